@@ -1,0 +1,55 @@
+/// The fields of a record that is being read.
+public struct ParameterReader {
+  private let fields: [String: ParameterValue]
+  private var countRead = 0
+
+  /// Makes a reader of named values.
+  public init(_ fields: [String: ParameterValue]) {
+    self.fields = fields
+  }
+
+  /// Reads a field that must be there.
+  ///
+  /// - Throws: ``ParameterError`` when the field is missing or does not fit.
+  public mutating func required<Value: ParameterConvertible>(_ name: String) throws(ParameterError)
+    -> Value
+  {
+    guard let value: Value = try optional(name) else {
+      throw ParameterError(found: "nothing", expected: Value.parameterType.singular).inside(
+        .name(name))
+    }
+    return value
+  }
+
+  /// Reads a field that may be absent.
+  ///
+  /// - Throws: ``ParameterError`` when the field is there but does not fit.
+  public mutating func optional<Value: ParameterConvertible>(_ name: String) throws(ParameterError)
+    -> Value?
+  {
+    guard let value = fields[name] else { return nil }
+    countRead += 1
+    do throws(ParameterError) {
+      return try Value(parameterValue: value)
+    } catch {
+      throw error.inside(.name(name))
+    }
+  }
+
+  /// Reads a field whose absence has a meaning of its own.
+  ///
+  /// - Throws: ``ParameterError`` when the field is there but does not fit.
+  public mutating func value<Value: ParameterConvertible>(
+    _ name: String, default absence: Value
+  ) throws(ParameterError) -> Value {
+    try optional(name) ?? absence
+  }
+
+  /// Complains about fields that nobody read.
+  func finish(with schema: RecordSchema) throws(ParameterError) {
+    guard countRead < fields.count else { return }
+    let known = schema.fields.map(\.name)
+    guard let unknown = fields.keys.sorted().first(where: { !known.contains($0) }) else { return }
+    throw .unknownName(unknown, kind: "key", known: known)
+  }
+}

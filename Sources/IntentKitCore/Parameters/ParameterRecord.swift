@@ -1,0 +1,95 @@
+/// A value made of named fields: a person, a ride option, an intent, a response.
+///
+/// A conforming type says which fields it has, reads itself from them and writes itself to them; JSON, dialogues and
+/// traces follow from that.
+///
+/// ```swift
+/// struct Table: ParameterRecord {
+///   var number: Int
+///   var guest: Person?
+///
+///   init(number: Int, guest: Person? = nil) {
+///     self.number = number
+///     self.guest = guest
+///   }
+///
+///   static let recordSchema = RecordSchema(
+///     name: "Table",
+///     fields: [
+///       ParameterSchema("number", Int.self, isRequired: true),
+///       ParameterSchema("guest", Person.self),
+///     ])
+///
+///   init(from fields: inout ParameterReader) throws(ParameterError) {
+///     number = try fields.required("number")
+///     guest = try fields.optional("guest")
+///   }
+///
+///   func write(to fields: inout ParameterWriter) {
+///     fields.write("number", number)
+///     fields.write("guest", guest)
+///   }
+/// }
+/// ```
+public protocol ParameterRecord: ParameterConvertible, Codable {
+  /// The name and the fields of this type.
+  static var recordSchema: RecordSchema { get }
+
+  /// Reads the fields.
+  ///
+  /// - Throws: ``ParameterError`` when a field is missing or does not fit.
+  init(from fields: inout ParameterReader) throws(ParameterError)
+
+  /// Writes the fields that hold something.
+  func write(to fields: inout ParameterWriter)
+}
+
+// MARK: - Default implementations
+
+extension ParameterRecord {
+  public static var parameterType: ParameterType {
+    .record(RecordReference(name: "\(Self.self)") { recordSchema })
+  }
+
+  /// Reads a record from an object, or from a bare text where the schema names the field which that stands for.
+  public init(parameterValue: ParameterValue) throws(ParameterError) {
+    let fields: [String: ParameterValue]
+    switch parameterValue {
+    case .object(let members): fields = members
+    case .string, .integer, .number:
+      guard let field = Self.recordSchema.textField else { fallthrough }
+      fields = [field: parameterValue]
+    default:
+      throw .mismatch(parameterValue, expected: Self.recordSchema.expectation)
+    }
+    var reader = ParameterReader(fields)
+    self = try Self(from: &reader)
+    try reader.finish(with: Self.recordSchema)
+  }
+
+  public var parameterValue: ParameterValue { .object(fieldValues) }
+
+  /// The fields of this value that hold something.
+  public var fieldValues: [String: ParameterValue] {
+    var writer = ParameterWriter()
+    write(to: &writer)
+    return writer.fields
+  }
+
+  /// The text of the field that stands for the whole record, else the record's name.
+  public var spokenText: String {
+    let schema = Self.recordSchema
+    guard let field = schema.textField, let value = fieldValues[field] else {
+      return schema.name.words
+    }
+    return schema.fields.first { $0.name == field }?.type.spokenText(of: value) ?? schema.name.words
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self(decodingParameterFrom: decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try parameterValue.encode(to: encoder)
+  }
+}

@@ -1,0 +1,117 @@
+/// What a parameter holds once its Swift type is left aside.
+///
+/// This closed set of kinds is the only form in which values leave the typed world: scenario files, traces, recordings
+/// and the wire all carry it. A date is a string in it, an enumeration case its name, a person an object. What is absent
+/// is simply not there, so the set has no null.
+public enum ParameterValue: Sendable, Hashable {
+  case boolean(Bool)
+  case integer(Int)
+  case number(Double)
+  case string(String)
+  case array([ParameterValue])
+  case object([String: ParameterValue])
+}
+
+extension ParameterValue {
+  /// The kind of this value in words, for messages: "the string “Bill”", "an object".
+  public var summary: String {
+    switch self {
+    case .boolean(let value): "\(value)"
+    case .integer(let value): "the number \(value)"
+    case .number(let value): "the number \(value)"
+    case .string(let value): "the string “\(value.shortened(to: 60))”"
+    case .array(let values): values.isEmpty ? "an empty array" : "an array"
+    case .object: "an object"
+    }
+  }
+
+  /// The member of an object by its name, or nil when this value is no object or has no such member.
+  public subscript(name: String) -> ParameterValue? {
+    guard case .object(let members) = self else { return nil }
+    return members[name]
+  }
+
+  /// The element of an array at a position, or nil when there is none.
+  public subscript(index: Int) -> ParameterValue? {
+    guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+}
+
+// MARK: - Literals
+
+extension ParameterValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByStringInterpolation, ExpressibleByArrayLiteral,
+  ExpressibleByDictionaryLiteral
+{
+  public init(booleanLiteral value: Bool) { self = .boolean(value) }
+  public init(integerLiteral value: Int) { self = .integer(value) }
+  public init(floatLiteral value: Double) { self = .number(value) }
+  public init(stringLiteral value: String) { self = .string(value) }
+  public init(arrayLiteral elements: ParameterValue...) { self = .array(elements) }
+  public init(dictionaryLiteral members: (String, ParameterValue)...) {
+    self = .object(Dictionary(members) { _, last in last })
+  }
+}
+
+// MARK: - Codable
+
+extension ParameterValue: Codable {
+  public init(from decoder: any Decoder) throws {
+    if let members = try? decoder.container(keyedBy: ParameterName.self) {
+      var object: [String: ParameterValue] = [:]
+      for name in members.allKeys where try !members.decodeNil(forKey: name) {
+        object[name.stringValue] = try members.decode(ParameterValue.self, forKey: name)
+      }
+      self = .object(object)
+    } else if var elements = try? decoder.unkeyedContainer() {
+      var array: [ParameterValue] = []
+      while !elements.isAtEnd { array.append(try elements.decode(ParameterValue.self)) }
+      self = .array(array)
+    } else {
+      let single = try decoder.singleValueContainer()
+      if let value = try? single.decode(Bool.self) {
+        self = .boolean(value)
+      } else if let value = try? single.decode(Int.self) {
+        self = .integer(value)
+      } else if let value = try? single.decode(Double.self) {
+        self = .number(value)
+      } else {
+        self = .string(try single.decode(String.self))
+      }
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .boolean(let value):
+      var single = encoder.singleValueContainer()
+      try single.encode(value)
+    case .integer(let value):
+      var single = encoder.singleValueContainer()
+      try single.encode(value)
+    case .number(let value):
+      var single = encoder.singleValueContainer()
+      try single.encode(value)
+    case .string(let value):
+      var single = encoder.singleValueContainer()
+      try single.encode(value)
+    case .array(let values):
+      var elements = encoder.unkeyedContainer()
+      for value in values { try elements.encode(value) }
+    case .object(let object):
+      var members = encoder.container(keyedBy: ParameterName.self)
+      for (name, value) in object { try members.encode(value, forKey: ParameterName(name)) }
+    }
+  }
+}
+
+/// A member name met in foreign data.
+private struct ParameterName: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(_ name: String) { stringValue = name }
+  init?(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}

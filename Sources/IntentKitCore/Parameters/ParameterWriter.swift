@@ -1,0 +1,20 @@
+/// The fields of a record that is being written.
+public struct ParameterWriter {
+  /// What was written so far.
+  public private(set) var fields: [String: ParameterValue] = [:]
+
+  /// Makes a writer without fields.
+  public init() {}
+
+  /// Writes a field, unless its value stands for absence.
+  public mutating func write(_ name: String, _ value: some ParameterConvertible) {
+    guard !value.isAbsent else { return }
+    fields[name] = value.parameterValue
+  }
+
+  /// Writes a field that may hold nothing.
+  public mutating func write(_ name: String, _ value: (some ParameterConvertible)?) {
+    guard let value else { return }
+    fields[name] = value.parameterValue
+  }
+}

@@ -1,0 +1,71 @@
+/// Everything that is known of an intent, as data: one description for system and custom intents alike.
+public struct IntentSchema: Sendable, Hashable {
+  /// The intent's name without prefix and ending: `SendMessage`.
+  public var name: String
+  /// The name of the intent's class in SiriKit: `INSendMessageIntent`.
+  public var siriKitName: String
+  /// What the intent does, as a sentence.
+  public var summary: String
+  /// The domain it belongs to: `Messages`.
+  public var domain: String
+  /// The parameters, in the order of SiriKit's initialiser.
+  public var parameters: [ParameterSchema]
+  /// The resolve methods, in the order in which they are asked.
+  public var resolveMethods: [ResolveMethodSchema]
+  /// The codes a response may carry, by rising raw value.
+  public var responseCodes: [ResponseCodeSchema]
+  /// What a response can say beside its code.
+  public var responseProperties: [ParameterSchema]
+  /// Whether the assistant wants the user's yes before it lets the handler act.
+  public var userConfirmation: UserConfirmation
+  /// Whether the device must be unlocked before the handler runs.
+  public var requiresUnlock: Bool
+  /// Whether an app can handle the intent at all; false for those that are only donated.
+  public var isHandled: Bool
+  /// Where the intent exists, since when, and what replaced it.
+  public var availability: Availability
+
+  /// When the assistant asks "shall I?".
+  public enum UserConfirmation: String, Sendable, Hashable, Codable {
+    /// After confirm has said `ready`.
+    case always
+    /// Not at all.
+    case never
+    /// Only when confirm answers `userConfirmationRequired`.
+    case onRequest
+  }
+
+  /// Makes a schema.
+  public init(
+    name: String,
+    siriKitName: String,
+    summary: String,
+    domain: String,
+    userConfirmation: UserConfirmation = .never,
+    requiresUnlock: Bool = false,
+    isHandled: Bool = true,
+    availability: Availability = .everywhere,
+    parameters: [ParameterSchema],
+    resolveMethods: [ResolveMethodSchema],
+    responseCodes: [ResponseCodeSchema],
+    responseProperties: [ParameterSchema] = []
+  ) {
+    self.name = name
+    self.siriKitName = siriKitName
+    self.summary = summary
+    self.domain = domain
+    self.userConfirmation = userConfirmation
+    self.requiresUnlock = requiresUnlock
+    self.isHandled = isHandled
+    self.availability = availability
+    self.parameters = parameters
+    self.resolveMethods = resolveMethods
+    self.responseCodes = responseCodes
+    self.responseProperties = responseProperties
+  }
+
+  /// The parameter with a name, or nil when there is none.
+  public func parameter(named name: String) -> ParameterSchema? {
+    parameters.first { $0.name == name }
+  }
+}

@@ -1,0 +1,133 @@
+/// What the values of a parameter look like, as data.
+public indirect enum ParameterType: Sendable, Hashable {
+  case boolean
+  case integer
+  case number
+  case decimal
+  case string
+  case date
+  case dateComponents
+  case url
+  case data
+  case range
+  /// Named values of any kind.
+  case dictionary
+  /// One of a closed set of names.
+  case enumeration(EnumerationSchema)
+  /// Any number of a closed set of names.
+  case options(EnumerationSchema)
+  /// A string with well-known values.
+  case keyword(EnumerationSchema)
+  /// Named fields.
+  case record(RecordReference)
+  /// Any number of values of one type.
+  case list(ParameterType)
+}
+
+extension ParameterType {
+  /// The Swift type that carries such values.
+  public var swiftName: String {
+    switch self {
+    case .boolean: "Bool"
+    case .integer: "Int"
+    case .number: "Double"
+    case .decimal: "Decimal"
+    case .string: "String"
+    case .date: "Date"
+    case .dateComponents: "DateComponents"
+    case .url: "URL"
+    case .data: "Data"
+    case .range: "Range<Int>"
+    case .dictionary: "[String: ParameterValue]"
+    case .enumeration(let schema), .options(let schema), .keyword(let schema): schema.name
+    case .record(let reference): reference.name
+    case .list(let element): "[\(element.swiftName)]"
+    }
+  }
+
+  /// One such value in words: "a string", "a Person".
+  var singular: String {
+    switch self {
+    case .boolean: "true or false"
+    case .integer: "a whole number"
+    case .number: "a number"
+    case .decimal: "a decimal number"
+    case .string: "a string"
+    case .date: "a date"
+    case .dateComponents: "date components"
+    case .url: "a URL"
+    case .data: "base64 data"
+    case .range: "an array of two whole numbers"
+    case .dictionary: "an object"
+    case .enumeration(let schema): "one of \(schema.caseNames)"
+    case .options(let schema): "an array of \(schema.caseNames)"
+    case .keyword: "a string"
+    case .record(let reference): reference.schema.expectation
+    case .list(let element): "an array of \(element.plural)"
+    }
+  }
+
+  /// Several such values in words: "strings", "Person objects".
+  var plural: String {
+    switch self {
+    case .boolean: "Booleans"
+    case .integer: "whole numbers"
+    case .number: "numbers"
+    case .decimal: "decimal numbers"
+    case .string, .keyword: "strings"
+    case .date: "dates"
+    case .dateComponents: "date components"
+    case .url: "URLs"
+    case .data: "base64 strings"
+    case .range: "ranges"
+    case .dictionary: "objects"
+    case .enumeration(let schema), .options(let schema): "\(schema.name) names"
+    case .record(let reference): "\(reference.name) objects"
+    case .list(let element): "arrays of \(element.plural)"
+    }
+  }
+
+  /// What the assistant says for a value of this type.
+  public func spokenText(of value: ParameterValue) -> String {
+    switch (self, value) {
+    case (.list(let element), .array(let values)):
+      values.map { element.spokenText(of: $0) }.joined(separator: ", ")
+    case (.record(let reference), .object(let fields)):
+      reference.schema.spokenText(of: fields)
+    case (.enumeration, .string(let name)), (.keyword, .string(let name)):
+      name.words
+    case (.options, .array(let names)):
+      names.map { ParameterType.string.spokenText(of: $0).words }.joined(separator: ", ")
+    case (_, .string(let text)): text
+    case (_, .integer(let number)): "\(number)"
+    case (_, .number(let number)): number.spokenText
+    case (_, .boolean(let flag)): flag.spokenText
+    case (_, .array(let values)):
+      values.map { ParameterType.string.spokenText(of: $0) }.joined(separator: ", ")
+    case (_, .object): swiftName.words
+    }
+  }
+}
+
+/// A record type by name, with its fields within reach.
+///
+/// A record may hold records of its own type, so its schema is fetched when asked for.
+public struct RecordReference: Sendable, Hashable {
+  /// The name of the record type.
+  public let name: String
+  private let makeSchema: @Sendable () -> RecordSchema
+
+  /// Makes a reference.
+  public init(name: String, schema: @escaping @Sendable () -> RecordSchema) {
+    self.name = name
+    self.makeSchema = schema
+  }
+
+  /// The fields of the record type.
+  public var schema: RecordSchema { makeSchema() }
+
+  public static func == (left: RecordReference, right: RecordReference) -> Bool {
+    left.name == right.name
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

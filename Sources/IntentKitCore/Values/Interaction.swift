@@ -1,0 +1,81 @@
+/// A request and what came of it, as an app is told of it.
+public struct Interaction: ParameterRecord {
+  /// The name of the intent: `SendMessage`.
+  public var intentName: String
+  /// The intent's parameters.
+  public var intent: [String: ParameterValue]
+  /// The response's fields, once there is one.
+  public var intentResponse: [String: ParameterValue]?
+  /// How far the request has come.
+  public var intentHandlingStatus: IntentHandlingStatus
+  /// Whether the request came from the user or to the user.
+  public var direction: InteractionDirection
+  /// When it happened.
+  public var date: Date?
+  /// What tells this interaction from others.
+  public var identifier: String?
+  /// What it can be deleted by, together with others.
+  public var groupIdentifier: String?
+
+  /// Makes an interaction of an intent and its response.
+  public init<Request: Intent>(intent: Request, response: Request.Response?) {
+    self.intentName = intent.schema.name
+    self.intent = intent.fieldValues
+    self.intentResponse = response?.fieldValues
+    self.intentHandlingStatus =
+      response.map { IntentHandlingStatus($0.code.meaning) } ?? .unspecified
+    self.direction = .unspecified
+  }
+
+  public static let recordSchema = RecordSchema(
+    name: "Interaction",
+    siriKitName: "INInteraction",
+    fields: [
+      ParameterSchema("intentName", String.self, isRequired: true),
+      ParameterSchema("intent", [String: ParameterValue].self, isRequired: true),
+      ParameterSchema("intentResponse", [String: ParameterValue].self),
+      ParameterSchema("intentHandlingStatus", IntentHandlingStatus.self),
+      ParameterSchema("direction", InteractionDirection.self),
+      ParameterSchema("date", Date.self),
+      ParameterSchema("identifier", String.self),
+      ParameterSchema("groupIdentifier", String.self),
+    ])
+
+  public init(from fields: inout ParameterReader) throws(ParameterError) {
+    intentName = try fields.required("intentName")
+    intent = try fields.required("intent")
+    intentResponse = try fields.optional("intentResponse")
+    intentHandlingStatus = try fields.value("intentHandlingStatus", default: .unspecified)
+    direction = try fields.value("direction", default: .unspecified)
+    date = try fields.optional("date")
+    identifier = try fields.optional("identifier")
+    groupIdentifier = try fields.optional("groupIdentifier")
+  }
+
+  public func write(to fields: inout ParameterWriter) {
+    fields.write("intentName", intentName)
+    fields.write("intent", intent)
+    fields.write("intentResponse", intentResponse)
+    fields.write("intentHandlingStatus", intentHandlingStatus)
+    fields.write("direction", direction)
+    fields.write("date", date)
+    fields.write("identifier", identifier)
+    fields.write("groupIdentifier", groupIdentifier)
+  }
+}
+
+extension IntentHandlingStatus {
+  /// The status that a response of some meaning stands for (behaviour reference, 4.2).
+  public init(_ meaning: CodeMeaning) {
+    self =
+      switch meaning {
+      case .unspecified: .unspecified
+      case .ready: .ready
+      case .inProgress: .inProgress
+      case .success: .success
+      case .failure, .failureRequiringAppLaunch: .failure
+      case .continueInApp, .handleInApp: .deferredToApplication
+      case .userConfirmationRequired: .userConfirmationRequired
+      }
+  }
+}
