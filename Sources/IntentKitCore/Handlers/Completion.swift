@@ -1,6 +1,30 @@
+/// Waits for a handler method that answers through a closure.
+///
+/// The closure must be called exactly once, on any thread. Within a pipeline it is watched: a second call, and a closure
+/// that is let go of without a call, end the request with a verdict of their own. Elsewhere the first answer counts, and
+/// a closure that is let go of yields ``CompletionAnswer/missing``.
+///
+/// ```swift
+/// func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {
+///   await withCompletion { completion in
+///     service.send(intent.content) { error in
+///       completion(SendMessageIntentResponse(code: error == nil ? .success : .failure))
+///     }
+///   }
+/// }
+/// ```
+public func withCompletion<Answer: CompletionAnswer>(
+  _ body: (@escaping @Sendable (Answer) -> Void) -> Void
+) async -> Answer {
+  await withUnsafeContinuation { continuation in
+    let completion = Completion(continuation, witness: LaneContext.witness)
+    body { completion.answer($0) }
+  }
+}
+
 /// An answer that can stand in for one that never came.
 public protocol CompletionAnswer: Sendable {
-  /// What an `async` method returns when its completion can no longer be called.
+  /// What a method returns whose completion can no longer be called.
   static var missing: Self { get }
 }
 
@@ -12,11 +36,54 @@ extension Array: CompletionAnswer where Element: CompletionAnswer {
   public static var missing: [Element] { [.missing] }
 }
 
-/// Waits for a handler method that answers through a closure.
-public func withCompletion<Answer: CompletionAnswer>(
-  _ body: (@escaping @Sendable (Answer) -> Void) -> Void
-) async -> Answer {
-  await withUnsafeContinuation { continuation in
-    body { continuation.resume(returning: $0) }
+/// What a lane carries along for the code that runs on it.
+enum LaneContext {
+  /// Who wants to know of completions that misbehave.
+  @TaskLocal static var witness: (any CompletionWitness)?
+}
+
+/// Whoever wants to know of completions that misbehave.
+protocol CompletionWitness: AnyObject, Sendable {
+  /// The call of the handler that is running now.
+  var currentCall: (number: Int, method: HandlerMethod)? { get }
+
+  /// A closure was let go of without being called.
+  func completionDropped(in call: (number: Int, method: HandlerMethod))
+
+  /// A closure was called again.
+  func completedTwice(in call: (number: Int, method: HandlerMethod))
+}
+
+/// A completion that is kept alive by the closure a handler holds, and by nothing else.
+private final class Completion<Answer: CompletionAnswer>: Sendable {
+  private let continuation: Monitor<UnsafeContinuation<Answer, Never>?>
+  private let witness: (any CompletionWitness)?
+  private let call: (number: Int, method: HandlerMethod)?
+
+  init(_ continuation: UnsafeContinuation<Answer, Never>, witness: (any CompletionWitness)?) {
+    self.continuation = Monitor(continuation)
+    self.witness = witness
+    call = witness?.currentCall
+  }
+
+  deinit {
+    guard let continuation = take() else { return }
+    if let call { witness?.completionDropped(in: call) }
+    continuation.resume(returning: .missing)
+  }
+
+  func answer(_ answer: Answer) {
+    if let continuation = take() {
+      continuation.resume(returning: answer)
+    } else if let call {
+      witness?.completedTwice(in: call)
+    }
+  }
+
+  private func take() -> UnsafeContinuation<Answer, Never>? {
+    continuation.withLock { continuation in
+      defer { continuation = nil }
+      return continuation
+    }
   }
 }

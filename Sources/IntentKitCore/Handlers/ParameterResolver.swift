@@ -2,34 +2,100 @@
 public struct ParameterResolver<Request: Intent>: Sendable {
   /// The name of the parameter.
   public let parameter: String
+  /// Leads the parameter to its value on a lane.
+  let settle: @Sendable (Lane<Request>) async throws(LaneEnd) -> Void
+  /// Takes the parameter's value away.
+  let clear: @Sendable (inout Request) -> Void
 
   /// Resolves a parameter that holds one value or none.
   public static func value<Value: ParameterConvertible, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, Value?> & Sendable,
-    resolve:
-      @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
+    resolve: @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
   ) -> Self {
-    Self(parameter: parameter)
+    Self(
+      ParameterSlot(
+        parameter: parameter, get: { $0[keyPath: keyPath] }, set: { $0[keyPath: keyPath] = $1 }),
+      resolve)
   }
 
-  /// Resolves a parameter that always holds a value, one of which may stand for absence.
+  /// Resolves a parameter that always holds a value.
   public static func value<Value: ParameterConvertible, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, Value> & Sendable,
-    resolve:
-      @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
+    resolve: @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
   ) -> Self {
-    Self(parameter: parameter)
+    Self(
+      ParameterSlot(
+        parameter: parameter,
+        get: { $0[keyPath: keyPath].isAbsent ? nil : $0[keyPath: keyPath] },
+        set: { if let value = $1 { $0[keyPath: keyPath] = value } }),
+      resolve)
+  }
+
+  /// Resolves a parameter that holds a case of an enumeration, one of which may stand for absence.
+  public static func value<Value: ParameterEnumeration, Reason>(
+    _ parameter: String,
+    _ keyPath: any WritableKeyPath<Request, Value> & Sendable,
+    resolve: @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
+  ) -> Self {
+    Self(
+      ParameterSlot(
+        parameter: parameter,
+        get: { $0[keyPath: keyPath].isAbsent ? nil : $0[keyPath: keyPath] },
+        set: { if let value = $1 ?? Value(rawValue: 0) { $0[keyPath: keyPath] = value } }),
+      resolve)
+  }
+
+  /// Resolves a parameter that holds a set of options, empty when nothing was said.
+  public static func value<Value: ParameterOptions, Reason>(
+    _ parameter: String,
+    _ keyPath: any WritableKeyPath<Request, Value> & Sendable,
+    resolve: @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
+  ) -> Self {
+    Self(
+      ParameterSlot(
+        parameter: parameter,
+        get: { $0[keyPath: keyPath].isEmpty ? nil : $0[keyPath: keyPath] },
+        set: { $0[keyPath: keyPath] = $1 ?? [] }),
+      resolve)
   }
 
   /// Resolves a parameter that holds several values, with one result for each.
   public static func elements<Value: ParameterConvertible, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, [Value]?> & Sendable,
-    resolve:
-      @escaping @Sendable (Request.Handling, Request) async -> [ResolutionResult<Value, Reason>]
+    resolve: @escaping @Sendable (Request.Handling, Request) async -> [ResolutionResult<
+      Value, Reason
+    >]
   ) -> Self {
-    Self(parameter: parameter)
+    let slot = ParameterSlot<Request, [Value]>(
+      parameter: parameter, get: { $0[keyPath: keyPath] }, set: { $0[keyPath: keyPath] = $1 })
+    return Self(
+      parameter: parameter,
+      settle: { lane async throws(LaneEnd) in try await lane.settleElements(of: slot, by: resolve) },
+      clear: { slot.set(&$0, nil) })
   }
+}
+
+extension ParameterResolver {
+  private init<Value: ParameterConvertible, Reason>(
+    _ slot: ParameterSlot<Request, Value>,
+    _ resolve: @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<
+      Value, Reason
+    >
+  ) {
+    self.init(
+      parameter: slot.parameter,
+      settle: { lane async throws(LaneEnd) in try await lane.settleValue(of: slot, by: resolve) },
+      clear: { slot.set(&$0, nil) })
+  }
+}
+
+/// The place of one parameter in an intent.
+struct ParameterSlot<Request: Intent, Value: ParameterConvertible>: Sendable {
+  var parameter: String
+  /// The value, or nil when nothing was said.
+  var get: @Sendable (Request) -> Value?
+  var set: @Sendable (inout Request, Value?) -> Void
 }

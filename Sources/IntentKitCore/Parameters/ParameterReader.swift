@@ -45,6 +45,12 @@ public struct ParameterReader {
     try optional(name) ?? absence
   }
 
+  /// Takes every field, whatever its name.
+  mutating func rest() -> [String: ParameterValue] {
+    countRead = fields.count
+    return fields
+  }
+
   /// Complains about fields that nobody read.
   func finish(with schema: RecordSchema) throws(ParameterError) {
     guard countRead < fields.count else { return }

@@ -12,6 +12,8 @@ public indirect enum ParameterType: Sendable, Hashable {
   case range
   /// Named values of any kind.
   case dictionary
+  /// A value of any kind.
+  case any
   /// One of a closed set of names.
   case enumeration(EnumerationSchema)
   /// Any number of a closed set of names.
@@ -39,6 +41,7 @@ extension ParameterType {
     case .data: "Data"
     case .range: "Range<Int>"
     case .dictionary: "[String: ParameterValue]"
+    case .any: "ParameterValue"
     case .enumeration(let schema), .options(let schema), .keyword(let schema): schema.name
     case .record(let reference): reference.name
     case .list(let element): "[\(element.swiftName)]"
@@ -59,6 +62,7 @@ extension ParameterType {
     case .data: "base64 data"
     case .range: "an array of two whole numbers"
     case .dictionary: "an object"
+    case .any: "a value"
     case .enumeration(let schema): "one of \(schema.caseNames)"
     case .options(let schema): "an array of \(schema.caseNames)"
     case .keyword: "a string"
@@ -81,6 +85,7 @@ extension ParameterType {
     case .data: "base64 strings"
     case .range: "ranges"
     case .dictionary: "objects"
+    case .any: "values"
     case .enumeration(let schema), .options(let schema): "\(schema.name) names"
     case .record(let reference): "\(reference.name) objects"
     case .list(let element): "arrays of \(element.plural)"

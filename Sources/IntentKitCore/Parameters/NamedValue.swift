@@ -1,0 +1,27 @@
+/// An enumeration of our own whose raw values are its names, on the wire and in files.
+public protocol NamedValue: ParameterConvertible, CaseIterable, RawRepresentable
+where RawValue == String {}
+
+// MARK: - Default implementations
+
+extension NamedValue {
+  public static var parameterType: ParameterType {
+    .enumeration(
+      EnumerationSchema(
+        name: "\(Self.self)", cases: allCases.map { .init(name: $0.rawValue, rawValue: nil) }))
+  }
+
+  public init(parameterValue: ParameterValue) throws(ParameterError) {
+    let known = Self.allCases.map(\.rawValue)
+    guard case .string(let name) = parameterValue else {
+      throw .mismatch(parameterValue, expected: "one of \(known.joined(separator: ", "))")
+    }
+    guard let value = Self(rawValue: name) else {
+      throw .unknownName(name, kind: "name", known: known)
+    }
+    self = value
+  }
+
+  public var parameterValue: ParameterValue { .string(rawValue) }
+  public var spokenText: String { rawValue.words }
+}

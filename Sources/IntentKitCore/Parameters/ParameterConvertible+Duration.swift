@@ -1,0 +1,16 @@
+extension Duration: ParameterConvertible {
+  public static var parameterType: ParameterType { .number }
+
+  /// Reads a number of seconds, exact to the nanosecond.
+  public init(parameterValue: ParameterValue) throws(ParameterError) {
+    let seconds = try Double(parameterValue: parameterValue)
+    guard abs(seconds) < 9_000_000_000 else {
+      throw .mismatch(parameterValue, expected: "a number of seconds")
+    }
+    self = .nanoseconds(Int64((seconds * 1_000_000_000).rounded()))
+  }
+
+  /// A duration goes as seconds.
+  public var parameterValue: ParameterValue { .number(inSeconds) }
+  public var spokenText: String { "\(inSeconds.spokenText) s" }
+}

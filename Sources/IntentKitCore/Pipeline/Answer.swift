@@ -1,0 +1,80 @@
+/// What the user, or whoever plays the user, says to a question.
+public enum Answer: Sendable, Hashable {
+  /// A value.
+  case value(ParameterValue)
+  /// One of the options, by its place from zero.
+  case option(Int)
+  /// Yes.
+  case yes
+  /// No.
+  case no
+  /// Yes, but first another value for a parameter.
+  case change(parameter: String)
+  /// The request is called off.
+  case cancel
+  /// Nothing that could be understood; the text is what was heard.
+  case notUnderstood(String)
+  /// There is nobody to answer.
+  case unavailable
+}
+
+extension Answer: ParameterConvertible, Codable {
+  public static var parameterType: ParameterType { .any }
+
+  /// Reads an answer as it is written: a word for those without a value, else an object with one member.
+  public init(parameterValue: ParameterValue) throws(ParameterError) {
+    switch parameterValue {
+    case .string("yes"): self = .yes
+    case .string("no"): self = .no
+    case .string("cancel"): self = .cancel
+    case .string("unavailable"): self = .unavailable
+    case .object(let members) where members.count == 1:
+      if let value = members["value"] {
+        self = .value(value)
+      } else if case .integer(let index)? = members["option"] {
+        self = .option(index)
+      } else if case .string(let parameter)? = members["change"] {
+        self = .change(parameter: parameter)
+      } else if case .string(let text)? = members["notUnderstood"] {
+        self = .notUnderstood(text)
+      } else {
+        fallthrough
+      }
+    default: throw .mismatch(parameterValue, expected: "an answer")
+    }
+  }
+
+  public var parameterValue: ParameterValue {
+    switch self {
+    case .value(let value): ["value": value]
+    case .option(let index): ["option": .integer(index)]
+    case .yes: "yes"
+    case .no: "no"
+    case .change(let parameter): ["change": .string(parameter)]
+    case .cancel: "cancel"
+    case .notUnderstood(let text): ["notUnderstood": .string(text)]
+    case .unavailable: "unavailable"
+    }
+  }
+
+  public var spokenText: String {
+    switch self {
+    case .value(let value): value.spokenText
+    case .option(let index): "\(index + 1)"
+    case .yes: "yes"
+    case .no: "no"
+    case .change(let parameter): "change \(parameter.words)"
+    case .cancel: "cancel"
+    case .notUnderstood(let text): text
+    case .unavailable: ""
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self(decodingParameterFrom: decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try parameterValue.encode(to: encoder)
+  }
+}

@@ -1,0 +1,33 @@
+/// Whoever plays the user: a person at a terminal, a script, a test, a machine that tries every answer.
+///
+/// A dialogue is asked one question at a time. While it thinks, no deadline runs. It must answer in the end; when there
+/// is nobody to answer it says ``Answer/unavailable``.
+public protocol Dialogue: Sendable {
+  /// Answers a question.
+  func answer(to prompt: Prompt, context: DialogueContext) async -> Answer
+}
+
+/// What a dialogue may know of the request a question belongs to.
+public struct DialogueContext: Sendable {
+  /// Everything that is known of the intent.
+  public var schema: IntentSchema
+  /// The parameters as they are now.
+  public var parameters: [String: ParameterValue]
+  /// The app the request is for.
+  public var app: AppDescription
+
+  /// Makes a context.
+  public init(schema: IntentSchema, parameters: [String: ParameterValue], app: AppDescription) {
+    self.schema = schema
+    self.parameters = parameters
+    self.app = app
+  }
+}
+
+/// A dialogue without anybody in it.
+public struct SilentDialogue: Dialogue {
+  /// Makes a dialogue that answers nothing.
+  public init() {}
+
+  public func answer(to prompt: Prompt, context: DialogueContext) async -> Answer { .unavailable }
+}

@@ -1,0 +1,115 @@
+/// Leads requests through resolve, confirm and handle, with the assistant's part played by a dialogue.
+///
+/// ```swift
+/// let pipeline = IntentPipeline()
+/// let run = await pipeline.run(
+///   SendMessageIntent(recipients: [Person(displayName: "Bill")]),
+///   handler: SendMessageHandler(),
+///   dialogue: dialogue)
+/// print(run.outcome.result, run.verdicts)
+/// ```
+///
+/// The handler runs on a lane of its own. Each of its answers must come within the limit; when one does not, the request
+/// ends with a verdict and the lane is left behind, even if the handler never gives its thread back. A pipeline keeps no
+/// state between requests and may run many at the same time.
+public struct IntentPipeline: Sendable {
+  /// How long a handler may take for each answer; the first one's time includes its launch. SiriKit gives ten seconds.
+  public var limit: Duration
+  /// The time it goes by.
+  public var time: PipelineTime
+  /// Told of each step as it happens, on the thread where it happens; it must be quick and must not wait.
+  public var observer: (@Sendable (TraceEvent) -> Void)?
+  /// Told of answers that come after their request has ended.
+  public var lateObserver: (@Sendable (Verdict) -> Void)?
+
+  private let clockWatchdog: Watchdog?
+
+  /// Makes a pipeline.
+  public init(
+    limit: Duration = .seconds(10),
+    time: PipelineTime = .real,
+    observer: (@Sendable (TraceEvent) -> Void)? = nil,
+    lateObserver: (@Sendable (Verdict) -> Void)? = nil
+  ) {
+    self.limit = limit
+    self.time = time
+    self.observer = observer
+    self.lateObserver = lateObserver
+    clockWatchdog = if case .clock(let clock) = time.kind { Watchdog(clock: clock) } else { nil }
+  }
+
+  /// Runs one request to its end.
+  ///
+  /// - Parameters:
+  ///   - intent: What the user wants, as far as it is known.
+  ///   - handler: The app's handler.
+  ///   - dialogue: Whoever plays the user; nobody when left out.
+  ///   - app: What the system knows of the app.
+  ///   - device: The state of the device.
+  /// - Returns: The settled intent, the last response and the trace. Cancelling the calling task ends the request as
+  ///   cancelled.
+  public func run<Request: Intent>(
+    _ intent: Request,
+    handler: Request.Handling,
+    dialogue: any Dialogue = SilentDialogue(),
+    app: AppDescription = AppDescription(displayName: "App"),
+    device: DeviceState = DeviceState()
+  ) async -> IntentRun<Request> {
+    let watchdog = clockWatchdog ?? .real
+    let executor = LaneExecutor(pool: .shared)
+    var rules = Lifecycle<Request>.Rules(
+      limit: limit, watchdog: watchdog, lane: executor, observer: observer,
+      lateObserver: lateObserver)
+    if case .simulated(let clock, let patience) = time.kind {
+      rules.simulation = .init(clock: clock, patience: patience)
+    }
+    let lifecycle = Lifecycle(intent, app: app, rules: rules)
+    if let simulation = rules.simulation {
+      let move: @Sendable () -> Void = { [weak lifecycle] in lifecycle?.moveTime() }
+      executor.onIdle(move)
+      simulation.clock.onSleep(move)
+    }
+    watchdog.watch(lifecycle)
+    // Unstructured on purpose: a task group would wait for a handler that ignores its cancellation, and the limit
+    // must hold for that one too.
+    let lane = Task(executorPreference: executor) {
+      await LaneContext.$witness.withValue(lifecycle) {
+        await Lane(
+          intent, handler: handler, dialogue: dialogue, app: app, device: device,
+          lifecycle: lifecycle
+        ).run()
+      }
+    }
+    let run = await withTaskCancellationHandler {
+      await lifecycle.finish()
+    } onCancel: {
+      lifecycle.close(Outcome(.cancelled, reason: "taskCancelled"))
+    }
+    watchdog.unwatch(lifecycle)
+    lane.cancel()
+    rules.simulation?.clock.onSleep(nil)
+    return run
+  }
+
+  /// Runs one request with the handler that a provider gives for it.
+  ///
+  /// - Returns: The run; refused when the provider has no handler, or one of the wrong kind.
+  public func run<Request: Intent>(
+    _ intent: Request,
+    provider: any IntentHandlerProvider,
+    dialogue: any Dialogue = SilentDialogue(),
+    app: AppDescription = AppDescription(displayName: "App"),
+    device: DeviceState = DeviceState()
+  ) async -> IntentRun<Request> {
+    guard let handler = provider.handler(for: intent) as? Request.Handling else {
+      let start = TraceEvent(
+        at: .zero,
+        .started(
+          intent: intent.schema.name, parameters: FieldSnapshot(intent), app: app.displayName))
+      let end = TraceEvent(at: .zero, .ended(Outcome(.refused, reason: "noHandler")))
+      for event in [start, end] { observer?(event) }
+      return IntentRun(intent: intent, response: nil, trace: Trace([start, end]))
+    }
+    return await run(intent, handler: handler, dialogue: dialogue, app: app, device: device)
+  }
+}

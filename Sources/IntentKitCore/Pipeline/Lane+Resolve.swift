@@ -1,0 +1,309 @@
+// How one parameter comes to its value: the results of behaviour reference 2.2, the loops of 2.3, the arrays of 2.4.
+
+extension Lane {
+  /// Leads a parameter with one value to its end.
+  func settleValue<Value: ParameterConvertible, Reason: UnsupportedReason>(
+    of slot: ParameterSlot<Request, Value>,
+    by resolve: (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
+  ) async throws(LaneEnd) {
+    let method = method(for: slot.parameter)
+    var questions = Questions<Value>(parameter: slot.parameter)
+    while true {
+      let current = slot.get(intent)
+      let results = try await call(method.handlerMethod) { [intent, handler] in
+        [await resolve(handler, intent)]
+      }
+      let step = try await take(
+        results[0], current: current, method: method, questions: &questions)
+      switch step {
+      case .untouched: return
+      case .settled(let value):
+        return try write(value, over: current, to: slot)
+      case .answered(let value):
+        try write(value, over: current, to: slot)
+      }
+    }
+  }
+
+  /// Leads a parameter with several values to its end.
+  func settleElements<Value: ParameterConvertible, Reason: UnsupportedReason>(
+    of slot: ParameterSlot<Request, [Value]>,
+    by resolve: (Request.Handling, Request) async -> [ResolutionResult<Value, Reason>]
+  ) async throws(LaneEnd) {
+    let method = method(for: slot.parameter)
+    var questions = Questions<Value>(parameter: slot.parameter)
+    while true {
+      let current = slot.get(intent)
+      let results = try await call(method.handlerMethod) { [intent, handler] in
+        await resolve(handler, intent)
+      }
+      if results.count == 1, results[0].kind == .notImplemented { return }
+      if results.isEmpty { try judge(Verdict.emptyResult) }
+      if results.isEmpty || (results.count == 1 && results[0].kind == .notRequired) {
+        return try write(nil, over: current, to: slot)
+      }
+      if results.count == 1, results[0].kind == .needsValue {
+        try questions.countFruitless(.needsValue, lane: self)
+        let answer = try await askForElements(slot, cause: .needsValue, method: method)
+        questions.note(answer, isNew: answer != nil && answer != current)
+        try write(answer, over: current, to: slot)
+        continue
+      }
+      let (elements, isOpen) = try await takeElements(
+        results, current: current ?? [], method: method, questions: &questions)
+      try write(elements.isEmpty ? nil : elements, over: current, to: slot)
+      if !isOpen { return }
+    }
+  }
+
+  /// Goes through the results of several elements from left to right.
+  ///
+  /// - Returns: The elements as they are now, and whether the handler must be asked again.
+  private func takeElements<Value, Reason>(
+    _ results: [ResolutionResult<Value, Reason>], current: [Value], method: ResolveMethodSchema,
+    questions: inout Questions<Value>
+  ) async throws(LaneEnd) -> (elements: [Value], isOpen: Bool) {
+    var results = results
+    // Results may make an array where there was none, and media results always do.
+    let makesElements = current.isEmpty || method.results.contains("successes(with:)")
+    if results.count != current.count, !makesElements {
+      let (given, wanted) = (results.count, current.count)
+      try judge {
+        .resultCountMismatch($0, elapsed: $1, results: given, elements: wanted)
+      }
+      results = Array(results.prefix(wanted))
+      for element in current[results.count...] { results.append(.success(with: element)) }
+    }
+    var elements: [Value] = []
+    var isOpen = false
+    for (index, result) in results.enumerated() {
+      let element = current.indices.contains(index) ? current[index] : nil
+      if results.count > 1, result.kind == .needsValue || result.kind == .notRequired {
+        try judge { .misplacedResult($0, elapsed: $1, result: result.resultKind) }
+      }
+      questions.element = results.count > 1 || current.count > 1 ? index : nil
+      switch try await take(result, current: element, method: method, questions: &questions) {
+      case .untouched: if let element { elements.append(element) }
+      case .settled(let value): if let value { elements.append(value) }
+      case .answered(let value):
+        isOpen = true
+        if let value { elements.append(value) }
+      }
+    }
+    return (elements, isOpen)
+  }
+
+  // MARK: - One result
+
+  /// Does what one result asks for.
+  private func take<Value, Reason>(
+    _ result: ResolutionResult<Value, Reason>, current: Value?, method: ResolveMethodSchema,
+    questions: inout Questions<Value>
+  ) async throws(LaneEnd) -> Step<Value> {
+    switch result.kind {
+    case .notImplemented:
+      return .untouched
+    case .success(let value):
+      return .settled(value)
+    case .notRequired:
+      return .settled(nil)
+    case .needsValue:
+      try questions.countFruitless(.needsValue, lane: self)
+      return try await askForValue(.needsValue, current: current, questions: &questions)
+    case .unsupported(let reason):
+      guard method.asksAgainWhenUnsupported else {
+        throw .ended(
+          Outcome(.failed, phase: .resolve, reason: "unsupported\(reason.map { ": \($0.name)" } ?? "")"))
+      }
+      try questions.countFruitless(.unsupported, lane: self)
+      return try await askForValue(
+        .unsupported, reason: reason?.name, current: current, questions: &questions)
+    case .disambiguation(let values):
+      guard !values.isEmpty else {
+        try judge(Verdict.emptyDisambiguation)
+        throw .ended(Outcome(.failed, phase: .resolve, reason: Verdict.ID.emptyDisambiguation.rawValue))
+      }
+      if values.count == 1 { try judge(Verdict.singleDisambiguation) }
+      if values.count > 10 {
+        try judge { .longDisambiguation($0, elapsed: $1, count: values.count) }
+      }
+      return try await askToChoose(values, current: current, questions: &questions)
+    case .confirmationRequired(let value, let reason):
+      guard let value = value ?? current else {
+        try questions.countFruitless(.confirmationRequired, lane: self)
+        return try await askForValue(.needsValue, current: nil, questions: &questions)
+      }
+      // A yes to this very value was given: asking for it again would never end.
+      if questions.confirmed == value { return .settled(value) }
+      return try await askForYes(to: value, reason: reason?.name, questions: &questions)
+    }
+  }
+
+  // MARK: - Questions
+
+  private func askForValue<Value: ParameterConvertible>(
+    _ cause: ResultKind, reason: String? = nil, current: Value?, questions: inout Questions<Value>
+  ) async throws(LaneEnd) -> Step<Value> {
+    let options = Value.parameterType.offeredOptions
+    let kind: Prompt.Kind =
+      Value.parameterType == .boolean ? .confirmation : options.isEmpty ? .value : .choice
+    let prompt = Prompt(
+      kind, parameter: questions.parameter, element: questions.element, cause: cause,
+      reason: reason, value: current?.parameterValue, valueText: current?.spokenText,
+      options: options)
+    let value: Value? = try await typedAnswer(to: prompt) { answer in
+      switch answer {
+      case .value(let value): value
+      case .option(let index): options.indices.contains(index) ? options[index].value : nil
+      case .yes: .boolean(true)
+      case .no: Value.parameterType == .boolean ? .boolean(false) : nil
+      default: nil
+      }
+    }
+    questions.note(value, isNew: value != nil && value != current)
+    return .answered(value)
+  }
+
+  private func askToChoose<Value: ParameterConvertible>(
+    _ values: [Value], current: Value?, questions: inout Questions<Value>
+  ) async throws(LaneEnd) -> Step<Value> {
+    let options = values.map {
+      Prompt.Option(value: $0.parameterValue, title: $0.spokenText)
+    }
+    let prompt = Prompt(
+      .choice, parameter: questions.parameter, element: questions.element, cause: .disambiguation,
+      value: current?.parameterValue, valueText: current?.spokenText, options: options)
+    var picked: Value?
+    let value: Value? = try await typedAnswer(to: prompt) { answer in
+      switch answer {
+      case .option(let index) where values.indices.contains(index):
+        picked = values[index]
+        return options[index].value
+      case .value(let value): return value
+      default: return nil
+      }
+    }
+    // A choice that the handler offers again and again brings nothing new.
+    if picked != nil, picked == questions.chosen {
+      try questions.countFruitless(.disambiguation, lane: self)
+    } else {
+      questions.note(value, isNew: value != nil)
+    }
+    questions.chosen = picked
+    return .answered(picked ?? value)
+  }
+
+  private func askForYes<Value: ParameterConvertible>(
+    to value: Value, reason: String?, questions: inout Questions<Value>
+  ) async throws(LaneEnd) -> Step<Value> {
+    let prompt = Prompt(
+      .confirmation, parameter: questions.parameter, element: questions.element,
+      cause: .confirmationRequired, reason: reason, value: value.parameterValue,
+      valueText: value.spokenText)
+    switch try await ask(prompt) {
+    case .yes:
+      questions.confirmed = value
+      return .answered(value)
+    case .value(let other):
+      if let other = try? Value(parameterValue: other) { return .answered(other) }
+      return .answered(nil)
+    default:
+      questions.confirmed = nil
+      return .answered(nil)
+    }
+  }
+
+  private func askForElements<Value: ParameterConvertible>(
+    _ slot: ParameterSlot<Request, [Value]>, cause: ResultKind, method: ResolveMethodSchema
+  ) async throws(LaneEnd) -> [Value]? {
+    let prompt = Prompt(.value, parameter: slot.parameter, cause: cause)
+    return try await typedAnswer(to: prompt) { answer in
+      guard case .value(let value) = answer else { return nil }
+      if case .array = value { return value }
+      return .array([value])
+    }
+  }
+
+  /// Asks until the answer fits the parameter's type, or twice in vain.
+  private func typedAnswer<Value: ParameterConvertible>(
+    to prompt: Prompt, _ read: (Answer) -> ParameterValue?
+  ) async throws(LaneEnd) -> Value? {
+    var prompt = prompt
+    while true {
+      let answer = try await ask(prompt)
+      if let value = read(answer).flatMap({ try? Value(parameterValue: $0) }) { return value }
+      if case .notUnderstood = answer { return nil }
+      guard !prompt.isRepeated else { return nil }
+      prompt.isRepeated = true
+    }
+  }
+
+  // MARK: - Bookkeeping
+
+  private func write<Value: ParameterConvertible>(
+    _ value: Value?, over current: Value?, to slot: ParameterSlot<Request, Value>
+  ) throws(LaneEnd) {
+    guard value != current else { return }
+    var changed = intent
+    slot.set(&changed, value)
+    try replace(with: changed, parameter: slot.parameter, value: value?.parameterValue)
+  }
+
+  private func method(for parameter: String) -> ResolveMethodSchema {
+    schema.resolveMethods.first { $0.isCurrent && $0.parameter == parameter }
+      ?? ResolveMethodSchema(
+        "resolve(for:)", parameter: parameter, resultType: "ResolutionResult", results: [])
+  }
+}
+
+/// Where a parameter, or one element of it, stands after a result.
+private enum Step<Value> {
+  /// It stays as it is.
+  case untouched
+  /// It has its last value.
+  case settled(Value?)
+  /// The user gave it a value, about which the handler is asked again.
+  case answered(Value?)
+}
+
+/// What was asked about one parameter so far.
+private struct Questions<Value: ParameterConvertible> {
+  var parameter: String
+  /// The element in question.
+  var element: Int?
+  /// The value the user said yes to.
+  var confirmed: Value?
+  /// The value the user chose last.
+  var chosen: Value?
+  private var fruitless = 0
+
+  init(parameter: String) {
+    self.parameter = parameter
+  }
+
+  /// Counts a result that asks, and gives up when too many in a row brought nothing new.
+  mutating func countFruitless<Request>(
+    _ result: ResultKind, lane: Lane<Request>
+  ) throws(LaneEnd) {
+    fruitless += 1
+    guard fruitless >= QuestionGuard.mostFruitless else { return }
+    let rounds = fruitless
+    try lane.judge { .endlessQuestion($0, elapsed: $1, result: result, rounds: rounds) }
+    throw .ended(Outcome(.gaveUp, phase: .resolve, reason: Verdict.ID.endlessQuestion.rawValue))
+  }
+
+  /// Notes whether an answer brought something new.
+  mutating func note(_ value: (some Sendable)?, isNew: Bool) {
+    if isNew { fruitless = 0 }
+  }
+}
+
+extension ParameterType {
+  /// The values the assistant offers when it asks for one of a few (behaviour reference, 2.2).
+  fileprivate var offeredOptions: [Prompt.Option] {
+    guard case .enumeration(let schema) = self else { return [] }
+    return schema.cases.filter { !$0.name.lowercased().hasSuffix("unknown") }.map {
+      Prompt.Option(value: .string($0.name), title: $0.name.words)
+    }
+  }
+}

@@ -1,0 +1,284 @@
+/// One request on its way: resolve, confirm, the user's yes, handle.
+///
+/// A lane is the only one that talks to the handler and to the user. It lives on one task and is abandoned there when
+/// its lifecycle is closed from outside.
+final class Lane<Request: Intent> {
+  let handler: Request.Handling
+  let dialogue: any Dialogue
+  let app: AppDescription
+  let device: DeviceState
+  let lifecycle: Lifecycle<Request>
+  let schema: IntentSchema
+  private(set) var intent: Request
+  private var guardian = QuestionGuard()
+
+  init(
+    _ intent: Request, handler: Request.Handling, dialogue: any Dialogue, app: AppDescription,
+    device: DeviceState, lifecycle: Lifecycle<Request>
+  ) {
+    self.intent = intent
+    self.handler = handler
+    self.dialogue = dialogue
+    self.app = app
+    self.device = device
+    self.lifecycle = lifecycle
+    schema = intent.schema
+  }
+
+  /// Leads the request to its end.
+  func run() async {
+    do throws(LaneEnd) {
+      try await admit()
+      var first: String?
+      repeat {
+        try await resolve(from: first)
+        let mustAsk = try await confirm()
+        guard mustAsk else { break }
+        first = try await askUser()
+      } while first != nil
+      try await handle()
+    } catch {
+      if case .ended(let outcome) = error { lifecycle.close(outcome) }
+    }
+  }
+
+  // MARK: - Admission
+
+  /// Checks what must hold before the handler is even launched (behaviour reference, 5.2 and 2002).
+  private func admit() async throws(LaneEnd) {
+    switch device.siriAuthorization {
+    case .authorized: break
+    default: throw refused("notAuthorized")
+    }
+    if let supported = app.intentsSupported, !supported.contains(schema.siriKitName) {
+      throw refused("notDeclared")
+    }
+    let mustUnlock =
+      schema.requiresUnlock || app.intentsRestrictedWhileLocked.contains(schema.siriKitName)
+    if device.isLocked, mustUnlock {
+      lifecycle.pauseLaunch()
+      guard try await ask(Prompt(.unlock)) == .yes else { throw refused("locked") }
+    }
+  }
+
+  private func refused(_ reason: String) -> LaneEnd {
+    .ended(Outcome(.refused, reason: reason))
+  }
+
+  // MARK: - Phases
+
+  /// Settles the parameters in their order, from one of them on.
+  private func resolve(from first: String?) async throws(LaneEnd) {
+    var resolvers = intent.resolvers[...]
+    if let first { resolvers = resolvers.drop { $0.parameter != first } }
+    for resolver in resolvers {
+      try await resolver.settle(self)
+    }
+  }
+
+  /// Asks whether the request could be carried out (behaviour reference, section 3).
+  ///
+  /// - Returns: Whether the user must be asked as well.
+  private func confirm() async throws(LaneEnd) -> Bool {
+    let response = try await call(.confirm) { [intent, handler] in
+      await intent.confirm(with: handler)
+    }
+    let code = try declared(response)
+    switch code.meaning {
+    case .ready:
+      return schema.userConfirmation == .always
+    case .success:
+      // Intents whose codes have no `ready` can say it in no other way.
+      if response.isReadyMissing {
+        return schema.userConfirmation == .always
+      }
+      try judge(Verdict.successFromConfirm)
+      return schema.userConfirmation == .always
+    case .userConfirmationRequired:
+      return true
+    case .inProgress:
+      throw try notAllowed(code)
+    default:
+      throw try end(with: response, code)
+    }
+  }
+
+  /// Asks the user for a yes to the request as a whole (behaviour reference, 3.1).
+  ///
+  /// - Returns: The parameter from which to resolve again, or nil when the request is to be handled.
+  private func askUser() async throws(LaneEnd) -> String? {
+    switch try await ask(Prompt(.request)) {
+    case .yes: return nil
+    case .change(let parameter):
+      guard let resolver = intent.resolvers.first(where: { $0.parameter == parameter }) else {
+        throw .ended(Outcome(.cancelled, phase: .confirm, reason: "notChangeable"))
+      }
+      var changed = intent
+      resolver.clear(&changed)
+      try replace(with: changed, parameter: parameter, value: nil)
+      return parameter
+    default: throw .ended(Outcome(.cancelled, phase: .confirm))
+    }
+  }
+
+  /// Has the request carried out (behaviour reference, section 4).
+  private func handle() async throws(LaneEnd) {
+    let response = try await call(.handle) { [intent, handler] in
+      await intent.handle(with: handler)
+    }
+    let code = try declared(response)
+    if lastCall.elapsed > Self.slow, code.meaning != .inProgress {
+      try judge(Verdict.slowAnswer)
+    }
+    switch code.meaning {
+    case .ready, .userConfirmationRequired: throw try notAllowed(code)
+    default: throw try end(with: response, code)
+    }
+  }
+
+  // MARK: - Codes
+
+  /// The longest that users are used to wait (behaviour reference, 4.3 and 5).
+  private static var slow: Duration { .seconds(3) }
+
+  /// What is known of a response's code; a number the intent does not have ends the request.
+  private func declared(_ response: Request.Response) throws(LaneEnd) -> ResponseCodeSchema {
+    if let code = response.code.schema { return code }
+    try judge { [schema] method, elapsed in
+      .undeclaredCode(
+        response.code.name, known: schema.responseCodes, method: method, elapsed: elapsed)
+    }
+    throw .ended(Outcome(.failed, phase: lastCall.method.phase, code: response.code.name))
+  }
+
+  private func notAllowed(_ code: ResponseCodeSchema) throws(LaneEnd) -> LaneEnd {
+    try judge { .codeNotAllowed(code, method: $0, elapsed: $1) }
+    return .ended(Outcome(.failed, phase: lastCall.method.phase, code: code.name))
+  }
+
+  /// The end that a response leads to (behaviour reference, 4.1).
+  private func end(
+    with response: Request.Response, _ code: ResponseCodeSchema
+  ) throws(LaneEnd) -> LaneEnd {
+    let result: Outcome.Result
+    switch code.meaning {
+    case .success: result = .succeeded
+    case .inProgress: result = .inProgress
+    case .failure: result = .failed
+    case .failureRequiringAppLaunch:
+      result = .requiresAppLaunch
+      try handOver(.launch, response)
+    case .continueInApp:
+      result = .continuedInApp
+      try handOver(.foreground, response)
+    case .handleInApp:
+      result = .handledInApp
+      try handOver(.background, response)
+    case .unspecified, .ready, .userConfirmationRequired:
+      result = .failed
+      try judge(Verdict.unspecifiedCode)
+    }
+    return .ended(Outcome(result, phase: lastCall.method.phase, code: code.name))
+  }
+
+  /// Gives the request to the app, with the handler's activity or one of the system's making (4.3).
+  private func handOver(
+    _ way: TraceEvent.HandOver, _ response: Request.Response
+  ) throws(LaneEnd) {
+    var activity = response.userActivity ?? UserActivity(activityType: schema.siriKitName)
+    if let declared = app.userActivityTypes, activity.activityType != schema.siriKitName,
+      !declared.contains(activity.activityType)
+    {
+      let type = activity.activityType
+      try judge { .undeclaredActivityType($0, elapsed: $1, activityType: type) }
+    }
+    activity.interaction = Interaction(intent: intent, response: response)
+    try lifecycle.record(.handedOver(way, activity))
+  }
+
+  // MARK: - Steps
+
+  /// The last call that came back in time.
+  private(set) var lastCall = Lifecycle<Request>.FinishedCall(method: .confirm, elapsed: .zero)
+
+  /// Calls the handler for a response.
+  private func call(
+    _ method: HandlerMethod, _ body: () async -> Request.Response
+  ) async throws(LaneEnd) -> Request.Response {
+    try lifecycle.begin(method)
+    let response = await body()
+    lastCall = try lifecycle.end { elapsed in
+      .responded(
+        method, code: response.code.name, response: FieldSnapshot(response), elapsed: elapsed)
+    }
+    lifecycle.keep(response)
+    return response
+  }
+
+  /// Calls the handler for results.
+  func call<Value, Reason>(
+    _ method: HandlerMethod, _ body: () async -> [ResolutionResult<Value, Reason>]
+  ) async throws(LaneEnd) -> [ResolutionResult<Value, Reason>] {
+    try guardian.count(method)
+    try lifecycle.begin(method)
+    let results = await body()
+    lastCall = try lifecycle.end { elapsed in
+      .resolved(
+        method, results: results.map { .init($0.resultKind, reason: $0.reasonName) },
+        elapsed: elapsed)
+    }
+    if lastCall.elapsed > Self.slow { try judge(Verdict.slowAnswer) }
+    return results
+  }
+
+  /// Judges the last call.
+  func judge(_ make: (HandlerMethod, Duration) -> Verdict) throws(LaneEnd) {
+    try lifecycle.judge(make, of: lastCall)
+  }
+
+  /// Asks the user, and ends the request when nobody is there or the user calls it off.
+  func ask(_ prompt: Prompt) async throws(LaneEnd) -> Answer {
+    var prompt = prompt
+    while true {
+      try lifecycle.record(.asked(prompt))
+      let context = DialogueContext(schema: schema, parameters: intent.fieldValues, app: app)
+      let answer = await dialogue.answer(to: prompt, context: context)
+      try lifecycle.record(.answered(answer))
+      switch answer {
+      case .cancel:
+        throw .ended(Outcome(.cancelled, phase: phase(of: prompt)))
+      case .unavailable:
+        let waitsForYes = prompt.kind != .value && prompt.kind != .choice
+        throw .ended(
+          Outcome(waitsForYes ? .awaitingConfirmation : .needsInput, phase: phase(of: prompt)))
+      case .notUnderstood where !prompt.isRepeated:
+        // Once more; a second time the caller goes on without an answer (behaviour reference, 2.3).
+        prompt.isRepeated = true
+      default:
+        return answer
+      }
+    }
+  }
+
+  private func phase(of prompt: Prompt) -> Phase? {
+    switch prompt.kind {
+    case .unlock: nil
+    case .request: .confirm
+    default: .resolve
+    }
+  }
+
+  /// Gives the intent another value for a parameter.
+  func replace(
+    with changed: Request, parameter: String, value: ParameterValue?
+  ) throws(LaneEnd) {
+    intent = changed
+    lifecycle.keep(changed)
+    try lifecycle.record(.changed(parameter: parameter, value: value))
+  }
+}
+
+extension IntentResponse {
+  /// Whether this response's codes have no `ready`, so that success must stand for it.
+  fileprivate var isReadyMissing: Bool { !Code.known.contains { $0.meaning == .ready } }
+}

@@ -1,0 +1,299 @@
+/// What a lane and those who look after it share of one request.
+///
+/// The lane writes here what happens; the watchdog, the simulation and completions that misbehave may close it from
+/// other threads. What comes after the closing is not heard.
+final class Lifecycle<Request: Intent>: Sendable {
+  /// What a pipeline prescribes for each request.
+  struct Rules: Sendable {
+    var limit: Duration
+    var watchdog: Watchdog
+    var lane: LaneExecutor
+    var simulation: Simulation?
+    var observer: (@Sendable (TraceEvent) -> Void)?
+    var lateObserver: (@Sendable (Verdict) -> Void)?
+  }
+
+  /// What belongs to simulated time.
+  struct Simulation: Sendable {
+    var clock: ManualClock
+    var patience: Duration
+    /// How much further the clock goes to learn whether an answer was only late.
+    var afterlife = Duration.seconds(60)
+  }
+
+  private struct Call {
+    var number: Int
+    var method: HandlerMethod
+    /// By the request's clock.
+    var began: Duration
+    /// By the watchdog's clock.
+    var watchedSince: Duration
+  }
+
+  private struct State {
+    var intent: Request
+    var response: Request.Response?
+    var events: [TraceEvent] = []
+    var call: Call?
+    var callCount = 0
+    /// How the request will end when the overdue call has been given its last chance to be merely late.
+    var overdue: (outcome: Outcome, since: Duration)?
+    var isClosed = false
+    var waiter: UnsafeContinuation<Void, Never>?
+  }
+
+  private let rules: Rules
+  private let epoch: Duration
+  private let monitor: Monitor<State>
+
+  /// Begins a request.
+  init(_ intent: Request, app: AppDescription, rules: Rules) {
+    self.rules = rules
+    epoch = Self.time(rules)
+    let state = State(intent: intent)
+    monitor = Monitor(state)
+    let launch = HandlerMethod("handler(for:)", phase: .resolve)
+    monitor.withLock { state in
+      state.events.reserveCapacity(16)
+      // The first call's time runs from here, so that the launch is part of it.
+      state.call = Call(number: 0, method: launch, began: .zero, watchedSince: rules.watchdog.now())
+      append(
+        .started(
+          intent: intent.schema.name, parameters: FieldSnapshot(intent), app: app.displayName),
+        at: .zero, to: &state)
+    }
+  }
+
+  private static func time(_ rules: Rules) -> Duration {
+    rules.simulation?.clock.now.offset ?? rules.watchdog.now()
+  }
+
+  /// The time since the request began.
+  private var now: Duration { Self.time(rules) - epoch }
+
+  private func append(_ kind: TraceEvent.Kind, at moment: Duration, to state: inout State) {
+    let event = TraceEvent(at: moment, kind)
+    state.events.append(event)
+    rules.observer?(event)
+  }
+
+  // MARK: - What the lane does
+
+  /// Writes down a step.
+  func record(_ kind: TraceEvent.Kind) throws(LaneEnd) {
+    let now = now
+    try monitor.withLock { state throws(LaneEnd) in
+      guard !state.isClosed else { throw .abandoned }
+      append(kind, at: now, to: &state)
+    }
+  }
+
+  /// Writes down a judgement on a call that has just ended.
+  func judge(_ make: (HandlerMethod, Duration) -> Verdict, of call: FinishedCall) throws(LaneEnd) {
+    try record(.judged(make(call.method, call.elapsed)))
+  }
+
+  /// Keeps the intent as it is now.
+  func keep(_ intent: Request) {
+    monitor.withLock { $0.intent = intent }
+  }
+
+  /// Keeps the last response.
+  func keep(_ response: Request.Response) {
+    monitor.withLock { $0.response = response }
+  }
+
+  /// Stops the time of the launch, because somebody else than the handler is asked first.
+  func pauseLaunch() {
+    monitor.withLock { $0.call = nil }
+  }
+
+  /// Notes that the handler is being asked.
+  func begin(_ method: HandlerMethod) throws(LaneEnd) {
+    let now = now
+    let watched = rules.simulation == nil ? now + epoch : rules.watchdog.now()
+    try monitor.withLock { state throws(LaneEnd) in
+      guard !state.isClosed, state.overdue == nil else { throw .abandoned }
+      state.callCount += 1
+      let launch = state.call
+      state.call = Call(
+        number: state.callCount, method: method, began: launch?.began ?? now,
+        watchedSince: launch?.watchedSince ?? watched)
+      append(.called(method), at: now, to: &state)
+    }
+  }
+
+  /// Notes that the handler has answered, unless it is too late.
+  func end(_ event: (Duration) -> TraceEvent.Kind) throws(LaneEnd) -> FinishedCall {
+    let now = now
+    let result = monitor.withLock { state -> Result<FinishedCall, LaneEnd> in
+      guard let call = state.call else { return .failure(.abandoned) }
+      let elapsed = now - call.began
+      if state.isClosed || state.overdue != nil {
+        state.call = nil
+        let verdict = Verdict.completedLate(call.method, elapsed: elapsed, limit: rules.limit)
+        if state.isClosed {
+          if elapsed > rules.limit { rules.lateObserver?(verdict) }
+        } else {
+          append(.judged(verdict), at: now, to: &state)
+        }
+        return .failure(.abandoned)
+      }
+      state.call = nil
+      append(event(elapsed), at: now, to: &state)
+      return .success(FinishedCall(method: call.method, elapsed: elapsed))
+    }
+    switch result {
+    case .success(let call): return call
+    case .failure(let end):
+      closeOverdue()
+      throw end
+    }
+  }
+
+  /// A call of the handler that came back in time.
+  struct FinishedCall {
+    var method: HandlerMethod
+    var elapsed: Duration
+  }
+
+  // MARK: - The end
+
+  /// Ends the request, once.
+  func close(_ outcome: Outcome) {
+    let now = now
+    let waiter = monitor.withLock { state -> UnsafeContinuation<Void, Never>? in
+      guard !state.isClosed else { return nil }
+      append(.ended(outcome), at: now, to: &state)
+      return shut(&state)
+    }
+    waiter?.resume()
+  }
+
+  private func shut(_ state: inout State) -> UnsafeContinuation<Void, Never>? {
+    state.isClosed = true
+    defer { state.waiter = nil }
+    return state.waiter
+  }
+
+  /// Ends the request because of what a call did.
+  private func fault(_ callNumber: Int, _ make: (Duration) -> Verdict) {
+    let now = now
+    let waiter = monitor.withLock { state -> UnsafeContinuation<Void, Never>? in
+      guard !state.isClosed, state.overdue == nil else { return nil }
+      let began = state.call?.number == callNumber ? state.call?.began : nil
+      let verdict = make(began.map { now - $0 } ?? .zero)
+      append(.judged(verdict), at: now, to: &state)
+      append(
+        .ended(Outcome(.failed, phase: verdict.method.phase, reason: verdict.id.rawValue)),
+        at: now, to: &state)
+      return shut(&state)
+    }
+    waiter?.resume()
+  }
+
+  /// Waits for the end.
+  func finish() async -> IntentRun<Request> {
+    await withUnsafeContinuation { continuation in
+      let isClosed = monitor.withLock { state in
+        if !state.isClosed { state.waiter = continuation }
+        return state.isClosed
+      }
+      if isClosed { continuation.resume() }
+    }
+    return monitor.withLock { state in
+      IntentRun(intent: state.intent, response: state.response, trace: Trace(state.events))
+    }
+  }
+
+  // MARK: - Time
+
+  /// Ends the request, or leaves it open a little to see whether the answer is merely late.
+  private func overdue(_ silence: Silence, at moment: Duration) {
+    let waiter = monitor.withLock { state -> UnsafeContinuation<Void, Never>? in
+      guard !state.isClosed, state.overdue == nil, let call = state.call else { return nil }
+      let verdict = Verdict.noAnswer(
+        call.method, elapsed: moment - call.began, limit: rules.limit, silence: silence,
+        patience: rules.simulation?.patience)
+      append(.judged(verdict), at: moment, to: &state)
+      let outcome = Outcome(.failed, phase: call.method.phase, reason: verdict.id.rawValue)
+      if rules.simulation != nil, silence == .sleeping {
+        state.overdue = (outcome, moment)
+        return nil
+      }
+      append(.ended(outcome), at: moment, to: &state)
+      return shut(&state)
+    }
+    waiter?.resume()
+  }
+
+  /// Ends a request whose overdue call will not be waited for any longer.
+  private func closeOverdue() {
+    if let (outcome, _) = monitor.withLock({ $0.overdue }) { close(outcome) }
+  }
+
+  /// Moves simulated time on when the lane has nothing to do but sleep.
+  func moveTime() {
+    guard let simulation = rules.simulation, rules.lane.isIdle else { return }
+    let (isClosed, call, overdue) = monitor.withLock { ($0.isClosed, $0.call, $0.overdue) }
+    guard !isClosed else { return }
+    let clock = simulation.clock
+    guard let wake = clock.nextWake else {
+      if overdue != nil { closeOverdue() }
+      return
+    }
+    if let overdue {
+      guard wake.offset - epoch <= overdue.since + simulation.afterlife else {
+        return closeOverdue()
+      }
+    } else if let call, wake.offset - epoch > call.began + rules.limit {
+      let deadline = call.began + rules.limit
+      clock.advance(to: .init(offset: epoch + deadline))
+      self.overdue(.sleeping, at: deadline)
+      return moveTime()
+    }
+    clock.advance(to: wake)
+  }
+}
+
+extension Lifecycle: Watched {
+  func nextLook(now: Duration) -> Duration? {
+    let patience = rules.simulation?.patience ?? rules.limit
+    let (isClosed, call, isOverdue) = monitor.withLock {
+      ($0.isClosed, $0.call, $0.overdue != nil)
+    }
+    guard !isClosed else { return nil }
+    guard let call else { return now + patience }
+    let due = call.watchedSince + patience
+    guard due <= now else { return due }
+    guard !isOverdue else {
+      closeOverdue()
+      return nil
+    }
+    let silence: Silence =
+      !rules.lane.hasBegun ? .queued : rules.lane.isIdle ? .suspended : .blocking
+    if let simulation = rules.simulation {
+      let deadline = call.began + rules.limit
+      simulation.clock.advance(to: .init(offset: epoch + deadline))
+      overdue(silence, at: deadline)
+    } else {
+      overdue(silence, at: now - epoch)
+    }
+    return nil
+  }
+}
+
+extension Lifecycle: CompletionWitness {
+  var currentCall: (number: Int, method: HandlerMethod)? {
+    monitor.withLock { state in state.call.map { ($0.number, $0.method) } }
+  }
+
+  func completionDropped(in call: (number: Int, method: HandlerMethod)) {
+    fault(call.number) { .completionDropped(call.method, elapsed: $0) }
+    closeOverdue()
+  }
+
+  func completedTwice(in call: (number: Int, method: HandlerMethod)) {
+    fault(call.number) { .completedTwice(call.method, elapsed: $0) }
+  }
+}

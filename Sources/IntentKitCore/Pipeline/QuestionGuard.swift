@@ -1,0 +1,17 @@
+/// Counts questions, so that a request comes to an end though its handler never has enough (behaviour reference, 2.3).
+struct QuestionGuard {
+  /// How many resolve calls one request may take.
+  private static let mostCalls = 25
+  /// How many answers in a row may bring nothing new.
+  static let mostFruitless = 3
+
+  private var calls = 0
+
+  /// Counts a resolve call.
+  mutating func count(_ method: HandlerMethod) throws(LaneEnd) {
+    calls += 1
+    guard calls <= Self.mostCalls else {
+      throw .ended(Outcome(.gaveUp, phase: .resolve, reason: "tooManyRounds"))
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// The time a pipeline goes by.
+public struct PipelineTime: Sendable {
+  enum Kind: Sendable {
+    case real
+    case clock(any Clock<Duration>)
+    case simulated(ManualClock, patience: Duration)
+  }
+
+  let kind: Kind
+
+  /// The time on the wall.
+  public static let real = PipelineTime(kind: .real)
+
+  /// The time of a clock that somebody else moves, such as a test.
+  public static func clock(_ clock: any Clock<Duration>) -> PipelineTime {
+    PipelineTime(kind: .clock(clock))
+  }
+
+  /// Time that takes no time.
+  ///
+  /// The clock jumps to the next sleeper as soon as the handler has nothing else to do. A handler that waits for
+  /// something real, or holds its thread, gets `patience` of real time; then the clock jumps to the deadline. Use one
+  /// clock a request, and give the same clock to the handler.
+  public static func simulated(
+    _ clock: ManualClock = ManualClock(), patience: Duration = .seconds(1)
+  ) -> PipelineTime {
+    PipelineTime(kind: .simulated(clock, patience: patience))
+  }
+}

@@ -1,0 +1,57 @@
+/// Everything that happened to one request, in order.
+///
+/// A trace is the only thing reports, recordings and comparisons are made of: how the request ended and every verdict
+/// are read from it.
+public struct Trace: Sendable, Hashable {
+  /// The steps, in order.
+  public var events: [TraceEvent]
+
+  /// Makes a trace of steps.
+  public init(_ events: [TraceEvent] = []) {
+    self.events = events
+  }
+
+  /// How the request ended, or nil when the trace was cut short.
+  public var outcome: Outcome? {
+    for event in events.reversed() {
+      if case .ended(let outcome) = event.kind { return outcome }
+    }
+    return nil
+  }
+
+  /// What the pipeline found fault with, in order.
+  public var verdicts: [Verdict] {
+    events.compactMap { event in
+      if case .judged(let verdict) = event.kind { verdict } else { nil }
+    }
+  }
+
+  /// Whether the handler broke the contract.
+  public var hasFault: Bool { verdicts.contains { $0.severity == .fault } }
+
+  /// The questions the assistant asked, in order.
+  public var prompts: [Prompt] {
+    events.compactMap { event in
+      if case .asked(let prompt) = event.kind { prompt } else { nil }
+    }
+  }
+}
+
+extension Trace: ParameterConvertible, Codable {
+  public static var parameterType: ParameterType { .list(TraceEvent.parameterType) }
+
+  public init(parameterValue: ParameterValue) throws(ParameterError) {
+    events = try [TraceEvent](parameterValue: parameterValue)
+  }
+
+  public var parameterValue: ParameterValue { events.parameterValue }
+  public var spokenText: String { "a trace of \(events.count) steps" }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self(decodingParameterFrom: decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try parameterValue.encode(to: encoder)
+  }
+}

@@ -1,0 +1,129 @@
+extension TraceEvent: ParameterRecord {
+  /// The names of the kinds of events, as they are written.
+  private enum Name: String, CaseIterable, NamedValue {
+    case started, called, resolved, responded, changed, asked, answered, judged, handedOver, ended
+  }
+
+  public static let recordSchema = RecordSchema(
+    name: "TraceEvent",
+    fields: [
+      ParameterSchema("at", Duration.self, isRequired: true),
+      ParameterSchema("event", Name.self, isRequired: true),
+      ParameterSchema("intent", String.self),
+      ParameterSchema("parameters", [String: ParameterValue].self),
+      ParameterSchema("app", String.self),
+      ParameterSchema("method", HandlerMethod.self),
+      ParameterSchema("results", [ResultSummary].self),
+      ParameterSchema("code", String.self),
+      ParameterSchema("response", [String: ParameterValue].self),
+      ParameterSchema("elapsed", Duration.self),
+      ParameterSchema("parameter", String.self),
+      ParameterSchema("value", ParameterValue.self),
+      ParameterSchema("prompt", Prompt.self),
+      ParameterSchema("answer", Answer.self),
+      ParameterSchema("verdict", Verdict.self),
+      ParameterSchema("handOver", HandOver.self),
+      ParameterSchema("activity", UserActivity.self),
+      ParameterSchema("outcome", Outcome.self),
+    ])
+
+  public init(from fields: inout ParameterReader) throws(ParameterError) {
+    at = try fields.required("at")
+    switch try fields.required("event") as Name {
+    case .started:
+      kind = .started(
+        intent: try fields.required("intent"),
+        parameters: FieldSnapshot(fields: try fields.required("parameters")),
+        app: try fields.required("app"))
+    case .called:
+      kind = .called(try fields.required("method"))
+    case .resolved:
+      kind = .resolved(
+        try fields.required("method"), results: try fields.required("results"),
+        elapsed: try fields.required("elapsed"))
+    case .responded:
+      kind = .responded(
+        try fields.required("method"), code: try fields.required("code"),
+        response: FieldSnapshot(fields: try fields.required("response")),
+        elapsed: try fields.required("elapsed"))
+    case .changed:
+      kind = .changed(
+        parameter: try fields.required("parameter"), value: try fields.optional("value"))
+    case .asked:
+      kind = .asked(try fields.required("prompt"))
+    case .answered:
+      kind = .answered(try fields.required("answer"))
+    case .judged:
+      kind = .judged(try fields.required("verdict"))
+    case .handedOver:
+      kind = .handedOver(try fields.required("handOver"), try fields.required("activity"))
+    case .ended:
+      kind = .ended(try fields.required("outcome"))
+    }
+  }
+
+  public func write(to fields: inout ParameterWriter) {
+    fields.write("at", at)
+    switch kind {
+    case .started(let intent, let parameters, let app):
+      fields.write("event", Name.started)
+      fields.write("intent", intent)
+      fields.write("parameters", parameters.fields)
+      fields.write("app", app)
+    case .called(let method):
+      fields.write("event", Name.called)
+      fields.write("method", method)
+    case .resolved(let method, let results, let elapsed):
+      fields.write("event", Name.resolved)
+      fields.write("method", method)
+      fields.write("results", results)
+      fields.write("elapsed", elapsed)
+    case .responded(let method, let code, let response, let elapsed):
+      fields.write("event", Name.responded)
+      fields.write("method", method)
+      fields.write("code", code)
+      fields.write("response", response.fields)
+      fields.write("elapsed", elapsed)
+    case .changed(let parameter, let value):
+      fields.write("event", Name.changed)
+      fields.write("parameter", parameter)
+      fields.write("value", value)
+    case .asked(let prompt):
+      fields.write("event", Name.asked)
+      fields.write("prompt", prompt)
+    case .answered(let answer):
+      fields.write("event", Name.answered)
+      fields.write("answer", answer)
+    case .judged(let verdict):
+      fields.write("event", Name.judged)
+      fields.write("verdict", verdict)
+    case .handedOver(let handOver, let activity):
+      fields.write("event", Name.handedOver)
+      fields.write("handOver", handOver)
+      fields.write("activity", activity)
+    case .ended(let outcome):
+      fields.write("event", Name.ended)
+      fields.write("outcome", outcome)
+    }
+  }
+}
+
+extension TraceEvent.ResultSummary: ParameterRecord {
+  public static let recordSchema = RecordSchema(
+    name: "ResultSummary",
+    textField: "kind",
+    fields: [
+      ParameterSchema("kind", ResultKind.self, isRequired: true),
+      ParameterSchema("reason", String.self),
+    ])
+
+  public init(from fields: inout ParameterReader) throws(ParameterError) {
+    kind = try fields.required("kind")
+    reason = try fields.optional("reason")
+  }
+
+  public func write(to fields: inout ParameterWriter) {
+    fields.write("kind", kind)
+    fields.write("reason", reason)
+  }
+}

@@ -1,0 +1,99 @@
+/// One step of a request's life.
+public struct TraceEvent: Sendable, Hashable {
+  /// When it happened, counted from the request's start.
+  public var at: Duration
+  /// What happened.
+  public var kind: Kind
+
+  /// What can happen.
+  public enum Kind: Sendable, Hashable {
+    /// A request began, with what was known of it.
+    case started(intent: String, parameters: FieldSnapshot, app: String)
+    /// A method of the handler was called.
+    case called(HandlerMethod)
+    /// A resolve method gave its results.
+    case resolved(HandlerMethod, results: [ResultSummary], elapsed: Duration)
+    /// Confirm or handle gave a response.
+    case responded(HandlerMethod, code: String, response: FieldSnapshot, elapsed: Duration)
+    /// A parameter got another value, or none.
+    case changed(parameter: String, value: ParameterValue?)
+    /// The assistant asked the user.
+    case asked(Prompt)
+    /// The user answered.
+    case answered(Answer)
+    /// The pipeline judged the handler.
+    case judged(Verdict)
+    /// The request was handed over to the app.
+    case handedOver(HandOver, UserActivity)
+    /// The request ended.
+    case ended(Outcome)
+  }
+
+  /// The ways in which an app gets a request.
+  public enum HandOver: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
+    /// The app comes to the foreground and goes on.
+    case foreground
+    /// The app is started in the background and handles the intent.
+    case background
+    /// The app is offered to the user because it is needed.
+    case launch
+  }
+
+  /// One result of a resolve method, without its Swift types.
+  public struct ResultSummary: Sendable, Hashable {
+    /// What kind of result it is.
+    public var kind: ResultKind
+    /// The reason that came with it, by name.
+    public var reason: String?
+
+    /// Makes a summary.
+    public init(_ kind: ResultKind, reason: String? = nil) {
+      self.kind = kind
+      self.reason = reason
+    }
+  }
+
+  /// Makes an event.
+  public init(at: Duration, _ kind: Kind) {
+    self.at = at
+    self.kind = kind
+  }
+}
+
+/// The fields of a record as they were at one moment, taken apart only when somebody looks.
+///
+/// Most traces are thrown away unread; keeping the typed value costs next to nothing.
+public struct FieldSnapshot: Sendable, Hashable {
+  private let record: any ParameterRecord
+
+  /// Keeps a record.
+  public init(_ record: any ParameterRecord) {
+    self.record = record
+  }
+
+  /// Keeps fields.
+  public init(fields: [String: ParameterValue]) {
+    self.record = PlainFields(fields: fields)
+  }
+
+  /// The fields that held something.
+  public var fields: [String: ParameterValue] { record.fieldValues }
+
+  public static func == (left: FieldSnapshot, right: FieldSnapshot) -> Bool {
+    left.fields == right.fields
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(fields) }
+}
+
+/// Fields of a record whose type is not known.
+private struct PlainFields: ParameterRecord {
+  var fields: [String: ParameterValue]
+
+  init(fields: [String: ParameterValue]) { self.fields = fields }
+  init(from fields: inout ParameterReader) throws(ParameterError) { self.fields = fields.rest() }
+  func write(to fields: inout ParameterWriter) {
+    for (name, value) in self.fields { fields.write(name, value) }
+  }
+  static let recordSchema = RecordSchema(name: "object", fields: [])
+}

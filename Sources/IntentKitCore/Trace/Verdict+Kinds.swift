@@ -1,0 +1,237 @@
+// Every verdict there is, in one place: its identifier, its words and its cure. Where the rule comes from stands beside
+// each as a section of the behaviour reference.
+
+extension Verdict.ID {
+  public static let noAnswer = Self(rawValue: "no-answer")
+  public static let completionDropped = Self(rawValue: "completion-dropped")
+  public static let completedTwice = Self(rawValue: "completed-twice")
+  public static let completedLate = Self(rawValue: "completed-late")
+  public static let codeNotAllowed = Self(rawValue: "code-not-allowed")
+  public static let unspecifiedCode = Self(rawValue: "unspecified-code")
+  public static let undeclaredCode = Self(rawValue: "undeclared-code")
+  public static let successFromConfirm = Self(rawValue: "success-from-confirm")
+  public static let resultCountMismatch = Self(rawValue: "result-count-mismatch")
+  public static let emptyResult = Self(rawValue: "empty-result")
+  public static let misplacedResult = Self(rawValue: "misplaced-result")
+  public static let emptyDisambiguation = Self(rawValue: "empty-disambiguation")
+  public static let singleDisambiguation = Self(rawValue: "single-disambiguation")
+  public static let longDisambiguation = Self(rawValue: "long-disambiguation")
+  public static let endlessQuestion = Self(rawValue: "endless-question")
+  public static let slowAnswer = Self(rawValue: "slow-answer")
+  public static let undeclaredActivityType = Self(rawValue: "undeclared-activity-type")
+
+  /// Every identifier there is.
+  public static let wellKnown: [Self] = [
+    .noAnswer, .completionDropped, .completedTwice, .completedLate, .codeNotAllowed,
+    .unspecifiedCode, .undeclaredCode, .successFromConfirm, .resultCountMismatch, .emptyResult,
+    .misplacedResult, .emptyDisambiguation, .singleDisambiguation, .longDisambiguation,
+    .endlessQuestion, .slowAnswer, .undeclaredActivityType,
+  ]
+}
+
+/// What a handler was doing when its time was up.
+enum Silence: Sendable {
+  /// Waiting on the clock it was given.
+  case sleeping
+  /// Suspended, waiting for something that the pipeline cannot see.
+  case suspended
+  /// Holding its thread.
+  case blocking
+  /// Not begun, since other handlers hold every thread.
+  case queued
+}
+
+extension Verdict {
+  /// No answer came within the limit (section 5).
+  static func noAnswer(
+    _ method: HandlerMethod, elapsed: Duration, limit: Duration, silence: Silence,
+    patience: Duration?
+  ) -> Verdict {
+    let doing =
+      switch silence {
+      case .sleeping: "it was asleep on the clock it was given"
+      case .suspended: "it was waiting for something that never came"
+      case .blocking: "it was holding its thread"
+      case .queued: "it had not begun, because other handlers hold every thread"
+      }
+    let jump =
+      if let patience, silence != .sleeping {
+        " (the clock was moved to the limit after \(patience.spokenText) of real time)"
+      } else {
+        ""
+      }
+    let cure =
+      switch silence {
+      case .sleeping:
+        "Answer sooner: reply inProgress when the work takes longer, or hand it to the app."
+      case .suspended:
+        "Make sure every path answers, also when a callback fails or never comes; give what you "
+          + "wait for a limit of its own."
+      case .blocking:
+        "Do not wait on a semaphore, a lock or a synchronous call; await the result instead."
+      case .queued:
+        "Find the handlers that block their threads; each has a verdict of its own."
+      }
+    return Verdict(
+      .noAnswer, method: method, elapsed: elapsed,
+      message: "\(method.name) gave no answer within \(limit.spokenText); \(doing)\(jump).",
+      cure: cure)
+  }
+
+  /// The closure was let go of without being called (section 5).
+  static func completionDropped(_ method: HandlerMethod, elapsed: Duration) -> Verdict {
+    Verdict(
+      .completionDropped, method: method, elapsed: elapsed,
+      message: "\(method.name) let go of its completion without calling it.",
+      cure: "Call the completion on every path, also where a value is nil or an error is caught.")
+  }
+
+  /// The closure was called again (section 5).
+  static func completedTwice(_ method: HandlerMethod, elapsed: Duration) -> Verdict {
+    Verdict(
+      .completedTwice, method: method, elapsed: elapsed,
+      message: "\(method.name) called its completion a second time.",
+      cure: "Return after calling the completion; a guard often lacks its return.")
+  }
+
+  /// The answer came when nobody waited any more (section 5).
+  static func completedLate(_ method: HandlerMethod, elapsed: Duration, limit: Duration) -> Verdict {
+    Verdict(
+      .completedLate, method: method, elapsed: elapsed,
+      message: "\(method.name) answered after \(elapsed.spokenText), when the limit of "
+        + "\(limit.spokenText) had passed; the answer was ignored, though the work may be done.",
+      cure: "Answer inProgress within a few seconds and let the app finish the work.")
+  }
+
+  /// A code that has no place in this phase (sections 3 and 4.1).
+  static func codeNotAllowed(
+    _ code: ResponseCodeSchema, method: HandlerMethod, elapsed: Duration
+  ) -> Verdict {
+    let cure =
+      switch (method.phase, code.meaning) {
+      case (.handle, .ready): "Answer success, or inProgress when the work goes on."
+      case (.handle, .userConfirmationRequired): "Answer it from confirm, where it can still be asked."
+      default: "Answer ready, or a failure code."
+      }
+    return Verdict(
+      .codeNotAllowed, method: method, elapsed: elapsed,
+      message: "\(method.name) answered \(code.name), which is no answer of the "
+        + "\(method.phase.rawValue) phase.",
+      cure: cure)
+  }
+
+  /// The code that says nothing (section 4.1).
+  static func unspecifiedCode(_ method: HandlerMethod, elapsed: Duration) -> Verdict {
+    Verdict(
+      .unspecifiedCode, method: method, elapsed: elapsed,
+      message: "\(method.name) answered unspecified, with which the assistant can do nothing.",
+      cure: "Answer a code that says what happened.")
+  }
+
+  /// A number that the intent's codes do not have (section 4.2).
+  static func undeclaredCode(
+    _ name: String, known: [ResponseCodeSchema], method: HandlerMethod, elapsed: Duration
+  ) -> Verdict {
+    Verdict(
+      .undeclaredCode, method: method, elapsed: elapsed,
+      message: "\(method.name) answered the code \(name), which this intent does not have.",
+      cure: "Use one of \(known.map(\.name).joined(separator: ", "))."
+        + " The same name has other numbers in other intents.")
+  }
+
+  /// What the samples of 2016 do (section 3).
+  static func successFromConfirm(_ method: HandlerMethod, elapsed: Duration) -> Verdict {
+    Verdict(
+      .successFromConfirm, severity: .note, method: method, elapsed: elapsed,
+      message: "\(method.name) answered success, though nothing has been done yet.",
+      cure: "Answer ready.")
+  }
+
+  /// Not one result for each element (section 2.4).
+  static func resultCountMismatch(
+    _ method: HandlerMethod, elapsed: Duration, results: Int, elements: Int
+  ) -> Verdict {
+    Verdict(
+      .resultCountMismatch, severity: .warning, method: method, elapsed: elapsed,
+      message: "\(method.name) gave \(results) results for \(elements) elements; missing ones "
+        + "count as success, surplus ones are ignored.",
+      cure: "Give exactly one result for each element, in the same order.")
+  }
+
+  /// No result at all (section 2.4).
+  static func emptyResult(_ method: HandlerMethod, elapsed: Duration) -> Verdict {
+    Verdict(
+      .emptyResult, severity: .warning, method: method, elapsed: elapsed,
+      message: "\(method.name) gave an empty array, which counts as notRequired.",
+      cure: "Give one notRequired or one needsValue when there is no element.")
+  }
+
+  /// A result for the whole parameter among results for elements (section 2.4).
+  static func misplacedResult(
+    _ method: HandlerMethod, elapsed: Duration, result: ResultKind
+  ) -> Verdict {
+    Verdict(
+      .misplacedResult, severity: .warning, method: method, elapsed: elapsed,
+      message: "\(method.name) gave \(result.rawValue) among several results; it speaks for the "
+        + "whole parameter.",
+      cure: "Give \(result.rawValue) alone, as the array's only result.")
+  }
+
+  /// A choice of nothing (section 2.2).
+  static func emptyDisambiguation(_ method: HandlerMethod, elapsed: Duration) -> Verdict {
+    Verdict(
+      .emptyDisambiguation, method: method, elapsed: elapsed,
+      message: "\(method.name) wants the user to choose, and gives nothing to choose from.",
+      cure: "Give unsupported or needsValue when nothing matches.")
+  }
+
+  /// A choice of one (section 2.2).
+  static func singleDisambiguation(_ method: HandlerMethod, elapsed: Duration) -> Verdict {
+    Verdict(
+      .singleDisambiguation, severity: .warning, method: method, elapsed: elapsed,
+      message: "\(method.name) wants the user to choose from a single value.",
+      cure: "Give success, or confirmationRequired when you are not sure.")
+  }
+
+  /// More than anybody listens to (section 10).
+  static func longDisambiguation(_ method: HandlerMethod, elapsed: Duration, count: Int) -> Verdict {
+    Verdict(
+      .longDisambiguation, severity: .warning, method: method, elapsed: elapsed,
+      message: "\(method.name) wants the user to choose from \(count) values; the assistant reads "
+        + "them all.",
+      cure: "Offer five to ten at most, the likeliest first.")
+  }
+
+  /// The same question over and over (section 2.3).
+  static func endlessQuestion(
+    _ method: HandlerMethod, elapsed: Duration, result: ResultKind, rounds: Int
+  ) -> Verdict {
+    Verdict(
+      .endlessQuestion, method: method, elapsed: elapsed,
+      message: "\(method.name) answered \(result.rawValue) \(rounds) times without coming closer; "
+        + "the assistant gives up.",
+      cure: "Recognise a value that was picked or confirmed before, by its identifier, and give "
+        + "success; give notRequired when the request can do without.")
+  }
+
+  /// Longer than users wait (section 4.3 and 5).
+  static func slowAnswer(_ method: HandlerMethod, elapsed: Duration) -> Verdict {
+    Verdict(
+      .slowAnswer, severity: .warning, method: method, elapsed: elapsed,
+      message: "\(method.name) took \(elapsed.spokenText); users are used to two or three seconds.",
+      cure: method.phase == .handle
+        ? "Answer inProgress and let the app finish the work."
+        : "Look at what is near, and leave what is far to handle.")
+  }
+
+  /// An activity that the app does not know (section 4.3).
+  static func undeclaredActivityType(
+    _ method: HandlerMethod, elapsed: Duration, activityType: String
+  ) -> Verdict {
+    Verdict(
+      .undeclaredActivityType, severity: .warning, method: method, elapsed: elapsed,
+      message: "\(method.name) gave an activity of type “\(activityType)”, which the app does not "
+        + "declare; the app will not receive it.",
+      cure: "Add “\(activityType)” to NSUserActivityTypes in the app's Info.plist.")
+  }
+}
