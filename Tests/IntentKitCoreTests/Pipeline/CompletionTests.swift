@@ -1,0 +1,79 @@
+import Dispatch
+import IntentKitCore
+import Testing
+
+/// Behaviour reference, section 5: a completion is called exactly once.
+@Suite struct `Completions` {
+  struct Handler: SendMessageIntentCompletionHandling {
+    let body: @Sendable (@escaping @Sendable (SendMessageIntentResponse) -> Void) -> Void
+
+    func handle(
+      intent: SendMessageIntent, completion: @escaping @Sendable (SendMessageIntentResponse) -> Void
+    ) { body(completion) }
+  }
+
+  func run(
+    time: PipelineTime = .simulated(patience: .seconds(60)),
+    _ body: @escaping @Sendable (@escaping @Sendable (SendMessageIntentResponse) -> Void) -> Void
+  ) async -> IntentRun<SendMessageIntent> {
+    await IntentPipeline(time: time).run(
+      SendMessageIntent(content: "hello"), handler: Handler(body: body),
+      dialogue: ScriptedAnswers(.yes))
+  }
+
+  @Test func `one call from another thread is the answer`() async {
+    let run = await run { completion in
+      DispatchQueue.global().async { completion(.init(code: .success)) }
+    }
+    #expect(run.outcome.result == .succeeded)
+    #expect(run.verdicts.isEmpty)
+  }
+
+  @Test func `letting go of the closure is known at once`() async {
+    let run = await run { _ in }
+    #expect(run.verdicts.map(\.id) == [.completionDropped])
+    #expect(run.outcome == Outcome(.failed, phase: .handle, reason: "completion-dropped"))
+    #expect(run.trace.events.last?.at == .zero)
+  }
+
+  @Test func `letting go of the closure on another thread is known at once`() async {
+    let run = await run { completion in
+      DispatchQueue.global().async { _ = completion }
+    }
+    #expect(run.verdicts.map(\.id) == [.completionDropped])
+  }
+
+  @Test func `a second call ends the request`() async {
+    let run = await run { completion in
+      completion(.init(code: .success))
+      completion(.init(code: .success))
+    }
+    #expect(run.verdicts.map(\.id) == [.completedTwice])
+    #expect(run.outcome.result == .failed)
+    #expect(run.verdicts.first?.method == .handle)
+  }
+
+  @Test func `a closure that is kept and never called runs into the deadline`() async {
+    let keeper = Keeper()
+    let run = await run(time: .simulated(patience: .milliseconds(20))) { keeper.keep($0) }
+    #expect(run.verdicts.map(\.id) == [.noAnswer])
+    keeper.release()
+  }
+
+  @Test func `outside a pipeline a dropped completion yields a code that passes for no other`() async {
+    let response = await Handler { _ in }.handle(intent: SendMessageIntent())
+    #expect(response.code.schema == nil)
+  }
+
+  /// Holds a closure where nobody calls it.
+  final class Keeper: Sendable {
+    private let queue = DispatchQueue(label: "keeper")
+    nonisolated(unsafe) private var kept: (@Sendable (SendMessageIntentResponse) -> Void)?
+
+    func keep(_ closure: @escaping @Sendable (SendMessageIntentResponse) -> Void) {
+      queue.sync { kept = closure }
+    }
+
+    func release() { queue.sync { kept = nil } }
+  }
+}

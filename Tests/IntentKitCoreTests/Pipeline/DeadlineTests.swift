@@ -1,0 +1,152 @@
+import Dispatch
+import Foundation
+import IntentKitCore
+import Testing
+
+/// Behaviour reference, section 5: ten seconds for each answer, whatever the handler does.
+@Suite struct `The deadline` {
+  @Test func `a handler that never completes ends with its verdict`() async {
+    let handler = MessageHandler(handle: { _ in
+      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+      return .init(code: .success)
+    })
+    let pipeline = IntentPipeline(time: .simulated(patience: .milliseconds(20)))
+    let run = await pipeline.run(
+      SendMessageIntent(content: "hello"), handler: handler, dialogue: ScriptedAnswers(.yes))
+    #expect(run.outcome.result == .failed)
+    #expect(run.verdicts.map(\.id) == [.noAnswer])
+    #expect(run.verdicts.first?.method == .handle)
+    #expect(run.verdicts.first?.elapsed == .seconds(10))
+    #expect(run.verdicts.first?.message.contains("never came") == true)
+  }
+
+  @Test func `a handler that blocks its thread ends with its verdict`() async {
+    let semaphore = DispatchSemaphore(value: 0)
+    defer { semaphore.signal() }
+    let handler = MessageHandler(confirm: { _ in
+      semaphore.wait()
+      return .init(code: .ready)
+    })
+    let pipeline = IntentPipeline(time: .simulated(patience: .milliseconds(20)))
+    let run = await pipeline.run(SendMessageIntent(content: "hello"), handler: handler)
+    #expect(run.verdicts.map(\.id) == [.noAnswer])
+    #expect(run.verdicts.first?.message.contains("holding its thread") == true)
+    #expect(run.verdicts.first?.method == .confirm)
+  }
+
+  @Test func `a handler that sleeps on the clock and answers late is told apart`() async {
+    let clock = ManualClock()
+    let handler = MessageHandler(confirm: { _ in
+      try? await clock.sleep(for: .seconds(12))
+      return .init(code: .ready)
+    })
+    let pipeline = IntentPipeline(time: .simulated(clock, patience: .seconds(60)))
+    let run = await pipeline.run(SendMessageIntent(content: "hello"), handler: handler)
+    #expect(run.verdicts.map(\.id) == [.noAnswer, .completedLate])
+    #expect(run.verdicts.last?.elapsed == .seconds(12))
+    #expect(run.trace.events.last?.at == .seconds(12))
+  }
+
+  @Test func `a handler that sleeps for ever is not waited for`() async {
+    let clock = ManualClock()
+    let handler = MessageHandler(confirm: { _ in
+      while !Task.isCancelled { try? await clock.sleep(for: .seconds(7)) }
+      return .init(code: .ready)
+    })
+    let pipeline = IntentPipeline(time: .simulated(clock, patience: .seconds(60)))
+    let run = await pipeline.run(SendMessageIntent(content: "hello"), handler: handler)
+    #expect(run.verdicts.map(\.id) == [.noAnswer])
+  }
+
+  @Test func `a slow handler is warned of, and takes no real time`() async {
+    let clock = ManualClock()
+    let handler = MessageHandler(handle: { _ in
+      try? await clock.sleep(for: .seconds(9))
+      return .init(code: .success)
+    })
+    let pipeline = IntentPipeline(time: .simulated(clock))
+    let run = await pipeline.run(
+      SendMessageIntent(content: "hello"), handler: handler, dialogue: ScriptedAnswers(.yes))
+    #expect(run.outcome.result == .succeeded)
+    #expect(run.verdicts.map(\.id) == [.slowAnswer])
+    #expect(run.trace.events.last?.at == .seconds(9))
+  }
+
+  @Test func `each phase has its own ten seconds`() async {
+    let clock = ManualClock()
+    let handler = MessageHandler(
+      content: { _ in
+        try? await clock.sleep(for: .seconds(9))
+        return .success(with: "hello")
+      },
+      confirm: { _ in
+        try? await clock.sleep(for: .seconds(9))
+        return .init(code: .ready)
+      },
+      handle: { _ in
+        try? await clock.sleep(for: .seconds(9))
+        return .init(code: .inProgress)
+      })
+    let pipeline = IntentPipeline(time: .simulated(clock))
+    let run = await pipeline.run(
+      SendMessageIntent(content: "hello"), handler: handler, dialogue: ScriptedAnswers(.yes))
+    #expect(run.outcome.result == .inProgress)
+    #expect(!run.trace.hasFault)
+  }
+
+  @Test func `a clock that a test moves decides when time is up`() async {
+    let clock = ManualClock()
+    let handler = MessageHandler(confirm: { _ in
+      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+      return .init(code: .ready)
+    })
+    let pipeline = IntentPipeline(time: .clock(clock))
+    async let run = pipeline.run(SendMessageIntent(content: "hello"), handler: handler)
+    await clock.waitForSleepers(1)
+    clock.advance(by: .seconds(10))
+    #expect(await run.verdicts.map(\.id) == [.noAnswer])
+  }
+
+  @Test func `real time holds for a handler that ignores its cancellation`() async {
+    let handler = MessageHandler(confirm: { _ in
+      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+      return .init(code: .ready)
+    })
+    let pipeline = IntentPipeline(limit: .milliseconds(30))
+    let run = await pipeline.run(SendMessageIntent(content: "hello"), handler: handler)
+    #expect(run.verdicts.map(\.id) == [.noAnswer])
+  }
+
+  @Test func `many blocked handlers all end, and new ones still run`() async {
+    let semaphore = DispatchSemaphore(value: 0)
+    let blocked = MessageHandler(confirm: { _ in
+      semaphore.wait()
+      return .init(code: .ready)
+    })
+    let pipeline = IntentPipeline(limit: .milliseconds(200))
+    await withTaskGroup(of: [Verdict.ID].self) { group in
+      for _ in 0..<40 {
+        group.addTask {
+          await pipeline.run(SendMessageIntent(content: "x"), handler: blocked).verdicts.map(\.id)
+        }
+      }
+      for await verdicts in group { #expect(verdicts == [.noAnswer]) }
+    }
+    for _ in 0..<40 { semaphore.signal() }
+    let run = await pipeline.run(
+      SendMessageIntent(content: "x"), handler: MessageHandler(), dialogue: ScriptedAnswers(.yes))
+    #expect(run.outcome.result == .succeeded)
+  }
+
+  @Test func `cancelling the caller ends the request`() async {
+    let handler = MessageHandler(confirm: { _ in
+      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+      return .init(code: .ready)
+    })
+    let task = Task {
+      await IntentPipeline().run(SendMessageIntent(content: "hello"), handler: handler)
+    }
+    task.cancel()
+    #expect(await task.value.outcome.result == .cancelled)
+  }
+}
