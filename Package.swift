@@ -8,7 +8,8 @@ let package = Package(
     .library(name: "IntentKitCore", targets: ["IntentKitCore"])
   ],
   targets: [
-    .target(name: "IntentKitCore")
+    .target(name: "IntentKitCore"),
+    .testTarget(name: "IntentKitCoreTests", dependencies: ["IntentKitCore"]),
   ]
 )
 
