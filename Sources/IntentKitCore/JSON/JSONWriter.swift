@@ -120,31 +120,37 @@ extension JSONWriter {
   }
 
   private mutating func write(quoted text: String) {
+    var text = text
     output.append(.quote)
-    if text.utf8.contains(where: \.needsEscape) {
-      for byte in text.utf8 { write(letter: byte) }
-    } else {
-      output.append(contentsOf: text.utf8)
+    text.withUTF8 { bytes in
+      // What stands for itself goes in runs, which mostly means at once.
+      var run = 0
+      for index in bytes.indices where bytes[index].needsEscape {
+        output.append(contentsOf: bytes[run..<index])
+        write(escaped: bytes[index])
+        run = index + 1
+      }
+      output.append(contentsOf: bytes[run...])
     }
     output.append(.quote)
   }
 
-  /// Writes a byte of a string, as an escape where it may not stand for itself.
-  private mutating func write(letter byte: UInt8) {
+  /// Writes a byte that may not stand for itself in a string.
+  private mutating func write(escaped byte: UInt8) {
     switch byte {
-    case .quote, .backslash: output += [.backslash, byte]
     case 0x08: write(plain: #"\b"#)
     case 0x0C: write(plain: #"\f"#)
     case .lineFeed: write(plain: #"\n"#)
     case .carriageReturn: write(plain: #"\r"#)
     case .tab: write(plain: #"\t"#)
     case 0..<0x20: write(plain: #"\u"# + UInt32(byte).hexadecimal)
-    default: output.append(byte)
+    default: output += [.backslash, byte]
     }
   }
 }
 
 extension UInt8 {
+  /// Whether a string may have this byte only as an escape.
   fileprivate var needsEscape: Bool { self < 0x20 || self == .quote || self == .backslash }
 }
 
