@@ -1,0 +1,156 @@
+extension JSONScanner {
+  /// Reads a string, from its opening quote on.
+  mutating func string() throws(JSONError) -> String {
+    offset += 1
+    let first = offset
+    try skipPlainText()
+    // Nearly every string ends here, and its bytes are its text.
+    if next == .quote {
+      defer { offset += 1 }
+      return String(decoding: bytes[first..<offset], as: UTF8.self)
+    }
+    var text = Array(bytes[first..<offset])
+    while take(.backslash) {
+      try takeEscape(into: &text)
+      let run = offset
+      try skipPlainText()
+      text.append(contentsOf: bytes[run..<offset])
+    }
+    // Plain text ends at a quote or at a backslash.
+    offset += 1
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Passes over text that stands for itself, up to a quote or a backslash.
+  private mutating func skipPlainText() throws(JSONError) {
+    var index = offset
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == .quote || byte == .backslash {
+        offset = index
+        return
+      }
+      if byte >= 0x80 {
+        index += try lengthOfScalar(at: index)
+      } else if byte >= 0x20 {
+        index += 1
+      } else {
+        throw bareControlCharacter(byte, at: index)
+      }
+    }
+    throw failure(at: bytes.count, found: nil, expected: "the closing quote of a string")
+  }
+
+  /// Checks a scalar outside ASCII and counts its bytes.
+  private func lengthOfScalar(at index: Int) throws(JSONError) -> Int {
+    // Table 3-7 of the Unicode standard: overlong forms, surrogates and what lies beyond the last plane show in the
+    // second byte.
+    let (length, second): (Int, ClosedRange<UInt8>)
+    switch bytes[index] {
+    case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: (length, second) = (3, 0x80...0xBF)
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    default: throw notUTF8(at: index)
+    }
+    for place in 1..<length {
+      guard index + place < bytes.count else {
+        throw failure(at: bytes.count, found: nil, expected: "the rest of a letter in UTF-8")
+      }
+      let allowed = place == 1 ? second : 0x80...0xBF
+      guard allowed.contains(bytes[index + place]) else { throw notUTF8(at: index) }
+    }
+    return length
+  }
+
+  /// Takes what follows a backslash and writes what it stands for.
+  private mutating func takeEscape(into text: inout [UInt8]) throws(JSONError) {
+    let backslash = offset - 1
+    switch next {
+    case .quote, .backslash, .letter("/"): text.append(bytes[offset])
+    case .letter("b"): text.append(0x08)
+    case .letter("f"): text.append(0x0C)
+    case .letter("n"): text.append(.lineFeed)
+    case .letter("r"): text.append(.carriageReturn)
+    case .letter("t"): text.append(.tab)
+    case .letter("u"):
+      let scalar = try scalarOfEscape()
+      text.append(contentsOf: String(Character(scalar)).utf8)
+      return
+    case nil:
+      throw failure(at: offset, found: nil, expected: "the rest of an escape")
+    default:
+      throw failure(
+        at: backslash, found: "a backslash before \(letter(at: offset) ?? "nothing")",
+        expected: #"one of \" \\ \/ \b \f \n \r \t \u"#)
+    }
+    offset += 1
+  }
+
+  /// Reads one escape with digits, or two that make a scalar together, from the letter `u` on.
+  private mutating func scalarOfEscape() throws(JSONError) -> Unicode.Scalar {
+    let backslash = offset - 1
+    let unit = try unitOfEscape()
+    // Half of the surrogates are no scalars, so that this also sorts them out.
+    if let scalar = Unicode.Scalar(unit) { return scalar }
+    guard UTF16.isLeadSurrogate(unit) else {
+      throw failure(
+        at: backslash, found: "the second half of a surrogate pair",
+        expected: "its first half before it")
+    }
+    guard next != nil else {
+      throw failure(at: offset, found: nil, expected: "the second half of a surrogate pair")
+    }
+    if take(.backslash), next == nil || next == .letter("u") {
+      let second = try unitOfEscape()
+      if UTF16.isTrailSurrogate(second) {
+        return UTF16.decode(UTF16.EncodedScalar([unit, second]))
+      }
+    }
+    throw failure(
+      at: backslash, found: "the first half of a surrogate pair",
+      expected: "its second half after it")
+  }
+
+  /// Reads the four digits of an escape, from the letter `u` on.
+  private mutating func unitOfEscape() throws(JSONError) -> UInt16 {
+    let expected = "four hexadecimal digits after “\\u”"
+    guard take(.letter("u")) else { throw failure(at: offset, found: nil, expected: expected) }
+    var unit: UInt16 = 0
+    for _ in 0..<4 {
+      let digit: UInt8
+      switch next {
+      case .some(let byte) where byte.isDigit: digit = byte - .zero
+      case .some(let byte) where (.letter("a") ... .letter("f")).contains(byte):
+        digit = byte - .letter("a") + 10
+      case .some(let byte) where (.letter("A") ... .letter("F")).contains(byte):
+        digit = byte - .letter("A") + 10
+      default: throw failure(at: offset, found: letter(at: offset), expected: expected)
+      }
+      unit = unit << 4 | UInt16(digit)
+      offset += 1
+    }
+    return unit
+  }
+
+  /// The error for a byte that no text in UTF-8 has in this place.
+  private func notUTF8(at index: Int) -> JSONError {
+    failure(at: index, found: "a byte that is not UTF-8", expected: "text in UTF-8")
+  }
+
+  /// The error for a character that a string may only have as an escape.
+  private func bareControlCharacter(_ byte: UInt8, at index: Int) -> JSONError {
+    let escape =
+      switch byte {
+      case .lineFeed: #"\n"#
+      case .carriageReturn: #"\r"#
+      case .tab: #"\t"#
+      default: #"\u"# + UInt32(byte).hexadecimal
+      }
+    let found = letter(at: index) ?? "a control character"
+    return failure(at: index, found: "\(found) inside a string", expected: "“\(escape)” for it")
+  }
+}

@@ -1,0 +1,166 @@
+/// Writes parameter values as JSON, the same value always in the same bytes.
+///
+/// What it writes, ``JSONReader`` reads as an equal value, up to the depth at which that stops. A number that JSON cannot
+/// write, such as infinity, goes as the name that `Double` reads from a parameter.
+public struct JSONWriter {
+  /// How the text is laid out.
+  public enum Style: Sendable, Hashable {
+    /// One line without spaces.
+    case compact
+    /// One member or element a line, two spaces a level; short arrays of plain values stay together.
+    case pretty
+  }
+
+  /// How many columns an array on one line may end at.
+  private static let lineLength = 100
+
+  private let style: Style
+  private var output: [UInt8] = []
+  private var depth = 0
+  /// Where the current line starts in the output.
+  private var lineStart = 0
+
+  private init(style: Style) {
+    self.style = style
+  }
+
+  /// Writes a value as text, without a line break at the end.
+  public static func text(_ value: ParameterValue, style: Style) -> String {
+    String(decoding: bytes(value, style: style), as: UTF8.self)
+  }
+
+  /// Writes a value as text in UTF-8, without a line break at the end.
+  public static func bytes(_ value: ParameterValue, style: Style) -> [UInt8] {
+    var writer = JSONWriter(style: style)
+    writer.write(value)
+    return writer.output
+  }
+}
+
+// MARK: - Values
+
+extension JSONWriter {
+  private mutating func write(_ value: ParameterValue) {
+    switch value {
+    case .boolean(let value): write(plain: value ? "true" : "false")
+    case .integer(let value): write(plain: "\(value)")
+    // The shortest writing has a point or an exponent, so that a whole number comes back as what it was.
+    case .number(let value) where value.isFinite: write(plain: "\(value)")
+    case .number(let value): write(quoted: "\(value)")
+    case .string(let text): write(quoted: text)
+    case .array(let elements): write(elements)
+    case .object(let members): write(members)
+    }
+  }
+
+  private mutating func write(_ elements: [ParameterValue]) {
+    if style == .pretty, writeOnOneLine(elements) { return }
+    output.append(.openBracket)
+    writeItems(elements) { $0.write($1) }
+    output.append(.closeBracket)
+  }
+
+  private mutating func write(_ members: [String: ParameterValue]) {
+    output.append(.openBrace)
+    writeItems(members.sorted { $0.key < $1.key }) { writer, member in
+      writer.write(quoted: member.key)
+      writer.output.append(.colon)
+      if writer.style == .pretty { writer.output.append(.space) }
+      writer.write(member.value)
+    }
+    output.append(.closeBrace)
+  }
+
+  /// Writes what stands between brackets or braces.
+  private mutating func writeItems<Item>(
+    _ items: [Item], with writeItem: (inout JSONWriter, Item) -> Void
+  ) {
+    guard !items.isEmpty else { return }
+    depth += 1
+    var isFirst = true
+    for item in items {
+      if !isFirst { output.append(.comma) }
+      isFirst = false
+      breakLine()
+      writeItem(&self, item)
+    }
+    depth -= 1
+    breakLine()
+  }
+
+  /// Writes a short array of plain values on the current line, or nothing when it does not fit.
+  private mutating func writeOnOneLine(_ elements: [ParameterValue]) -> Bool {
+    // Brackets, commas and spaces alone make three columns an element.
+    guard elements.count * 3 <= Self.lineLength, elements.allSatisfy(\.isPlain) else {
+      return false
+    }
+    let place = output.count
+    output.append(.openBracket)
+    for (index, element) in elements.enumerated() {
+      if index > 0 { output += [.comma, .space] }
+      write(element)
+    }
+    output.append(.closeBracket)
+    // Columns are scalars, and each has one byte that does not continue another. A comma may follow.
+    let columns = output[lineStart...].count { $0 & 0xC0 != 0x80 } + 1
+    if columns <= Self.lineLength { return true }
+    output.removeSubrange(place...)
+    return false
+  }
+
+  private mutating func breakLine() {
+    guard style == .pretty else { return }
+    output.append(.lineFeed)
+    lineStart = output.count
+    output.append(contentsOf: repeatElement(.space, count: depth * 2))
+  }
+
+  private mutating func write(plain text: String) {
+    output.append(contentsOf: text.utf8)
+  }
+
+  private mutating func write(quoted text: String) {
+    var text = text
+    output.append(.quote)
+    text.withUTF8 { bytes in
+      // What stands for itself goes in runs, which mostly means at once.
+      var run = 0
+      for index in bytes.indices where bytes[index].needsEscape {
+        output.append(contentsOf: bytes[run..<index])
+        write(escaped: bytes[index])
+        run = index + 1
+      }
+      output.append(contentsOf: bytes[run...])
+    }
+    output.append(.quote)
+  }
+
+  /// Writes a byte that may not stand for itself in a string.
+  private mutating func write(escaped byte: UInt8) {
+    switch byte {
+    case 0x08: write(plain: #"\b"#)
+    case 0x0C: write(plain: #"\f"#)
+    case .lineFeed: write(plain: #"\n"#)
+    case .carriageReturn: write(plain: #"\r"#)
+    case .tab: write(plain: #"\t"#)
+    case 0..<0x20: write(plain: #"\u"# + UInt32(byte).hexadecimal)
+    default: output += [.backslash, byte]
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether a string may have this byte only as an escape.
+  fileprivate var needsEscape: Bool { self < 0x20 || self == .quote || self == .backslash }
+}
+
+extension ParameterValue {
+  /// Whether this value holds no others, or none at all.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .array(let elements): elements.isEmpty
+    case .object(let members): members.isEmpty
+    default: true
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import IntentKitCore
+import Testing
+
+@Suite("Writing JSON")
+struct JSONWriterTests {
+  @Test("A value is written compactly", arguments: compactSamples)
+  func compact(_ sample: GoodText) throws {
+    #expect(JSONWriter.text(sample.value, style: .compact) == sample.text)
+    #expect(JSONWriter.bytes(sample.value, style: .compact) == Array(sample.text.utf8))
+  }
+
+  @Test("A pretty text has sorted keys, two spaces a level and short arrays on one line")
+  func pretty() {
+    let value: ParameterValue = [
+      "b": [1, 2.5, "three", [], [:]],
+      "a": ["name": "Bill", "tags": [["x"]]],
+      "empty": [], "nothing": [:],
+    ]
+    #expect(
+      JSONWriter.text(value, style: .pretty) == """
+        {
+          "a": {
+            "name": "Bill",
+            "tags": [
+              ["x"]
+            ]
+          },
+          "b": [1, 2.5, "three", [], {}],
+          "empty": [],
+          "nothing": {}
+        }
+        """)
+  }
+
+  @Test("An array stays on one line up to a hundred columns, with room for a comma")
+  func lineLength() {
+    // Two spaces, `"a": ["` and `"]` leave 88 columns of text and one for the comma.
+    for (length, isOneLine) in [(88, true), (89, false)] {
+      let text = String(repeating: "ü", count: length)
+      let written = JSONWriter.text(["a": [.string(text)]], style: .pretty)
+      #expect(written.contains("\n    \"") == !isOneLine)
+      #expect(written.split(separator: "\n").count == (isOneLine ? 3 : 5))
+    }
+    let many = JSONWriter.text(.array(Array(repeating: 1, count: 34)), style: .pretty)
+    #expect(many.split(separator: "\n").count == 36)
+  }
+
+  @Test("A random value comes back as it was, in the same bytes")
+  func roundTrip() throws {
+    var random = JSONSamples.Values(seed: 2026)
+    for _ in 0..<10_000 {
+      let value = random.value()
+      for style in [JSONWriter.Style.compact, .pretty] {
+        let bytes = JSONWriter.bytes(value, style: style)
+        let copy = try JSONReader.value(from: bytes)
+        #expect(copy == value)
+        // Equality is kind to texts and zeros; bytes are not.
+        #expect(JSONWriter.bytes(copy, style: style) == bytes)
+      }
+    }
+  }
+
+  @Test("The order in which members were added makes no difference")
+  func stableBytes() {
+    let keys = (0..<100).map { "key\($0)" }
+    let forwards = Dictionary(uniqueKeysWithValues: keys.map { ($0, ParameterValue.boolean(true)) })
+    var backwards: [String: ParameterValue] = [:]
+    for key in keys.reversed() { backwards[key] = true }
+    #expect(
+      JSONWriter.bytes(.object(forwards), style: .pretty)
+        == JSONWriter.bytes(.object(backwards), style: .pretty))
+  }
+
+  @Test("A number that JSON has no digits for is written as a Double reads it")
+  func namesOfNumbers() throws {
+    #expect(JSONWriter.text(.number(-.infinity), style: .compact) == #""-inf""#)
+    #expect(try Double(parameterValue: JSONReader.value(from: #""-inf""#)) == -.infinity)
+    #expect(JSONWriter.text(.number(.nan), style: .compact) == #""nan""#)
+  }
+}
+
+// MARK: - Samples
+
+private let compactSamples: [GoodText] = [
+  .init("true", true),
+  .init("-7", -7),
+  .init("3.0", 3.0),
+  .init("-0.0", -0.0),
+  .init("0.1", 0.1),
+  .init("1e+300", 1e300),
+  .init("5e-324", .number(.leastNonzeroMagnitude)),
+  .init("9223372036854775807", .integer(.max)),
+  .init(#""a/ü🐈""#, "a/ü🐈"),
+  .init("\"\u{2028}\u{7F}\"", "\u{2028}\u{7F}"),
+  .init(#""\"\\\b\f\n\r\t\u0000\u001F""#, "\"\\\u{8}\u{C}\n\r\t\u{0}\u{1F}"),
+  .init("[]", []),
+  .init("{}", [:]),
+  .init(#"[1,[2,3],{"a":"b"}]"#, [1, [2, 3], ["a": "b"]]),
+  .init(#"{"":0,"B":1,"a":2,"a\n":3,"ü":4}"#, ["ü": 4, "a\n": 3, "a": 2, "B": 1, "": 0]),
+]
