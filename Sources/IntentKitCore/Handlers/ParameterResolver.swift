@@ -11,7 +11,8 @@ public struct ParameterResolver<Request: Intent>: Sendable {
   public static func value<Value: ParameterConvertible, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, Value?> & Sendable,
-    resolve: @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
+    resolve:
+      @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
   ) -> Self {
     Self(
       ParameterSlot(
@@ -23,7 +24,8 @@ public struct ParameterResolver<Request: Intent>: Sendable {
   public static func value<Value: ParameterConvertible, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, Value> & Sendable,
-    resolve: @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
+    resolve:
+      @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
   ) -> Self {
     Self(
       ParameterSlot(
@@ -37,7 +39,8 @@ public struct ParameterResolver<Request: Intent>: Sendable {
   public static func value<Value: ParameterEnumeration, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, Value> & Sendable,
-    resolve: @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
+    resolve:
+      @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
   ) -> Self {
     Self(
       ParameterSlot(
@@ -51,7 +54,8 @@ public struct ParameterResolver<Request: Intent>: Sendable {
   public static func value<Value: ParameterOptions, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, Value> & Sendable,
-    resolve: @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
+    resolve:
+      @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
   ) -> Self {
     Self(
       ParameterSlot(
@@ -65,15 +69,17 @@ public struct ParameterResolver<Request: Intent>: Sendable {
   public static func elements<Value: ParameterConvertible, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, [Value]?> & Sendable,
-    resolve: @escaping @Sendable (Request.Handling, Request) async -> [ResolutionResult<
-      Value, Reason
-    >]
+    resolve:
+      @escaping @Sendable (Request.Handling, Request) async -> [ResolutionResult<
+        Value, Reason
+      >]
   ) -> Self {
     let slot = ParameterSlot<Request, [Value]>(
       parameter: parameter, get: { $0[keyPath: keyPath] }, set: { $0[keyPath: keyPath] = $1 })
     return Self(
       parameter: parameter,
-      settle: { lane async throws(LaneEnd) in try await lane.settleElements(of: slot, by: resolve) },
+      settle: { lane async throws(LaneEnd) in try await lane.settleElements(of: slot, by: resolve)
+      },
       clear: { slot.set(&$0, nil) })
   }
 }
@@ -81,9 +87,10 @@ public struct ParameterResolver<Request: Intent>: Sendable {
 extension ParameterResolver {
   private init<Value: ParameterConvertible, Reason>(
     _ slot: ParameterSlot<Request, Value>,
-    _ resolve: @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<
-      Value, Reason
-    >
+    _ resolve:
+      @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<
+        Value, Reason
+      >
   ) {
     self.init(
       parameter: slot.parameter,

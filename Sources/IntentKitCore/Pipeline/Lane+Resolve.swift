@@ -113,7 +113,8 @@ extension Lane {
     case .unsupported(let reason):
       guard method.asksAgainWhenUnsupported else {
         throw .ended(
-          Outcome(.failed, phase: .resolve, reason: "unsupported\(reason.map { ": \($0.name)" } ?? "")"))
+          Outcome(
+            .failed, phase: .resolve, reason: "unsupported\(reason.map { ": \($0.name)" } ?? "")"))
       }
       try questions.countFruitless(.unsupported, lane: self)
       return try await askForValue(
@@ -121,7 +122,8 @@ extension Lane {
     case .disambiguation(let values):
       guard !values.isEmpty else {
         try judge(Verdict.emptyDisambiguation)
-        throw .ended(Outcome(.failed, phase: .resolve, reason: Verdict.ID.emptyDisambiguation.rawValue))
+        throw .ended(
+          Outcome(.failed, phase: .resolve, reason: Verdict.ID.emptyDisambiguation.rawValue))
       }
       if values.count == 1 { try judge(Verdict.singleDisambiguation) }
       if values.count > 10 {

@@ -95,7 +95,8 @@ extension Verdict {
   }
 
   /// The answer came when nobody waited any more (section 5).
-  static func completedLate(_ method: HandlerMethod, elapsed: Duration, limit: Duration) -> Verdict {
+  static func completedLate(_ method: HandlerMethod, elapsed: Duration, limit: Duration) -> Verdict
+  {
     Verdict(
       .completedLate, method: method, elapsed: elapsed,
       message: "\(method.name) answered after \(elapsed.spokenText), when the limit of "
@@ -110,7 +111,8 @@ extension Verdict {
     let cure =
       switch (method.phase, code.meaning) {
       case (.handle, .ready): "Answer success, or inProgress when the work goes on."
-      case (.handle, .userConfirmationRequired): "Answer it from confirm, where it can still be asked."
+      case (.handle, .userConfirmationRequired):
+        "Answer it from confirm, where it can still be asked."
       default: "Answer ready, or a failure code."
       }
     return Verdict(
@@ -194,7 +196,8 @@ extension Verdict {
   }
 
   /// More than anybody listens to (section 10).
-  static func longDisambiguation(_ method: HandlerMethod, elapsed: Duration, count: Int) -> Verdict {
+  static func longDisambiguation(_ method: HandlerMethod, elapsed: Duration, count: Int) -> Verdict
+  {
     Verdict(
       .longDisambiguation, severity: .warning, method: method, elapsed: elapsed,
       message: "\(method.name) wants the user to choose from \(count) values; the assistant reads "

@@ -60,7 +60,9 @@ import Testing
     keeper.release()
   }
 
-  @Test func `outside a pipeline a dropped completion yields a code that passes for no other`() async {
+  @Test func `outside a pipeline a dropped completion yields a code that passes for no other`()
+    async
+  {
     let response = await Handler { _ in }.handle(intent: SendMessageIntent())
     #expect(response.code.schema == nil)
   }

@@ -2,10 +2,10 @@ import IntentKitCore
 
 /// A handler of messages made of closures.
 struct MessageHandler: SendMessageIntentHandling {
-  var recipients:
-    @Sendable (SendMessageIntent) async -> [SendMessageRecipientResolutionResult] = { _ in
-      [.notImplemented]
-    }
+  var recipients: @Sendable (SendMessageIntent) async -> [SendMessageRecipientResolutionResult] = {
+    _ in
+    [.notImplemented]
+  }
   var content: @Sendable (SendMessageIntent) async -> StringResolutionResult = { _ in
     .notImplemented
   }
@@ -35,7 +35,7 @@ struct MessageHandler: SendMessageIntentHandling {
 
 extension SendMessageIntent {
   /// A message to some people, by name.
-  init(to names: String..., content: String? = nil) {
-    self.init(recipients: names.map { Person(displayName: $0) }, content: content)
+  static func message(to names: String..., content: String? = "hello") -> Self {
+    Self(recipients: names.map { Person(displayName: $0) }, content: content)
   }
 }

@@ -58,6 +58,7 @@ public struct SendMessageIntentResponseCode: ResponseCode {
 
   public static var unspecified: Self { Self(rawValue: 0) }
   public static var ready: Self { Self(rawValue: 1) }
+  public static var inProgress: Self { Self(rawValue: 2) }
   public static var success: Self { Self(rawValue: 3) }
 
   public static let known = [

@@ -1,0 +1,16 @@
+/// An app as the assistant meets it: a name, declarations, and handlers.
+///
+/// An app is made anew for each request, in the environment that the request finds.
+public protocol IntentApp: IntentHandlerProvider {
+  /// What the system knows of the app.
+  static var appDescription: AppDescription { get }
+
+  /// What the app is, as a sentence.
+  static var summary: String { get }
+
+  /// Makes the app.
+  ///
+  /// - Throws: ``ParameterError`` when the environment's settings name something the app does not have, or hold what
+  ///   does not fit; show it to whoever wrote them.
+  init(environment: AppEnvironment) throws(ParameterError)
+}
