@@ -9,6 +9,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "IntentKitCore"),
+    .executableTarget(name: "intentbench", dependencies: ["IntentKitCore"]),
     .testTarget(name: "IntentKitCoreTests", dependencies: ["IntentKitCore"]),
   ]
 )

@@ -56,12 +56,12 @@ protocol CompletionWitness: AnyObject, Sendable {
 
 /// A completion that is kept alive by the closure a handler holds, and by nothing else.
 private final class Completion<Answer: CompletionAnswer>: Sendable {
-  private let continuation: Monitor<UnsafeContinuation<Answer, Never>?>
+  private let continuation: Locked<UnsafeContinuation<Answer, Never>?>
   private let witness: (any CompletionWitness)?
   private let call: (number: Int, method: HandlerMethod)?
 
   init(_ continuation: UnsafeContinuation<Answer, Never>, witness: (any CompletionWitness)?) {
-    self.continuation = Monitor(continuation)
+    self.continuation = Locked(continuation)
     self.witness = witness
     call = witness?.currentCall
   }

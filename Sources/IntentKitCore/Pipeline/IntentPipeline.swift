@@ -22,6 +22,12 @@ public struct IntentPipeline: Sendable {
   /// Told of answers that come after their request has ended.
   public var lateObserver: (@Sendable (Verdict) -> Void)?
 
+  /// The threads that lanes run on.
+  ///
+  /// A task that runs many requests one after another spares a change of threads for each when it prefers this executor:
+  /// `Task(executorPreference: IntentPipeline.executor) { … }`.
+  public static var executor: any TaskExecutor { LanePool.shared }
+
   private let clockWatchdog: Watchdog?
 
   /// Makes a pipeline.

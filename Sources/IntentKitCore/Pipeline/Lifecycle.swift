@@ -44,14 +44,14 @@ final class Lifecycle<Request: Intent>: Sendable {
 
   private let rules: Rules
   private let epoch: Duration
-  private let monitor: Monitor<State>
+  private let monitor: Locked<State>
 
   /// Begins a request.
   init(_ intent: Request, app: AppDescription, rules: Rules) {
     self.rules = rules
     epoch = Self.time(rules)
     let state = State(intent: intent)
-    monitor = Monitor(state)
+    monitor = Locked(state)
     let launch = HandlerMethod("handler(for:)", phase: .resolve)
     monitor.withLock { state in
       state.events.reserveCapacity(16)

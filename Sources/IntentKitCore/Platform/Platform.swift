@@ -75,94 +75,36 @@ struct ThreadMark: Sendable {
   }
 }
 
-/// A value that several threads share under one lock, on which they can also wait for one another.
+/// A value that several threads share under one lock.
 ///
-/// Unchecked, because the compiler cannot see that the lock guards the state; every access goes through `withLock` or
-/// `withWait`, and the thread sanitizer runs over all of it. It is built on the system's mutex rather than on
-/// `Synchronization.Mutex` because that one has no condition to wait on, and because the sanitizer understands this one.
-final class Monitor<State>: @unchecked Sendable {
-  private var state: State
+/// Unchecked, because the compiler cannot see that the lock guards the value; every access goes through `withLock`, and
+/// the thread sanitizer runs over all of it. It is built on the system's mutex rather than on `Synchronization.Mutex`
+/// because the sanitizer does not see the latter's and reports races that are none.
+final class Locked<Value>: @unchecked Sendable {
+  private var value: Value
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  private let condition: UnsafeMutablePointer<pthread_cond_t>
 
-  /// Makes a monitor around a value.
-  init(_ state: sending State) {
-    self.state = state
+  /// Puts a value under a lock.
+  init(_ value: sending Value) {
+    self.value = value
     mutex = .allocate(capacity: 1)
     mutex.initialize(to: pthread_mutex_t())
     pthread_mutex_init(mutex, nil)
-    condition = .allocate(capacity: 1)
-    condition.initialize(to: pthread_cond_t())
-    #if canImport(Darwin)
-      pthread_cond_init(condition, nil)
-    #else
-      // Waiting must not end early or late because somebody sets the wall clock.
-      var attributes = pthread_condattr_t()
-      pthread_condattr_init(&attributes)
-      pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
-      pthread_cond_init(condition, &attributes)
-      pthread_condattr_destroy(&attributes)
-    #endif
   }
 
   deinit {
-    pthread_cond_destroy(condition)
     pthread_mutex_destroy(mutex)
-    condition.deallocate()
     mutex.deallocate()
   }
 
-  /// Lends the value to one thread at a time; the body must be short and must not lock another monitor's owner.
+  /// Lends the value to one thread at a time; the body must be short.
   func withLock<Result, Failure: Error>(
-    _ body: (inout State) throws(Failure) -> Result
+    _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
-    return try body(&state)
+    return try body(&value)
   }
-
-  /// Wakes one thread that waits.
-  func signal() {
-    pthread_cond_signal(condition)
-  }
-
-  /// Waits until the body has something to return.
-  ///
-  /// The body is asked at once and after every signal; it says what to return or how long to wait at most.
-  func withWait<Result>(_ body: (inout State) -> WaitStep<Result>) -> Result {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    while true {
-      switch body(&state) {
-      case .done(let result): return result
-      case .wait(atMost: nil): pthread_cond_wait(condition, mutex)
-      case .wait(atMost: let limit?): wait(atMost: limit)
-      }
-    }
-  }
-
-  private func wait(atMost limit: Duration) {
-    let nanoseconds = max(0, limit.nanoseconds)
-    var time = timespec()
-    #if canImport(Darwin)
-      time.tv_sec = nanoseconds / 1_000_000_000
-      time.tv_nsec = nanoseconds % 1_000_000_000
-      pthread_cond_timedwait_relative_np(condition, mutex, &time)
-    #else
-      clock_gettime(CLOCK_MONOTONIC, &time)
-      let (seconds, rest) = (time.tv_nsec + nanoseconds).quotientAndRemainder(
-        dividingBy: 1_000_000_000)
-      time.tv_sec += seconds
-      time.tv_nsec = rest
-      pthread_cond_timedwait(condition, mutex, &time)
-    #endif
-  }
-}
-
-/// What to do next in ``Monitor/withWait(_:)``.
-enum WaitStep<Result> {
-  case done(Result)
-  case wait(atMost: Duration?)
 }
 
 extension Duration {

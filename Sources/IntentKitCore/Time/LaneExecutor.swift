@@ -7,7 +7,7 @@ final class LaneExecutor: TaskExecutor, Sendable {
   }
 
   private let pool: LanePool
-  private let monitor = Monitor(State())
+  private let monitor = Locked(State())
 
   /// Makes an executor on a pool's threads.
   init(pool: LanePool) {

@@ -1,3 +1,5 @@
+import Dispatch
+
 /// The threads that carry lanes: one task a lifecycle, on which the handler runs.
 ///
 /// Handlers may block. On Swift's own pool a few of them would stop everything else; on a concurrent Dispatch queue
@@ -11,7 +13,7 @@ final class LanePool: TaskExecutor, Sendable {
   /// How long lanes may wait without any of them advancing before the pool grows.
   private static let patience = Duration.milliseconds(5)
   /// How long a worker beyond the processors stays without work.
-  private static let linger = Duration.seconds(1)
+  private static let linger = DispatchTimeInterval.seconds(1)
 
   private struct State {
     var waiting = JobQueue()
@@ -22,7 +24,9 @@ final class LanePool: TaskExecutor, Sendable {
     var isWatched = false
   }
 
-  private let monitor = Monitor(State())
+  private let monitor = Locked(State())
+  /// What idle workers wait on; each signal is for one that was counted as idle.
+  private let work = DispatchSemaphore(value: 0)
   private let mark = ThreadMark()
   private let coreWorkers: Int
   private let mostWorkers: Int
@@ -53,14 +57,17 @@ final class LanePool: TaskExecutor, Sendable {
       // A worker that leaves one job behind is about to fetch it itself; waking another for it would cost more than
       // the job. Should the worker stay busy after all, the watch sees that nothing advances.
       if comesFromWorker, state.waiting.count == 1 { return (.nothing, mustWatch) }
-      if state.idleWorkers > 0 { return (.wake, mustWatch) }
+      if state.idleWorkers > 0 {
+        state.idleWorkers -= 1
+        return (.wake, mustWatch)
+      }
       guard state.workers < coreWorkers else { return (.nothing, mustWatch) }
       state.workers += 1
       return (.start, mustWatch)
     }
     switch step {
     case .nothing: break
-    case .wake: monitor.signal()
+    case .wake: work.signal()
     case .start: startWorkers(1)
     }
     if mustWatch { watch(begun: -1) }
@@ -75,24 +82,27 @@ final class LanePool: TaskExecutor, Sendable {
           return (nil, 0)
         }
         guard state.begun == before else { return (state.begun, 0) }
-        if state.idleWorkers > 0 { return (state.begun, -1) }
+        if state.idleWorkers > 0 {
+          state.idleWorkers -= 1
+          return (state.begun, -1)
+        }
         let missing = min(state.waiting.count, state.workers, mostWorkers - state.workers)
         state.workers += missing
         return (state.begun, missing)
       }
-      if missing < 0 { monitor.signal() } else { startWorkers(missing) }
+      if missing < 0 { work.signal() } else { startWorkers(missing) }
       if let begun { watch(begun: begun) }
     }
   }
 
   private func startWorkers(_ count: Int) {
     for _ in 0..<count {
-      let hasStarted = Platform.startThread(stackSize: 1 << 20) { [self] in work() }
+      let hasStarted = Platform.startThread(stackSize: 1 << 20) { [self] in runWorker() }
       if !hasStarted { monitor.withLock { $0.workers -= 1 } }
     }
   }
 
-  private func work() {
+  private func runWorker() {
     mark.set(to: self)
     while let job = nextJob() {
       if let lane = job.lane {
@@ -105,24 +115,30 @@ final class LanePool: TaskExecutor, Sendable {
 
   /// Waits for a job, or returns nil when this worker is one too many.
   private func nextJob() -> LaneJob? {
-    var mayLeave = false
-    var isIdle = false
-    return monitor.withWait { state in
-      if isIdle { state.idleWorkers -= 1 }
-      isIdle = false
-      if let job = state.waiting.popFirst() {
-        state.begun &+= 1
-        return .done(job)
+    while true {
+      let (job, isSurplus) = monitor.withLock { state -> (LaneJob?, Bool) in
+        if let job = state.waiting.popFirst() {
+          state.begun &+= 1
+          return (job, false)
+        }
+        state.idleWorkers += 1
+        return (nil, state.workers > coreWorkers)
       }
-      let isSurplus = state.workers > coreWorkers
-      if isSurplus, mayLeave {
+      if let job { return job }
+      guard isSurplus else {
+        work.wait()
+        continue
+      }
+      guard work.wait(timeout: .now() + Self.linger) == .timedOut else { continue }
+      let mayLeave = monitor.withLock { state in
+        // Somebody has counted this worker out already, so a signal is under way to it.
+        guard state.idleWorkers > 0 else { return false }
+        state.idleWorkers -= 1
         state.workers -= 1
-        return .done(nil)
+        return true
       }
-      mayLeave = isSurplus
-      isIdle = true
-      state.idleWorkers += 1
-      return .wait(atMost: isSurplus ? Self.linger : nil)
+      if mayLeave { return nil }
+      work.wait()
     }
   }
 }

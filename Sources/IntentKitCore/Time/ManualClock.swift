@@ -46,7 +46,7 @@ public final class ManualClock: Clock, Sendable {
     var onSleep: (@Sendable () -> Void)?
   }
 
-  private let monitor = Monitor(State())
+  private let monitor = Locked(State())
 
   /// Makes a clock that shows zero.
   public init() {}

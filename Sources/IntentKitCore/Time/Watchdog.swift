@@ -7,10 +7,10 @@ final class Watchdog: Sendable {
   /// The watchdog of real time, for the whole process.
   static let real = Watchdog(
     now: {
-      ContinuousClock.now.duration(to: realEpoch) * -1
+      realEpoch.duration(to: .now)
     },
     wake: { moment, body in
-      Alarm.shared.ring(at: realEpoch.advanced(by: moment), body)
+      Alarm.shared.ring(after: ContinuousClock.now.duration(to: realEpoch + moment), body)
     })
   private static let realEpoch = ContinuousClock.now
 
@@ -24,7 +24,7 @@ final class Watchdog: Sendable {
   /// The time that is watched, from any fixed moment on.
   let now: @Sendable () -> Duration
   private let wake: @Sendable (Duration, @escaping @Sendable () -> Void) -> Void
-  private let monitor = Monitor(State())
+  private let monitor = Locked(State())
 
   private init(
     now: @escaping @Sendable () -> Duration,
