@@ -7,16 +7,18 @@ public struct ParameterResolver<Request: Intent>: Sendable {
   /// Takes the parameter's value away.
   let clear: @Sendable (inout Request) -> Void
 
-  /// Resolves a parameter that holds one value or none.
+  /// Resolves a parameter that holds one value or none; the method is named after it unless another name is given.
   public static func value<Value: ParameterConvertible, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, Value?> & Sendable,
+    method: String? = nil,
     resolve:
       @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
   ) -> Self {
     Self(
       ParameterSlot(
-        parameter: parameter, get: { $0[keyPath: keyPath] }, set: { $0[keyPath: keyPath] = $1 }),
+        parameter: parameter, method: method, get: { $0[keyPath: keyPath] },
+        set: { $0[keyPath: keyPath] = $1 }),
       resolve)
   }
 
@@ -24,12 +26,13 @@ public struct ParameterResolver<Request: Intent>: Sendable {
   public static func value<Value: ParameterConvertible, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, Value> & Sendable,
+    method: String? = nil,
     resolve:
       @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
   ) -> Self {
     Self(
       ParameterSlot(
-        parameter: parameter,
+        parameter: parameter, method: method,
         get: { $0[keyPath: keyPath].isAbsent ? nil : $0[keyPath: keyPath] },
         set: { if let value = $1 { $0[keyPath: keyPath] = value } }),
       resolve)
@@ -39,12 +42,13 @@ public struct ParameterResolver<Request: Intent>: Sendable {
   public static func value<Value: ParameterEnumeration, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, Value> & Sendable,
+    method: String? = nil,
     resolve:
       @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
   ) -> Self {
     Self(
       ParameterSlot(
-        parameter: parameter,
+        parameter: parameter, method: method,
         get: { $0[keyPath: keyPath].isAbsent ? nil : $0[keyPath: keyPath] },
         set: { if let value = $1 ?? Value(rawValue: 0) { $0[keyPath: keyPath] = value } }),
       resolve)
@@ -54,12 +58,13 @@ public struct ParameterResolver<Request: Intent>: Sendable {
   public static func value<Value: ParameterOptions, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, Value> & Sendable,
+    method: String? = nil,
     resolve:
       @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
   ) -> Self {
     Self(
       ParameterSlot(
-        parameter: parameter,
+        parameter: parameter, method: method,
         get: { $0[keyPath: keyPath].isEmpty ? nil : $0[keyPath: keyPath] },
         set: { $0[keyPath: keyPath] = $1 ?? [] }),
       resolve)
@@ -69,13 +74,15 @@ public struct ParameterResolver<Request: Intent>: Sendable {
   public static func elements<Value: ParameterConvertible, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, [Value]?> & Sendable,
+    method: String? = nil,
     resolve:
       @escaping @Sendable (Request.Handling, Request) async -> [ResolutionResult<
         Value, Reason
       >]
   ) -> Self {
     let slot = ParameterSlot<Request, [Value]>(
-      parameter: parameter, get: { $0[keyPath: keyPath] }, set: { $0[keyPath: keyPath] = $1 })
+      parameter: parameter, method: method, get: { $0[keyPath: keyPath] },
+      set: { $0[keyPath: keyPath] = $1 })
     return Self(
       parameter: parameter,
       settle: { lane async throws(LaneEnd) in try await lane.settleElements(of: slot, by: resolve)
@@ -99,10 +106,23 @@ extension ParameterResolver {
   }
 }
 
-/// The place of one parameter in an intent.
+/// The place of one parameter in an intent, and the method that settles it.
 struct ParameterSlot<Request: Intent, Value: ParameterConvertible>: Sendable {
-  var parameter: String
+  let parameter: String
+  let method: HandlerMethod
   /// The value, or nil when nothing was said.
-  var get: @Sendable (Request) -> Value?
-  var set: @Sendable (inout Request, Value?) -> Void
+  let get: @Sendable (Request) -> Value?
+  let set: @Sendable (inout Request, Value?) -> Void
+
+  init(
+    parameter: String, method: String?, get: @escaping @Sendable (Request) -> Value?,
+    set: @escaping @Sendable (inout Request, Value?) -> Void
+  ) {
+    self.parameter = parameter
+    self.method = HandlerMethod(
+      method ?? "resolve\(parameter.prefix(1).uppercased())\(parameter.dropFirst())(for:)",
+      phase: .resolve, parameter: parameter)
+    self.get = get
+    self.set = set
+  }
 }

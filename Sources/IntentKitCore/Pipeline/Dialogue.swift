@@ -9,19 +9,22 @@ public protocol Dialogue: Sendable {
 
 /// What a dialogue may know of the request a question belongs to.
 public struct DialogueContext: Sendable {
-  /// Everything that is known of the intent.
-  public var schema: IntentSchema
-  /// The parameters as they are now.
-  public var parameters: [String: ParameterValue]
+  /// The intent as it is now.
+  public let intent: any Intent
   /// The app the request is for.
-  public var app: AppDescription
+  public let app: AppDescription
 
   /// Makes a context.
-  public init(schema: IntentSchema, parameters: [String: ParameterValue], app: AppDescription) {
-    self.schema = schema
-    self.parameters = parameters
+  public init(intent: any Intent, app: AppDescription) {
+    self.intent = intent
     self.app = app
   }
+
+  /// Everything that is known of the intent.
+  public var schema: IntentSchema { intent.schema }
+
+  /// The parameters as they are now.
+  public var parameters: [String: ParameterValue] { intent.fieldValues }
 }
 
 /// A dialogue without anybody in it.

@@ -63,7 +63,7 @@ public struct IntentPipeline: Sendable {
   ) async -> IntentRun<Request> {
     let watchdog = clockWatchdog ?? .real
     let executor = LaneExecutor(pool: .shared)
-    var rules = Lifecycle<Request>.Rules(
+    var rules = Lifecycle.Rules(
       limit: limit, watchdog: watchdog, lane: executor, observer: observer,
       lateObserver: lateObserver)
     if case .simulated(let clock, let patience) = time.kind {
@@ -86,15 +86,14 @@ public struct IntentPipeline: Sendable {
         ).run()
       }
     }
-    let run = await withTaskCancellationHandler {
+    await withTaskCancellationHandler {
       await lifecycle.finish()
     } onCancel: {
       lifecycle.close(Outcome(.cancelled, reason: "taskCancelled"))
     }
-    watchdog.unwatch(lifecycle)
     lane.cancel()
     rules.simulation?.clock.onSleep(nil)
-    return run
+    return lifecycle.result(of: intent)
   }
 
   /// Runs one request with the handler that a provider gives for it.

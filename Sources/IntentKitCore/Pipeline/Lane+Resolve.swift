@@ -6,23 +6,42 @@ extension Lane {
     of slot: ParameterSlot<Request, Value>,
     by resolve: (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
   ) async throws(LaneEnd) {
+    // Most parameters are settled by the first result; what questions need is made only when there are some.
+    let result = try await callValue(slot.method, resolve)
+    switch result.kind {
+    case .notImplemented: return
+    case .success(let value): return try write(value, over: slot.get(intent), to: slot)
+    case .notRequired: return try write(nil, over: slot.get(intent), to: slot)
+    default: try await discussValue(of: slot, first: result, by: resolve)
+    }
+  }
+
+  private func discussValue<Value: ParameterConvertible, Reason: UnsupportedReason>(
+    of slot: ParameterSlot<Request, Value>, first: ResolutionResult<Value, Reason>,
+    by resolve: (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
+  ) async throws(LaneEnd) {
     let method = method(for: slot.parameter)
     var questions = Questions<Value>(parameter: slot.parameter)
+    var result = first
     while true {
       let current = slot.get(intent)
-      let results = try await call(method.handlerMethod) { [intent, handler] in
-        [await resolve(handler, intent)]
-      }
-      let step = try await take(
-        results[0], current: current, method: method, questions: &questions)
-      switch step {
+      switch try await take(result, current: current, method: method, questions: &questions) {
       case .untouched: return
-      case .settled(let value):
-        return try write(value, over: current, to: slot)
-      case .answered(let value):
-        try write(value, over: current, to: slot)
+      case .settled(let value): return try write(value, over: current, to: slot)
+      case .answered(let value): try write(value, over: current, to: slot)
       }
+      result = try await callValue(slot.method, resolve)
     }
+  }
+
+  private func callValue<Value: ParameterConvertible, Reason: UnsupportedReason>(
+    _ method: HandlerMethod,
+    _ resolve: (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
+  ) async throws(LaneEnd) -> ResolutionResult<Value, Reason> {
+    try beginResolve(method)
+    let result = await resolve(handler, intent)
+    try endResolve(method, [.init(result.resultKind, reason: result.reasonName)])
+    return result
   }
 
   /// Leads a parameter with several values to its end.
@@ -30,30 +49,55 @@ extension Lane {
     of slot: ParameterSlot<Request, [Value]>,
     by resolve: (Request.Handling, Request) async -> [ResolutionResult<Value, Reason>]
   ) async throws(LaneEnd) {
+    let results = try await callElements(slot.method, resolve)
+    if results.count == 1, case .notImplemented = results[0].kind { return }
+    let current = slot.get(intent)
+    if let current, results.count == current.count {
+      // All settled at the first attempt: nothing to discuss.
+      let values = results.compactMap { result in
+        if case .success(let value) = result.kind { value } else { nil }
+      }
+      if values.count == results.count { return try write(values, over: current, to: slot) }
+    }
+    try await discussElements(of: slot, first: results, by: resolve)
+  }
+
+  private func discussElements<Value: ParameterConvertible, Reason: UnsupportedReason>(
+    of slot: ParameterSlot<Request, [Value]>, first: [ResolutionResult<Value, Reason>],
+    by resolve: (Request.Handling, Request) async -> [ResolutionResult<Value, Reason>]
+  ) async throws(LaneEnd) {
     let method = method(for: slot.parameter)
     var questions = Questions<Value>(parameter: slot.parameter)
+    var results = first
     while true {
       let current = slot.get(intent)
-      let results = try await call(method.handlerMethod) { [intent, handler] in
-        await resolve(handler, intent)
-      }
-      if results.count == 1, results[0].kind == .notImplemented { return }
       if results.isEmpty { try judge(Verdict.emptyResult) }
       if results.isEmpty || (results.count == 1 && results[0].kind == .notRequired) {
         return try write(nil, over: current, to: slot)
       }
       if results.count == 1, results[0].kind == .needsValue {
         try questions.countFruitless(.needsValue, lane: self)
-        let answer = try await askForElements(slot, cause: .needsValue, method: method)
-        questions.note(answer, isNew: answer != nil && answer != current)
+        let answer = try await askForElements(slot, cause: .needsValue)
+        questions.note(isNew: answer != nil && answer != current)
         try write(answer, over: current, to: slot)
-        continue
+      } else {
+        let (elements, isOpen) = try await takeElements(
+          results, current: current ?? [], method: method, questions: &questions)
+        try write(elements.isEmpty ? nil : elements, over: current, to: slot)
+        if !isOpen { return }
       }
-      let (elements, isOpen) = try await takeElements(
-        results, current: current ?? [], method: method, questions: &questions)
-      try write(elements.isEmpty ? nil : elements, over: current, to: slot)
-      if !isOpen { return }
+      results = try await callElements(slot.method, resolve)
     }
+  }
+
+  private func callElements<Value: ParameterConvertible, Reason: UnsupportedReason>(
+    _ method: HandlerMethod,
+    _ resolve: (Request.Handling, Request) async -> [ResolutionResult<Value, Reason>]
+  ) async throws(LaneEnd) -> [ResolutionResult<Value, Reason>] {
+    try beginResolve(method)
+    let results = await resolve(handler, intent)
+    try endResolve(method, results.map { .init($0.resultKind, reason: $0.reasonName) })
+    return results
   }
 
   /// Goes through the results of several elements from left to right.
@@ -162,7 +206,7 @@ extension Lane {
       default: nil
       }
     }
-    questions.note(value, isNew: value != nil && value != current)
+    questions.note(isNew: value != nil && value != current)
     return .answered(value)
   }
 
@@ -189,7 +233,7 @@ extension Lane {
     if picked != nil, picked == questions.chosen {
       try questions.countFruitless(.disambiguation, lane: self)
     } else {
-      questions.note(value, isNew: value != nil)
+      questions.note(isNew: value != nil)
     }
     questions.chosen = picked
     return .answered(picked ?? value)
@@ -216,7 +260,7 @@ extension Lane {
   }
 
   private func askForElements<Value: ParameterConvertible>(
-    _ slot: ParameterSlot<Request, [Value]>, cause: ResultKind, method: ResolveMethodSchema
+    _ slot: ParameterSlot<Request, [Value]>, cause: ResultKind
   ) async throws(LaneEnd) -> [Value]? {
     let prompt = Prompt(.value, parameter: slot.parameter, cause: cause)
     return try await typedAnswer(to: prompt) { answer in
@@ -295,7 +339,7 @@ private struct Questions<Value: ParameterConvertible> {
   }
 
   /// Notes whether an answer brought something new.
-  mutating func note(_ value: (some Sendable)?, isNew: Bool) {
+  mutating func note(isNew: Bool) {
     if isNew { fruitless = 0 }
   }
 }

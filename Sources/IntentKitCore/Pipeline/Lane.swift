@@ -1,3 +1,6 @@
+/// The longest that users are used to wait (behaviour reference, 4.3 and 5).
+private let slow = Duration.seconds(3)
+
 /// One request on its way: resolve, confirm, the user's yes, handle.
 ///
 /// A lane is the only one that talks to the handler and to the user. It lives on one task and is abandoned there when
@@ -7,14 +10,14 @@ final class Lane<Request: Intent> {
   let dialogue: any Dialogue
   let app: AppDescription
   let device: DeviceState
-  let lifecycle: Lifecycle<Request>
+  let lifecycle: Lifecycle
   let schema: IntentSchema
   private(set) var intent: Request
   private var guardian = QuestionGuard()
 
   init(
     _ intent: Request, handler: Request.Handling, dialogue: any Dialogue, app: AppDescription,
-    device: DeviceState, lifecycle: Lifecycle<Request>
+    device: DeviceState, lifecycle: Lifecycle
   ) {
     self.intent = intent
     self.handler = handler
@@ -127,7 +130,7 @@ final class Lane<Request: Intent> {
       await intent.handle(with: handler)
     }
     let code = try declared(response)
-    if lastCall.elapsed > Self.slow, code.meaning != .inProgress {
+    if lastCall.elapsed > slow, code.meaning != .inProgress {
       try judge(Verdict.slowAnswer)
     }
     switch code.meaning {
@@ -137,9 +140,6 @@ final class Lane<Request: Intent> {
   }
 
   // MARK: - Codes
-
-  /// The longest that users are used to wait (behaviour reference, 4.3 and 5).
-  private static var slow: Duration { .seconds(3) }
 
   /// What is known of a response's code; a number the intent does not have ends the request.
   private func declared(_ response: Request.Response) throws(LaneEnd) -> ResponseCodeSchema {
@@ -199,7 +199,7 @@ final class Lane<Request: Intent> {
   // MARK: - Steps
 
   /// The last call that came back in time.
-  private(set) var lastCall = Lifecycle<Request>.FinishedCall(method: .confirm, elapsed: .zero)
+  private(set) var lastCall = Lifecycle.FinishedCall(method: .confirm, elapsed: .zero)
 
   /// Calls the handler for a response.
   private func call(
@@ -215,20 +215,18 @@ final class Lane<Request: Intent> {
     return response
   }
 
-  /// Calls the handler for results.
-  func call<Value, Reason>(
-    _ method: HandlerMethod, _ body: () async -> [ResolutionResult<Value, Reason>]
-  ) async throws(LaneEnd) -> [ResolutionResult<Value, Reason>] {
+  /// Notes that a resolve method is called.
+  func beginResolve(_ method: HandlerMethod) throws(LaneEnd) {
     try guardian.count(method)
     try lifecycle.begin(method)
-    let results = await body()
-    lastCall = try lifecycle.end { elapsed in
-      .resolved(
-        method, results: results.map { .init($0.resultKind, reason: $0.reasonName) },
-        elapsed: elapsed)
-    }
-    if lastCall.elapsed > Self.slow { try judge(Verdict.slowAnswer) }
-    return results
+  }
+
+  /// Notes that a resolve method has given its results.
+  func endResolve(
+    _ method: HandlerMethod, _ results: [TraceEvent.ResultSummary]
+  ) throws(LaneEnd) {
+    lastCall = try lifecycle.end { .resolved(method, results: results, elapsed: $0) }
+    if lastCall.elapsed > slow { try judge(Verdict.slowAnswer) }
   }
 
   /// Judges the last call.
@@ -241,7 +239,7 @@ final class Lane<Request: Intent> {
     var prompt = prompt
     while true {
       try lifecycle.record(.asked(prompt))
-      let context = DialogueContext(schema: schema, parameters: intent.fieldValues, app: app)
+      let context = DialogueContext(intent: intent, app: app)
       let answer = await dialogue.answer(to: prompt, context: context)
       try lifecycle.record(.answered(answer))
       switch answer {

@@ -2,7 +2,7 @@
 ///
 /// The lane writes here what happens; the watchdog, the simulation and completions that misbehave may close it from
 /// other threads. What comes after the closing is not heard.
-final class Lifecycle<Request: Intent>: Sendable {
+final class Lifecycle: Sendable {
   /// What a pipeline prescribes for each request.
   struct Rules: Sendable {
     var limit: Duration
@@ -31,8 +31,8 @@ final class Lifecycle<Request: Intent>: Sendable {
   }
 
   private struct State {
-    var intent: Request
-    var response: Request.Response?
+    var intent: any Intent
+    var response: (any IntentResponse)?
     var events: [TraceEvent] = []
     var call: Call?
     var callCount = 0
@@ -47,16 +47,16 @@ final class Lifecycle<Request: Intent>: Sendable {
   private let monitor: Locked<State>
 
   /// Begins a request.
-  init(_ intent: Request, app: AppDescription, rules: Rules) {
+  init(_ intent: any Intent, app: AppDescription, rules: Rules) {
     self.rules = rules
     epoch = Self.time(rules)
     let state = State(intent: intent)
     monitor = Locked(state)
-    let launch = HandlerMethod("handler(for:)", phase: .resolve)
     monitor.withLock { state in
       state.events.reserveCapacity(16)
       // The first call's time runs from here, so that the launch is part of it.
-      state.call = Call(number: 0, method: launch, began: .zero, watchedSince: rules.watchdog.now())
+      state.call = Call(
+        number: 0, method: .launch, began: .zero, watchedSince: rules.watchdog.now())
       append(
         .started(
           intent: intent.schema.name, parameters: FieldSnapshot(intent), app: app.displayName),
@@ -94,12 +94,12 @@ final class Lifecycle<Request: Intent>: Sendable {
   }
 
   /// Keeps the intent as it is now.
-  func keep(_ intent: Request) {
+  func keep(_ intent: any Intent) {
     monitor.withLock { $0.intent = intent }
   }
 
   /// Keeps the last response.
-  func keep(_ response: Request.Response) {
+  func keep(_ response: any IntentResponse) {
     monitor.withLock { $0.response = response }
   }
 
@@ -193,7 +193,7 @@ final class Lifecycle<Request: Intent>: Sendable {
   }
 
   /// Waits for the end.
-  func finish() async -> IntentRun<Request> {
+  func finish() async {
     await withUnsafeContinuation { continuation in
       let isClosed = monitor.withLock { state in
         if !state.isClosed { state.waiter = continuation }
@@ -201,8 +201,14 @@ final class Lifecycle<Request: Intent>: Sendable {
       }
       if isClosed { continuation.resume() }
     }
-    return monitor.withLock { state in
-      IntentRun(intent: state.intent, response: state.response, trace: Trace(state.events))
+  }
+
+  /// What came of a request that has ended.
+  func result<Request: Intent>(of intent: Request) -> IntentRun<Request> {
+    monitor.withLock { state in
+      IntentRun(
+        intent: state.intent as? Request ?? intent, response: state.response as? Request.Response,
+        trace: Trace(state.events))
     }
   }
 
@@ -257,6 +263,8 @@ final class Lifecycle<Request: Intent>: Sendable {
 }
 
 extension Lifecycle: Watched {
+  var hasEnded: Bool { monitor.withLock { $0.isClosed } }
+
   func nextLook(now: Duration) -> Duration? {
     let patience = rules.simulation?.patience ?? rules.limit
     let (isClosed, call, isOverdue) = monitor.withLock {

@@ -81,29 +81,34 @@ struct ThreadMark: Sendable {
 /// the thread sanitizer runs over all of it. It is built on the system's mutex rather than on `Synchronization.Mutex`
 /// because the sanitizer does not see the latter's and reports races that are none.
 final class Locked<Value>: @unchecked Sendable {
-  private var value: Value
-  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  private struct Storage {
+    var mutex: pthread_mutex_t
+    var value: Value
+  }
+
+  // Behind a pointer, so that the mutex has an address and accesses need no bookkeeping beside the lock's.
+  private let storage: UnsafeMutablePointer<Storage>
 
   /// Puts a value under a lock.
   init(_ value: sending Value) {
-    self.value = value
-    mutex = .allocate(capacity: 1)
-    mutex.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(mutex, nil)
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: Storage(mutex: pthread_mutex_t(), value: value))
+    pthread_mutex_init(&storage.pointee.mutex, nil)
   }
 
   deinit {
-    pthread_mutex_destroy(mutex)
-    mutex.deallocate()
+    pthread_mutex_destroy(&storage.pointee.mutex)
+    storage.deinitialize(count: 1)
+    storage.deallocate()
   }
 
   /// Lends the value to one thread at a time; the body must be short.
   func withLock<Result, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    return try body(&value)
+    pthread_mutex_lock(&storage.pointee.mutex)
+    defer { pthread_mutex_unlock(&storage.pointee.mutex) }
+    return try body(&storage.pointee.value)
   }
 }
 

@@ -1,29 +1,31 @@
 /// Everything that is known of an intent, as data: one description for system and custom intents alike.
-public struct IntentSchema: Sendable, Hashable {
+///
+/// A schema never changes and is asked for often, so it is shared rather than copied.
+public final class IntentSchema: Sendable {
   /// The intent's name without prefix and ending: `SendMessage`.
-  public var name: String
+  public let name: String
   /// The name of the intent's class in SiriKit: `INSendMessageIntent`.
-  public var siriKitName: String
+  public let siriKitName: String
   /// What the intent does, as a sentence.
-  public var summary: String
+  public let summary: String
   /// The domain it belongs to: `Messages`.
-  public var domain: String
+  public let domain: String
   /// The parameters, in the order of SiriKit's initialiser.
-  public var parameters: [ParameterSchema]
+  public let parameters: [ParameterSchema]
   /// The resolve methods, in the order in which they are asked.
-  public var resolveMethods: [ResolveMethodSchema]
+  public let resolveMethods: [ResolveMethodSchema]
   /// The codes a response may carry, by rising raw value.
-  public var responseCodes: [ResponseCodeSchema]
+  public let responseCodes: [ResponseCodeSchema]
   /// What a response can say beside its code.
-  public var responseProperties: [ParameterSchema]
+  public let responseProperties: [ParameterSchema]
   /// Whether the assistant wants the user's yes before it lets the handler act.
-  public var userConfirmation: UserConfirmation
+  public let userConfirmation: UserConfirmation
   /// Whether the device must be unlocked before the handler runs.
-  public var requiresUnlock: Bool
+  public let requiresUnlock: Bool
   /// Whether an app can handle the intent at all; false for those that are only donated.
-  public var isHandled: Bool
+  public let isHandled: Bool
   /// Where the intent exists, since when, and what replaced it.
-  public var availability: Availability
+  public let availability: Availability
 
   /// When the assistant asks "shall I?".
   public enum UserConfirmation: String, Sendable, Hashable, Codable {

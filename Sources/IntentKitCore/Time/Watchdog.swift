@@ -15,7 +15,9 @@ final class Watchdog: Sendable {
   private static let realEpoch = ContinuousClock.now
 
   private struct State {
-    var watched: [ObjectIdentifier: any Watched] = [:]
+    var watched: [any Watched] = []
+    /// How many may be watched before those that have ended are looked for and let go.
+    var sweepCount = 64
     var nextLook: Duration?
     /// Tells the look that is due from earlier ones that it replaced.
     var look = 0
@@ -48,19 +50,17 @@ final class Watchdog: Sendable {
       })
   }
 
-  /// Begins to look after something.
+  /// Begins to look after something, until it says that it has ended.
   func watch(_ watched: some Watched) {
-    let now = now()
-    let next = watched.nextLook(now: now)
+    let next = watched.nextLook(now: now())
     schedule { state in
-      state.watched[ObjectIdentifier(watched)] = watched
+      state.watched.append(watched)
+      if state.watched.count > state.sweepCount {
+        state.watched.removeAll { $0.hasEnded }
+        state.sweepCount = max(64, state.watched.count * 2)
+      }
       return next
     }
-  }
-
-  /// Looks after it no longer.
-  func unwatch(_ watched: some Watched) {
-    monitor.withLock { _ = $0.watched.removeValue(forKey: ObjectIdentifier(watched)) }
   }
 
   private func schedule(_ change: (inout State) -> Duration?) {
@@ -78,7 +78,8 @@ final class Watchdog: Sendable {
     let watched = monitor.withLock { state -> [any Watched] in
       guard state.look == look else { return [] }
       state.nextLook = nil
-      return Array(state.watched.values)
+      state.watched.removeAll { $0.hasEnded }
+      return state.watched
     }
     guard !watched.isEmpty else { return }
     let now = now()
@@ -89,6 +90,9 @@ final class Watchdog: Sendable {
 
 /// Something that must end in time.
 protocol Watched: AnyObject, Sendable {
+  /// Whether there is nothing to look after any more.
+  var hasEnded: Bool { get }
+
   /// Ends what is overdue.
   ///
   /// - Returns: When to look again at the latest, or nil when there is nothing to look after any more.

@@ -1,18 +1,46 @@
 /// A method of a handler, as it is named in traces and verdicts.
 public struct HandlerMethod: ParameterRecord {
-  /// The method as its author wrote it: `resolveRecipients(for:)`.
-  public var name: String
-  /// The phase it belongs to.
-  public var phase: Phase
-  /// The parameter it settles, in the resolve phase.
-  public var parameter: String?
+  // One word, since every step of a trace carries one.
+  private let storage: Storage
+
+  private final class Storage: Sendable {
+    let name: String
+    let phase: Phase
+    let parameter: String?
+
+    init(name: String, phase: Phase, parameter: String?) {
+      self.name = name
+      self.phase = phase
+      self.parameter = parameter
+    }
+  }
 
   /// Makes a method.
   public init(_ name: String, phase: Phase, parameter: String? = nil) {
-    self.name = name
-    self.phase = phase
-    self.parameter = parameter
+    storage = Storage(name: name, phase: phase, parameter: parameter)
   }
+
+  /// The method as its author wrote it: `resolveRecipients(for:)`.
+  public var name: String { storage.name }
+
+  /// The phase it belongs to.
+  public var phase: Phase { storage.phase }
+
+  /// The parameter it settles, in the resolve phase.
+  public var parameter: String? { storage.parameter }
+
+  public static func == (left: HandlerMethod, right: HandlerMethod) -> Bool {
+    left.storage === right.storage
+      || (left.name == right.name && left.phase == right.phase && left.parameter == right.parameter)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(parameter)
+  }
+
+  /// The method that gives the handler; it stands for the launch.
+  static let launch = HandlerMethod("handler(for:)", phase: .resolve)
 
   /// The method that says whether a request could be carried out.
   public static let confirm = HandlerMethod("confirm(intent:)", phase: .confirm)
@@ -29,9 +57,9 @@ public struct HandlerMethod: ParameterRecord {
     ])
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    name = try fields.required("name")
-    phase = try fields.required("phase")
-    parameter = try fields.optional("parameter")
+    self.init(
+      try fields.required("name"), phase: try fields.required("phase"),
+      parameter: try fields.optional("parameter"))
   }
 
   public func write(to fields: inout ParameterWriter) {

@@ -6,27 +6,30 @@ public struct TraceEvent: Sendable, Hashable {
   public var kind: Kind
 
   /// What can happen.
+  ///
+  /// The large cases stand aside, so that a step takes little room in a trace.
   public enum Kind: Sendable, Hashable {
     /// A request began, with what was known of it.
-    case started(intent: String, parameters: FieldSnapshot, app: String)
+    indirect case started(intent: String, parameters: FieldSnapshot, app: String)
     /// A method of the handler was called.
     case called(HandlerMethod)
     /// A resolve method gave its results.
     case resolved(HandlerMethod, results: [ResultSummary], elapsed: Duration)
     /// Confirm or handle gave a response.
-    case responded(HandlerMethod, code: String, response: FieldSnapshot, elapsed: Duration)
+    indirect case responded(
+      HandlerMethod, code: String, response: FieldSnapshot, elapsed: Duration)
     /// A parameter got another value, or none.
-    case changed(parameter: String, value: ParameterValue?)
+    indirect case changed(parameter: String, value: ParameterValue?)
     /// The assistant asked the user.
-    case asked(Prompt)
+    indirect case asked(Prompt)
     /// The user answered.
-    case answered(Answer)
+    indirect case answered(Answer)
     /// The pipeline judged the handler.
-    case judged(Verdict)
+    indirect case judged(Verdict)
     /// The request was handed over to the app.
-    case handedOver(HandOver, UserActivity)
+    indirect case handedOver(HandOver, UserActivity)
     /// The request ended.
-    case ended(Outcome)
+    indirect case ended(Outcome)
   }
 
   /// The ways in which an app gets a request.
