@@ -62,19 +62,14 @@ public struct IntentPipeline: Sendable {
     device: DeviceState = DeviceState()
   ) async -> IntentRun<Request> {
     let watchdog = clockWatchdog ?? .real
-    let executor = LaneExecutor(pool: .shared)
-    var rules = Lifecycle.Rules(
-      limit: limit, watchdog: watchdog, lane: executor, observer: observer,
-      lateObserver: lateObserver)
-    if case .simulated(let clock, let patience) = time.kind {
-      rules.simulation = .init(clock: clock, patience: patience)
-    }
-    let lifecycle = Lifecycle(intent, app: app, rules: rules)
-    if let simulation = rules.simulation {
-      let move: @Sendable () -> Void = { [weak lifecycle] in lifecycle?.moveTime() }
-      executor.onIdle(move)
-      simulation.clock.onSleep(move)
-    }
+    let simulation = Lifecycle.Simulation(time)
+    let executor = LaneExecutor(pool: .shared, onIdle: simulation?.moveTime)
+    let lifecycle = Lifecycle(
+      intent, app: app,
+      rules: Lifecycle.Rules(
+        limit: limit, watchdog: watchdog, lane: executor, simulation: simulation,
+        observer: observer, lateObserver: lateObserver))
+    simulation?.begin(lifecycle)
     watchdog.watch(lifecycle)
     // Unstructured on purpose: a task group would wait for a handler that ignores its cancellation, and the limit
     // must hold for that one too.
@@ -92,7 +87,7 @@ public struct IntentPipeline: Sendable {
       lifecycle.close(Outcome(.cancelled, reason: "taskCancelled"))
     }
     lane.cancel()
-    rules.simulation?.clock.onSleep(nil)
+    simulation?.end()
     return lifecycle.result(of: intent)
   }
 

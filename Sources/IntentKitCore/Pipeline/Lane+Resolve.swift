@@ -7,7 +7,9 @@ extension Lane {
     by resolve: (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
   ) async throws(LaneEnd) {
     // Most parameters are settled by the first result; what questions need is made only when there are some.
-    let result = try await callValue(slot.method, resolve)
+    try beginResolve(slot.method)
+    let result = await resolve(handler, intent)
+    try endResolve(slot.method, result)
     switch result.kind {
     case .notImplemented: return
     case .success(let value): return try write(value, over: slot.get(intent), to: slot)
@@ -30,18 +32,10 @@ extension Lane {
       case .settled(let value): return try write(value, over: current, to: slot)
       case .answered(let value): try write(value, over: current, to: slot)
       }
-      result = try await callValue(slot.method, resolve)
+      try beginResolve(slot.method)
+      result = await resolve(handler, intent)
+      try endResolve(slot.method, result)
     }
-  }
-
-  private func callValue<Value: ParameterConvertible, Reason: UnsupportedReason>(
-    _ method: HandlerMethod,
-    _ resolve: (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
-  ) async throws(LaneEnd) -> ResolutionResult<Value, Reason> {
-    try beginResolve(method)
-    let result = await resolve(handler, intent)
-    try endResolve(method, [.init(result.resultKind, reason: result.reasonName)])
-    return result
   }
 
   /// Leads a parameter with several values to its end.
@@ -49,7 +43,9 @@ extension Lane {
     of slot: ParameterSlot<Request, [Value]>,
     by resolve: (Request.Handling, Request) async -> [ResolutionResult<Value, Reason>]
   ) async throws(LaneEnd) {
-    let results = try await callElements(slot.method, resolve)
+    try beginResolve(slot.method)
+    let results = await resolve(handler, intent)
+    try endResolve(slot.method, results)
     if results.count == 1, case .notImplemented = results[0].kind { return }
     let current = slot.get(intent)
     if let current, results.count == current.count {
@@ -86,18 +82,10 @@ extension Lane {
         try write(elements.isEmpty ? nil : elements, over: current, to: slot)
         if !isOpen { return }
       }
-      results = try await callElements(slot.method, resolve)
+      try beginResolve(slot.method)
+      results = await resolve(handler, intent)
+      try endResolve(slot.method, results)
     }
-  }
-
-  private func callElements<Value: ParameterConvertible, Reason: UnsupportedReason>(
-    _ method: HandlerMethod,
-    _ resolve: (Request.Handling, Request) async -> [ResolutionResult<Value, Reason>]
-  ) async throws(LaneEnd) -> [ResolutionResult<Value, Reason>] {
-    try beginResolve(method)
-    let results = await resolve(handler, intent)
-    try endResolve(method, results.map { .init($0.resultKind, reason: $0.reasonName) })
-    return results
   }
 
   /// Goes through the results of several elements from left to right.

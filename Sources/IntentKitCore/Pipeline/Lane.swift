@@ -83,9 +83,9 @@ final class Lane<Request: Intent> {
   ///
   /// - Returns: Whether the user must be asked as well.
   private func confirm() async throws(LaneEnd) -> Bool {
-    let response = try await call(.confirm) { [intent, handler] in
-      await intent.confirm(with: handler)
-    }
+    try lifecycle.begin(.confirm)
+    let response = await intent.confirm(with: handler)
+    try end(.confirm, with: response)
     let code = try declared(response)
     switch code.meaning {
     case .ready:
@@ -126,9 +126,9 @@ final class Lane<Request: Intent> {
 
   /// Has the request carried out (behaviour reference, section 4).
   private func handle() async throws(LaneEnd) {
-    let response = try await call(.handle) { [intent, handler] in
-      await intent.handle(with: handler)
-    }
+    try lifecycle.begin(.handle)
+    let response = await intent.handle(with: handler)
+    try end(.handle, with: response)
     let code = try declared(response)
     if lastCall.elapsed > slow, code.meaning != .inProgress {
       try judge(Verdict.slowAnswer)
@@ -201,18 +201,15 @@ final class Lane<Request: Intent> {
   /// The last call that came back in time.
   private(set) var lastCall = Lifecycle.FinishedCall(method: .confirm, elapsed: .zero)
 
-  /// Calls the handler for a response.
-  private func call(
-    _ method: HandlerMethod, _ body: () async -> Request.Response
-  ) async throws(LaneEnd) -> Request.Response {
-    try lifecycle.begin(method)
-    let response = await body()
+  /// Notes that confirm or handle has given its response.
+  private func end(
+    _ method: HandlerMethod, with response: Request.Response
+  ) throws(LaneEnd) {
     lastCall = try lifecycle.end { elapsed in
       .responded(
         method, code: response.code.name, response: FieldSnapshot(response), elapsed: elapsed)
     }
     lifecycle.keep(response)
-    return response
   }
 
   /// Notes that a resolve method is called.
@@ -221,8 +218,21 @@ final class Lane<Request: Intent> {
     try lifecycle.begin(method)
   }
 
+  /// Notes that a resolve method has given its result.
+  func endResolve<Value, Reason>(
+    _ method: HandlerMethod, _ result: ResolutionResult<Value, Reason>
+  ) throws(LaneEnd) {
+    try endResolve(method, [.init(result.resultKind, reason: result.reasonName)])
+  }
+
   /// Notes that a resolve method has given its results.
-  func endResolve(
+  func endResolve<Value, Reason>(
+    _ method: HandlerMethod, _ results: [ResolutionResult<Value, Reason>]
+  ) throws(LaneEnd) {
+    try endResolve(method, results.map { .init($0.resultKind, reason: $0.reasonName) })
+  }
+
+  private func endResolve(
     _ method: HandlerMethod, _ results: [TraceEvent.ResultSummary]
   ) throws(LaneEnd) {
     lastCall = try lifecycle.end { .resolved(method, results: results, elapsed: $0) }

@@ -13,14 +13,6 @@ final class Lifecycle: Sendable {
     var lateObserver: (@Sendable (Verdict) -> Void)?
   }
 
-  /// What belongs to simulated time.
-  struct Simulation: Sendable {
-    var clock: ManualClock
-    var patience: Duration
-    /// How much further the clock goes to learn whether an answer was only late.
-    var afterlife = Duration.seconds(60)
-  }
-
   private struct Call {
     var number: Int
     var method: HandlerMethod
@@ -53,7 +45,7 @@ final class Lifecycle: Sendable {
     let state = State(intent: intent)
     monitor = Locked(state)
     monitor.withLock { state in
-      state.events.reserveCapacity(16)
+      state.events.reserveCapacity(24)
       // The first call's time runs from here, so that the launch is part of it.
       state.call = Call(
         number: 0, method: .launch, began: .zero, watchedSince: rules.watchdog.now())
@@ -110,12 +102,14 @@ final class Lifecycle: Sendable {
 
   /// Notes that the handler is being asked.
   func begin(_ method: HandlerMethod) throws(LaneEnd) {
-    let now = now
-    let watched = rules.simulation == nil ? now + epoch : rules.watchdog.now()
+    let watchedNow = rules.simulation == nil ? nil : rules.watchdog.now()
     try monitor.withLock { state throws(LaneEnd) in
       guard !state.isClosed, state.overdue == nil else { throw .abandoned }
       state.callCount += 1
       let launch = state.call
+      // A call begins where the step before it ended; nothing but this bookkeeping lies between.
+      let now = state.events.last?.at ?? .zero
+      let watched = watchedNow ?? now + epoch
       state.call = Call(
         number: state.callCount, method: method, began: launch?.began ?? now,
         watchedSince: launch?.watchedSince ?? watched)
@@ -237,7 +231,9 @@ final class Lifecycle: Sendable {
   private func closeOverdue() {
     if let (outcome, _) = monitor.withLock({ $0.overdue }) { close(outcome) }
   }
+}
 
+extension Lifecycle {
   /// Moves simulated time on when the lane has nothing to do but sleep.
   func moveTime() {
     guard let simulation = rules.simulation, rules.lane.isIdle else { return }
