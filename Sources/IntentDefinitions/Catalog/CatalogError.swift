@@ -7,6 +7,6 @@ public struct CatalogError: Error, Sendable, CustomStringConvertible {
 
   public var description: String {
     if let reason { return "The catalog \(path) cannot be read: \(reason)" }
-    return "There is no catalog at \(path); run intentgen in the package, or name it with --package-path."
+    return "There is no catalog at \(path); run in the package, or name it with --package-path."
   }
 }

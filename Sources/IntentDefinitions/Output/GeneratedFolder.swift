@@ -16,7 +16,8 @@ public struct GeneratedFolder: Sendable {
       guard let data = FileManager.default.contents(atPath: "\(path)/\(file.path)") else {
         return GeneratedDifference(path: file.path, kind: .missing)
       }
-      return data == Data(file.text.utf8) ? nil : GeneratedDifference(path: file.path, kind: .differs)
+      return data == Data(file.text.utf8)
+        ? nil : GeneratedDifference(path: file.path, kind: .differs)
     }
     return (superfluous.map { GeneratedDifference(path: $0, kind: .superfluous) } + wrong)
       .sorted { $0.path < $1.path }

@@ -38,7 +38,8 @@ struct HandlerMethod {
   var asyncDefault: [String] {
     Declaration.comment(defaultComment, indent: 2)
       + Declaration.function(
-        "public func \(name)", [parameter], "async -> \(answer)", body: [Statement("", defaultAnswer)],
+        "public func \(name)", [parameter], "async -> \(answer)",
+        body: [Statement("", defaultAnswer)],
         indent: 2)
   }
 
@@ -114,7 +115,7 @@ struct HandlerMethods {
       name: "confirm", parameter: "intent: \(name)", label: "intent",
       completionLabel: "completion", answer: response,
       comment: ["Says whether the request could be carried out, without doing it."],
-      defaultComment: agreement == "ready" ? "Is ready." : "Agrees; this intent has no code for ready.",
+      defaultComment: agreement == "ready" ? "Is ready." : "Agrees; there is no code for ready.",
       defaultAnswer: .call(
         response,
         [.init("code", .text(".\(agreement)")), .init("userActivity", .text("nil"))]))

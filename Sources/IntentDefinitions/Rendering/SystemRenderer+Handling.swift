@@ -21,7 +21,8 @@ extension SystemRenderer {
       + ["}", ""]
       + Declaration.comment(
         "Handles ``\(name)`` by methods that answer through a closure.",
-        "Only ``handle(intent:completion:)`` must be written. Each closure must be called exactly once.")
+        "Only ``handle(intent:completion:)`` must be written. "
+          + "Each closure must be called exactly once.")
       + Declaration.type("public protocol \(name)CompletionHandling", ["\(name)Handling"])
       + Array(
         (methods.resolve + [methods.confirm, methods.handle]).map(\.completionRequirement)

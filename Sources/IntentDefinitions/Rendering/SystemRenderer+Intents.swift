@@ -15,7 +15,7 @@ extension SystemRenderer {
       + recordMembers(parameters, initializers: initializer)
       + ["}", "", "extension \(name) {"]
       + schema(of: intent, in: domain, parameters: parameters)
-        .lines(prefix: "public static let schema = ", indent: 2)
+      .lines(prefix: "public static let schema = ", indent: 2)
       + [""]
       + resolvers(of: intent) + [""]
       + pipelineMethod("confirm", of: intent) + [""]
@@ -109,8 +109,8 @@ extension SystemRenderer {
     let handling = intent.isHandled ? "any \(SwiftNames.type(intent.name))Handling" : "Never"
     return Declaration.function(
       "public func \(name)", ["with handler: \(handling)"], "async -> \(response)",
-      // SiriKit has no handler protocol for an intent that is only donated, so nothing can be asked.
-      body: [Statement(intent.isHandled ? "await handler.\(name)(intent: self)" : "switch handler {}")],
+      // An intent that is only donated has no handlers: its method can never be called.
+      body: intent.isHandled ? [Statement("await handler.\(name)(intent: self)")] : [],
       indent: 2)
   }
 }

@@ -45,7 +45,9 @@ extension SystemRenderer {
         "Sets of which one is chosen, reasons included.", "enumerations", "ParameterEnumeration",
         enumerations(.one, .reason)
       ),
-      ("Sets of which any number is chosen.", "options", "ParameterOptions", enumerations(.options)),
+      (
+        "Sets of which any number is chosen.", "options", "ParameterOptions", enumerations(.options)
+      ),
       (
         "Strings with well-known values.", "keywords", "ParameterKeyword",
         catalog.keywords.map(\.name)

@@ -5,13 +5,13 @@ extension DateComponents: ParameterConvertible {
   public static var parameterType: ParameterType { .dateComponents }
 
   public init(parameterValue: ParameterValue) throws(ParameterError) {
-    switch parameterValue {
-    case .string(let text):
-      guard let components = DateComponentsText.components(from: text) else { fallthrough }
-      self = components
-    case .object(let members):
+    if case .object(let members) = parameterValue {
       self = try DateComponents(members: members)
-    default:
+    } else if case .string(let text) = parameterValue,
+      let components = DateComponentsText.components(from: text)
+    {
+      self = components
+    } else {
       throw .mismatch(
         parameterValue,
         expected: "date components as an object or a text such as \"2026-03-01T08:00\"")
@@ -21,7 +21,9 @@ extension DateComponents: ParameterConvertible {
   public var parameterValue: ParameterValue {
     var members: [String: ParameterValue] = [:]
     for component in Self.numbers {
-      if let number = self[keyPath: component.keyPath] { members[component.name] = .integer(number) }
+      if let number = self[keyPath: component.keyPath] {
+        members[component.name] = .integer(number)
+      }
     }
     if let isLeapMonth { members["isLeapMonth"] = .boolean(isLeapMonth) }
     if let timeZone { members["timeZone"] = .string(timeZone.identifier) }

@@ -46,11 +46,7 @@ extension GetReservationDetailsIntent {
 
   public static let resolvers: [ParameterResolver<Self>] = []
 
-  public func confirm(with handler: Never) async -> GetReservationDetailsIntentResponse {
-    switch handler {}
-  }
+  public func confirm(with handler: Never) async -> GetReservationDetailsIntentResponse {}
 
-  public func handle(with handler: Never) async -> GetReservationDetailsIntentResponse {
-    switch handler {}
-  }
+  public func handle(with handler: Never) async -> GetReservationDetailsIntentResponse {}
 }
