@@ -9,8 +9,11 @@ let package = Package(
   ],
   targets: [
     .target(name: "IntentKitCore"),
+    .target(name: "IntentDefinitions", exclude: ["Catalog/system-intents.json"]),
+    .executableTarget(name: "intentgen", dependencies: ["IntentDefinitions"]),
     .executableTarget(name: "intentbench", dependencies: ["IntentKitCore"]),
     .testTarget(name: "IntentKitCoreTests", dependencies: ["IntentKitCore"]),
+    .testTarget(name: "IntentDefinitionsTests", dependencies: ["IntentDefinitions"]),
   ]
 )
 

@@ -16,6 +16,11 @@ public protocol IntentResponse: ParameterRecord, CompletionAnswer {
 // MARK: - Default implementations
 
 extension IntentResponse {
+  /// What a response can say beside its code and its activity.
+  public static var properties: [ParameterSchema] {
+    recordSchema.fields.filter { $0.name != "code" && $0.name != "userActivity" }
+  }
+
   /// A response is spoken of by its code.
   public var spokenText: String { code.name.words }
 

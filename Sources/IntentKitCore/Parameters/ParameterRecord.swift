@@ -42,6 +42,9 @@ public protocol ParameterRecord: ParameterConvertible, Codable {
 
   /// Writes the fields that hold something.
   func write(to fields: inout ParameterWriter)
+
+  /// The fields that a bare text stands for, or nil when it stands for none.
+  static func fields(fromText text: String) -> [String: ParameterValue]?
 }
 
 // MARK: - Default implementations
@@ -56,8 +59,11 @@ extension ParameterRecord {
     let fields: [String: ParameterValue]
     switch parameterValue {
     case .object(let members): fields = members
-    case .string, .integer, .number:
-      guard let field = Self.recordSchema.textField else { fallthrough }
+    case .string(let text):
+      guard let meant = Self.fields(fromText: text) else { fallthrough }
+      fields = meant
+    case .integer, .number:
+      guard let field = Self.recordSchema.textShortcut else { fallthrough }
       fields = [field: parameterValue]
     default:
       throw .mismatch(parameterValue, expected: Self.recordSchema.expectation)
@@ -65,6 +71,11 @@ extension ParameterRecord {
     var reader = ParameterReader(fields)
     self = try Self(from: &reader)
     try reader.finish(with: Self.recordSchema)
+  }
+
+  /// A text stands for the field that the schema names, if that one field makes a record.
+  public static func fields(fromText text: String) -> [String: ParameterValue]? {
+    recordSchema.textShortcut.map { [$0: .string(text)] }
   }
 
   public var parameterValue: ParameterValue { .object(fieldValues) }

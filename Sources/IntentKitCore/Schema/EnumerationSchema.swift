@@ -25,6 +25,11 @@ public struct EnumerationSchema: Sendable, Hashable {
     self.cases = cases
   }
 
+  /// The cases of an enumeration, as data.
+  public static func cases<Enumeration: ParameterEnumeration>(of type: Enumeration.Type) -> [Case] {
+    type.enumerationSchema.cases
+  }
+
   /// The names in one line.
   var caseNames: String { cases.map(\.name).joined(separator: ", ") }
 }

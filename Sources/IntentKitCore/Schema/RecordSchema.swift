@@ -26,10 +26,15 @@ public struct RecordSchema: Sendable, Hashable {
     self.fields = fields
   }
 
+  /// The field that a bare text can be read into; nil when other fields are required as well.
+  var textShortcut: String? {
+    fields.contains { $0.isRequired && $0.name != textField } ? nil : textField
+  }
+
   /// What fits where such a record is wanted, in words.
   var expectation: String {
     let article = "AEIOU".contains(name.prefix(1)) ? "an" : "a"
-    let shortcut = textField.map { " or its \($0) as a string" } ?? ""
+    let shortcut = textShortcut.map { " or its \($0) as a string" } ?? ""
     return "\(article) \(name) object\(shortcut)"
   }
 

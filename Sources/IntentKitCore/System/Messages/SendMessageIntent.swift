@@ -11,6 +11,7 @@ public struct SendMessageIntent: SystemIntent {
   public var conversationIdentifier: String?
   public var serviceName: String?
   public var sender: Person?
+  public var attachments: [SendMessageAttachment]?
   /// Deprecated since iOS 11.0; replaced by `speakableGroupName`.
   public var groupName: String?
 
@@ -23,6 +24,7 @@ public struct SendMessageIntent: SystemIntent {
     conversationIdentifier: String? = nil,
     serviceName: String? = nil,
     sender: Person? = nil,
+    attachments: [SendMessageAttachment]? = nil,
     groupName: String? = nil
   ) {
     self.recipients = recipients
@@ -32,6 +34,7 @@ public struct SendMessageIntent: SystemIntent {
     self.conversationIdentifier = conversationIdentifier
     self.serviceName = serviceName
     self.sender = sender
+    self.attachments = attachments
     self.groupName = groupName
   }
 
@@ -43,6 +46,7 @@ public struct SendMessageIntent: SystemIntent {
     conversationIdentifier = try fields.optional("conversationIdentifier")
     serviceName = try fields.optional("serviceName")
     sender = try fields.optional("sender")
+    attachments = try fields.optional("attachments")
     groupName = try fields.optional("groupName")
   }
 
@@ -54,6 +58,7 @@ public struct SendMessageIntent: SystemIntent {
     fields.write("conversationIdentifier", conversationIdentifier)
     fields.write("serviceName", serviceName)
     fields.write("sender", sender)
+    fields.write("attachments", attachments)
     fields.write("groupName", groupName)
   }
 }
@@ -73,17 +78,40 @@ extension SendMessageIntent {
         "outgoingMessageType", OutgoingMessageType.self,
         availability: Availability(introduced: ["iOS": "14.0", "watchOS": "7.0"])),
       ParameterSchema("content", String.self),
-      ParameterSchema("speakableGroupName", SpeakableString.self),
-      ParameterSchema("conversationIdentifier", String.self),
+      ParameterSchema(
+        "speakableGroupName", SpeakableString.self,
+        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"])),
+      ParameterSchema(
+        "conversationIdentifier", String.self,
+        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"])),
       ParameterSchema("serviceName", String.self),
       ParameterSchema("sender", Person.self),
       ParameterSchema(
+        "attachments", [SendMessageAttachment].self,
+        availability: Availability(introduced: ["iOS": "14.0", "watchOS": "7.0"])),
+      ParameterSchema(
         "groupName", String.self,
         availability: Availability(
-          introduced: ["iOS": "10.0", "watchOS": "3.2"],
-          deprecation: .init(["iOS": "11.0", "watchOS": "4.0"], replacement: "speakableGroupName"))),
+          introduced: ["iOS": "10.0", "macOS": "12.0", "watchOS": "3.2"],
+          deprecation: .init(
+            ["iOS": "11.0", "watchOS": "4.0"], replacement: "speakableGroupName"))),
     ],
     resolveMethods: [
+      ResolveMethodSchema(
+        "resolveRecipients(for:)",
+        parameter: "recipients",
+        resultType: "PersonResolutionResult",
+        results: [
+          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
+          "notRequired()", "unsupported()",
+        ],
+        isPerElement: true,
+        isCurrent: false,
+        availability: Availability(
+          introduced: ["iOS": "10.0", "macOS": "12.0", "watchOS": "3.2"],
+          deprecation: .init(
+            ["iOS": "11.0", "watchOS": "4.0"],
+            replacement: "SendMessageRecipientResolutionResult"))),
       ResolveMethodSchema(
         "resolveRecipients(for:)",
         parameter: "recipients",
@@ -93,13 +121,54 @@ extension SendMessageIntent {
           "notRequired()", "unsupported()", "unsupported(forReason:)",
         ],
         isPerElement: true,
-        unsupportedReasons: [.init(name: "noAccount", rawValue: 1)])
+        unsupportedReasons: EnumerationSchema.cases(of: SendMessageRecipientUnsupportedReason.self),
+        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"])),
+      ResolveMethodSchema(
+        "resolveGroupName(for:)",
+        parameter: "groupName",
+        resultType: "StringResolutionResult",
+        results: [
+          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
+          "notRequired()", "unsupported()",
+        ],
+        availability: Availability(
+          introduced: ["iOS": "10.0", "macOS": "12.0", "watchOS": "3.2"],
+          deprecation: .init(
+            ["iOS": "11.0", "macOS": "12.0", "watchOS": "4.0"],
+            replacement: "resolveSpeakableGroupName(for:)"))),
+      ResolveMethodSchema(
+        "resolveOutgoingMessageType(for:)",
+        parameter: "outgoingMessageType",
+        resultType: "OutgoingMessageTypeResolutionResult",
+        results: [
+          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
+          "unsupported()",
+        ],
+        availability: Availability(introduced: ["iOS": "14.0", "watchOS": "7.0"])),
+      ResolveMethodSchema(
+        "resolveContent(for:)",
+        parameter: "content",
+        resultType: "StringResolutionResult",
+        results: [
+          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
+          "notRequired()", "unsupported()",
+        ]),
+      ResolveMethodSchema(
+        "resolveSpeakableGroupName(for:)",
+        parameter: "speakableGroupName",
+        resultType: "SpeakableStringResolutionResult",
+        results: [
+          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
+          "notRequired()", "unsupported()",
+        ],
+        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"])),
     ],
     responseCodes: SendMessageIntentResponseCode.known,
-    responseProperties: [ParameterSchema("sentMessage", String.self)])
+    responseProperties: SendMessageIntentResponse.properties)
 
-  public static let resolvers: [ParameterResolver<SendMessageIntent>] = [
+  public static let resolvers: [ParameterResolver<Self>] = [
     .elements("recipients", \.recipients) { await $0.resolveRecipients(for: $1) },
+    .value("groupName", \.groupName) { await $0.resolveGroupName(for: $1) },
     .value("outgoingMessageType", \.outgoingMessageType) {
       await $0.resolveOutgoingMessageType(for: $1)
     },
@@ -109,14 +178,15 @@ extension SendMessageIntent {
     },
   ]
 
-  public func confirm(with handler: any SendMessageIntentHandling) async
-    -> SendMessageIntentResponse
-  {
+  public func confirm(
+    with handler: any SendMessageIntentHandling
+  ) async -> SendMessageIntentResponse {
     await handler.confirm(intent: self)
   }
 
-  public func handle(with handler: any SendMessageIntentHandling) async -> SendMessageIntentResponse
-  {
+  public func handle(
+    with handler: any SendMessageIntentHandling
+  ) async -> SendMessageIntentResponse {
     await handler.handle(intent: self)
   }
 }

@@ -1,0 +1,66 @@
+extension SystemRenderer {
+  /// The file that names what resolve methods answer.
+  var resolutionResults: GeneratedFile {
+    let results = catalog.resolutionResults.filter { $0.isForCustomIntents != true }
+    let lines = results.map { result -> [String] in
+      let name = SwiftNames.type(result.name)
+      let value = SwiftType(result.value ?? "").text
+      let reason = result.unsupportedReason.map(SwiftNames.type) ?? "Never"
+      let head = "public typealias \(name) = ResolutionResult<"
+      let oneLine = "\(head)\(value), \(reason)>"
+      return Declaration.comment("SiriKit's `\(result.name)`.")
+        + (Page.fits(oneLine, indent: 0) ? [oneLine] : [head, "  \(value), \(reason)", ">"])
+    }
+    return file("ResolutionResults", Array(lines.joined()))
+  }
+
+  /// The file that lists the intents.
+  var systemIntents: GeneratedFile {
+    let intents = Expression.array(
+      catalog.intents.map { .text("\(SwiftNames.type($0.name)).self") })
+    let lines =
+      Declaration.comment("The intents that SiriKit defines.")
+      + ["public enum SystemIntents {"]
+      + Declaration.comment("All intents, domain by domain, in SiriKit's order.", indent: 2)
+      + intents.lines(prefix: "public static let all: [any SystemIntent.Type] = ", indent: 2)
+      + [""]
+      + Declaration.comment("The names of the domains, in SiriKit's order.", indent: 2)
+      + Expression.strings(catalog.domains.map(\.name)).lines(
+        prefix: "public static let domains = ", indent: 2)
+      + ["}"]
+    return file("SystemIntents", lines)
+  }
+
+  /// The file that lists the types that intents are made of.
+  var systemTypes: GeneratedFile {
+    let records = catalog.values.filter { $0.kinds == nil }.map(\.name)
+    let unions = catalog.values.filter { $0.kinds != nil }.map(\.name)
+    func enumerations(_ kinds: CatalogEnumeration.Kind...) -> [String] {
+      catalog.enumerations.filter { kinds.contains($0.kind) }.map(\.name)
+    }
+    let lists: [(String, String, String, [String])] = [
+      ("Values of named fields.", "records", "ParameterRecord", records),
+      ("Values of several kinds.", "unions", "ParameterUnion", unions),
+      (
+        "Sets of which one is chosen, reasons included.", "enumerations", "ParameterEnumeration",
+        enumerations(.one, .reason)
+      ),
+      (
+        "Sets of which any number is chosen.", "options", "ParameterOptions", enumerations(.options)
+      ),
+      (
+        "Strings with well-known values.", "keywords", "ParameterKeyword",
+        catalog.keywords.map(\.name)
+      ),
+    ]
+    let members = lists.map { comment, name, capability, types in
+      Declaration.comment(comment, indent: 2)
+        + Expression.array(types.map { .text("\(SwiftNames.type($0)).self") }).lines(
+          prefix: "public static let \(name): [any \(capability).Type] = ", indent: 2)
+    }
+    let lines =
+      Declaration.comment("The types that SiriKit's intents are made of.")
+      + ["public enum SystemTypes {"] + Array(members.joined(separator: [""])) + ["}"]
+    return file("SystemTypes", lines)
+  }
+}

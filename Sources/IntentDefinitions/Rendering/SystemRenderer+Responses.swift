@@ -1,0 +1,80 @@
+extension SystemRenderer {
+  /// The file of an intent's response and its codes.
+  func responseFile(_ intent: CatalogIntent, in folder: String) -> GeneratedFile {
+    let name = SwiftNames.type(intent.response.name)
+    let codes = SwiftNames.type(intent.response.codes)
+    let code = RecordProperty(
+      name: "code", label: nil, type: SwiftType(intent.response.codes), absence: nil,
+      availability: nil)
+    let activity = RecordProperty(
+      name: "userActivity", label: nil, type: SwiftType("NSUserActivity?"), absence: "nil",
+      availability: nil)
+    let own = properties(intent.response.properties)
+    let all = [code, activity] + own
+    var initializers =
+      Declaration.comment("Makes a response.", indent: 2) + memberwiseInitializer(all)
+    if let first = own.first {
+      initializers +=
+        [""]
+        + Declaration.function(
+          "public init", ["code: \(codes)", "userActivity: UserActivity?"],
+          body: [
+            Statement(
+              "",
+              .call(
+                "self.init",
+                [
+                  .init("code", .text("code")), .init("userActivity", .text("userActivity")),
+                  .init(first.label ?? first.name, .text(first.absence ?? "nil")),
+                ]))
+          ], indent: 2)
+    }
+    let recordSchema = Expression.call(
+      "RecordSchema",
+      [
+        .init("name", .string(name)),
+        .init("siriKitName", .string(intent.response.name)),
+        .init("fields", .array(all.map(\.schema))),
+      ])
+    let lines =
+      Declaration.comment(
+        "What a handler answers to ``\(SwiftNames.type(intent.name))``.",
+        "SiriKit's `\(intent.response.name)`.")
+      + ["public struct \(name): IntentResponse {"]
+      + recordMembers(all, initializers: initializers) + [""]
+      + recordSchema.lines(prefix: "public static let recordSchema = ", indent: 2)
+      + ["}", ""]
+      + responseCodes(intent.response)
+    return file("\(folder)/\(name)", lines)
+  }
+
+  private func responseCodes(_ response: CatalogResponse) -> [String] {
+    let cases = catalog.enumeration(named: response.codes)?.cases ?? []
+    let members = cases.flatMap { code in
+      Declaration.comment(code.availability?.deprecationNote, indent: 2)
+        + Declaration.property(
+          "public static var \(SwiftNames.declared(code.name)): Self",
+          "Self(rawValue: \(code.rawValue))", indent: 2)
+    }
+    let known = Expression.array(
+      cases.sorted { $0.rawValue < $1.rawValue }.map { code in
+        var arguments: [Expression.Argument] = [
+          .init(nil, .string(code.name)), .init("rawValue", .text("\(code.rawValue)")),
+          .init("meaning", .text(".\(code.meaning ?? "unspecified")")),
+        ]
+        if let availability = code.availability {
+          arguments.append(.init("availability", availability.expression))
+        }
+        return .call("ResponseCodeSchema", arguments)
+      })
+    return Declaration.comment(
+      "The codes of ``\(SwiftNames.type(response.name))``.", "SiriKit's `\(response.codes)`.")
+      + ["public struct \(SwiftNames.type(response.codes)): ResponseCode {"]
+      + ["  public let rawValue: Int", ""]
+      + Declaration.comment("Makes a code of a number, known or not.", indent: 2)
+      + ["  public init(rawValue: Int) {", "    self.rawValue = rawValue", "  }", ""]
+      + members + [""]
+      + known.lines(prefix: "public static let known: [ResponseCodeSchema] = ", indent: 2)
+      + ["}"]
+  }
+}

@@ -1,0 +1,80 @@
+/// The declarations that generated Swift is made of, as lines.
+///
+/// Every function takes the column its lines will end up in, since that decides where they break.
+enum Declaration {
+  /// The head of a function: on one line if it fits, else with one parameter a line.
+  static func function(
+    _ head: String, _ parameters: [String], _ tail: String = "", opens: Bool = false, indent: Int
+  ) -> [String] {
+    let ending = (tail.isEmpty ? "" : " \(tail)") + (opens ? " {" : "")
+    let oneLine = "\(head)(\(parameters.joined(separator: ", ")))\(ending)"
+    if parameters.isEmpty || Page.fits(oneLine, indent: indent) {
+      return [Page.line(oneLine, indent: indent)]
+    }
+    let last = parameters.count - 1
+    return [Page.line("\(head)(", indent: indent)]
+      + parameters.enumerated().flatMap { index, parameter in
+        broken(parameter + (index == last ? "" : ","), indent: indent + 2)
+      }
+      + [Page.line(")\(ending)", indent: indent)]
+  }
+
+  /// A parameter, with its type on a line of its own if both are too long for one.
+  private static func broken(_ parameter: String, indent: Int) -> [String] {
+    guard !Page.fits(parameter, indent: indent), let colon = parameter.firstIndex(of: ":") else {
+      return [Page.line(parameter, indent: indent)]
+    }
+    let type = parameter[parameter.index(colon, offsetBy: 2)...]
+    return [
+      Page.line(String(parameter[...colon]), indent: indent),
+      Page.line(String(type), indent: indent + 2),
+    ]
+  }
+
+  /// A function with a body; one without statements takes a single line.
+  static func function(
+    _ head: String, _ parameters: [String], _ tail: String = "", body: [Statement], indent: Int
+  ) -> [String] {
+    var lines = function(head, parameters, tail, opens: true, indent: indent)
+    if body.isEmpty {
+      lines[lines.count - 1] += "}"
+      return lines
+    }
+    return lines + body.flatMap { $0.lines(indent: indent + 2) } + [Page.line("}", indent: indent)]
+  }
+
+  /// A computed property: on one line if it fits.
+  static func property(_ head: String, _ value: String, indent: Int) -> [String] {
+    let oneLine = "\(head) { \(value) }"
+    if Page.fits(oneLine, indent: indent) { return [Page.line(oneLine, indent: indent)] }
+    return [
+      Page.line("\(head) {", indent: indent), Page.line(value, indent: indent + 2),
+      Page.line("}", indent: indent),
+    ]
+  }
+
+  /// The head of a type with what it inherits from.
+  static func type(_ head: String, _ inherited: [String]) -> [String] {
+    let oneLine = "\(head): \(inherited.joined(separator: ", ")) {"
+    if Page.fits(oneLine, indent: 0) { return [oneLine] }
+    // swift-format keeps what fits on the first line and sets the brace apart.
+    var lines = ["\(head):"]
+    for (index, name) in inherited.enumerated() {
+      let word = name + (index == inherited.count - 1 ? "" : ",")
+      let longer = "\(lines[lines.count - 1]) \(word)"
+      if Page.fits(longer, indent: 0) {
+        lines[lines.count - 1] = longer
+      } else {
+        lines.append("  \(word)")
+      }
+    }
+    return lines + ["{"]
+  }
+
+  /// A comment for the reader of the documentation; an empty paragraph separates.
+  static func comment(_ paragraphs: String?..., indent: Int = 0) -> [String] {
+    paragraphs.compactMap(\.self).map { [$0] }.joined(separator: [""]).map {
+      Page.line($0.isEmpty ? "///" : "/// \($0)", indent: indent)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+/// A value that is one of several kinds of record, such as a note's content: a text or an image.
+///
+/// It is written as the record it holds, with one more field named `kind`.
+public protocol ParameterUnion: ParameterConvertible, Codable {
+  /// The kinds, in SiriKit's order.
+  static var kinds: [ParameterUnionKind<Self>] { get }
+
+  /// The name of the kind that a bare text stands for; nil when a text says too little.
+  static var textKind: String? { get }
+
+  /// The name of this value's kind, and the record it holds.
+  var content: (kind: String, value: any ParameterRecord) { get }
+}
+
+/// One kind of record that a union can hold.
+public struct ParameterUnionKind<Union: ParameterUnion>: Sendable {
+  /// The name of the kind, as the field `kind` has it.
+  public let name: String
+  /// The type of the records of this kind.
+  public let type: any ParameterRecord.Type
+  private let wrap: @Sendable (ParameterValue) throws(ParameterError) -> Union
+
+  /// Makes a kind of a record type and the union's case for it.
+  public init<Record: ParameterRecord>(
+    _ name: String, _ type: Record.Type, wrap: @escaping @Sendable (Record) -> Union
+  ) {
+    self.name = name
+    self.type = type
+    self.wrap = { value throws(ParameterError) in wrap(try Record(parameterValue: value)) }
+  }
+
+  /// Reads a record of this kind.
+  fileprivate func union(of value: ParameterValue) throws(ParameterError) -> Union {
+    try wrap(value)
+  }
+}
+
+// MARK: - Default implementations
+
+extension ParameterUnion {
+  public static var textKind: String? { nil }
+
+  /// The field that names the kind.
+  private static var kindField: String { "kind" }
+
+  private static var kindNames: [String] { kinds.map(\.name) }
+
+  public static var parameterType: ParameterType {
+    .record(RecordReference(name: "\(Self.self)") { recordSchema })
+  }
+
+  /// The field `kind`, and what the kinds have in fields of their own.
+  public static var recordSchema: RecordSchema {
+    let cases = kindNames.map { EnumerationSchema.Case(name: $0, rawValue: nil) }
+    let kind = ParameterSchema(
+      kindField, type: .enumeration(EnumerationSchema(name: "\(Self.self)Kind", cases: cases)),
+      isRequired: true)
+    var fields = [kind]
+    for field in kinds.flatMap({ $0.type.recordSchema.fields })
+    where !fields.contains(where: { $0.name == field.name }) {
+      // Other kinds do without it.
+      fields.append(ParameterSchema(field.name, type: field.type, availability: field.availability))
+    }
+    let textType = kinds.first { $0.name == textKind }?.type
+    return RecordSchema(
+      name: "\(Self.self)", textField: textType?.recordSchema.textField, fields: fields)
+  }
+
+  /// Reads an object by its kind, or a bare text where a kind stands for it.
+  public init(parameterValue: ParameterValue) throws(ParameterError) {
+    switch parameterValue {
+    case .object(var members):
+      guard let kind = members.removeValue(forKey: Self.kindField) else {
+        throw ParameterError(
+          found: "nothing", expected: "one of \(Self.kindNames.joined(separator: ", "))"
+        ).inside(.name(Self.kindField))
+      }
+      self = try Self.kind(named: kind).union(of: .object(members))
+    case .string, .integer, .number:
+      guard let textKind = Self.kinds.first(where: { $0.name == Self.textKind }) else {
+        fallthrough
+      }
+      self = try textKind.union(of: parameterValue)
+    default:
+      throw .mismatch(parameterValue, expected: Self.recordSchema.expectation)
+    }
+  }
+
+  private static func kind(
+    named value: ParameterValue
+  ) throws(ParameterError) -> ParameterUnionKind<Self> {
+    guard case .string(let name) = value else {
+      throw .mismatch(value, expected: "the name of a kind").inside(.name(kindField))
+    }
+    guard let kind = kinds.first(where: { $0.name == name }) else {
+      throw .unknownName(name, kind: "kind", known: kindNames).inside(.name(kindField))
+    }
+    return kind
+  }
+
+  public var parameterValue: ParameterValue {
+    let (kind, value) = content
+    var fields = value.fieldValues
+    fields[Self.kindField] = .string(kind)
+    return .object(fields)
+  }
+
+  public var spokenText: String { content.value.spokenText }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self(decodingParameterFrom: decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try parameterValue.encode(to: encoder)
+  }
+}

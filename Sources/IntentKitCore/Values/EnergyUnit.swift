@@ -1,0 +1,18 @@
+/// The units of Foundation’s `UnitEnergy`; the base is the joule.
+public enum EnergyUnit: Int, QuantityUnit {
+  case joules
+  case kilojoules
+  case calories
+  case kilocalories
+  case kilowattHours
+
+  public var scale: Double {
+    switch self {
+    case .joules: 1
+    case .kilojoules: 1000
+    case .calories: 4.184
+    case .kilocalories: 4184
+    case .kilowattHours: 3_600_000
+    }
+  }
+}

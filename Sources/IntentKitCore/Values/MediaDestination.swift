@@ -1,0 +1,64 @@
+/// Where media is added to, as `INMediaDestination` says it.
+///
+/// A bare text is the name of a playlist, except `library`.
+public enum MediaDestination: ParameterRecord {
+  /// The user's library.
+  case library
+  /// A playlist, by its name.
+  case playlist(String)
+
+  /// The name of the playlist, or nil for the library.
+  public var playlistName: String? {
+    switch self {
+    case .library: nil
+    case .playlist(let name): name
+    }
+  }
+
+  /// What kind of place this is.
+  public var mediaDestinationType: MediaDestinationType {
+    switch self {
+    case .library: .library
+    case .playlist: .playlist
+    }
+  }
+
+  public static let recordSchema = RecordSchema(
+    name: "MediaDestination",
+    siriKitName: "INMediaDestination",
+    textField: "playlistName",
+    availability: Availability(
+      introduced: ["iOS": "13.0", "macOS": "11.0", "watchOS": "6.0"], unavailable: ["tvOS"]),
+    fields: [
+      ParameterSchema("mediaDestinationType", MediaDestinationType.self),
+      ParameterSchema("playlistName", String.self),
+    ])
+
+  public static func fields(fromText text: String) -> [String: ParameterValue]? {
+    text == "library"
+      ? ["mediaDestinationType": "library"]
+      : ["mediaDestinationType": "playlist", "playlistName": .string(text)]
+  }
+
+  public init(from fields: inout ParameterReader) throws(ParameterError) {
+    let name: String? = try fields.optional("playlistName")
+    let assumed: MediaDestinationType = name == nil ? .unknown : .playlist
+    switch (try fields.value("mediaDestinationType", default: assumed), name) {
+    case (.library, nil): self = .library
+    case (.playlist, let name?): self = .playlist(name)
+    case (.library, _):
+      throw ParameterError(
+        found: "a playlistName", expected: "none, since the destination is the library")
+    case (.playlist, nil), (.unknown, _):
+      throw ParameterError(
+        found: "no destination", expected: "the mediaDestinationType library, or a playlistName")
+    }
+  }
+
+  public func write(to fields: inout ParameterWriter) {
+    fields.write("mediaDestinationType", mediaDestinationType)
+    fields.write("playlistName", playlistName)
+  }
+
+  public var spokenText: String { playlistName ?? "library" }
+}

@@ -1,0 +1,51 @@
+/// A number with a unit, as `Measurement` holds it.
+public struct Quantity<Unit: QuantityUnit>: ParameterRecord {
+  /// The number.
+  public var value: Double
+  /// What is counted.
+  public var unit: Unit
+
+  /// Makes a quantity.
+  public init(value: Double, unit: Unit) {
+    self.value = value
+    self.unit = unit
+  }
+
+  /// The same quantity in another unit.
+  public func converted(to other: Unit) -> Quantity {
+    guard other != unit else { return self }
+    let inBase = value * unit.scale + unit.offset
+    return Quantity(value: (inBase - other.offset) / other.scale, unit: other)
+  }
+
+  public static var recordSchema: RecordSchema {
+    RecordSchema(
+      name: "Quantity<\(Unit.self)>",
+      siriKitName: "Measurement",
+      fields: [
+        ParameterSchema("value", Double.self, isRequired: true),
+        ParameterSchema("unit", Unit.self, isRequired: true),
+      ])
+  }
+
+  /// Reads a number and the name of a unit, such as `5 kilometers`.
+  public static func fields(fromText text: String) -> [String: ParameterValue]? {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count == 2, words[0].isDecimalNumber, let value = Double(words[0]) else {
+      return nil
+    }
+    return ["value": .number(value), "unit": .string(words[1])]
+  }
+
+  public init(from fields: inout ParameterReader) throws(ParameterError) {
+    value = try fields.required("value")
+    unit = try fields.required("unit")
+  }
+
+  public func write(to fields: inout ParameterWriter) {
+    fields.write("value", value)
+    fields.write("unit", unit)
+  }
+
+  public var spokenText: String { "\(value.spokenText) \(unit.spokenText)" }
+}

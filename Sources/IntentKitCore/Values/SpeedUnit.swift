@@ -1,0 +1,16 @@
+/// The units of Foundation’s `UnitSpeed`; the base is one metre a second.
+public enum SpeedUnit: Int, QuantityUnit {
+  case metersPerSecond
+  case kilometersPerHour
+  case milesPerHour
+  case knots
+
+  public var scale: Double {
+    switch self {
+    case .metersPerSecond: 1
+    case .kilometersPerHour: 1000.0 / 3600
+    case .milesPerHour: 1609.344 / 3600
+    case .knots: 1852.0 / 3600
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// The units of Foundation’s `UnitTemperature`; the base is the kelvin.
+public enum TemperatureUnit: Int, QuantityUnit {
+  case kelvin
+  case celsius
+  case fahrenheit
+
+  public var scale: Double {
+    switch self {
+    case .kelvin: 1
+    case .celsius: 1
+    case .fahrenheit: 5.0 / 9
+    }
+  }
+
+  public var offset: Double {
+    switch self {
+    case .kelvin: 0
+    case .celsius: 273.15
+    case .fahrenheit: 459.67 * 5 / 9
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import IntentDefinitions
+
+/// The command that regenerates checked-in sources.
+@main
+struct IntentGen {
+  static func main() {
+    do throws(UsageError) {
+      switch try Arguments(Array(CommandLine.arguments.dropFirst())) {
+      case .help:
+        print(Arguments.usage)
+      case .system(let packagePath, let isCheck):
+        exit(with: system(packagePath: packagePath, isCheck: isCheck))
+      }
+    } catch {
+      complain(error.message)
+      exit(with: 2)
+    }
+  }
+
+  /// Writes or compares the system intents, and answers with the status to exit with.
+  private static func system(packagePath: String, isCheck: Bool) -> Int32 {
+    do {
+      let files = SystemRenderer(try SystemCatalog(packagePath: packagePath)).files
+      let folder = GeneratedFolder(path: "\(packagePath)/\(SystemRenderer.path)")
+      if isCheck {
+        let differences = folder.differences(from: files)
+        for difference in differences {
+          print("\(SystemRenderer.path)/\(difference); run \(SystemRenderer.command)")
+        }
+        return differences.isEmpty ? 0 : 1
+      }
+      let changes = try folder.write(files)
+      print("\(files.count) files, \(changes.count) of them changed.")
+      return 0
+    } catch {
+      complain("\(error)")
+      return 1
+    }
+  }
+}

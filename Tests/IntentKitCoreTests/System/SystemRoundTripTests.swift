@@ -1,0 +1,121 @@
+import FoundationEssentials
+import IntentKitCore
+import Testing
+
+@Suite("Every system type is read and written without loss")
+struct SystemRoundTripTests {
+  @Test("An intent keeps every parameter", arguments: SystemIntents.all.map(Named.init))
+  func intent(_ intent: Named<any SystemIntent.Type>) throws {
+    try roundTrip(intent.value)
+  }
+
+  @Test(
+    "A response keeps its code and every property", arguments: SystemIntents.all.map(Named.init))
+  func response(_ intent: Named<any SystemIntent.Type>) throws {
+    func check<Request: SystemIntent>(_ type: Request.Type) throws {
+      try roundTrip(Request.Response.self)
+      for code in type.schema.responseCodes {
+        let response = try Request.Response(parameterValue: ["code": .string(code.name)])
+        #expect(response.code.rawValue == code.rawValue)
+        #expect(response.code.meaning == code.meaning)
+        #expect(Request.Response(code: response.code, userActivity: nil).code == response.code)
+      }
+    }
+    try check(intent.value)
+  }
+
+  @Test("A value keeps every property", arguments: SystemTypes.records.map(Named.init))
+  func record(_ type: Named<any ParameterRecord.Type>) throws {
+    try roundTrip(type.value)
+  }
+
+  @Test(
+    "A union keeps its kind and all that belongs to it",
+    arguments: SystemTypes.unions.map(Named.init))
+  func union(_ type: Named<any ParameterUnion.Type>) throws {
+    func check<Union: ParameterUnion>(_ type: Union.Type) throws {
+      for kind in type.kinds {
+        guard case .object(var fields) = SampleValues.full(kind.type) else { continue }
+        fields["kind"] = .string(kind.name)
+        let value = try Union(parameterValue: .object(fields))
+        #expect(value.content.kind == kind.name)
+        #expect(value.parameterValue == .object(fields))
+      }
+    }
+    try check(type.value)
+  }
+
+  @Test("A case goes by its name", arguments: SystemTypes.enumerations.map(Named.init))
+  func enumeration(_ type: Named<any ParameterEnumeration.Type>) throws {
+    func check<Enumeration: ParameterEnumeration>(_ type: Enumeration.Type) throws {
+      #expect(type.caseNames.count == type.allCases.count)
+      for member in type.allCases {
+        #expect("\(member)" == member.name)
+        #expect(try Enumeration(parameterValue: member.parameterValue) == member)
+        #expect(Enumeration(rawValue: member.rawValue) == member)
+      }
+    }
+    try check(type.value)
+  }
+
+  @Test(
+    "An option goes by its name, alone and with all others",
+    arguments: SystemTypes.options.map(Named.init))
+  func options(_ type: Named<any ParameterOptions.Type>) throws {
+    func check<Options: ParameterOptions>(_ type: Options.Type) throws {
+      for (name, option) in type.namedOptions {
+        #expect(option.names == [name])
+        #expect(try Options(parameterValue: .string(name)) == option)
+      }
+      let all = Options(type.namedOptions.map(\.option))
+      #expect(all.names == type.namedOptions.map(\.name))
+      #expect(try Options(parameterValue: all.parameterValue) == all)
+    }
+    try check(type.value)
+  }
+
+  @Test("A keyword may be any text", arguments: SystemTypes.keywords.map(Named.init))
+  func keyword(_ type: Named<any ParameterKeyword.Type>) throws {
+    func check<Keyword: ParameterKeyword>(_ type: Keyword.Type) throws {
+      for keyword in type.wellKnown + [Keyword(rawValue: "one of my own")] {
+        #expect(try Keyword(parameterValue: keyword.parameterValue) == keyword)
+      }
+      #expect(Set(type.wellKnown).count == type.wellKnown.count)
+    }
+    try check(type.value)
+  }
+
+  /// Fills every field of a record, reads it, writes it, and sends it through JSON.
+  private func roundTrip<Record: ParameterRecord>(_ type: Record.Type) throws {
+    let full = SampleValues.full(type)
+    let value = try Record(parameterValue: full)
+    #expect(value.parameterValue == full)
+    #expect(try Record(parameterValue: value.parameterValue) == value)
+    #expect(try JSONDecoder().decode(Record.self, from: try JSONEncoder().encode(value)) == value)
+    #expect(!value.spokenText.isEmpty)
+    // What the schema does not call required can be left out.
+    #expect(throws: Never.self) {
+      if type.recordSchema.name == "Image" || type.recordSchema.name == "MediaDestination" {
+        return
+      }
+      _ = try Record(parameterValue: SampleValues.minimal(type.recordSchema))
+    }
+    for field in type.recordSchema.fields where field.isRequired {
+      guard case .object(var fields) = full else { continue }
+      fields[field.name] = nil
+      let error = #expect(throws: ParameterError.self) {
+        try Record(parameterValue: .object(fields))
+      }
+      #expect(error?.path.description == field.name)
+    }
+  }
+}
+
+/// A type as the argument of a test, shown by its name.
+struct Named<Value: Sendable>: Sendable, CustomTestStringConvertible {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  var testDescription: String { "\(value)" }
+}
