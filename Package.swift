@@ -11,6 +11,7 @@ let package = Package(
     .target(name: "IntentKitCore"),
     .target(name: "IntentDefinitions", exclude: ["Catalog/system-intents.json"]),
     .executableTarget(name: "intentgen", dependencies: ["IntentDefinitions"]),
+    .target(name: "SampleApps", dependencies: ["IntentKitCore"]),
     .executableTarget(name: "intentbench", dependencies: ["IntentKitCore"]),
     .testTarget(name: "IntentKitCoreTests", dependencies: ["IntentKitCore"]),
     .testTarget(name: "IntentDefinitionsTests", dependencies: ["IntentDefinitions"]),

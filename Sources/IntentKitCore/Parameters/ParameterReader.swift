@@ -52,7 +52,9 @@ public struct ParameterReader {
   }
 
   /// Complains about fields that nobody read.
-  func finish(with schema: RecordSchema) throws(ParameterError) {
+  ///
+  /// - Throws: ``ParameterError`` that names the first of them and the fields there are.
+  public func finish(with schema: RecordSchema) throws(ParameterError) {
     guard countRead < fields.count else { return }
     let known = schema.fields.map(\.name)
     guard let unknown = fields.keys.sorted().first(where: { !known.contains($0) }) else { return }

@@ -1,0 +1,49 @@
+public import IntentKitCore
+
+/// A chat app that breaks the contract on request, to show what each verdict looks like.
+///
+/// Setting: `fault`, one of ``FaultyChat/Fault``'s names.
+public struct FaultyChat: IntentApp {
+  public static let appDescription = AppDescription(
+    displayName: "FaultyChat",
+    intentsSupported: [SendMessageIntent.schema.siriKitName],
+    userActivityTypes: [])
+
+  public static let summary = "Breaks the contract of handlers on request, one fault at a time."
+
+  /// What the app can do wrong.
+  public enum Fault: String, Sendable, Hashable, CaseIterable, NamedValue {
+    case none
+    case blocksThread
+    case neverAnswers
+    case dropsCompletion
+    case completesTwice
+    case answersLate
+    case answersSlowly
+    case readyFromHandle
+    case unspecifiedFromConfirm
+    case successFromConfirm
+    case undeclaredCode
+    case tooFewResults
+    case emptyResult
+    case emptyDisambiguation
+    case asksForEver
+    case undeclaredActivity
+  }
+
+  private let fault: Fault
+  private let clock: any Clock<Duration>
+
+  public init(environment: AppEnvironment) throws(ParameterError) {
+    var settings = ParameterReader(environment.settings)
+    fault = try settings.value("fault", default: .none)
+    try settings.finish(
+      with: RecordSchema(
+        name: "FaultyChat settings", fields: [ParameterSchema("fault", Fault.self)]))
+    clock = environment.clock
+  }
+
+  public func handler(for intent: any Intent) -> (any IntentHandling)? {
+    FaultyMessageHandler(fault: fault, clock: clock)
+  }
+}

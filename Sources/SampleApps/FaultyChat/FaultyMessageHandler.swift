@@ -1,0 +1,89 @@
+import Dispatch
+import IntentKitCore
+
+/// Sends a message, and does one thing wrong.
+struct FaultyMessageHandler: SendMessageIntentCompletionHandling {
+  let fault: FaultyChat.Fault
+  let clock: any Clock<Duration>
+
+  func resolveRecipients(
+    for intent: SendMessageIntent,
+    with completion: @escaping @Sendable ([SendMessageRecipientResolutionResult]) -> Void
+  ) {
+    let recipients = intent.recipients ?? []
+    switch fault {
+    case .tooFewResults: completion(recipients.dropLast().map { .success(with: $0) })
+    case .emptyResult: completion([])
+    case .emptyDisambiguation: completion(recipients.map { _ in .disambiguation(with: []) })
+    case .asksForEver: completion([.needsValue()])
+    default:
+      completion(recipients.isEmpty ? [.notRequired()] : recipients.map { .success(with: $0) })
+    }
+  }
+
+  func confirm(
+    intent: SendMessageIntent,
+    completion: @escaping @Sendable (SendMessageIntentResponse) -> Void
+  ) {
+    switch fault {
+    case .unspecifiedFromConfirm: completion(.init(code: .unspecified))
+    case .successFromConfirm: completion(.init(code: .success))
+    default: completion(.init(code: .ready))
+    }
+  }
+
+  func handle(
+    intent: SendMessageIntent,
+    completion: @escaping @Sendable (SendMessageIntentResponse) -> Void
+  ) {
+    switch fault {
+    case .blocksThread:
+      // Nobody will ever signal.
+      DispatchSemaphore(value: 0).wait()
+      completion(.init(code: .success))
+    case .neverAnswers:
+      // The closure is kept where nobody calls it, as in a callback that never comes.
+      LostCallbacks.shared.keep { completion(.init(code: .success)) }
+    case .dropsCompletion:
+      break
+    case .completesTwice:
+      // The return after the good case is missing.
+      completion(.init(code: .success))
+      completion(.init(code: .failure))
+    case .answersLate: answer(completion, after: .seconds(12))
+    case .answersSlowly: answer(completion, after: .seconds(6))
+    case .readyFromHandle: completion(.init(code: .ready))
+    case .undeclaredCode: completion(.init(code: .init(rawValue: 100)))
+    case .undeclaredActivity:
+      completion(
+        .init(
+          code: .failureRequiringAppLaunch,
+          userActivity: UserActivity(activityType: "com.example.FaultyChat.compose")))
+    default: completion(.init(code: .success))
+    }
+  }
+
+  private func answer(
+    _ completion: @escaping @Sendable (SendMessageIntentResponse) -> Void, after delay: Duration
+  ) {
+    Task { [clock] in
+      try? await clock.sleep(for: delay)
+      completion(.init(code: .success))
+    }
+  }
+}
+
+/// Callbacks that nobody will call.
+private actor LostCallbacks {
+  static let shared = LostCallbacks()
+
+  private var callbacks: [@Sendable () -> Void] = []
+
+  nonisolated func keep(_ callback: @escaping @Sendable () -> Void) {
+    Task { await append(callback) }
+  }
+
+  private func append(_ callback: @escaping @Sendable () -> Void) {
+    callbacks.append(callback)
+  }
+}

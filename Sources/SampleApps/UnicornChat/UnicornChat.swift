@@ -1,0 +1,30 @@
+public import IntentKitCore
+
+/// A chat app for unicorns: it sends messages to people who also go by a unicorn name.
+///
+/// Settings: `signedIn` (true unless said otherwise), `contacts` (more people for the address book), `groups` (the names
+/// of the groups there are) and `online` (whether the chat's server can be reached).
+public struct UnicornChat: IntentApp {
+  public static let appDescription = AppDescription(
+    displayName: "UnicornChat",
+    intentsSupported: [SendMessageIntent.schema.siriKitName],
+    userActivityTypes: [])
+
+  public static let summary = "Sends messages to people who also go by a unicorn name."
+
+  private let account: UnicornAccount
+  private let addressBook: UnicornAddressBook
+
+  public init(environment: AppEnvironment) throws(ParameterError) {
+    let settings = try UnicornSettings(parameterValue: .object(environment.settings))
+    account = UnicornAccount(
+      isSignedIn: settings.signedIn, isOnline: settings.online, now: environment.now)
+    addressBook = UnicornAddressBook(
+      contacts: UnicornAddressBook.everybody + settings.contacts, groups: settings.groups)
+  }
+
+  public func handler(for intent: any Intent) -> (any IntentHandling)? {
+    guard intent is SendMessageIntent else { return nil }
+    return UnicornMessageHandler(account: account, addressBook: addressBook)
+  }
+}

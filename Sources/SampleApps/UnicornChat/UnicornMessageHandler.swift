@@ -1,0 +1,68 @@
+import IntentKitCore
+
+/// Sends a message in UnicornChat.
+struct UnicornMessageHandler: SendMessageIntentHandling {
+  let account: UnicornAccount
+  let addressBook: UnicornAddressBook
+
+  // MARK: - 1. Resolve
+
+  func resolveRecipients(
+    for intent: SendMessageIntent
+  ) async -> [SendMessageRecipientResolutionResult] {
+    guard let recipients = intent.recipients, !recipients.isEmpty else {
+      // A message to a group needs nobody by name.
+      return [intent.speakableGroupName == nil ? .needsValue() : .notRequired()]
+    }
+    return recipients.map { recipient in
+      let matches = addressBook.contacts(matching: recipient)
+      return switch matches.count {
+      case 0: .unsupported(forReason: .noAccount)
+      case 1: .success(with: matches[0].person)
+      default: .disambiguation(with: matches.map(\.person))
+      }
+    }
+  }
+
+  func resolveContent(for intent: SendMessageIntent) async -> StringResolutionResult {
+    guard let content = intent.content, !content.isEmpty else { return .needsValue() }
+    return .success(with: content)
+  }
+
+  func resolveSpeakableGroupName(
+    for intent: SendMessageIntent
+  ) async -> SpeakableStringResolutionResult {
+    guard let name = intent.speakableGroupName else { return .notRequired() }
+    let matches = addressBook.groups(matching: name)
+    return switch matches.count {
+    case 0: .unsupported()
+    case 1: .success(with: matches[0])
+    default: .disambiguation(with: matches)
+    }
+  }
+
+  // MARK: - 2. Confirm
+
+  func confirm(intent: SendMessageIntent) async -> SendMessageIntentResponse {
+    guard account.isSignedIn else {
+      // An activity of our own carries the error, so that the app can show its sign-in at once.
+      let activity = UserActivity(
+        activityType: SendMessageIntent.schema.siriKitName, userInfo: ["error": "UserLoggedOut"])
+      return SendMessageIntentResponse(code: .failureRequiringAppLaunch, userActivity: activity)
+    }
+    guard account.isOnline else {
+      return SendMessageIntentResponse(code: .failureMessageServiceNotAvailable)
+    }
+    return SendMessageIntentResponse(code: .ready)
+  }
+
+  // MARK: - 3. Handle
+
+  func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {
+    guard let content = intent.content, intent.recipients != nil || intent.speakableGroupName != nil
+    else { return SendMessageIntentResponse(code: .failure) }
+    let message = account.send(
+      content, to: intent.recipients ?? [], group: intent.speakableGroupName)
+    return SendMessageIntentResponse(code: .success, sentMessages: [message])
+  }
+}
