@@ -1,0 +1,55 @@
+public import IntentKitCore
+
+/// The world in which a scenario's request is made.
+public struct GivenWorld: ParameterRecord {
+  /// The user's contacts.
+  public var contacts: [Person]
+  /// Whether the app may see them.
+  public var contactsAccess: ContactBook.Access
+  /// Whether the device is locked.
+  public var locked: Bool
+  /// Whether the user allowed the assistant to use the app.
+  public var siriAuthorization: SiriAuthorizationStatus
+  /// The date and time of the request.
+  public var now: Date?
+  /// The state the app is in, by names that the app declares.
+  public var settings: [String: ParameterValue]
+
+  /// Makes a world without anything special in it.
+  public init() {
+    contacts = []
+    contactsAccess = .allowed
+    locked = false
+    siriAuthorization = .authorized
+    settings = [:]
+  }
+
+  public static let recordSchema = RecordSchema(
+    name: "Given",
+    fields: [
+      ParameterSchema("contacts", [Person].self),
+      ParameterSchema("contactsAccess", ContactBook.Access.self),
+      ParameterSchema("locked", Bool.self),
+      ParameterSchema("siriAuthorization", SiriAuthorizationStatus.self),
+      ParameterSchema("now", Date.self),
+      ParameterSchema("settings", [String: ParameterValue].self),
+    ])
+
+  public init(from fields: inout ParameterReader) throws(ParameterError) {
+    contacts = try fields.value("contacts", default: [])
+    contactsAccess = try fields.value("contactsAccess", default: .allowed)
+    locked = try fields.value("locked", default: false)
+    siriAuthorization = try fields.value("siriAuthorization", default: .authorized)
+    now = try fields.optional("now")
+    settings = try fields.value("settings", default: [:])
+  }
+
+  public func write(to fields: inout ParameterWriter) {
+    if !contacts.isEmpty { fields.write("contacts", contacts) }
+    if contactsAccess != .allowed { fields.write("contactsAccess", contactsAccess) }
+    if locked { fields.write("locked", locked) }
+    if siriAuthorization != .authorized { fields.write("siriAuthorization", siriAuthorization) }
+    fields.write("now", now)
+    if !settings.isEmpty { fields.write("settings", settings) }
+  }
+}

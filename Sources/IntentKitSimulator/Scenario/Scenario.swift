@@ -1,0 +1,96 @@
+public import IntentKitCore
+
+/// A request with everything that decides how it goes: the app, the world around it, the answers, the expected end.
+///
+/// In a file it is a JSON object. Only `intent` must be there; an intent alone is a scenario.
+///
+/// ```json
+/// {
+///   "app": "UnicornChat",
+///   "intent": "SendMessage",
+///   "parameters": { "recipients": ["Bill"], "content": "hello" },
+///   "turns": [
+///     { "asked": "recipients", "answer": "Bill James" },
+///     { "asked": "confirmation", "answer": "yes" }
+///   ],
+///   "expect": { "outcome": "succeeded", "code": "success" }
+/// }
+/// ```
+public struct Scenario: ParameterRecord {
+  /// The version of the format; 1 is the only one there is.
+  public var version: Int
+  /// What the scenario shows, in a few words.
+  public var name: String?
+  /// The app the request is for; nil for the first that handles the intent.
+  public var app: String?
+  /// The name by which the user speaks of the app, when it is not the app's own.
+  public var appName: String?
+  /// The language that is spoken.
+  public var locale: Language?
+  /// The world in which the request is made.
+  public var given: GivenWorld
+  /// The intent's name, in Swift's or SiriKit's spelling.
+  public var intent: String
+  /// What is known of the request.
+  public var parameters: [String: ParameterValue]
+  /// What the user answers, in order.
+  public var turns: [ScenarioTurn]
+  /// How it should end; what is not mentioned is not checked.
+  public var expect: Expectation?
+
+  /// Makes a scenario of an intent.
+  public init(intent: String, parameters: [String: ParameterValue] = [:]) {
+    version = 1
+    given = GivenWorld()
+    self.intent = intent
+    self.parameters = parameters
+    turns = []
+  }
+
+  public static let recordSchema = RecordSchema(
+    name: "Scenario",
+    fields: [
+      ParameterSchema("version", Int.self),
+      ParameterSchema("name", String.self),
+      ParameterSchema("app", String.self),
+      ParameterSchema("appName", String.self),
+      ParameterSchema("locale", Language.self),
+      ParameterSchema("given", GivenWorld.self),
+      ParameterSchema("intent", String.self, isRequired: true),
+      ParameterSchema("parameters", [String: ParameterValue].self),
+      ParameterSchema("turns", [ScenarioTurn].self),
+      ParameterSchema("expect", Expectation.self),
+    ])
+
+  public init(from fields: inout ParameterReader) throws(ParameterError) {
+    version = try fields.value("version", default: 1)
+    guard version == 1 else {
+      throw ParameterError(
+        found: "version \(version)", expected: "version 1",
+        hint: version > 1 ? "A newer intentsim may read it." : nil,
+        path: ParameterPath([.name("version")]))
+    }
+    name = try fields.optional("name")
+    app = try fields.optional("app")
+    appName = try fields.optional("appName")
+    locale = try fields.optional("locale")
+    given = try fields.value("given", default: GivenWorld())
+    intent = try fields.required("intent")
+    parameters = try fields.value("parameters", default: [:])
+    turns = try fields.value("turns", default: [])
+    expect = try fields.optional("expect")
+  }
+
+  public func write(to fields: inout ParameterWriter) {
+    fields.write("version", version)
+    fields.write("name", name)
+    fields.write("app", app)
+    fields.write("appName", appName)
+    fields.write("locale", locale)
+    if given != GivenWorld() { fields.write("given", given) }
+    fields.write("intent", intent)
+    fields.write("parameters", parameters)
+    if !turns.isEmpty { fields.write("turns", turns) }
+    fields.write("expect", expect)
+  }
+}

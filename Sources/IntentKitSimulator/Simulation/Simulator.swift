@@ -1,0 +1,132 @@
+public import IntentKitCore
+
+/// Plays the assistant for scenarios: it sets up the world, launches the app's handler and leads the request to its end.
+public struct Simulator: Sendable {
+  /// The apps there are.
+  public var apps: [any IntentApp.Type]
+
+  /// What the simulator prescribes beside the scenario.
+  public struct Options: Sendable {
+    /// The language, unless the scenario has one.
+    public var language: Language
+    /// How long a handler may take for each answer.
+    public var limit: Duration
+    /// Whether time is the time on the wall; else it is simulated.
+    public var isRealTime: Bool
+    /// How much real time something real may take in simulated time.
+    public var patience: Duration
+    /// Answers by parameter, before those of the scenario.
+    public var answers: [String: [String]]
+    /// Makes whoever answers when the scenario has no answer left.
+    public var fallback: @Sendable (Language, ContactBook) -> any Dialogue
+
+    /// Makes options.
+    public init(
+      language: Language = .english, limit: Duration = .seconds(10), isRealTime: Bool = false,
+      patience: Duration = .seconds(1), answers: [String: [String]] = [:],
+      fallback: @escaping @Sendable (Language, ContactBook) -> any Dialogue = { _, _ in
+        SilentDialogue()
+      }
+    ) {
+      self.language = language
+      self.limit = limit
+      self.isRealTime = isRealTime
+      self.patience = patience
+      self.answers = answers
+      self.fallback = fallback
+    }
+  }
+
+  /// Makes a simulator for some apps.
+  public init(apps: [any IntentApp.Type]) {
+    self.apps = apps
+  }
+
+  /// The date of a request in simulated time that names none, so that the same scenario always goes the same way.
+  static let simulatedNow = Date(timeIntervalSinceReferenceDate: 788_950_800)
+
+  /// Runs a scenario.
+  ///
+  /// - Parameter observer: Told of each step as it happens.
+  /// - Throws: ``ScenarioError`` when the scenario names an intent, an app, a parameter or a setting that is not there.
+  public func run(
+    _ file: ScenarioFile, options: Options = Options(),
+    observer: (@Sendable (TraceEvent) -> Void)? = nil
+  ) async throws(ScenarioError) -> SimulatorRun {
+    let scenario = file.scenario
+    guard let type = SystemIntents.named(scenario.intent) else {
+      let nearest = SystemIntents.nearestName(to: scenario.intent)
+      throw file.error(
+        ParameterError(
+          found: "the intent “\(scenario.intent)”", expected: "one of SiriKit's intents",
+          hint: nearest.map { "Did you mean “\($0)”?" },
+          path: ParameterPath([.name("intent")])))
+    }
+    return try await run(type, file, options, observer)
+  }
+
+  private func run<Request: SystemIntent>(
+    _ type: Request.Type, _ file: ScenarioFile, _ options: Options,
+    _ observer: (@Sendable (TraceEvent) -> Void)?
+  ) async throws(ScenarioError) -> SimulatorRun {
+    let scenario = file.scenario
+    let app = try app(for: scenario, Request.schema, file)
+    let language = scenario.locale ?? options.language
+    let contacts = ContactBook(scenario.given.contacts, access: scenario.given.contactsAccess)
+    let clock = ManualClock()
+    let provider: any IntentApp
+    do throws(ParameterError) {
+      provider = try app.init(
+        environment: AppEnvironment(
+          clock: options.isRealTime ? ContinuousClock() : clock,
+          now: scenario.given.now ?? (options.isRealTime ? Date() : Self.simulatedNow),
+          settings: scenario.given.settings))
+    } catch {
+      throw file.error(error.inside("given", "settings"))
+    }
+    let intent: Request
+    do throws(ParameterError) {
+      intent = try Request(
+        parameterValue: .object(contacts.filling(scenario.parameters, of: Request.schema)))
+    } catch {
+      throw file.error(error.inside("parameters"))
+    }
+    let dialogue = ScriptedDialogue(
+      scenario.turns.map(\.answer), by: options.answers, language: language, contacts: contacts,
+      fallback: options.fallback(language, contacts))
+    var description = app.appDescription
+    if let name = scenario.appName { description.displayName = name }
+    let pipeline = IntentPipeline(
+      limit: options.limit,
+      time: options.isRealTime ? .real : .simulated(clock, patience: options.patience),
+      observer: observer)
+    let run = await pipeline.run(
+      intent, provider: provider, dialogue: dialogue, app: description,
+      device: DeviceState(
+        isLocked: scenario.given.locked, siriAuthorization: scenario.given.siriAuthorization))
+    return SimulatorRun(
+      file: file, app: description, intent: run.intent, response: run.response,
+      trace: run.trace, unusedAnswers: await dialogue.unused.map(\.description))
+  }
+
+  private func app(
+    for scenario: Scenario, _ schema: IntentSchema, _ file: ScenarioFile
+  ) throws(ScenarioError) -> any IntentApp.Type {
+    guard let name = scenario.app else {
+      let handling = apps.first {
+        $0.appDescription.intentsSupported?.contains(schema.siriKitName) ?? true
+      }
+      if let handling { return handling }
+      throw file.error(
+        ParameterError(
+          found: "the intent “\(schema.name)”, which no app here handles",
+          expected: "an intent that one of the apps handles",
+          hint: "See intentsim list --apps.", path: ParameterPath([.name("intent")])))
+    }
+    if let app = apps.first(where: { $0.appDescription.displayName == name }) { return app }
+    throw file.error(
+      ParameterError.unknown(
+        name, kind: "app", known: apps.map(\.appDescription.displayName),
+        path: ParameterPath([.name("app")])))
+  }
+}
