@@ -5,11 +5,15 @@ let package = Package(
   name: "IntentKit",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .library(name: "IntentKitCore", targets: ["IntentKitCore"])
+    .library(name: "IntentKitCore", targets: ["IntentKitCore"]),
+    .library(name: "IntentKitSimulator", targets: ["IntentKitSimulator"]),
   ],
   targets: [
     .target(name: "IntentKitCore"),
+    .target(name: "IntentKitSimulator", dependencies: ["IntentKitCore"]),
     .testTarget(name: "IntentKitCoreTests", dependencies: ["IntentKitCore"]),
+    .testTarget(
+      name: "IntentKitSimulatorTests", dependencies: ["IntentKitCore", "IntentKitSimulator"]),
   ]
 )
 
