@@ -5,16 +5,25 @@ let package = Package(
   name: "IntentKit",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .library(name: "IntentKitCore", targets: ["IntentKitCore"])
+    .library(name: "IntentKitCore", targets: ["IntentKitCore"]),
+    .library(name: "IntentKitSimulator", targets: ["IntentKitSimulator"]),
+    .executable(name: "intentsim", targets: ["intentsim"]),
   ],
   targets: [
     .target(name: "IntentKitCore"),
     .target(name: "IntentDefinitions", exclude: ["Catalog/system-intents.json"]),
-    .executableTarget(name: "intentgen", dependencies: ["IntentDefinitions"]),
+    .target(name: "IntentKitSimulator", dependencies: ["IntentKitCore"]),
     .target(name: "SampleApps", dependencies: ["IntentKitCore"]),
-    .executableTarget(name: "intentbench", dependencies: ["IntentKitCore"]),
+    .executableTarget(
+      name: "intentsim", dependencies: ["IntentKitCore", "IntentKitSimulator", "SampleApps"]),
+    .executableTarget(name: "intentgen", dependencies: ["IntentDefinitions"]),
+    .executableTarget(
+      name: "intentbench", dependencies: ["IntentKitCore", "IntentKitSimulator", "SampleApps"]),
     .testTarget(name: "IntentKitCoreTests", dependencies: ["IntentKitCore"]),
     .testTarget(name: "IntentDefinitionsTests", dependencies: ["IntentDefinitions"]),
+    .testTarget(
+      name: "IntentKitSimulatorTests",
+      dependencies: ["IntentKitCore", "IntentKitSimulator", "SampleApps"]),
   ]
 )
 

@@ -113,20 +113,24 @@ public struct Simulator: Sendable {
     for scenario: Scenario, _ schema: IntentSchema, _ file: ScenarioFile
   ) throws(ScenarioError) -> any IntentApp.Type {
     guard let name = scenario.app else {
-      let handling = apps.first {
-        $0.appDescription.intentsSupported?.contains(schema.siriKitName) ?? true
-      }
-      if let handling { return handling }
+      for app in apps where app.appDescription.handles(schema) { return app }
       throw file.error(
         ParameterError(
           found: "the intent “\(schema.name)”, which no app here handles",
           expected: "an intent that one of the apps handles",
           hint: "See intentsim list --apps.", path: ParameterPath([.name("intent")])))
     }
-    if let app = apps.first(where: { $0.appDescription.displayName == name }) { return app }
+    for app in apps where app.appDescription.displayName == name { return app }
     throw file.error(
       ParameterError.unknown(
-        name, kind: "app", known: apps.map(\.appDescription.displayName),
+        name, kind: "app", known: apps.map { $0.appDescription.displayName },
         path: ParameterPath([.name("app")])))
+  }
+}
+
+extension AppDescription {
+  /// Whether the app declares an intent, or declares nothing at all.
+  fileprivate func handles(_ schema: IntentSchema) -> Bool {
+    intentsSupported?.contains(schema.siriKitName) ?? true
   }
 }

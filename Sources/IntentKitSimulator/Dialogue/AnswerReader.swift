@@ -1,0 +1,195 @@
+public import IntentKitCore
+
+/// Understands what the user says to a question.
+///
+/// A choice may be answered with the option's name, a part of it that only one option has, its number or its place in
+/// the list (behaviour reference, 2.5). Case, width, diacritics and the kind of kana do not matter.
+public struct AnswerReader: Sendable {
+  /// The language the user speaks.
+  public let language: Language
+  private let phrasebook: Phrasebook
+  private let vocabulary: Phrasebook.Vocabulary
+
+  /// Makes a reader.
+  public init(_ language: Language) {
+    self.language = language
+    phrasebook = language.phrasebook
+    vocabulary = phrasebook.vocabulary
+  }
+
+  /// The answer that a text is to a question.
+  public func answer(from text: String, to prompt: Prompt, context: DialogueContext) -> Answer {
+    let text = text.trimmed
+    guard !text.isEmpty else { return .notUnderstood("") }
+    if prompt.kind == .choice, let index = exactOption(text.folded, of: prompt) {
+      return .option(index)
+    }
+    if vocabulary.cancel.holds(text.folded) { return .cancel }
+    let type = context.schema.parameter(named: prompt.parameter ?? "")?.type
+    if let value = written(text, as: type, to: prompt) { return value }
+    switch prompt.kind {
+    case .value: return .value(spokenValue(text, as: type, to: prompt))
+    case .choice:
+      return option(text.folded, of: prompt).map { .option($0) } ?? .notUnderstood(text)
+    case .confirmation, .unlock:
+      return yesOrNo(text) ?? .notUnderstood(text)
+    case .request:
+      return yesOrNo(text) ?? change(text.folded, context.schema) ?? .notUnderstood(text)
+    }
+  }
+
+  /// Whether the user wants to hear what may be said.
+  func isCallForHelp(_ text: String) -> Bool {
+    text.trimmed == "?" || text.trimmed == "？" || vocabulary.help.holds(text.folded)
+  }
+
+  // MARK: - Values
+
+  /// The answer in a text that is JSON, or nil when it is none or need not be.
+  private func written(
+    _ text: String, as type: ParameterType?, to prompt: Prompt
+  ) -> Answer? {
+    let takesValue = prompt.kind != .request && prompt.kind != .unlock
+    guard takesValue, type != .string, text.hasPrefix("{") || text.hasPrefix("[") else {
+      return nil
+    }
+    guard let value = try? JSONReader.value(from: text) else { return .notUnderstood(text) }
+    return .value(value)
+  }
+
+  private func spokenValue(
+    _ text: String, as type: ParameterType?, to prompt: Prompt
+  ) -> ParameterValue {
+    switch type {
+    case .integer?, .number?, .decimal?:
+      let number = text.folded
+      if let place = vocabulary.places.first(where: { $0.key.folded == number }) {
+        return .integer(place.value)
+      }
+      return .string(number)
+    case .list? where prompt.element == nil:
+      var parts = [text]
+      for separator in vocabulary.listSeparators {
+        parts = parts.flatMap { $0.split(separator: separator).map(String.init) }
+      }
+      parts = parts.map(\.trimmed).filter { !$0.isEmpty }
+      return parts.count > 1 ? .array(parts.map { .string($0) }) : .string(text)
+    default:
+      return .string(text)
+    }
+  }
+
+  // MARK: - Yes and no
+
+  private func yesOrNo(_ text: String) -> Answer? {
+    let words = text.split { ",、，。.!！".contains($0) }.map { String($0).folded }
+    for (known, answer) in [(vocabulary.yes, Answer.yes), (vocabulary.no, .no)] {
+      let candidates = [words.filter { !$0.isEmpty }, [withoutFillers(text.folded)]]
+      for words in candidates where words.contains(where: known.holds) {
+        if words.allSatisfy({ known.holds($0) || vocabulary.courtesies.holds($0) }) {
+          return answer
+        }
+      }
+    }
+    return nil
+  }
+
+  /// A text without the politeness at its end.
+  private func withoutFillers(_ text: String) -> String {
+    for courtesy in vocabulary.courtesies.map(\.folded)
+    where text.hasSuffix(courtesy) && text != courtesy {
+      return String(text.dropLast(courtesy.count)).folded
+    }
+    return text
+  }
+
+  private func change(_ text: String, _ schema: IntentSchema) -> Answer? {
+    let parameters = schema.resolveMethods.filter(\.isCurrent).map(\.parameter)
+    for pattern in vocabulary.change {
+      let frame = pattern.split(separator: "{parameter}", omittingEmptySubsequences: false)
+      guard frame.count == 2 else { continue }
+      let (start, end) = (frame[0].lowercased(), String(frame[1]))
+      guard text.hasPrefix(start), text.hasSuffix(end), text.count > start.count + end.count
+      else { continue }
+      let named = String(text.dropFirst(start.count).dropLast(end.count)).folded
+      let found = parameters.filter { parameter in
+        [parameter, parameter.words, phrasebook.noun(for: parameter)].holds(named)
+      }
+      if let parameter = found.first { return .change(parameter: parameter) }
+      let near = parameters.filter {
+        $0.words.folded.hasPrefix(named) || phrasebook.noun(for: $0).folded.hasPrefix(named)
+      }
+      if near.count == 1 { return .change(parameter: near[0]) }
+    }
+    return nil
+  }
+
+  // MARK: - Options
+
+  /// The only option whose title, detail or case name is exactly a text.
+  private func exactOption(_ text: String, of prompt: Prompt) -> Int? {
+    let titles = OptionTitles(prompt.options)
+    return only(
+      prompt.options.indices.filter { index in
+        if case .string(let name) = prompt.options[index].value, name.folded == text { return true }
+        return titles.titles[index].folded == text || titles.details[index]?.folded == text
+          || titles.name(at: index).folded == text
+      })
+  }
+
+  private func option(_ text: String, of prompt: Prompt) -> Int? {
+    let titles = OptionTitles(prompt.options)
+    for words in readings(of: text) {
+      if let index = exactOption(words, of: prompt) { return index }
+      if let place = place(words, of: prompt.options.count) { return place - 1 }
+      let found = prompt.options.indices.filter { index in
+        let title = titles.name(at: index).folded
+        return title.hasPrefix(words)
+          || title.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).contains { $0 == words }
+      }
+      if let index = only(found) { return index }
+    }
+    return nil
+  }
+
+  private func only(_ indices: [Int]) -> Int? { indices.count == 1 ? indices[0] : nil }
+
+  /// The place in a list that a word means, from one.
+  private func place(_ word: String, of count: Int) -> Int? {
+    if vocabulary.last.holds(word) { return count }
+    let endings = [""] + vocabulary.placeEndings.map(\.folded)
+    for ending in endings where word.hasSuffix(ending) {
+      let number = String(word.dropLast(ending.count)).folded
+      let place =
+        Int(number) ?? vocabulary.places.first { $0.key.folded == number }?.value
+      if let place, (1...count).contains(place) { return place }
+    }
+    return nil
+  }
+
+  /// A text as it was said, and with less and less around the words that matter.
+  private func readings(of text: String) -> [String] {
+    var readings = [text]
+    var next = 0
+    while next < readings.count, readings.count < 32 {
+      let reading = readings[next]
+      next += 1
+      let shorter =
+        vocabulary.fillersBefore.filter { reading.hasPrefix($0) }.map {
+          String(reading.dropFirst($0.count))
+        }
+        + vocabulary.fillersAfter.filter { reading.hasSuffix($0) }.map {
+          String(reading.dropLast($0.count))
+        }
+      for reading in shorter.map(\.folded) where !reading.isEmpty && !readings.contains(reading) {
+        readings.append(reading)
+      }
+    }
+    return readings
+  }
+}
+
+extension [String] {
+  /// Whether a text is one of these, as people compare texts.
+  fileprivate func holds(_ folded: String) -> Bool { contains { $0.folded == folded } }
+}

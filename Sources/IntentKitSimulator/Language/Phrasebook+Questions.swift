@@ -1,0 +1,121 @@
+public import IntentKitCore
+
+// What each question sounds like; the rules stand in the behaviour reference, 2.2, 2.5 and 3.1.
+
+extension Phrasebook {
+  /// The words of a question that a dialogue is asked.
+  public func question(for prompt: Prompt, context: DialogueContext) -> Utterance {
+    question(for: prompt, in: Situation(context))
+  }
+
+  /// The words of a question.
+  public func question(for prompt: Prompt, in situation: Situation) -> Utterance {
+    var sentences: [Utterance] = []
+    if prompt.isRepeated { sentences.append(said(questions.notUnderstood)) }
+    switch prompt.kind {
+    case .value:
+      sentences += complaint(about: prompt, in: situation)
+      sentences.append(openQuestion(for: prompt, in: situation))
+    case .choice:
+      sentences += complaint(about: prompt, in: situation)
+      sentences.append(choiceQuestion(for: prompt, in: situation))
+    case .confirmation:
+      sentences += complaint(about: prompt, in: situation)
+      sentences.append(yesOrNoQuestion(for: prompt, in: situation))
+    case .request:
+      let wording = questions.request[situation.intent] ?? questions.requestForAny
+      sentences.append(said(wording, fill(situation)))
+    case .unlock:
+      sentences.append(said(questions.unlock, fill(situation)))
+    }
+    var question = sentences.joined(by: grammar.betweenSentences)
+    if !prompt.options.isEmpty { question.append(prompt.options, phrasebook: self) }
+    return question
+  }
+
+  /// What may be said to a question.
+  public func help(for prompt: Prompt) -> String {
+    switch prompt.kind {
+    case .value: questions.help.value
+    case .choice: questions.help.choice
+    case .confirmation: questions.help.confirmation
+    case .request: questions.help.request
+    case .unlock: questions.help.unlock
+    }
+  }
+
+  // MARK: - Parts of questions
+
+  private func openQuestion(for prompt: Prompt, in situation: Situation) -> Utterance {
+    let parameter = prompt.parameter ?? ""
+    let wording =
+      questions.open["\(situation.intent).\(parameter)"] ?? questions.open[parameter]
+      ?? questions.openForAny
+    return said(wording, fill(prompt, situation))
+  }
+
+  private func choiceQuestion(for prompt: Prompt, in situation: Situation) -> Utterance {
+    guard prompt.cause == .disambiguation else { return openQuestion(for: prompt, in: situation) }
+    if situation.type(of: prompt.parameter)?.isPerson == true {
+      return said(questions.whichPerson)
+    }
+    return said(prompt.options.count == 2 ? questions.whichOfTwo : questions.whichOfMany)
+  }
+
+  private func yesOrNoQuestion(for prompt: Prompt, in situation: Situation) -> Utterance {
+    let parameter = prompt.parameter ?? ""
+    let wording =
+      if prompt.cause != .confirmationRequired {
+        questions.yesOrNo["\(situation.intent).\(parameter)"] ?? questions.yesOrNo[parameter]
+          ?? questions.yesOrNoForAny
+      } else {
+        prompt.reason.flatMap { questions.isRightForReason[$0] } ?? questions.isRight
+      }
+    return said(wording, fill(prompt, situation))
+  }
+
+  /// What is wrong with the last answer, when something is.
+  private func complaint(about prompt: Prompt, in situation: Situation) -> [Utterance] {
+    guard prompt.cause == .unsupported else { return [] }
+    let isPerson = situation.type(of: prompt.parameter)?.isPerson == true
+    return [complaint(prompt.reason, isPerson: isPerson, fill(prompt, situation))]
+  }
+
+  /// Why a value is not supported.
+  func complaint(
+    _ reason: String?, isPerson: Bool, _ fill: (String) -> Utterance?
+  ) -> Utterance {
+    guard let reason else {
+      return said(isPerson ? questions.noSuchPerson : questions.unsupported, fill)
+    }
+    return said(reasons[reason] ?? questions.unsupportedForReason, fill)
+  }
+
+  private func fill(_ prompt: Prompt, _ situation: Situation) -> (String) -> Utterance? {
+    fill(
+      situation, parameter: prompt.parameter, value: prompt.value, valueText: prompt.valueText,
+      reason: prompt.reason)
+  }
+
+  /// The sentence of a wording; tests make sure that each has one that can always be said.
+  func said(_ wording: Wording, _ fill: (String) -> Utterance? = { _ in nil }) -> Utterance {
+    wording.filled(fill) ?? Utterance("")
+  }
+}
+
+extension Utterance {
+  /// Adds options: read out as one sentence, shown as a numbered list (behaviour reference, 2.2).
+  fileprivate mutating func append(_ options: [Prompt.Option], phrasebook: Phrasebook) {
+    let grammar = phrasebook.grammar
+    let titles = OptionTitles(options)
+    let names = options.indices.map { phrasebook.spoken(titles.name(at: $0)).heard }
+    let last = names.last ?? ""
+    let list =
+      names.count > 1
+      ? names.dropLast().joined(separator: grammar.betweenOptions) + grammar.beforeLastOption + last
+      : last
+    let sentence = phrasebook.said(phrasebook.questions.options) { _ in Utterance(list) }
+    heard += grammar.betweenSentences + sentence.heard
+    for index in options.indices { read += "\n\(index + 1)  \(titles.name(at: index))" }
+  }
+}

@@ -1,0 +1,55 @@
+public import IntentKitCore
+
+// What the assistant says when a request has ended; the rules stand in the behaviour reference, 4.1 and 10.
+
+extension Phrasebook {
+  /// What the assistant says at the end of a request.
+  public func statement(for outcome: Outcome, in situation: Situation) -> Utterance {
+    let fill = fill(situation)
+    let intent = situation.intent
+    switch outcome.result {
+    case .succeeded:
+      let domain = situation.schema.flatMap { statements.succeeded[$0.domain] }
+      return said(statements.succeeded[intent] ?? domain ?? statements.succeededForAny, fill)
+    case .inProgress:
+      return said(statements.inProgress[intent] ?? statements.inProgressForAny, fill)
+    case .continuedInApp: return said(statements.continuedInApp, fill)
+    case .handledInApp: return said(statements.handledInApp, fill)
+    case .failed: return failure(outcome, in: situation)
+    case .requiresAppLaunch:
+      let launch = said(statements.requiresAppLaunch, fill)
+      let cause = outcome.code.flatMap { failures[$0] }.map { said($0, fill) }
+      return [cause, launch].compactMap(\.self).joined(by: grammar.betweenSentences)
+    case .cancelled: return said(statements.cancelled, fill)
+    case .needsInput: return said(statements.needsInput, fill)
+    case .awaitingConfirmation: return said(statements.awaitingConfirmation, fill)
+    case .gaveUp: return said(statements.gaveUp, fill)
+    case .refused:
+      let wording = outcome.reason.flatMap { statements.refused[$0] }
+      return said(wording ?? statements.refusedForAny, fill)
+    }
+  }
+
+  private func failure(_ outcome: Outcome, in situation: Situation) -> Utterance {
+    let fill = fill(situation)
+    // The one sentence users get for whatever the app did wrong; the verdict says what it was.
+    if situation.verdicts.contains(where: { $0.severity == .fault }) {
+      return said(statements.broken, fill)
+    }
+    if let reason = outcome.unsupportedReason {
+      return complaint(
+        reason.isEmpty ? nil : reason, isPerson: false,
+        self.fill(situation, parameter: nil, value: nil, valueText: nil, reason: reason))
+    }
+    return said(outcome.code.flatMap { failures[$0] } ?? statements.failed, fill)
+  }
+}
+
+extension Outcome {
+  /// The reason for which a value ended the request, empty when none was given; nil when it was no value.
+  fileprivate var unsupportedReason: String? {
+    let parts = (reason ?? "").split(separator: ":", maxSplits: 1)
+    guard parts.first == "unsupported" else { return nil }
+    return parts.count > 1 ? String(parts[1].drop { $0 == " " }) : ""
+  }
+}

@@ -1,0 +1,54 @@
+public import IntentKitCore
+
+/// What the assistant knows of a request when it speaks.
+public struct Situation: Sendable {
+  /// The intent's name without prefix and ending: `SendMessage`.
+  public var intent: String
+  /// Everything that is known of the intent; nil for a saved trace of an intent that nobody knows.
+  public var schema: IntentSchema?
+  /// The name by which users speak of the app.
+  public var app: String
+  /// The parameters as they are now.
+  public var parameters: [String: ParameterValue]
+  /// The fields of the last response.
+  public var response: [String: ParameterValue]
+  /// What the pipeline found fault with so far.
+  public var verdicts: [Verdict]
+
+  /// Makes a situation.
+  public init(
+    intent: String, schema: IntentSchema? = nil, app: String,
+    parameters: [String: ParameterValue] = [:], response: [String: ParameterValue] = [:],
+    verdicts: [Verdict] = []
+  ) {
+    self.intent = intent
+    self.schema = schema
+    self.app = app
+    self.parameters = parameters
+    self.response = response
+    self.verdicts = verdicts
+  }
+
+  /// Makes the situation in which a dialogue is asked.
+  public init(_ context: DialogueContext) {
+    self.init(
+      intent: context.schema.name, schema: context.schema, app: context.app.displayName,
+      parameters: context.parameters)
+  }
+
+  /// What the values of a parameter look like, where that is known.
+  func type(of parameter: String?) -> ParameterType? {
+    parameter.flatMap { schema?.parameter(named: $0)?.type }
+  }
+}
+
+extension ParameterType {
+  /// Whether values are people, one or several.
+  var isPerson: Bool {
+    switch self {
+    case .record(let reference): reference.name == Person.recordSchema.name
+    case .list(let element): element.isPerson
+    default: false
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import IntentKitCore
+
+/// Where things stand in the text of a conversation.
+///
+/// ```
+///   Siri     Which one?
+///   resolve  recipients              disambiguation               0.00 s
+/// ```
+struct ConversationLayout: Sendable {
+  /// How many columns there are.
+  var width: Int
+  /// How many columns the names of speakers and phases take.
+  private let labelWidth: Int
+
+  private static let margin = "  "
+  private static let subjectWidth = 24
+  private static let resultWidth = 28
+  private static let timeWidth = 9
+
+  /// Makes the layout for a language.
+  init(phrasebook: Phrasebook, width: Int = 80) {
+    self.width = max(width, 40)
+    let (speakers, report) = (phrasebook.speakers, phrasebook.report)
+    let labels = [
+      speakers.assistant, speakers.user, speakers.app, report.resolve, report.confirm,
+      report.handle,
+    ]
+    labelWidth = (labels.map(\.columns).max() ?? 0) + 2
+  }
+
+  /// What stands before a line that somebody is to write.
+  func label(_ name: String) -> String { Self.margin + name.padded(to: labelWidth) }
+
+  /// A text under a label; what follows its first line stands further in.
+  func lines(_ name: String, _ text: String) -> [String] {
+    let indent = Self.margin.count + labelWidth
+    var lines: [String] = []
+    for (number, paragraph) in text.split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      let further = number == 0 ? 0 : 2
+      for line in String(paragraph).wrapped(to: max(width - indent - further, 20)) {
+        let start =
+          lines.isEmpty ? label(name) : String(repeating: " ", count: indent + further)
+        lines.append(start + line)
+      }
+    }
+    return lines
+  }
+
+  /// A step: what, which, how it went, how long it took.
+  func row(_ name: String, _ subject: String, _ result: String, time: String?) -> String {
+    var row = label(name) + Self.cell(subject, Self.subjectWidth)
+    guard let time else { return row + result }
+    row += Self.cell(result, Self.resultWidth)
+    return row + String(repeating: " ", count: max(0, Self.timeWidth - time.columns)) + time
+  }
+
+  /// A text at the left edge, with the lines after the first further in.
+  func block(_ text: String) -> [String] {
+    text.wrapped(to: width - Self.margin.count).map { Self.margin + $0 }
+  }
+
+  private static func cell(_ text: String, _ width: Int) -> String {
+    text.columns < width ? text.padded(to: width) : text + Self.margin
+  }
+}

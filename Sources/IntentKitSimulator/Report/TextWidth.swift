@@ -1,0 +1,94 @@
+// How much room texts take where every letter has a cell, and East Asian ones have two.
+
+import IntentKitCore
+
+extension Character {
+  /// How many columns of a terminal this letter takes.
+  var columns: Int {
+    var widest = 0
+    for scalar in unicodeScalars {
+      // The selector asks for the picture of the letter before it, which is wide.
+      if scalar.value == 0xFE0F { return 2 }
+      widest = max(widest, scalar.columns)
+    }
+    return widest
+  }
+}
+
+extension Unicode.Scalar {
+  /// The blocks whose letters take two columns, by Unicode's East Asian Width.
+  private static let wideBlocks: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x231A...0x231B, 0x23E9...0x23EC, 0x2614...0x2615, 0x26A1...0x26A1,
+    0x2705...0x2705, 0x274C...0x274C, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF,
+    0x4E00...0x9FFF, 0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+    0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1F004...0x1F004,
+    0x1F0CF...0x1F0CF, 0x1F18E...0x1F19A, 0x1F1E6...0x1F1FF, 0x1F200...0x1F320,
+    0x1F32D...0x1F64F, 0x1F680...0x1F6FF, 0x1F7E0...0x1F7EB, 0x1F90C...0x1FAFF,
+    0x20000...0x3FFFD,
+  ]
+
+  fileprivate var columns: Int {
+    if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: return Self.wideBlocks.contains { $0.contains(value) } ? 2 : 1
+    }
+  }
+}
+
+extension StringProtocol {
+  /// How many columns of a terminal this text takes.
+  var columns: Int { reduce(0) { $0 + $1.columns } }
+}
+
+extension String {
+  /// This text with spaces after it, so that it takes a number of columns.
+  func padded(to columns: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, columns - self.columns))
+  }
+
+  /// This text in lines of a number of columns.
+  ///
+  /// Lines are broken at spaces and beside wide letters, though never before a sign that closes.
+  func wrapped(to width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var lineWidth = 0
+    for piece in pieces {
+      let pieceWidth = piece.columns
+      let visible = piece.last == " " ? pieceWidth - 1 : pieceWidth
+      if lineWidth + visible > width, !line.isEmpty {
+        lines.append(line.droppingSuffix(" "))
+        (line, lineWidth) = ("", 0)
+      }
+      line += piece
+      lineWidth += pieceWidth
+    }
+    lines.append(line.droppingSuffix(" "))
+    return lines
+  }
+
+  /// The parts between which a line may be broken; a space belongs to what is before it.
+  private var pieces: [String] {
+    var pieces: [String] = []
+    var piece = ""
+    for letter in self {
+      let closes = "、。，．・：；？！）」』】ー〜…”’".contains(letter)
+      let previous = piece.last
+      let breaks =
+        switch previous {
+        case nil: false
+        case " "?: letter != " "
+        case let previous? where "（「『【“‘".contains(previous): false
+        case let previous?: !closes && letter != " " && (letter.columns > 1 || previous.columns > 1)
+        }
+      if breaks {
+        pieces.append(piece)
+        piece = ""
+      }
+      piece.append(letter)
+    }
+    if !piece.isEmpty { pieces.append(piece) }
+    return pieces
+  }
+}
