@@ -10,6 +10,9 @@
   import Android
 #endif
 
+private let systemRead = read
+private let systemWrite = write
+
 enum Platform {
   /// Whether a file descriptor is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
@@ -19,6 +22,55 @@ enum Platform {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
+  }
+
+  /// What came of reading a file.
+  enum FileContent {
+    case bytes([UInt8])
+    case tooLarge
+    case failed(String)
+  }
+
+  /// Reads a file whole, or the standard input when there is no path.
+  static func read(_ path: String?, atMost limit: Int) -> FileContent {
+    let descriptor = path.map { open($0, O_RDONLY | O_CLOEXEC) } ?? 0
+    guard descriptor >= 0 else { return .failed(lastError) }
+    defer { if path != nil { close(descriptor) } }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { return .failed(lastError) }
+      guard count > 0 else { return .bytes(bytes) }
+      guard bytes.count + count <= limit else { return .tooLarge }
+      bytes += buffer.prefix(count)
+    }
+  }
+
+  /// Writes bytes to a file descriptor.
+  ///
+  /// - Returns: Whether all of them could be written.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  /// Has a write to a closed pipe fail rather than end the process.
+  static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+
+  /// Ends the process without waiting for its threads.
+  static func exit(_ status: Int32) -> Never { _exit(status) }
+
+  /// The last failure of the system, in its own words.
+  private static var lastError: String {
+    strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
   }
 
   /// Runs a body that may wait for long on a thread that nobody else needs.

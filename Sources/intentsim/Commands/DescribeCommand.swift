@@ -1,0 +1,39 @@
+import IntentKitCore
+import IntentKitSimulator
+
+/// `intentsim describe`: everything that is known of an intent.
+struct DescribeCommand: Command {
+  static let usage = CommandUsage(
+    "describe",
+    summary: "Describes an intent: parameters, resolve methods, results, codes, availability.",
+    arguments: "INTENT", mostArguments: 1, options: [],
+    examples: ["intentsim describe SendMessage", "intentsim describe INStartWorkoutIntent"])
+
+  private let schema: IntentSchema
+  private let format: OutputFormat
+
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    format = try arguments.value("format") ?? .text
+    _ = try arguments.value("color") as ColorChoice?
+    guard let name = arguments.positional.first else {
+      throw .usage("describe needs the name of an intent; see intentsim list.")
+    }
+    guard let intent = SystemIntents.named(name) else {
+      let hint = SystemIntents.nearestName(to: name).map { "Did you mean “\($0)”?" }
+      throw CommandError(
+        status: .nothingMatched,
+        message: "there is no intent “\(name.shortened(to: 60))”. "
+          + (hint ?? "See intentsim list."))
+    }
+    schema = intent.schema
+  }
+
+  func run() async throws(CommandError) -> ExitStatus {
+    switch format {
+    case .text: Output.write(SchemaReport(schema).text)
+    case .json: Output.line(JSONWriter.text(SchemaReport(schema).value, style: .pretty))
+    case .ndjson: Output.line(JSONWriter.text(SchemaReport(schema).value, style: .compact))
+    }
+    return .success
+  }
+}
