@@ -55,9 +55,13 @@ public struct ParameterReader {
   ///
   /// - Throws: ``ParameterError`` that names the first of them and the fields there are.
   public func finish(with schema: RecordSchema) throws(ParameterError) {
-    guard countRead < fields.count else { return }
+    if countRead < fields.count { try rejectUnknown(schema) }
+  }
+
+  /// Complains about fields that the schema does not have; a misspelt name is behind many a missing field.
+  func rejectUnknown(_ schema: RecordSchema) throws(ParameterError) {
     let known = schema.fields.map(\.name)
     guard let unknown = fields.keys.sorted().first(where: { !known.contains($0) }) else { return }
-    throw .unknownName(unknown, kind: "key", known: known)
+    throw ParameterError.unknownName(unknown, kind: "key", known: known).inside(.name(unknown))
   }
 }

@@ -69,7 +69,12 @@ extension ParameterRecord {
       throw .mismatch(parameterValue, expected: Self.recordSchema.expectation)
     }
     var reader = ParameterReader(fields)
-    self = try Self(from: &reader)
+    do throws(ParameterError) {
+      self = try Self(from: &reader)
+    } catch {
+      try reader.rejectUnknown(Self.recordSchema)
+      throw error
+    }
     try reader.finish(with: Self.recordSchema)
   }
 
