@@ -67,7 +67,7 @@ struct SystemRoundTripTests {
         #expect(option.names == [name])
         #expect(try Options(parameterValue: .string(name)) == option)
       }
-      let all = Options(type.namedOptions.map(\.option))
+      let all = type.namedOptions.reduce(into: Options()) { $0.formUnion($1.option) }
       #expect(all.names == type.namedOptions.map(\.name))
       #expect(try Options(parameterValue: all.parameterValue) == all)
     }
