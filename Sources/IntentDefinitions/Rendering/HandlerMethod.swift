@@ -23,9 +23,7 @@ struct HandlerMethod {
   }
 
   private var documentation: [String] {
-    comment.compactMap(\.self).map { [$0] }.joined(separator: [""]).map {
-      $0.isEmpty ? "  ///" : "  /// \($0)"
-    }
+    Declaration.comment(comment, indent: 2)
   }
 
   /// The method in the asynchronous protocol.

@@ -56,16 +56,14 @@ extension ParameterRecord {
 
   /// Reads a record from an object, or from a bare text where the schema names the field which that stands for.
   public init(parameterValue: ParameterValue) throws(ParameterError) {
-    let fields: [String: ParameterValue]
-    switch parameterValue {
-    case .object(let members): fields = members
-    case .string(let text):
-      guard let meant = Self.fields(fromText: text) else { fallthrough }
-      fields = meant
-    case .integer, .number:
-      guard let field = Self.recordSchema.textShortcut else { fallthrough }
-      fields = [field: parameterValue]
-    default:
+    let fields: [String: ParameterValue]? =
+      switch parameterValue {
+      case .object(let members): members
+      case .string(let text): Self.fields(fromText: text)
+      case .integer, .number: Self.recordSchema.textShortcut.map { [$0: parameterValue] }
+      case .boolean, .array: nil
+      }
+    guard let fields else {
       throw .mismatch(parameterValue, expected: Self.recordSchema.expectation)
     }
     var reader = ParameterReader(fields)

@@ -27,7 +27,7 @@ public struct BalanceAmount: ParameterRecord {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("amount", amount)
-    fields.write("balanceType", balanceType)
+    fields.write("balanceType", balanceType, unless: .unknown)
     fields.write("currencyCode", currencyCode)
   }
 
