@@ -53,10 +53,11 @@ public struct ParameterReader {
 
   /// Complains about fields that nobody read.
   ///
+  /// - Parameter schema: Made only when there is something to complain about.
   /// - Throws: ``ParameterError`` that names the first of them and the fields there are.
-  public func finish(with schema: RecordSchema) throws(ParameterError) {
+  public func finish(with schema: @autoclosure () -> RecordSchema) throws(ParameterError) {
     guard countRead < fields.count else { return }
-    let known = schema.fields.map(\.name)
+    let known = schema().fields.map(\.name)
     guard let unknown = fields.keys.sorted().first(where: { !known.contains($0) }) else { return }
     throw .unknownName(unknown, kind: "key", known: known)
   }

@@ -85,14 +85,8 @@ extension ParameterRecord {
     return writer.fields
   }
 
-  /// The text of the field that stands for the whole record, else the record's name.
-  public var spokenText: String {
-    let schema = Self.recordSchema
-    guard let field = schema.textField, let value = fieldValues[field] else {
-      return schema.name.words
-    }
-    return schema.fields.first { $0.name == field }?.type.spokenText(of: value) ?? schema.name.words
-  }
+  /// What the schema says that is spoken of a record.
+  public var spokenText: String { Self.recordSchema.spokenText(of: fieldValues) }
 
   public init(from decoder: any Decoder) throws {
     self = try Self(decodingParameterFrom: decoder)
