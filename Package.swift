@@ -11,6 +11,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "IntentKitCore"),
+    // It writes the core's sources, so it must not need them to build.
     .target(name: "IntentDefinitions", exclude: ["Catalog/system-intents.json"]),
     .target(name: "IntentKitSimulator", dependencies: ["IntentKitCore"]),
     .target(name: "SampleApps", dependencies: ["IntentKitCore"]),
@@ -24,6 +25,7 @@ let package = Package(
     .testTarget(
       name: "IntentKitSimulatorTests",
       dependencies: ["IntentKitCore", "IntentKitSimulator", "SampleApps"]),
+    .testTarget(name: "intentgenTests", dependencies: ["intentgen"]),
   ]
 )
 

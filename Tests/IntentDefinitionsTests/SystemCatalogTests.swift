@@ -51,7 +51,7 @@ struct SystemCatalogTests {
     for summary in catalog.intents.map(\.summary) {
       #expect(summary.hasSuffix("."))
       #expect(summary.first?.isUppercase == true)
-      #expect(summary.split(separator: " ").first?.hasSuffix("s") == true, "\(summary)")
+      #expect(summary.prefix { $0.isLetter }.hasSuffix("s"), "\(summary)")
     }
     #expect(Set(catalog.intents.map(\.summary)).count == 61)
   }

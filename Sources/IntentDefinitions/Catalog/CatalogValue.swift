@@ -8,6 +8,8 @@ public struct CatalogValue: Sendable, Decodable {
   public var availability: CatalogAvailability
   /// The property that a bare text stands for.
   public var textField: String?
+  /// The properties that are spoken for the value, when that is more than the text.
+  public var spokenFields: [String]?
   /// The properties, inherited ones included; nil for a base class without values of its own.
   public var properties: [CatalogProperty]?
   /// The concrete classes of such a base class.

@@ -39,8 +39,11 @@ struct RecordProperty {
 
   /// The statement that writes the property.
   var writing: Statement {
-    Statement(
-      "", .call("fields.write", [.init(nil, .string(name)), .init(nil, .text(declared))]))
+    var arguments: [Expression.Argument] = [
+      .init(nil, .string(name)), .init(nil, .text(declared)),
+    ]
+    if let absence, absence != "nil" { arguments.append(.init("unless", .text(absence))) }
+    return Statement("", .call("fields.write", arguments))
   }
 
   /// The property in a schema.

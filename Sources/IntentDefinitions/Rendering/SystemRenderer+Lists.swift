@@ -38,7 +38,7 @@ extension SystemRenderer {
     func enumerations(_ kinds: CatalogEnumeration.Kind...) -> [String] {
       catalog.enumerations.filter { kinds.contains($0.kind) }.map(\.name)
     }
-    let lists: [(String, String, String, [String])] = [
+    let lists: [(comment: String, name: String, capability: String, types: [String])] = [
       ("Values of named fields.", "records", "ParameterRecord", records),
       ("Values of several kinds.", "unions", "ParameterUnion", unions),
       (

@@ -20,6 +20,9 @@ extension SystemRenderer {
     if let textField = value.textField {
       arguments.append(.init("textField", .string(textField)))
     }
+    if let spokenFields = value.spokenFields {
+      arguments.append(.init("spokenFields", .strings(spokenFields)))
+    }
     arguments += [
       .init("availability", value.availability.expression),
       .init("fields", .array(properties.map(\.schema))),

@@ -73,8 +73,17 @@ enum Declaration {
 
   /// A comment for the reader of the documentation; an empty paragraph separates.
   static func comment(_ paragraphs: String?..., indent: Int = 0) -> [String] {
-    paragraphs.compactMap(\.self).map { [$0] }.joined(separator: [""]).map {
-      Page.line($0.isEmpty ? "///" : "/// \($0)", indent: indent)
+    comment(paragraphs, indent: indent)
+  }
+
+  /// A comment for the reader of the documentation; nil paragraphs are left out.
+  static func comment(_ paragraphs: [String?], indent: Int) -> [String] {
+    let texts = paragraphs.compactMap(\.self).map { paragraph in
+      let words = paragraph.split(separator: " ").map(String.init)
+      return Page.filled(words, indent: indent + 4).map {
+        Page.line("/// " + $0.trimmingPrefix { $0 == " " }, indent: indent)
+      }
     }
+    return Array(texts.joined(separator: [Page.line("///", indent: indent)]))
   }
 }

@@ -53,9 +53,10 @@ public struct ParameterReader {
 
   /// Complains about fields that nobody read.
   ///
+  /// - Parameter schema: Made only when there is something to complain about.
   /// - Throws: ``ParameterError`` that names the first of them and the fields there are.
-  public func finish(with schema: RecordSchema) throws(ParameterError) {
-    if countRead < fields.count { try rejectUnknown(schema) }
+  public func finish(with schema: @autoclosure () -> RecordSchema) throws(ParameterError) {
+    if countRead < fields.count { try rejectUnknown(schema()) }
   }
 
   /// Complains about fields that the schema does not have; a misspelt name is behind many a missing field.

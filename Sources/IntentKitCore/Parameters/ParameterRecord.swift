@@ -56,16 +56,14 @@ extension ParameterRecord {
 
   /// Reads a record from an object, or from a bare text where the schema names the field which that stands for.
   public init(parameterValue: ParameterValue) throws(ParameterError) {
-    let fields: [String: ParameterValue]
-    switch parameterValue {
-    case .object(let members): fields = members
-    case .string(let text):
-      guard let meant = Self.fields(fromText: text) else { fallthrough }
-      fields = meant
-    case .integer, .number:
-      guard let field = Self.recordSchema.textShortcut else { fallthrough }
-      fields = [field: parameterValue]
-    default:
+    let fields: [String: ParameterValue]? =
+      switch parameterValue {
+      case .object(let members): members
+      case .string(let text): Self.fields(fromText: text)
+      case .integer, .number: Self.recordSchema.textShortcut.map { [$0: parameterValue] }
+      case .boolean, .array: nil
+      }
+    guard let fields else {
       throw .mismatch(parameterValue, expected: Self.recordSchema.expectation)
     }
     var reader = ParameterReader(fields)
@@ -92,14 +90,8 @@ extension ParameterRecord {
     return writer.fields
   }
 
-  /// The text of the field that stands for the whole record, else the record's name.
-  public var spokenText: String {
-    let schema = Self.recordSchema
-    guard let field = schema.textField, let value = fieldValues[field] else {
-      return schema.name.words
-    }
-    return schema.fields.first { $0.name == field }?.type.spokenText(of: value) ?? schema.name.words
-  }
+  /// What the schema says that is spoken of a record.
+  public var spokenText: String { Self.recordSchema.spokenText(of: fieldValues) }
 
   public init(from decoder: any Decoder) throws {
     self = try Self(decodingParameterFrom: decoder)

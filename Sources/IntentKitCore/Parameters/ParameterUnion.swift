@@ -63,7 +63,8 @@ extension ParameterUnion {
     }
     let textType = kinds.first { $0.name == textKind }?.type
     return RecordSchema(
-      name: "\(Self.self)", textField: textType?.recordSchema.textField, fields: fields)
+      name: "\(Self.self)", textField: textType?.recordSchema.textField,
+      spokenFields: textType?.recordSchema.spokenFields, fields: fields)
   }
 
   /// Reads an object by its kind, or a bare text where a kind stands for it.

@@ -12,6 +12,14 @@ public struct ParameterWriter {
     fields[name] = value.parameterValue
   }
 
+  /// Writes a field, unless its value is the one that its absence stands for.
+  public mutating func write<Value: ParameterConvertible>(
+    _ name: String, _ value: Value, unless absence: Value
+  ) {
+    guard value != absence else { return }
+    fields[name] = value.parameterValue
+  }
+
   /// Writes a field that may hold nothing.
   public mutating func write(_ name: String, _ value: (some ParameterConvertible)?) {
     guard let value else { return }

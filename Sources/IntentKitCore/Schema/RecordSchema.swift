@@ -8,6 +8,8 @@ public struct RecordSchema: Sendable, Hashable {
   public var fields: [ParameterSchema]
   /// The field that a bare text stands for, as "Bill" stands for a person's display name.
   public var textField: String?
+  /// The fields that are spoken for the whole record, one after the other: an amount and its currency.
+  public var spokenFields: [String]
   /// Where the type exists, and since when.
   public var availability: Availability
 
@@ -16,12 +18,14 @@ public struct RecordSchema: Sendable, Hashable {
     name: String,
     siriKitName: String? = nil,
     textField: String? = nil,
+    spokenFields: [String]? = nil,
     availability: Availability = .everywhere,
     fields: [ParameterSchema]
   ) {
     self.name = name
     self.siriKitName = siriKitName
     self.textField = textField
+    self.spokenFields = spokenFields ?? [textField].compactMap(\.self)
     self.availability = availability
     self.fields = fields
   }
@@ -40,9 +44,11 @@ public struct RecordSchema: Sendable, Hashable {
 
   /// What the assistant says for a record with these fields.
   func spokenText(of values: [String: ParameterValue]) -> String {
-    guard let textField, let value = values[textField],
-      let field = fields.first(where: { $0.name == textField })
-    else { return name.words }
-    return field.type.spokenText(of: value)
+    let spoken = spokenFields.compactMap { name in
+      values[name].flatMap { value in
+        fields.first { $0.name == name }?.type.spokenText(of: value)
+      }
+    }
+    return spoken.isEmpty ? name.words : spoken.joined(separator: " ")
   }
 }

@@ -38,6 +38,6 @@ public struct Color: ParameterRecord {
     fields.write("red", red)
     fields.write("green", green)
     fields.write("blue", blue)
-    fields.write("alpha", alpha)
+    fields.write("alpha", alpha, unless: 1)
   }
 }

@@ -54,6 +54,6 @@ public struct File: ParameterRecord {
     fields.write("filename", filename)
     fields.write("typeIdentifier", typeIdentifier)
     fields.write("fileURL", fileURL)
-    fields.write("removedOnCompletion", removedOnCompletion)
+    fields.write("removedOnCompletion", removedOnCompletion, unless: false)
   }
 }

@@ -34,6 +34,7 @@ public struct PersonName: ParameterRecord {
     name: "PersonName",
     siriKitName: "PersonNameComponents",
     textField: "givenName",
+    spokenFields: ["namePrefix", "givenName", "middleName", "familyName", "nameSuffix"],
     fields: [
       ParameterSchema("namePrefix", String.self),
       ParameterSchema("givenName", String.self),

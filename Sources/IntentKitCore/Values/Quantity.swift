@@ -22,6 +22,7 @@ public struct Quantity<Unit: QuantityUnit>: ParameterRecord {
     RecordSchema(
       name: "Quantity<\(Unit.self)>",
       siriKitName: "Measurement",
+      spokenFields: ["value", "unit"],
       fields: [
         ParameterSchema("value", Double.self, isRequired: true),
         ParameterSchema("unit", Unit.self, isRequired: true),
@@ -46,6 +47,4 @@ public struct Quantity<Unit: QuantityUnit>: ParameterRecord {
     fields.write("value", value)
     fields.write("unit", unit)
   }
-
-  public var spokenText: String { "\(value.spokenText) \(unit.spokenText)" }
 }

@@ -69,6 +69,14 @@ struct DateComponentsTests {
     }
   }
 
+  @Test("A calendar is kept by its name", arguments: ["gregorian", "iso8601", "japanese", "tamil"])
+  func calendars(_ name: String) throws {
+    // Calendars of other regions need the whole Foundation.
+    guard name == "gregorian" || TimeZone(identifier: "Asia/Tokyo") != nil else { return }
+    let value: ParameterValue = ["calendar": .string(name)]
+    #expect(try DateComponents(parameterValue: value).parameterValue == value)
+  }
+
   @Test("A component that does not exist is named, with the nearest")
   func unknownComponent() {
     let error = #expect(throws: ParameterError.self) {

@@ -40,6 +40,17 @@ struct BareTextTests {
     #expect(try PaymentAmount(parameterValue: text) == PaymentAmount(amount: amount))
   }
 
+  @Test("An amount is spoken with its currency, a person by the name")
+  func spoken() {
+    let amount = CurrencyAmount(amount: Decimal(125) / 10, currencyCode: "EUR")
+    let intent = SendPaymentIntent(payee: Person(displayName: "Bill"), currencyAmount: amount)
+    #expect(amount.spokenText == "12.5 EUR")
+    for (name, text) in [("payee", "Bill"), ("currencyAmount", "12.5 EUR")] {
+      let parameter = SendPaymentIntent.schema.parameter(named: name)
+      #expect(intent.fieldValues[name].map { parameter?.type.spokenText(of: $0) } == text)
+    }
+  }
+
   @Test("Media goes to the library, or to a playlist by its name")
   func mediaDestinations() throws {
     #expect(try MediaDestination(parameterValue: "library") == .library)

@@ -19,7 +19,7 @@ enum SampleValues {
     case .integer: 7
     case .number: 2.5
     case .decimal: "12.5"
-    case .string: "some text"
+    case .string, .any: "some text"
     case .date: "2026-03-01T09:30:00Z"
     case .dateComponents: ["year": 2026, "month": 3, "hour": 8]
     case .url: "https://example.com/page"

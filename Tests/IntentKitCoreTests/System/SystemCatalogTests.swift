@@ -68,7 +68,7 @@ struct SystemCatalogTests {
 
   @Test("A reason for a confirmation reaches the result")
   func confirmationReason() throws {
-    let list = TaskList(title: "Groceries")
+    let list = TaskList(title: SpeakableString(spokenPhrase: "Groceries"))
     let result: AddTasksTargetTaskListResolutionResult = .confirmationRequired(
       with: list, forReason: .listShouldBeCreated)
     let reason = EnumerationSchema.Case(name: "listShouldBeCreated", rawValue: 1)

@@ -45,6 +45,36 @@ struct SystemRoundTripTests {
     try check(type.value)
   }
 
+  @Test(
+    "What does not fit is refused in its place",
+    arguments: (SystemIntents.all as [any ParameterRecord.Type] + SystemTypes.records).map(
+      Named.init))
+  func refusal(_ type: Named<any ParameterRecord.Type>) {
+    func check<Record: ParameterRecord>(_ type: Record.Type) {
+      guard case .object(let full) = SampleValues.full(type) else { return }
+      for field in type.recordSchema.fields {
+        var fields = full
+        fields[field.name] = [[[]]]
+        let error = #expect(throws: ParameterError.self) {
+          try Record(parameterValue: .object(fields))
+        }
+        #expect(error?.path.steps.first == .name(field.name))
+        #expect(error?.found.contains("array") == true)
+      }
+      var fields = full
+      fields["xyzzy"] = 1
+      let error = #expect(throws: ParameterError.self) {
+        try Record(parameterValue: .object(fields))
+      }
+      #expect(error?.found == "the key “xyzzy”")
+      #expect(error?.path.steps.isEmpty == true)
+      for wrong: ParameterValue in [true, []] {
+        #expect(throws: ParameterError.self) { try Record(parameterValue: wrong) }
+      }
+    }
+    check(type.value)
+  }
+
   @Test("A case goes by its name", arguments: SystemTypes.enumerations.map(Named.init))
   func enumeration(_ type: Named<any ParameterEnumeration.Type>) throws {
     func check<Enumeration: ParameterEnumeration>(_ type: Enumeration.Type) throws {
@@ -67,7 +97,7 @@ struct SystemRoundTripTests {
         #expect(option.names == [name])
         #expect(try Options(parameterValue: .string(name)) == option)
       }
-      let all = Options(type.namedOptions.map(\.option))
+      let all = type.namedOptions.reduce(into: Options()) { $0.formUnion($1.option) }
       #expect(all.names == type.namedOptions.map(\.name))
       #expect(try Options(parameterValue: all.parameterValue) == all)
     }

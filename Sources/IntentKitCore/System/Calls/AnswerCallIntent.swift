@@ -19,7 +19,7 @@ public struct AnswerCallIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("audioRoute", audioRoute)
+    fields.write("audioRoute", audioRoute, unless: .unknown)
     fields.write("callIdentifier", callIdentifier)
   }
 }

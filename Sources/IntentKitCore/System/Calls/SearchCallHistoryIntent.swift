@@ -43,10 +43,10 @@ public struct SearchCallHistoryIntent: SystemIntent {
   public func write(to fields: inout ParameterWriter) {
     fields.write("dateCreated", dateCreated)
     fields.write("recipient", recipient)
-    fields.write("callCapabilities", callCapabilities)
-    fields.write("callTypes", callTypes)
+    fields.write("callCapabilities", callCapabilities, unless: [])
+    fields.write("callTypes", callTypes, unless: [])
     fields.write("unseen", unseen)
-    fields.write("callType", callType)
+    fields.write("callType", callType, unless: .unknown)
   }
 }
 

@@ -21,7 +21,7 @@ public struct StartAudioCallIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("destinationType", destinationType)
+    fields.write("destinationType", destinationType, unless: .unknown)
     fields.write("contacts", contacts)
   }
 }

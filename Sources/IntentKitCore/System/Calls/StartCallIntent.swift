@@ -45,11 +45,11 @@ public struct StartCallIntent: SystemIntent {
   public func write(to fields: inout ParameterWriter) {
     fields.write("callRecordFilter", callRecordFilter)
     fields.write("callRecordToCallBack", callRecordToCallBack)
-    fields.write("audioRoute", audioRoute)
-    fields.write("destinationType", destinationType)
+    fields.write("audioRoute", audioRoute, unless: .unknown)
+    fields.write("destinationType", destinationType, unless: .unknown)
     fields.write("contacts", contacts)
-    fields.write("callCapability", callCapability)
-    fields.write("recordTypeForRedialing", recordTypeForRedialing)
+    fields.write("callCapability", callCapability, unless: .unknown)
+    fields.write("recordTypeForRedialing", recordTypeForRedialing, unless: .unknown)
   }
 }
 

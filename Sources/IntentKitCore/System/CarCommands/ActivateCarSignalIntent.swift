@@ -20,7 +20,7 @@ public struct ActivateCarSignalIntent: SystemIntent {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("carName", carName)
-    fields.write("signals", signals)
+    fields.write("signals", signals, unless: [])
   }
 }
 

@@ -32,7 +32,7 @@ public struct ActivateCarSignalIntentResponse: IntentResponse {
   public func write(to fields: inout ParameterWriter) {
     fields.write("code", code)
     fields.write("userActivity", userActivity)
-    fields.write("signals", signals)
+    fields.write("signals", signals, unless: [])
   }
 
   public static let recordSchema = RecordSchema(

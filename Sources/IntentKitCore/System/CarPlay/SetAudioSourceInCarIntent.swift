@@ -25,8 +25,8 @@ public struct SetAudioSourceInCarIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("audioSource", audioSource)
-    fields.write("relativeAudioSourceReference", relativeAudioSourceReference)
+    fields.write("audioSource", audioSource, unless: .sourceUnknown)
+    fields.write("relativeAudioSourceReference", relativeAudioSourceReference, unless: .unknown)
   }
 }
 

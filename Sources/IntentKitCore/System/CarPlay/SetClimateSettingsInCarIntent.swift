@@ -68,13 +68,13 @@ public struct SetClimateSettingsInCarIntent: SystemIntent {
     fields.write("enableAirConditioner", enableAirConditioner)
     fields.write("enableClimateControl", enableClimateControl)
     fields.write("enableAutoMode", enableAutoMode)
-    fields.write("airCirculationMode", airCirculationMode)
+    fields.write("airCirculationMode", airCirculationMode, unless: .unknown)
     fields.write("fanSpeedIndex", fanSpeedIndex)
     fields.write("fanSpeedPercentage", fanSpeedPercentage)
-    fields.write("relativeFanSpeedSetting", relativeFanSpeedSetting)
+    fields.write("relativeFanSpeedSetting", relativeFanSpeedSetting, unless: .unknown)
     fields.write("temperature", temperature)
-    fields.write("relativeTemperatureSetting", relativeTemperatureSetting)
-    fields.write("climateZone", climateZone)
+    fields.write("relativeTemperatureSetting", relativeTemperatureSetting, unless: .unknown)
+    fields.write("climateZone", climateZone, unless: .unknown)
     fields.write("carName", carName)
   }
 }

@@ -29,7 +29,7 @@ public struct SetDefrosterSettingsInCarIntent: SystemIntent {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("enable", enable)
-    fields.write("defroster", defroster)
+    fields.write("defroster", defroster, unless: .unknown)
     fields.write("carName", carName)
   }
 }

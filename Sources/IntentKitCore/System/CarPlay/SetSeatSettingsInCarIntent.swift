@@ -47,9 +47,9 @@ public struct SetSeatSettingsInCarIntent: SystemIntent {
     fields.write("enableHeating", enableHeating)
     fields.write("enableCooling", enableCooling)
     fields.write("enableMassage", enableMassage)
-    fields.write("seat", seat)
+    fields.write("seat", seat, unless: .unknown)
     fields.write("level", level)
-    fields.write("relativeLevelSetting", relativeLevelSetting)
+    fields.write("relativeLevelSetting", relativeLevelSetting, unless: .unknown)
     fields.write("carName", carName)
   }
 }

@@ -38,7 +38,7 @@ public struct AddTasksIntent: SystemIntent {
     fields.write("taskTitles", taskTitles)
     fields.write("spatialEventTrigger", spatialEventTrigger)
     fields.write("temporalEventTrigger", temporalEventTrigger)
-    fields.write("priority", priority)
+    fields.write("priority", priority, unless: .unknown)
   }
 }
 

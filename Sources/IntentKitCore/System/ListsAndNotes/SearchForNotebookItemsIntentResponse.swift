@@ -47,7 +47,7 @@ public struct SearchForNotebookItemsIntentResponse: IntentResponse {
     fields.write("notes", notes)
     fields.write("taskLists", taskLists)
     fields.write("tasks", tasks)
-    fields.write("sortType", sortType)
+    fields.write("sortType", sortType, unless: .unknown)
   }
 
   public static let recordSchema = RecordSchema(

@@ -49,9 +49,9 @@ public struct PlayMediaIntent: SystemIntent {
     fields.write("mediaItems", mediaItems)
     fields.write("mediaContainer", mediaContainer)
     fields.write("playShuffled", playShuffled)
-    fields.write("playbackRepeatMode", playbackRepeatMode)
+    fields.write("playbackRepeatMode", playbackRepeatMode, unless: .unknown)
     fields.write("resumePlayback", resumePlayback)
-    fields.write("playbackQueueLocation", playbackQueueLocation)
+    fields.write("playbackQueueLocation", playbackQueueLocation, unless: .unknown)
     fields.write("playbackSpeed", playbackSpeed)
     fields.write("mediaSearch", mediaSearch)
   }

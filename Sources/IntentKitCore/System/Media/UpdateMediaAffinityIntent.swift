@@ -28,7 +28,7 @@ public struct UpdateMediaAffinityIntent: SystemIntent {
   public func write(to fields: inout ParameterWriter) {
     fields.write("mediaItems", mediaItems)
     fields.write("mediaSearch", mediaSearch)
-    fields.write("affinityType", affinityType)
+    fields.write("affinityType", affinityType, unless: .unknown)
   }
 }
 

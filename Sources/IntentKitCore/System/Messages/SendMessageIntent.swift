@@ -52,7 +52,7 @@ public struct SendMessageIntent: SystemIntent {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("recipients", recipients)
-    fields.write("outgoingMessageType", outgoingMessageType)
+    fields.write("outgoingMessageType", outgoingMessageType, unless: .unknown)
     fields.write("content", content)
     fields.write("speakableGroupName", speakableGroupName)
     fields.write("conversationIdentifier", conversationIdentifier)

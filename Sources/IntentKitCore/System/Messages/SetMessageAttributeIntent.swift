@@ -20,7 +20,7 @@ public struct SetMessageAttributeIntent: SystemIntent {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("identifiers", identifiers)
-    fields.write("attribute", attribute)
+    fields.write("attribute", attribute, unless: .unknown)
   }
 }
 

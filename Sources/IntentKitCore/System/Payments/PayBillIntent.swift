@@ -49,7 +49,7 @@ public struct PayBillIntent: SystemIntent {
     fields.write("transactionAmount", transactionAmount)
     fields.write("transactionScheduledDate", transactionScheduledDate)
     fields.write("transactionNote", transactionNote)
-    fields.write("billType", billType)
+    fields.write("billType", billType, unless: .unknown)
     fields.write("dueDate", dueDate)
   }
 }

@@ -31,9 +31,9 @@ public struct SearchForAccountsIntent: SystemIntent {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("accountNickname", accountNickname)
-    fields.write("accountType", accountType)
+    fields.write("accountType", accountType, unless: .unknown)
     fields.write("organizationName", organizationName)
-    fields.write("requestedBalanceType", requestedBalanceType)
+    fields.write("requestedBalanceType", requestedBalanceType, unless: .unknown)
   }
 }
 

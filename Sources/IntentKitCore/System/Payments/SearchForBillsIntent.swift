@@ -38,8 +38,8 @@ public struct SearchForBillsIntent: SystemIntent {
   public func write(to fields: inout ParameterWriter) {
     fields.write("billPayee", billPayee)
     fields.write("paymentDateRange", paymentDateRange)
-    fields.write("billType", billType)
-    fields.write("status", status)
+    fields.write("billType", billType, unless: .unknown)
+    fields.write("status", status, unless: .unknown)
     fields.write("dueDateRange", dueDateRange)
   }
 }

@@ -56,11 +56,11 @@ public struct SearchForPhotosIntent: SystemIntent {
     fields.write("locationCreated", locationCreated)
     fields.write("albumName", albumName)
     fields.write("searchTerms", searchTerms)
-    fields.write("includedAttributes", includedAttributes)
-    fields.write("excludedAttributes", excludedAttributes)
+    fields.write("includedAttributes", includedAttributes, unless: [])
+    fields.write("excludedAttributes", excludedAttributes, unless: [])
     fields.write("peopleInPhoto", peopleInPhoto)
-    fields.write("searchTermsOperator", searchTermsOperator)
-    fields.write("peopleInPhotoOperator", peopleInPhotoOperator)
+    fields.write("searchTermsOperator", searchTermsOperator, unless: .all)
+    fields.write("peopleInPhotoOperator", peopleInPhotoOperator, unless: .all)
   }
 }
 

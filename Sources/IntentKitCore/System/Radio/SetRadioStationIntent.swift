@@ -36,7 +36,7 @@ public struct SetRadioStationIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("radioType", radioType)
+    fields.write("radioType", radioType, unless: .unknown)
     fields.write("frequency", frequency)
     fields.write("stationName", stationName)
     fields.write("channel", channel)

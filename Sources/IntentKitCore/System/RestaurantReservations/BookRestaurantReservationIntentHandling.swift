@@ -78,7 +78,7 @@ extension BookRestaurantReservationIntentHandling {
     .notImplemented
   }
 
-  /// Agrees; this intent has no code for ready.
+  /// Agrees; there is no code for ready.
   public func confirm(
     intent: BookRestaurantReservationIntent
   ) async -> BookRestaurantReservationIntentResponse {
@@ -178,7 +178,7 @@ extension BookRestaurantReservationIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Agrees; this intent has no code for ready.
+  /// Agrees; there is no code for ready.
   public func confirm(
     intent: BookRestaurantReservationIntent,
     completion: @escaping @Sendable (BookRestaurantReservationIntentResponse) -> Void

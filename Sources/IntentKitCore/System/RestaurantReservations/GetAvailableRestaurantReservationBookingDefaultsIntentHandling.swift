@@ -2,7 +2,8 @@
 
 /// Handles ``GetAvailableRestaurantReservationBookingDefaultsIntent``.
 ///
-/// Only ``handle(intent:)`` must be written. SiriKit's `INGetAvailableRestaurantReservationBookingDefaultsIntentHandling`.
+/// Only ``handle(intent:)`` must be written. SiriKit's
+/// `INGetAvailableRestaurantReservationBookingDefaultsIntentHandling`.
 public protocol GetAvailableRestaurantReservationBookingDefaultsIntentHandling: IntentHandling {
   /// Resolves the restaurant.
   func resolveRestaurant(
@@ -30,7 +31,7 @@ extension GetAvailableRestaurantReservationBookingDefaultsIntentHandling {
     .notImplemented
   }
 
-  /// Agrees; this intent has no code for ready.
+  /// Agrees; there is no code for ready.
   public func confirm(
     intent: GetAvailableRestaurantReservationBookingDefaultsIntent
   ) async -> GetAvailableRestaurantReservationBookingDefaultsIntentResponse {
@@ -39,7 +40,8 @@ extension GetAvailableRestaurantReservationBookingDefaultsIntentHandling {
   }
 }
 
-/// Handles ``GetAvailableRestaurantReservationBookingDefaultsIntent`` by methods that answer through a closure.
+/// Handles ``GetAvailableRestaurantReservationBookingDefaultsIntent`` by methods that answer
+/// through a closure.
 ///
 /// Only ``handle(intent:completion:)`` must be written. Each closure must be called exactly once.
 public protocol GetAvailableRestaurantReservationBookingDefaultsIntentCompletionHandling:
@@ -77,7 +79,7 @@ extension GetAvailableRestaurantReservationBookingDefaultsIntentCompletionHandli
     completion(.notImplemented)
   }
 
-  /// Agrees; this intent has no code for ready.
+  /// Agrees; there is no code for ready.
   public func confirm(
     intent: GetAvailableRestaurantReservationBookingDefaultsIntent,
     completion:

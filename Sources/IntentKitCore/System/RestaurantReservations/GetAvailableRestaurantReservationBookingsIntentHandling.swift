@@ -2,7 +2,8 @@
 
 /// Handles ``GetAvailableRestaurantReservationBookingsIntent``.
 ///
-/// Only ``handle(intent:)`` must be written. SiriKit's `INGetAvailableRestaurantReservationBookingsIntentHandling`.
+/// Only ``handle(intent:)`` must be written. SiriKit's
+/// `INGetAvailableRestaurantReservationBookingsIntentHandling`.
 public protocol GetAvailableRestaurantReservationBookingsIntentHandling: IntentHandling {
   /// Resolves the restaurant.
   func resolveRestaurant(
@@ -54,7 +55,7 @@ extension GetAvailableRestaurantReservationBookingsIntentHandling {
     .notImplemented
   }
 
-  /// Agrees; this intent has no code for ready.
+  /// Agrees; there is no code for ready.
   public func confirm(
     intent: GetAvailableRestaurantReservationBookingsIntent
   ) async -> GetAvailableRestaurantReservationBookingsIntentResponse {
@@ -62,7 +63,8 @@ extension GetAvailableRestaurantReservationBookingsIntentHandling {
   }
 }
 
-/// Handles ``GetAvailableRestaurantReservationBookingsIntent`` by methods that answer through a closure.
+/// Handles ``GetAvailableRestaurantReservationBookingsIntent`` by methods that answer through a
+/// closure.
 ///
 /// Only ``handle(intent:completion:)`` must be written. Each closure must be called exactly once.
 public protocol GetAvailableRestaurantReservationBookingsIntentCompletionHandling:
@@ -128,7 +130,7 @@ extension GetAvailableRestaurantReservationBookingsIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Agrees; this intent has no code for ready.
+  /// Agrees; there is no code for ready.
   public func confirm(
     intent: GetAvailableRestaurantReservationBookingsIntent,
     completion:

@@ -50,7 +50,7 @@ public struct GetAvailableRestaurantReservationBookingsIntentResponse: IntentRes
     fields.write("localizedRestaurantDescriptionText", localizedRestaurantDescriptionText)
     fields.write("localizedBookingAdvisementText", localizedBookingAdvisementText)
     fields.write("termsAndConditions", termsAndConditions)
-    fields.write("availableBookings", availableBookings)
+    fields.write("availableBookings", availableBookings, unless: [])
   }
 
   public static let recordSchema = RecordSchema(

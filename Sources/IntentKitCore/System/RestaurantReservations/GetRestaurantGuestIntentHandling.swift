@@ -14,7 +14,7 @@ public protocol GetRestaurantGuestIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension GetRestaurantGuestIntentHandling {
-  /// Agrees; this intent has no code for ready.
+  /// Agrees; there is no code for ready.
   public func confirm(intent: GetRestaurantGuestIntent) async -> GetRestaurantGuestIntentResponse {
     GetRestaurantGuestIntentResponse(code: .success, userActivity: nil)
   }
@@ -40,7 +40,7 @@ public protocol GetRestaurantGuestIntentCompletionHandling: GetRestaurantGuestIn
 // MARK: - Default implementations
 
 extension GetRestaurantGuestIntentCompletionHandling {
-  /// Agrees; this intent has no code for ready.
+  /// Agrees; there is no code for ready.
   public func confirm(
     intent: GetRestaurantGuestIntent,
     completion: @escaping @Sendable (GetRestaurantGuestIntentResponse) -> Void

@@ -2,7 +2,8 @@
 
 /// Handles ``GetUserCurrentRestaurantReservationBookingsIntent``.
 ///
-/// Only ``handle(intent:)`` must be written. SiriKit's `INGetUserCurrentRestaurantReservationBookingsIntentHandling`.
+/// Only ``handle(intent:)`` must be written. SiriKit's
+/// `INGetUserCurrentRestaurantReservationBookingsIntentHandling`.
 public protocol GetUserCurrentRestaurantReservationBookingsIntentHandling: IntentHandling {
   /// Resolves the restaurant.
   func resolveRestaurant(
@@ -30,7 +31,7 @@ extension GetUserCurrentRestaurantReservationBookingsIntentHandling {
     .notImplemented
   }
 
-  /// Agrees; this intent has no code for ready.
+  /// Agrees; there is no code for ready.
   public func confirm(
     intent: GetUserCurrentRestaurantReservationBookingsIntent
   ) async -> GetUserCurrentRestaurantReservationBookingsIntentResponse {
@@ -38,7 +39,8 @@ extension GetUserCurrentRestaurantReservationBookingsIntentHandling {
   }
 }
 
-/// Handles ``GetUserCurrentRestaurantReservationBookingsIntent`` by methods that answer through a closure.
+/// Handles ``GetUserCurrentRestaurantReservationBookingsIntent`` by methods that answer through a
+/// closure.
 ///
 /// Only ``handle(intent:completion:)`` must be written. Each closure must be called exactly once.
 public protocol GetUserCurrentRestaurantReservationBookingsIntentCompletionHandling:
@@ -76,7 +78,7 @@ extension GetUserCurrentRestaurantReservationBookingsIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Agrees; this intent has no code for ready.
+  /// Agrees; there is no code for ready.
   public func confirm(
     intent: GetUserCurrentRestaurantReservationBookingsIntent,
     completion:

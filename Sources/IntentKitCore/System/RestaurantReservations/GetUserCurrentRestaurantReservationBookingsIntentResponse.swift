@@ -35,7 +35,7 @@ public struct GetUserCurrentRestaurantReservationBookingsIntentResponse: IntentR
   public func write(to fields: inout ParameterWriter) {
     fields.write("code", code)
     fields.write("userActivity", userActivity)
-    fields.write("userCurrentBookings", userCurrentBookings)
+    fields.write("userCurrentBookings", userCurrentBookings, unless: [])
   }
 
   public static let recordSchema = RecordSchema(

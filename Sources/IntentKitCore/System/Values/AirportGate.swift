@@ -31,6 +31,7 @@ public struct AirportGate: ParameterRecord {
     name: "AirportGate",
     siriKitName: "INAirportGate",
     textField: "airport",
+    spokenFields: ["airport", "terminal", "gate"],
     availability: Availability(
       introduced: ["iOS": "13.0", "macOS": "11.0", "watchOS": "6.0"], unavailable: ["tvOS"]),
     fields: [

@@ -27,7 +27,7 @@ public struct BalanceAmount: ParameterRecord {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("amount", amount)
-    fields.write("balanceType", balanceType)
+    fields.write("balanceType", balanceType, unless: .unknown)
     fields.write("currencyCode", currencyCode)
   }
 
@@ -35,6 +35,7 @@ public struct BalanceAmount: ParameterRecord {
     name: "BalanceAmount",
     siriKitName: "INBalanceAmount",
     textField: "amount",
+    spokenFields: ["amount", "currencyCode"],
     availability: Availability(
       introduced: ["iOS": "11.0", "watchOS": "4.0"], unavailable: ["macOS", "tvOS"]),
     fields: [

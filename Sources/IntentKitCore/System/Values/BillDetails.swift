@@ -48,8 +48,8 @@ public struct BillDetails: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("billType", billType)
-    fields.write("paymentStatus", paymentStatus)
+    fields.write("billType", billType, unless: .unknown)
+    fields.write("paymentStatus", paymentStatus, unless: .unknown)
     fields.write("billPayee", billPayee)
     fields.write("amountDue", amountDue)
     fields.write("minimumDue", minimumDue)

@@ -57,8 +57,8 @@ public struct CallRecord: ParameterRecord {
   public func write(to fields: inout ParameterWriter) {
     fields.write("identifier", identifier)
     fields.write("dateCreated", dateCreated)
-    fields.write("callRecordType", callRecordType)
-    fields.write("callCapability", callCapability)
+    fields.write("callRecordType", callRecordType, unless: .unknown)
+    fields.write("callCapability", callCapability, unless: .unknown)
     fields.write("callDuration", callDuration)
     fields.write("unseen", unseen)
     fields.write("participants", participants)

@@ -27,8 +27,8 @@ public struct CallRecordFilter: ParameterRecord {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("participants", participants)
-    fields.write("callTypes", callTypes)
-    fields.write("callCapability", callCapability)
+    fields.write("callTypes", callTypes, unless: [])
+    fields.write("callCapability", callCapability, unless: .unknown)
   }
 
   public static let recordSchema = RecordSchema(

@@ -53,7 +53,7 @@ public struct Car: ParameterRecord {
     fields.write("model", model)
     fields.write("color", color)
     fields.write("headUnit", headUnit)
-    fields.write("supportedChargingConnectors", supportedChargingConnectors)
+    fields.write("supportedChargingConnectors", supportedChargingConnectors, unless: [])
   }
 
   public static let recordSchema = RecordSchema(

@@ -27,6 +27,7 @@ public struct CurrencyAmount: ParameterRecord {
     name: "CurrencyAmount",
     siriKitName: "INCurrencyAmount",
     textField: "amount",
+    spokenFields: ["amount", "currencyCode"],
     availability: Availability(
       introduced: ["iOS": "10.0", "macOS": "12.0", "watchOS": "3.2"], unavailable: ["tvOS"]),
     fields: [ParameterSchema("amount", Decimal.self), ParameterSchema("currencyCode", String.self)])

@@ -36,7 +36,7 @@ public struct MediaItem: ParameterRecord {
   public func write(to fields: inout ParameterWriter) {
     fields.write("identifier", identifier)
     fields.write("title", title)
-    fields.write("type", type)
+    fields.write("type", type, unless: .unknown)
     fields.write("artwork", artwork)
     fields.write("artist", artist)
   }

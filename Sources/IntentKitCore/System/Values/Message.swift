@@ -83,7 +83,7 @@ public struct Message: ParameterRecord {
     fields.write("recipients", recipients)
     fields.write("groupName", groupName)
     fields.write("serviceName", serviceName)
-    fields.write("messageType", messageType)
+    fields.write("messageType", messageType, unless: .unspecified)
     fields.write("sticker", sticker)
     fields.write("reaction", reaction)
     fields.write("attachmentFiles", attachmentFiles)

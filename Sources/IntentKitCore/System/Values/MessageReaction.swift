@@ -26,7 +26,7 @@ public struct MessageReaction: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("reactionType", reactionType)
+    fields.write("reactionType", reactionType, unless: .unknown)
     fields.write("reactionDescription", reactionDescription)
     fields.write("emoji", emoji)
   }

@@ -39,7 +39,7 @@ public struct Note: ParameterRecord {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("title", title)
-    fields.write("contents", contents)
+    fields.write("contents", contents, unless: [])
     fields.write("groupName", groupName)
     fields.write("createdDateComponents", createdDateComponents)
     fields.write("modifiedDateComponents", modifiedDateComponents)

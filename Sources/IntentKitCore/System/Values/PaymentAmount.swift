@@ -19,7 +19,7 @@ public struct PaymentAmount: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("amountType", amountType)
+    fields.write("amountType", amountType, unless: .unknown)
     fields.write("amount", amount)
   }
 

@@ -30,7 +30,7 @@ public struct PaymentMethod: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("type", type)
+    fields.write("type", type, unless: .unknown)
     fields.write("name", name)
     fields.write("identificationHint", identificationHint)
     fields.write("icon", icon)

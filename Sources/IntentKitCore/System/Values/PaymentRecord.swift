@@ -47,7 +47,7 @@ public struct PaymentRecord: ParameterRecord {
     fields.write("currencyAmount", currencyAmount)
     fields.write("paymentMethod", paymentMethod)
     fields.write("note", note)
-    fields.write("status", status)
+    fields.write("status", status, unless: .unknown)
     fields.write("feeAmount", feeAmount)
   }
 

@@ -27,7 +27,7 @@ public struct PersonHandle: ParameterRecord {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("value", value)
-    fields.write("type", type)
+    fields.write("type", type, unless: .unknown)
     fields.write("label", label)
   }
 

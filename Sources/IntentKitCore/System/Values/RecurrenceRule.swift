@@ -27,8 +27,8 @@ public struct RecurrenceRule: ParameterRecord {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("interval", interval)
-    fields.write("frequency", frequency)
-    fields.write("weeklyRecurrenceDays", weeklyRecurrenceDays)
+    fields.write("frequency", frequency, unless: .unknown)
+    fields.write("weeklyRecurrenceDays", weeklyRecurrenceDays, unless: [])
   }
 
   public static let recordSchema = RecordSchema(

@@ -45,6 +45,7 @@ public struct RentalCar: ParameterRecord {
     name: "RentalCar",
     siriKitName: "INRentalCar",
     textField: "rentalCarDescription",
+    spokenFields: ["make", "model"],
     availability: Availability(
       introduced: ["iOS": "13.0", "macOS": "11.0", "watchOS": "6.0"], unavailable: ["tvOS"]),
     fields: [

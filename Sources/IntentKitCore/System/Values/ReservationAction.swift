@@ -26,7 +26,7 @@ public struct ReservationAction: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("type", type)
+    fields.write("type", type, unless: .unknown)
     fields.write("validDuration", validDuration)
     fields.write("userActivity", userActivity)
   }

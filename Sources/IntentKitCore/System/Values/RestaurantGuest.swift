@@ -84,11 +84,11 @@ public struct RestaurantGuest: ParameterRecord {
     fields.write("contactIdentifier", contactIdentifier)
     fields.write("customIdentifier", customIdentifier)
     fields.write("relationship", relationship)
-    fields.write("isContactSuggestion", isContactSuggestion)
+    fields.write("isContactSuggestion", isContactSuggestion, unless: false)
     fields.write("aliases", aliases)
-    fields.write("suggestionType", suggestionType)
+    fields.write("suggestionType", suggestionType, unless: .none)
     fields.write("siriMatches", siriMatches)
-    fields.write("isMe", isMe)
+    fields.write("isMe", isMe, unless: false)
     fields.write("handle", handle)
   }
 

@@ -48,14 +48,16 @@ public struct RestaurantGuestDisplayPreferences: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("nameFieldFirstNameOptional", nameFieldFirstNameOptional)
-    fields.write("nameFieldLastNameOptional", nameFieldLastNameOptional)
-    fields.write("nameFieldShouldBeDisplayed", nameFieldShouldBeDisplayed)
-    fields.write("emailAddressFieldShouldBeDisplayed", emailAddressFieldShouldBeDisplayed)
-    fields.write("phoneNumberFieldShouldBeDisplayed", phoneNumberFieldShouldBeDisplayed)
-    fields.write("nameEditable", nameEditable)
-    fields.write("emailAddressEditable", emailAddressEditable)
-    fields.write("phoneNumberEditable", phoneNumberEditable)
+    fields.write("nameFieldFirstNameOptional", nameFieldFirstNameOptional, unless: false)
+    fields.write("nameFieldLastNameOptional", nameFieldLastNameOptional, unless: false)
+    fields.write("nameFieldShouldBeDisplayed", nameFieldShouldBeDisplayed, unless: false)
+    fields.write(
+      "emailAddressFieldShouldBeDisplayed", emailAddressFieldShouldBeDisplayed, unless: false)
+    fields.write(
+      "phoneNumberFieldShouldBeDisplayed", phoneNumberFieldShouldBeDisplayed, unless: false)
+    fields.write("nameEditable", nameEditable, unless: false)
+    fields.write("emailAddressEditable", emailAddressEditable, unless: false)
+    fields.write("phoneNumberEditable", phoneNumberEditable, unless: false)
   }
 
   public static let recordSchema = RecordSchema(

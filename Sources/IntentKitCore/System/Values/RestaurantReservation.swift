@@ -57,7 +57,7 @@ public struct RestaurantReservation: ParameterRecord {
     fields.write("itemReference", itemReference)
     fields.write("reservationNumber", reservationNumber)
     fields.write("bookingTime", bookingTime)
-    fields.write("reservationStatus", reservationStatus)
+    fields.write("reservationStatus", reservationStatus, unless: .unknown)
     fields.write("reservationHolderName", reservationHolderName)
     fields.write("actions", actions)
     fields.write("url", url)

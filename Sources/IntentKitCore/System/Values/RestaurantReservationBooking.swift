@@ -63,12 +63,12 @@ public struct RestaurantReservationBooking: ParameterRecord {
     fields.write("partySize", partySize)
     fields.write("bookingIdentifier", bookingIdentifier)
     fields.write("bookingDescription", bookingDescription)
-    fields.write("isBookingAvailable", isBookingAvailable)
+    fields.write("isBookingAvailable", isBookingAvailable, unless: false)
     fields.write("offers", offers)
-    fields.write("requiresManualRequest", requiresManualRequest)
-    fields.write("requiresEmailAddress", requiresEmailAddress)
-    fields.write("requiresName", requiresName)
-    fields.write("requiresPhoneNumber", requiresPhoneNumber)
+    fields.write("requiresManualRequest", requiresManualRequest, unless: false)
+    fields.write("requiresEmailAddress", requiresEmailAddress, unless: false)
+    fields.write("requiresName", requiresName, unless: false)
+    fields.write("requiresPhoneNumber", requiresPhoneNumber, unless: false)
   }
 
   public static let recordSchema = RecordSchema(

@@ -47,12 +47,12 @@ public struct RideCompletionStatus: ParameterRecord {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("completionUserActivity", completionUserActivity)
-    fields.write("isCompleted", isCompleted)
-    fields.write("isCanceled", isCanceled)
-    fields.write("isMissedPickup", isMissedPickup)
+    fields.write("isCompleted", isCompleted, unless: false)
+    fields.write("isCanceled", isCanceled, unless: false)
+    fields.write("isMissedPickup", isMissedPickup, unless: false)
     fields.write("paymentAmount", paymentAmount)
-    fields.write("feedbackType", feedbackType)
-    fields.write("isOutstanding", isOutstanding)
+    fields.write("feedbackType", feedbackType, unless: [])
+    fields.write("isOutstanding", isOutstanding, unless: false)
     fields.write("defaultTippingOptions", defaultTippingOptions)
   }
 

@@ -76,7 +76,7 @@ public struct RideStatus: ParameterRecord {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("rideIdentifier", rideIdentifier)
-    fields.write("phase", phase)
+    fields.write("phase", phase, unless: .unknown)
     fields.write("completionStatus", completionStatus)
     fields.write("vehicle", vehicle)
     fields.write("driver", driver)

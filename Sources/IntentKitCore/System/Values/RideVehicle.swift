@@ -45,6 +45,7 @@ public struct RideVehicle: ParameterRecord {
     name: "RideVehicle",
     siriKitName: "INRideVehicle",
     textField: "model",
+    spokenFields: ["manufacturer", "model"],
     availability: Availability(
       introduced: ["iOS": "10.0", "watchOS": "3.0"], unavailable: ["macOS", "tvOS"]),
     fields: [

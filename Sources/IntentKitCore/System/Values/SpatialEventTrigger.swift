@@ -20,7 +20,7 @@ public struct SpatialEventTrigger: ParameterRecord {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("placemark", placemark)
-    fields.write("event", event)
+    fields.write("event", event, unless: .unknown)
   }
 
   public static let recordSchema = RecordSchema(

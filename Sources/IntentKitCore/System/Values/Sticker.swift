@@ -19,7 +19,7 @@ public struct Sticker: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("type", type)
+    fields.write("type", type, unless: .unknown)
     fields.write("emoji", emoji)
   }
 

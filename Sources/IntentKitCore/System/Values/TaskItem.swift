@@ -51,14 +51,14 @@ public struct TaskItem: ParameterRecord {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("title", title)
-    fields.write("status", status)
-    fields.write("taskType", taskType)
+    fields.write("status", status, unless: .unknown)
+    fields.write("taskType", taskType, unless: .unknown)
     fields.write("spatialEventTrigger", spatialEventTrigger)
     fields.write("temporalEventTrigger", temporalEventTrigger)
     fields.write("createdDateComponents", createdDateComponents)
     fields.write("modifiedDateComponents", modifiedDateComponents)
     fields.write("identifier", identifier)
-    fields.write("priority", priority)
+    fields.write("priority", priority, unless: .unknown)
   }
 
   public static let recordSchema = RecordSchema(

@@ -39,7 +39,7 @@ public struct TaskList: ParameterRecord {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("title", title)
-    fields.write("tasks", tasks)
+    fields.write("tasks", tasks, unless: [])
     fields.write("groupName", groupName)
     fields.write("createdDateComponents", createdDateComponents)
     fields.write("modifiedDateComponents", modifiedDateComponents)

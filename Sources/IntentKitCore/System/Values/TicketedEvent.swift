@@ -30,7 +30,7 @@ public struct TicketedEvent: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("category", category)
+    fields.write("category", category, unless: .unknown)
     fields.write("name", name)
     fields.write("eventDuration", eventDuration)
     fields.write("location", location)

@@ -18,7 +18,7 @@ public struct GetVisualCodeIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("visualCodeType", visualCodeType)
+    fields.write("visualCodeType", visualCodeType, unless: .unknown)
   }
 }
 

@@ -36,8 +36,8 @@ public struct StartWorkoutIntent: SystemIntent {
   public func write(to fields: inout ParameterWriter) {
     fields.write("workoutName", workoutName)
     fields.write("goalValue", goalValue)
-    fields.write("workoutGoalUnitType", workoutGoalUnitType)
-    fields.write("workoutLocationType", workoutLocationType)
+    fields.write("workoutGoalUnitType", workoutGoalUnitType, unless: .unknown)
+    fields.write("workoutLocationType", workoutLocationType, unless: .unknown)
     fields.write("isOpenEnded", isOpenEnded)
   }
 }

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import IntentDefinitions
+
+@Suite("Setting Swift on a page of a hundred columns")
+struct ExpressionTests {
+  @Test("What fits stays on one line")
+  func oneLine() {
+    let call = Expression.call("make", [.init(nil, .string("a")), .init("count", .text("3"))])
+    #expect(call.lines(prefix: "let x = ", indent: 2) == [#"  let x = make("a", count: 3)"#])
+  }
+
+  @Test("A call that is too long breaks after its bracket, and then between its arguments")
+  func longCall() {
+    let name = Expression.string(String(repeating: "n", count: 60))
+    let pair = Expression.call("make", [.init(nil, name), .init("reason", .string("short"))])
+    #expect(
+      pair.lines(prefix: "let thisVariableHasALongName = ") == [
+        "let thisVariableHasALongName = make(",
+        #"  "\#(String(repeating: "n", count: 60))", reason: "short")"#,
+      ])
+    let triple = Expression.call(
+      "make", [.init(nil, name), .init("reason", name), .init("then", .text("nil"))])
+    #expect(
+      triple.lines() == [
+        "make(", #"  "\#(String(repeating: "n", count: 60))","#,
+        #"  reason: "\#(String(repeating: "n", count: 60))","#, "  then: nil)",
+      ])
+  }
+
+  @Test("Plain elements fill their lines, calls take one each")
+  func arrays() {
+    let words = (1...30).map { "word\($0)" }
+    let filled = Expression.strings(words).lines(prefix: "let x = ")
+    #expect(filled.first == "let x = [")
+    #expect(filled.last == "]")
+    #expect(filled.dropFirst().allSatisfy { $0.count <= 100 })
+    #expect(filled.joined(separator: " ").contains(#""word30","#))
+
+    let calls = Expression.array(words.map { .call("f", [.init(nil, .string($0))]) }).lines()
+    #expect(calls.count == 32)
+    #expect(calls[1] == #"  f("word1"),"#)
+  }
+
+  @Test("A single element that spans lines has no comma, as swift-format wants it")
+  func singleElement() {
+    let text = #""\#(String(repeating: "n", count: 94))""#
+    let call = Expression.call("make", [.init(nil, .text(text))])
+    #expect(
+      Expression.array([call]).lines(prefix: "let x = ")
+        == ["let x = [", "  make(", "    \(text))", "]"])
+  }
+}
