@@ -2,35 +2,35 @@ import IntentKitCore
 
 /// What a phase costs over calling the same method of the same handler directly.
 enum PhaseCost {
-  struct Handler: SendMessageIntentHandling {
-    func resolveRecipients(
-      for intent: SendMessageIntent
-    ) async -> [SendMessageRecipientResolutionResult] {
-      (intent.recipients ?? []).map { .success(with: $0) }
+  struct Handler: CreateNoteIntentHandling {
+    func resolveTitle(for intent: CreateNoteIntent) async -> SpeakableStringResolutionResult {
+      guard let title = intent.title else { return .needsValue() }
+      return .success(with: title)
     }
 
-    func resolveContent(for intent: SendMessageIntent) async -> StringResolutionResult {
+    func resolveContent(for intent: CreateNoteIntent) async -> NoteContentResolutionResult {
       guard let content = intent.content else { return .needsValue() }
       return .success(with: content)
     }
 
-    func confirm(intent: SendMessageIntent) async -> SendMessageIntentResponse {
+    func resolveGroupName(for intent: CreateNoteIntent) async -> SpeakableStringResolutionResult {
+      .notRequired()
+    }
+
+    func confirm(intent: CreateNoteIntent) async -> CreateNoteIntentResponse {
       .init(code: .ready)
     }
 
-    func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {
+    func handle(intent: CreateNoteIntent) async -> CreateNoteIntentResponse {
       .init(code: .success)
     }
   }
 
-  struct Yes: Dialogue {
-    func answer(to prompt: Prompt, context: DialogueContext) async -> Answer { .yes }
-  }
-
-  static let intent = SendMessageIntent(
-    recipients: [Person(displayName: "Bill James")], content: "hello")
-  /// Four resolve methods, confirm and handle.
-  static let phases = 6
+  static let intent = CreateNoteIntent(
+    title: SpeakableString(spokenPhrase: "Shopping"),
+    content: .text(TextNoteContent(text: "apples, bananas, pears")))
+  /// Three resolve methods, confirm and handle; nothing is asked of the user.
+  static let phases = 5
 
   static func report() async {
     let lifecycles = 20_000
@@ -57,12 +57,11 @@ enum PhaseCost {
   }
 
   static func direct(_ lifecycles: Int) async -> Int {
-    let handler: any SendMessageIntentHandling = Handler()
+    let handler: any CreateNoteIntentHandling = Handler()
     for _ in 0..<lifecycles {
-      blackHole(await handler.resolveRecipients(for: intent))
-      blackHole(await handler.resolveOutgoingMessageType(for: intent))
+      blackHole(await handler.resolveTitle(for: intent))
       blackHole(await handler.resolveContent(for: intent))
-      blackHole(await handler.resolveSpeakableGroupName(for: intent))
+      blackHole(await handler.resolveGroupName(for: intent))
       blackHole(await intent.confirm(with: handler))
       blackHole(await intent.handle(with: handler))
     }
@@ -73,7 +72,7 @@ enum PhaseCost {
     let pipeline = IntentPipeline()
     let handler = Handler()
     for _ in 0..<lifecycles {
-      blackHole(await pipeline.run(intent, handler: handler, dialogue: Yes()))
+      blackHole(await pipeline.run(intent, handler: handler))
     }
     return lifecycles * phases
   }
@@ -84,7 +83,7 @@ enum PhaseCost {
     await withDiscardingTaskGroup { group in
       for _ in 0..<lifecycles {
         group.addTask {
-          blackHole(await pipeline.run(intent, handler: handler, dialogue: Yes()))
+          blackHole(await pipeline.run(intent, handler: handler))
         }
       }
     }

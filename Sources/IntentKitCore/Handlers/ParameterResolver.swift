@@ -8,6 +8,7 @@ public struct ParameterResolver<Request: Intent>: Sendable {
   let clear: @Sendable (inout Request) -> Void
 
   /// Resolves a parameter that holds one value or none; the method is named after it unless another name is given.
+  @_semantics("optimize.sil.specialize.generic.never")
   public static func value<Value: ParameterConvertible, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, Value?> & Sendable,
@@ -23,6 +24,7 @@ public struct ParameterResolver<Request: Intent>: Sendable {
   }
 
   /// Resolves a parameter that always holds a value.
+  @_semantics("optimize.sil.specialize.generic.never")
   public static func value<Value: ParameterConvertible, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, Value> & Sendable,
@@ -39,6 +41,7 @@ public struct ParameterResolver<Request: Intent>: Sendable {
   }
 
   /// Resolves a parameter that holds a case of an enumeration, one of which may stand for absence.
+  @_semantics("optimize.sil.specialize.generic.never")
   public static func value<Value: ParameterEnumeration, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, Value> & Sendable,
@@ -55,6 +58,7 @@ public struct ParameterResolver<Request: Intent>: Sendable {
   }
 
   /// Resolves a parameter that holds a set of options, empty when nothing was said.
+  @_semantics("optimize.sil.specialize.generic.never")
   public static func value<Value: ParameterOptions, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, Value> & Sendable,
@@ -71,6 +75,7 @@ public struct ParameterResolver<Request: Intent>: Sendable {
   }
 
   /// Resolves a parameter that holds several values, with one result for each.
+  @_semantics("optimize.sil.specialize.generic.never")
   public static func elements<Value: ParameterConvertible, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, [Value]?> & Sendable,

@@ -10,13 +10,13 @@ public struct ParameterSchema: Sendable, Hashable {
   public var availability: Availability
 
   /// Makes a schema from the Swift type of the values.
-  public init<Value: ParameterConvertible>(
+  public init(
     _ name: String,
-    _ type: Value.Type,
+    _ type: any ParameterConvertible.Type,
     isRequired: Bool = false,
     availability: Availability = .everywhere
   ) {
-    self.init(name, type: Value.parameterType, isRequired: isRequired, availability: availability)
+    self.init(name, type: type.parameterType, isRequired: isRequired, availability: availability)
   }
 
   /// Makes a schema from a type that is known as data.
