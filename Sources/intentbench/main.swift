@@ -1,10 +1,21 @@
 import IntentKitCore
 
-if CommandLine.arguments.dropFirst().first == "profile" {
-  blackHole(await PhaseCost.onLane { await PhaseCost.sequential(100_000) })
-} else {
-  print(
-    "intentbench: medians of interleaved rounds; figures over the first way are differences round by round."
-  )
-  await PhaseCost.report()
+// Each part may be asked for alone: intentbench phases json hung blocked
+let parts = Set(CommandLine.arguments.dropFirst())
+let known: Set = ["phases", "json", "hung", "blocked", "profile"]
+guard parts.isSubset(of: known) else {
+  print("intentbench: no part \(parts.subtracting(known).sorted().joined(separator: ", "));")
+  print("there are phases, json, hung, blocked, and profile, which runs phases only and for long.")
+  leave(2)
 }
+if parts.contains("profile") {
+  blackHole(await PhaseCost.onLane { await PhaseCost.sequential(200_000) })
+  leave(0)
+}
+print("intentbench: medians of interleaved rounds; differences to the first way round by round.")
+if parts.isEmpty || parts.contains("phases") { await PhaseCost.report() }
+if parts.isEmpty || parts.contains("json") { await Throughput.report() }
+if parts.isEmpty || parts.contains("hung") { await HungHandlers.report() }
+if parts.isEmpty || parts.contains("blocked") { await BlockedHandlers.report() }
+// Handlers that hold their threads for ever are left behind.
+leave(0)
