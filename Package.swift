@@ -26,6 +26,10 @@ let package = Package(
       name: "IntentKitSimulatorTests",
       dependencies: ["IntentKitCore", "IntentKitSimulator", "SampleApps"]),
     .testTarget(name: "intentgenTests", dependencies: ["intentgen"]),
+    // What a program loads to start is seen in a program only.
+    .executableTarget(
+      name: "LinkageProbe", dependencies: ["IntentKitCore"], path: "Tests/LinkageProbe"),
+    .testTarget(name: "LinkageTests", dependencies: ["LinkageProbe", "intentsim"]),
   ]
 )
 

@@ -1,7 +1,7 @@
 /// Reads JSON straight into parameter values.
 ///
 /// There is no tree in between and no position is kept: a text without mistakes pays for its values only. Whoever finds
-/// one of those values wrong later asks ``position(of:in:)``, which reads the text again.
+/// one of those values wrong later asks `position(of:in:)`, which reads the text again.
 ///
 /// The reader takes RFC 8259 to the letter, with these decisions where the standard leaves one open:
 /// - A number without fraction and exponent that fits an `Int` is an integer, any other is a number.

@@ -2,7 +2,9 @@
 public struct ParameterPath: Sendable, Hashable {
   /// One step of the way: into an object by name, or into an array by position.
   public enum Step: Sendable, Hashable {
+    /// Into an object, by the name of a member.
     case name(String)
+    /// Into an array, by a position from zero.
     case index(Int)
   }
 

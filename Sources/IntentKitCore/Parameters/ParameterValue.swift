@@ -4,11 +4,17 @@
 /// and the wire all carry it. A date is a string in it, an enumeration case its name, a person an object. What is absent
 /// is simply not there, so the set has no null.
 public enum ParameterValue: Sendable, Hashable {
+  /// A yes or a no.
   case boolean(Bool)
+  /// A whole number.
   case integer(Int)
+  /// A number with a fraction, or one beyond `Int`.
   case number(Double)
+  /// A text; dates, decimal numbers and the names of enumeration cases are written so too.
   case string(String)
+  /// Values in order.
   case array([ParameterValue])
+  /// Values by name.
   case object([String: ParameterValue])
 }
 

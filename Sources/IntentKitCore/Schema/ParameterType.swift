@@ -1,14 +1,24 @@
 /// What the values of a parameter look like, as data.
 public indirect enum ParameterType: Sendable, Hashable {
+  /// A yes or a no.
   case boolean
+  /// A whole number.
   case integer
+  /// A number with a fraction.
   case number
+  /// A decimal number without rounding, such as an amount of money.
   case decimal
+  /// A text.
   case string
+  /// A moment in time.
   case date
+  /// Parts of a date, such as a day without a year.
   case dateComponents
+  /// An address of a resource.
   case url
+  /// Bytes.
   case data
+  /// The whole numbers from one up to another, which is left out.
   case range
   /// Named values of any kind.
   case dictionary

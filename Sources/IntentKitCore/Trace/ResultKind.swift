@@ -1,10 +1,16 @@
 /// The kinds of resolution results, without their values.
 public enum ResultKind: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
+  /// The value is settled.
   case success
+  /// The user must be asked for a value.
   case needsValue
+  /// The request goes on without a value.
   case notRequired
+  /// The value cannot be used.
   case unsupported
+  /// The user must choose one of several values.
   case disambiguation
+  /// The user must say yes to the value.
   case confirmationRequired
   /// The handler has no method for the parameter.
   case notImplemented

@@ -2,22 +2,39 @@
 // each as a section of the behaviour reference.
 
 extension Verdict.ID {
+  /// A method gave no answer within the limit.
   public static let noAnswer = Self(rawValue: "no-answer")
+  /// A method let go of its completion without calling it.
   public static let completionDropped = Self(rawValue: "completion-dropped")
+  /// A method called its completion a second time.
   public static let completedTwice = Self(rawValue: "completed-twice")
+  /// A method answered when its limit had passed.
   public static let completedLate = Self(rawValue: "completed-late")
+  /// A code came in a phase that it does not belong to.
   public static let codeNotAllowed = Self(rawValue: "code-not-allowed")
+  /// A response carried the code that says nothing.
   public static let unspecifiedCode = Self(rawValue: "unspecified-code")
+  /// A response carried a code that its intent does not have.
   public static let undeclaredCode = Self(rawValue: "undeclared-code")
+  /// Confirm answered success before anything was done.
   public static let successFromConfirm = Self(rawValue: "success-from-confirm")
+  /// A list did not get one result for each of its elements.
   public static let resultCountMismatch = Self(rawValue: "result-count-mismatch")
+  /// A list got no result at all.
   public static let emptyResult = Self(rawValue: "empty-result")
+  /// A result for a whole list stood among those for its elements.
   public static let misplacedResult = Self(rawValue: "misplaced-result")
+  /// The user was to choose from nothing.
   public static let emptyDisambiguation = Self(rawValue: "empty-disambiguation")
+  /// The user was to choose from a single value.
   public static let singleDisambiguation = Self(rawValue: "single-disambiguation")
+  /// The user was to choose from more values than anybody listens to.
   public static let longDisambiguation = Self(rawValue: "long-disambiguation")
+  /// The same question came again and again without getting closer to a value.
   public static let endlessQuestion = Self(rawValue: "endless-question")
+  /// An answer came in time, and later than users like to wait.
   public static let slowAnswer = Self(rawValue: "slow-answer")
+  /// The app was given an activity of a type that it does not declare.
   public static let undeclaredActivityType = Self(rawValue: "undeclared-activity-type")
 
   /// Every identifier there is.

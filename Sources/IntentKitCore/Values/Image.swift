@@ -19,7 +19,9 @@ public struct Image: ParameterRecord {
 
   /// A width and a height in points.
   public struct Size: Sendable, Hashable {
+    /// How wide it is.
     public var width: Double
+    /// How high it is.
     public var height: Double
 
     /// Makes a size.

@@ -2,7 +2,9 @@ public import IntentKitCore
 
 /// A language that the assistant speaks.
 public enum Language: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
+  /// English.
   case english = "en"
+  /// Japanese.
   case japanese = "ja"
 
   /// Reads a language from a text such as `en`, `en-US` or `ja_JP.UTF-8`.

@@ -20,7 +20,9 @@ extension Phrasebook {
 
   /// A value in words.
   ///
-  /// - Parameter type: What the value looks like, where that is known.
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - type: What the value looks like, where that is known.
   public func text(of value: ParameterValue, as type: ParameterType? = nil) -> String {
     switch (type, value) {
     case (_, .boolean(let flag)): return flag ? grammar.yes : grammar.no

@@ -42,13 +42,19 @@ public struct Phrasebook: Sendable {
   public struct ReportWords: Sendable, Hashable {
     /// The part of a request's life.
     public let phase: String
+    /// The phase that settles parameters.
     public let resolve: String
+    /// The phase that asks whether the request could be carried out.
     public let confirm: String
+    /// The phase that carries the request out.
     public let handle: String
     /// A judgement of the pipeline.
     public let verdict: String
+    /// A verdict that says the contract is broken.
     public let fault: String
+    /// A verdict on what works otherwise than meant.
     public let warning: String
+    /// A verdict on what could be written better.
     public let note: String
     /// What to do about a verdict.
     public let cure: String

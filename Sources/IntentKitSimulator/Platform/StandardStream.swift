@@ -1,6 +1,8 @@
 /// The standard output and the standard error, without buffers and without traps.
 public enum StandardStream: Sendable {
+  /// Where results go.
   case output
+  /// Where everything else goes.
   case error
 
   /// Writes a text.

@@ -2,8 +2,11 @@
 public enum Terminal {
   /// A file that every process has from the start.
   public enum Stream: Int32, Sendable, Hashable, CaseIterable {
+    /// The standard input.
     case input = 0
+    /// The standard output.
     case output = 1
+    /// The standard error.
     case error = 2
   }
 

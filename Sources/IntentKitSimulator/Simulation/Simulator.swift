@@ -47,7 +47,10 @@ public struct Simulator: Sendable {
 
   /// Runs a scenario.
   ///
-  /// - Parameter observer: Told of each step as it happens.
+  /// - Parameters:
+  ///   - file: The scenario.
+  ///   - options: What is prescribed beside it.
+  ///   - observer: Told of each step as it happens.
   /// - Throws: ``ScenarioError`` when the scenario names an intent, an app, a parameter or a setting that is not there.
   public func run(
     _ file: ScenarioFile, options: Options = Options(),

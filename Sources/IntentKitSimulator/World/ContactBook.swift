@@ -8,7 +8,9 @@ public import IntentKitCore
 public struct ContactBook: Sendable, Hashable {
   /// Whether an app may see contacts.
   public enum Access: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
+    /// The user allowed it.
     case allowed
+    /// The user did not allow it.
     case denied
   }
 

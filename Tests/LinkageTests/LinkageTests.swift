@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+/// Nothing may bring the whole Foundation in: it would more than double the time that a program takes to start.
+@Suite(
+  .enabled(
+    if: FileManager.default.isExecutableFile(atPath: LoadedLibraries.tool),
+    "There is no \(LoadedLibraries.tool) here to list the libraries of a program."))
+struct `The libraries a program loads` {
+  @Test(arguments: ["LinkageProbe", "intentsim"])
+  func `FoundationEssentials is the most of Foundation that is needed`(program: String) throws {
+    let libraries = try LoadedLibraries(of: program).names
+    #expect(libraries.contains { $0.hasPrefix("libc.") }, "the list is no list: \(libraries)")
+    let foundation = libraries.filter { $0.contains("Foundation") }
+    #expect(foundation.allSatisfy { $0.hasPrefix("libFoundationEssentials.") }, "\(foundation)")
+  }
+}
+
+/// The shared libraries that a program of this package loads, those of its libraries among them.
+private struct LoadedLibraries {
+  static let tool = "/usr/bin/ldd"
+
+  let names: [String]
+
+  init(of program: String) throws {
+    // Programs are built beside the one that runs the tests.
+    let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: Self.tool)
+    process.arguments = [products.appending(path: program).path()]
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    names = text.split(separator: "\n").compactMap { line in
+      let path = line.split(whereSeparator: \.isWhitespace).first
+      return path?.split(separator: "/").last.map { String($0) }
+    }
+  }
+}
