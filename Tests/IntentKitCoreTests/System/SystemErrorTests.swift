@@ -36,7 +36,7 @@ struct SystemErrorTests {
 
 private let samples: [SystemErrorTests.Sample] = [
   .init(
-    SendMessageIntent.self, ["recipient": ["Bill"]], path: "",
+    SendMessageIntent.self, ["recipient": ["Bill"]], path: "recipient",
     found: "the key “recipient”",
     expected: """
       one of recipients, outgoingMessageType, content, speakableGroupName, \
@@ -76,7 +76,7 @@ private let samples: [SystemErrorTests.Sample] = [
     Reservation.self, [:], path: "kind", found: "nothing",
     expected: "one of boat, bus, flight, lodging, rentalCar, restaurant, ticketedEvent, train"),
   .init(
-    NoteContent.self, ["kind": "text", "image": "star"], path: "", found: "the key “image”",
+    NoteContent.self, ["kind": "text", "image": "star"], path: "image", found: "the key “image”",
     expected: "one of text"),
   .init(
     CreateNoteIntent.self, ["content": ["kind": "image", "image": ["width": 1, "named": "a"]]],

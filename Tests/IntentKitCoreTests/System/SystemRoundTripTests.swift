@@ -67,7 +67,7 @@ struct SystemRoundTripTests {
         try Record(parameterValue: .object(fields))
       }
       #expect(error?.found == "the key “xyzzy”")
-      #expect(error?.path.steps.isEmpty == true)
+      #expect(error?.path == ParameterPath([.name("xyzzy")]))
       for wrong: ParameterValue in [true, []] {
         #expect(throws: ParameterError.self) { try Record(parameterValue: wrong) }
       }
