@@ -104,7 +104,11 @@ public struct AnswerReader: Sendable {
   }
 
   private func change(_ text: String, _ schema: IntentSchema) -> Answer? {
-    let parameters = schema.resolveMethods.filter(\.isCurrent).map(\.parameter)
+    let methods = schema.resolveMethods.filter(\.isCurrent)
+    // What SiriKit has replaced bears the same name as its replacement, which is what is meant.
+    let parameters =
+      methods.filter { $0.availability.deprecation == nil }.map(\.parameter)
+      + methods.filter { $0.availability.deprecation != nil }.map(\.parameter)
     for pattern in vocabulary.change {
       let frame = pattern.split(separator: "{parameter}", omittingEmptySubsequences: false)
       guard frame.count == 2 else { continue }
@@ -112,10 +116,10 @@ public struct AnswerReader: Sendable {
       guard text.hasPrefix(start), text.hasSuffix(end), text.count > start.count + end.count
       else { continue }
       let named = String(text.dropFirst(start.count).dropLast(end.count)).folded
-      let found = parameters.filter { parameter in
-        [parameter, parameter.words, phrasebook.noun(for: parameter)].holds(named)
-      }
-      if let parameter = found.first { return .change(parameter: parameter) }
+      let found =
+        parameters.first { [$0, $0.words].holds(named) }
+        ?? parameters.first { phrasebook.noun(for: $0).folded == named }
+      if let found { return .change(parameter: found) }
       let near = parameters.filter {
         $0.words.folded.hasPrefix(named) || phrasebook.noun(for: $0).folded.hasPrefix(named)
       }
@@ -191,5 +195,7 @@ public struct AnswerReader: Sendable {
 
 extension [String] {
   /// Whether a text is one of these, as people compare texts.
-  fileprivate func holds(_ folded: String) -> Bool { contains { $0.folded == folded } }
+  fileprivate func holds(_ folded: String) -> Bool {
+    !folded.isEmpty && contains { $0.folded == folded }
+  }
 }

@@ -76,12 +76,7 @@ public actor ScriptedDialogue: Dialogue {
   }
 
   private func nextLine(for prompt: Prompt) -> String? {
-    let key =
-      switch prompt.kind {
-      case .request: Self.confirmationKey
-      case .unlock: Self.unlockKey
-      case .value, .choice, .confirmation: prompt.parameter ?? ""
-      }
+    let key = prompt.subject
     return byKey[key]?.popFirst() ?? inOrder.popFirst()
   }
 }

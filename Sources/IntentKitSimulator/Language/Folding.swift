@@ -8,7 +8,8 @@ extension String {
     var scalars = String.UnicodeScalarView()
     for scalar in lowercased().unicodeScalars { scalar.fold(into: &scalars) }
     let words = String(scalars).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return words.trimmed { $0.isPunctuation || $0.isWhitespace }
+    // A minus belongs to its number.
+    return words.trimmed { $0.isWhitespace || ($0.isPunctuation && $0 != "-") }
   }
 
   /// This text without spaces at its ends.

@@ -12,6 +12,7 @@ extension Phrasebook {
       background: "{app} goes on in the background",
       launch: "{app} is offered",
       noAnswer: "(nobody answers)",
+      noDetails: "(no details)",
       change: "change the {parameter}"),
     grammar: Grammar(
       betweenSentences: " ", betweenValues: ", ", beforeLastValue: " and ", betweenOptions: ", ",
@@ -28,7 +29,7 @@ extension Phrasebook {
         "all": "All of them?",
         "isDefaultProfile": "Should it be the usual profile?",
       ],
-      yesOrNoForAny: "What about the {parameter}: yes or no?",
+      yesOrNoForAny: "Yes or no: {parameter}?",
       whichOfTwo: "Which one?",
       whichOfMany: "Which one?",
       whichPerson: "Which one?",
@@ -99,7 +100,7 @@ extension Phrasebook {
         "cancel", "cancel it", "cancel that", "stop", "never mind", "nevermind", "forget it",
         "quit", "abort",
       ],
-      help: ["help", "?", "what can i say"],
+      help: ["help", "what can i say"],
       courtesies: ["please", "thanks", "thank you", "siri"],
       places: [
         "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,

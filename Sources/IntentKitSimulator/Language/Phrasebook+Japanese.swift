@@ -12,6 +12,7 @@ extension Phrasebook {
       background: "{app}がバックグラウンドで続けます",
       launch: "{app}を開くよう勧めます",
       noAnswer: "（返事がありません）",
+      noDetails: "（指定なし）",
       change: "{parameter}を変更"),
     grammar: Grammar(
       betweenSentences: "", betweenValues: "、", beforeLastValue: "と", betweenOptions: "、",
@@ -28,7 +29,7 @@ extension Phrasebook {
         "all": "すべてですか？",
         "isDefaultProfile": "いつものプロフィールにしますか？",
       ],
-      yesOrNoForAny: "{parameter}は、はい、いいえのどちらにしますか？",
+      yesOrNoForAny: "{parameter}は、はい、いいえのどちらですか？",
       whichOfTwo: "どちらですか？",
       whichOfMany: "どれですか？",
       whichPerson: "どの方ですか？",
@@ -102,7 +103,7 @@ extension Phrasebook {
         "キャンセル", "キャンセルして", "キャンセルする", "やめて", "やめる", "やめます", "やめてください", "やめて下さい",
         "中止", "中止して", "取り消し", "取り消して", "取消", "ストップ", "もういい", "cancel", "stop",
       ],
-      help: ["ヘルプ", "?", "何と言えばいい", "help"],
+      help: ["ヘルプ", "何と言えばいい", "help"],
       courtesies: ["お願いします", "おねがいします", "ください", "ありがとう"],
       places: [
         "一": 1, "二": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9, "十": 10,

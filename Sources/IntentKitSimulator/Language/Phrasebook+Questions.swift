@@ -108,7 +108,10 @@ extension Utterance {
   fileprivate mutating func append(_ options: [Prompt.Option], phrasebook: Phrasebook) {
     let grammar = phrasebook.grammar
     let titles = OptionTitles(options)
-    let names = options.indices.map { phrasebook.spoken(titles.name(at: $0)).heard }
+    let names = zip(titles.titles, titles.details).map { title, detail in
+      [title, detail].compactMap(\.self).map { phrasebook.spoken($0).heard }
+        .joined(separator: grammar.betweenOptions)
+    }
     let last = names.last ?? ""
     let list =
       names.count > 1

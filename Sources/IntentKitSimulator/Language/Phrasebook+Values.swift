@@ -43,10 +43,14 @@ extension Phrasebook {
   ]
 
   private func text(of fields: [String: ParameterValue], as type: ParameterType?) -> String {
-    if case .record(let reference)? = type, let field = reference.schema.textField,
-      let value = fields[field]
-    {
-      return text(of: value, as: reference.schema.fields.first { $0.name == field }?.type)
+    if case .record(let reference)? = type {
+      let schema = reference.schema
+      let spoken = schema.spokenFields.compactMap { name in
+        fields[name].map { value in
+          text(of: value, as: schema.fields.first { $0.name == name }?.type)
+        }
+      }
+      if !spoken.isEmpty { return spoken.joined(separator: " ") }
     }
     if let amount = fields["amount"], let currency = fields["currencyCode"] {
       return "\(text(of: amount)) \(text(of: currency))"

@@ -70,6 +70,8 @@ public struct Phrasebook: Sendable {
     let launch: Wording
     /// Nobody answered.
     public let noAnswer: String
+    /// The user asked for something without saying more.
+    public let noDetails: String
     /// The answer that changes a parameter.
     let change: Wording
 

@@ -56,9 +56,25 @@ struct ConversationLayout: Sendable {
     return row + String(repeating: " ", count: max(0, Self.timeWidth - time.columns)) + time
   }
 
-  /// A text at the left edge, with the lines after the first further in.
-  func block(_ text: String) -> [String] {
-    text.wrapped(to: width - Self.margin.count).map { Self.margin + $0 }
+  /// A text that stands a little in from the left edge, with a mark before its first line.
+  func block(_ text: String, mark: String = "") -> [String] {
+    let blank = String(repeating: " ", count: mark.columns)
+    return text.wrapped(to: width - Self.margin.count - mark.columns).enumerated().map {
+      Self.margin + ($0 == 0 ? mark : blank) + $1
+    }
+  }
+
+  /// A text at the left edge with another beside it, or below it where there is no room.
+  func heading(_ plain: String, _ painted: String, _ text: String) -> [String] {
+    let line = painted + Self.margin + text
+    let isNarrow = plain.columns + Self.margin.count + text.columns > width
+    return isNarrow ? [painted] + block(text) : [line]
+  }
+
+  /// A moment: what begins, and when.
+  func row(_ subject: String, time: String) -> String {
+    label("") + Self.cell(subject, Self.subjectWidth + Self.resultWidth)
+      + String(repeating: " ", count: max(0, Self.timeWidth - time.columns)) + time
   }
 
   private static func cell(_ text: String, _ width: Int) -> String {

@@ -38,7 +38,7 @@ public struct ConversationText: Sendable {
   /// - Parameters:
   ///   - language: The language that is spoken.
   ///   - detail: How much is told.
-  ///   - schema: What is known of the intent.
+  ///   - schema: What is known of the intent; found by its name when left out, if SiriKit defines it.
   ///   - width: How many columns there are.
   ///   - usesColor: Whether the text goes to a terminal that shows colours.
   ///   - showsAnswers: Whether to show what the user says; false where the user types it in the same place.
@@ -80,12 +80,9 @@ public struct ConversationText: Sendable {
       case .warning: ("!", .yellow)
       case .note: ("i", .cyan)
       }
-    var lines = [paint("\(sign) \(verdict.id.rawValue)", ink) + "  \(place?.read ?? "")"]
-    lines += layout.block(verdict.message)
-    for (number, line) in layout.block("→ " + verdict.cure).enumerated() {
-      lines.append(number == 0 ? line : "  " + line)
-    }
-    return lines
+    let heading = "\(sign) \(verdict.id.rawValue)"
+    return layout.heading(heading, paint(heading, ink), place?.read ?? "")
+      + layout.block(verdict.message) + layout.block(verdict.cure, mark: "→ ")
   }
 
   // MARK: - What is known
@@ -94,7 +91,8 @@ public struct ConversationText: Sendable {
     switch event.kind {
     case .started(let intent, let parameters, let app):
       situation = Situation(
-        intent: intent, schema: givenSchema, app: app, parameters: parameters.fields)
+        intent: intent, schema: givenSchema ?? SystemIntents.named(intent)?.schema, app: app,
+        parameters: parameters.fields)
     case .changed(let parameter, let value): situation.parameters[parameter] = value
     case .responded(_, _, let response, _): situation.response = response.fields
     case .judged(let verdict): situation.verdicts.append(verdict)
@@ -112,7 +110,7 @@ public struct ConversationText: Sendable {
       return [paint("\(intent) · \(app)", .bold)] + layout.lines(phrasebook.speakers.user, wish)
     case .called(let method):
       guard detail == .trace else { return [] }
-      return [dim(layout.row("", "→ \(method.name)", "", time: event.at.inHundredths))]
+      return [dim(layout.row("→ \(method.name)", time: event.at.inHundredths))]
     case .resolved(let method, let results, let elapsed):
       // Most handlers leave most parameters alone; that is no news.
       let isNews = results.contains { $0.kind != .notImplemented }
@@ -160,9 +158,12 @@ public struct ConversationText: Sendable {
     var line = paint("\(sign) \(outcome.result.rawValue)", ink)
     if !outcome.isGood {
       let report = phrasebook.report
+      // A verdict has said it better.
+      let isJudged = situation.verdicts.contains { $0.id.rawValue == outcome.reason }
+      let reason = isJudged ? nil : outcome.reason
       let details = [
         outcome.phase.map(report.word(for:)), outcome.code.map { "\(report.code) \($0)" },
-        outcome.reason.map { "\(report.reason) \($0)" },
+        reason.map { "\(report.reason) \($0)" },
       ]
       for detail in details.compactMap(\.self) { line += " · \(detail)" }
     }
@@ -183,7 +184,8 @@ public struct ConversationText: Sendable {
       }.read
     }
     return parts.isEmpty
-      ? situation.intent.words : parts.joined(separator: phrasebook.grammar.betweenAssignments)
+      ? phrasebook.report.noDetails
+      : parts.joined(separator: phrasebook.grammar.betweenAssignments)
   }
 
   private func text(of answer: Answer) -> String {

@@ -6,12 +6,18 @@ extension Character {
   /// How many columns of a terminal this letter takes.
   var columns: Int {
     var widest = 0
+    var marks = 0
     for scalar in unicodeScalars {
+      // The half-width marks of kana belong to the letter before them, and still take a column.
+      if (0xFF9E...0xFF9F).contains(scalar.value) {
+        marks += 1
+        continue
+      }
       // The selector asks for the picture of the letter before it, which is wide.
       if scalar.value == 0xFE0F { return 2 }
       widest = max(widest, scalar.columns)
     }
-    return widest
+    return widest + marks
   }
 }
 
@@ -49,12 +55,13 @@ extension String {
 
   /// This text in lines of a number of columns.
   ///
-  /// Lines are broken at spaces and beside wide letters, though never before a sign that closes.
+  /// Lines are broken at spaces and beside wide letters, though never before a sign that closes; what is longer than a
+  /// line is broken where the line ends.
   func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     var lineWidth = 0
-    for piece in pieces {
+    for piece in pieces.flatMap({ $0.chopped(to: width) }) {
       let pieceWidth = piece.columns
       let visible = piece.last == " " ? pieceWidth - 1 : pieceWidth
       if lineWidth + visible > width, !line.isEmpty {
@@ -66,6 +73,22 @@ extension String {
     }
     lines.append(line.droppingSuffix(" "))
     return lines
+  }
+
+  /// This text in parts that are no wider than a line.
+  private func chopped(to width: Int) -> [String] {
+    guard columns > width else { return [self] }
+    var parts = [""]
+    var partWidth = 0
+    for letter in self {
+      if partWidth + letter.columns > width, partWidth > 0 {
+        parts.append("")
+        partWidth = 0
+      }
+      parts[parts.count - 1].append(letter)
+      partWidth += letter.columns
+    }
+    return parts
   }
 
   /// The parts between which a line may be broken; a space belongs to what is before it.

@@ -103,23 +103,27 @@ public struct ContactBook: Sendable, Hashable {
   }
 
   private static func isPart(_ name: String, _ contact: Person) -> Bool {
-    let words = contact.displayName.folded.split { !$0.isLetter && !$0.isNumber }
-    return words.contains { $0 == name }
+    let fullName = contact.displayName.folded
+    let words = fullName.split { !$0.isLetter && !$0.isNumber }
+    if words.contains(where: { $0 == name }) { return true }
+    let parts = contact.nameComponents.map { [$0.givenName, $0.familyName, $0.nickname] } ?? []
+    if parts.contains(where: { $0?.folded == name }) { return true }
+    // Names in kanji are written without a gap between their parts.
+    return name.count > 1 && name.allSatisfy { $0.isIdeograph }
+      && (fullName.hasPrefix(name) || fullName.hasSuffix(name))
   }
 }
 
 extension Person {
   /// The addresses and numbers of this person.
   fileprivate var addresses: [String] {
-    let fields = fieldValues
-    var handles: [ParameterValue] = []
-    if let handle = fields["personHandle"] { handles.append(handle) }
-    if case .array(let aliases)? = fields["aliases"] { handles += aliases }
-    return handles.compactMap { handle in
-      switch (handle, handle["value"]) {
-      case (.string(let text), _), (_, .string(let text)?): text
-      default: nil
-      }
-    }
+    ([personHandle].compactMap(\.self) + (aliases ?? [])).compactMap(\.value)
+  }
+}
+
+extension Character {
+  /// Whether this is a letter that means a word, as in Chinese and Japanese names.
+  fileprivate var isIdeograph: Bool {
+    unicodeScalars.allSatisfy(\.properties.isIdeographic)
   }
 }

@@ -1,0 +1,86 @@
+import IntentKitCore
+import IntentKitSimulator
+import Synchronization
+import Testing
+
+@Suite("A person at a terminal")
+struct TerminalDialogueTests {
+  @Test("The question is shown, the answer read")
+  func choice() async {
+    let terminal = FakeTerminal(["2"])
+    let prompt = Prompt(
+      .choice, parameter: "recipients", cause: .disambiguation,
+      options: .people("Bill James", "Bill Smith"))
+    #expect(await terminal.dialogue().answer(to: prompt, context: .message) == .option(1))
+    #expect(
+      terminal.shown == """
+          Siri     Which one?
+                     1  Bill James
+                     2  Bill Smith
+          You      
+        """)
+  }
+
+  @Test("A question mark brings the question again, with what may be said", arguments: ["?", "？"])
+  func help(_ sign: String) async {
+    let terminal = FakeTerminal([sign, "はい"])
+    let answer = await terminal.dialogue(.japanese).answer(to: Prompt(.unlock), context: .message)
+    #expect(answer == .yes)
+    #expect(
+      terminal.shown
+        == """
+          Siri    先にデバイスのロックを解除してください。解除しましたか？
+          あなた  
+          Siri    先にデバイスのロックを解除してください。解除しましたか？
+                  ロックを解除したら「はい」、しないなら「いいえ」と言ってください。
+          あなた  
+        """.replacing("あなた  \n", with: "あなた  "))
+  }
+
+  @Test("A question that was shown elsewhere is not shown again")
+  func shownElsewhere() async {
+    let terminal = FakeTerminal(["hello"])
+    let dialogue = terminal.dialogue(questions: .shownElsewhere)
+    let prompt = Prompt(.value, parameter: "content")
+    #expect(await dialogue.answer(to: prompt, context: .message) == .value("hello"))
+    #expect(terminal.shown == "  You      ")
+  }
+
+  @Test("An empty line is not understood; the end of input is nobody")
+  func nothing() async {
+    let terminal = FakeTerminal([""])
+    let prompt = Prompt(.value, parameter: "content")
+    #expect(await terminal.dialogue().answer(to: prompt, context: .message) == .notUnderstood(""))
+    #expect(await terminal.dialogue().answer(to: prompt, context: .message) == .unavailable)
+    #expect(terminal.shown.hasSuffix("You      \n"))
+  }
+
+  @Test("Names are looked up in contacts")
+  func contacts() async {
+    let terminal = FakeTerminal(["bill james"])
+    let prompt = Prompt(.value, parameter: "recipients")
+    let answer = await terminal.dialogue().answer(to: prompt, context: .message)
+    #expect(answer == .value(ContactBook.sample.person(named: "Bill James").parameterValue))
+  }
+}
+
+/// Lines to be read and a text that was shown.
+private final class FakeTerminal: Sendable {
+  private let lines: Mutex<ArraySlice<String>>
+  private let text = Mutex("")
+
+  init(_ lines: [String]) {
+    self.lines = Mutex(lines[...])
+  }
+
+  var shown: String { text.withLock { $0 } }
+
+  func dialogue(
+    _ language: Language = .english, questions: TerminalDialogue.Questions = .shown
+  ) -> TerminalDialogue {
+    TerminalDialogue(
+      language: language, contacts: .sample, questions: questions,
+      input: { self.lines.withLock { $0.popFirst() } },
+      output: { text in self.text.withLock { $0 += text } })
+  }
+}

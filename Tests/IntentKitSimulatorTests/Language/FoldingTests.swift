@@ -1,0 +1,26 @@
+import Testing
+
+@testable import IntentKitSimulator
+
+@Suite("Texts that people mean to be the same")
+struct FoldingTests {
+  @Test(
+    "What does not matter is left out",
+    arguments: [
+      ("  Bill   James. ", "bill james"),
+      ("JOSÉ Núñez", "jose nunez"),
+      ("Jose\u{301}", "jose"),
+      ("Łódź", "lodz"),
+      ("２番", "2番"),
+      ("Ｂｉｌｌ", "bill"),
+      ("キャンセル", "きゃんせる"),
+      ("ｶﾞｷﾞｱ", "がぎあ"),
+      ("はい、", "はい"),
+      ("“yes!”", "yes"),
+      ("that’s right", "that's right"),
+      ("？", ""),
+    ])
+  func folding(_ text: String, _ folded: String) {
+    #expect(text.folded == folded)
+  }
+}

@@ -1,0 +1,137 @@
+import IntentKitCore
+import Testing
+
+@testable import IntentKitSimulator
+
+@Suite("No phrasebook lacks an entry")
+struct PhrasebookCompletenessTests {
+  private static var methods: [ResolveMethodSchema] {
+    IntentSchema.system.flatMap(\.resolveMethods)
+  }
+
+  @Test("Every reason of a system intent for not supporting a value has a sentence")
+  func reasons() {
+    let names = Set(Self.methods.flatMap(\.unsupportedReasons).map(\.name))
+    #expect(names.count > 30)
+    for language in Language.allCases {
+      let missing = names.subtracting(language.phrasebook.reasons.keys)
+      #expect(missing.isEmpty, "\(language)")
+    }
+  }
+
+  @Test("Every reason of a system intent for wanting a yes has a question")
+  func confirmationReasons() {
+    let names = Set(Self.methods.flatMap(\.confirmationReasons).map(\.name))
+    #expect(!names.isEmpty)
+    for language in Language.allCases {
+      let missing = names.subtracting(language.phrasebook.questions.isRightForReason.keys)
+      #expect(missing.isEmpty, "\(language)")
+    }
+  }
+
+  @Test("Every named failure of a system intent has a sentence, and no sentence lacks its failure")
+  func failures() {
+    let general = ["failure", "failureRequiringAppLaunch"]
+    let codes = IntentSchema.system.flatMap(\.responseCodes).filter {
+      $0.meaning == .failure || $0.meaning == .failureRequiringAppLaunch
+    }
+    let names = Set(codes.map(\.name)).subtracting(general)
+    #expect(names.count > 40)
+    for language in Language.allCases {
+      #expect(names == Set(language.phrasebook.failures.keys), "\(language)")
+    }
+  }
+
+  @Test("Every domain has a sentence for success")
+  func successes() {
+    for language in Language.allCases {
+      let known = language.phrasebook.statements.succeeded.keys
+      #expect(Set(SystemIntents.domains).subtracting(known).isEmpty, "\(language)")
+    }
+  }
+
+  @Test("Every intent that asks for a yes says what for")
+  func requests() {
+    let names = IntentSchema.system.filter { $0.userConfirmation != .never }.map(\.name)
+    for language in Language.allCases {
+      let known = language.phrasebook.questions.request.keys
+      #expect(Set(names).subtracting(known).isEmpty, "\(language)")
+    }
+  }
+
+  @Test("Keys name parameters and intents that exist")
+  func keys() {
+    let schemas = IntentSchema.system
+    let parameters = Set(schemas.flatMap { $0.parameters.map(\.name) })
+    let qualified = Set(
+      schemas.flatMap { schema in
+        schema.parameters.map { "\(schema.name).\($0.name)" }
+      })
+    let intents = Set(schemas.map(\.name))
+    let book = Phrasebook.english
+    #expect(Set(book.nouns.keys).subtracting(parameters).isEmpty)
+    #expect(Set(book.questions.open.keys).subtracting(parameters.union(qualified)).isEmpty)
+    #expect(Set(book.questions.yesOrNo.keys).subtracting(parameters.union(qualified)).isEmpty)
+    #expect(Set(book.questions.request.keys).subtracting(intents).isEmpty)
+    #expect(Set(book.statements.inProgress.keys).subtracting(intents).isEmpty)
+    #expect(
+      Set(book.statements.succeeded.keys).subtracting(intents.union(SystemIntents.domains)).isEmpty)
+  }
+
+  @Test("The tables of all languages have the same keys")
+  func sameKeys() {
+    let english = Phrasebook.english
+    for book in Language.allCases.map(\.phrasebook) {
+      #expect(Set(book.nouns.keys) == Set(english.nouns.keys))
+      for ((name, table), (_, expected)) in zip(tables(of: book), tables(of: english)) {
+        #expect(Set(table.keys) == Set(expected.keys), "\(name) in \(book.language)")
+      }
+    }
+  }
+
+  @Test("The gaps of a sentence are gaps that can be filled, and its last wording needs the least")
+  func gaps() {
+    let always: Set = ["app"]
+    for book in Language.allCases.map(\.phrasebook) {
+      for (name, table) in tables(of: book) where !["yesOrNo", "open"].contains(name) {
+        for (key, wording) in table {
+          let last = lastGaps(of: wording)
+          #expect(last.isSubset(of: always), "\(name) \(key) in \(book.language)")
+        }
+      }
+      for (intent, wording) in book.questions.request {
+        let known = SystemIntents.named(intent)?.schema.parameters.map(\.name) ?? []
+        #expect(wording.gaps.isSubset(of: always.union(known)), "\(intent) in \(book.language)")
+      }
+    }
+  }
+
+  @Test("Words for yes, no and calling off are told apart")
+  func vocabulary() {
+    for vocabulary in Language.allCases.map(\.phrasebook.vocabulary) {
+      let sets = [vocabulary.yes, vocabulary.no, vocabulary.cancel].map { Set($0.map(\.folded)) }
+      for set in sets { #expect(set.count >= 5) }
+      #expect(sets[0].isDisjoint(with: sets[1]))
+      #expect(sets[0].isDisjoint(with: sets[2]))
+      #expect(sets[1].isDisjoint(with: sets[2]))
+    }
+  }
+}
+
+/// The tables of a phrasebook that have a sentence for each key.
+private func tables(of book: Phrasebook) -> [(name: String, table: [String: Wording])] {
+  [
+    ("reasons", book.reasons), ("failures", book.failures), ("open", book.questions.open),
+    ("yesOrNo", book.questions.yesOrNo), ("isRightForReason", book.questions.isRightForReason),
+    ("request", book.questions.request), ("succeeded", book.statements.succeeded),
+    ("inProgress", book.statements.inProgress), ("refused", book.statements.refused),
+  ]
+}
+
+/// The gaps of the wording that needs the least.
+private func lastGaps(of wording: Wording) -> Set<String> {
+  Set(
+    (wording.sentences.last ?? []).compactMap { part in
+      if case .gap(let name) = part { name } else { nil }
+    })
+}

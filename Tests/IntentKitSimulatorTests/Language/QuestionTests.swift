@@ -1,0 +1,222 @@
+import IntentKitCore
+import IntentKitSimulator
+import Testing
+
+@Suite("What the assistant asks")
+struct QuestionTests {
+  /// A question with its words in both languages.
+  struct Sample: Sendable, CustomTestStringConvertible {
+    var name: String
+    var prompt: Prompt
+    var context = DialogueContext.message
+    var english: Utterance
+    var japanese: Utterance
+    var testDescription: String { name }
+  }
+
+  static let bills: [Prompt.Option] = .people("Bill James", "Bill Smith")
+
+  static let samples = [
+    Sample(
+      name: "an open question", prompt: Prompt(.value, parameter: "recipients", cause: .needsValue),
+      english: "To whom shall I send it?", japanese: "どなたに送りますか？"),
+    Sample(
+      name: "the question of one intent", prompt: Prompt(.value, parameter: "content"),
+      context: .unicorn(CreateNoteIntent()),
+      english: "What should the note say?", japanese: "メモに何と書きますか？"),
+    Sample(
+      name: "a parameter without a question of its own",
+      prompt: Prompt(.value, parameter: "sender"),
+      english: "What is the sender?", japanese: "差出人は何ですか？"),
+    Sample(
+      name: "a parameter that nobody knows", prompt: Prompt(.value, parameter: "soupOfTheDay"),
+      english: "What is the soup of the day?", japanese: "「soupOfTheDay」は何ですか？"),
+    Sample(
+      name: "a choice of people",
+      prompt: Prompt(
+        .choice, parameter: "recipients", cause: .disambiguation, options: bills),
+      english: Utterance(
+        heard: "Which one? Bill James, or Bill Smith?",
+        read: "Which one?\n1  Bill James\n2  Bill Smith"),
+      japanese: Utterance(
+        heard: "どの方ですか？Bill James、それともBill Smithですか？",
+        read: "どの方ですか？\n1  Bill James\n2  Bill Smith")),
+    Sample(
+      name: "a choice of three things",
+      prompt: Prompt(
+        .choice, parameter: "workoutName", cause: .disambiguation,
+        options: .people("Run", "Ride", "Row")),
+      context: .unicorn(StartWorkoutIntent()),
+      english: Utterance(
+        heard: "Which one? Run, Ride, or Row?", read: "Which one?\n1  Run\n2  Ride\n3  Row"),
+      japanese: Utterance(
+        heard: "どれですか？Run、Ride、それともRowですか？", read: "どれですか？\n1  Run\n2  Ride\n3  Row")),
+    Sample(
+      name: "a choice of addresses of one person",
+      prompt: Prompt(
+        .choice, parameter: "recipients", cause: .disambiguation,
+        options: ["a@example.com", "b@example.com"].map { address in
+          let person = Person(
+            personHandle: PersonHandle(value: address), displayName: "Bill James")
+          return Prompt.Option(value: person.parameterValue, title: "Bill James")
+        }),
+      english: Utterance(
+        heard: "Which one? Bill James, a at example dot com, or Bill James, b at example dot com?",
+        read: "Which one?\n1  Bill James (a@example.com)\n2  Bill James (b@example.com)"),
+      japanese: Utterance(
+        heard: "どの方ですか？Bill James、aアットマークexampleドットcom、それともBill James、bアットマークexampleドットcomですか？",
+        read: "どの方ですか？\n1  Bill James (a@example.com)\n2  Bill James (b@example.com)")),
+    Sample(
+      name: "a case of an enumeration",
+      prompt: Prompt(
+        .choice, parameter: "workoutLocationType", cause: .needsValue,
+        options: [
+          .init(value: "outdoor", title: "outdoor"), .init(value: "indoor", title: "indoor"),
+        ]),
+      context: .unicorn(StartWorkoutIntent()),
+      english: Utterance(
+        heard: "Indoors or outdoors? outdoor, or indoor?",
+        read: "Indoors or outdoors?\n1  outdoor\n2  indoor"),
+      japanese: Utterance(
+        heard: "屋内ですか、屋外ですか？outdoor、それともindoorですか？",
+        read: "屋内ですか、屋外ですか？\n1  outdoor\n2  indoor")),
+    Sample(
+      name: "whether a value is right",
+      prompt: Prompt(
+        .confirmation, parameter: "content", cause: .confirmationRequired, value: "hello"),
+      english: "You mean hello, right?", japanese: "helloでよろしいですか？"),
+    Sample(
+      name: "whether a list should be made",
+      prompt: Prompt(
+        .confirmation, parameter: "targetTaskList", cause: .confirmationRequired,
+        reason: "listShouldBeCreated", valueText: "Groceries"),
+      context: .unicorn(AddTasksIntent()),
+      english: "There is no list called Groceries yet. Shall I make it?",
+      japanese: "「Groceries」というリストはまだありません。作りますか？"),
+    Sample(
+      name: "a yes or no", prompt: Prompt(.confirmation, parameter: "locked", cause: .needsValue),
+      context: .unicorn(SetCarLockStatusIntent()),
+      english: "Shall I lock it?", japanese: "ロックしますか？"),
+    Sample(
+      name: "a yes or no about any other parameter",
+      prompt: Prompt(.confirmation, parameter: "isSpicy", cause: .needsValue),
+      english: "Yes or no: is spicy?",
+      japanese: "「isSpicy」は、はい、いいえのどちらですか？"),
+    Sample(
+      name: "somebody whom nobody knows",
+      prompt: Prompt(
+        .value, parameter: "recipients", element: 0, cause: .unsupported,
+        value: ["displayName": "Taro"]),
+      english: "I found no contact named Taro in UnicornChat. To whom shall I send it?",
+      japanese: "UnicornChatに「Taro」という連絡先は見当たりません。どなたに送りますか？"),
+    Sample(
+      name: "a value that is not supported",
+      prompt: Prompt(.value, parameter: "content", cause: .unsupported, value: "…"),
+      english: "UnicornChat can do nothing with …. What do you want to say?",
+      japanese: "UnicornChatでは「…」を使えません。何と伝えますか？"),
+    Sample(
+      name: "a value that is not supported for a known reason",
+      prompt: Prompt(
+        .value, parameter: "recipients", cause: .unsupported, reason: "noAccount",
+        value: ["displayName": "Taro"]),
+      english: "Taro has no account with UnicornChat. To whom shall I send it?",
+      japanese: "TaroはUnicornChatのアカウントを持っていません。どなたに送りますか？"),
+    Sample(
+      name: "a value that is not supported for a reason of the app's own",
+      prompt: Prompt(
+        .value, parameter: "content", cause: .unsupported, reason: "tooManyHorns", value: "hi"),
+      english: "UnicornChat can do nothing with hi: too many horns. What do you want to say?",
+      japanese: "UnicornChatでは「hi」を使えません（too many horns）。何と伝えますか？"),
+    Sample(
+      name: "the request as a whole", prompt: Prompt(.request),
+      english: "Your message to Bill James says “hello”. Ready to send it?",
+      japanese: "Bill Jamesへのメッセージは「hello」です。送信しますか？"),
+    Sample(
+      name: "a request with an amount", prompt: Prompt(.request),
+      context: .unicorn(
+        SendPaymentIntent(
+          payee: Person(displayName: "Sue"),
+          currencyAmount: CurrencyAmount(amount: 12, currencyCode: "EUR"))),
+      english: "12 EUR go to Sue. Shall I pay?", japanese: "Sueに12 EURを送ります。よろしいですか？"),
+    Sample(
+      name: "a request of which little is known", prompt: Prompt(.request),
+      context: .unicorn(RequestRideIntent()),
+      english: "Shall I book the ride?", japanese: "車を予約しますか？"),
+    Sample(
+      name: "any other request", prompt: Prompt(.request),
+      context: .unicorn(CreateNoteIntent()),
+      english: "Shall I do it?", japanese: "実行してよろしいですか？"),
+    Sample(
+      name: "to unlock the device", prompt: Prompt(.unlock),
+      english: "Please unlock your device first. Is it unlocked?",
+      japanese: "先にデバイスのロックを解除してください。解除しましたか？"),
+    Sample(
+      name: "a question once more", prompt: Prompt(.value, parameter: "content", isRepeated: true),
+      english: "I did not understand that. What do you want to say?",
+      japanese: "すみません、聞き取れませんでした。何と伝えますか？"),
+  ]
+
+  @Test("A question has its words in both languages", arguments: samples)
+  func words(_ sample: Sample) {
+    let english = Phrasebook.english.question(for: sample.prompt, context: sample.context)
+    let japanese = Phrasebook.japanese.question(for: sample.prompt, context: sample.context)
+    #expect(english == sample.english)
+    #expect(japanese == sample.japanese)
+  }
+
+  @Test("An address is heard otherwise than it is read")
+  func address() {
+    let prompt = Prompt(
+      .confirmation, parameter: "content", cause: .confirmationRequired, value: "a@example.com")
+    #expect(
+      Phrasebook.english.question(for: prompt, context: .message)
+        == Utterance(
+          heard: "You mean a at example dot com, right?", read: "You mean a@example.com, right?"))
+    var link = prompt
+    link.value = "https://example.com/unicorns?page=2"
+    #expect(
+      Phrasebook.japanese.question(for: link, context: .message).heard == "example.comでよろしいですか？")
+  }
+
+  @Test("Several values are a list")
+  func lists() {
+    let people = ["Bill", "Sue", "Taro"].map { Person(displayName: $0) }
+    let context = DialogueContext.unicorn(SendMessageIntent(recipients: people, content: "hi"))
+    #expect(
+      Phrasebook.english.question(for: Prompt(.request), context: context).read
+        == "Your message to Bill, Sue and Taro says “hi”. Ready to send it?")
+    #expect(
+      Phrasebook.japanese.question(for: Prompt(.request), context: context).read
+        == "Bill、SueとTaroへのメッセージは「hi」です。送信しますか？")
+  }
+
+  @Test("Every kind of question can be helped with")
+  func help() {
+    for book in Language.allCases.map(\.phrasebook) {
+      let helps = Prompt.Kind.allCases.map { book.help(for: Prompt($0)) }
+      #expect(Set(helps).count == Prompt.Kind.allCases.count)
+      #expect(helps.allSatisfy { !$0.isEmpty })
+    }
+  }
+
+  @Test("Every parameter that a system intent resolves has a question without a gap")
+  func everyParameter() {
+    for schema in IntentSchema.system {
+      for method in schema.resolveMethods {
+        let situation = Situation(intent: schema.name, schema: schema, app: "App")
+        for kind in [Prompt.Kind.value, .confirmation] {
+          for cause in [ResultKind.needsValue, .unsupported, .confirmationRequired] {
+            for reason in [nil] + method.unsupportedReasons.map(\.name) {
+              let prompt = Prompt(kind, parameter: method.parameter, cause: cause, reason: reason)
+              for book in Language.allCases.map(\.phrasebook) {
+                let question = book.question(for: prompt, in: situation)
+                #expect(!question.read.isEmpty && !question.read.contains("{"))
+                #expect(question.heard.hasSuffix("?") || question.heard.hasSuffix("？"))
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}

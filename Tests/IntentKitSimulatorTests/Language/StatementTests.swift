@@ -1,0 +1,136 @@
+import IntentKitCore
+import IntentKitSimulator
+import Testing
+
+@Suite("What the assistant says at the end")
+struct StatementTests {
+  static let samples: [(Outcome, String, String)] = [
+    (Outcome(.succeeded), "Sent.", "送信しました。"),
+    (Outcome(.inProgress), "UnicornChat is sending it.", "UnicornChatが送信しています。"),
+    (Outcome(.continuedInApp), "Let’s go on in UnicornChat.", "続きはUnicornChatでどうぞ。"),
+    (Outcome(.handledInApp), "UnicornChat is taking care of it.", "UnicornChatが引き受けました。"),
+    (
+      Outcome(.failed, code: "failure"), "Sorry, UnicornChat could not do that.",
+      "すみません、UnicornChatではできませんでした。"
+    ),
+    (
+      Outcome(.failed, code: "failureMessageServiceNotAvailable"),
+      "The message service of UnicornChat is not available.",
+      "UnicornChatのメッセージサービスは利用できません。"
+    ),
+    (
+      Outcome(.failed, reason: "unsupported: loginRequired"),
+      "You need to log in to UnicornChat first.", "先にUnicornChatにログインしてください。"
+    ),
+    (
+      Outcome(.failed, reason: "unsupported"), "UnicornChat can do nothing with that.",
+      "UnicornChatではそれを使えません。"
+    ),
+    (
+      Outcome(.requiresAppLaunch, code: "failureRequiringAppLaunch"),
+      "Please go on in UnicornChat.", "UnicornChatを開いて続けてください。"
+    ),
+    (
+      Outcome(.requiresAppLaunch, code: "failureRequiringAppLaunchNoServiceInArea"),
+      "UnicornChat does not drive in this area. Please go on in UnicornChat.",
+      "この地域ではUnicornChatを利用できません。UnicornChatを開いて続けてください。"
+    ),
+    (Outcome(.cancelled), "OK, I’ll leave it.", "わかりました。やめておきます。"),
+    (Outcome(.needsInput), "I need an answer to go on.", "続けるにはお返事が必要です。"),
+    (
+      Outcome(.awaitingConfirmation), "I need your yes to go on.",
+      "続けるには「はい」というお返事が必要です。"
+    ),
+    (
+      Outcome(.gaveUp, reason: "endless-question"), "I can’t go on with this in UnicornChat.",
+      "UnicornChatでは、これ以上進められません。"
+    ),
+    (
+      Outcome(.refused, reason: "notAuthorized"),
+      "First, allow Siri to use UnicornChat in Settings.",
+      "先に設定で、SiriにUnicornChatの使用を許可してください。"
+    ),
+    (
+      Outcome(.refused, reason: "notDeclared"), "UnicornChat does not offer that.",
+      "UnicornChatはそれに対応していません。"
+    ),
+    (
+      Outcome(.refused, reason: "noHandler"), "UnicornChat has nobody to take care of that.",
+      "UnicornChatにはそれを引き受ける担当がありません。"
+    ),
+    (
+      Outcome(.refused, reason: "locked"), "I can do that once your device is unlocked.",
+      "デバイスのロックを解除してからもう一度どうぞ。"
+    ),
+    (
+      Outcome(.refused), "I can’t ask UnicornChat to do that.", "UnicornChatにそれを頼むことはできません。"
+    ),
+  ]
+
+  @Test("Each end of a message has its sentence in both languages", arguments: samples)
+  func words(_ outcome: Outcome, _ english: String, _ japanese: String) {
+    let situation = Situation(
+      intent: "SendMessage", schema: SendMessageIntent.schema, app: "UnicornChat")
+    #expect(Phrasebook.english.statement(for: outcome, in: situation).read == english)
+    #expect(Phrasebook.japanese.statement(for: outcome, in: situation).read == japanese)
+  }
+
+  @Test("A broken contract gets the one sentence that says nothing, whatever it was")
+  func broken() {
+    let verdict = Verdict(
+      .noAnswer, method: .handle, elapsed: .seconds(10), message: "Nothing.", cure: "Answer.")
+    let situation = Situation(intent: "SendMessage", app: "UnicornChat", verdicts: [verdict])
+    let outcome = Outcome(.failed, phase: .handle, code: "failureMessageServiceNotAvailable")
+    #expect(
+      Phrasebook.english.statement(for: outcome, in: situation)
+        == "Sorry, something is wrong with UnicornChat.")
+    #expect(
+      Phrasebook.japanese.statement(for: outcome, in: situation)
+        == "すみません、UnicornChatに何か問題があるようです。")
+  }
+
+  @Test("A warning breaks nothing")
+  func warned() {
+    let verdict = Verdict(
+      .slowAnswer, severity: .warning, method: .handle, elapsed: .seconds(5), message: "Slow.",
+      cure: "Be quick.")
+    let situation = Situation(intent: "SendMessage", app: "App", verdicts: [verdict])
+    #expect(
+      Phrasebook.english.statement(for: Outcome(.failed), in: situation)
+        == "Sorry, App could not do that.")
+  }
+
+  @Test("Success says what was done, as far as it is known")
+  func parameters() {
+    var situation = Situation(
+      intent: "AddTasks", schema: AddTasksIntent.schema, app: "Notes",
+      parameters: ["taskTitles": ["milk", "eggs"], "targetTaskList": ["title": "Groceries"]])
+    let outcome = Outcome(.succeeded)
+    #expect(
+      Phrasebook.english.statement(for: outcome, in: situation)
+        == "I added milk and eggs to Groceries.")
+    #expect(
+      Phrasebook.japanese.statement(for: outcome, in: situation)
+        == "milkとeggsをGroceriesに追加しました。")
+    situation.parameters["targetTaskList"] = nil
+    #expect(
+      Phrasebook.english.statement(for: outcome, in: situation) == "I added milk and eggs.")
+    situation.parameters = [:]
+    #expect(Phrasebook.english.statement(for: outcome, in: situation) == "I added it.")
+  }
+
+  @Test("Every end of every system intent has a sentence without a gap")
+  func everything() {
+    for schema in IntentSchema.system {
+      let situation = Situation(intent: schema.name, schema: schema, app: "App")
+      for result in Outcome.Result.allCases {
+        for code in [nil] + schema.responseCodes.map(\.name) {
+          for book in Language.allCases.map(\.phrasebook) {
+            let text = book.statement(for: Outcome(result, code: code), in: situation).read
+            #expect(!text.isEmpty && !text.contains("{"), "\(schema.name) \(result)")
+          }
+        }
+      }
+    }
+  }
+}

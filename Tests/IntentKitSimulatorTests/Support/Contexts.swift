@@ -1,0 +1,29 @@
+import IntentKitCore
+
+extension DialogueContext {
+  /// A request to UnicornChat.
+  static func unicorn(_ intent: any Intent) -> Self {
+    DialogueContext(intent: intent, app: AppDescription(displayName: "UnicornChat"))
+  }
+
+  /// A message to Bill James.
+  static let message = unicorn(
+    SendMessageIntent(recipients: [Person(displayName: "Bill James")], content: "hello"))
+}
+
+extension IntentSchema {
+  /// What is known of each intent that SiriKit defines.
+  static var system: [IntentSchema] {
+    // A key path through these metatypes crashes the compiler (Swift 6.3.1).
+    SystemIntents.all.map { $0.schema }
+  }
+}
+
+extension [Prompt.Option] {
+  /// Options by their titles.
+  static func people(_ names: String...) -> Self {
+    names.map {
+      Prompt.Option(value: Person(displayName: $0).parameterValue, title: $0)
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import IntentKitCore
+
+extension UnicornHandler {
+  /// The trace of a message that this handler gets, in simulated time.
+  func trace(
+    of intent: SendMessageIntent, _ dialogue: any Dialogue, clock: ManualClock = ManualClock()
+  ) async throws -> Trace {
+    let run = await IntentPipeline(time: .simulated(clock)).run(
+      intent, handler: self, dialogue: dialogue, app: AppDescription(displayName: "UnicornChat"))
+    return run.trace
+  }
+}

@@ -1,0 +1,87 @@
+import IntentKitCore
+import IntentKitSimulator
+import Testing
+
+@Suite("Looking up names in contacts")
+struct ContactBookTests {
+  @Test(
+    "One match is handed over with all that is known of it",
+    arguments: [
+      ("Bill James", "c1"), ("bill james", "c1"), ("James", "c1"), ("Jose Nunez", "c4"),
+      ("山田太郎", "c3"), ("太郎", "c3"), ("太郎さん", "c3"), ("山田さん", "c3"),
+    ])
+  func one(_ name: String, _ identifier: String) {
+    let person = ContactBook.sample.person(named: name)
+    #expect(person.contactIdentifier == identifier)
+    #expect(person.siriMatches?.map(\.contactIdentifier) == [identifier])
+    #expect(person.siriMatches?.first?.siriMatches == nil)
+  }
+
+  @Test("Several matches come along as candidates of what was said")
+  func several() {
+    let person = ContactBook.sample.person(named: "Bill")
+    #expect(person.displayName == "Bill")
+    #expect(person.contactIdentifier == nil)
+    #expect(person.siriMatches?.map(\.displayName) == ["Bill James", "Bill Smith"])
+  }
+
+  @Test("Of somebody whom nobody knows there is only what was said", arguments: ["Zoe", "郎", ""])
+  func none(_ name: String) {
+    #expect(ContactBook.sample.person(named: name) == Person(displayName: name))
+  }
+
+  @Test("An app without access gets only what was said")
+  func denied() {
+    let book = ContactBook(ContactBook.sample.contacts, access: .denied)
+    #expect(book.person(named: "Bill James") == Person(displayName: "Bill James"))
+  }
+
+  @Test("A full name goes before a part of a name")
+  func whole() {
+    let book = ContactBook([Person(displayName: "Bill"), Person(displayName: "Bill James")])
+    #expect(book.person(named: "Bill").siriMatches?.map(\.displayName) == ["Bill"])
+  }
+
+  @Test("A contact is also known by an address and by the parts of its name")
+  func otherNames() {
+    let book = ContactBook([
+      Person(
+        personHandle: PersonHandle(value: "will@example.com"),
+        nameComponents: PersonName(givenName: "William", nickname: "Bill"), displayName: "W. J.",
+        contactIdentifier: "c1", aliases: [PersonHandle(value: "+1 555")])
+    ])
+    for name in ["will@example.com", "+1 555", "William", "bill"] {
+      #expect(book.person(named: name).contactIdentifier == "c1", "\(name)")
+    }
+  }
+
+  @Test("The people of an intent that are only names are looked up, and nothing else")
+  func parameters() {
+    let book = ContactBook.sample
+    let filled = book.filling(
+      ["recipients": ["Bill James", ["displayName": "Bill"]], "content": "Bill"],
+      of: SendMessageIntent.schema)
+    #expect(
+      filled == [
+        "recipients": [
+          book.person(named: "Bill James").parameterValue, ["displayName": "Bill"],
+        ], "content": "Bill",
+      ])
+    let payment = book.filling(["payee": "Bill", "unknown": "x"], of: SendPaymentIntent.schema)
+    #expect(
+      payment == ["payee": book.person(named: "Bill").parameterValue, "unknown": "x"])
+  }
+
+  @Test("The people in an answer are looked up")
+  func answers() {
+    let book = ContactBook.sample
+    let prompt = Prompt(.value, parameter: "recipients")
+    #expect(
+      book.filling(.value(["Bill", "Zoe"]), to: prompt, context: .message)
+        == .value(
+          [book.person(named: "Bill").parameterValue, ["displayName": "Zoe"]]))
+    #expect(book.filling(.yes, to: prompt, context: .message) == .yes)
+    let content = Prompt(.value, parameter: "content")
+    #expect(book.filling(.value("Bill"), to: content, context: .message) == .value("Bill"))
+  }
+}
