@@ -113,9 +113,9 @@ public struct ConversationText: Sendable {
       return [dim(layout.row("→ \(method.name)", time: event.at.inHundredths))]
     case .resolved(let method, let results, let elapsed):
       // Most handlers leave most parameters alone; that is no news.
-      let isNews = results.contains { $0.kind != .notImplemented }
+      let isNews = results.isEmpty || results.contains { $0.kind != .notImplemented }
       guard isNews || detail == .trace else { return [] }
-      let result = results.map(\.text).joined(separator: ", ")
+      let result = results.isEmpty ? "[]" : results.map(\.text).joined(separator: ", ")
       let subject = method.parameter ?? method.name
       return [dim(layout.row(report.resolve, subject, result, time: elapsed.inHundredths))]
     case .responded(let method, let code, let response, let elapsed):

@@ -143,6 +143,8 @@ struct ConversationTextTests {
       .resolved(
         method, results: [.init(.success), .init(.unsupported, reason: "soldOut")],
         elapsed: .milliseconds(1234)),
+      .resolved(method, results: [], elapsed: .zero),
+      .resolved(method, results: [.init(.notImplemented)], elapsed: .zero),
       .judged(
         Verdict(
           .slowAnswer, severity: .warning, method: method, elapsed: .seconds(4), message: "Slow.",
@@ -165,6 +167,7 @@ struct ConversationTextTests {
         OrderSoup · Soup Chef
           You      bowls “1 and 2”, is hot “yes”, soup “clam”
           resolve  soup                    success, unsupported: soldOut     1.23 s
+          resolve  soup                    []                             0.00 s
         ! slow-answer  resolveSoup(for:) after 4.00 s
           Slow.
           → Be quick.
