@@ -3,7 +3,7 @@ public struct ParameterResolver<Request: Intent>: Sendable {
   /// The name of the parameter.
   public let parameter: String
   /// Leads the parameter to its value on a lane.
-  let settle: @Sendable (Lane<Request>) async throws(LaneEnd) -> Void
+  let settle: @Sendable (Lane<Request>, Request.Handling) async throws(LaneEnd) -> Void
   /// Takes the parameter's value away.
   let clear: @Sendable (inout Request) -> Void
 
@@ -90,7 +90,8 @@ public struct ParameterResolver<Request: Intent>: Sendable {
       set: { $0[keyPath: keyPath] = $1 })
     return Self(
       parameter: parameter,
-      settle: { lane async throws(LaneEnd) in try await lane.settleElements(of: slot, by: resolve)
+      settle: { lane, handler async throws(LaneEnd) in
+        try await lane.settleElements(of: slot) { await resolve(handler, $0) }
       },
       clear: { slot.set(&$0, nil) })
   }
@@ -106,7 +107,9 @@ extension ParameterResolver {
   ) {
     self.init(
       parameter: slot.parameter,
-      settle: { lane async throws(LaneEnd) in try await lane.settleValue(of: slot, by: resolve) },
+      settle: { lane, handler async throws(LaneEnd) in
+        try await lane.settleValue(of: slot) { await resolve(handler, $0) }
+      },
       clear: { slot.set(&$0, nil) })
   }
 }
