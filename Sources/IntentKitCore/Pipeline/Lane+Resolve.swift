@@ -243,7 +243,7 @@ extension Lane {
     }
     guard case .answered(let said?)? = step, said == value || said != current else {
       try questions.countFruitless(.confirmationRequired, lane: self)
-      return .answered(nil)
+      return step ?? .answered(nil)
     }
     if said == value { questions.confirmed.append(value) }
     questions.note(isNew: said != current)
