@@ -144,8 +144,14 @@ import Testing
         intent.type.schema.parameter(named: $0)?.type
       }) {
         let leftOut = schema.cases.filter { $0.name.lowercased().hasSuffix("unknown") }
-        #expect(leftOut == [.init(name: "unknown", rawValue: 0)])
+        #expect(leftOut.map(\.rawValue) == [0])
       }
+    }
+
+    @Test(arguments: SystemTypes.enumerations.map { NamedEnumeration(type: $0) })
+    func `unknown stands for absence, whatever it is called`(_ enumeration: NamedEnumeration) {
+      let hasAbsentUnknown = enumeration.type.hasAbsentUnknown
+      #expect(hasAbsentUnknown)
     }
 
     @Test func `an enumeration is cleared to unknown`() async {
@@ -302,5 +308,20 @@ import Testing
       AddTasksIntent(targetTaskList: list), handler: Lists(), dialogue: ScriptedAnswers(.yes))
     #expect(run.trace.prompts.map(\.reason) == ["listShouldBeCreated"])
     #expect(run.outcome.result == .succeeded)
+  }
+}
+
+struct NamedEnumeration: Sendable, CustomTestStringConvertible {
+  let type: any ParameterEnumeration.Type
+
+  var testDescription: String { "\(type)" }
+}
+
+extension ParameterEnumeration {
+  /// Whether a case is absent just when its name says that it is unknown.
+  fileprivate static var hasAbsentUnknown: Bool {
+    allCases.allSatisfy {
+      $0.isAbsent == ($0.rawValue == 0 && $0.name.lowercased().hasSuffix("unknown"))
+    }
   }
 }
