@@ -1,24 +1,9 @@
 // How one parameter comes to its value: the results of behaviour reference 2.2, the loops of 2.3, the arrays of 2.4.
 
 extension Lane {
-  /// Leads a parameter with one value to its end.
+  /// Leads a parameter with one value to its end, from the handler's first result on.
+  @_semantics("optimize.sil.specialize.generic.never")
   func settleValue<Value: ParameterConvertible, Reason: UnsupportedReason>(
-    of slot: ParameterSlot<Request, Value>,
-    by resolve: (Request) async -> ResolutionResult<Value, Reason>
-  ) async throws(LaneEnd) {
-    // Most parameters are settled by the first result; what questions need is made only when there are some.
-    try beginResolve(slot.method)
-    let result = await resolve(intent)
-    try endResolve(slot.method, result)
-    switch result.kind {
-    case .notImplemented: return
-    case .success(let value): return try write(value, over: slot.get(intent), to: slot)
-    case .notRequired: return try write(nil, over: slot.get(intent), to: slot)
-    default: try await discussValue(of: slot, first: result, by: resolve)
-    }
-  }
-
-  private func discussValue<Value: ParameterConvertible, Reason: UnsupportedReason>(
     of slot: ParameterSlot<Request, Value>, first: ResolutionResult<Value, Reason>,
     by resolve: (Request) async -> ResolutionResult<Value, Reason>
   ) async throws(LaneEnd) {
@@ -35,31 +20,13 @@ extension Lane {
       }
       try beginResolve(slot.method)
       result = await resolve(intent)
-      try endResolve(slot.method, result)
+      try endResolve(slot.method, [.init(result.resultKind, reason: result.reasonName)])
     }
   }
 
-  /// Leads a parameter with several values to its end.
+  /// Leads a parameter with several values to its end, from the handler's first results on.
+  @_semantics("optimize.sil.specialize.generic.never")
   func settleElements<Value: ParameterConvertible, Reason: UnsupportedReason>(
-    of slot: ParameterSlot<Request, [Value]>,
-    by resolve: (Request) async -> [ResolutionResult<Value, Reason>]
-  ) async throws(LaneEnd) {
-    try beginResolve(slot.method)
-    let results = await resolve(intent)
-    try endResolve(slot.method, results)
-    if results.count == 1, case .notImplemented = results[0].kind { return }
-    let current = slot.get(intent)
-    if let current, results.count == current.count {
-      // All settled at the first attempt: nothing to discuss.
-      let values = results.compactMap { result in
-        if case .success(let value) = result.kind { value } else { nil }
-      }
-      if values.count == results.count { return try write(values, over: current, to: slot) }
-    }
-    try await discussElements(of: slot, first: results, by: resolve)
-  }
-
-  private func discussElements<Value: ParameterConvertible, Reason: UnsupportedReason>(
     of slot: ParameterSlot<Request, [Value]>, first: [ResolutionResult<Value, Reason>],
     by resolve: (Request) async -> [ResolutionResult<Value, Reason>]
   ) async throws(LaneEnd) {
@@ -70,6 +37,7 @@ extension Lane {
       questions.beginRound()
       let current = slot.get(intent)
       if results.isEmpty { try judge(Verdict.emptyResult) }
+      if results.count == 1, results[0].kind == .notImplemented { return }
       if results.isEmpty || (results.count == 1 && results[0].kind == .notRequired) {
         return try write(nil, over: current, to: slot)
       }
@@ -86,7 +54,7 @@ extension Lane {
       }
       try beginResolve(slot.method)
       results = await resolve(intent)
-      try endResolve(slot.method, results)
+      try endResolve(slot.method, results.map { .init($0.resultKind, reason: $0.reasonName) })
     }
   }
 

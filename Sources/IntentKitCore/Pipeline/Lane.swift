@@ -77,8 +77,17 @@ final class Lane<Request: Intent> {
   ) async throws(LaneEnd) {
     var resolvers = intent.resolvers[...]
     if let first { resolvers = resolvers.drop { $0.parameter != first } }
+    var current = intent
     for resolver in resolvers {
-      try await resolver.settle(self, handler)
+      try beginResolve(resolver.method)
+      switch await resolver.attempt(handler, current) {
+      case .settled(let results):
+        try endResolve(resolver.method, results)
+      case .open(let results, let settle):
+        try endResolve(resolver.method, results)
+        try await settle(self)
+        current = intent
+      }
     }
   }
 
@@ -226,21 +235,8 @@ final class Lane<Request: Intent> {
     try lifecycle.begin(method)
   }
 
-  /// Notes that a resolve method has given its result.
-  func endResolve<Value, Reason>(
-    _ method: HandlerMethod, _ result: ResolutionResult<Value, Reason>
-  ) throws(LaneEnd) {
-    try endResolve(method, [.init(result.resultKind, reason: result.reasonName)])
-  }
-
   /// Notes that a resolve method has given its results.
-  func endResolve<Value, Reason>(
-    _ method: HandlerMethod, _ results: [ResolutionResult<Value, Reason>]
-  ) throws(LaneEnd) {
-    try endResolve(method, results.map { .init($0.resultKind, reason: $0.reasonName) })
-  }
-
-  private func endResolve(
+  func endResolve(
     _ method: HandlerMethod, _ results: [TraceEvent.ResultSummary]
   ) throws(LaneEnd) {
     lastCall = try lifecycle.end { .resolved(method, results: results, elapsed: $0) }

@@ -23,7 +23,8 @@ final class Lifecycle: Sendable {
   }
 
   private struct State {
-    var intent: any Intent
+    /// The intent once it is no longer the one the request began with.
+    var intent: (any Intent)?
     var response: (any IntentResponse)?
     var events: [TraceEvent] = []
     var call: Call?
@@ -42,8 +43,7 @@ final class Lifecycle: Sendable {
   init(_ intent: any Intent, app: AppDescription, rules: Rules) {
     self.rules = rules
     epoch = Self.time(rules)
-    let state = State(intent: intent)
-    monitor = Locked(state)
+    monitor = Locked(State())
     monitor.withLock { state in
       state.events.reserveCapacity(24)
       // The first call's time runs from here, so that the launch is part of it.
@@ -115,8 +115,8 @@ final class Lifecycle: Sendable {
     keeping response: (any IntentResponse)? = nil, _ event: (Duration) -> TraceEvent.Kind
   ) throws(LaneEnd) -> FinishedCall {
     let now = now
-    let result = monitor.withLock { state -> Result<FinishedCall, LaneEnd> in
-      guard let call = state.call else { return .failure(.abandoned) }
+    let finished = monitor.withLock { state -> FinishedCall? in
+      guard let call = state.call else { return nil }
       let elapsed = now - call.began
       if state.isClosed || state.overdue != nil {
         state.call = nil
@@ -126,19 +126,18 @@ final class Lifecycle: Sendable {
         } else {
           append(.judged(verdict), at: now, to: &state)
         }
-        return .failure(.abandoned)
+        return nil
       }
       state.call = nil
       if let response { state.response = response }
       append(event(elapsed), at: now, to: &state)
-      return .success(FinishedCall(method: call.method, elapsed: elapsed))
+      return FinishedCall(method: call.method, elapsed: elapsed)
     }
-    switch result {
-    case .success(let call): return call
-    case .failure(let end):
+    guard let finished else {
       closeOverdue()
-      throw end
+      throw .abandoned
     }
+    return finished
   }
 
   /// A call of the handler that came back in time.
@@ -199,7 +198,8 @@ final class Lifecycle: Sendable {
   func result<Request: Intent>(of intent: Request) -> IntentRun<Request> {
     monitor.withLock { state in
       IntentRun(
-        intent: state.intent as? Request ?? intent, response: state.response as? Request.Response,
+        intent: state.intent.flatMap { $0 as? Request } ?? intent,
+        response: state.response as? Request.Response,
         trace: Trace(state.events))
     }
   }
