@@ -45,20 +45,28 @@ enum LaneContext {
 /// Whoever wants to know of completions that misbehave.
 protocol CompletionWitness: AnyObject, Sendable {
   /// The call of the handler that is running now.
-  var currentCall: (number: Int, method: HandlerMethod)? { get }
+  var currentCall: WatchedCall? { get }
 
   /// A closure was let go of without being called.
-  func completionDropped(in call: (number: Int, method: HandlerMethod))
+  func completionDropped(in call: WatchedCall)
 
   /// A closure was called again.
-  func completedTwice(in call: (number: Int, method: HandlerMethod))
+  func completedTwice(in call: WatchedCall)
+}
+
+/// The call of a handler that a completion answers.
+struct WatchedCall: Sendable {
+  var number: Int
+  var method: HandlerMethod
+  /// By the request's clock.
+  var began: Duration
 }
 
 /// A completion that is kept alive by the closure a handler holds, and by nothing else.
 private final class Completion<Answer: CompletionAnswer>: Sendable {
   private let continuation: Locked<UnsafeContinuation<Answer, Never>?>
   private let witness: (any CompletionWitness)?
-  private let call: (number: Int, method: HandlerMethod)?
+  private let call: WatchedCall?
 
   init(_ continuation: UnsafeContinuation<Answer, Never>, witness: (any CompletionWitness)?) {
     self.continuation = Locked(continuation)

@@ -2,13 +2,14 @@
 public struct ParameterResolver<Request: Intent>: Sendable {
   /// The name of the parameter.
   public let parameter: String
-  /// Leads the parameter to its value on a lane.
-  let settle: @Sendable (Lane<Request>) async throws(LaneEnd) -> Void
+  /// The handler's method.
+  let method: HandlerMethod
+  /// Asks the handler for the first time.
+  let attempt: @Sendable (Request.Handling, Request) async -> FirstAttempt<Request>
   /// Takes the parameter's value away.
   let clear: @Sendable (inout Request) -> Void
 
   /// Resolves a parameter that holds one value or none; the method is named after it unless another name is given.
-  @_semantics("optimize.sil.specialize.generic.never")
   public static func value<Value: ParameterConvertible, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, Value?> & Sendable,
@@ -24,7 +25,6 @@ public struct ParameterResolver<Request: Intent>: Sendable {
   }
 
   /// Resolves a parameter that always holds a value.
-  @_semantics("optimize.sil.specialize.generic.never")
   public static func value<Value: ParameterConvertible, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, Value> & Sendable,
@@ -41,7 +41,6 @@ public struct ParameterResolver<Request: Intent>: Sendable {
   }
 
   /// Resolves a parameter that holds a case of an enumeration, one of which may stand for absence.
-  @_semantics("optimize.sil.specialize.generic.never")
   public static func value<Value: ParameterEnumeration, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, Value> & Sendable,
@@ -58,7 +57,6 @@ public struct ParameterResolver<Request: Intent>: Sendable {
   }
 
   /// Resolves a parameter that holds a set of options, empty when nothing was said.
-  @_semantics("optimize.sil.specialize.generic.never")
   public static func value<Value: ParameterOptions, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, Value> & Sendable,
@@ -75,7 +73,6 @@ public struct ParameterResolver<Request: Intent>: Sendable {
   }
 
   /// Resolves a parameter that holds several values, with one result for each.
-  @_semantics("optimize.sil.specialize.generic.never")
   public static func elements<Value: ParameterConvertible, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, [Value]?> & Sendable,
@@ -89,8 +86,19 @@ public struct ParameterResolver<Request: Intent>: Sendable {
       parameter: parameter, method: method, get: { $0[keyPath: keyPath] },
       set: { $0[keyPath: keyPath] = $1 })
     return Self(
-      parameter: parameter,
-      settle: { lane async throws(LaneEnd) in try await lane.settleElements(of: slot, by: resolve)
+      parameter: parameter, method: slot.method,
+      attempt: { handler, intent in
+        let results = await resolve(handler, intent)
+        let summaries = results.map { TraceEvent.ResultSummary($0) }
+        if results.count == 1, case .notImplemented = results[0].kind { return .settled(summaries) }
+        if let current = slot.get(intent), results.count == current.count,
+          zip(results, current).allSatisfy({ $0.kind == .success($1) })
+        {
+          return .settled(summaries)
+        }
+        return .open(summaries) { lane async throws(LaneEnd) in
+          try await lane.settleElements(of: slot, first: results) { await resolve(handler, $0) }
+        }
       },
       clear: { slot.set(&$0, nil) })
   }
@@ -105,10 +113,47 @@ extension ParameterResolver {
       >
   ) {
     self.init(
-      parameter: slot.parameter,
-      settle: { lane async throws(LaneEnd) in try await lane.settleValue(of: slot, by: resolve) },
+      parameter: slot.parameter, method: slot.method,
+      attempt: { handler, intent in
+        let result = await resolve(handler, intent)
+        switch result.kind {
+        case .notImplemented:
+          return .settled(TraceEvent.ResultSummary.onlyNotImplemented)
+        case .success(let value) where value == slot.get(intent):
+          return .settled(TraceEvent.ResultSummary.onlySuccess)
+        case .notRequired where slot.get(intent) == nil:
+          return .settled(TraceEvent.ResultSummary.onlyNotRequired)
+        default:
+          return .open([TraceEvent.ResultSummary(result)]) { lane async throws(LaneEnd) in
+            try await lane.settleValue(of: slot, first: result) { await resolve(handler, $0) }
+          }
+        }
+      },
       clear: { slot.set(&$0, nil) })
   }
+}
+
+/// What a handler said when it was asked about a parameter for the first time.
+///
+/// Most parameters are settled by that. So this much is compiled for each of them, while all that follows otherwise is
+/// compiled once.
+enum FirstAttempt<Request: Intent>: Sendable {
+  /// The parameter stays as it is.
+  case settled([TraceEvent.ResultSummary])
+  /// There is something to write or to talk about.
+  case open(
+    [TraceEvent.ResultSummary], @Sendable (Lane<Request>) async throws(LaneEnd) -> Void)
+}
+
+extension TraceEvent.ResultSummary {
+  fileprivate init<Value, Reason>(_ result: ResolutionResult<Value, Reason>) {
+    self.init(result.resultKind, reason: result.reasonName)
+  }
+
+  // The commonest summaries, made once.
+  fileprivate static let onlySuccess = [Self(.success)]
+  fileprivate static let onlyNotRequired = [Self(.notRequired)]
+  fileprivate static let onlyNotImplemented = [Self(.notImplemented)]
 }
 
 /// The place of one parameter in an intent, and the method that settles it.

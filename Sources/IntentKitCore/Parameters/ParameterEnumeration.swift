@@ -50,8 +50,8 @@ extension ParameterEnumeration {
   public var parameterValue: ParameterValue { .string(name) }
   public var spokenText: String { name.words }
 
-  /// SiriKit's zero case `unknown` means that nothing was said.
-  public var isAbsent: Bool { rawValue == 0 && Self.caseNames.first == "unknown" }
+  /// SiriKit's zero case `unknown`, or `sourceUnknown`, means that nothing was said.
+  public var isAbsent: Bool { rawValue == 0 && Self.caseNames.first?.hasSuffix("nknown") == true }
 
   public init(from decoder: any Decoder) throws {
     self = try Self(decodingParameterFrom: decoder)

@@ -18,6 +18,17 @@ public enum Answer: Sendable, Hashable {
   case unavailable
 }
 
+extension Answer {
+  /// True for yes, false for no, nil for anything else.
+  var isYes: Bool? {
+    switch self {
+    case .yes: true
+    case .no: false
+    default: nil
+    }
+  }
+}
+
 extension Answer: ParameterConvertible, Codable {
   public static var parameterType: ParameterType { .any }
 

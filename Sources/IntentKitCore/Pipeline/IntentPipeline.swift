@@ -61,6 +61,30 @@ public struct IntentPipeline: Sendable {
     app: AppDescription = AppDescription(displayName: "App"),
     device: DeviceState = DeviceState()
   ) async -> IntentRun<Request> {
+    await run(intent, dialogue: dialogue, app: app, device: device) { handler }
+  }
+
+  /// Runs one request with the handler that a provider gives for it.
+  ///
+  /// The provider is asked once the device is unlocked, and what it takes counts into the first call's time.
+  ///
+  /// - Returns: The run; refused when the provider has no handler, or one of the wrong kind.
+  public func run<Request: Intent>(
+    _ intent: Request,
+    provider: any IntentHandlerProvider,
+    dialogue: any Dialogue = SilentDialogue(),
+    app: AppDescription = AppDescription(displayName: "App"),
+    device: DeviceState = DeviceState()
+  ) async -> IntentRun<Request> {
+    await run(intent, dialogue: dialogue, app: app, device: device) {
+      provider.handler(for: intent) as? Request.Handling
+    }
+  }
+
+  private func run<Request: Intent>(
+    _ intent: Request, dialogue: any Dialogue, app: AppDescription, device: DeviceState,
+    provide: @escaping @Sendable () -> Request.Handling?
+  ) async -> IntentRun<Request> {
     let watchdog = clockWatchdog ?? .real
     let simulation = Lifecycle.Simulation(time)
     let executor = LaneExecutor(pool: .shared, onIdle: simulation?.moveTime)
@@ -71,45 +95,23 @@ public struct IntentPipeline: Sendable {
         observer: observer, lateObserver: lateObserver))
     simulation?.begin(lifecycle)
     watchdog.watch(lifecycle)
-    // Unstructured on purpose: a task group would wait for a handler that ignores its cancellation, and the limit
-    // must hold for that one too.
-    let lane = Task(executorPreference: executor) {
-      await LaneContext.$witness.withValue(lifecycle) {
-        await Lane(
-          intent, handler: handler, dialogue: dialogue, app: app, device: device,
-          lifecycle: lifecycle
-        ).run()
-      }
-    }
     await withTaskCancellationHandler {
+      // Unstructured on purpose: a task group would wait for a handler that ignores its cancellation, and the limit
+      // must hold for that one too.
+      let lane = Task(executorPreference: executor) {
+        await LaneContext.$witness.withValue(lifecycle) {
+          await Lane(
+            intent, provide: provide, dialogue: dialogue, app: app, device: device,
+            lifecycle: lifecycle
+          ).run()
+        }
+      }
       await lifecycle.finish()
+      lane.cancel()
     } onCancel: {
       lifecycle.close(Outcome(.cancelled, reason: "taskCancelled"))
     }
-    lane.cancel()
     simulation?.end()
     return lifecycle.result(of: intent)
-  }
-
-  /// Runs one request with the handler that a provider gives for it.
-  ///
-  /// - Returns: The run; refused when the provider has no handler, or one of the wrong kind.
-  public func run<Request: Intent>(
-    _ intent: Request,
-    provider: any IntentHandlerProvider,
-    dialogue: any Dialogue = SilentDialogue(),
-    app: AppDescription = AppDescription(displayName: "App"),
-    device: DeviceState = DeviceState()
-  ) async -> IntentRun<Request> {
-    guard let handler = provider.handler(for: intent) as? Request.Handling else {
-      let start = TraceEvent(
-        at: .zero,
-        .started(
-          intent: intent.schema.name, parameters: FieldSnapshot(intent), app: app.displayName))
-      let end = TraceEvent(at: .zero, .ended(Outcome(.refused, reason: "noHandler")))
-      for event in [start, end] { observer?(event) }
-      return IntentRun(intent: intent, response: nil, trace: Trace([start, end]))
-    }
-    return await run(intent, handler: handler, dialogue: dialogue, app: app, device: device)
   }
 }

@@ -1,31 +1,17 @@
 // How one parameter comes to its value: the results of behaviour reference 2.2, the loops of 2.3, the arrays of 2.4.
 
 extension Lane {
-  /// Leads a parameter with one value to its end.
+  /// Leads a parameter with one value to its end, from the handler's first result on.
+  @_semantics("optimize.sil.specialize.generic.never")
   func settleValue<Value: ParameterConvertible, Reason: UnsupportedReason>(
-    of slot: ParameterSlot<Request, Value>,
-    by resolve: (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
-  ) async throws(LaneEnd) {
-    // Most parameters are settled by the first result; what questions need is made only when there are some.
-    try beginResolve(slot.method)
-    let result = await resolve(handler, intent)
-    try endResolve(slot.method, result)
-    switch result.kind {
-    case .notImplemented: return
-    case .success(let value): return try write(value, over: slot.get(intent), to: slot)
-    case .notRequired: return try write(nil, over: slot.get(intent), to: slot)
-    default: try await discussValue(of: slot, first: result, by: resolve)
-    }
-  }
-
-  private func discussValue<Value: ParameterConvertible, Reason: UnsupportedReason>(
     of slot: ParameterSlot<Request, Value>, first: ResolutionResult<Value, Reason>,
-    by resolve: (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
+    by resolve: (Request) async -> ResolutionResult<Value, Reason>
   ) async throws(LaneEnd) {
     let method = method(for: slot.parameter)
     var questions = Questions<Value>(parameter: slot.parameter)
     var result = first
     while true {
+      questions.beginRound()
       let current = slot.get(intent)
       switch try await take(result, current: current, method: method, questions: &questions) {
       case .untouched: return
@@ -33,41 +19,25 @@ extension Lane {
       case .answered(let value): try write(value, over: current, to: slot)
       }
       try beginResolve(slot.method)
-      result = await resolve(handler, intent)
-      try endResolve(slot.method, result)
+      result = await resolve(intent)
+      try endResolve(slot.method, [.init(result.resultKind, reason: result.reasonName)])
     }
   }
 
-  /// Leads a parameter with several values to its end.
+  /// Leads a parameter with several values to its end, from the handler's first results on.
+  @_semantics("optimize.sil.specialize.generic.never")
   func settleElements<Value: ParameterConvertible, Reason: UnsupportedReason>(
-    of slot: ParameterSlot<Request, [Value]>,
-    by resolve: (Request.Handling, Request) async -> [ResolutionResult<Value, Reason>]
-  ) async throws(LaneEnd) {
-    try beginResolve(slot.method)
-    let results = await resolve(handler, intent)
-    try endResolve(slot.method, results)
-    if results.count == 1, case .notImplemented = results[0].kind { return }
-    let current = slot.get(intent)
-    if let current, results.count == current.count {
-      // All settled at the first attempt: nothing to discuss.
-      let values = results.compactMap { result in
-        if case .success(let value) = result.kind { value } else { nil }
-      }
-      if values.count == results.count { return try write(values, over: current, to: slot) }
-    }
-    try await discussElements(of: slot, first: results, by: resolve)
-  }
-
-  private func discussElements<Value: ParameterConvertible, Reason: UnsupportedReason>(
     of slot: ParameterSlot<Request, [Value]>, first: [ResolutionResult<Value, Reason>],
-    by resolve: (Request.Handling, Request) async -> [ResolutionResult<Value, Reason>]
+    by resolve: (Request) async -> [ResolutionResult<Value, Reason>]
   ) async throws(LaneEnd) {
     let method = method(for: slot.parameter)
     var questions = Questions<Value>(parameter: slot.parameter)
     var results = first
     while true {
+      questions.beginRound()
       let current = slot.get(intent)
       if results.isEmpty { try judge(Verdict.emptyResult) }
+      if results.count == 1, results[0].kind == .notImplemented { return }
       if results.isEmpty || (results.count == 1 && results[0].kind == .notRequired) {
         return try write(nil, over: current, to: slot)
       }
@@ -83,8 +53,8 @@ extension Lane {
         if !isOpen { return }
       }
       try beginResolve(slot.method)
-      results = await resolve(handler, intent)
-      try endResolve(slot.method, results)
+      results = await resolve(intent)
+      try endResolve(slot.method, results.map { .init($0.resultKind, reason: $0.reasonName) })
     }
   }
 
@@ -168,8 +138,9 @@ extension Lane {
         return try await askForValue(.needsValue, current: nil, questions: &questions)
       }
       // A yes to this very value was given: asking for it again would never end.
-      if questions.confirmed == value { return .settled(value) }
-      return try await askForYes(to: value, reason: reason?.name, questions: &questions)
+      if questions.confirmed.contains(value) { return .settled(value) }
+      return try await askForYes(
+        to: value, current: current, reason: reason?.name, questions: &questions)
     }
   }
 
@@ -185,12 +156,11 @@ extension Lane {
       kind, parameter: questions.parameter, element: questions.element, cause: cause,
       reason: reason, value: current?.parameterValue, valueText: current?.spokenText,
       options: options)
-    let value: Value? = try await typedAnswer(to: prompt) { answer in
+    let value: Value? = try await ask(prompt) { answer in
       switch answer {
-      case .value(let value): value
-      case .option(let index): options.indices.contains(index) ? options[index].value : nil
-      case .yes: .boolean(true)
-      case .no: Value.parameterType == .boolean ? .boolean(false) : nil
+      case .value(let value): .said(value)
+      case .option(let index) where options.indices.contains(index): .said(options[index].value)
+      case .yes, .no: kind == .confirmation ? answer.isYes.flatMap { .said(.boolean($0)) } : nil
       default: nil
       }
     }
@@ -207,68 +177,57 @@ extension Lane {
     let prompt = Prompt(
       .choice, parameter: questions.parameter, element: questions.element, cause: .disambiguation,
       value: current?.parameterValue, valueText: current?.spokenText, options: options)
-    var picked: Value?
-    let value: Value? = try await typedAnswer(to: prompt) { answer in
+    let value: Value? = try await ask(prompt) { answer in
       switch answer {
-      case .option(let index) where values.indices.contains(index):
-        picked = values[index]
-        return options[index].value
-      case .value(let value): return value
-      default: return nil
+      case .option(let index): values.indices.contains(index) ? values[index] : nil
+      case .value(let value): .said(value)
+      default: nil
       }
     }
     // A choice that the handler offers again and again brings nothing new.
-    if picked != nil, picked == questions.chosen {
-      try questions.countFruitless(.disambiguation, lane: self)
+    if let value, !questions.chosen.contains(value) {
+      questions.chosen.append(value)
+      questions.note(isNew: true)
     } else {
-      questions.note(isNew: value != nil)
+      try questions.countFruitless(.disambiguation, lane: self)
     }
-    questions.chosen = picked
-    return .answered(picked ?? value)
+    return .answered(value)
   }
 
   private func askForYes<Value: ParameterConvertible>(
-    to value: Value, reason: String?, questions: inout Questions<Value>
+    to value: Value, current: Value?, reason: String?, questions: inout Questions<Value>
   ) async throws(LaneEnd) -> Step<Value> {
     let prompt = Prompt(
       .confirmation, parameter: questions.parameter, element: questions.element,
       cause: .confirmationRequired, reason: reason, value: value.parameterValue,
       valueText: value.spokenText)
-    switch try await ask(prompt) {
-    case .yes:
-      questions.confirmed = value
-      return .answered(value)
-    case .value(let other):
-      if let other = try? Value(parameterValue: other) { return .answered(other) }
-      return .answered(nil)
-    default:
-      questions.confirmed = nil
-      return .answered(nil)
+    let step: Step<Value>? = try await ask(prompt) { answer in
+      switch answer {
+      case .yes: .answered(value)
+      case .no: .answered(nil)
+      case .value(let other): Value.said(other).map { .answered($0) }
+      default: nil
+      }
     }
+    guard case .answered(let said?)? = step, said == value || said != current else {
+      try questions.countFruitless(.confirmationRequired, lane: self)
+      return step ?? .answered(nil)
+    }
+    if said == value { questions.confirmed.append(value) }
+    questions.note(isNew: said != current)
+    return .answered(said)
   }
 
   private func askForElements<Value: ParameterConvertible>(
     _ slot: ParameterSlot<Request, [Value]>, cause: ResultKind
   ) async throws(LaneEnd) -> [Value]? {
     let prompt = Prompt(.value, parameter: slot.parameter, cause: cause)
-    return try await typedAnswer(to: prompt) { answer in
-      guard case .value(let value) = answer else { return nil }
-      if case .array = value { return value }
-      return .array([value])
-    }
-  }
-
-  /// Asks until the answer fits the parameter's type, or twice in vain.
-  private func typedAnswer<Value: ParameterConvertible>(
-    to prompt: Prompt, _ read: (Answer) -> ParameterValue?
-  ) async throws(LaneEnd) -> Value? {
-    var prompt = prompt
-    while true {
-      let answer = try await ask(prompt)
-      if let value = read(answer).flatMap({ try? Value(parameterValue: $0) }) { return value }
-      if case .notUnderstood = answer { return nil }
-      guard !prompt.isRepeated else { return nil }
-      prompt.isRepeated = true
+    return try await ask(prompt) { answer in
+      switch answer {
+      case .value(.array(let values)): .said(.array(values))
+      case .value(let value): .said([value])
+      default: nil
+      }
     }
   }
 
@@ -280,6 +239,9 @@ extension Lane {
     guard value != current else { return }
     var changed = intent
     slot.set(&changed, value)
+    // A parameter that always holds something keeps it, and a value that stands for absence is none.
+    let value = slot.get(changed)
+    guard value != current else { return }
     try replace(with: changed, parameter: slot.parameter, value: value?.parameterValue)
   }
 
@@ -305,20 +267,28 @@ private struct Questions<Value: ParameterConvertible> {
   var parameter: String
   /// The element in question.
   var element: Int?
-  /// The value the user said yes to.
-  var confirmed: Value?
-  /// The value the user chose last.
-  var chosen: Value?
+  /// The values the user said yes to; there may be one for each element.
+  var confirmed: [Value] = []
+  /// The values the user chose so far.
+  var chosen: [Value] = []
   private var fruitless = 0
+  private var isCounted = false
 
   init(parameter: String) {
     self.parameter = parameter
+  }
+
+  /// Begins with what one call of the method gave; however many elements it asks about, it counts once.
+  mutating func beginRound() {
+    isCounted = false
   }
 
   /// Counts a result that asks, and gives up when too many in a row brought nothing new.
   mutating func countFruitless<Request>(
     _ result: ResultKind, lane: Lane<Request>
   ) throws(LaneEnd) {
+    guard !isCounted else { return }
+    isCounted = true
     fruitless += 1
     guard fruitless >= QuestionGuard.mostFruitless else { return }
     let rounds = fruitless
@@ -329,6 +299,14 @@ private struct Questions<Value: ParameterConvertible> {
   /// Notes whether an answer brought something new.
   mutating func note(isNew: Bool) {
     if isNew { fruitless = 0 }
+  }
+}
+
+extension ParameterConvertible {
+  /// What the user said, or nil when it does not fit or says nothing.
+  fileprivate static func said(_ value: ParameterValue) -> Self? {
+    guard let value = try? Self(parameterValue: value), !value.isAbsent else { return nil }
+    return value
   }
 }
 

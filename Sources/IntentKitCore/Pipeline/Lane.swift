@@ -6,7 +6,7 @@ private let slow = Duration.seconds(3)
 /// A lane is the only one that talks to the handler and to the user. It lives on one task and is abandoned there when
 /// its lifecycle is closed from outside.
 final class Lane<Request: Intent> {
-  let handler: Request.Handling
+  let provide: @Sendable () -> Request.Handling?
   let dialogue: any Dialogue
   let app: AppDescription
   let device: DeviceState
@@ -16,11 +16,11 @@ final class Lane<Request: Intent> {
   private var guardian = QuestionGuard()
 
   init(
-    _ intent: Request, handler: Request.Handling, dialogue: any Dialogue, app: AppDescription,
-    device: DeviceState, lifecycle: Lifecycle
+    _ intent: Request, provide: @escaping @Sendable () -> Request.Handling?,
+    dialogue: any Dialogue, app: AppDescription, device: DeviceState, lifecycle: Lifecycle
   ) {
     self.intent = intent
-    self.handler = handler
+    self.provide = provide
     self.dialogue = dialogue
     self.app = app
     self.device = device
@@ -32,14 +32,15 @@ final class Lane<Request: Intent> {
   func run() async {
     do throws(LaneEnd) {
       try await admit()
+      guard let handler = provide() else { throw refused("noHandler") }
       var first: String?
       repeat {
-        try await resolve(from: first)
-        let mustAsk = try await confirm()
+        try await resolve(from: first, with: handler)
+        let mustAsk = try await confirm(with: handler)
         guard mustAsk else { break }
         first = try await askUser()
       } while first != nil
-      try await handle()
+      try await handle(with: handler)
     } catch {
       if case .ended(let outcome) = error { lifecycle.close(outcome) }
     }
@@ -60,7 +61,7 @@ final class Lane<Request: Intent> {
       schema.requiresUnlock || app.intentsRestrictedWhileLocked.contains(schema.siriKitName)
     if device.isLocked, mustUnlock {
       lifecycle.pauseLaunch()
-      guard try await ask(Prompt(.unlock)) == .yes else { throw refused("locked") }
+      guard try await ask(Prompt(.unlock), { $0.isYes }) == true else { throw refused("locked") }
     }
   }
 
@@ -71,18 +72,29 @@ final class Lane<Request: Intent> {
   // MARK: - Phases
 
   /// Settles the parameters in their order, from one of them on.
-  private func resolve(from first: String?) async throws(LaneEnd) {
+  private func resolve(
+    from first: String?, with handler: Request.Handling
+  ) async throws(LaneEnd) {
     var resolvers = intent.resolvers[...]
     if let first { resolvers = resolvers.drop { $0.parameter != first } }
+    var current = intent
     for resolver in resolvers {
-      try await resolver.settle(self)
+      try beginResolve(resolver.method)
+      switch await resolver.attempt(handler, current) {
+      case .settled(let results):
+        try endResolve(resolver.method, results)
+      case .open(let results, let settle):
+        try endResolve(resolver.method, results)
+        try await settle(self)
+        current = intent
+      }
     }
   }
 
   /// Asks whether the request could be carried out (behaviour reference, section 3).
   ///
   /// - Returns: Whether the user must be asked as well.
-  private func confirm() async throws(LaneEnd) -> Bool {
+  private func confirm(with handler: Request.Handling) async throws(LaneEnd) -> Bool {
     try lifecycle.begin(.confirm)
     let response = await intent.confirm(with: handler)
     try end(.confirm, with: response)
@@ -110,7 +122,13 @@ final class Lane<Request: Intent> {
   ///
   /// - Returns: The parameter from which to resolve again, or nil when the request is to be handled.
   private func askUser() async throws(LaneEnd) -> String? {
-    switch try await ask(Prompt(.request)) {
+    let answer = try await ask(Prompt(.request)) { answer in
+      switch answer {
+      case .yes, .no, .change: answer
+      default: nil
+      }
+    }
+    switch answer {
     case .yes: return nil
     case .change(let parameter):
       guard let resolver = intent.resolvers.first(where: { $0.parameter == parameter }) else {
@@ -125,14 +143,11 @@ final class Lane<Request: Intent> {
   }
 
   /// Has the request carried out (behaviour reference, section 4).
-  private func handle() async throws(LaneEnd) {
+  private func handle(with handler: Request.Handling) async throws(LaneEnd) {
     try lifecycle.begin(.handle)
     let response = await intent.handle(with: handler)
     try end(.handle, with: response)
     let code = try declared(response)
-    if lastCall.elapsed > slow, code.meaning != .inProgress {
-      try judge(Verdict.slowAnswer)
-    }
     switch code.meaning {
     case .ready, .userConfirmationRequired: throw try notAllowed(code)
     default: throw try end(with: response, code)
@@ -205,11 +220,13 @@ final class Lane<Request: Intent> {
   private func end(
     _ method: HandlerMethod, with response: Request.Response
   ) throws(LaneEnd) {
-    lastCall = try lifecycle.end { elapsed in
+    lastCall = try lifecycle.end(keeping: response) { elapsed in
       .responded(
         method, code: response.code.name, response: FieldSnapshot(response), elapsed: elapsed)
     }
-    lifecycle.keep(response)
+    if lastCall.elapsed > slow, response.code.meaning != .inProgress {
+      try judge(Verdict.slowAnswer)
+    }
   }
 
   /// Notes that a resolve method is called.
@@ -218,21 +235,8 @@ final class Lane<Request: Intent> {
     try lifecycle.begin(method)
   }
 
-  /// Notes that a resolve method has given its result.
-  func endResolve<Value, Reason>(
-    _ method: HandlerMethod, _ result: ResolutionResult<Value, Reason>
-  ) throws(LaneEnd) {
-    try endResolve(method, [.init(result.resultKind, reason: result.reasonName)])
-  }
-
   /// Notes that a resolve method has given its results.
-  func endResolve<Value, Reason>(
-    _ method: HandlerMethod, _ results: [ResolutionResult<Value, Reason>]
-  ) throws(LaneEnd) {
-    try endResolve(method, results.map { .init($0.resultKind, reason: $0.reasonName) })
-  }
-
-  private func endResolve(
+  func endResolve(
     _ method: HandlerMethod, _ results: [TraceEvent.ResultSummary]
   ) throws(LaneEnd) {
     lastCall = try lifecycle.end { .resolved(method, results: results, elapsed: $0) }
@@ -245,7 +249,13 @@ final class Lane<Request: Intent> {
   }
 
   /// Asks the user, and ends the request when nobody is there or the user calls it off.
-  func ask(_ prompt: Prompt) async throws(LaneEnd) -> Answer {
+  ///
+  /// An answer that cannot be read is asked for once more (behaviour reference, 2.3).
+  ///
+  /// - Returns: What was read from the answer, or nil when both could not be.
+  func ask<Result>(
+    _ prompt: Prompt, _ read: (Answer) -> Result?
+  ) async throws(LaneEnd) -> Result? {
     var prompt = prompt
     while true {
       try lifecycle.record(.asked(prompt))
@@ -259,12 +269,11 @@ final class Lane<Request: Intent> {
         let waitsForYes = prompt.kind != .value && prompt.kind != .choice
         throw .ended(
           Outcome(waitsForYes ? .awaitingConfirmation : .needsInput, phase: phase(of: prompt)))
-      case .notUnderstood where !prompt.isRepeated:
-        // Once more; a second time the caller goes on without an answer (behaviour reference, 2.3).
-        prompt.isRepeated = true
       default:
-        return answer
+        if let result = read(answer) { return result }
       }
+      guard !prompt.isRepeated else { return nil }
+      prompt.isRepeated = true
     }
   }
 
@@ -281,8 +290,7 @@ final class Lane<Request: Intent> {
     with changed: Request, parameter: String, value: ParameterValue?
   ) throws(LaneEnd) {
     intent = changed
-    lifecycle.keep(changed)
-    try lifecycle.record(.changed(parameter: parameter, value: value))
+    try lifecycle.record(.changed(parameter: parameter, value: value), keeping: changed)
   }
 }
 

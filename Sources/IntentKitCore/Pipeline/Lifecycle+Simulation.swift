@@ -22,7 +22,9 @@ extension Lifecycle {
 
     /// Moves the clock if there is nothing else to do.
     var moveTime: @Sendable () -> Void {
-      { [weak self] in self?.lifecycle.withLock { $0.value }?.moveTime() }
+      // Under the lock, so that one thread moves the clock at a time: another could take a lane for idle that the
+      // first has just woken.
+      { [weak self] in self?.lifecycle.withLock { $0.value?.moveTime() } }
     }
 
     /// Begins to look after a lifecycle.

@@ -23,7 +23,8 @@ final class Lifecycle: Sendable {
   }
 
   private struct State {
-    var intent: any Intent
+    /// The intent once it is no longer the one the request began with.
+    var intent: (any Intent)?
     var response: (any IntentResponse)?
     var events: [TraceEvent] = []
     var call: Call?
@@ -42,8 +43,7 @@ final class Lifecycle: Sendable {
   init(_ intent: any Intent, app: AppDescription, rules: Rules) {
     self.rules = rules
     epoch = Self.time(rules)
-    let state = State(intent: intent)
-    monitor = Locked(state)
+    monitor = Locked(State())
     monitor.withLock { state in
       state.events.reserveCapacity(24)
       // The first call's time runs from here, so that the launch is part of it.
@@ -71,11 +71,14 @@ final class Lifecycle: Sendable {
 
   // MARK: - What the lane does
 
-  /// Writes down a step.
-  func record(_ kind: TraceEvent.Kind) throws(LaneEnd) {
+  /// Writes down a step, and keeps the intent as it is after it.
+  func record(
+    _ kind: TraceEvent.Kind, keeping intent: (any Intent)? = nil
+  ) throws(LaneEnd) {
     let now = now
     try monitor.withLock { state throws(LaneEnd) in
       guard !state.isClosed else { throw .abandoned }
+      if let intent { state.intent = intent }
       append(kind, at: now, to: &state)
     }
   }
@@ -83,16 +86,6 @@ final class Lifecycle: Sendable {
   /// Writes down a judgement on a call that has just ended.
   func judge(_ make: (HandlerMethod, Duration) -> Verdict, of call: FinishedCall) throws(LaneEnd) {
     try record(.judged(make(call.method, call.elapsed)))
-  }
-
-  /// Keeps the intent as it is now.
-  func keep(_ intent: any Intent) {
-    monitor.withLock { $0.intent = intent }
-  }
-
-  /// Keeps the last response.
-  func keep(_ response: any IntentResponse) {
-    monitor.withLock { $0.response = response }
   }
 
   /// Stops the time of the launch, because somebody else than the handler is asked first.
@@ -117,32 +110,34 @@ final class Lifecycle: Sendable {
     }
   }
 
-  /// Notes that the handler has answered, unless it is too late.
-  func end(_ event: (Duration) -> TraceEvent.Kind) throws(LaneEnd) -> FinishedCall {
+  /// Notes that the handler has answered, unless it is too late, and keeps its response.
+  func end(
+    keeping response: (any IntentResponse)? = nil, _ event: (Duration) -> TraceEvent.Kind
+  ) throws(LaneEnd) -> FinishedCall {
     let now = now
-    let result = monitor.withLock { state -> Result<FinishedCall, LaneEnd> in
-      guard let call = state.call else { return .failure(.abandoned) }
+    let finished = monitor.withLock { state -> FinishedCall? in
+      guard let call = state.call else { return nil }
       let elapsed = now - call.began
       if state.isClosed || state.overdue != nil {
         state.call = nil
         let verdict = Verdict.completedLate(call.method, elapsed: elapsed, limit: rules.limit)
         if state.isClosed {
-          if elapsed > rules.limit { rules.lateObserver?(verdict) }
+          if elapsed >= rules.limit { rules.lateObserver?(verdict) }
         } else {
           append(.judged(verdict), at: now, to: &state)
         }
-        return .failure(.abandoned)
+        return nil
       }
       state.call = nil
+      if let response { state.response = response }
       append(event(elapsed), at: now, to: &state)
-      return .success(FinishedCall(method: call.method, elapsed: elapsed))
+      return FinishedCall(method: call.method, elapsed: elapsed)
     }
-    switch result {
-    case .success(let call): return call
-    case .failure(let end):
+    guard let finished else {
       closeOverdue()
-      throw end
+      throw .abandoned
     }
+    return finished
   }
 
   /// A call of the handler that came back in time.
@@ -170,17 +165,19 @@ final class Lifecycle: Sendable {
     return state.waiter
   }
 
-  /// Ends the request because of what a call did.
-  private func fault(_ callNumber: Int, _ make: (Duration) -> Verdict) {
+  /// Ends the request because of what a call did; when it has ended already, only the late observer is told.
+  private func fault(_ verdict: (Duration) -> Verdict, of call: WatchedCall) {
     let now = now
     let waiter = monitor.withLock { state -> UnsafeContinuation<Void, Never>? in
-      guard !state.isClosed, state.overdue == nil else { return nil }
-      let began = state.call?.number == callNumber ? state.call?.began : nil
-      let verdict = make(began.map { now - $0 } ?? .zero)
+      let verdict = verdict(now - call.began)
+      guard !state.isClosed else {
+        rules.lateObserver?(verdict)
+        return nil
+      }
       append(.judged(verdict), at: now, to: &state)
-      append(
-        .ended(Outcome(.failed, phase: verdict.method.phase, reason: verdict.id.rawValue)),
-        at: now, to: &state)
+      let outcome = Outcome(
+        .failed, phase: verdict.method.phase, reason: verdict.id.rawValue)
+      append(.ended(state.overdue?.outcome ?? outcome), at: now, to: &state)
       return shut(&state)
     }
     waiter?.resume()
@@ -201,7 +198,8 @@ final class Lifecycle: Sendable {
   func result<Request: Intent>(of intent: Request) -> IntentRun<Request> {
     monitor.withLock { state in
       IntentRun(
-        intent: state.intent as? Request ?? intent, response: state.response as? Request.Response,
+        intent: state.intent.flatMap { $0 as? Request } ?? intent,
+        response: state.response as? Request.Response,
         trace: Trace(state.events))
     }
   }
@@ -209,9 +207,15 @@ final class Lifecycle: Sendable {
   // MARK: - Time
 
   /// Ends the request, or leaves it open a little to see whether the answer is merely late.
-  private func overdue(_ silence: Silence, at moment: Duration) {
-    let waiter = monitor.withLock { state -> UnsafeContinuation<Void, Never>? in
-      guard !state.isClosed, state.overdue == nil, let call = state.call else { return nil }
+  ///
+  /// - Returns: Whether the call was still waited for.
+  private func overdue(_ silence: Silence, of call: Call, at moment: Duration) -> Bool {
+    let (wasAwaited, waiter) = monitor.withLock {
+      state -> (Bool, UnsafeContinuation<Void, Never>?) in
+      guard !state.isClosed, state.overdue == nil, state.call?.number == call.number else {
+        return (false, nil)
+      }
+      rules.simulation?.clock.advance(to: .init(offset: epoch + moment))
       let verdict = Verdict.noAnswer(
         call.method, elapsed: moment - call.began, limit: rules.limit, silence: silence,
         patience: rules.simulation?.patience)
@@ -219,12 +223,13 @@ final class Lifecycle: Sendable {
       let outcome = Outcome(.failed, phase: call.method.phase, reason: verdict.id.rawValue)
       if rules.simulation != nil, silence == .sleeping {
         state.overdue = (outcome, moment)
-        return nil
+        return (true, nil)
       }
       append(.ended(outcome), at: moment, to: &state)
-      return shut(&state)
+      return (true, shut(&state))
     }
     waiter?.resume()
+    return wasAwaited
   }
 
   /// Ends a request whose overdue call will not be waited for any longer.
@@ -234,7 +239,7 @@ final class Lifecycle: Sendable {
 }
 
 extension Lifecycle {
-  /// Moves simulated time on when the lane has nothing to do but sleep.
+  /// Moves simulated time on when the lane has nothing to do but sleep; for one thread at a time.
   func moveTime() {
     guard let simulation = rules.simulation, rules.lane.isIdle else { return }
     let (isClosed, call, overdue) = monitor.withLock { ($0.isClosed, $0.call, $0.overdue) }
@@ -249,9 +254,7 @@ extension Lifecycle {
         return closeOverdue()
       }
     } else if let call, wake.offset - epoch > call.began + rules.limit {
-      let deadline = call.began + rules.limit
-      clock.advance(to: .init(offset: epoch + deadline))
-      self.overdue(.sleeping, at: deadline)
+      guard self.overdue(.sleeping, of: call, at: call.began + rules.limit) else { return }
       return moveTime()
     }
     clock.advance(to: wake)
@@ -276,28 +279,26 @@ extension Lifecycle: Watched {
     }
     let silence: Silence =
       !rules.lane.hasBegun ? .queued : rules.lane.isIdle ? .suspended : .blocking
-    if let simulation = rules.simulation {
-      let deadline = call.began + rules.limit
-      simulation.clock.advance(to: .init(offset: epoch + deadline))
-      overdue(silence, at: deadline)
-    } else {
-      overdue(silence, at: now - epoch)
-    }
-    return nil
+    let moment = rules.simulation == nil ? now - epoch : call.began + rules.limit
+    // The answer may have come while we looked; then the next call has its own time.
+    return overdue(silence, of: call, at: moment) ? nil : nextLook(now: now)
   }
 }
 
 extension Lifecycle: CompletionWitness {
-  var currentCall: (number: Int, method: HandlerMethod)? {
-    monitor.withLock { state in state.call.map { ($0.number, $0.method) } }
+  var currentCall: WatchedCall? {
+    monitor.withLock { state in
+      state.call.map { WatchedCall(number: $0.number, method: $0.method, began: $0.began) }
+    }
   }
 
-  func completionDropped(in call: (number: Int, method: HandlerMethod)) {
-    fault(call.number) { .completionDropped(call.method, elapsed: $0) }
-    closeOverdue()
+  func completionDropped(in call: WatchedCall) {
+    // What the call still gives is no answer.
+    monitor.withLock { if $0.call?.number == call.number { $0.call = nil } }
+    fault({ .completionDropped(call.method, elapsed: $0) }, of: call)
   }
 
-  func completedTwice(in call: (number: Int, method: HandlerMethod)) {
-    fault(call.number) { .completedTwice(call.method, elapsed: $0) }
+  func completedTwice(in call: WatchedCall) {
+    fault({ .completedTwice(call.method, elapsed: $0) }, of: call)
   }
 }

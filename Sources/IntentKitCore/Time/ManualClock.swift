@@ -103,13 +103,17 @@ public final class ManualClock: Clock, Sendable {
 
   /// Moves the clock forward and wakes those whose time has come, in the order of their moments.
   public func advance(by duration: Duration) {
-    advance(to: now.advanced(by: duration))
+    advance { $0.advanced(by: duration) }
   }
 
   /// Moves the clock to a moment, never back, and wakes those whose time has come.
   public func advance(to moment: Instant) {
+    advance { _ in moment }
+  }
+
+  private func advance(_ moment: (Instant) -> Instant) {
     let due = monitor.withLock { state -> [Sleeper] in
-      state.now = max(state.now, moment)
+      state.now = max(state.now, moment(state.now))
       let due = state.sleepers.filter { $0.deadline <= state.now }
       state.sleepers.removeAll { $0.deadline <= state.now }
       return due.sorted { ($0.deadline, $0.id) < ($1.deadline, $1.id) }

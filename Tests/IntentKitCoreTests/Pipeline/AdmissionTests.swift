@@ -1,0 +1,145 @@
+import IntentKitCore
+import Testing
+
+/// Behaviour reference, section 5.2 and the errors 2002 and 2003: what must hold before the handler is asked at all.
+@Suite struct `A handler is not asked` {
+  @Test(arguments: SiriAuthorizationStatus.allCases)
+  func `unless the user has allowed it`(_ status: SiriAuthorizationStatus) async {
+    let provider = Provider()
+    let run = await run(provider, device: DeviceState(siriAuthorization: status))
+    if status == .authorized {
+      #expect(run.outcome.result == .succeeded)
+    } else {
+      #expect(run.outcome == Outcome(.refused, reason: "notAuthorized"))
+      #expect(await provider.log.intents.isEmpty)
+      #expect(run.trace.calls.isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    (nil, Outcome.Result.succeeded), (["INSendPaymentIntent"], .succeeded),
+    ([], .refused), (["INRequestPaymentIntent"], .refused),
+  ])
+  func `for an intent that the app does not declare`(
+    _ declared: [String]?, _ result: Outcome.Result
+  ) async {
+    let provider = Provider()
+    let run = await run(
+      provider, app: AppDescription(displayName: "App", intentsSupported: declared))
+    #expect(run.outcome.result == result)
+    #expect(await provider.log.intents.count == (result == .refused ? 0 : 1))
+  }
+
+  @Test(arguments: SystemIntents.all.map { Listed($0) })
+  func `on a locked device for payments and rides`(_ intent: Listed) {
+    let schema = intent.type.schema
+    #expect(schema.requiresUnlock == ["Payments", "Ride Booking"].contains(schema.domain))
+  }
+
+  @Test(arguments: [
+    (Answer.yes, Outcome(.succeeded, phase: .handle, code: "success")),
+    (.no, Outcome(.refused, reason: "locked")),
+    (.cancel, Outcome(.cancelled)),
+    (.unavailable, Outcome(.awaitingConfirmation)),
+    (.notUnderstood("hm"), Outcome(.refused, reason: "locked")),
+  ])
+  func `before the device is unlocked`(_ answer: Answer, _ outcome: Outcome) async {
+    let provider = Provider()
+    let run = await run(
+      provider, device: DeviceState(isLocked: true),
+      dialogue: Unlocking(answer, log: provider.log))
+    #expect(run.trace.prompts.first == Prompt(.unlock))
+    #expect(run.outcome == outcome)
+    #expect(await provider.log.intents.count == (answer == .yes ? 1 : 0))
+    #expect(await provider.log.countAtUnlock == 0)
+  }
+
+  @Test func `on a locked device when the app restricts the intent`() async {
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      SendMessageIntent.message(to: "Bill"), handler: MessageHandler(),
+      dialogue: ScriptedAnswers(.yes, .yes),
+      app: AppDescription(
+        displayName: "App", intentsRestrictedWhileLocked: ["INSendMessageIntent"]),
+      device: DeviceState(isLocked: true))
+    #expect(run.trace.prompts.map(\.kind) == [.unlock, .request])
+    #expect(run.outcome.result == .succeeded)
+  }
+
+  @Test func `for a message may be asked on a locked device`() async {
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      SendMessageIntent.message(to: "Bill"), handler: MessageHandler(),
+      dialogue: ScriptedAnswers(.yes),
+      device: DeviceState(isLocked: true))
+    #expect(run.trace.prompts.map(\.kind) == [.request])
+  }
+
+  @Test func `when there is none`() async {
+    struct Nobody: IntentHandlerProvider {
+      func handler(for intent: any Intent) -> (any IntentHandling)? { nil }
+    }
+    struct Other: IntentHandlerProvider {
+      func handler(for intent: any Intent) -> (any IntentHandling)? { MessageHandler() }
+    }
+    for provider in [Nobody(), Other()] as [any IntentHandlerProvider] {
+      let run = await run(provider)
+      #expect(run.outcome == Outcome(.refused, reason: "noHandler"))
+      #expect(run.trace.events.count == 2)
+    }
+  }
+
+  @Test func `more than once for its handler`() async {
+    let provider = Provider()
+    let run = await run(provider, dialogue: Always(.yes))
+    #expect(run.trace.calls.count > 3)
+    #expect(await provider.log.intents == ["SendPayment"])
+  }
+
+  private func run(
+    _ provider: any IntentHandlerProvider, app: AppDescription = AppDescription(displayName: "App"),
+    device: DeviceState = DeviceState(), dialogue: any Dialogue = Always(.yes)
+  ) async -> IntentRun<SendPaymentIntent> {
+    await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      SendPaymentIntent(), provider: provider, dialogue: dialogue, app: app, device: device)
+  }
+
+  private actor Log {
+    private(set) var intents: [String] = []
+    private(set) var countAtUnlock = 0
+
+    func add(_ name: String) { intents.append(name) }
+    func unlock() { countAtUnlock = intents.count }
+  }
+
+  private struct Unlocking: Dialogue {
+    let answer: Answer
+    let log: Log
+
+    init(_ answer: Answer, log: Log) {
+      self.answer = answer
+      self.log = log
+    }
+
+    func answer(to prompt: Prompt, context: DialogueContext) async -> Answer {
+      if prompt.kind == .unlock { await log.unlock() }
+      return prompt.kind == .request ? .yes : answer
+    }
+  }
+
+  private struct Provider: IntentHandlerProvider {
+    let log = Log()
+
+    func handler(for intent: any Intent) -> (any IntentHandling)? {
+      // The provider is synchronous, so its log is written by a task that the handler waits for.
+      Payments(isLogged: Task { await log.add(intent.schema.name) })
+    }
+  }
+
+  private struct Payments: SendPaymentIntentHandling {
+    let isLogged: Task<Void, Never>
+
+    func handle(intent: SendPaymentIntent) async -> SendPaymentIntentResponse {
+      await isLogged.value
+      return .init(code: .success)
+    }
+  }
+}

@@ -1,0 +1,238 @@
+import IntentKitCore
+import Testing
+
+/// Behaviour reference, section 2.3: answers, rounds, and when the assistant gives up.
+@Suite struct `An answer` {
+  @Test func `may lead to two rounds of disambiguation`() async {
+    let text = InTurn<Trial.TextResult>(
+      .disambiguation(with: ["Bill", "Ann"]), .disambiguation(with: ["Bill home", "Bill work"]),
+      .success(with: "Bill work"))
+    let run = await Trial(text: "B").run(.init(text: { await text($0) }), .option(0), .option(1))
+    #expect(await text.seen.map(\.text) == ["B", "Bill", "Bill work"])
+    #expect(run.outcome.result == .succeeded)
+    #expect(run.trace.changes == [#"text "Bill""#, #"text "Bill work""#])
+  }
+
+  /// What cannot be read as an answer to a question for a text.
+  static let unreadable: [Answer] = [
+    .notUnderstood("hm"), .value(42), .value(["a"]), .option(0), .yes, .no, .change(parameter: "x"),
+  ]
+
+  @Test(arguments: unreadable, unreadable)
+  func `that cannot be read is asked for once more, then the method is asked with nothing`(
+    _ first: Answer, _ second: Answer
+  ) async {
+    let text = InTurn<Trial.TextResult>(.unsupported(), .notRequired())
+    let run = await Trial(text: "x").run(.init(text: { await text($0) }), first, second)
+    #expect(run.trace.prompts.map(\.isRepeated) == [false, true])
+    #expect(await text.seen.map(\.text) == ["x", nil])
+    #expect(run.outcome.result == .succeeded)
+  }
+
+  @Test(arguments: unreadable)
+  func `may come at the second time`(_ first: Answer) async {
+    let text = InTurn<Trial.TextResult>(.needsValue(), .success(with: "hello"))
+    let run = await Trial().run(.init(text: { await text($0) }), first, .value("hello"))
+    #expect(run.trace.prompts.map(\.isRepeated) == [false, true])
+    #expect(run.intent.text == "hello")
+  }
+
+  @Test(arguments: [Answer.option(3), .option(-1), .value(7), .yes, .notUnderstood("hm")])
+  func `to a choice must be one of the options or a value`(_ answer: Answer) async {
+    let text = InTurn<Trial.TextResult>(.disambiguation(with: ["a", "b"]), .notRequired())
+    let run = await Trial(text: "x").run(.init(text: { await text($0) }), answer, answer)
+    #expect(run.trace.prompts.map(\.isRepeated) == [false, true])
+    #expect(await text.seen.map(\.text) == ["x", nil])
+  }
+
+  @Test(arguments: [Answer.option(0), .value(7), .notUnderstood("hm")])
+  func `to a confirmation must be a yes, a no or a value`(_ answer: Answer) async {
+    let text = InTurn<Trial.TextResult>(.confirmationRequired(with: "x"), .notRequired())
+    let run = await Trial(text: "x").run(.init(text: { await text($0) }), answer, answer)
+    #expect(run.trace.prompts.map(\.isRepeated) == [false, true])
+    #expect(await text.seen.map(\.text) == ["x", nil])
+  }
+
+  @Test(arguments: [Answer.value("unknown"), .value("sometimes"), .option(3)])
+  func `to an enumeration must be a case that says something`(_ answer: Answer) async {
+    let mode = InTurn<PlaybackRepeatModeResolutionResult>(.needsValue(), .notRequired())
+    let run = await Trial().run(.init(mode: { await mode($0) }), answer, answer)
+    #expect(run.trace.prompts.map(\.isRepeated) == [false, true])
+    #expect(run.trace.changes.isEmpty)
+  }
+
+  @Test(arguments: [Answer.value("x"), .option(0), .notUnderstood("hm")])
+  func `to the request must be a yes, a no or a change`(_ answer: Answer) async {
+    let asked = await Trial(asks: true).run(.init(), answer, .yes)
+    #expect(asked.trace.prompts.map(\.isRepeated) == [false, true])
+    #expect(asked.outcome.result == .succeeded)
+    let given = await Trial(asks: true).run(.init(), answer, answer)
+    #expect(given.outcome == Outcome(.cancelled, phase: .confirm))
+  }
+
+  @Test(arguments: Questioner.allCases, [Answer.cancel, .unavailable])
+  func `ends the request at any question when the user leaves`(
+    _ questioner: Questioner, _ answer: Answer
+  ) async {
+    let (run, prompt) = await questioner.run(answer)
+    #expect(run.trace.prompts == [prompt])
+    let waitsForYes = prompt.kind != .value && prompt.kind != .choice
+    let result: Outcome.Result =
+      answer == .cancel ? .cancelled : waitsForYes ? .awaitingConfirmation : .needsInput
+    #expect(run.outcome == Outcome(result, phase: questioner.phase))
+    #expect(run.verdicts.isEmpty)
+    #expect(!run.trace.calls.contains("handle"))
+  }
+
+  @Test(arguments: [
+    Answer.notUnderstood("hm"), .value(7),
+  ])
+  func `ends the request at the repeated question as well`(_ first: Answer) async {
+    let run = await Trial().run(.init(text: { _ in .needsValue() }), first, .cancel)
+    #expect(run.outcome == Outcome(.cancelled, phase: .resolve))
+  }
+
+  /// Every kind of question there is.
+  enum Questioner: CaseIterable, Sendable {
+    case value, elements, choice, enumeration, yesOrNo, confirmation, unsupported, request, unlock
+
+    var phase: Phase? {
+      switch self {
+      case .unlock: nil
+      case .request: .confirm
+      default: .resolve
+      }
+    }
+
+    func run(_ answer: Answer) async -> (IntentRun<Trial>, Prompt) {
+      var intent = Trial(text: "x")
+      var handler = Trial.Handler()
+      var prompt = Prompt(.value, parameter: "text", cause: .needsValue)
+      var device = DeviceState()
+      switch self {
+      case .value: handler.text = { _ in .needsValue() }
+      case .elements:
+        handler.items = { _ in [.needsValue()] }
+        prompt.parameter = "items"
+      case .choice:
+        handler.text = { _ in .disambiguation(with: ["a", "b"]) }
+        prompt = Prompt(
+          .choice, parameter: "text", cause: .disambiguation,
+          options: [.init(value: "a", title: "a"), .init(value: "b", title: "b")])
+      case .enumeration:
+        handler.mode = { _ in .needsValue() }
+        prompt = Prompt(
+          .choice, parameter: "mode", cause: .needsValue,
+          options: ["none", "all", "one"].map { .init(value: .string($0), title: $0) })
+      case .yesOrNo:
+        handler.flag = { _ in .needsValue() }
+        prompt = Prompt(.confirmation, parameter: "flag", cause: .needsValue)
+      case .confirmation:
+        handler.text = { _ in .confirmationRequired(with: "x") }
+        prompt = Prompt(.confirmation, parameter: "text", cause: .confirmationRequired)
+      case .unsupported:
+        handler.text = { _ in .unsupported(forReason: .tooLong) }
+        prompt = Prompt(.value, parameter: "text", cause: .unsupported, reason: "tooLong")
+      case .request:
+        intent.asks = true
+        prompt = Prompt(.request)
+      case .unlock:
+        device.isLocked = true
+        prompt = Prompt(.unlock)
+      }
+      if prompt.parameter == "text" {
+        prompt.value = "x"
+        prompt.valueText = "x"
+      }
+      let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+        intent, handler: handler, dialogue: ScriptedAnswers(answer),
+        app: AppDescription(displayName: "App", intentsRestrictedWhileLocked: ["TrialIntent"]),
+        device: device)
+      return (run, prompt)
+    }
+  }
+}
+
+/// Behaviour reference, section 2.3: the number of rounds.
+@Suite struct `A question that comes again and again` {
+  @Test(arguments: [
+    (Trial.TextResult.needsValue(), Answer.value("x"), ResultKind.needsValue, 2),
+    (.unsupported(), .value("x"), .unsupported, 2),
+    (.unsupported(forReason: .tooLong), .value("x"), .unsupported, 2),
+    (.needsValue(), .notUnderstood("hm"), .needsValue, 4),
+    (.confirmationRequired(with: "y"), .no, .confirmationRequired, 3),
+    (.confirmationRequired(with: "y"), .value("x"), .confirmationRequired, 3),
+    (.confirmationRequired(with: "y"), .notUnderstood("hm"), .confirmationRequired, 6),
+    (.disambiguation(with: ["a", "b"]), .notUnderstood("hm"), .disambiguation, 6),
+    // The first choice is new; three more of the same are not.
+    (.disambiguation(with: ["a", "b"]), .option(1), .disambiguation, 4),
+    (.disambiguation(with: ["a", "b"]), .value("c"), .disambiguation, 4),
+  ])
+  func `ends the request after three rounds that bring nothing new`(
+    _ result: Trial.TextResult, _ answer: Answer, _ kind: ResultKind, _ prompts: Int
+  ) async {
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      Trial(text: "x"), handler: .init(text: { _ in result }), dialogue: Always(answer))
+    #expect(run.outcome == Outcome(.gaveUp, phase: .resolve, reason: "endless-question"))
+    #expect(run.trace.judgements == [.endlessQuestion])
+    #expect(run.verdicts.first?.message.contains(kind.rawValue) == true)
+    #expect(run.trace.prompts.count == prompts)
+  }
+
+  @Test func `is counted anew with each new value`() async {
+    let text = InTurn<Trial.TextResult>(
+      .needsValue(), .needsValue(), .needsValue(), .needsValue(), .success(with: "done"))
+    let answers: [Answer] = [.value("a"), .value("b"), .value("b"), .value("c")]
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      Trial(), handler: .init(text: { await text($0) }), dialogue: ScriptedAnswers(answers))
+    #expect(run.outcome.result == .succeeded)
+  }
+
+  @Test func `ends the request after 25 calls, though each value is new`() async {
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      Trial(), handler: .init(text: { _ in .needsValue() }), dialogue: Counting())
+    #expect(run.outcome == Outcome(.gaveUp, phase: .resolve, reason: "tooManyRounds"))
+    #expect(run.trace.calls == Array(repeating: "text", count: 25))
+  }
+
+  @Test func `ends the request after 25 calls, though the user says yes to each`() async {
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      Trial(text: ""), handler: .init(text: { .confirmationRequired(with: ($0.text ?? "") + "!") }),
+      dialogue: Always(.yes))
+    #expect(run.outcome == Outcome(.gaveUp, phase: .resolve, reason: "tooManyRounds"))
+  }
+
+  @Test func `ends the request after 25 calls, though the user keeps changing it`() async {
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      Trial(asks: true), handler: .init(), dialogue: Always(.change(parameter: "text")))
+    #expect(run.outcome == Outcome(.gaveUp, phase: .resolve, reason: "tooManyRounds"))
+    #expect(run.trace.calls.filter { $0 == "confirm" }.count == 4)
+  }
+
+  @Test func `ends when two lists send the user to and fro`() async {
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      Trial(),
+      handler: .init(text: { .disambiguation(with: $0.text == "a" ? ["b", "c"] : ["a", "d"]) }),
+      dialogue: Always(.option(0)))
+    #expect(run.trace.judgements == [.endlessQuestion])
+  }
+
+  /// Says a new value each time.
+  private actor Counting: Dialogue {
+    private var count = 0
+
+    func answer(to prompt: Prompt, context: DialogueContext) async -> Answer {
+      count += 1
+      return .value(.string("\(count)"))
+    }
+  }
+}
+
+/// Says the same each time.
+struct Always: Dialogue {
+  let answer: Answer
+
+  init(_ answer: Answer) { self.answer = answer }
+
+  func answer(to prompt: Prompt, context: DialogueContext) async -> Answer { answer }
+}

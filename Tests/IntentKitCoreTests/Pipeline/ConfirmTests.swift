@@ -1,0 +1,117 @@
+import IntentKitCore
+import Testing
+
+/// Behaviour reference, sections 3 and 3.1: confirm, and the user's yes.
+@Suite struct `Before anything is done` {
+  /// The intents of section 3.1 whose requests need a yes.
+  static let asking = [
+    "SendPayment", "RequestPayment", "TransferMoney", "PayBill", "RequestRide", "SendMessage",
+  ]
+
+  @Test(arguments: SystemIntents.all.map { Listed($0) })
+  func `the user is asked as the section says`(_ intent: Listed) {
+    let name = intent.type.schema.name
+    let expected: IntentSchema.UserConfirmation =
+      Self.asking.contains(name) ? .always : name == "StartCall" ? .onRequest : .never
+    #expect(intent.type.schema.userConfirmation == expected)
+  }
+
+  @Test func `a handler without confirm is ready`() async {
+    struct Bare: CreateNoteIntentHandling {
+      func handle(intent: CreateNoteIntent) async -> CreateNoteIntentResponse {
+        .init(code: .success)
+      }
+    }
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      CreateNoteIntent(), handler: Bare())
+    #expect(run.outcome.result == .succeeded)
+    #expect(run.trace.prompts.isEmpty)
+    #expect(run.verdicts.isEmpty)
+  }
+
+  @Test func `a yes lets the handler act`() async {
+    let run = await Trial(text: "x", asks: true).run(.init(), .yes)
+    #expect(run.trace.prompts == [Prompt(.request)])
+    #expect(Array(run.trace.calls.suffix(2)) == ["confirm", "handle"])
+    #expect(run.outcome.result == .succeeded)
+  }
+
+  @Test(arguments: [Answer.no, .cancel])
+  func `a no ends the request`(_ answer: Answer) async {
+    let run = await Trial(asks: true).run(.init(), answer)
+    #expect(run.outcome == Outcome(.cancelled, phase: .confirm))
+    #expect(!run.trace.calls.contains("handle"))
+    #expect(run.response?.code == .ready)
+  }
+
+  @Test func `success from confirm is taken for ready, with a note`() async {
+    let handler = Trial.Handler(confirm: { _ in .init(code: .success) })
+    let asked = await Trial(asks: true).run(handler, .yes)
+    #expect(asked.outcome.result == .succeeded)
+    #expect(asked.trace.judgements == [.successFromConfirm])
+    #expect(asked.verdicts.first?.severity == .note)
+    #expect(asked.trace.prompts.count == 1)
+    let quiet = await Trial().run(handler)
+    #expect(quiet.trace.prompts.isEmpty)
+  }
+
+  @Test func `a change takes the value away and asks from there on`() async {
+    let text = InTurn<Trial.TextResult>(.success(with: "old"))
+    let mode = InTurn<PlaybackRepeatModeResolutionResult>(
+      .success(with: .one), .needsValue(), .success(with: .all))
+    let handler = Trial.Handler(text: { await text($0) }, mode: { await mode($0) })
+    let run = await Trial(mode: .one, asks: true).run(
+      handler, .change(parameter: "mode"), .option(1), .yes)
+    #expect(await text.seen.count == 1)
+    #expect(await mode.seen.map(\.mode) == [.one, .unknown, .all])
+    #expect(run.trace.prompts.map(\.kind) == [.request, .choice, .request])
+    #expect(
+      run.trace.calls == [
+        "text", "flag", "mode", "days", "seats", "items", "confirm",
+        "mode", "mode", "days", "seats", "items", "confirm", "handle",
+      ])
+    #expect(run.intent.mode == .all)
+    #expect(run.outcome.result == .succeeded)
+  }
+
+  @Test func `a change may come more than once`() async {
+    let text = InTurn<Trial.TextResult>(
+      .success(with: "a"), .needsValue(), .success(with: "b"), .needsValue(), .success(with: "c"))
+    let run = await Trial(text: "a", asks: true).run(
+      .init(text: { await text($0) }), .change(parameter: "text"), .value("b"),
+      .change(parameter: "text"), .value("c"), .yes)
+    #expect(run.intent.text == "c")
+    #expect(run.outcome.result == .succeeded)
+  }
+
+  @Test func `a change of what cannot be asked for ends the request`() async {
+    let run = await Trial(asks: true).run(.init(), .change(parameter: "colour"))
+    #expect(run.outcome == Outcome(.cancelled, phase: .confirm, reason: "notChangeable"))
+  }
+
+  @Suite struct `a call` {
+    struct Caller: StartCallIntentHandling {
+      var code = StartCallIntentResponseCode.ready
+
+      func confirm(intent: StartCallIntent) async -> StartCallIntentResponse { .init(code: code) }
+      func handle(intent: StartCallIntent) async -> StartCallIntentResponse {
+        .init(code: .continueInApp)
+      }
+    }
+
+    @Test(arguments: [
+      (StartCallIntentResponseCode.ready, Answer.no, 0, Outcome.Result.continuedInApp),
+      (.userConfirmationRequired, .yes, 1, .continuedInApp),
+      (.userConfirmationRequired, .no, 1, .cancelled),
+    ])
+    func `needs a yes only when the handler says so`(
+      _ code: StartCallIntentResponseCode, _ answer: Answer, _ prompts: Int,
+      _ result: Outcome.Result
+    ) async {
+      let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+        StartCallIntent(), handler: Caller(code: code), dialogue: ScriptedAnswers(answer))
+      #expect(run.trace.prompts.count == prompts)
+      #expect(run.outcome.result == result)
+    }
+  }
+}

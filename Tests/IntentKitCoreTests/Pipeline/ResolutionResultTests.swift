@@ -1,0 +1,327 @@
+import IntentKitCore
+import Testing
+
+/// Behaviour reference, section 2.2: what each result makes the assistant do.
+@Suite struct `A resolution result` {
+  @Suite struct `of a single value` {
+    @Test func `success stores the value, which may differ`() async {
+      let run = await Trial(text: "said").run(.init(text: { _ in .success(with: "meant") }))
+      #expect(run.intent.text == "meant")
+      #expect(run.trace.prompts.isEmpty)
+    }
+
+    @Test func `notRequired takes the value away and asks nothing`() async {
+      let run = await Trial(text: "said").run(.init(text: { _ in .notRequired() }))
+      #expect(run.intent.text == nil)
+      #expect(run.trace.changes == ["text -"])
+      #expect(run.outcome.result == .succeeded)
+    }
+
+    @Test func `needsValue asks, writes the answer and asks the method again`() async {
+      let text = InTurn<Trial.TextResult>(.needsValue(), .success(with: "hello"))
+      let run = await Trial().run(.init(text: { await text($0) }), .value("hello"))
+      #expect(run.trace.prompts == [Prompt(.value, parameter: "text", cause: .needsValue)])
+      #expect(await text.seen.map(\.text) == [nil, "hello"])
+      #expect(run.trace.changes == [#"text "hello""#])
+    }
+
+    @Test(arguments: [nil, Trial.Reason.tooLong])
+    func `unsupported tells the reason and asks for another value`(_ reason: Trial.Reason?) async {
+      let text = InTurn<Trial.TextResult>(
+        reason.map { .unsupported(forReason: $0) } ?? .unsupported(), .success(with: "new"))
+      let run = await Trial(text: "old").run(.init(text: { await text($0) }), .value("new"))
+      #expect(
+        run.trace.prompts == [
+          Prompt(
+            .value, parameter: "text", cause: .unsupported, reason: reason?.name, value: "old",
+            valueText: "old")
+        ])
+      #expect(await text.seen.map(\.text) == ["old", "new"])
+      #expect(run.outcome.result == .succeeded)
+    }
+
+    @Test(arguments: [Answer.option(1), .value("b")])
+    func `disambiguation offers the values and asks the method again`(_ answer: Answer) async {
+      let text = InTurn<Trial.TextResult>(
+        .disambiguation(with: ["a", "b"]), .success(with: "b"))
+      let run = await Trial(text: "x").run(.init(text: { await text($0) }), answer)
+      #expect(
+        run.trace.prompts == [
+          Prompt(
+            .choice, parameter: "text", cause: .disambiguation, value: "x", valueText: "x",
+            options: [.init(value: "a", title: "a"), .init(value: "b", title: "b")])
+        ])
+      #expect(await text.seen.map(\.text) == ["x", "b"])
+    }
+
+    @Test(arguments: [
+      ([String](), [Verdict.ID.emptyDisambiguation], Outcome.Result.failed),
+      (["a"], [.singleDisambiguation], .succeeded),
+      ((0..<10).map { "\($0)" }, [], .succeeded),
+      ((0..<11).map { "\($0)" }, [.longDisambiguation], .succeeded),
+    ])
+    func `disambiguation is judged by its length`(
+      _ values: [String], _ verdicts: [Verdict.ID], _ result: Outcome.Result
+    ) async {
+      let text = InTurn<Trial.TextResult>(
+        .disambiguation(with: values), .success(with: "a"))
+      let run = await Trial().run(.init(text: { await text($0) }), .option(0))
+      #expect(run.trace.judgements == verdicts)
+      #expect(run.outcome.result == result)
+    }
+
+    @Test func `confirmationRequired and yes asks the method once more`() async {
+      let text = InTurn<Trial.TextResult>(
+        .confirmationRequired(with: "big"), .success(with: "big"))
+      let run = await Trial(text: "large").run(.init(text: { await text($0) }), .yes)
+      #expect(
+        run.trace.prompts == [
+          Prompt(
+            .confirmation, parameter: "text", cause: .confirmationRequired, value: "big",
+            valueText: "big")
+        ])
+      #expect(await text.seen.map(\.text) == ["large", "big"])
+    }
+
+    @Test func `confirmationRequired again for the value that got a yes is success`() async {
+      let run = await Trial(text: "big").run(
+        .init(text: { .confirmationRequired(with: $0.text) }), .yes)
+      #expect(run.trace.calls.filter { $0 == "text" }.count == 2)
+      #expect(run.trace.prompts.count == 1)
+      #expect(run.intent.text == "big")
+      #expect(run.outcome.result == .succeeded)
+    }
+
+    @Test func `confirmationRequired and no asks the method with nothing`() async {
+      let text = InTurn<Trial.TextResult>(.confirmationRequired(with: "big"), .notRequired())
+      let run = await Trial(text: "big").run(.init(text: { await text($0) }), .no)
+      #expect(await text.seen.map(\.text) == ["big", nil])
+      #expect(run.intent.text == nil)
+    }
+
+    @Test func `confirmationRequired and another value asks the method with that`() async {
+      let text = InTurn<Trial.TextResult>(
+        .confirmationRequired(with: "big"), .success(with: "small"))
+      let run = await Trial(text: "big").run(.init(text: { await text($0) }), .value("small"))
+      #expect(await text.seen.map(\.text) == ["big", "small"])
+      #expect(run.intent.text == "small")
+    }
+
+    @Test func `confirmationRequired without a value means the one in question`() async {
+      let text = InTurn<Trial.TextResult>(
+        .confirmationRequired(with: nil), .success(with: "said"))
+      let run = await Trial(text: "said").run(.init(text: { await text($0) }), .yes)
+      #expect(run.trace.prompts.map(\.value) == ["said"])
+    }
+
+    @Test func `confirmationRequired where there is no value at all asks for one`() async {
+      let text = InTurn<Trial.TextResult>(
+        .confirmationRequired(with: nil), .success(with: "new"))
+      let run = await Trial().run(.init(text: { await text($0) }), .value("new"))
+      #expect(run.trace.prompts == [Prompt(.value, parameter: "text", cause: .needsValue)])
+      #expect(run.intent.text == "new")
+    }
+  }
+
+  @Suite struct `of other shapes` {
+    @Test(arguments: [
+      (Answer.option(1), PlaybackRepeatMode.all), (.value("one"), .one),
+      (.option(0), PlaybackRepeatMode.none),
+    ])
+    func `an enumeration offers its cases, but not unknown`(
+      _ answer: Answer, _ value: PlaybackRepeatMode
+    ) async {
+      let mode = InTurn<PlaybackRepeatModeResolutionResult>(.needsValue(), .success(with: value))
+      let run = await Trial().run(.init(mode: { await mode($0) }), answer)
+      #expect(run.trace.prompts.map(\.kind) == [.choice])
+      #expect(run.trace.prompts.first?.options.map(\.value) == ["none", "all", "one"])
+      #expect(await mode.seen.map(\.mode) == [.unknown, value])
+    }
+
+    @Test(arguments: SystemIntents.all.map { Listed($0) })
+    func `only what stands for absence is left out of the cases`(_ intent: Listed) {
+      for case .enumeration(let schema)? in intent.parameters.map({
+        intent.type.schema.parameter(named: $0)?.type
+      }) {
+        let leftOut = schema.cases.filter { $0.name.lowercased().hasSuffix("unknown") }
+        #expect(leftOut.map(\.rawValue) == [0])
+      }
+    }
+
+    @Test(arguments: SystemTypes.enumerations.map { NamedEnumeration(type: $0) })
+    func `unknown stands for absence, whatever it is called`(_ enumeration: NamedEnumeration) {
+      let hasAbsentUnknown = enumeration.type.hasAbsentUnknown
+      #expect(hasAbsentUnknown)
+    }
+
+    @Test func `an enumeration is cleared to unknown`() async {
+      let run = await Trial(mode: .one).run(.init(mode: { _ in .notRequired() }))
+      #expect(run.intent.mode == .unknown)
+      #expect(run.trace.changes == ["mode -"])
+    }
+
+    @Test func `unknown given as success is no value`() async {
+      let run = await Trial().run(.init(mode: { _ in .success(with: .unknown) }))
+      #expect(run.trace.changes.isEmpty)
+    }
+
+    @Test(arguments: [
+      (Answer.yes, true), (.no, false), (.value(true), true), (.value(false), false),
+    ])
+    func `a Boolean is asked as yes or no`(_ answer: Answer, _ value: Bool) async {
+      let flag = InTurn<BooleanResolutionResult>(.needsValue(), .success(with: value))
+      let run = await Trial().run(.init(flag: { await flag($0) }), answer)
+      #expect(
+        run.trace.prompts == [Prompt(.confirmation, parameter: "flag", cause: .needsValue)])
+      #expect(await flag.seen.map(\.flag) == [nil, value])
+    }
+
+    @Test(arguments: [false, true])
+    func `no to the confirmation of a Boolean takes it away, whatever it was`(_ value: Bool) async {
+      let flag = InTurn<BooleanResolutionResult>(
+        .confirmationRequired(with: value), .notRequired())
+      let run = await Trial(flag: value).run(.init(flag: { await flag($0) }), .no)
+      #expect(run.intent.flag == nil)
+    }
+
+    @Test(arguments: [
+      (ParameterValue.array(["monday", "sunday"]), DayOfWeekOptions([.monday, .sunday])),
+      ("friday", .friday),
+    ])
+    func `a set of options is answered by names`(
+      _ answer: ParameterValue, _ value: DayOfWeekOptions
+    ) async {
+      let days = InTurn<ResolutionResult<DayOfWeekOptions, Never>>(
+        .needsValue(), .success(with: value))
+      let run = await Trial().run(.init(days: { await days($0) }), .value(answer))
+      #expect(await days.seen.map(\.days) == [[], value])
+      #expect(run.intent.days == value)
+    }
+
+    @Test func `a set of options is cleared to none`() async {
+      let run = await Trial(days: .monday).run(.init(days: { _ in .notRequired() }))
+      #expect(run.intent.days == [])
+    }
+
+    @Test func `what always holds a value keeps it`() async {
+      let run = await Trial(seats: 4).run(.init(seats: { _ in .notRequired() }))
+      #expect(run.intent.seats == 4)
+      #expect(run.trace.changes.isEmpty)
+    }
+
+    @Test func `what always holds a value may get another`() async {
+      let seats = InTurn<IntegerResolutionResult>(.unsupported(), .success(with: 6))
+      let run = await Trial(seats: 40).run(.init(seats: { await seats($0) }), .value(6))
+      #expect(run.trace.prompts.map(\.value) == [40])
+      #expect(run.intent.seats == 6)
+    }
+  }
+
+  @Suite struct `of media` {
+    @Test func `unsupported ends the request`() async {
+      let run = await play { _ in [.unsupported(forReason: .subscriptionRequired)] }
+      #expect(
+        run.outcome
+          == Outcome(.failed, phase: .resolve, reason: "unsupported: subscriptionRequired"))
+      #expect(run.trace.prompts.isEmpty)
+    }
+
+    @Test func `unsupported without a reason ends the request too`() async {
+      let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+        AddMediaIntent(), handler: Adder())
+      #expect(run.outcome == Outcome(.failed, phase: .resolve, reason: "unsupported"))
+    }
+
+    @Test func `successes build the array from nothing`() async {
+      let items = ["One", "Two"].map { MediaItem(identifier: $0, title: $0) }
+      let run = await play { _ in PlayMediaMediaItemResolutionResult.successes(with: items) }
+      #expect(run.intent.mediaItems == items)
+      #expect(run.outcome.result == .handledInApp)
+      #expect(run.verdicts.isEmpty)
+    }
+
+    @Test func `successes may be more or fewer than was said`() async {
+      let items = ["One", "Two"].map { MediaItem(identifier: $0, title: $0) }
+      let fewer = await play(items) { _ in [.success(with: items[1])] }
+      #expect(fewer.intent.mediaItems == [items[1]])
+      let more = await play([items[0]]) { _ in .init(items.map { .success(with: $0) }) }
+      #expect(more.intent.mediaItems == items)
+      #expect(fewer.verdicts.isEmpty && more.verdicts.isEmpty)
+    }
+
+    @Test func `unsupported of the other parameters asks`() async {
+      let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+        PlayMediaIntent(playbackSpeed: 9), handler: Player(items: { _ in [.notImplemented] }))
+      #expect(run.outcome.result == .needsInput)
+      #expect(run.trace.prompts.map(\.reason) == ["aboveMaximum"])
+    }
+
+    private func play(
+      _ items: [MediaItem]? = nil,
+      _ resolve:
+        @escaping @Sendable (PlayMediaIntent) async -> [PlayMediaMediaItemResolutionResult]
+    ) async -> IntentRun<PlayMediaIntent> {
+      await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+        PlayMediaIntent(mediaItems: items), handler: Player(items: resolve))
+    }
+
+    private struct Player: PlayMediaIntentHandling {
+      let items: @Sendable (PlayMediaIntent) async -> [PlayMediaMediaItemResolutionResult]
+
+      func resolveMediaItems(
+        for intent: PlayMediaIntent
+      ) async -> [PlayMediaMediaItemResolutionResult] { await items(intent) }
+
+      func resolvePlaybackSpeed(
+        for intent: PlayMediaIntent
+      ) async -> PlayMediaPlaybackSpeedResolutionResult {
+        (intent.playbackSpeed ?? 1) > 2 ? .unsupported(forReason: .aboveMaximum) : .notRequired()
+      }
+
+      func handle(intent: PlayMediaIntent) async -> PlayMediaIntentResponse {
+        .init(code: .handleInApp)
+      }
+    }
+
+    private struct Adder: AddMediaIntentHandling {
+      func resolveMediaItems(
+        for intent: AddMediaIntent
+      ) async -> [AddMediaMediaItemResolutionResult] { [.unsupported()] }
+
+      func handle(intent: AddMediaIntent) async -> AddMediaIntentResponse { .init(code: .success) }
+    }
+  }
+
+  @Test func `the reason of a confirmation reaches the user`() async {
+    struct Lists: AddTasksIntentHandling {
+      func resolveTargetTaskList(
+        for intent: AddTasksIntent
+      ) async -> AddTasksTargetTaskListResolutionResult {
+        .confirmationRequired(
+          with: intent.targetTaskList, forReason: .listShouldBeCreated)
+      }
+
+      func handle(intent: AddTasksIntent) async -> AddTasksIntentResponse { .init(code: .success) }
+    }
+    let list = TaskList(title: SpeakableString(spokenPhrase: "Shopping"))
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      AddTasksIntent(targetTaskList: list), handler: Lists(), dialogue: ScriptedAnswers(.yes))
+    #expect(run.trace.prompts.map(\.reason) == ["listShouldBeCreated"])
+    #expect(run.outcome.result == .succeeded)
+  }
+}
+
+struct NamedEnumeration: Sendable, CustomTestStringConvertible {
+  let type: any ParameterEnumeration.Type
+
+  var testDescription: String { "\(type)" }
+}
+
+extension ParameterEnumeration {
+  /// Whether a case is absent just when its name says that it is unknown.
+  fileprivate static var hasAbsentUnknown: Bool {
+    allCases.allSatisfy {
+      $0.isAbsent == ($0.rawValue == 0 && $0.name.lowercased().hasSuffix("unknown"))
+    }
+  }
+}

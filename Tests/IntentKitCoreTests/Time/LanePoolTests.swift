@@ -1,0 +1,64 @@
+import Dispatch
+import IntentKitCore
+import Testing
+
+/// The design's section 5: handlers that block their threads do not stop the others.
+@Suite struct `The threads that carry lanes` {
+  @Test func `grow when those there are blocked`() async {
+    let semaphore = DispatchSemaphore(value: 0)
+    let blocked = (0..<48).map { _ in
+      Task(executorPreference: IntentPipeline.executor) { semaphore.blockThread() }
+    }
+    // This would wait for ever on a pool that does not grow.
+    let free = await withTaskGroup(of: Int.self) { group in
+      for index in 0..<100 {
+        group.addTask(executorPreference: IntentPipeline.executor) { index }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(free == 4950)
+    for _ in blocked { semaphore.signal() }
+    for task in blocked { await task.value }
+  }
+
+  @Test func `carry a request while others are blocked in theirs`() async {
+    let semaphore = DispatchSemaphore(value: 0)
+    let pipeline = IntentPipeline(time: .simulated(patience: .seconds(60)))
+    let blocked = (0..<24).map { _ in
+      Task {
+        await pipeline.run(
+          Trial(),
+          handler: .init(confirm: { _ in
+            semaphore.blockThread()
+            return .init(code: .ready)
+          }))
+      }
+    }
+    let run = await Trial().run(.init())
+    #expect(run.outcome.result == .succeeded)
+    for _ in blocked { semaphore.signal() }
+    for task in blocked { #expect(await task.value.outcome.result == .succeeded) }
+  }
+
+  @Test func `carry very many short requests`() async {
+    let successes = await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<2000 {
+        group.addTask { await Trial().run(.init()).outcome.result == .succeeded }
+      }
+      return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+    }
+    #expect(successes == 2000)
+  }
+
+  @Test func `carry a request that begins on them without a change of threads`() async {
+    let task = Task(executorPreference: IntentPipeline.executor) {
+      await Trial().run(.init()).outcome.result
+    }
+    #expect(await task.value == .succeeded)
+  }
+}
+
+extension DispatchSemaphore {
+  /// Waits as a handler does that knows no better; hidden from the compiler, which forbids it in async code.
+  fileprivate func blockThread() { wait() }
+}

@@ -1,0 +1,153 @@
+import IntentKitCore
+import Testing
+
+/// Behaviour reference, section 5: simulated time is virtual, and nobody is forgotten in it.
+@Suite struct `A clock that somebody moves` {
+  @Test func `wakes those whose time has come, the earliest first`() async {
+    let clock = ManualClock()
+    let woken = Woken()
+    await withTaskGroup(of: Void.self) { group in
+      for seconds in [3, 1, 2] {
+        group.addTask {
+          try? await clock.sleep(for: .seconds(seconds))
+          await woken.add(seconds)
+        }
+      }
+      await clock.waitForSleepers(3)
+      #expect(clock.nextWake?.offset == .seconds(1))
+      for count in 1...3 {
+        clock.advance(by: .seconds(1))
+        await woken.waitFor(count)
+        #expect(clock.sleeperCount == 3 - count)
+      }
+    }
+    #expect(await woken.all == [1, 2, 3])
+    #expect(clock.nextWake == nil)
+  }
+
+  @Test func `lets nobody sleep until a moment that is past`() async throws {
+    let clock = ManualClock()
+    clock.advance(by: .seconds(5))
+    try await clock.sleep(until: .init(offset: .seconds(5)))
+    try await clock.sleep(until: .init(offset: .seconds(1)))
+    try await clock.sleep(for: .zero)
+    #expect(clock.sleeperCount == 0)
+  }
+
+  @Test func `never goes back`() {
+    let clock = ManualClock()
+    clock.advance(to: .init(offset: .seconds(5)))
+    clock.advance(to: .init(offset: .seconds(3)))
+    clock.advance(by: .seconds(-1))
+    #expect(clock.now.offset == .seconds(5))
+  }
+
+  @Test func `throws for a task that is cancelled while it sleeps`() async {
+    let clock = ManualClock()
+    let task = Task { try await clock.sleep(for: .seconds(1)) }
+    await clock.waitForSleepers()
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(clock.sleeperCount == 0)
+    #expect(clock.now.offset == .zero)
+  }
+
+  @Test(arguments: [Duration.seconds(1), .zero])
+  func `throws for a task that was cancelled before`(_ duration: Duration) async {
+    let clock = ManualClock()
+    let task = Task {
+      // Nothing else is waited for, so that the sleep begins cancelled.
+      while !Task.isCancelled { await Task.yield() }
+      try await clock.sleep(for: duration)
+    }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(clock.sleeperCount == 0)
+  }
+
+  @Test func `wakes others when one is cancelled`() async {
+    let clock = ManualClock()
+    let cancelled = Task { try await clock.sleep(for: .seconds(1)) }
+    let patient = Task { try await clock.sleep(for: .seconds(1)) }
+    await clock.waitForSleepers(2)
+    cancelled.cancel()
+    await #expect(throws: CancellationError.self) { try await cancelled.value }
+    clock.advance(by: .seconds(1))
+    await #expect(throws: Never.self) { try await patient.value }
+  }
+
+  @Test func `knows at once when enough sleep`() async {
+    let clock = ManualClock()
+    await clock.waitForSleepers(0)
+    let task = Task { try? await clock.sleep(for: .seconds(1)) }
+    await clock.waitForSleepers(1)
+    await clock.waitForSleepers(1)
+    clock.advance(by: .seconds(1))
+    await task.value
+  }
+
+  @Test func `tells several who wait for sleepers, each at its count`() async {
+    let clock = ManualClock()
+    async let one: Void = clock.waitForSleepers(1)
+    async let two: Void = clock.waitForSleepers(2)
+    let first = Task { try? await clock.sleep(for: .seconds(1)) }
+    await one
+    let second = Task { try? await clock.sleep(for: .seconds(1)) }
+    await two
+    clock.advance(by: .seconds(1))
+    await first.value
+    await second.value
+  }
+
+  @Test func `counts every advance, however many come at once`() async {
+    let clock = ManualClock()
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask { for _ in 0..<500 { clock.advance(by: .milliseconds(1)) } }
+      }
+    }
+    #expect(clock.now.offset == .seconds(4))
+  }
+
+  @Test func `forgets nobody while many sleep, wake and are cancelled`() async {
+    let clock = ManualClock()
+    let outcomes = await withTaskGroup(of: Bool.self) { group in
+      for index in 0..<200 {
+        group.addTask {
+          let sleeper = Task { try await clock.sleep(for: .milliseconds(index % 20 + 1)) }
+          if index.isMultiple(of: 3) { sleeper.cancel() }
+          return (try? await sleeper.value) != nil
+        }
+      }
+      group.addTask {
+        // Moves the clock until the last has been woken.
+        while clock.now.offset < .seconds(10) {
+          clock.advance(by: .milliseconds(1))
+          await Task.yield()
+        }
+        return true
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(outcomes.count == 201)
+    #expect(clock.sleeperCount == 0)
+  }
+
+  private actor Woken {
+    private(set) var all: [Int] = []
+    private var waiting: (count: Int, continuation: CheckedContinuation<Void, Never>)?
+
+    func add(_ number: Int) {
+      all.append(number)
+      if let waiting, waiting.count <= all.count {
+        waiting.continuation.resume()
+        self.waiting = nil
+      }
+    }
+
+    func waitFor(_ count: Int) async {
+      guard all.count < count else { return }
+      await withCheckedContinuation { waiting = (count, $0) }
+    }
+  }
+}

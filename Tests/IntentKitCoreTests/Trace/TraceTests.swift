@@ -1,0 +1,132 @@
+import Foundation
+import IntentKitCore
+import Testing
+
+/// The design's section 5: the trace is data, and everything else is read from it.
+@Suite struct `A trace` {
+  /// Runs whose traces hold every kind of event.
+  enum Sample: CaseIterable, Sendable {
+    case plain, questions, arrays, handedOver, timedOut, undeclared, refused, gaveUp
+
+    func run() async -> IntentRun<Trial> {
+      let clock = ManualClock()
+      var intent = Trial(text: "x", mode: .one, days: [.monday, .sunday], items: ["a", "b"])
+      var handler = Trial.Handler()
+      var answers: [Answer] = []
+      var device = DeviceState()
+      switch self {
+      case .plain: break
+      case .questions:
+        intent.asks = true
+        let text = InTurn<Trial.TextResult>(
+          .unsupported(forReason: .tooLong), .disambiguation(with: ["a", "b"]),
+          .confirmationRequired(with: "b"), .notRequired())
+        handler.text = { await text($0) }
+        let flag = InTurn<BooleanResolutionResult>(.needsValue(), .success(with: false))
+        handler.flag = { await flag($0) }
+        answers = [
+          .notUnderstood("hm"), .value("ab"), .option(1), .no, .no, .change(parameter: "items"),
+          .yes,
+        ]
+      case .arrays:
+        handler.items = { _ in [.success(with: "A"), .notRequired(), .needsValue()] }
+      case .handedOver:
+        handler.handle = { _ in
+          .init(
+            code: .failureRequiringAppLaunch,
+            userActivity: UserActivity(
+              activityType: "com.example.go", title: "Go", userInfo: ["speed": 2.5, "way": [1, 2]]))
+        }
+      case .timedOut:
+        handler.confirm = { _ in
+          try? await clock.sleep(for: .milliseconds(11_500))
+          return .init(code: .ready)
+        }
+      case .undeclared: handler.handle = { _ in .init(code: .init(rawValue: 99)) }
+      case .refused: device.siriAuthorization = .denied
+      case .gaveUp:
+        handler.text = { _ in .needsValue() }
+        answers = Array(repeating: .value("x"), count: 9)
+      }
+      return await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
+        intent, handler: handler, dialogue: ScriptedAnswers(answers),
+        app: AppDescription(displayName: "App", userActivityTypes: []), device: device)
+    }
+  }
+
+  @Test(arguments: Sample.allCases)
+  func `is written and read without loss`(_ sample: Sample) async throws {
+    let run = await sample.run()
+    let read = try Trace(parameterValue: run.trace.parameterValue)
+    #expect(read == run.trace)
+    for style in [JSONWriter.Style.compact, .pretty] {
+      let text = JSONWriter.text(run.trace.parameterValue, style: style)
+      #expect(try Trace(parameterValue: JSONReader.value(from: text)) == run.trace)
+    }
+    let coded = try JSONDecoder().decode(Trace.self, from: JSONEncoder().encode(run.trace))
+    #expect(coded == run.trace)
+    #expect(coded.hashValue == run.trace.hashValue)
+    #expect(coded.outcome == run.outcome)
+    #expect(coded.verdicts == run.verdicts)
+    #expect(coded.prompts == run.trace.prompts)
+    #expect(coded.hasFault == run.trace.hasFault)
+  }
+
+  @Test func `of these samples holds every kind of event`() async {
+    var names: Set<String> = []
+    for sample in Sample.allCases {
+      for event in await sample.run().trace.events {
+        if case .string(let name)? = event.parameterValue["event"] { names.insert(name) }
+      }
+    }
+    #expect(
+      names == [
+        "started", "called", "resolved", "responded", "changed", "asked", "answered", "judged",
+        "handedOver", "ended",
+      ])
+  }
+
+  @Test func `begins with the start and ends with the end, whatever happened`() async {
+    for sample in Sample.allCases {
+      let events = await sample.run().trace.events
+      if case .started? = events.first?.kind {} else { Issue.record("no start in \(sample)") }
+      let ends = events.filter { if case .ended = $0.kind { true } else { false } }
+      #expect(ends == events.suffix(1))
+      #expect(events.map(\.at) == events.map(\.at).sorted())
+    }
+  }
+
+  @Test func `that was cut short has no outcome`() async {
+    var trace = await Sample.plain.run().trace
+    trace.events.removeLast()
+    #expect(trace.outcome == nil)
+    #expect(Trace().outcome == nil)
+  }
+
+  @Test(arguments: [
+    #"[{"at":"0 s","event":"danced"}]"#, #"[{"event":"called"}]"#, #"{"events":[]}"#,
+    #"[{"at":"0 s","event":"ended","outcome":{"result":"succeeded"},"mood":"good"}]"#,
+  ])
+  func `that is none is refused`(_ text: String) throws {
+    let value = try JSONReader.value(from: text)
+    #expect(throws: ParameterError.self) { try Trace(parameterValue: value) }
+  }
+
+  @Test func `says the whole of a known run`() async {
+    let clock = ManualClock()
+    let text = InTurn<Trial.TextResult>(.needsValue(), .success(with: "Hello"))
+    let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
+      Trial(asks: true),
+      handler: .init(
+        text: { await text($0) },
+        handle: { _ in
+          try? await clock.sleep(for: .milliseconds(3500))
+          return .init(code: .failureRequiringAppLaunch)
+        }),
+      dialogue: ScriptedAnswers(.value("hello"), .yes))
+    let lines = run.trace.events.map { JSONWriter.text($0.parameterValue, style: .compact) }
+    #expect(lines == knownRun)
+  }
+}
+
+private let knownRun: [String] = []
