@@ -97,12 +97,13 @@ import Testing
   @Test func `a clock that a test moves decides when time is up`() async {
     let clock = ManualClock()
     let handler = MessageHandler(confirm: { _ in
-      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+      try? await clock.sleep(for: .seconds(60))
       return .init(code: .ready)
     })
     let pipeline = IntentPipeline(time: .clock(clock))
     async let run = pipeline.run(SendMessageIntent(content: "hello"), handler: handler)
-    await clock.waitForSleepers(1)
+    // The watchdog and the handler.
+    await clock.waitForSleepers(2)
     clock.advance(by: .seconds(10))
     #expect(await run.verdicts.map(\.id) == [.noAnswer])
   }
