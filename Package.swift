@@ -25,6 +25,12 @@ let package = Package(
     .testTarget(
       name: "IntentKitSimulatorTests",
       dependencies: ["IntentKitCore", "IntentKitSimulator", "SampleApps"]),
+    // Only a process can be killed in the middle of its work.
+    .executableTarget(
+      name: "ContainerWriter", dependencies: ["IntentKitCore", "SampleApps"],
+      path: "Tests/ContainerWriter"),
+    .testTarget(
+      name: "SampleAppsTests", dependencies: ["ContainerWriter", "IntentKitCore", "SampleApps"]),
     .testTarget(name: "intentgenTests", dependencies: ["intentgen"]),
     // What a program loads to start is seen in a program only.
     .executableTarget(

@@ -1,0 +1,117 @@
+public import IntentKitCore
+
+/// The folder that an app shares with its extension, in which it keeps documents as JSON.
+///
+/// ```swift
+/// let container = AppContainer(folder: folder)
+/// let number = try container.update("orders.json", default: Orders()) { orders in
+///   orders.place(order)
+/// }
+/// ```
+///
+/// Any number of threads and processes may use the same folder at once, and each may be killed at any time:
+/// - A document is replaced whole or not at all. Readers need no lock, and see the old content or the new.
+/// - What ``update(_:default:_:)`` has returned from is on the disk.
+/// - A document that cannot be read is an error, and stays as it is.
+/// - A document has the same bytes whenever it holds the same data.
+public struct AppContainer: Sendable {
+  /// The largest document, in bytes.
+  public static let largestDocument = 64 << 20
+
+  /// Where a document is written before it takes its place. All writers use the one name, under the lock, so what a
+  /// killed writer left behind is found without a search.
+  private static let draftName = ".container.draft"
+
+  /// The folder, which an update creates when it is missing.
+  public let folder: URL
+  private let patience: Duration
+  private let lock = ContainerLock()
+  /// What removes the folder once nobody can reach it, or nil for a folder that stays.
+  private let temporary: TemporaryFolder?
+
+  /// Makes a container of a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: Where the documents are. It need not exist; its own place may be reached through a symbolic link.
+  ///   - patience: How long an update waits for others to finish theirs. A handler has ten seconds for its answer, so
+  ///     this is less. It is real time even in simulation, since nobody can simulate another process.
+  public init(folder: URL, patience: Duration = .seconds(5)) {
+    self.folder = folder
+    self.patience = patience
+    temporary = nil
+  }
+
+  private init(_ temporary: TemporaryFolder) {
+    folder = temporary.url
+    patience = .seconds(5)
+    self.temporary = temporary
+  }
+
+  /// Makes a container for one run, which is removed with its documents when its last copy is gone.
+  ///
+  /// A handler that was left behind holds a copy, so nothing is removed under its hands. Nothing waits for the disk, as
+  /// the content need not outlive the machine, and a run that stores nothing never creates the folder.
+  public static func temporary() -> AppContainer {
+    AppContainer(TemporaryFolder())
+  }
+
+  /// Reads a document, or gives a default when there is none.
+  ///
+  /// It takes no lock and waits for nobody: a document is whole at all times.
+  ///
+  /// - Throws: ``ContainerError`` when the document is there but cannot be read. Show it to whoever runs the app.
+  public func read<Document: ParameterRecord>(
+    _ name: String, default absence: Document
+  ) throws(ContainerError) -> Document {
+    let file = try DocumentFile<Document>(name, in: path())
+    guard let folder = try OpenFolder(path(), creating: nil) else { return absence }
+    guard let bytes = try folder.content(of: name, atMost: Self.largestDocument) else {
+      return absence
+    }
+    return try file.document(of: bytes)
+  }
+
+  /// Changes a document, alone among all threads and processes that use the folder.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file, such as `orders.json`.
+  ///   - absence: What is changed when there is no document yet.
+  ///   - change: What to do with the document. Others wait meanwhile, so it should be short, and it must not change
+  ///     another document of the same container. When it throws, the document stays as it was.
+  /// - Returns: What the change returned, once the new content is on the disk.
+  /// - Throws: What the change threw, or ``ContainerError`` when the document cannot be read or written, or others do
+  ///   not let go of the container. Show it to whoever runs the app.
+  public func update<Document: ParameterRecord, Result>(
+    _ name: String, default absence: Document, _ change: (inout Document) throws -> Result
+  ) throws -> Result {
+    let file = try DocumentFile<Document>(name, in: path())
+    let durability: Durability = temporary == nil ? .disk : .memory
+    guard let folder = try OpenFolder(path(), creating: durability) else {
+      throw ContainerError.vanished(path: try path())
+    }
+    return try lock.withLock(in: folder, patience: patience) {
+      try folder.remove(Self.draftName)
+      let old = try folder.content(of: name, atMost: Self.largestDocument)
+      var document = try old.map(file.document) ?? absence
+      let result = try change(&document)
+      let new = try file.bytes(of: document, atMost: Self.largestDocument)
+      if new != old {
+        try folder.replace(name, with: new, draft: Self.draftName, durability: durability)
+      }
+      // Even where nothing changed: a writer may have been killed before it came to this, and whoever has read its
+      // content may rely on it from now on.
+      try folder.settle(durability)
+      return result
+    }
+  }
+
+  private func path() throws(ContainerError) -> String {
+    guard folder.isFileURL else {
+      throw ContainerError(
+        .unsuitableFile, path: folder.absoluteString, message: "This is no folder.",
+        cure: "Give the container a file URL.")
+    }
+    let path = folder.path(percentEncoded: false)
+    return path.count > 1 ? path.droppingSuffix("/") : path
+  }
+}

@@ -1,0 +1,33 @@
+// A process for the tests of containers to share a folder with, and to kill.
+//
+//   ContainerWriter add FOLDER COUNT   adds numbers to the tally, and prints each once it is stored
+//   ContainerWriter hold FOLDER        keeps the container from others until the standard input ends
+import Foundation
+import IntentKitCore
+import SampleApps
+
+let arguments = CommandLine.arguments
+let container = AppContainer(folder: URL(filePath: arguments[2]), patience: .seconds(60))
+
+/// Prints a line at once; `print` keeps lines for later where a pipe is the output.
+func say(_ line: String) {
+  FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+}
+
+do {
+  switch arguments[1] {
+  case "add":
+    for _ in 0..<(Int(arguments[3]) ?? 0) {
+      let number = try container.update(Tally.fileName, default: Tally()) { $0.add() }
+      say("\(number)")
+    }
+  default:
+    try container.update(Tally.fileName, default: Tally()) { _ in
+      say("holding")
+      _ = FileHandle.standardInput.readDataToEndOfFile()
+    }
+  }
+} catch {
+  say("\(error)")
+  exit(1)
+}

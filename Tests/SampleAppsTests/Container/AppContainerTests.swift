@@ -1,0 +1,258 @@
+import ContainerWriter
+import Foundation
+import IntentKitCore
+import SampleApps
+import Testing
+
+@Suite struct `A container` {
+  private let scratch: ScratchFolder
+  private let container: AppContainer
+
+  init() throws {
+    scratch = try ScratchFolder()
+    container = scratch.container
+  }
+
+  private func add(_ name: String = Tally.fileName) throws -> Int {
+    try container.update(name, default: Tally()) { $0.add() }
+  }
+
+  private func error(_ body: () throws -> Void) -> ContainerError? {
+    #expect(throws: ContainerError.self, performing: body)
+  }
+
+  // MARK: - Reading and writing
+
+  @Test func `reads what was stored`() throws {
+    #expect(try add() == 1)
+    #expect(try add() == 2)
+    #expect(try scratch.container.read(Tally.fileName, default: Tally()).numbers == [1, 2])
+  }
+
+  @Test func `gives the default where there is no document, and creates nothing`() throws {
+    #expect(try container.read("other.json", default: Tally(numbers: [7])).numbers == [7])
+    #expect(try scratch.names.isEmpty)
+  }
+
+  @Test func `writes a text that people can read, the same for the same data`() throws {
+    for name in ["a.json", "b.json"] {
+      for _ in 0..<2 { _ = try add(name) }
+    }
+    #expect(try scratch.text(of: "a.json") == "{\n  \"numbers\": [1, 2]\n}\n")
+    #expect(try scratch.text(of: "a.json") == scratch.text(of: "b.json"))
+    #expect(try scratch.names == ["a.json", "b.json"])
+  }
+
+  @Test func `leaves a file alone whose data does not change`() throws {
+    _ = try add()
+    let file = scratch.url.appending(path: Tally.fileName)
+    func number() throws -> Int? {
+      try FileManager.default.attributesOfItem(atPath: file.path())[.systemFileNumber] as? Int
+    }
+    let before = try number()
+    try container.update(Tally.fileName, default: Tally()) { _ in }
+    #expect(try number() == before)
+  }
+
+  @Test func `keeps a document whose change fails`() throws {
+    struct Refusal: Error {}
+    _ = try add()
+    #expect(throws: Refusal.self) {
+      try container.update(Tally.fileName, default: Tally()) {
+        $0.numbers = []
+        throw Refusal()
+      }
+    }
+    #expect(try add() == 2)
+  }
+
+  @Test func `creates its folder with the folders around it`() throws {
+    let folder = scratch.url.appending(path: "a b/ä/c")
+    try AppContainer(folder: folder).update(Tally.fileName, default: Tally()) { _ in }
+    #expect(try String(contentsOf: folder.appending(path: Tally.fileName), encoding: .utf8) != "")
+  }
+
+  @Test func `is removed with its last copy when it is temporary`() throws {
+    var container: AppContainer? = .temporary()
+    let folder = try #require(container?.folder.path())
+    #expect(!FileManager.default.fileExists(atPath: folder))
+    try container?.update(Tally.fileName, default: Tally()) { $0.numbers = [1] }
+    #expect(try container?.read(Tally.fileName, default: Tally()).numbers == [1])
+    #expect(FileManager.default.fileExists(atPath: folder))
+    container = nil
+    #expect(!FileManager.default.fileExists(atPath: folder))
+  }
+
+  // MARK: - Names
+
+  @Test(arguments: [
+    "../tally.json", "/etc/tally.json", "a/b.json", "..", "", ".json", ".hidden.json", "tally",
+    "tally.txt", "ta\0lly.json", "tally.json\n", "tälly.json", #"a\b.json"#,
+    String(repeating: "a", count: 96) + ".json", ".container.lock",
+  ])
+  func `takes no name that leads elsewhere`(name: String) throws {
+    let read = error { _ = try container.read(name, default: Tally()) }
+    let update = error { _ = try add(name) }
+    #expect(read?.kind == .unsuitableName)
+    #expect(read == update)
+    #expect(try scratch.names.isEmpty)
+  }
+
+  @Test func `says which names it takes`() {
+    let message = error { _ = try add("../tally.json") }?.description
+    #expect(
+      message == """
+        \(scratch.path.dropLast()): “../tally.json” is no name for a document. Use up to 100 \
+        letters, digits, “-”, “_” and “.”, with “.json” at the end.
+        """)
+  }
+
+  // MARK: - Damage
+
+  @Test(arguments: [
+    ("{\n  \"numbers\": [1,\n", 3, 1, "the text ends too early, expected a value"),
+    ("{\n  \"numbers\": [1, \"x\"]\n}\n", 2, 18, "numbers[1]: found the string “x”"),
+    ("{\n\n  \"nmubers\": []\n}\n", 3, 3, "nmubers: found the key “nmubers”"),
+    ("", 1, 1, "found an empty text, expected a value"),
+  ])
+  func `names the line of a damaged file, and keeps it`(
+    text: String, line: Int, column: Int, message: String
+  ) throws {
+    try scratch.write(text, to: Tally.fileName)
+    let read = error { _ = try container.read(Tally.fileName, default: Tally()) }
+    let update = error { _ = try add() }
+    #expect(read?.kind == .damaged)
+    #expect(read == update)
+    let description = read?.description ?? ""
+    let place = "\(scratch.path(of: Tally.fileName)):\(line):\(column): "
+    #expect(description.hasPrefix(place + message), "\(description)")
+    #expect(description.hasSuffix(" The file is left as it is; mend it, or move it away."))
+    #expect(try scratch.text(of: Tally.fileName) == text)
+    #expect(try scratch.names == [Tally.fileName])
+  }
+
+  @Test func `stores nothing that it could not read again`() throws {
+    _ = try container.update("deep.json", default: Anything()) { $0.value = "shallow" }
+    let before = try scratch.text(of: "deep.json")
+    let error = error {
+      try container.update("deep.json", default: Anything()) {
+        for _ in 0..<300 { $0.value = [$0.value] }
+      }
+    }
+    #expect(error?.kind == .unstorable)
+    #expect(try scratch.text(of: "deep.json") == before)
+  }
+
+  // MARK: - Strange files
+
+  @Test func `follows no symbolic link in the place of a document`() throws {
+    let elsewhere = try ScratchFolder()
+    try elsewhere.write("{\"numbers\": []}", to: "target.json")
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.path(of: Tally.fileName),
+      withDestinationPath: elsewhere.path(of: "target.json"))
+    let read = error { _ = try container.read(Tally.fileName, default: Tally()) }
+    let update = error { _ = try add() }
+    #expect(read?.kind == .unsuitableFile)
+    #expect(read == update)
+    #expect(
+      read?.description == """
+        \(scratch.path(of: Tally.fileName)): This cannot be read: it is a symbolic link. \
+        Put the file itself there.
+        """)
+    #expect(try elsewhere.text(of: "target.json") == "{\"numbers\": []}")
+  }
+
+  @Test func `writes through no symbolic link in the place of its draft`() throws {
+    let elsewhere = try ScratchFolder()
+    try elsewhere.write("precious", to: "target")
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.path(of: ".container.draft"),
+      withDestinationPath: elsewhere.path(of: "target"))
+    #expect(try add() == 1)
+    #expect(try elsewhere.text(of: "target") == "precious")
+  }
+
+  @Test(arguments: [Tally.fileName, ".container.lock"])
+  func `neither waits for a pipe nor writes to one`(name: String) throws {
+    try #require(Platform.makePipe(scratch.path(of: name)))
+    let error = error { _ = try add() }
+    #expect(error?.kind == .unsuitableFile)
+    #expect(error?.message == "This is no plain file.")
+  }
+
+  @Test func `says that its folder is none`() throws {
+    try scratch.write("", to: "file")
+    let file = scratch.url.appending(path: "file")
+    for folder in [file, file.appending(path: "below")] {
+      let error = error {
+        try AppContainer(folder: folder).update(Tally.fileName, default: Tally()) { _ in }
+      }
+      #expect(error?.kind == .unsuitableFile)
+      #expect(error?.path == folder.path())
+    }
+  }
+
+  // MARK: - What the system refuses
+
+  @Test func `reads from a read-only folder, and says that it cannot write there`() throws {
+    _ = try add()
+    let before = try scratch.text(of: Tally.fileName)
+    func setPermissions(_ folder: Int, _ file: Int) throws {
+      try FileManager.default.setAttributes([.posixPermissions: folder], ofItemAtPath: scratch.path)
+      for name in [Tally.fileName, ".container.lock"] {
+        try FileManager.default.setAttributes(
+          [.posixPermissions: file], ofItemAtPath: scratch.path(of: name))
+      }
+    }
+    try setPermissions(0o555, 0o444)
+    let numbers = try Platform.asOrdinaryUser {
+      try container.read(Tally.fileName, default: Tally()).numbers
+    }
+    #expect(numbers == [1])
+    let error = error { _ = try Platform.asOrdinaryUser { try add() } }
+    try setPermissions(0o755, 0o644)
+    #expect(
+      error?.description == """
+        \(scratch.path(of: ".container.lock")): This cannot be opened for locking: this user may \
+        not do so. Choose another folder, or change who may use this one.
+        """)
+    #expect(try scratch.text(of: Tally.fileName) == before)
+  }
+
+  @Test func `keeps the old content when a write breaks off, and leaves nothing behind`() throws {
+    let numbers = Array(1...2000)
+    try container.update(Tally.fileName, default: Tally()) { $0.numbers = numbers }
+    let before = try scratch.text(of: Tally.fileName)
+    // A process that may write no files beyond a few blocks stops in the middle of one.
+    let writer = try WriterProcess(
+      "add", scratch.path, "1", shell: "trap '' XFSZ; ulimit -f 4")
+    #expect(writer.finish() == 1)
+    let message = writer.lines().first ?? ""
+    #expect(
+      message.hasPrefix("\(scratch.path(of: Tally.fileName)): This cannot be written: "),
+      "\(message)")
+    #expect(message.contains("The old content is kept."), "\(message)")
+    #expect(try scratch.text(of: Tally.fileName) == before)
+    #expect(try scratch.names == [Tally.fileName])
+    #expect(try add() == 2001)
+  }
+}
+
+/// A document that holds whatever it is given.
+private struct Anything: ParameterRecord {
+  var value: ParameterValue = "nothing"
+
+  static let recordSchema = RecordSchema(
+    name: "Anything", fields: [ParameterSchema("value", ParameterValue.self)])
+
+  init() {}
+
+  init(from fields: inout ParameterReader) throws(ParameterError) {
+    value = try fields.required("value")
+  }
+
+  func write(to fields: inout ParameterWriter) {
+    fields.write("value", value)
+  }
+}

@@ -1,0 +1,125 @@
+import ContainerWriter
+import Foundation
+import SampleApps
+import Testing
+
+@Suite struct `A container that many use` {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+  }
+
+  private func tally() throws -> Tally {
+    try scratch.container.read(Tally.fileName, default: Tally())
+  }
+
+  @Test(arguments: [true, false])
+  func `loses no update of two threads`(isShared: Bool) async throws {
+    let shared = scratch.container
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<2 {
+        // With containers of their own, the threads meet at the file only.
+        let container = isShared ? shared : scratch.container
+        group.addTask {
+          for _ in 0..<500 {
+            _ = try container.update(Tally.fileName, default: Tally()) { $0.add() }
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try tally().numbers == Array(1...1000))
+  }
+
+  @Test func `loses no update of two processes`() throws {
+    let writers = try (0..<2).map { _ in try WriterProcess("add", scratch.path, "500") }
+    for writer in writers { #expect(writer.finish() == 0, "\(writer.lines())") }
+    #expect(try tally().numbers == Array(1...1000))
+    // Each was told of its own numbers, and together they were told of all.
+    let told = writers.flatMap { $0.lines() }.compactMap { Int($0) }
+    #expect(told.sorted() == Array(1...1000))
+  }
+
+  @Test func `keeps all that was acknowledged when its writer is killed, and is free`() throws {
+    var random = SeededGenerator(seed: 20_260_214)
+    var drafts = 0
+    var stored = 0
+    for _ in 0..<24 {
+      let writer = try WriterProcess("add", scratch.path, "1000")
+      _ = writer.lines(Int.random(in: 0...20, using: &random))
+      // The kill shall strike anywhere in an update, and not always just behind an acknowledgement.
+      let moment = ContinuousClock.now + .microseconds(Int.random(in: 0...3000, using: &random))
+      while ContinuousClock.now < moment {}
+      writer.kill()
+      let acknowledged = writer.lines().last.flatMap { Int($0) } ?? stored
+
+      drafts += try scratch.names.contains(".container.draft") ? 1 : 0
+      // The file is valid, and at most the one update that was under way has come to it in addition.
+      let found = try tally()
+      #expect(found.isComplete)
+      #expect(acknowledged...(acknowledged + 1) ~= found.numbers.count)
+      // Nobody holds the lock, so there is no need for patience, and what was left behind goes.
+      let container = AppContainer(folder: scratch.url, patience: .zero)
+      stored = try container.update(Tally.fileName, default: Tally()) { $0.add() }
+      #expect(stored == found.numbers.count + 1)
+      #expect(try scratch.names == [Tally.fileName])
+    }
+    #expect(drafts > 0, "No kill struck in the middle of a write.")
+  }
+
+  @Test func `removes what a killed writer left behind`() throws {
+    try scratch.write("{\"numbers\": [1, 2", to: ".container.draft")
+    try scratch.container.update("other.json", default: Tally()) { _ in }
+    #expect(try scratch.names == ["other.json"])
+  }
+
+  @Test func `waits only as long as it was told to, and says who is to blame`() throws {
+    let holder = try WriterProcess("hold", scratch.path)
+    #expect(holder.lines(1) == ["holding"])
+    let container = AppContainer(folder: scratch.url, patience: .milliseconds(20))
+    // The first leaves a thread behind that waits for the file; the second waits for that thread.
+    for _ in 0..<2 {
+      let error = #expect(throws: ContainerError.self) {
+        try container.update(Tally.fileName, default: Tally()) { _ in }
+      }
+      #expect(
+        error?.description == """
+          \(scratch.path(of: ".container.lock")): The container was not free within 0.02 seconds: \
+          process \(holder.identifier) (ContainerWriter) uses it. Nothing was changed; try again, \
+          or end what holds it.
+          """)
+      #expect(error?.kind == .busy)
+    }
+    // Readers are not concerned.
+    #expect(try container.read(Tally.fileName, default: Tally()).numbers.isEmpty)
+    #expect(holder.finish() == 0)
+    let next = try scratch.container.update(Tally.fileName, default: Tally()) { $0.add() }
+    #expect(next == 1)
+  }
+
+  @Test func `gets over a wait that was given up`() throws {
+    let holder = try WriterProcess("hold", scratch.path)
+    #expect(holder.lines(1) == ["holding"])
+    let container = AppContainer(folder: scratch.url, patience: .milliseconds(200))
+    #expect(throws: ContainerError.self) {
+      try container.update(Tally.fileName, default: Tally()) { _ in }
+    }
+    #expect(holder.finish() == 0)
+    // The thread that was left behind has the file for a moment, and hands on both the file and the turn.
+    for number in 1...2 {
+      #expect(try container.update(Tally.fileName, default: Tally()) { $0.add() } == number)
+    }
+  }
+
+  @Test func `refuses an update inside another at once`() throws {
+    let container = scratch.container
+    let error = try container.update(Tally.fileName, default: Tally()) { _ in
+      #expect(throws: ContainerError.self) {
+        try container.update("other.json", default: Tally()) { _ in }
+      }
+    }
+    #expect(error?.kind == .nested)
+    #expect(try container.update(Tally.fileName, default: Tally()) { $0.add() } == 1)
+  }
+}

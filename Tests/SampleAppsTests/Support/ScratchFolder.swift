@@ -1,0 +1,36 @@
+import Foundation
+import SampleApps
+
+/// A folder that a test has for itself.
+final class ScratchFolder {
+  let url = FileManager.default.temporaryDirectory
+    .appending(path: "SampleAppsTests-\(UUID().uuidString)", directoryHint: .isDirectory)
+
+  init() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  var path: String { url.path(percentEncoded: false) }
+  var container: AppContainer { AppContainer(folder: url) }
+
+  /// The path of a file, as messages name it.
+  func path(of name: String) -> String { path + name }
+
+  func text(of name: String) throws -> String {
+    try String(contentsOf: url.appending(path: name), encoding: .utf8)
+  }
+
+  func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: url.appending(path: name))
+  }
+
+  /// The names of all there is, but for the lock's.
+  var names: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: path)
+        .filter { $0 != ".container.lock" }.sorted()
+    }
+  }
+}
