@@ -30,6 +30,7 @@ final class Lane<Request: Intent> {
 
   /// Leads the request to its end.
   func run() async {
+    lifecycle.launch()
     do throws(LaneEnd) {
       try await admit()
       guard let handler = provide() else { throw refused("noHandler") }

@@ -20,6 +20,8 @@ final class Lifecycle: Sendable {
     var began: Duration
     /// By the watchdog's clock.
     var watchedSince: Duration
+    /// Whether the lane still waits for a thread.
+    var isQueued = false
   }
 
   private struct State {
@@ -48,7 +50,8 @@ final class Lifecycle: Sendable {
       state.events.reserveCapacity(24)
       // The first call's time runs from here, so that the launch is part of it.
       state.call = Call(
-        number: 0, method: .launch, began: .zero, watchedSince: rules.watchdog.now())
+        number: 0, method: .launch, began: .zero, watchedSince: rules.watchdog.now(),
+        isQueued: true)
       append(
         .started(
           intent: intent.schema.name, parameters: FieldSnapshot(intent), app: app.displayName),
@@ -88,6 +91,15 @@ final class Lifecycle: Sendable {
     try record(.judged(make(call.method, call.elapsed)))
   }
 
+  /// Notes that the lane has got a thread; patience with what is real begins here.
+  func launch() {
+    let watchedNow = rules.simulation == nil ? nil : rules.watchdog.now()
+    monitor.withLock { state in
+      state.call?.isQueued = false
+      if let watchedNow { state.call?.watchedSince = watchedNow }
+    }
+  }
+
   /// Stops the time of the launch, because somebody else than the handler is asked first.
   func pauseLaunch() {
     monitor.withLock { $0.call = nil }
@@ -102,10 +114,9 @@ final class Lifecycle: Sendable {
       let launch = state.call
       // A call begins where the step before it ended; nothing but this bookkeeping lies between.
       let now = state.events.last?.at ?? .zero
-      let watched = watchedNow ?? now + epoch
       state.call = Call(
         number: state.callCount, method: method, began: launch?.began ?? now,
-        watchedSince: launch?.watchedSince ?? watched)
+        watchedSince: watchedNow ?? launch?.watchedSince ?? now + epoch)
       append(.called(method), at: now, to: &state)
     }
   }
@@ -273,12 +284,14 @@ extension Lifecycle: Watched {
     guard let call else { return now + patience }
     let due = call.watchedSince + patience
     guard due <= now else { return due }
+    // A lane without a thread has done nothing yet to lose patience with.
+    if call.isQueued, now < call.watchedSince + rules.limit { return now + patience }
     guard !isOverdue else {
       closeOverdue()
       return nil
     }
     let silence: Silence =
-      !rules.lane.hasBegun ? .queued : rules.lane.isIdle ? .suspended : .blocking
+      call.isQueued ? .queued : rules.lane.isIdle ? .suspended : .blocking
     let moment = rules.simulation == nil ? now - epoch : call.began + rules.limit
     // The answer may have come while we looked; then the next call has its own time.
     return overdue(silence, of: call, at: moment) ? nil : nextLook(now: now)

@@ -4,7 +4,6 @@ import Synchronization
 final class LaneExecutor: TaskExecutor, Sendable {
   private let pool: LanePool
   private let pieces = Atomic<Int>(0)
-  private let begun = Atomic<Bool>(false)
   /// Called whenever the lane has nothing left to do; only simulated time wants to know.
   private let onIdle: (@Sendable () -> Void)?
 
@@ -17,9 +16,6 @@ final class LaneExecutor: TaskExecutor, Sendable {
   /// Whether every piece of the lane that was queued has run.
   var isIdle: Bool { pieces.load(ordering: .acquiring) == 0 }
 
-  /// Whether any piece of the lane has got a thread.
-  var hasBegun: Bool { begun.load(ordering: .relaxed) }
-
   func enqueue(_ job: consuming ExecutorJob) {
     pieces.add(1, ordering: .relaxed)
     pool.enqueue(LaneJob(job: UnownedJob(job), lane: self))
@@ -27,7 +23,6 @@ final class LaneExecutor: TaskExecutor, Sendable {
 
   /// Runs a piece of the lane on the current thread.
   func run(_ job: UnownedJob) {
-    begun.store(true, ordering: .relaxed)
     job.runSynchronously(on: asUnownedTaskExecutor())
     let left = pieces.subtract(1, ordering: .acquiringAndReleasing).newValue
     if left == 0 { onIdle?() }

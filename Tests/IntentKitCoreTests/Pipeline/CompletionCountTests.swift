@@ -134,7 +134,7 @@ import Testing
     let late = Inbox<Verdict>()
     let gate = Gate()
     let pipeline = IntentPipeline(
-      time: .simulated(patience: .milliseconds(10)), lateObserver: { late.add($0) })
+      time: .simulated(patience: .milliseconds(50)), lateObserver: { late.add($0) })
     let run = await pipeline.run(
       Trial(),
       handler: .init(handle: { _ in

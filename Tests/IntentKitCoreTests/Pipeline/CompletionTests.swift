@@ -55,7 +55,7 @@ import Testing
 
   @Test func `a closure that is kept and never called runs into the deadline`() async {
     let keeper = Keeper()
-    let run = await run(time: .simulated(patience: .milliseconds(20))) { keeper.keep($0) }
+    let run = await run(time: .simulated(patience: .milliseconds(50))) { keeper.keep($0) }
     #expect(run.verdicts.map(\.id) == [.noAnswer])
     keeper.release()
   }

@@ -66,13 +66,17 @@ import Testing
   }
 
   @Test func `do not run while the user really thinks`() async {
-    let gate = Gate()
-    let dialogue = Gated(gate: gate)
-    let pipeline = IntentPipeline(time: .simulated(patience: .milliseconds(10)))
+    let clock = ManualClock()
+    let dialogue = Gated()
+    let pipeline = IntentPipeline(time: .clock(clock))
     async let run = pipeline.run(Trial(asks: true), handler: .init(), dialogue: dialogue)
-    // Far more than the patience, if little for us.
-    try? await ContinuousClock().sleep(for: .milliseconds(40))
-    await gate.open()
+    await dialogue.isAsked.pass()
+    // Twice, so that the watchdog has looked at a request whose user thinks.
+    for _ in 0..<2 {
+      await clock.waitForSleepers()
+      clock.advance(by: .seconds(100))
+    }
+    await dialogue.mayAnswer.open()
     #expect(await run.outcome.result == .succeeded)
   }
 
@@ -118,7 +122,7 @@ import Testing
     let semaphore = DispatchSemaphore(value: 0)
     defer { semaphore.signal() }
     let provider = Launching { semaphore.wait() }
-    let run = await IntentPipeline(time: .simulated(patience: .milliseconds(10))).run(
+    let run = await IntentPipeline(time: .simulated(patience: .milliseconds(50))).run(
       StartWorkoutIntent(), provider: provider)
     #expect(run.trace.judgements == [.noAnswer])
     #expect(run.verdicts.first?.method.name == "handler(for:)")
@@ -177,10 +181,12 @@ import Testing
   }
 
   private struct Gated: Dialogue {
-    let gate: Gate
+    let isAsked = Gate()
+    let mayAnswer = Gate()
 
     func answer(to prompt: Prompt, context: DialogueContext) async -> Answer {
-      await gate.pass()
+      await isAsked.open()
+      await mayAnswer.pass()
       return .yes
     }
   }
@@ -337,7 +343,7 @@ extension Trial.Handler {
       cancelled.add(Task.isCancelled)
       return .init(code: .success)
     })
-    let run = await IntentPipeline(time: .simulated(patience: .milliseconds(10))).run(
+    let run = await IntentPipeline(time: .simulated(patience: .milliseconds(50))).run(
       Trial(), handler: handler)
     #expect(run.trace.judgements == [.noAnswer])
     #expect(await cancelled.waitFor(1) == [true])
@@ -357,7 +363,7 @@ extension Trial.Handler {
       return .notRequired()
     })
     let clock = ManualClock()
-    let run = await IntentPipeline(time: .simulated(clock, patience: .milliseconds(10))).run(
+    let run = await IntentPipeline(time: .simulated(clock, patience: .milliseconds(50))).run(
       Trial(), handler: handler)
     #expect(run.trace.judgements == [.noAnswer])
     #expect(run.verdicts.first?.message.contains(words) == true)
@@ -435,14 +441,18 @@ extension Trial.Handler {
   @Test func `a late answer is told to whoever wants to know, in real time`() async {
     let late = Inbox<Verdict>()
     let gate = Gate()
-    let pipeline = IntentPipeline(limit: .milliseconds(10), lateObserver: { late.add($0) })
-    let run = await pipeline.run(
-      Trial(),
-      handler: .init(confirm: { _ in
-        await gate.pass()
-        return .init(code: .ready)
-      }))
-    #expect(run.trace.judgements == [.noAnswer])
+    let isCalled = Gate()
+    let pipeline = IntentPipeline(limit: .milliseconds(50), lateObserver: { late.add($0) })
+    let handler = Trial.Handler(confirm: { _ in
+      await isCalled.open()
+      await gate.pass()
+      return .init(code: .ready)
+    })
+    // On a busy machine time may be up before the handler is even called; then there is nothing to be late.
+    repeat {
+      let run = await pipeline.run(Trial(), handler: handler)
+      #expect(run.trace.judgements == [.noAnswer])
+    } while await !isCalled.isOpen
     await gate.open()
     let verdicts = await late.waitFor(1)
     #expect(verdicts.map(\.id) == [.completedLate])
@@ -453,7 +463,7 @@ extension Trial.Handler {
     let late = Inbox<Verdict>()
     let gate = Gate()
     let pipeline = IntentPipeline(
-      time: .simulated(patience: .milliseconds(10)), lateObserver: { late.add($0) })
+      time: .simulated(patience: .milliseconds(50)), lateObserver: { late.add($0) })
     let run = await pipeline.run(
       Trial(),
       handler: .init(confirm: { _ in
@@ -469,7 +479,7 @@ extension Trial.Handler {
     let late = Inbox<Verdict>()
     let kept = Inbox<@Sendable (SendMessageIntentResponse) -> Void>()
     let pipeline = IntentPipeline(
-      time: .simulated(patience: .milliseconds(10)), lateObserver: { late.add($0) })
+      time: .simulated(patience: .milliseconds(50)), lateObserver: { late.add($0) })
     let run = await pipeline.run(
       Trial(),
       handler: .init(handle: { _ in await withCompletion { kept.add($0) } }))
@@ -500,7 +510,7 @@ extension Trial.Handler {
     let done = Inbox<Verdict>()
     let events = Recorder()
     let pipeline = IntentPipeline(
-      time: .simulated(patience: .milliseconds(10)), observer: { events.add($0) },
+      time: .simulated(patience: .milliseconds(50)), observer: { events.add($0) },
       lateObserver: { done.add($0) })
     let run = await pipeline.run(
       Trial(asks: true),

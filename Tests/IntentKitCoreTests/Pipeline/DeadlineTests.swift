@@ -10,7 +10,7 @@ import Testing
       await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
       return .init(code: .success)
     })
-    let pipeline = IntentPipeline(time: .simulated(patience: .milliseconds(20)))
+    let pipeline = IntentPipeline(time: .simulated(patience: .milliseconds(50)))
     let run = await pipeline.run(
       SendMessageIntent(content: "hello"), handler: handler, dialogue: ScriptedAnswers(.yes))
     #expect(run.outcome.result == .failed)
@@ -27,7 +27,7 @@ import Testing
       semaphore.wait()
       return .init(code: .ready)
     })
-    let pipeline = IntentPipeline(time: .simulated(patience: .milliseconds(20)))
+    let pipeline = IntentPipeline(time: .simulated(patience: .milliseconds(50)))
     let run = await pipeline.run(SendMessageIntent(content: "hello"), handler: handler)
     #expect(run.verdicts.map(\.id) == [.noAnswer])
     #expect(run.verdicts.first?.message.contains("holding its thread") == true)

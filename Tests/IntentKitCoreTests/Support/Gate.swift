@@ -1,6 +1,6 @@
 /// A door that tasks wait at until somebody opens it.
 actor Gate {
-  private var isOpen = false
+  private(set) var isOpen = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   /// Waits until the door is open; cancellation makes no difference.

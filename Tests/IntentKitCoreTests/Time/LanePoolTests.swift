@@ -42,12 +42,12 @@ import Testing
 
   @Test func `carry very many short requests`() async {
     let successes = await withTaskGroup(of: Bool.self) { group in
-      for _ in 0..<2000 {
+      for _ in 0..<500 {
         group.addTask { await Trial().run(.init()).outcome.result == .succeeded }
       }
       return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
     }
-    #expect(successes == 2000)
+    #expect(successes == 500)
   }
 
   @Test func `carry a request that begins on them without a change of threads`() async {
