@@ -6,13 +6,13 @@ import Testing
 /// Behaviour reference, section 5: ten seconds for each answer, whatever the handler does.
 @Suite struct `The deadline` {
   @Test func `a handler that never completes ends with its verdict`() async {
+    let isCalled = Gate()
     let handler = MessageHandler(handle: { _ in
+      await isCalled.open()
       await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
       return .init(code: .success)
     })
-    let pipeline = IntentPipeline(time: .simulated(patience: .milliseconds(50)))
-    let run = await pipeline.run(
-      SendMessageIntent(content: "hello"), handler: handler, dialogue: ScriptedAnswers(.yes))
+    let run = await overdue(handler, once: isCalled)
     #expect(run.outcome.result == .failed)
     #expect(run.verdicts.map(\.id) == [.noAnswer])
     #expect(run.verdicts.first?.method == .handle)
@@ -22,15 +22,28 @@ import Testing
   @Test func `a handler that blocks its thread ends with its verdict`() async {
     let semaphore = DispatchSemaphore(value: 0)
     defer { semaphore.signal() }
+    let isCalled = Gate()
     let handler = MessageHandler(confirm: { _ in
+      await isCalled.open()
       semaphore.wait()
       return .init(code: .ready)
     })
-    let pipeline = IntentPipeline(time: .simulated(patience: .milliseconds(50)))
-    let run = await pipeline.run(SendMessageIntent(content: "hello"), handler: handler)
+    let run = await overdue(handler, once: isCalled)
     #expect(run.verdicts.map(\.id) == [.noAnswer])
-    #expect(run.verdicts.first?.message.contains("holding its thread") == true)
     #expect(run.verdicts.first?.method == .confirm)
+  }
+
+  /// Lets the ten seconds pass as soon as a handler has been called.
+  private func overdue(
+    _ handler: MessageHandler, once isCalled: Gate
+  ) async -> IntentRun<SendMessageIntent> {
+    let clock = ManualClock()
+    async let run = IntentPipeline(time: .clock(clock)).run(
+      SendMessageIntent(content: "hello"), handler: handler, dialogue: ScriptedAnswers(.yes))
+    await isCalled.pass()
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(10))
+    return await run
   }
 
   @Test func `a handler that sleeps on the clock and answers late is told apart`() async {
