@@ -31,8 +31,8 @@ private struct LoadedLibraries {
     process.arguments = [products.appending(path: program).path()]
     process.standardOutput = output
     try process.run()
+    // Its output ends when it does. Not `waitUntilExit`, whose run loop does a thread of Swift's pool no good.
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
     names = text.split(separator: "\n").compactMap { line in
       let path = line.split(whereSeparator: \.isWhitespace).first
       return path?.split(separator: "/").last.map { String($0) }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// A process of `ContainerWriter`.
@@ -6,6 +7,8 @@ final class WriterProcess {
   private let input = Pipe()
   private let output = Pipe()
   private var text = Data()
+  // Not `waitUntilExit`, whose run loop does a thread of Swift's pool no good.
+  private let end = DispatchSemaphore(value: 0)
 
   /// Starts it.
   ///
@@ -19,6 +22,7 @@ final class WriterProcess {
       shell.map { ["-c", "\($0); exec \"$0\" \"$@\"", program] + arguments } ?? arguments
     process.standardInput = input
     process.standardOutput = output
+    process.terminationHandler = { [end] _ in end.signal() }
     try process.run()
   }
 
@@ -37,14 +41,19 @@ final class WriterProcess {
   /// Kills it, wherever it is, and waits for its end.
   func kill() {
     _ = Foundation.kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    end.waitForSignal()
   }
 
   /// Ends its input, and waits for its end.
   func finish() -> Int32 {
     try? input.fileHandleForWriting.close()
     _ = lines()
-    process.waitUntilExit()
+    end.waitForSignal()
     return process.terminationStatus
   }
+}
+
+extension DispatchSemaphore {
+  /// Waits on this thread, which the test can spare: what it waits for needs none of Swift's pool.
+  fileprivate func waitForSignal() { wait() }
 }
