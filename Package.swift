@@ -36,6 +36,10 @@ let package = Package(
     .executableTarget(
       name: "LinkageProbe", dependencies: ["IntentKitCore"], path: "Tests/LinkageProbe"),
     .testTarget(name: "LinkageTests", dependencies: ["LinkageProbe", "intentsim"]),
+    // It runs the program that was built, so it needs the program but imports nothing of it.
+    .testTarget(
+      name: "IntentSimTests", dependencies: ["intentsim", "IntentKitCore", "IntentKitSimulator"],
+      exclude: ["Golden"]),
   ]
 )
 
