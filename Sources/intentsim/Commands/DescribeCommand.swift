@@ -31,7 +31,7 @@ struct DescribeCommand: Command {
   func run() async throws(CommandError) -> ExitStatus {
     let report = SchemaReport(schema)
     switch output.format {
-    case .text: output.write(report.text(width: min(Terminal.columns(of: .output) ?? 80, 100)))
+    case .text: output.write(report.text(width: min(Terminal.columns(of: .output) ?? 100, 100)))
     case .json, .ndjson: output.value(report.value)
     }
     return .success
