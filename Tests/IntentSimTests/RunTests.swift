@@ -143,20 +143,31 @@ struct RunTests {
   }
 
   @Test(
-    "A handler that is missing or of the wrong kind could not be started",
-    arguments: ["UnicornChat", "FaultyChat"])
-  func notStarted(_ app: String) async throws {
-    let result = try await IntentSim.run(["run", "--intent", "StartCall", "--app", app])
-    #expect(result.status == 4)
-    #expect(result.output.hasSuffix("✘ refused · reason noHandler\n"))
-    #expect(result.errors == "intentsim: \(app) has no handler for StartCall.\n")
-    let machine = try await IntentSim.run([
-      "run", "--intent", "StartCall", "--app", app, "--format", "json",
+    "A handler that is not declared, missing or of the wrong kind could not be started",
+    arguments: [
+      (
+        ["run", "--intent", "StartCall", "--app", "UnicornChat"], "notDeclared",
+        "UnicornChat does not declare INStartCallIntent."
+      ),
+      (
+        message + ["--app", "FaultyChat", "--given", "fault=noHandler"], "noHandler",
+        "FaultyChat has no handler of SendMessage, or one of the wrong kind."
+      ),
+      (
+        message + ["--app", "FaultyChat", "--given", "fault=wrongHandler"], "noHandler",
+        "FaultyChat has no handler of SendMessage, or one of the wrong kind."
+      ),
     ])
+  func notStarted(_ arguments: [String], _ reason: String, _ sentence: String) async throws {
+    let result = try await IntentSim.run(arguments)
+    #expect(result.status == 4)
+    #expect(result.output.hasSuffix("✘ refused · reason \(reason)\n"))
+    #expect(result.errors == "intentsim: \(sentence)\n")
+    let machine = try await IntentSim.run(arguments + ["--format", "json"])
     #expect(machine.status == 4)
     #expect(
       try failure(machine.errors) == [
-        "exit": 4, "name": "notStarted", "message": .string("\(app) has no handler for StartCall."),
+        "exit": 4, "name": "notStarted", "message": .string(sentence),
       ])
   }
 
@@ -254,7 +265,7 @@ struct RunTests {
       let result = try await IntentSim.run(["run", example.path, "--format", "json"])
       let report = try JSONReader.value(from: result.output)
       #expect(report["differences"] == [], "\(example.path)")
-      #expect(result.status == (example.expectsFault ? 3 : 0), "\(example.path)")
+      #expect(result.status == example.status, "\(example.path)")
     }
   }
 

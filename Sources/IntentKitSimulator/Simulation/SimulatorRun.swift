@@ -104,8 +104,10 @@ extension String {
 }
 
 extension Outcome {
-  /// Whether the app had no handler, or one of the wrong kind.
-  public var isNotStarted: Bool { result == .refused && reason == "noHandler" }
+  /// Whether there was nothing to start: the app does not declare the intent, or had no handler of it.
+  public var isNotStarted: Bool {
+    result == .refused && (reason == "notDeclared" || reason == "noHandler")
+  }
 }
 
 extension Prompt {

@@ -261,7 +261,9 @@ extension SimulatorRun {
   fileprivate var failureMessage: String {
     if let fault = trace.verdicts.first(where: { $0.severity == .fault }) { return fault.message }
     if outcome.isNotStarted {
-      return "\(app.displayName) has no handler for \(intent.schema.name)."
+      return outcome.reason == "notDeclared"
+        ? "\(app.displayName) does not declare \(intent.schema.siriKitName)."
+        : "\(app.displayName) has no handler of \(intent.schema.name), or one of the wrong kind."
     }
     if let difference = differences.first { return file.description(of: difference) }
     if outcome.isWaiting, let question = trace.prompts.last?.subject {

@@ -6,8 +6,8 @@ enum Examples {
   struct Scenario {
     /// The file, as seen from the package.
     var path: String
-    /// Whether it expects a verdict that is a fault.
-    var expectsFault: Bool
+    /// The status it should lead to: 3 when it expects a verdict that is a fault, 4 when no handler can start, else 0.
+    var status: Int32
   }
 
   /// The verdicts that leave the contract whole.
@@ -21,10 +21,14 @@ enum Examples {
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     return try (paths ?? []).filter { $0.hasSuffix(".json") }.sorted().map { path in
       let bytes = [UInt8](try Data(contentsOf: folder.appending(path: path)))
-      let verdicts = try JSONReader.value(from: bytes)["expect"]?["verdicts"]
+      let scenario = try JSONReader.value(from: bytes)
+      let verdicts = scenario["expect"]?["verdicts"]
       let named: [ParameterValue] = if case .array(let names)? = verdicts { names } else { [] }
-      return Scenario(
-        path: "Examples/Scenarios/\(path)", expectsFault: named.contains { !harmless.contains($0) })
+      let unstarted: [ParameterValue?] = ["noHandler", "wrongHandler"]
+      let isStarted = !unstarted.contains(scenario["given"]?["settings"]?["fault"])
+      let status: Int32 =
+        isStarted ? named.contains { !harmless.contains($0) } ? 3 : 0 : 4
+      return Scenario(path: "Examples/Scenarios/\(path)", status: status)
     }
   }
 }

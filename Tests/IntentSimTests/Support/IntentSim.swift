@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 /// The program under test, as a process.
@@ -13,6 +14,9 @@ enum IntentSim {
 
   /// Nothing here may take longer, even on a machine with much to do.
   static let patience = Duration.seconds(60)
+
+  /// All tests run at once, but not all of their processes.
+  static let gate = Gate(width: 4)
 
   /// The package that these tests belong to, three steps up from the folder of this file.
   static let package = URL(filePath: #filePath)
@@ -63,13 +67,21 @@ enum IntentSim {
     _ arguments: [String], input: String = "", environment: [String: String] = [:],
     folder: Folder? = nil, redirections: String? = nil
   ) async throws -> Result {
+    await gate.enter()
+    defer { gate.leave() }
     let streams = try Folder()
     let process = try process(
       arguments, environment: environment, folder: folder?.url, redirections: redirections)
     try streams.write("input", Array(input.utf8))
-    process.standardInput = try FileHandle(forReadingFrom: streams.url(of: "input"))
-    process.standardOutput = try streams.emptyFile("output")
-    process.standardError = try streams.emptyFile("errors")
+    let handles = [
+      try FileHandle(forReadingFrom: streams.url(of: "input")), try streams.emptyFile("output"),
+      try streams.emptyFile("errors"),
+    ]
+    // Foundation keeps its processes, and they keep their files.
+    defer { for handle in handles { try? handle.close() } }
+    process.standardInput = handles[0]
+    process.standardOutput = handles[1]
+    process.standardError = handles[2]
     try await finish(process) { try process.run() }
     return Result(
       status: process.outcome, output: try streams.read("output"),
@@ -95,6 +107,45 @@ enum IntentSim {
 extension Process {
   /// The exit status, or the negative number of the signal that ended the process.
   var outcome: Int32 { terminationReason == .exit ? terminationStatus : -terminationStatus }
+}
+
+/// Lets a number of tasks through at a time.
+final class Gate: Sendable {
+  private struct State {
+    var free: Int
+    var waiting: [CheckedContinuation<Void, Never>] = []
+  }
+
+  private let state: Mutex<State>
+
+  init(width: Int) {
+    state = Mutex(State(free: width))
+  }
+
+  func enter() async {
+    await withCheckedContinuation { continuation in
+      let isFree = state.withLock { state in
+        guard state.free > 0 else {
+          state.waiting.append(continuation)
+          return false
+        }
+        state.free -= 1
+        return true
+      }
+      if isFree { continuation.resume() }
+    }
+  }
+
+  func leave() {
+    let next = state.withLock { state in
+      guard state.waiting.isEmpty else {
+        return state.waiting.removeFirst() as CheckedContinuation?
+      }
+      state.free += 1
+      return nil
+    }
+    next?.resume()
+  }
 }
 
 /// A folder for the length of a test.

@@ -12,6 +12,8 @@ final class TerminalSession {
 
   private let process: Process
   private let terminal: FileHandle
+  /// The files that the program got; Foundation keeps its processes, and they keep their files.
+  private var handles: [FileHandle] = []
   private let streams: Folder
   /// Everything that the terminal showed so far, with its ends of lines as `\n`.
   private(set) var screen = ""
@@ -33,7 +35,12 @@ final class TerminalSession {
     process.standardOutput = isOutputElsewhere ? output : side
     let isErrorsElsewhere = elsewhere == .errors || elsewhere == .outputAndErrors
     process.standardError = isErrorsElsewhere ? errors : side
+    handles = [side, output, errors]
     try process.run()
+  }
+
+  deinit {
+    for handle in handles { try? handle.close() }
   }
 
   /// Opens a terminal: the end that plays the person, and the name of the program's end.
