@@ -36,6 +36,9 @@ let package = Package(
     .executableTarget(
       name: "LinkageProbe", dependencies: ["IntentKitCore"], path: "Tests/LinkageProbe"),
     .testTarget(name: "LinkageTests", dependencies: ["LinkageProbe", "intentsim"]),
+    // It runs the program that was built beside it and imports nothing of it.
+    .testTarget(
+      name: "IntentSimTests", dependencies: ["intentsim", "IntentKitCore"], exclude: ["Golden"]),
   ]
 )
 

@@ -10,57 +10,60 @@ struct IntentSim {
   ]
 
   static func main() async {
-    Output.prepare()
+    StandardStream.prepare()
     let arguments = Array(CommandLine.arguments.dropFirst())
-    Output.exit(await run(arguments))
+    let output = Output(format: OutputFormat(wantedBy: arguments))
+    let status: ExitStatus
+    do throws(CommandError) {
+      status = try await run(arguments, output)
+    } catch {
+      output.failure(error.status, message: error.message)
+      status = error.status
+    }
+    // The process ends here, also when a handler still holds a thread.
+    StandardStream.exit(status.rawValue)
   }
 
-  private static func run(_ arguments: [String]) async -> ExitStatus {
+  private static func run(
+    _ arguments: [String], _ output: Output
+  ) async throws(CommandError) -> ExitStatus {
     guard let first = arguments.first else {
-      Output.error(Help.overview)
+      Output.error(Help.overview + "\n")
       return .usage
     }
+    let rest = Array(arguments.dropFirst())
     switch first {
-    case "--help", "-h", "help": return help(Array(arguments.dropFirst()))
+    case "--help", "-h", "help":
+      guard let name = rest.first else {
+        output.line(Help.overview)
+        return .success
+      }
+      output.line(Help.page(for: try command(named: name).usage))
+      return .success
     case "--version":
-      Output.line("intentsim \(version)")
+      output.line("intentsim \(version)")
       return .success
     default: break
     }
-    guard let command = commands.first(where: { $0.usage.name == first }) else {
-      let known = commands.map { $0.usage.name }
-      let hint = first.nearest(in: known).map { " Did you mean “\($0)”?" } ?? ""
-      return fail(
-        .usage("there is no command “\(first.shortened(to: 60))”.\(hint)"), format: .text)
-    }
-    var format = OutputFormat.text
-    do throws(CommandError) {
-      let parsed = try ParsedArguments(Array(arguments.dropFirst()), usage: command.usage)
-      if parsed.has("help") {
-        Output.line(Help.page(for: command.usage))
-        return .success
-      }
-      format = try parsed.value("format") ?? .text
-      return try await command.init(parsed).run()
-    } catch {
-      return fail(error, format: format)
-    }
-  }
-
-  private static func help(_ arguments: [String]) -> ExitStatus {
-    guard let name = arguments.first else {
-      Output.line(Help.overview)
+    let command = try command(named: first)
+    let parsed = try ParsedArguments(rest, usage: command.usage)
+    if parsed.has("help") {
+      output.line(Help.page(for: command.usage))
       return .success
     }
-    guard let command = commands.first(where: { $0.usage.name == name }) else {
-      return fail(.usage("there is no command “\(name)”."), format: .text)
-    }
-    Output.line(Help.page(for: command.usage))
-    return .success
+    return try await command.init(parsed).run()
   }
 
-  private static func fail(_ error: CommandError, format: OutputFormat) -> ExitStatus {
-    Output.failure(error.status, message: error.message, format: format)
-    return error.status
+  private static func command(
+    named name: String
+  ) throws(CommandError) -> any (Command & SendableMetatype).Type {
+    for command in commands where command.usage.name == name { return command }
+    let shown = name.shortened(to: 60)
+    guard !name.hasPrefix("-") else {
+      throw .usage("there is no option \(shown) before a command; see intentsim --help.")
+    }
+    let nearest = name.nearest(in: commands.map { $0.usage.name })
+    let hint = nearest.map { "Did you mean “\($0)”?" } ?? "See intentsim --help."
+    throw .usage("there is no command “\(shown)”. \(hint)")
   }
 }

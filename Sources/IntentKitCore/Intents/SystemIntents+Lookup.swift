@@ -12,8 +12,10 @@ extension SystemIntents {
   }
 
   /// The intents by their names in small letters, without prefix and ending.
+  ///
+  /// The types know their names too; asking the schemas would make all of them to find one.
   private static let byKey: [String: any SystemIntent.Type] = Dictionary(
-    all.map { ($0.schema.name.lowercased(), $0) }
+    all.map { ("\($0)".lowercased().droppingSuffix("intent"), $0) }
   ) { first, _ in first }
 
   private static func key(of name: String) -> String {

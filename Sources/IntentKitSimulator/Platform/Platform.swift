@@ -49,17 +49,33 @@ enum Platform {
   }
 
   /// Writes bytes to a file descriptor.
-  ///
-  /// - Returns: Whether all of them could be written.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  static func write(
+    _ bytes: [UInt8], to descriptor: Int32
+  ) throws(StandardStream.Failure) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR || errno == EAGAIN { continue }
-      guard count > 0 else { return false }
+      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN {
+        // Somebody made the stream non-blocking; its reader is only slow.
+        var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&wait, 1, -1)
+        continue
+      }
+      guard count > 0 else {
+        let isClosed = errno == EPIPE || errno == EBADF
+        throw StandardStream.Failure(isClosed: isClosed, reason: lastError)
+      }
       rest = rest.dropFirst(count)
     }
-    return true
+  }
+
+  /// Holds the places of standard streams that are closed, in a way that neither reads nor writes.
+  static func keepClosedStreamsClosed() {
+    for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
+      // A new file takes the lowest free number, which is this one.
+      _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
+    }
   }
 
   /// Has a write to a closed pipe fail rather than end the process.

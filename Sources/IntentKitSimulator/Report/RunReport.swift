@@ -10,11 +10,13 @@ extension SimulatorRun {
       "outcome": outcome.parameterValue,
       "verdicts": trace.verdicts.parameterValue,
       "differences": .array(
-        differences.map {
-          [
-            "path": .string($0.path.description), "expected": .string($0.expected),
-            "found": .string($0.found),
+        differences.map { difference in
+          var fields: [String: ParameterValue] = [
+            "path": .string(difference.path.description),
+            "expected": .string(difference.expected), "found": .string(difference.found),
           ]
+          if let place = file.place(of: difference.path) { fields["place"] = .string(place) }
+          return .object(fields)
         }),
       "status": .integer(Int(status.rawValue)),
     ]

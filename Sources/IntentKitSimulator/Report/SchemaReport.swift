@@ -12,72 +12,87 @@ public struct SchemaReport: Sendable {
   // MARK: - For people
 
   /// The schema as a page of text.
-  public var text: String {
-    var lines = [
-      "\(schema.name) · \(schema.siriKitName) · \(schema.domain)", "  \(schema.summary)", "",
+  ///
+  /// - Parameter width: How many columns there are; names may be too long for few.
+  public func text(width: Int = 80) -> String {
+    let current = schema.resolveMethods.filter(\.isCurrent)
+    let replaced = schema.resolveMethods.filter { !$0.isCurrent }
+    var sections = [
+      "\(schema.name) · \(schema.siriKitName) · \(schema.domain)".wrapped(to: width)
+        + Row([], [schema.summary]).lines([], width)
     ]
-    lines += section("Parameters", schema.parameters.map(parameterRow))
-    lines += section("Resolved in this order", schema.resolveMethods.flatMap(methodRows))
-    lines += section("Before handle", [[askingText]])
-    lines += section("Response codes", schema.responseCodes.map(codeRow))
-    lines += section("The response can say", schema.responseProperties.map(parameterRow))
-    lines += section("Availability", [[availabilityText(schema.availability)]])
-    if !schema.isHandled { lines.append("  Apps cannot handle this intent; it is only donated.") }
-    return lines.map { $0 + "\n" }.joined()
+    func add(_ title: String, _ rows: [Row]) {
+      guard !rows.isEmpty else { return }
+      let columns = (rows.map(\.names.count).max() ?? 0)
+      let widths = (0..<columns).map { column in
+        rows.map { $0.names[column].columns }.max() ?? 0
+      }
+      sections.append([title] + rows.flatMap { $0.lines(widths, width) })
+    }
+    add("Parameters", schema.parameters.map(parameterRow))
+    add("Resolved in this order", current.map(methodRow))
+    add("Replaced in SiriKit, and not asked here", replaced.map(replacedRow))
+    add("Before handle", [Row([], [askingText])])
+    add("Response codes", schema.responseCodes.map(codeRow))
+    add("The response can say", schema.responseProperties.map(parameterRow))
+    add("Availability", [Row([], [availabilityText])])
+    return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
-  private func section(_ title: String, _ rows: [[String]]) -> [String] {
-    guard !rows.isEmpty else { return [] }
-    var widths: [Int] = []
-    for row in rows where row.count > 1 {
-      for (column, cell) in row.enumerated().dropLast() {
-        if column == widths.count { widths.append(0) }
-        widths[column] = max(widths[column], cell.count)
+  /// Names in columns, and texts beside them that are wrapped.
+  private struct Row {
+    var names: [String]
+    var texts: [String]
+
+    init(_ names: [String], _ texts: [String]) {
+      self.names = names
+      self.texts = texts
+    }
+
+    func lines(_ widths: [Int], _ width: Int) -> [String] {
+      let start = "  " + zip(names, widths).map { $0.padded(to: $1) + "  " }.joined()
+      let indent = String(repeating: " ", count: start.columns)
+      // Where long names leave no room, the text runs over rather than in a ribbon.
+      let room = max(width - indent.count, 32)
+      let texts = texts.filter { !$0.isEmpty }
+      guard !texts.isEmpty else { return [start.withoutSpacesAtEnd] }
+      return texts.flatMap { text in
+        (text.columns > room ? text.wrapped(to: room - 2) : [text]).enumerated().map {
+          ($0.offset == 0 ? "" : "  ", $0.element)
+        }
+      }.enumerated().map { number, line in
+        (number == 0 ? start : indent + line.0) + line.1
       }
     }
-    let lines = rows.map { row -> String in
-      let cells = row.enumerated().map { column, cell in
-        guard column < row.count - 1, column < widths.count else { return cell }
-        return cell + String(repeating: " ", count: widths[column] - cell.count)
-      }
-      let line = "  " + cells.joined(separator: "  ")
-      return String(line.reversed().drop { $0 == " " }.reversed())
-    }
-    return [title] + lines + [""]
   }
 
-  private func parameterRow(_ parameter: ParameterSchema) -> [String] {
+  private func parameterRow(_ parameter: ParameterSchema) -> Row {
     let type = parameter.type.swiftName + (parameter.isRequired ? "" : "?")
-    return [parameter.name, type, note(on: parameter.availability)]
+    return Row([parameter.name, type], [note(on: parameter.availability)])
   }
 
-  private func methodRows(_ method: ResolveMethodSchema) -> [[String]] {
-    let results = method.results.filter {
-      !$0.hasPrefix("unsupported(for") && !$0.hasSuffix("forReason:)")
-    }
+  private func methodRow(_ method: ResolveMethodSchema) -> Row {
+    // The results with a reason are told apart by their reasons below.
+    let kinds = method.results.map { String($0.prefix { $0 != "(" }) }
     let each = method.isPerElement ? "each element: " : ""
-    var rows = [
-      [
-        method.method,
-        each + results.joined(separator: ", ") + note(on: method.availability, in: " "),
-      ]
-    ]
+    var texts = [each + kinds.uniqued.joined(separator: ", ")]
     func add(_ title: String, _ reasons: [EnumerationSchema.Case]) {
       guard !reasons.isEmpty else { return }
-      rows.append(["", "\(title) for \(reasons.map(\.name).joined(separator: ", "))"])
+      texts.append("\(title) because: \(reasons.map(\.name).joined(separator: ", "))")
     }
     add("unsupported", method.unsupportedReasons)
     add("confirmationRequired", method.confirmationReasons)
-    if !method.asksAgainWhenUnsupported { rows.append(["", "unsupported ends the request"]) }
-    if !method.isCurrent { rows.append(["", "replaced; not a method of handlers here"]) }
-    return rows
+    if !method.asksAgainWhenUnsupported { texts.append("unsupported ends the request") }
+    texts.append(note(on: method.availability))
+    return Row([method.method], texts)
   }
 
-  private func codeRow(_ code: ResponseCodeSchema) -> [String] {
-    [
-      "\(code.rawValue)", code.name,
-      code.meaning.consequence + note(on: code.availability, in: " "),
-    ]
+  private func replacedRow(_ method: ResolveMethodSchema) -> Row {
+    Row([method.method], [note(on: method.availability)])
+  }
+
+  private func codeRow(_ code: ResponseCodeSchema) -> Row {
+    Row(["\(code.rawValue)", code.name], [code.meaning.consequence, note(on: code.availability)])
   }
 
   private var askingText: String {
@@ -90,21 +105,34 @@ public struct SchemaReport: Sendable {
     return yes + (schema.requiresUnlock ? " The device must be unlocked." : "")
   }
 
-  private func note(on availability: Availability, in separator: String = "") -> String {
+  /// What is said of something that should not be used any more; nothing of anything else.
+  private func note(on availability: Availability) -> String {
     guard let deprecation = availability.deprecation else { return "" }
-    let versions = deprecation.versions.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-    let replacement = deprecation.replacement.map { ", use \($0)" } ?? ""
-    return "\(separator)(deprecated since \(versions.joined(separator: ", "))\(replacement))"
+    let versions = deprecation.versions.sorted { $0.key < $1.key }
+    // One platform is enough to know how old it is; machines are told of all.
+    let since = versions.first { $0.key == "iOS" } ?? versions.first
+    return "deprecated" + (since.map { " since \($0.key) \($0.value)" } ?? "")
+      + (deprecation.replacement.map { ": use \($0)" } ?? "")
   }
 
-  private func availabilityText(_ availability: Availability) -> String {
-    let since = availability.introduced.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-    let never = availability.unavailable.sorted()
-    return [
-      since.isEmpty ? "" : "Since \(since.joined(separator: ", ")).",
-      never.isEmpty ? "" : "Not on \(never.joined(separator: ", ")).",
-      note(on: availability),
-    ].filter { !$0.isEmpty }.joined(separator: " ")
+  private var availabilityText: String {
+    func list(_ versions: [String: String]) -> String {
+      versions.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+    }
+    let availability = schema.availability
+    var sentences: [String] = []
+    if !availability.introduced.isEmpty {
+      sentences.append("Since \(list(availability.introduced)).")
+    }
+    if !availability.unavailable.isEmpty {
+      sentences.append("Not on \(availability.unavailable.sorted().joined(separator: ", ")).")
+    }
+    if let deprecation = availability.deprecation {
+      sentences.append("Deprecated since \(list(deprecation.versions)).")
+      if let replacement = deprecation.replacement { sentences.append("Use \(replacement).") }
+    }
+    if !schema.isHandled { sentences.append("Apps cannot handle it; it is only donated.") }
+    return sentences.isEmpty ? "Not known." : sentences.joined(separator: " ")
   }
 
   // MARK: - For machines
@@ -187,5 +215,19 @@ extension CodeMeaning {
     case .handleInApp: "The app is started in the background and handles the request."
     case .userConfirmationRequired: "From confirm: the user is asked for a yes."
     }
+  }
+}
+
+extension [String] {
+  /// These texts without those that stood before.
+  fileprivate var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension String {
+  fileprivate var withoutSpacesAtEnd: String {
+    String(reversed().drop { $0 == " " }.reversed())
   }
 }

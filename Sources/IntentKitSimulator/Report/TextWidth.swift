@@ -44,12 +44,12 @@ extension Unicode.Scalar {
 
 extension StringProtocol {
   /// How many columns of a terminal this text takes.
-  var columns: Int { reduce(0) { $0 + $1.columns } }
+  package var columns: Int { reduce(0) { $0 + $1.columns } }
 }
 
 extension String {
   /// This text with spaces after it, so that it takes a number of columns.
-  func padded(to columns: Int) -> String {
+  package func padded(to columns: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, columns - self.columns))
   }
 
@@ -57,7 +57,7 @@ extension String {
   ///
   /// Lines are broken at spaces and beside wide letters, though never before a sign that closes; what is longer than a
   /// line is broken where the line ends.
-  func wrapped(to width: Int) -> [String] {
+  package func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     var lineWidth = 0

@@ -69,5 +69,8 @@ public struct ExpectationDifference: Sendable, Hashable {
   public var found: String
 
   /// The difference as a sentence.
-  public var message: String { "\(path): expected \(expected), found \(found)." }
+  public var message: String {
+    let place = path.steps.isEmpty ? "" : "\(path): "
+    return "\(place)expected \(expected), found \(found)."
+  }
 }

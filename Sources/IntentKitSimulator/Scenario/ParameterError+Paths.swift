@@ -13,7 +13,8 @@ extension ParameterError {
     _ name: String, kind: String, known: [String], path: ParameterPath
   ) -> ParameterError {
     ParameterError(
-      found: "the \(kind) “\(name)”", expected: "one of \(known.joined(separator: ", "))",
+      found: "the \(kind) “\(name.shortened(to: 60))”",
+      expected: "one of \(known.joined(separator: ", "))",
       hint: name.nearest(in: known).map { "Did you mean “\($0)”?" }, path: path)
   }
 }

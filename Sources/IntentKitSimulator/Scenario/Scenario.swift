@@ -64,12 +64,7 @@ public struct Scenario: ParameterRecord {
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
     version = try fields.value("version", default: 1)
-    guard version == 1 else {
-      throw ParameterError(
-        found: "version \(version)", expected: "version 1",
-        hint: version > 1 ? "A newer intentsim may read it." : nil,
-        path: ParameterPath([.name("version")]))
-    }
+    try Self.check(version: version)
     name = try fields.optional("name")
     app = try fields.optional("app")
     appName = try fields.optional("appName")
@@ -79,6 +74,15 @@ public struct Scenario: ParameterRecord {
     parameters = try fields.value("parameters", default: [:])
     turns = try fields.value("turns", default: [])
     expect = try fields.optional("expect")
+  }
+
+  /// Refuses versions of the format that are not known here.
+  static func check(version: Int) throws(ParameterError) {
+    guard version != 1 else { return }
+    throw ParameterError(
+      found: "version \(version)", expected: "version 1",
+      hint: version > 1 ? "A newer intentsim may read it." : nil,
+      path: ParameterPath([.name("version")]))
   }
 
   public func write(to fields: inout ParameterWriter) {

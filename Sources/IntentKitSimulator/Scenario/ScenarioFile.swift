@@ -6,6 +6,8 @@ public struct ScenarioFile: Sendable {
   public var path: String?
   /// The scenario.
   public var scenario: Scenario
+  /// Where parts of the scenario come from that do not stand in the file: `--set content` for `parameters.content`.
+  public var sources: [ParameterPath: String] = [:]
   private var text: [UInt8]
 
   /// Wraps a scenario that is in no file.
@@ -30,6 +32,8 @@ public struct ScenarioFile: Sendable {
         message: String(error.description.drop { $0 != ":" }.dropFirst(2)))
     }
     do throws(ParameterError) {
+      // What else is new in a newer version is no mistake, so the version comes first.
+      if case .integer(let version)? = value["version"] { try Scenario.check(version: version) }
       scenario = try Scenario(parameterValue: value)
     } catch {
       throw ScenarioError(
@@ -40,16 +44,42 @@ public struct ScenarioFile: Sendable {
 
   /// An error at a place of this scenario.
   public func error(_ error: ParameterError) -> ScenarioError {
-    ScenarioError(
+    var error = error
+    if let (whole, source) = source(of: error.path) {
+      error.path = ParameterPath(Array(error.path.steps.dropFirst(whole.steps.count)))
+      return ScenarioError(path: source, message: error.description)
+    }
+    return ScenarioError(
       path: path, position: path == nil ? nil : JSONReader.position(of: error.path, in: text),
       message: error.description)
   }
 
   /// A place of this scenario, as `file:line:column`, as far as it is known.
   public func place(of path: ParameterPath) -> String? {
+    if let (_, source) = source(of: path) { return source }
     guard let file = self.path else { return nil }
     guard let position = JSONReader.position(of: path, in: text) else { return file }
     return "\(file):\(position.line):\(position.column)"
+  }
+
+  /// A difference as a sentence that names the place in the file, or where else the part in question comes from.
+  public func description(of difference: ExpectationDifference) -> String {
+    var difference = difference
+    if let (whole, source) = source(of: difference.path) {
+      difference.path = ParameterPath(Array(difference.path.steps.dropFirst(whole.steps.count)))
+      return "\(source): \(difference.message)"
+    }
+    let place = place(of: difference.path).map { "\($0): " } ?? ""
+    return place + difference.message
+  }
+
+  /// Where the innermost part comes from that holds a place and does not stand in the file.
+  private func source(of path: ParameterPath) -> (whole: ParameterPath, name: String)? {
+    for count in stride(from: path.steps.count, to: 0, by: -1) {
+      let whole = ParameterPath(Array(path.steps.prefix(count)))
+      if let name = sources[whole] { return (whole, name) }
+    }
+    return nil
   }
 }
 

@@ -61,8 +61,9 @@ public struct Simulator: Sendable {
       let nearest = SystemIntents.nearestName(to: scenario.intent)
       throw file.error(
         ParameterError(
-          found: "the intent “\(scenario.intent)”", expected: "one of SiriKit's intents",
-          hint: nearest.map { "Did you mean “\($0)”?" },
+          found: "the intent “\(scenario.intent.shortened(to: 60))”",
+          expected: "one of SiriKit’s intents",
+          hint: nearest.map { "Did you mean “\($0)”?" } ?? "See intentsim list.",
           path: ParameterPath([.name("intent")])))
     }
     return try await run(type, file, options, observer)
@@ -74,6 +75,7 @@ public struct Simulator: Sendable {
   ) async throws(ScenarioError) -> SimulatorRun {
     let scenario = file.scenario
     let app = try app(for: scenario, Request.schema, file)
+    try checkQuestions(of: file, Request.schema, options)
     let language = scenario.locale ?? options.language
     let contacts = ContactBook(scenario.given.contacts, access: scenario.given.contactsAccess)
     let clock = ManualClock()
@@ -109,7 +111,25 @@ public struct Simulator: Sendable {
         isLocked: scenario.given.locked, siriAuthorization: scenario.given.siriAuthorization))
     return SimulatorRun(
       file: file, app: description, intent: run.intent, response: run.response,
-      trace: run.trace, unusedAnswers: await dialogue.unused.map(\.description))
+      trace: run.trace, answers: options.answers)
+  }
+
+  /// Refuses answers to questions that the intent cannot lead to.
+  private func checkQuestions(
+    of file: ScenarioFile, _ schema: IntentSchema, _ options: Options
+  ) throws(ScenarioError) {
+    let known = schema.questions
+    var asked: [(name: String, path: ParameterPath)] = []
+    for (index, turn) in file.scenario.turns.enumerated() {
+      guard let name = turn.asked else { continue }
+      asked.append((name, ParameterPath([.name("turns"), .index(index), .name("asked")])))
+    }
+    for name in options.answers.keys.sorted() {
+      asked.append((name, ParameterPath([.name("answers"), .name(name)])))
+    }
+    for (name, path) in asked where !known.contains(name) {
+      throw file.error(ParameterError.unknown(name, kind: "question", known: known, path: path))
+    }
   }
 
   private func app(
@@ -128,6 +148,17 @@ public struct Simulator: Sendable {
       ParameterError.unknown(
         name, kind: "app", known: apps.map { $0.appDescription.displayName },
         path: ParameterPath([.name("app")])))
+  }
+}
+
+extension IntentSchema {
+  /// What the user may be asked about, as scenarios name it.
+  public var questions: [String] {
+    var questions: [String] = []
+    for method in resolveMethods where method.isCurrent && !questions.contains(method.parameter) {
+      questions.append(method.parameter)
+    }
+    return questions + [ScriptedDialogue.confirmationKey, ScriptedDialogue.unlockKey]
   }
 }
 

@@ -29,6 +29,8 @@ public struct FaultyChat: IntentApp {
     case emptyDisambiguation
     case asksForEver
     case undeclaredActivity
+    case noHandler
+    case wrongHandler
   }
 
   private let fault: Fault
@@ -44,6 +46,13 @@ public struct FaultyChat: IntentApp {
   }
 
   public func handler(for intent: any Intent) -> (any IntentHandling)? {
-    FaultyMessageHandler(fault: fault, clock: clock)
+    switch fault {
+    case .noHandler: nil
+    case .wrongHandler: WrongHandler()
+    default: FaultyMessageHandler(fault: fault, clock: clock)
+    }
   }
 }
+
+/// A handler of nothing, as one whose conformance was forgotten.
+private struct WrongHandler: IntentHandling {}

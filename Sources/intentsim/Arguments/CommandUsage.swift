@@ -28,6 +28,8 @@ struct CommandUsage {
   var name: String
   /// What it does, as a line.
   var summary: String
+  /// What else there is to say, as sentences.
+  var details: String
   /// What stands for the arguments in the help: `[FILE]`.
   var arguments: String
   /// How many arguments there may be.
@@ -37,11 +39,12 @@ struct CommandUsage {
   var examples: [String]
 
   init(
-    _ name: String, summary: String, arguments: String = "", mostArguments: Int = 0,
-    options: [Option], examples: [String]
+    _ name: String, summary: String, details: String = "", arguments: String = "",
+    mostArguments: Int = 0, options: [Option], examples: [String]
   ) {
     self.name = name
     self.summary = summary
+    self.details = details
     self.arguments = arguments
     self.mostArguments = mostArguments
     self.options = options + Self.common

@@ -1,48 +1,64 @@
+import IntentKitSimulator
+
 /// The pages of help, made from what the commands say of themselves.
 enum Help {
+  /// How many columns there are.
+  private static let width = 80
+
   static var overview: String {
-    let commands = IntentSim.commands.map { $0.usage }
-    let width = commands.map(\.name.count).max() ?? 0
+    let purpose =
+      "intentsim plays the assistant’s side for handlers of intents: it asks, confirms, and waits "
+      + "its ten seconds."
     return """
-      intentsim plays the assistant's side for handlers of intents: it asks, confirms and waits its ten seconds.
+      \(purpose.wrapped(to: width).joined(separator: "\n"))
 
       Usage: intentsim COMMAND [OPTIONS]
 
       Commands:
-      \(commands.map { "  \(pad($0.name, width))  \($0.summary)" }.joined(separator: "\n"))
+      \(table(IntentSim.commands.map { ($0.usage.name, $0.usage.summary) }))
 
       Options:
-        --help      Show this help, or with a command, the command's.
-        --version   Show the version.
+        --help     Show this help, or after a command the command’s.
+        --version  Show the version.
 
-      Exit statuses: 0 the request ended well and as expected, 1 it ended otherwise, 2 arguments or
-      a file cannot be used, 3 the handler broke the contract, 4 it could not be started, 5 findings,
-      69 nothing matched.
+      Exit statuses:
+        0   The request ended well, and as expected.
+        1   It ended otherwise.
+        2   The arguments or a file cannot be used.
+        3   The handler broke the contract.
+        4   The handler could not be started.
+        5   Something was found that should be looked at.
+        69  Nothing matched.
       """
   }
 
   static func page(for usage: CommandUsage) -> String {
-    let names = usage.options.map { option in
+    let options = usage.options.map { option in
       let letter = option.letter.map { "-\($0), " } ?? "    "
-      return letter + "--\(option.name)" + (option.value.map { " \($0)" } ?? "")
+      return (letter + "--\(option.name)" + (option.value.map { " \($0)" } ?? ""), option.help)
     }
-    let width = names.map(\.count).max() ?? 0
-    let options = zip(names, usage.options).map { "  \(pad($0, width))  \($1.help)" }
     let arguments = usage.arguments.isEmpty ? "" : " \(usage.arguments)"
+    let details = usage.details.isEmpty ? [] : usage.details.wrapped(to: width) + [""]
     return """
       \(usage.summary)
 
       Usage: intentsim \(usage.name)\(arguments) [OPTIONS]
 
-      Options:
-      \(options.joined(separator: "\n"))
+      \(details.map { $0 + "\n" }.joined())Options:
+      \(table(options))
 
       Examples:
       \(usage.examples.map { "  \($0)" }.joined(separator: "\n"))
       """
   }
 
-  private static func pad(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
+  /// Names with what they mean, side by side.
+  private static func table(_ rows: [(name: String, text: String)]) -> String {
+    let nameWidth = rows.map(\.name.count).max() ?? 0
+    return rows.flatMap { name, text in
+      text.wrapped(to: width - nameWidth - 4).enumerated().map { number, line in
+        "  \((number == 0 ? name : "").padded(to: nameWidth))  \(line)"
+      }
+    }.joined(separator: "\n")
   }
 }

@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitSimulator
 
 /// What was typed after a command's name.
 struct ParsedArguments {
@@ -28,9 +29,11 @@ struct ParsedArguments {
         values[option.name] = [""]
         continue
       }
-      guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
-        throw .usage("--\(option.name) needs a value: \(option.value ?? "").")
-      }
+      // An option in the place of a value tells that the value was forgotten.
+      let isForgotten = rest.first.map { $0 == "--" || Self.isOption($0, usage) } ?? true
+      guard parts.count > 1 || !isForgotten,
+        let value = parts.count > 1 ? String(parts[1]) : rest.popFirst()
+      else { throw .usage("--\(option.name) needs a value: \(option.value ?? "").") }
       guard option.isRepeatable || values[option.name] == nil else {
         throw .usage("--\(option.name) is given twice.")
       }
@@ -56,6 +59,13 @@ struct ParsedArguments {
     throw .usage("\(usage.name) has no option \(text.shortened(to: 60)). \(hint)")
   }
 
+  private static func isOption(_ text: String, _ usage: CommandUsage) -> Bool {
+    let name = text.prefix { $0 != "=" }
+    return usage.options.contains { option in
+      name == "--\(option.name)" || option.letter.map { text == "-\($0)" } ?? false
+    }
+  }
+
   /// Whether an option was given.
   func has(_ name: String) -> Bool { values[name] != nil }
 
@@ -73,12 +83,20 @@ struct ParsedArguments {
     throw .usage("--\(name) is one of \(known), not “\(text.shortened(to: 60))”.")
   }
 
+  /// The value of an option that is a language, such as `ja` or `en-US`.
+  func language(_ name: String) throws(CommandError) -> Language? {
+    guard let text = text(name) else { return nil }
+    if let language = Language(text) { return language }
+    let known = Language.allCases.map(\.rawValue).joined(separator: ", ")
+    throw .usage("--\(name) is one of \(known), not “\(text.shortened(to: 60))”.")
+  }
+
   /// The value of an option that is a number of seconds.
   func seconds(_ name: String) throws(CommandError) -> Duration? {
     guard let text = text(name) else { return nil }
-    guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
+    guard let seconds = Double(text), (0.001...86_400).contains(seconds) else {
       throw .usage(
-        "--\(name) is a number of seconds up to 86400, not “\(text.shortened(to: 60))”.")
+        "--\(name) is a number of seconds from 0.001 to 86400, not “\(text.shortened(to: 60))”.")
     }
     return .seconds(seconds)
   }

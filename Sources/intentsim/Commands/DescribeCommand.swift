@@ -10,10 +10,10 @@ struct DescribeCommand: Command {
     examples: ["intentsim describe SendMessage", "intentsim describe INStartWorkoutIntent"])
 
   private let schema: IntentSchema
-  private let format: OutputFormat
+  private let output: Output
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
-    format = try arguments.value("format") ?? .text
+    output = Output(format: try arguments.value("format") ?? .text)
     _ = try arguments.value("color") as ColorChoice?
     guard let name = arguments.positional.first else {
       throw .usage("describe needs the name of an intent; see intentsim list.")
@@ -29,10 +29,10 @@ struct DescribeCommand: Command {
   }
 
   func run() async throws(CommandError) -> ExitStatus {
-    switch format {
-    case .text: Output.write(SchemaReport(schema).text)
-    case .json: Output.line(JSONWriter.text(SchemaReport(schema).value, style: .pretty))
-    case .ndjson: Output.line(JSONWriter.text(SchemaReport(schema).value, style: .compact))
+    let report = SchemaReport(schema)
+    switch output.format {
+    case .text: output.write(report.text(width: min(Terminal.columns(of: .output) ?? 100, 100)))
+    case .json, .ndjson: output.value(report.value)
     }
     return .success
   }

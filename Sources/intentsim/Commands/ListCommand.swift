@@ -12,23 +12,22 @@ struct ListCommand: Command {
     ],
     examples: ["intentsim list", "intentsim list --apps --format json"])
 
-  private let format: OutputFormat
+  private let output: Output
   private let showsIntents: Bool
   private let showsApps: Bool
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
-    format = try arguments.value("format") ?? .text
+    output = Output(format: try arguments.value("format") ?? .text)
     _ = try arguments.value("color") as ColorChoice?
     showsIntents = arguments.has("intents") || !arguments.has("apps")
     showsApps = arguments.has("apps") || !arguments.has("intents")
   }
 
   func run() async throws(CommandError) -> ExitStatus {
-    switch format {
-    case .text: Output.write(text)
-    case .json: Output.line(JSONWriter.text(value, style: .pretty))
-    case .ndjson:
-      for item in items { Output.line(JSONWriter.text(item, style: .compact)) }
+    switch output.format {
+    case .text: output.write(text)
+    case .json: output.value(value)
+    case .ndjson: for item in items { output.value(item) }
     }
     return .success
   }
@@ -36,20 +35,28 @@ struct ListCommand: Command {
   private var text: String {
     var lines: [String] = []
     if showsIntents {
-      let width = SystemIntents.all.map { $0.schema.name.count }.max() ?? 0
       for domain in SystemIntents.domains {
+        let schemas = SystemIntents.all.map { $0.schema }.filter { $0.domain == domain }
+        // Each domain has columns of its own: a few names are very long.
+        let width = schemas.map(\.name.count).max() ?? 0
         lines.append(domain)
-        for intent in SystemIntents.all where intent.schema.domain == domain {
-          lines.append("  \(intent.schema.name.padded(to: width))  \(intent.schema.line)")
+        for schema in schemas {
+          // Beside the longest names there is too little room for anything but a ribbon.
+          let text = schema.line.wrapped(to: max(96 - width, 44))
+          for (number, line) in text.enumerated() {
+            lines.append("  \((number == 0 ? schema.name : "").padded(to: width))  \(line)")
+          }
         }
       }
     }
     if showsApps {
       if showsIntents { lines.append("") }
       lines.append("Apps")
+      let width = SampleApps.all.map { $0.appDescription.displayName.count }.max() ?? 0
       for app in SampleApps.all {
-        lines.append("  \(app.appDescription.displayName)  \(app.summary)")
-        lines.append("    \(app.intentNames.joined(separator: ", "))")
+        lines.append("  \(app.appDescription.displayName.padded(to: width))  \(app.summary)")
+        lines.append(
+          "  \("".padded(to: width))  Handles \(app.intentNames.joined(separator: ", ")).")
       }
     }
     return lines.map { $0 + "\n" }.joined()
@@ -71,9 +78,7 @@ struct ListCommand: Command {
 extension IntentSchema {
   /// The intent in a line.
   fileprivate var line: String {
-    let since = availability.deprecation?.versions.sorted { $0.key < $1.key }.first
-    guard let since else { return summary }
-    return "\(summary) Deprecated since \(since.key) \(since.value)."
+    availability.deprecation == nil ? summary : "\(summary) (deprecated)"
   }
 
   fileprivate var item: ParameterValue {
@@ -95,12 +100,5 @@ extension IntentApp {
       "app": .string(appDescription.displayName), "summary": .string(summary),
       "intents": .array(intentNames.map { .string($0) }),
     ]
-  }
-}
-
-extension String {
-  /// This text with spaces up to a width.
-  func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
   }
 }

@@ -5,26 +5,32 @@ import SampleApps
 /// `intentsim run`: leads one request to its end.
 struct RunCommand: Command {
   static let usage = CommandUsage(
-    "run", summary: "Leads one request through resolve, confirm and handle.", arguments: "[FILE]",
-    mostArguments: 1,
+    "run", summary: "Leads one request through resolve, confirm and handle.",
+    details:
+      "FILE is a scenario, or an intent alone, as JSON; - is the standard input. Where the answers "
+      + "run out, you are asked at the terminal, if there is one.",
+    arguments: "[FILE]", mostArguments: 1,
     options: [
       .init("intent", value: "NAME", help: "The intent, instead of a file."),
       .init(
         "set", value: "PARAMETER=VALUE", isRepeatable: true,
-        help: "A parameter of the request; again for a further value of a list."),
+        help: "A parameter of the request, as text or JSON; again for a further value of a list."),
       .init(
         "answer", value: "[PARAMETER=]ANSWER", isRepeatable: true,
-        help: "What the user says, to a parameter or in order; “confirmation” is the last yes."),
+        help: "What the user says, about a parameter or in order. The question whether to go on is "
+          + "“confirmation”, the one to unlock “unlock”."),
       .init("app", value: "NAME", help: "The app the request is for."),
       .init(
         "given", value: "SETTING=VALUE", isRepeatable: true,
         help: "A setting of the app, such as signedIn=false."),
-      .init("locale", value: "en|ja", help: "The language that is spoken (from the environment)."),
+      .init(
+        "locale", value: "en|ja", help: "The language that is spoken; else the environment’s."),
       .init("clock", value: "virtual|real", help: "Whether waiting takes time (virtual)."),
-      .init("deadline", value: "SECONDS", help: "How long a handler may take to answer (10)."),
+      .init(
+        "deadline", value: "SECONDS", help: "How long a handler may take for each answer (10)."),
       .init(
         "patience", value: "SECONDS",
-        help: "How long a handler may wait for something real in virtual time (1)."),
+        help: "How long a handler may hold its thread in virtual time (1)."),
       .init("trace", help: "Show every call and every value."),
       .init("quiet", "q", help: "Show only the last sentence and the verdicts."),
       .init("no-input", help: "Never ask at the terminal."),
@@ -36,60 +42,69 @@ struct RunCommand: Command {
     ])
 
   private let file: ScenarioFile
-  private let format: OutputFormat
+  private let output: Output
   private let color: ColorChoice
   private let detail: ConversationText.Detail
-  private let showsTrace: Bool
   private let mayAsk: Bool
-  private var options: Simulator.Options
+  private let options: Simulator.Options
   private let environment: [String: String]
 
   private enum ClockChoice: String, CaseIterable, NamedValue { case virtual, real }
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     environment = ProcessInfo.processInfo.environment
-    format = try arguments.value("format") ?? .text
+    output = Output(format: try arguments.value("format") ?? .text)
     color = try arguments.value("color") ?? .auto
-    showsTrace = arguments.has("trace")
-    detail = arguments.has("quiet") ? .quiet : showsTrace ? .trace : .normal
+    detail = try Self.detail(arguments)
     mayAsk = !arguments.has("no-input") && Terminal.isTerminal(.input)
-    file = try Self.scenario(from: arguments)
     let clock: ClockChoice = try arguments.value("clock") ?? .virtual
-    options = Simulator.Options(
-      language: try arguments.value("locale") ?? .preferred(in: environment),
+    let locale = try arguments.language("locale")
+    var options = Simulator.Options(
+      language: locale ?? .preferred(in: environment),
       limit: try arguments.seconds("deadline") ?? .seconds(10), isRealTime: clock == .real,
       patience: try arguments.seconds("patience") ?? .seconds(1))
-    for (parameter, answer) in Self.keyedAnswers(arguments) {
-      options.answers[parameter, default: []].append(answer)
+    var file = try Self.scenario(from: arguments)
+    if let locale { file.scenario.locale = locale }
+    if let app = arguments.text("app") {
+      file.scenario.app = app
+      file.sources[ParameterPath([.name("app")])] = "--app"
     }
+    try Self.set(arguments, in: &file)
+    try Self.give(arguments, in: &file)
+    Self.answer(arguments, in: &file, &options)
+    self.file = file
+    self.options = options
   }
 
   // MARK: - What was asked for
 
+  private static func detail(
+    _ arguments: ParsedArguments
+  ) throws(CommandError) -> ConversationText.Detail {
+    switch (arguments.has("quiet"), arguments.has("trace")) {
+    case (true, true): throw .usage("run takes --quiet or --trace, not both.")
+    case (true, false): return .quiet
+    case (false, true): return .trace
+    case (false, false): return .normal
+    }
+  }
+
   private static func scenario(
     from arguments: ParsedArguments
   ) throws(CommandError) -> ScenarioFile {
-    var file: ScenarioFile
     switch (arguments.positional.first, arguments.text("intent")) {
     case (let path?, nil):
-      file = try read(path)
+      return try read(path)
     case (nil, let intent?):
-      file = ScenarioFile(Scenario(intent: intent))
+      var file = ScenarioFile(Scenario(intent: intent))
+      file.sources[ParameterPath([.name("intent")])] = "--intent"
+      return file
     case (nil, nil):
-      throw .usage("run needs a scenario file, or an intent by --intent NAME.")
+      throw .usage(
+        "run needs a scenario file, or an intent by --intent NAME; see intentsim run --help.")
     case (_?, _?):
       throw .usage("run takes a file or --intent, not both.")
     }
-    if let app = arguments.text("app") { file.scenario.app = app }
-    if let locale: Language = try arguments.value("locale") { file.scenario.locale = locale }
-    try set(arguments.pairs("set"), in: &file)
-    for (setting, text) in try arguments.pairs("given") {
-      file.scenario.given.settings[setting] = try value(text, option: "given")
-    }
-    for answer in arguments.texts("answer") where !answer.contains("=") {
-      file.scenario.turns.append(ScenarioTurn(answer: answer))
-    }
-    return file
   }
 
   private static func read(_ path: String) throws(CommandError) -> ScenarioFile {
@@ -108,102 +123,164 @@ struct RunCommand: Command {
 
   /// Puts `--set` values into the parameters; several for one parameter make a list.
   private static func set(
-    _ pairs: [(key: String, value: String)], in file: inout ScenarioFile
+    _ arguments: ParsedArguments, in file: inout ScenarioFile
   ) throws(CommandError) {
     let schema = SystemIntents.named(file.scenario.intent)?.schema
     var parameters: [String: ParameterValue] = [:]
-    for (name, text) in pairs {
-      let value = try value(text, option: "set")
-      if case .list? = schema?.parameter(named: name)?.type {
+    for (name, text) in try arguments.pairs("set") {
+      let type = schema?.parameter(named: name)?.type
+      // What is to be a text is one, also when it begins like JSON.
+      let value = type == .string ? .string(text) : try value(text, of: "--set \(name)")
+      if case .list? = type {
         let added: [ParameterValue] = if case .array(let values) = value { values } else { [value] }
-        guard case .array(let earlier)? = parameters[name] else {
-          parameters[name] = .array(added)
-          continue
-        }
+        let earlier: [ParameterValue] =
+          if case .array(let values)? = parameters[name] { values } else { [] }
         parameters[name] = .array(earlier + added)
       } else {
-        guard parameters[name] == nil else {
-          throw .usage("--set \(name) is given twice, and it holds one value only.")
+        guard parameters.updateValue(value, forKey: name) == nil else {
+          throw .usage(
+            "--set \(name.shortened(to: 60)) is given twice, and it holds one value only.")
         }
-        parameters[name] = value
       }
     }
-    for (name, value) in parameters { file.scenario.parameters[name] = value }
+    for (name, value) in parameters {
+      file.scenario.parameters[name] = value
+      file.sources[ParameterPath([.name("parameters"), .name(name)])] = "--set \(name)"
+    }
+  }
+
+  /// Puts `--given` values into the settings of the app.
+  private static func give(
+    _ arguments: ParsedArguments, in file: inout ScenarioFile
+  ) throws(CommandError) {
+    for (name, text) in try arguments.pairs("given") {
+      let path = ParameterPath([.name("given"), .name("settings"), .name(name)])
+      guard file.sources.updateValue("--given \(name)", forKey: path) == nil else {
+        throw .usage("--given \(name.shortened(to: 60)) is given twice.")
+      }
+      file.scenario.given.settings[name] = try value(text, of: "--given \(name)")
+    }
   }
 
   /// A value as it was typed: JSON where it looks like JSON, else a text.
   private static func value(
-    _ text: String, option: String
+    _ text: String, of option: String
   ) throws(CommandError) -> ParameterValue {
     guard text.hasPrefix("{") || text.hasPrefix("[") else { return .string(text) }
     do throws(JSONError) {
       return try JSONReader.value(from: text)
     } catch {
-      throw .usage("--\(option) \(text.shortened(to: 40)): \(error.description)")
+      let option = option.shortened(to: 60)
+      throw .usage("\(option): “\(text.shortened(to: 60))” is no JSON: \(error.description)")
     }
   }
 
-  private static func keyedAnswers(_ arguments: ParsedArguments) -> [(String, String)] {
-    arguments.texts("answer").compactMap { answer in
-      let parts = answer.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
+  /// Adds what the user says by `--answer`.
+  ///
+  /// An answer for a parameter takes the place of the scenario's own; others come after the scenario's.
+  private static func answer(
+    _ arguments: ParsedArguments, in file: inout ScenarioFile, _ options: inout Simulator.Options
+  ) {
+    for text in arguments.texts("answer") {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, parts[0].allSatisfy(\.isNameLetter) else {
+        file.append(answer: text)
+        continue
+      }
+      if parts[0].isEmpty {
+        file.append(answer: String(parts[1]))
+      } else {
+        options.answers[String(parts[0]), default: []].append(String(parts[1]))
+      }
+    }
+    for (name, answers) in options.answers {
+      let turns = file.scenario.turns.indices.filter { file.scenario.turns[$0].asked == name }
+      let surplus = max(0, answers.count - turns.count)
+      for (turn, answer) in zip(turns, answers.dropFirst(surplus)) {
+        file.scenario.turns[turn].answer = answer
+      }
+      options.answers[name] = surplus > 0 ? Array(answers.prefix(surplus)) : nil
+      file.sources[ParameterPath([.name("answers"), .name(name)])] = "--answer \(name)"
     }
   }
 
   // MARK: - The run
 
   func run() async throws(CommandError) -> ExitStatus {
-    let printer = ConversationPrinter(
-      format: format,
-      text: ConversationText(
-        language: file.scenario.locale ?? options.language, detail: detail,
-        schema: SystemIntents.named(file.scenario.intent)?.schema,
-        width: Terminal.columns(of: .output) ?? 80,
-        usesColor: Output.usesColor(color, environment: environment),
-        showsAnswers: !(mayAsk && Terminal.isTerminal(.output))))
-    var options = options
-    if mayAsk {
-      let isShown = format == .text && Terminal.isTerminal(.output)
-      options.fallback = { language, contacts in
-        TerminalDialogue(
-          language: language, contacts: contacts, questions: isShown ? .shownElsewhere : .shown,
-          input: { await Terminal.readLine() },
-          output: { _ = StandardStream.error.write($0) })
-      }
-    }
+    let printer = ConversationPrinter(output)
+    let text = ConversationText(
+      language: file.scenario.locale ?? options.language, detail: detail,
+      schema: SystemIntents.named(file.scenario.intent)?.schema,
+      width: Terminal.columns(of: .output) ?? 80,
+      usesColor: Output.usesColor(color, environment: environment))
+    let options = options(with: printer)
+    async let printed: Void = printer.print(as: text)
     let run: SimulatorRun
     do throws(ScenarioError) {
       run = try await Simulator(apps: SampleApps.all).run(
-        file, options: options, observer: { printer.show($0) })
+        file, options: options, observer: { printer.add($0) })
     } catch {
+      printer.finish()
       throw .usage(error.description)
     }
-    printer.finish(run, showsTrace: showsTrace)
-    if run.status != .success, format != .text {
-      Output.failure(run.status, message: run.failureMessage, format: format)
-    }
-    if format == .text, run.outcome.isWaiting, !mayAsk {
-      Output.error(
-        "intentsim: nobody answered the question about \(run.lastQuestion); give --answer "
-          + "\(run.lastQuestion)=… or a turn in the scenario.")
+    printer.finish()
+    await printed
+    printer.show(run, withTrace: detail == .trace)
+    let isNews = output.format != .text || run.outcome.isNotStarted || run.outcome.isWaiting
+    if run.status != .success, isNews {
+      output.failure(run.status, message: run.failureMessage)
     }
     return run.status
+  }
+
+  /// The options, with the person at the terminal where there is one.
+  private func options(with printer: ConversationPrinter) -> Simulator.Options {
+    let isShown = output.format == .text && detail != .quiet && Terminal.isTerminal(.output)
+    // A question that nobody can see is not asked.
+    guard mayAsk, isShown || Terminal.isTerminal(.error) else { return options }
+    var options = options
+    options.fallback = { language, contacts in
+      TerminalDialogue(
+        language: language, contacts: contacts, questions: isShown ? .shownElsewhere : .shown,
+        input: { await printer.readLine() }, output: { printer.add(note: $0) })
+    }
+    return options
+  }
+}
+
+extension ScenarioFile {
+  /// Adds an answer that does not stand in the file.
+  fileprivate mutating func append(answer: String) {
+    sources[ParameterPath([.name("turns"), .index(scenario.turns.count)])] = "--answer"
+    scenario.turns.append(ScenarioTurn(answer: answer))
   }
 }
 
 extension SimulatorRun {
   /// What went wrong, in a sentence.
   fileprivate var failureMessage: String {
-    let fault = trace.verdicts.first { $0.severity == .fault }?.message
-    return fault ?? differences.first?.message
-      ?? "The request ended as \(outcome.result.rawValue)."
+    if let fault = trace.verdicts.first(where: { $0.severity == .fault }) { return fault.message }
+    if outcome.isNotStarted {
+      return outcome.reason == "notDeclared"
+        ? "\(app.displayName) does not declare \(intent.schema.siriKitName)."
+        : "\(app.displayName) has no handler of \(intent.schema.name), or one of the wrong kind."
+    }
+    if let difference = differences.first { return file.description(of: difference) }
+    if outcome.isWaiting, let question = trace.prompts.last?.subject {
+      return "nobody answered the question about \(question); give --answer \(question)=… or a "
+        + "turn in the scenario."
+    }
+    let code = outcome.code.map { " with the code \($0)" } ?? ""
+    return "the request ended as \(outcome.result.rawValue)\(code)."
   }
-
-  /// What the last question was about.
-  fileprivate var lastQuestion: String { trace.prompts.last?.subject ?? "" }
 }
 
 extension Outcome {
   /// Whether the request stopped at a question that nobody answered.
   fileprivate var isWaiting: Bool { result == .needsInput || result == .awaitingConfirmation }
+}
+
+extension Character {
+  /// Whether this letter may stand in the name of a parameter.
+  fileprivate var isNameLetter: Bool { isASCII && (isLetter || isNumber || self == "_") }
 }

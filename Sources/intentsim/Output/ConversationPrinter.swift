@@ -3,40 +3,89 @@ import IntentKitSimulator
 import Synchronization
 
 /// Shows a request while it runs, in the format that was asked for.
+///
+/// What is to be shown waits in a queue, for a step is told on the handler's lane: a reader who takes their time must not
+/// cost the handler its own.
 final class ConversationPrinter: Sendable {
-  private let format: OutputFormat
-  private let text: Mutex<ConversationText>
-
-  init(format: OutputFormat, text: ConversationText) {
-    self.format = format
-    self.text = Mutex(text)
+  /// Something to show.
+  private enum Item: Sendable {
+    case event(TraceEvent)
+    /// A text for the person at the terminal.
+    case note(String)
+    /// The word that everything before has been shown.
+    case mark(CheckedContinuation<Void, Never>)
   }
 
-  /// Shows a step.
-  func show(_ event: TraceEvent) {
-    switch format {
+  private let output: Output
+  private let queue: AsyncStream<Item>.Continuation
+  private let items: AsyncStream<Item>
+  /// Whether the next answer stands on the terminal already, because it was typed there.
+  private let isAnswerTyped = Mutex(false)
+
+  init(_ output: Output) {
+    self.output = output
+    (items, queue) = AsyncStream.makeStream(of: Item.self)
+  }
+
+  /// Shows what is in the queue until nothing more can come.
+  func print(as text: ConversationText) async {
+    var text = text
+    for await item in items {
+      switch item {
+      case .event(let event): show(event, as: &text)
+      case .note(let note): Output.error(note.visible)
+      case .mark(let continuation): continuation.resume()
+      }
+    }
+  }
+
+  /// Adds a step.
+  func add(_ event: TraceEvent) { queue.yield(.event(event)) }
+
+  /// Adds a text for the person at the terminal.
+  func add(note: String) { queue.yield(.note(note)) }
+
+  /// Waits for a line that somebody types, once the question is on the screen.
+  func readLine() async -> String? {
+    await withCheckedContinuation { queue.yield(.mark($0)) }
+    let line = await Terminal.readLine()
+    isAnswerTyped.withLock { $0 = true }
+    return line
+  }
+
+  /// Lets ``print(as:)`` end once everything is shown.
+  func finish() { queue.finish() }
+
+  private func show(_ event: TraceEvent, as text: inout ConversationText) {
+    switch output.format {
     case .text:
-      let lines = text.withLock { $0.lines(for: event) }
-      if !lines.isEmpty { Output.write(lines.map { $0 + "\n" }.joined()) }
-    case .ndjson:
-      Output.line(JSONWriter.text(event.parameterValue, style: .compact))
-    case .json:
-      break
+      let lines = text.lines(for: event)
+      if case .answered = event.kind, isAnswerTyped.exchange(false) { return }
+      if !lines.isEmpty { output.write(lines.map { $0.visible + "\n" }.joined()) }
+    case .ndjson: output.value(event.parameterValue)
+    case .json: break
     }
   }
 
   /// Shows what came of the request.
-  func finish(_ run: SimulatorRun, showsTrace: Bool) {
-    switch format {
+  func show(_ run: SimulatorRun, withTrace showsTrace: Bool) {
+    switch output.format {
     case .text:
       for difference in run.differences {
-        let place = run.file.place(of: difference.path).map { "\($0): " } ?? ""
-        Output.line("✘ \(place)\(difference.message)")
+        output.line("✘ \(run.file.description(of: difference))".visible)
       }
-    case .json:
-      Output.line(JSONWriter.text(run.report(withTrace: showsTrace), style: .pretty))
-    case .ndjson:
-      Output.line(JSONWriter.text(["result": run.report(withTrace: false)], style: .compact))
+    case .json: output.value(run.report(withTrace: showsTrace))
+    case .ndjson: output.value(["result": run.report(withTrace: false)])
+    }
+  }
+}
+
+extension Mutex where Value == Bool {
+  /// Puts in another value and gives back the one before.
+  fileprivate borrowing func exchange(_ value: sending Bool) -> Bool {
+    withLock { old in
+      defer { old = value }
+      return old
     }
   }
 }

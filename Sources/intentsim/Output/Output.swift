@@ -2,41 +2,48 @@ import IntentKitCore
 import IntentKitSimulator
 
 /// Where a command writes: results to the standard output, everything else to the standard error.
-enum Output {
-  /// Makes sure that a reader who goes away ends the program with a sentence instead of a signal.
-  static func prepare() {
-    StandardStream.ignoreBrokenPipes()
-  }
+struct Output {
+  /// The format of the result.
+  let format: OutputFormat
 
   /// Writes a line of the result.
-  static func line(_ text: String) { write(text + "\n") }
+  func line(_ text: String) { write(text + "\n") }
 
-  /// Writes a part of the result.
-  static func write(_ text: String) {
-    guard !StandardStream.output.write(text) else { return }
-    error("intentsim: the output was closed before everything was written.")
-    StandardStream.exit(ExitStatus.usage.rawValue)
+  /// Writes a value as the result: over several lines, or in one where each line stands for itself.
+  func value(_ value: ParameterValue) {
+    line(JSONWriter.text(value, style: format == .json ? .pretty : .compact))
   }
 
-  /// Writes a line that is no result.
-  static func error(_ text: String) { _ = StandardStream.error.write(text + "\n") }
+  /// Writes a part of the result.
+  ///
+  /// A result that cannot be written is of no use, so the program ends there.
+  func write(_ text: String) {
+    do throws(StandardStream.Failure) {
+      try StandardStream.output.write(text)
+    } catch {
+      failure(
+        .usage,
+        message: error.isClosed
+          ? "the output was closed before everything was written."
+          : "the result cannot be written: \(error.reason).")
+      StandardStream.exit(ExitStatus.usage.rawValue)
+    }
+  }
 
   /// Says why a command fails: a sentence for people, a line of JSON for machines.
-  static func failure(_ status: ExitStatus, message: String, format: OutputFormat) {
-    guard format != .text else { return error("intentsim: \(message)") }
+  func failure(_ status: ExitStatus, message: String) {
+    guard format != .text else { return Self.error("intentsim: \(message)\n".visible) }
     let value: ParameterValue = [
       "error": [
         "exit": .integer(Int(status.rawValue)), "name": .string(status.name),
         "message": .string(message),
       ]
     ]
-    error(JSONWriter.text(value, style: .compact))
+    Self.error(JSONWriter.text(value, style: .compact) + "\n")
   }
 
-  /// Leaves the program, also when a handler still holds a thread.
-  static func exit(_ status: ExitStatus) -> Never {
-    StandardStream.exit(status.rawValue)
-  }
+  /// Writes what is no result; where nobody hears it, nothing else can be done.
+  static func error(_ text: String) { try? StandardStream.error.write(text) }
 
   /// Whether results should be coloured (no-color.org).
   static func usesColor(_ choice: ColorChoice, environment: [String: String]) -> Bool {
@@ -47,5 +54,43 @@ enum Output {
       Terminal.isTerminal(.output) && environment["NO_COLOR", default: ""].isEmpty
         && environment["TERM"] != "dumb"
     }
+  }
+}
+
+extension String {
+  /// This text with its control characters made visible, so that no file can drive the terminal it is shown on.
+  ///
+  /// Ends of lines stay, and so do the codes of colours.
+  var visible: String {
+    guard unicodeScalars.contains(where: { $0.isControl && $0 != "\n" }) else { return self }
+    var result = String.UnicodeScalarView()
+    var rest = unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      if scalar == "\u{1B}", let length = rest.lengthOfColor {
+        result.append(scalar)
+        result.append(contentsOf: rest.prefix(length))
+        rest = rest.dropFirst(length)
+      } else if scalar.isControl, scalar != "\n" {
+        result.append(
+          contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
+}
+
+extension Substring.UnicodeScalarView {
+  /// How long the rest of a colour's code is that starts here, after its escape: `[31m`.
+  fileprivate var lengthOfColor: Int? {
+    guard first == "[" else { return nil }
+    let digits = dropFirst().prefix { ("0"..."9").contains($0) }
+    guard digits.count <= 2, dropFirst(1 + digits.count).first == "m" else { return nil }
+    return digits.count + 2
   }
 }

@@ -1,0 +1,182 @@
+import IntentKitCore
+import Testing
+
+/// Arguments that cannot be used.
+private let mistakes: [(arguments: [String], message: String)] = [
+  (["runn"], "there is no command “runn”. Did you mean “run”?"),
+  (["simulate"], "there is no command “simulate”. See intentsim --help."),
+  (["help", "lst"], "there is no command “lst”. Did you mean “list”?"),
+  (["--trace"], "there is no option --trace before a command; see intentsim --help."),
+  (
+    ["run"],
+    "run needs a scenario file, or an intent by --intent NAME; see intentsim run --help."
+  ),
+  (["run", "a.json", "--intent", "SendMessage"], "run takes a file or --intent, not both."),
+  (["run", "a.json", "b.json"], "“b.json” is one argument too many; see intentsim run --help."),
+  (["run", "--intnet", "X"], "run has no option --intnet. Did you mean --intent?"),
+  (["run", "-x"], "run has no option -x. See intentsim run --help."),
+  (["run", "--intent"], "--intent needs a value: NAME."),
+  (["run", "--intent", "--set", "a=b"], "--intent needs a value: NAME."),
+  (["run", "--answer", "-q"], "--answer needs a value: [PARAMETER=]ANSWER."),
+  (["run", "--intent=A", "--intent=B"], "--intent is given twice."),
+  (["run", "--trace=yes"], "--trace takes no value."),
+  (["run", "--quiet", "--trace"], "run takes --quiet or --trace, not both."),
+  (["run", "--locale", "fr"], "--locale is one of en, ja, not “fr”."),
+  (["run", "--clock", "sundial"], "--clock is one of virtual, real, not “sundial”."),
+  (["run", "--color", "blue"], "--color is one of auto, always, never, not “blue”."),
+  (["run", "--format", "xml"], "--format is one of text, json, ndjson, not “xml”."),
+  (["list", "--color", "blue"], "--color is one of auto, always, never, not “blue”."),
+  (
+    ["run", "--deadline", "soon"],
+    "--deadline is a number of seconds from 0.001 to 86400, not “soon”."
+  ),
+  (["run", "--deadline", "0"], "--deadline is a number of seconds from 0.001 to 86400, not “0”."),
+  (["run", "--deadline=-1"], "--deadline is a number of seconds from 0.001 to 86400, not “-1”."),
+  (
+    ["run", "--deadline", "nan"],
+    "--deadline is a number of seconds from 0.001 to 86400, not “nan”."
+  ),
+  (
+    ["run", "--patience", "1e9"],
+    "--patience is a number of seconds from 0.001 to 86400, not “1e9”."
+  ),
+  (
+    ["run", "--intent", "SendMesage"],
+    "--intent: found the intent “SendMesage”, expected one of SiriKit’s intents. "
+      + "Did you mean “SendMessage”?"
+  ),
+  (
+    ["run", "--intent", "MakeCoffee"],
+    "--intent: found the intent “MakeCoffee”, expected one of SiriKit’s intents. "
+      + "See intentsim list."
+  ),
+  (
+    ["run", "--intent", "StartCall"],
+    "--intent: found the intent “StartCall”, which no app here handles, expected an intent that "
+      + "one of the apps handles. See intentsim list --apps."
+  ),
+  (
+    ["run", "--intent", "SendMessage", "--app", "unicornchat"],
+    "--app: found the app “unicornchat”, expected one of UnicornChat, FaultyChat. "
+      + "Did you mean “UnicornChat”?"
+  ),
+  (
+    ["run", "--intent", "SendMessage", "--set", "content"],
+    "--set wants NAME=VALUE, not “content”."
+  ),
+  (["run", "--intent", "SendMessage", "--set", "=x"], "--set wants NAME=VALUE, not “=x”."),
+  (
+    ["run", "--intent", "SendMessage", "--set", "contnt=hello"],
+    "--set contnt: found the key “contnt”, expected one of recipients, outgoingMessageType, "
+      + "content, speakableGroupName, conversationIdentifier, serviceName, sender, attachments, "
+      + "groupName. Did you mean “content”?"
+  ),
+  (
+    ["run", "--intent", "SendMessage", "--set", "content=a", "--set", "content=b"],
+    "--set content is given twice, and it holds one value only."
+  ),
+  (
+    ["run", "--intent", "SendMessage", "--set", "recipients=[Bill"],
+    "--set recipients: “[Bill” is no JSON: line 1, column 2: found “Bill”, expected a value."
+  ),
+  (
+    ["run", "--intent", "SendMessage", "--set", #"recipients=[{"name":"Bill"}]"#],
+    "--set recipients: [0].name: found the key “name”, expected one of "
+  ),
+  (
+    ["run", "--intent", "SendMessage", "--set", "outgoingMessageType=shout"],
+    "--set outgoingMessageType: found the name “shout”, expected one of "
+  ),
+  (
+    ["run", "--intent", "SendMessage", "--given", "signedin=false"],
+    "--given signedin: found the key “signedin”, expected one of signedIn, online, contacts, "
+      + "groups. Did you mean “signedIn”?"
+  ),
+  (
+    ["run", "--intent", "SendMessage", "--given", "signedIn=perhaps"],
+    "--given signedIn: found the string “perhaps”, expected true or false."
+  ),
+  (
+    ["run", "--intent", "SendMessage", "--given", "online=true", "--given", "online=false"],
+    "--given online is given twice."
+  ),
+  (
+    ["run", "--intent", "SendMessage", "--answer", "recipents=Bill"],
+    "--answer recipents: found the question “recipents”, expected one of recipients, groupName, "
+      + "outgoingMessageType, content, speakableGroupName, confirmation, unlock. "
+      + "Did you mean “recipients”?"
+  ),
+  (["describe"], "describe needs the name of an intent; see intentsim list."),
+  (
+    ["describe", "SendMessage", "StartCall"],
+    "“StartCall” is one argument too many; see intentsim describe --help."
+  ),
+  (["list", "Messages"], "“Messages” is one argument too many; see intentsim list --help."),
+  (["list", "--", "--apps"], "“--apps” is one argument too many; see intentsim list --help."),
+]
+
+@Suite("Arguments that cannot be used")
+struct ArgumentTests {
+  @Test("Each mistake gets one sentence and status 2", arguments: mistakes)
+  func sentence(_ arguments: [String], _ message: String) async throws {
+    let result = try await IntentSim.run(arguments)
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(result.errors.filter { $0 == "\n" }.count == 1)
+    // A message that ends openly lists names, which have tests of their own.
+    if message.hasSuffix(" ") {
+      #expect(result.errors.hasPrefix("intentsim: \(message)"))
+    } else {
+      #expect(result.errors == "intentsim: \(message)\n")
+    }
+  }
+
+  @Test(
+    "A machine gets a line of JSON for the same, wherever it says what it reads",
+    arguments: [
+      ["run", "--format", "json", "--bogus"], ["run", "--bogus", "--format=ndjson"],
+      ["runn", "--format", "json"], ["--format=json"],
+    ])
+  func machines(_ arguments: [String]) async throws {
+    let result = try await IntentSim.run(arguments)
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    let error = try failure(result.errors)
+    #expect(error["exit"] == 2)
+    #expect(error["name"] == "usage")
+  }
+
+  @Test("A name that nothing bears exits with 69, with the nearest one")
+  func nothingMatched() async throws {
+    let result = try await IntentSim.run(["describe", "SendMesage"])
+    #expect(result.status == 69)
+    #expect(
+      result.errors == "intentsim: there is no intent “SendMesage”. Did you mean “SendMessage”?\n")
+    let far = try await IntentSim.run(["describe", "MakeCoffee", "--format", "json"])
+    #expect(far.status == 69)
+    #expect(
+      try failure(far.errors) == [
+        "exit": 69, "name": "nothingMatched",
+        "message": "there is no intent “MakeCoffee”. See intentsim list.",
+      ])
+  }
+
+  @Test("Long nonsense is cut short") func long() async throws {
+    let nonsense = String(repeating: "x", count: 100_000)
+    for arguments in [
+      [nonsense], ["run", "--\(nonsense)"], ["describe", nonsense],
+      ["run", "--intent", nonsense], ["run", "--intent", "SendMessage", "--app", nonsense],
+      ["run", "--intent", "SendMessage", "--set", nonsense],
+    ] {
+      let result = try await IntentSim.run(arguments)
+      #expect([2, 69].contains(result.status))
+      #expect(result.errors.count < 500)
+    }
+  }
+}
+
+/// What a line of JSON on the standard error says, when it is the only one there.
+func failure(_ errors: String) throws -> ParameterValue {
+  #expect(errors.filter { $0 == "\n" }.count == 1 && errors.hasSuffix("\n"))
+  return try #require(try JSONReader.value(from: errors)["error"])
+}

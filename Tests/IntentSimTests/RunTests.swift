@@ -1,0 +1,410 @@
+import IntentKitCore
+import Testing
+
+/// A message that leaves nothing open but the last yes.
+private let message = [
+  "run", "--intent", "SendMessage", "--set", "recipients=Tom", "--set", "content=hello",
+]
+private let whichBill = "Examples/Scenarios/UnicornChat/which-bill.json"
+
+@Suite("intentsim run")
+struct RunTests {
+  // MARK: - The request
+
+  @Test(
+    "Parameters and answers may be given as options",
+    arguments: [
+      ["recipients=Bill James", "confirmation=yes"],
+      ["Bill James", "yes"],
+      ["confirmation=yes", "Bill James"],
+      ["recipients=2", "yes"],
+    ])
+  func options(_ answers: [String]) async throws {
+    let result = try await IntentSim.run(
+      ["run", "--intent", "SendMessage", "--set", "recipients=Bill", "--set", "content=hello"]
+        + answers.flatMap { ["--answer", $0] })
+    #expect(result.status == 0)
+    #expect(result.output.hasSuffix("✔ succeeded\n"))
+    #expect(result.errors == "")
+  }
+
+  @Test(
+    "Values of parameters are texts, lists and JSON",
+    arguments: [
+      (["content=[draft] a=b"], "content", "[draft] a=b"),
+      (["content={"], "content", "{"),
+      (["content="], "content", ""),
+      (["recipients=Tom", "recipients=Anne"], "recipients", ["Tom", "Anne"]),
+      (
+        [#"recipients=["Tom", "Anne"]"#, "recipients=Juan"], "recipients", ["Tom", "Anne", "Juan"]
+      ),
+      (
+        [#"recipients={"displayName": "Tom"}"#], "recipients", ["Tom"]
+      ),
+      (["speakableGroupName=Riders"], "speakableGroupName", ["spokenPhrase": "Riders"]),
+      (
+        [#"speakableGroupName={"spokenPhrase": "Riders"}"#], "speakableGroupName",
+        ["spokenPhrase": "Riders"]
+      ),
+    ] as [([String], String, ParameterValue)])
+  func values(_ settings: [String], _ parameter: String, _ expected: ParameterValue) async throws {
+    let result = try await IntentSim.run(
+      ["run", "--intent", "INSendMessageIntent", "--format", "ndjson"]
+        + settings.flatMap { ["--set", $0] })
+    let start = try JSONReader.value(from: String(result.output.prefix { $0 != "\n" }))
+    var found = start["parameters"]?[parameter]
+    if case .array(let people)? = found {
+      found = .array(people.compactMap { $0["displayName"] })
+    }
+    #expect(found == expected)
+  }
+
+  @Test("An option takes the place of what the file says") func overriding() async throws {
+    let result = try await IntentSim.run([
+      "run", whichBill, "--set", "content=bye", "--answer", "recipients=Bill Smith",
+      "--format", "json", "--app", "FaultyChat", "--app=UnicornChat",
+    ])
+    #expect(result.status == 2)
+    #expect(try failure(result.errors)["message"] == "--app is given twice.")
+    let good = try await IntentSim.run([
+      "run", whichBill, "--set", "content=bye", "--answer", "recipients=Bill Smith",
+      "--format", "json",
+    ])
+    #expect(good.status == 0)
+    let parameters = try #require(try JSONReader.value(from: good.output)["parameters"])
+    #expect(parameters["content"] == "bye")
+    guard case .array(let recipients)? = parameters["recipients"] else {
+      Issue.record("no recipients")
+      return
+    }
+    #expect(recipients.map { $0["displayName"] } == ["Bill Smith"])
+  }
+
+  @Test(
+    "What stands before an answer’s first = is a parameter where it can be one",
+    arguments: [
+      ("=E=mc2", "E=mc2"), ("content=E=mc2", "E=mc2"), ("see x=3", "see x=3"),
+      ("content=", nil),
+    ])
+  func equalsSigns(_ answer: String, _ content: String?) async throws {
+    let result = try await IntentSim.run([
+      "run", "--intent", "SendMessage", "--set", "recipients=Tom", "--answer", answer,
+      "--format", "json",
+    ])
+    #expect(
+      try JSONReader.value(from: result.output)["parameters"]?["content"]
+        == content.map { .string($0) })
+  }
+
+  @Test("A surplus of answers for a parameter goes before the file’s") func surplus() async throws {
+    let result = try await IntentSim.run([
+      "run", whichBill, "--answer", "recipients=the purple one", "--answer",
+      "recipients=Bill Smith",
+    ])
+    #expect(result.output.contains("You      the purple one"))
+    #expect(result.output.contains("Your message to Bill Smith says"))
+    #expect(result.status == 0)
+  }
+
+  // MARK: - Statuses
+
+  @Test(
+    "The exit status tells how it ended",
+    arguments: [
+      (["--answer", "yes"], 0, ""),
+      (["--answer", "no"], 1, ""),
+      (
+        [], 1,
+        "nobody answered the question about confirmation; give --answer confirmation=… or a turn "
+          + "in the scenario."
+      ),
+      (["--no-input", "--given", "online=false"], 1, ""),
+      (["--given", "signedIn=false"], 1, ""),
+      (["--app", "FaultyChat", "--given", "fault=completesTwice", "--answer", "yes"], 3, ""),
+      (["--app", "FaultyChat", "--given", "fault=asksForEver"], 1, nil),
+      (["--app", "FaultyChat", "--given", "fault=unspecifiedFromConfirm"], 3, ""),
+      (["--app", "FaultyChat", "--given", "fault=tooFewResults", "--answer", "yes"], 0, ""),
+    ] as [([String], Int32, String?)])
+  func statuses(_ options: [String], _ status: Int32, _ errors: String?) async throws {
+    let result = try await IntentSim.run(message + options)
+    #expect(result.status == status)
+    if let errors {
+      #expect(result.errors == (errors.isEmpty ? "" : "intentsim: \(errors)\n"))
+    }
+    // The same for a machine: one line when it did not end well, nothing else.
+    let machine = try await IntentSim.run(message + options + ["--format", "json"])
+    #expect(machine.status == status)
+    #expect(try JSONReader.value(from: machine.output)["status"] == .integer(Int(status)))
+    if status == 0 {
+      #expect(machine.errors == "")
+    } else {
+      #expect(try failure(machine.errors)["exit"] == .integer(Int(status)))
+    }
+  }
+
+  @Test(
+    "A handler that is not declared, missing or of the wrong kind could not be started",
+    arguments: [
+      (
+        ["run", "--intent", "StartCall", "--app", "UnicornChat"], "notDeclared",
+        "UnicornChat does not declare INStartCallIntent."
+      ),
+      (
+        message + ["--app", "FaultyChat", "--given", "fault=noHandler"], "noHandler",
+        "FaultyChat has no handler of SendMessage, or one of the wrong kind."
+      ),
+      (
+        message + ["--app", "FaultyChat", "--given", "fault=wrongHandler"], "noHandler",
+        "FaultyChat has no handler of SendMessage, or one of the wrong kind."
+      ),
+    ])
+  func notStarted(_ arguments: [String], _ reason: String, _ sentence: String) async throws {
+    let result = try await IntentSim.run(arguments)
+    #expect(result.status == 4)
+    #expect(result.output.hasSuffix("✘ refused · reason \(reason)\n"))
+    #expect(result.errors == "intentsim: \(sentence)\n")
+    let machine = try await IntentSim.run(arguments + ["--format", "json"])
+    #expect(machine.status == 4)
+    #expect(
+      try failure(machine.errors) == [
+        "exit": 4, "name": "notStarted", "message": .string(sentence),
+      ])
+  }
+
+  @Test("The sentence for a machine is the fault’s, else the first difference’s, else the end’s")
+  func sentences() async throws {
+    let folder = try Folder()
+    try folder.write(
+      "a.json",
+      """
+      {"intent": "SendMessage", "parameters": {"recipients": ["Tom"], "content": "hi"},
+       "turns": ["no"], "expect": {"outcome": "succeeded"}}
+      """)
+    for (arguments, message) in [
+      (["a.json"], "a.json:2:30: expect.outcome: expected succeeded, found cancelled."),
+      (
+        ["a.json", "--app", "FaultyChat", "--given", "fault=emptyDisambiguation"],
+        "resolveRecipients(for:) "
+      ),
+      (
+        [
+          "--intent", "SendMessage", "--set", "recipients=Tom", "--set", "content=x", "--given",
+          "online=false",
+        ],
+        "the request ended as failed with the code failureMessageServiceNotAvailable."
+      ),
+    ] {
+      let result = try await IntentSim.run(["run", "--format", "json"] + arguments, folder: folder)
+      guard case .string(let found)? = try failure(result.errors)["message"] else {
+        Issue.record("no message")
+        return
+      }
+      #expect(found.hasPrefix(message))
+    }
+  }
+
+  // MARK: - Differences
+
+  @Test("Every difference stands in a line with its place") func differences() async throws {
+    let folder = try Folder()
+    try folder.write(
+      "a.json",
+      """
+      {
+        "intent": "SendMessage",
+        "parameters": {"recipients": ["Bill"], "content": "hello"},
+        "turns": [
+          {"asked": "content", "why": "needsValue", "answer": "the purple one"},
+          "Bill Smith",
+          {"asked": "unlock", "answer": "no"},
+          "never heard",
+          ""
+        ],
+        "expect": {
+          "outcome": "succeeded", "code": "success",
+          "verdicts": ["slow-answer"]
+        }
+      }
+      """)
+    let result = try await IntentSim.run(
+      [
+        "run", "a.json", "--answer", "nor this", "--answer", "groupName=Riders", "-q",
+      ], folder: folder)
+    #expect(result.status == 1)
+    #expect(result.errors == "")
+    #expect(
+      result.output.split(separator: "\n").filter { $0.hasPrefix("✘") } == [
+        "✘ a.json:5:6: turns[0].asked: expected a question about content, found one about recipients.",
+        "✘ a.json:5:26: turns[0].why: expected needsValue, found disambiguation.",
+        "✘ a.json:7:6: turns[2].asked: expected a question about unlock, found one about confirmation.",
+        "✘ a.json:12:5: expect.outcome: expected succeeded, found cancelled.",
+        "✘ a.json:12:29: expect.code: expected success, found nothing.",
+        "✘ a.json:13:5: expect.verdicts: expected slow-answer, found no verdict.",
+        "✘ a.json:8:5: turns[3]: expected a question for the answer “never heard”, found none.",
+        "✘ a.json:9:5: turns[4]: expected a question for this silence, found none.",
+        "✘ --answer: expected a question for the answer “nor this”, found none.",
+        "✘ --answer groupName: expected a question for the answer “Riders”, found none.",
+      ])
+  }
+
+  @Test("What is expected is good, however it ends") func expectedEnd() async throws {
+    let folder = try Folder()
+    try folder.write(
+      "a.json", #"{"intent": "SendMessage", "expect": {"outcome": "needsInput"}}"#)
+    let result = try await IntentSim.run(["run", "a.json"], folder: folder)
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+  }
+
+  // MARK: - Examples
+
+  @Test("Every example goes as its file says") func examples() async throws {
+    let examples = try Examples.scenarios()
+    #expect(examples.count > 30)
+    for example in examples {
+      let result = try await IntentSim.run(["run", example.path, "--format", "json"])
+      let report = try JSONReader.value(from: result.output)
+      #expect(report["differences"] == [], "\(example.path)")
+      #expect(result.status == example.status, "\(example.path)")
+    }
+  }
+
+  @Test(
+    "Which Bill? reads as a conversation",
+    arguments: [("which-bill", "en"), ("which-bill-ja", "ja")])
+  func whichBillText(_ name: String, _ language: String) async throws {
+    for locale in ["C", "en_US.UTF-8", "fr_FR"] {
+      let result = try await IntentSim.run(
+        ["run", "Examples/Scenarios/UnicornChat/\(name).json"], environment: ["LC_ALL": locale])
+      #expect(result.status == 0)
+      #expect(result.errors == "")
+      try expectGolden(result.output, "\(name).txt")
+    }
+  }
+
+  // MARK: - Language
+
+  @Test(
+    "The language is the option’s, else the environment’s",
+    arguments: [
+      ([:], [], false),
+      (["LANG": "ja_JP.UTF-8"], [], true),
+      (["LANG": "ja_JP.UTF-8", "LC_ALL": "en_US.UTF-8"], [], false),
+      (["LC_MESSAGES": "ja", "LANG": "en_US"], [], true),
+      (["LANG": "ja_JP.UTF-8", "LC_ALL": ""], [], true),
+      (["LANG": "de_DE.UTF-8"], [], false),
+      (["LANG": "en_US.UTF-8"], ["--locale", "ja"], true),
+      (["LANG": "ja_JP.UTF-8"], ["--locale", "en"], false),
+      ([:], ["--locale=ja-JP"], true),
+    ] as [([String: String], [String], Bool)])
+  func language(
+    _ environment: [String: String], _ options: [String], _ isJapanese: Bool
+  ) async throws {
+    let result = try await IntentSim.run(message + options, environment: environment)
+    let hasKana = result.output.unicodeScalars.contains { (0x3040...0x30FF).contains($0.value) }
+    #expect(hasKana == isJapanese)
+  }
+
+  @Test("An option goes before the language of the file") func fileLanguage() async throws {
+    let result = try await IntentSim.run([
+      "run", whichBill, "--locale", "ja", "--answer", "confirmation=はい",
+    ])
+    #expect(result.status == 0)
+    #expect(result.output.contains("はい"))
+  }
+
+  // MARK: - Detail and colour
+
+  @Test("Quiet leaves the last sentence and the verdicts") func quiet() async throws {
+    for option in ["-q", "--quiet"] {
+      let result = try await IntentSim.run(message + ["--answer", "yes", option])
+      #expect(result.output == "  Siri     Sent.\n")
+    }
+    let faulty = try await IntentSim.run(
+      message + [
+        "--app", "FaultyChat", "--given", "fault=dropsCompletion", "--answer", "yes", "-q",
+      ]
+    )
+    #expect(faulty.status == 3)
+    #expect(faulty.output.hasPrefix("✘ completion-dropped"))
+  }
+
+  @Test("Trace adds every call and every value") func trace() async throws {
+    let normal = try await IntentSim.run(message + ["--answer", "yes"])
+    let result = try await IntentSim.run(message + ["--answer", "yes", "--trace"])
+    #expect(!normal.output.contains("→ confirm(intent:)"))
+    #expect(result.output.contains("→ confirm(intent:)"))
+    #expect(result.output.contains("→ handle(intent:)"))
+    #expect(result.output.contains("recipients = [{"))
+  }
+
+  @Test(
+    "Colours come when they are asked for, and never unasked into a file",
+    arguments: [
+      ([], [:], false), (["--color", "always"], [:], true),
+      (["--color", "always"], ["NO_COLOR": "1"], true), (["--color", "never"], [:], false),
+      (["--color=auto"], ["TERM": "xterm-256color"], false),
+    ] as [([String], [String: String], Bool)])
+  func color(_ options: [String], _ environment: [String: String], _ isColored: Bool) async throws {
+    let result = try await IntentSim.run(
+      message + ["--answer", "yes"] + options, environment: environment)
+    #expect(result.output.contains("\u{1B}[") == isColored)
+  }
+
+  // MARK: - Formats
+
+  @Test("JSON always has the same keys") func json() async throws {
+    let always: Set = [
+      "app", "differences", "intent", "outcome", "parameters", "status", "verdicts",
+    ]
+    for (arguments, more) in [
+      (["run", "--intent", "SendMessage"], []),
+      (message + ["--answer", "yes"], ["response"]),
+      (["run", whichBill], ["name", "response"]),
+      (["run", whichBill, "--trace"], ["name", "response", "trace"]),
+    ] as [([String], [String])] {
+      let result = try await IntentSim.run(arguments + ["--format", "json"])
+      guard case .object(let members) = try JSONReader.value(from: result.output) else {
+        Issue.record("no object")
+        return
+      }
+      #expect(Set(members.keys) == always.union(more))
+    }
+  }
+
+  @Test("NDJSON is a step on every line, and the result on the last") func ndjson() async throws {
+    let result = try await IntentSim.run(["run", whichBill, "--format", "ndjson"])
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    let lines = try result.output.split(separator: "\n").map {
+      try JSONReader.value(from: String($0))
+    }
+    let events = try lines.dropLast().map { try TraceEvent(parameterValue: $0) }
+    #expect(lines.dropLast().map { $0 } == events.map(\.parameterValue))
+    guard case .started? = events.first?.kind, case .ended? = events.last?.kind else {
+      Issue.record("it does not go from the start to the end")
+      return
+    }
+    #expect(lines.last?["result"]?["status"] == 0)
+  }
+
+  // MARK: - Time
+
+  @Test("The deadline is the handler’s, in either time") func deadline() async throws {
+    let slow = message + ["--app", "FaultyChat", "--answer", "yes", "--given"]
+    let virtual = try await IntentSim.run(
+      slow + ["fault=answersSlowly", "--deadline", "5", "-q"])
+    #expect(virtual.status == 3)
+    #expect(virtual.output.hasPrefix("✘ no-answer  handle(intent:) after 5.00 s"))
+    let patient = try await IntentSim.run(
+      slow + ["fault=answersLate", "--deadline", "20", "-q"])
+    #expect(patient.status == 0)
+    let real = try await IntentSim.run(
+      slow + ["fault=neverAnswers", "--deadline", "0.05", "--clock", "real", "-q"])
+    #expect(real.status == 3)
+    #expect(real.output.hasPrefix("✘ no-answer  handle(intent:) after 0."))
+    let blocked = try await IntentSim.run(
+      slow + ["fault=blocksThread", "--patience", "0.2", "-q"])
+    #expect(blocked.status == 3)
+  }
+}

@@ -1,0 +1,194 @@
+import IntentKitCore
+import Testing
+
+/// Files that hold no scenario, as text, with what is said of them.
+private let mistakes: [(text: String, message: String)] = [
+  ("", "1:1: found an empty text, expected a value."),
+  (" \n ", "1:1: found nothing but whitespace, expected a value."),
+  ("{\"intent\":", "1:11: the text ends too early, expected a value."),
+  ("{\"intent\": \"SendMessage\"", "1:25: the text ends too early, expected “,” or “}”."),
+  ("{\"intent\": SendMessage}", "1:12: found “SendMessage”, expected a value."),
+  ("{}", "1:1: intent: found nothing, expected a string."),
+  ("[]", "1:1: found an empty array, expected a Scenario object."),
+  ("42", "1:1: found the number 42, expected a Scenario object."),
+  ("{\"intent\": 7}", "1:2: intent: found the number 7, expected a string."),
+  (
+    "{\"version\": 2, \"intent\": \"SendMessage\", \"steps\": []}",
+    "1:2: version: found version 2, expected version 1. A newer intentsim may read it."
+  ),
+  (
+    "{\"version\": 0, \"intent\": \"SendMessage\"}",
+    "1:2: version: found version 0, expected version 1."
+  ),
+  (
+    "{\"intent\": \"SendMessage\",\n \"expects\": {}}",
+    "2:2: expects: found the key “expects”, expected one of version, name, app, appName, locale, "
+      + "given, intent, parameters, turns, expect. Did you mean “expect”?"
+  ),
+  (
+    "{\"intent\": \"SendMesage\"}",
+    "1:2: intent: found the intent “SendMesage”, expected one of SiriKit’s intents. "
+      + "Did you mean “SendMessage”?"
+  ),
+  (
+    "{\"intent\": \"SendMessage\",\r\n \"parameters\": {\"content\": 5}}",
+    "2:17: parameters.content: found the number 5, expected a string."
+  ),
+  (
+    "{\"intent\": \"SendMessage\", \"parameters\": {\"recipients\": [\"Bill\", true]}}",
+    "1:65: parameters.recipients[1]: found true, expected "
+  ),
+  (
+    "{\"intent\": \"SendMessage\", \"turns\": [{\"asked\": \"recipient\", \"answer\": \"x\"}]}",
+    "1:38: turns[0].asked: found the question “recipient”, expected one of recipients, groupName, "
+      + "outgoingMessageType, content, speakableGroupName, confirmation, unlock. "
+      + "Did you mean “recipients”?"
+  ),
+  (
+    "{\"intent\": \"SendMessage\", \"turns\": [{\"asked\": \"recipients\"}]}",
+    "1:37: turns[0].answer: found nothing, expected a string."
+  ),
+  (
+    "{\"intent\": \"SendMessage\", \"expect\": {\"outcome\": \"success\"}}",
+    "1:38: expect.outcome: found the name “success”, expected one of succeeded, inProgress, "
+      + "continuedInApp, handledInApp, failed, requiresAppLaunch, cancelled, needsInput, "
+      + "awaitingConfirmation, gaveUp, refused."
+  ),
+  (
+    "{\"intent\": \"SendMessage\", \"given\": {\"settings\": {\"signdIn\": true}}}",
+    "1:50: given.settings.signdIn: found the key “signdIn”, expected one of signedIn, online, "
+      + "contacts, groups. Did you mean “signedIn”?"
+  ),
+  (
+    "{\"intent\": \"SendMessage\", \"app\": \"Unicorn\"}",
+    "1:27: app: found the app “Unicorn”, expected one of UnicornChat, FaultyChat."
+  ),
+  (
+    "{\"intent\": \"SendMessage\", \"intent\": \"StartCall\"}",
+    "1:27: found the key “intent” again, expected each key once in an object."
+  ),
+  (
+    String(repeating: "[", count: 100_000),
+    "1:257: found one more level of nesting, expected at most 256 levels."
+  ),
+]
+
+@Suite("Scenario files")
+struct ScenarioFileTests {
+  @Test("What is wrong is named with its place", arguments: mistakes)
+  func mistake(_ text: String, _ message: String) async throws {
+    let folder = try Folder()
+    try folder.write("a.json", text)
+    let result = try await IntentSim.run(["run", "a.json"], folder: folder)
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    if message.hasSuffix(" ") {
+      #expect(result.errors.hasPrefix("intentsim: a.json:\(message)"))
+    } else {
+      #expect(result.errors == "intentsim: a.json:\(message)\n")
+    }
+  }
+
+  @Test(
+    "What is no text is named as such",
+    arguments: [
+      ([0xFF, 0xFE, 0x7B, 0x00], "a.json:1:1: found a byte that is not UTF-8, expected a value."),
+      (
+        Array("{\"intent\": \"Se".utf8) + [0xC0, 0x80] + Array("\"}".utf8),
+        "a.json:1:15: found a byte that is not UTF-8, expected "
+      ),
+      (Array("\0".utf8), "a.json:1:1: found the invisible character U+0000, expected a value."),
+    ] as [([UInt8], String)])
+  func bytes(_ bytes: [UInt8], _ message: String) async throws {
+    let folder = try Folder()
+    try folder.write("a.json", bytes)
+    let result = try await IntentSim.run(["run", "a.json"], folder: folder)
+    #expect(result.status == 2)
+    #expect(result.errors.hasPrefix("intentsim: \(message)"))
+    #expect(result.errors.filter { $0 == "\n" }.count == 1)
+  }
+
+  @Test(
+    "What cannot be read is named with the system’s reason",
+    arguments: [
+      ("missing.json", "missing.json cannot be read: No such file or directory."),
+      ("", " cannot be read: No such file or directory."),
+      (".", ". cannot be read: Is a directory."),
+      ("/dev/null", "/dev/null:1:1: found an empty text, expected a value."),
+      ("/dev/zero", "/dev/zero is larger than 64 MiB, the most that is read."),
+    ])
+  func unreadable(_ path: String, _ message: String) async throws {
+    let result = try await IntentSim.run(["run", path], folder: Folder())
+    #expect(result.status == 2)
+    #expect(result.errors == "intentsim: \(message)\n")
+  }
+
+  @Test("A file without permission is named", .disabled(if: isRoot, "root may read everything"))
+  func permission() async throws {
+    let folder = try Folder()
+    try folder.write("a.json", "{}")
+    let result = try await IntentSim.run(
+      ["run", "a.json"], folder: folder, redirections: "chmod 0 a.json")
+    #expect(result.status == 2)
+    #expect(result.errors == "intentsim: a.json cannot be read: Permission denied.\n")
+  }
+
+  @Test("A mark at the start and line ends of Windows are passed over") func marks() async throws {
+    let folder = try Folder()
+    try folder.write(
+      "a.json",
+      "\u{FEFF}{\r\n \"intent\": \"SendMessage\",\r\n \"turns\": [\"Tom\", \"hi\", \"yes\"]\r\n}\r\n"
+    )
+    let result = try await IntentSim.run(["run", "a.json", "-q"], folder: folder)
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+  }
+
+  @Test("Many parameters are read in good time") func many() async throws {
+    let folder = try Folder()
+    let members = (0..<200_000).map { "\"p\($0)\":\($0)" }.joined(separator: ",")
+    try folder.write("a.json", "{\"intent\":\"SendMessage\",\"parameters\":{\(members)}}")
+    let result = try await IntentSim.run(["run", "a.json"], folder: folder)
+    #expect(result.status == 2)
+    #expect(
+      result.errors.hasPrefix(
+        "intentsim: a.json:1:39: parameters.p0: found the key “p0”, expected one of recipients, "))
+  }
+
+  @Test("A dash is the standard input") func standardInput() async throws {
+    let scenario = "{\"intent\": \"SendMessage\", \"turns\": [\"Tom\", \"hi\", \"yes\"]}"
+    let good = try await IntentSim.run(["run", "-", "-q"], input: scenario)
+    #expect(good.status == 0)
+    let bad = try await IntentSim.run(["run", "-"], input: "{\"intent\": ")
+    #expect(bad.status == 2)
+    #expect(bad.errors == "intentsim: -:1:12: the text ends too early, expected a value.\n")
+    let closed = try await IntentSim.run(["run", "-"], redirections: "exec <&-")
+    #expect(closed.status == 2)
+    #expect(closed.errors == "intentsim: - cannot be read: Bad file descriptor.\n")
+  }
+
+  @Test("Control characters of a file do not reach the terminal") func controls() async throws {
+    let folder = try Folder()
+    try folder.write(
+      "a.json",
+      #"{"intent": "SendMessage", "appName": "\u001b]0;x\u0007\n", "turns": ["Tom", "\u001b[2J", "yes"]}"#
+    )
+    for arguments in [["run", "a.json"], ["run", "a.json", "--trace", "--color", "always"]] {
+      let result = try await IntentSim.run(arguments, folder: folder)
+      #expect(result.status == 0)
+      #expect(!result.output.contains("\u{7}") && !result.output.contains("\u{1B}]"))
+      #expect(!result.output.contains("\u{1B}[2J"))
+    }
+    try folder.write("b.json", #"{"intent": "Send\u001b[2J\nMessage"}"#)
+    let result = try await IntentSim.run(["run", "b.json"], folder: folder)
+    #expect(!result.errors.contains("\u{1B}"))
+  }
+}
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+private let isRoot = getuid() == 0

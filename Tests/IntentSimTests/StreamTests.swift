@@ -1,0 +1,76 @@
+import IntentKitCore
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+private let message = [
+  "run", "--intent", "SendMessage", "--set", "recipients=Tom", "--set", "content=hello",
+]
+
+@Suite("Streams that are closed, full or interrupted")
+struct StreamTests {
+  @Test(
+    "An output that cannot be written ends the program with a sentence",
+    arguments: [
+      ("exec >&-", "the output was closed before everything was written."),
+      ("exec <&- >&-", "the output was closed before everything was written."),
+      // The reader of the pipe is gone before the program starts.
+      (
+        "mkfifo pipe; : < pipe & exec > pipe; wait",
+        "the output was closed before everything was written."
+      ),
+      ("exec > /dev/full", "the result cannot be written: No space left on device."),
+    ])
+  func output(_ redirections: String, _ sentence: String) async throws {
+    let runs = [message + ["--answer", "yes"], ["list"], ["describe", "SendMessage"], ["--help"]]
+    for arguments in runs {
+      let result = try await IntentSim.run(
+        arguments, folder: Folder(), redirections: redirections)
+      #expect(result.status == 2)
+      #expect(result.output == "")
+      #expect(result.errors == "intentsim: \(sentence)\n")
+    }
+    let machine = try await IntentSim.run(
+      ["list", "--format", "json"], folder: Folder(), redirections: redirections)
+    #expect(machine.status == 2)
+    #expect(
+      try failure(machine.errors) == ["exit": 2, "name": "usage", "message": .string(sentence)])
+  }
+
+  @Test(
+    "A closed standard error changes nothing else",
+    arguments: ["exec 2>&-", "exec <&- 2>&-", "exec 2> /dev/full"])
+  func errors(_ redirections: String) async throws {
+    let good = try await IntentSim.run(
+      message + ["--answer", "yes"], redirections: redirections)
+    #expect(good.status == 0)
+    #expect(good.output.hasSuffix("✔ succeeded\n"))
+    let bad = try await IntentSim.run(["run", "--bogus"], redirections: redirections)
+    #expect(bad.status == 2)
+    #expect(bad.output == "")
+  }
+
+  @Test("With every stream closed there is still a status") func everything() async throws {
+    let result = try await IntentSim.run(
+      ["run", "Examples/Scenarios/UnicornChat/which-bill.json"],
+      redirections: "exec <&- >&- 2>&-")
+    #expect(result.status == 2)
+  }
+
+  @Test("An interrupt ends the program at once, whatever the handler does") func interrupt()
+    async throws
+  {
+    let session = try TerminalSession(
+      message + [
+        "--app", "FaultyChat", "--given", "fault=blocksThread", "--answer", "yes", "--clock",
+        "real",
+      ])
+    try session.expect("You      yes")
+    session.interrupt()
+    #expect(try await session.end().status == -SIGINT)
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import IntentKitCore
+
+/// The scenarios that come with the package.
+enum Examples {
+  struct Scenario {
+    /// The file, as seen from the package.
+    var path: String
+    /// The status it should lead to: 3 when it expects a verdict that is a fault, 4 when no handler can start, else 0.
+    var status: Int32
+  }
+
+  /// The verdicts that leave the contract whole.
+  private static let harmless: Set<ParameterValue> = [
+    "slow-answer", "empty-result", "success-from-confirm", "result-count-mismatch",
+    "undeclared-activity-type",
+  ]
+
+  static func scenarios() throws -> [Scenario] {
+    let folder = IntentSim.package.appending(path: "Examples/Scenarios")
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return try (paths ?? []).filter { $0.hasSuffix(".json") }.sorted().map { path in
+      let bytes = [UInt8](try Data(contentsOf: folder.appending(path: path)))
+      let scenario = try JSONReader.value(from: bytes)
+      let verdicts = scenario["expect"]?["verdicts"]
+      let named: [ParameterValue] = if case .array(let names)? = verdicts { names } else { [] }
+      let unstarted: [ParameterValue?] = ["noHandler", "wrongHandler"]
+      let isStarted = !unstarted.contains(scenario["given"]?["settings"]?["fault"])
+      let status: Int32 =
+        isStarted ? named.contains { !harmless.contains($0) } ? 3 : 0 : 4
+      return Scenario(path: "Examples/Scenarios/\(path)", status: status)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The program with a person at a terminal, as far as it can tell.
+final class TerminalSession {
+  /// Which of the program's streams is no terminal.
+  enum Elsewhere { case nothing, input, output, errors, outputAndErrors }
+
+  private let process: Process
+  private let terminal: FileHandle
+  /// The files that the program got; Foundation keeps its processes, and they keep their files.
+  private var handles: [FileHandle] = []
+  private let streams: Folder
+  /// Everything that the terminal showed so far, with its ends of lines as `\n`.
+  private(set) var screen = ""
+
+  /// Starts the program.
+  init(
+    _ arguments: [String], environment: [String: String] = [:],
+    elsewhere: Elsewhere = .nothing
+  ) throws {
+    let (descriptor, name) = try #require(Self.openTerminal())
+    terminal = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    let side = try #require(FileHandle(forUpdatingAtPath: name))
+    streams = try Folder()
+    process = try IntentSim.process(
+      arguments, environment: environment, folder: nil, redirections: nil)
+    let (output, errors) = (try streams.emptyFile("output"), try streams.emptyFile("errors"))
+    process.standardInput = elsewhere == .input ? FileHandle.nullDevice : side
+    let isOutputElsewhere = elsewhere == .output || elsewhere == .outputAndErrors
+    process.standardOutput = isOutputElsewhere ? output : side
+    let isErrorsElsewhere = elsewhere == .errors || elsewhere == .outputAndErrors
+    process.standardError = isErrorsElsewhere ? errors : side
+    handles = [side, output, errors]
+    try process.run()
+  }
+
+  deinit {
+    for handle in handles { try? handle.close() }
+  }
+
+  /// Opens a terminal: the end that plays the person, and the name of the program's end.
+  private static func openTerminal() -> (descriptor: Int32, name: String)? {
+    let descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    #if os(Linux)
+      // What posix_openpt and its kin do, which Glibc's module leaves out.
+      var isLocked: CInt = 0
+      var number: CUnsignedInt = 0
+      let unlock: UInt = 0x4004_5431
+      let getNumber: UInt = 0x8004_5430
+      guard ioctl(descriptor, unlock, &isLocked) == 0, ioctl(descriptor, getNumber, &number) == 0
+      else { return nil }
+      return (descriptor, "/dev/pts/\(number)")
+    #else
+      guard grantpt(descriptor) == 0, unlockpt(descriptor) == 0, let name = ptsname(descriptor)
+      else { return nil }
+      return (descriptor, String(cString: name))
+    #endif
+  }
+
+  /// Waits until the terminal has shown a text since what was looked for before.
+  func expect(_ text: String) throws {
+    let deadline = ContinuousClock.now + IntentSim.patience
+    while true {
+      if let range = screen.range(of: text, range: seen..<screen.endIndex) {
+        seen = range.upperBound
+        return
+      }
+      guard readMore(), ContinuousClock.now < deadline else {
+        kill(process.processIdentifier, SIGKILL)
+        throw Missing(text: text, screen: screen)
+      }
+    }
+  }
+
+  /// Types a line.
+  func type(_ line: String) { terminal.write(Data("\(line)\n".utf8)) }
+
+  /// Says at the start of a line that nothing more will be typed.
+  func endInput() { terminal.write(Data([4])) }
+
+  /// Interrupts the program, as Control-C does.
+  func interrupt() { kill(process.processIdentifier, SIGINT) }
+
+  /// Waits for the end of the program.
+  func end() async throws -> IntentSim.Result {
+    let identifier = process.processIdentifier
+    let alarm = Task {
+      try await Task.sleep(for: IntentSim.patience)
+      Issue.record("intentsim did not end")
+      kill(identifier, SIGKILL)
+    }
+    process.waitUntilExit()
+    alarm.cancel()
+    while readMore() {}
+    return IntentSim.Result(
+      status: process.outcome, output: screen + (try streams.read("output")),
+      errors: try streams.read("errors"))
+  }
+
+  struct Missing: Error, CustomStringConvertible {
+    var text: String
+    var screen: String
+    var description: String { "“\(text)” was not shown, only:\n\(screen)" }
+  }
+
+  /// How far the screen has been looked at.
+  private lazy var seen = screen.startIndex
+
+  /// Takes what the terminal shows, and says whether there can be more.
+  private func readMore() -> Bool {
+    var wait = pollfd(fd: terminal.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    let isRunning = process.isRunning
+    guard poll(&wait, 1, isRunning ? 20 : 0) > 0 else { return isRunning }
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = read(terminal.fileDescriptor, &buffer, buffer.count)
+    guard count > 0 else { return false }
+    let offset = screen.utf8.distance(from: screen.startIndex, to: seen)
+    bytes += buffer.prefix(count)
+    screen = String(decoding: bytes.filter { $0 != 13 }, as: UTF8.self)
+    seen = screen.utf8.index(screen.startIndex, offsetBy: offset)
+    return true
+  }
+
+  private var bytes: [UInt8] = []
+}
