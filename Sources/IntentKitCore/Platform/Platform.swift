@@ -13,11 +13,14 @@
 enum Platform {
   /// The number of processors this process may use.
   static let processorCount: Int = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+}
 
+/// A thread of the system, for what must not hold those of Swift's pool.
+package enum SystemThread {
   /// Starts a thread that runs a body and ends with it.
   ///
   /// - Returns: Whether the system had a thread to give.
-  static func startThread(stackSize: Int, _ body: @escaping @Sendable () -> Void) -> Bool {
+  package static func start(stackSize: Int, _ body: @escaping @Sendable () -> Void) -> Bool {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
@@ -26,10 +29,12 @@ enum Platform {
     let start = Unmanaged.passRetained(ThreadBody(run: body))
     #if canImport(Darwin)
       var thread: pthread_t?
-      let status = pthread_create(&thread, &attributes, { Platform.enter($0) }, start.toOpaque())
+      let status = pthread_create(
+        &thread, &attributes, { SystemThread.enter($0) }, start.toOpaque())
     #else
       var thread = pthread_t()
-      let status = pthread_create(&thread, &attributes, { Platform.enter($0) }, start.toOpaque())
+      let status = pthread_create(
+        &thread, &attributes, { SystemThread.enter($0) }, start.toOpaque())
     #endif
     if status != 0 { start.release() }
     return status == 0

@@ -97,7 +97,7 @@ final class LanePool: TaskExecutor, Sendable {
 
   private func startWorkers(_ count: Int) {
     for _ in 0..<count {
-      let hasStarted = Platform.startThread(stackSize: 1 << 20) { [self] in runWorker() }
+      let hasStarted = SystemThread.start(stackSize: 1 << 20) { [self] in runWorker() }
       if !hasStarted { monitor.withLock { $0.workers -= 1 } }
     }
   }

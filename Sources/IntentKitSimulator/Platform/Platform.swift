@@ -1,4 +1,4 @@
-// What differs between systems: the terminal, and a thread to wait for it on. Nothing else in this target may ask which
+// What differs between systems: files, the terminal and the end of the process. Nothing else in this target may ask which
 // system it runs on.
 #if canImport(Darwin)
   import Darwin
@@ -87,39 +87,5 @@ enum Platform {
   /// The last failure of the system, in its own words.
   private static var lastError: String {
     strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
-  }
-
-  /// Runs a body that may wait for long on a thread that nobody else needs.
-  ///
-  /// - Returns: Whether the system had a thread to give.
-  static func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
-    let start = Unmanaged.passRetained(ThreadBody(run: body))
-    #if canImport(Darwin)
-      var thread: pthread_t?
-      let status = pthread_create(&thread, nil, { Platform.enter($0) }, start.toOpaque())
-      if status == 0, let thread { pthread_detach(thread) }
-    #else
-      var thread = pthread_t()
-      let status = pthread_create(&thread, nil, { Platform.enter($0) }, start.toOpaque())
-      if status == 0 { pthread_detach(thread) }
-    #endif
-    if status != 0 { start.release() }
-    return status == 0
-  }
-
-  private static func enter(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    guard let argument else { return nil }
-    let body = Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue()
-    body.run()
-    return nil
-  }
-
-  /// What a thread is to run, in a shape that passes through C.
-  private final class ThreadBody: Sendable {
-    let run: @Sendable () -> Void
-
-    init(run: @escaping @Sendable () -> Void) {
-      self.run = run
-    }
   }
 }

@@ -1,3 +1,5 @@
+import IntentKitCore
+
 /// The terminal of this process, if it has one.
 public enum Terminal {
   /// A file that every process has from the start.
@@ -27,7 +29,7 @@ public enum Terminal {
   /// - Returns: Nil at the end of input.
   public static func readLine() async -> String? {
     await withUnsafeContinuation { continuation in
-      let isStarted = Platform.startThread {
+      let isStarted = SystemThread.start(stackSize: 256 * 1024) {
         continuation.resume(returning: Swift.readLine())
       }
       if !isStarted { continuation.resume(returning: Swift.readLine()) }
