@@ -1,0 +1,64 @@
+import IntentKitCore
+
+/// Shows what can be booked, and for how much.
+struct ListRideOptionsHandler: ListRideOptionsIntentHandling {
+  /// How long an offer holds.
+  static let validity = Duration.minutes(5)
+
+  let service: RideService
+
+  // MARK: - 1. Resolve
+
+  func resolvePickupLocation(
+    for intent: ListRideOptionsIntent
+  ) async -> PlacemarkResolutionResult {
+    PlaceResolver.resolve(intent.pickupLocation)
+  }
+
+  func resolveDropOffLocation(
+    for intent: ListRideOptionsIntent
+  ) async -> PlacemarkResolutionResult {
+    // One may look at the cars without saying where to go.
+    intent.dropOffLocation == nil ? .notRequired() : PlaceResolver.resolve(intent.dropOffLocation)
+  }
+
+  // MARK: - 2. Confirm
+
+  func confirm(intent: ListRideOptionsIntent) async -> ListRideOptionsIntentResponse {
+    response(to: intent, code: .ready)
+  }
+
+  // MARK: - 3. Handle
+
+  func handle(intent: ListRideOptionsIntent) async -> ListRideOptionsIntentResponse {
+    response(to: intent, code: .success)
+  }
+
+  private func response(
+    to intent: ListRideOptionsIntent, code: ListRideOptionsIntentResponseCode
+  ) -> ListRideOptionsIntentResponse {
+    do throws(RideObstacle) {
+      let options = try service.options(from: intent.pickupLocation, to: intent.dropOffLocation)
+      return ListRideOptionsIntentResponse(
+        code: code, rideOptions: options, paymentMethods: PaymentMethod.accepted,
+        expirationDate: service.now + Self.validity)
+    } catch {
+      return ListRideOptionsIntentResponse(
+        code: ListRideOptionsIntentResponseCode(error), userActivity: error.userActivity)
+    }
+  }
+}
+
+extension ListRideOptionsIntentResponseCode {
+  fileprivate init(_ obstacle: RideObstacle) {
+    self =
+      switch obstacle {
+      case .signedOut: .failureRequiringAppLaunchMustVerifyCredentials
+      case .serviceUnavailable: .failureRequiringAppLaunchServiceTemporarilyUnavailable
+      case .outsideArea: .failureRequiringAppLaunchNoServiceInArea
+      case .previousRideNeedsCompletion: .failureRequiringAppLaunchPreviousRideNeedsCompletion
+      case .previousRideNeedsFeedback: .failurePreviousRideNeedsFeedback
+      default: .failureRequiringAppLaunch
+      }
+  }
+}

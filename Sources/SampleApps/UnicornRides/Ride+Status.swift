@@ -1,0 +1,81 @@
+import IntentKitCore
+
+// How rides look to the assistant.
+
+extension Ride {
+  /// How the ride is going at a moment, with all there is to say.
+  func status(at now: Date) -> RideStatus {
+    let timeline = RideTimeline(self)
+    let phase = timeline.phase(at: now)
+    // Until a driver has taken the ride nobody knows who that will be.
+    let hasDriver = phase != .received
+    var status = RideStatus(
+      rideIdentifier: identifier,
+      phase: phase,
+      completionStatus: completionStatus(at: now),
+      vehicle: hasDriver ? kind.vehicle : nil,
+      driver: hasDriver ? kind.driver : nil,
+      estimatedPickupDate: timeline.pickup,
+      estimatedDropOffDate: timeline.dropOff,
+      estimatedPickupEndDate: timeline.departure,
+      scheduledPickupTime: scheduledPickup.map {
+        DateComponentsRange(start: City.components(of: $0))
+      },
+      pickupLocation: pickup,
+      dropOffLocation: dropOff,
+      rideOption: kind.option(from: pickup, to: dropOff, pickupDate: timeline.pickup))
+    if timeline.canBeCanceled(at: now) {
+      status.userActivityForCancelingInApplication = UserActivity(
+        activityType: UnicornRides.cancelRide, title: "Cancel the ride",
+        userInfo: ["ride": .string(identifier)])
+    }
+    return status
+  }
+
+  /// The ride as it would be, of which nothing is booked and nobody on the way.
+  func quoteStatus() -> RideStatus {
+    var status = status(at: bookedAt)
+    status.rideIdentifier = nil
+    status.phase = .received
+    status.vehicle = nil
+    status.driver = nil
+    status.userActivityForCancelingInApplication = nil
+    return status
+  }
+
+  private func completionStatus(at now: Date) -> RideCompletionStatus? {
+    let timeline = RideTimeline(self)
+    guard timeline.phase(at: now) == .completed else { return nil }
+    if timeline.isCanceled(at: now) { return .canceledByUser() }
+    var status = RideCompletionStatus.completed(settled: CurrencyAmount(krónur: fare.total))
+    if rating == nil { status.feedbackType.insert(.rate) }
+    if tip == nil {
+      status.feedbackType.insert(.tip)
+      status.defaultTippingOptions = [300, 500, 1000].map(CurrencyAmount.init(krónur:))
+    }
+    return status
+  }
+}
+
+extension RideKind {
+  /// This kind as something to choose.
+  func option(from pickup: Placemark, to dropOff: Placemark?, pickupDate: Date) -> RideOption {
+    var option = RideOption(
+      name: rawValue, estimatedPickupDate: pickupDate, usesMeteredFare: true,
+      identifier: rawValue)
+    if let start = pickup.location, let end = dropOff?.location {
+      let fare = Fare(self, kilometers: start.kilometers(to: end))
+      option.usesMeteredFare = false
+      option.priceRange = fare.priceRange
+      option.fareLineItems = fare.lineItems
+      option.disclaimerMessage = "The price depends on the traffic."
+    }
+    option.availablePartySizeOptions = [
+      RidePartySizeOption(
+        partySizeRange: Range(partySizes), sizeDescription: "Up to \(partySizes.upperBound) people",
+        priceRange: option.priceRange)
+    ]
+    option.availablePartySizeOptionsSelectionPrompt = "How many of you are there?"
+    return option
+  }
+}

@@ -1,0 +1,85 @@
+import IntentKitCore
+
+/// A ride that was booked.
+struct Ride: ParameterRecord {
+  var identifier: String
+  var kind: RideKind
+  var pickup: Placemark
+  var dropOff: Placemark
+  var partySize: Int
+  var bookedAt: Date
+  var scheduledPickup: Date?
+  var canceledAt: Date?
+  var rating: Double?
+  var tip: CurrencyAmount?
+
+  /// Books what was ordered.
+  init(identifier: String, order: RideOrder, pickup: Placemark, dropOff: Placemark, at now: Date) {
+    self.identifier = identifier
+    kind = order.kind
+    self.pickup = pickup
+    self.dropOff = dropOff
+    partySize = order.partySize
+    bookedAt = now
+    scheduledPickup = order.scheduledPickup
+  }
+
+  /// How far the ride goes.
+  var kilometers: Double {
+    guard let start = pickup.location, let end = dropOff.location else { return 0 }
+    return start.kilometers(to: end)
+  }
+
+  var fare: Fare { Fare(kind, kilometers: kilometers) }
+
+  // MARK: - As a record
+
+  static let recordSchema = RecordSchema(
+    name: "Ride",
+    fields: [
+      ParameterSchema("identifier", String.self, isRequired: true),
+      ParameterSchema("kind", RideKind.self),
+      ParameterSchema("pickup", Placemark.self, isRequired: true),
+      ParameterSchema("dropOff", Placemark.self, isRequired: true),
+      ParameterSchema("partySize", Int.self),
+      ParameterSchema("bookedAt", Date.self, isRequired: true),
+      ParameterSchema("scheduledPickup", Date.self),
+      ParameterSchema("canceledAt", Date.self),
+      ParameterSchema("rating", Double.self),
+      ParameterSchema("tip", CurrencyAmount.self),
+    ])
+
+  init(from fields: inout ParameterReader) throws(ParameterError) {
+    identifier = try fields.required("identifier")
+    kind = try fields.value("kind", default: .usual)
+    pickup = City.located(try fields.required("pickup"))
+    dropOff = City.located(try fields.required("dropOff"))
+    partySize = try fields.value("partySize", default: 1)
+    bookedAt = try fields.required("bookedAt")
+    scheduledPickup = try fields.optional("scheduledPickup")
+    canceledAt = try fields.optional("canceledAt")
+    rating = try fields.optional("rating")
+    tip = try fields.optional("tip")
+  }
+
+  func write(to fields: inout ParameterWriter) {
+    fields.write("identifier", identifier)
+    fields.write("kind", kind)
+    fields.write("pickup", pickup)
+    fields.write("dropOff", dropOff)
+    fields.write("partySize", partySize)
+    fields.write("bookedAt", bookedAt)
+    fields.write("scheduledPickup", scheduledPickup)
+    fields.write("canceledAt", canceledAt)
+    fields.write("rating", rating)
+    fields.write("tip", tip)
+  }
+}
+
+extension City {
+  /// The place that a name alone means, so that settings can say “Harpa” for a place.
+  fileprivate static func located(_ place: Placemark) -> Placemark {
+    let matches = places(matching: place)
+    return matches.count == 1 ? matches[0] : place
+  }
+}

@@ -1,0 +1,51 @@
+public import IntentKitCore
+
+/// A ride booking app: it shows what rides cost, books one, says how it is going, cancels it, and takes a rating.
+///
+/// Settings: `signedIn` and `online` (both true unless said otherwise), `freeVehicles` (the kinds of ride that have a
+/// vehicle to spare; all of them unless said otherwise), and `rides` (what was booked before the request).
+public struct UnicornRides: IntentApp {
+  /// What the app is opened with when it has no vehicle to offer.
+  static let noRideAvailable = "com.example.UnicornRides.noRideAvailable"
+  /// What the app is opened with to cancel a ride by hand.
+  static let cancelRide = "com.example.UnicornRides.cancelRide"
+
+  public static let appDescription = AppDescription(
+    displayName: "UnicornRides",
+    intentsSupported: [
+      // Maps wants all of them, or it offers none.
+      ListRideOptionsIntent.schema.siriKitName,
+      RequestRideIntent.schema.siriKitName,
+      GetRideStatusIntent.schema.siriKitName,
+      CancelRideIntent.schema.siriKitName,
+      SendRideFeedbackIntent.schema.siriKitName,
+    ],
+    userActivityTypes: [noRideAvailable, cancelRide])
+
+  public static let summary = "Books rides through Reykjavik, and says where they are."
+
+  private let service: RideService
+
+  public init(environment: AppEnvironment) throws(ParameterError) {
+    try self.init(environment: environment, container: .temporary())
+  }
+
+  /// Makes the app with a container of its own choice.
+  ///
+  /// - Throws: ``ParameterError`` as for any app.
+  public init(environment: AppEnvironment, container: AppContainer) throws(ParameterError) {
+    let settings = try RideSettings(parameterValue: .object(environment.settings))
+    service = RideService(settings: settings, container: container, now: environment.now)
+  }
+
+  public func handler(for intent: any Intent) -> (any IntentHandling)? {
+    switch intent {
+    case is ListRideOptionsIntent: ListRideOptionsHandler(service: service)
+    case is RequestRideIntent: RequestRideHandler(service: service)
+    case is GetRideStatusIntent: GetRideStatusHandler(service: service)
+    case is CancelRideIntent: CancelRideHandler(service: service)
+    case is SendRideFeedbackIntent: SendRideFeedbackHandler(service: service)
+    default: nil
+    }
+  }
+}
