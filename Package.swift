@@ -30,7 +30,8 @@ let package = Package(
       name: "ContainerWriter", dependencies: ["IntentKitCore", "SampleApps"],
       path: "Tests/ContainerWriter"),
     .testTarget(
-      name: "SampleAppsTests", dependencies: ["ContainerWriter", "IntentKitCore", "SampleApps"]),
+      name: "SampleAppsTests",
+      dependencies: ["ContainerWriter", "IntentKitCore", "IntentKitSimulator", "SampleApps"]),
     .testTarget(name: "intentgenTests", dependencies: ["intentgen"]),
     // What a program loads to start is seen in a program only.
     .executableTarget(

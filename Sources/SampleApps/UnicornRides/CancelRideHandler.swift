@@ -8,7 +8,9 @@ struct CancelRideHandler: CancelRideIntentHandling {
 
   func confirm(intent: CancelRideIntent) async -> CancelRideIntentResponse {
     do throws(RideObstacle) {
-      return response(to: try service.cancelableRide(intent.rideIdentifier), code: .ready)
+      let ride = try service.cancelableRide(intent.rideIdentifier)
+      // The user hears of the fee while there is still time, so it is told even where it is not due yet.
+      return response(to: ride, code: .ready, feeIsTold: true)
     } catch {
       return CancelRideIntentResponse(code: .failure)
     }
@@ -18,20 +20,20 @@ struct CancelRideHandler: CancelRideIntentHandling {
 
   func handle(intent: CancelRideIntent) async -> CancelRideIntentResponse {
     do throws(RideObstacle) {
-      return response(to: try service.cancelRide(intent.rideIdentifier), code: .success)
+      let ride = try service.cancelRide(intent.rideIdentifier)
+      let feeIsDue = RideTimeline(ride).cancellationCosts(at: service.now)
+      return response(to: ride, code: .success, feeIsTold: feeIsDue)
     } catch {
       return CancelRideIntentResponse(code: .failure)
     }
   }
 
-  /// Tells what cancelling costs now, and since when or from when on it costs something.
-  private func response(to ride: Ride, code: CancelRideIntentResponseCode)
-    -> CancelRideIntentResponse
-  {
-    let timeline = RideTimeline(ride)
-    let fee = timeline.cancellationCosts(at: service.now) ? RideService.cancellationFee : 0
+  private func response(
+    to ride: Ride, code: CancelRideIntentResponseCode, feeIsTold: Bool
+  ) -> CancelRideIntentResponse {
+    guard feeIsTold else { return CancelRideIntentResponse(code: code) }
     return CancelRideIntentResponse(
-      code: code, cancellationFee: CurrencyAmount(krónur: fee),
-      cancellationFeeThreshold: City.components(of: timeline.cancellationFeeThreshold))
+      code: code, cancellationFee: CurrencyAmount(krónur: RideService.cancellationFee),
+      cancellationFeeThreshold: City.components(of: RideTimeline(ride).cancellationFeeThreshold))
   }
 }

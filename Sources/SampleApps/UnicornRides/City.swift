@@ -63,7 +63,8 @@ extension Placemark {
   /// Whether words are among those of the name.
   fileprivate func hasInName(_ text: String) -> Bool {
     let words = name?.lowercased().split(separator: " ") ?? []
-    return text.split(separator: " ").allSatisfy(words.contains)
+    let wanted = text.split(separator: " ")
+    return !wanted.isEmpty && wanted.allSatisfy(words.contains)
   }
 }
 

@@ -1,8 +1,15 @@
 import IntentKitCore
 
-/// Says how a ride is going.
+/// Says how a ride is going, and goes on saying it for as long as somebody listens.
 struct GetRideStatusHandler: GetRideStatusIntentHandling {
   let service: RideService
+  let clock: any Clock<Duration>
+  private let updates = RideUpdates()
+
+  init(service: RideService, clock: any Clock<Duration>) {
+    self.service = service
+    self.clock = clock
+  }
 
   // MARK: - 2. Confirm
 
@@ -14,6 +21,22 @@ struct GetRideStatusHandler: GetRideStatusIntentHandling {
 
   func handle(intent: GetRideStatusIntent) async -> GetRideStatusIntentResponse {
     response(code: .success)
+  }
+
+  // MARK: - 4. Go on
+
+  func startSendingUpdates(
+    for intent: GetRideStatusIntent, to observer: any GetRideStatusIntentResponseObserver
+  ) {
+    guard let ride = try? service.log().relevant(at: service.now) else { return }
+    updates.start(ride, of: service, on: clock) { status in
+      observer.didUpdate(
+        getRideStatus: GetRideStatusIntentResponse(code: .success, rideStatus: status))
+    }
+  }
+
+  func stopSendingUpdates(for intent: GetRideStatusIntent) {
+    updates.stop()
   }
 
   private func response(code: GetRideStatusIntentResponseCode) -> GetRideStatusIntentResponse {

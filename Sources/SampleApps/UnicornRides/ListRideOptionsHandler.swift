@@ -19,7 +19,8 @@ struct ListRideOptionsHandler: ListRideOptionsIntentHandling {
     for intent: ListRideOptionsIntent
   ) async -> PlacemarkResolutionResult {
     // One may look at the cars without saying where to go.
-    intent.dropOffLocation == nil ? .notRequired() : PlaceResolver.resolve(intent.dropOffLocation)
+    guard let dropOff = intent.dropOffLocation else { return .notRequired() }
+    return PlaceResolver.resolve(dropOff, otherThan: intent.pickupLocation)
   }
 
   // MARK: - 2. Confirm

@@ -11,11 +11,7 @@ struct RequestRideHandler: RequestRideIntentHandling {
   }
 
   func resolveDropOffLocation(for intent: RequestRideIntent) async -> PlacemarkResolutionResult {
-    // The pickup is settled by now; nobody rides to where they are.
-    if let dropOff = intent.dropOffLocation, dropOff == intent.pickupLocation {
-      return .unsupported()
-    }
-    return PlaceResolver.resolve(intent.dropOffLocation)
+    PlaceResolver.resolve(intent.dropOffLocation, otherThan: intent.pickupLocation)
   }
 
   func resolveRideOptionName(
@@ -59,7 +55,7 @@ struct RequestRideHandler: RequestRideIntentHandling {
       let quote = try service.quote(RideOrder(intent, now: service.now))
       return RequestRideIntentResponse(code: .ready, rideStatus: quote.quoteStatus())
     } catch {
-      return response(to: error)
+      return response(to: error, intent)
     }
   }
 
@@ -71,7 +67,7 @@ struct RequestRideHandler: RequestRideIntentHandling {
       let ride = try service.book(RideOrder(intent, now: service.now))
       return RequestRideIntentResponse(code: .success, rideStatus: ride.status(at: service.now))
     } catch {
-      return response(to: error)
+      return response(to: error, intent)
     }
   }
 
@@ -79,15 +75,24 @@ struct RequestRideHandler: RequestRideIntentHandling {
     guard intent.paymentMethod?.isAccepted ?? true else { throw .paymentNotAccepted }
   }
 
-  private func response(to obstacle: RideObstacle) -> RequestRideIntentResponse {
-    var response = RequestRideIntentResponse(
-      code: RequestRideIntentResponseCode(obstacle), userActivity: obstacle.userActivity)
-    // The ride that has to end first is the best explanation there is.
-    if obstacle == .previousRideNeedsCompletion {
-      response.rideStatus = (try? service.log())?.underWay(at: service.now)?
-        .status(at: service.now)
+  private func response(
+    to obstacle: RideObstacle, _ intent: RequestRideIntent
+  ) -> RequestRideIntentResponse {
+    RequestRideIntentResponse(
+      code: RequestRideIntentResponseCode(obstacle), userActivity: obstacle.userActivity,
+      rideStatus: explanation(of: obstacle, intent))
+  }
+
+  /// The ride that a failure is about.
+  private func explanation(of obstacle: RideObstacle, _ intent: RequestRideIntent) -> RideStatus? {
+    switch obstacle {
+    case .previousRideNeedsCompletion:
+      (try? service.log())?.underWay(at: service.now)?.status(at: service.now)
+    case .noRideAvailable:
+      // The app goes on from what was wanted, and tells the user when there is a vehicle.
+      RideOrder(intent, now: service.now).draft(at: service.now)?.quoteStatus()
+    default: nil
     }
-    return response
   }
 }
 

@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// A ride that was booked.
+/// A ride that was booked, or is about to be.
 struct Ride: ParameterRecord {
   var identifier: String
   var kind: RideKind
@@ -13,9 +13,9 @@ struct Ride: ParameterRecord {
   var rating: Double?
   var tip: CurrencyAmount?
 
-  /// Books what was ordered.
-  init(identifier: String, order: RideOrder, pickup: Placemark, dropOff: Placemark, at now: Date) {
-    self.identifier = identifier
+  /// Makes a draft of what was ordered; it gets its identifier when it is booked.
+  init(order: RideOrder, pickup: Placemark, dropOff: Placemark, at now: Date) {
+    identifier = ""
     kind = order.kind
     self.pickup = pickup
     self.dropOff = dropOff

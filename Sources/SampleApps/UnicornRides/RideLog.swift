@@ -40,15 +40,10 @@ struct RideLog: ParameterRecord {
 
   // MARK: - Changing
 
-  /// Gives a ride a number and keeps it.
-  mutating func book(
-    _ order: RideOrder, from pickup: Placemark, to dropOff: Placemark, at now: Date
-  )
-    -> Ride
-  {
-    let ride = Ride(
-      identifier: "ride-\(rides.count + 1)", order: order, pickup: pickup, dropOff: dropOff, at: now
-    )
+  /// Gives a ride its number and keeps it.
+  mutating func add(_ draft: Ride) -> Ride {
+    var ride = draft
+    ride.identifier = "ride-\(rides.count + 1)"
     rides.append(ride)
     return ride
   }

@@ -26,4 +26,10 @@ struct RideOrder: Sendable, Hashable {
   func isTooFarAhead(at now: Date) -> Bool {
     scheduledPickup.map { $0 > now + Self.horizon } ?? false
   }
+
+  /// The ride as it would be, or nil while nobody knows from where to where.
+  func draft(at now: Date) -> Ride? {
+    guard let pickup, let dropOff else { return nil }
+    return Ride(order: self, pickup: pickup, dropOff: dropOff, at: now)
+  }
 }

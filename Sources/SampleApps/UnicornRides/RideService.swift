@@ -29,14 +29,13 @@ struct RideService: Sendable {
 
   /// The ride that an order would become, without booking it.
   func quote(_ order: RideOrder) throws(RideObstacle) -> Ride {
-    var log = try self.log()
-    return try book(order, in: &log)
+    try ride(for: order, in: log())
   }
 
   // MARK: - Changing
 
   func book(_ order: RideOrder) throws(RideObstacle) -> Ride {
-    try update { log throws(RideObstacle) in try book(order, in: &log) }
+    try update { log throws(RideObstacle) in log.add(try ride(for: order, in: log)) }
   }
 
   /// The ride that could be given up, if it still can be.
@@ -66,9 +65,8 @@ struct RideService: Sendable {
 
   // MARK: - Rules
 
-  private func book(_ order: RideOrder, in log: inout RideLog) throws(RideObstacle) -> Ride {
-    guard let pickup = order.pickup, let dropOff = order.dropOff, City.serves(pickup),
-      City.serves(dropOff)
+  private func ride(for order: RideOrder, in log: RideLog) throws(RideObstacle) -> Ride {
+    guard let ride = order.draft(at: now), City.serves(ride.pickup), City.serves(ride.dropOff)
     else { throw .outsideArea }
     guard log.underWay(at: now) == nil else { throw .previousRideNeedsCompletion }
     guard !order.isTooFarAhead(at: now) else { throw .scheduledTooFar }
@@ -76,7 +74,7 @@ struct RideService: Sendable {
     guard order.scheduledPickup != nil || settings.freeVehicles.contains(order.kind),
       order.kind.partySizes.contains(order.partySize)
     else { throw .noRideAvailable }
-    return log.book(order, from: pickup, to: dropOff, at: now)
+    return ride
   }
 
   private func add(_ feedback: RideFeedback, in log: inout RideLog) throws(RideObstacle) -> Ride {

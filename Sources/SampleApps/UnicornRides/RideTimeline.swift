@@ -51,6 +51,11 @@ struct RideTimeline: Sendable, Hashable {
     }
   }
 
+  /// The moments to come at which the phase changes.
+  func changes(after now: Date) -> [Date] {
+    [confirmed, approaching, pickup, departure, dropOff].filter { $0 > now }
+  }
+
   func isCanceled(at now: Date) -> Bool { canceled.map { $0 <= now } ?? false }
 
   /// When the ride was over, one way or the other.

@@ -25,6 +25,7 @@ public struct UnicornRides: IntentApp {
   public static let summary = "Books rides through Reykjavik, and says where they are."
 
   private let service: RideService
+  private let clock: any Clock<Duration>
 
   public init(environment: AppEnvironment) throws(ParameterError) {
     try self.init(environment: environment, container: .temporary())
@@ -35,6 +36,7 @@ public struct UnicornRides: IntentApp {
   /// - Throws: ``ParameterError`` as for any app.
   public init(environment: AppEnvironment, container: AppContainer) throws(ParameterError) {
     let settings = try RideSettings(parameterValue: .object(environment.settings))
+    clock = environment.clock
     service = RideService(settings: settings, container: container, now: environment.now)
   }
 
@@ -42,7 +44,7 @@ public struct UnicornRides: IntentApp {
     switch intent {
     case is ListRideOptionsIntent: ListRideOptionsHandler(service: service)
     case is RequestRideIntent: RequestRideHandler(service: service)
-    case is GetRideStatusIntent: GetRideStatusHandler(service: service)
+    case is GetRideStatusIntent: GetRideStatusHandler(service: service, clock: clock)
     case is CancelRideIntent: CancelRideHandler(service: service)
     case is SendRideFeedbackIntent: SendRideFeedbackHandler(service: service)
     default: nil

@@ -1,0 +1,85 @@
+import Foundation
+import IntentKitCore
+import Testing
+
+@testable import SampleApps
+
+@Suite struct `The rules of UnicornRides` {
+  @Test(
+    arguments: [
+      ("SUV", .suv), ("suv", .suv), ("Compact", .compact), ("Sedan", .sedan), ("taxi", .sedan),
+      ("limousine", nil), ("", nil),
+    ] as [(String, RideKind?)])
+  func `tell kinds of ride by what is said`(phrase: String, kind: RideKind?) {
+    #expect(RideKind(spokenPhrase: phrase) == kind)
+  }
+
+  @Test(
+    arguments: [
+      (0, nil), (1, .sedan), (4, .sedan), (5, .suv), (6, .suv), (7, nil),
+    ] as [(Int, RideKind?)])
+  func `find a vehicle for a party`(partySize: Int, kind: RideKind?) {
+    #expect(RideKind(seating: partySize) == kind)
+  }
+
+  @Test(
+    arguments: [
+      (.compact, 600, 2500), (.sedan, 800, 3000), (.suv, 1200, 4500),
+    ] as [(RideKind, Int, Int)])
+  func `price a ride by its distance`(kind: RideKind, base: Int, distance: Int) {
+    let fare = Fare(kind, kilometers: 10)
+    #expect(fare.base == base)
+    #expect(fare.distance == distance)
+    #expect(fare.priceRange.minimumPrice == Decimal(base + distance))
+    #expect(fare.lineItems.compactMap(\.price).reduce(0, +) == fare.priceRange.minimumPrice)
+  }
+
+  @Test(
+    arguments: [
+      ("Harpa", ["Harpa"]), ("harpa", ["Harpa"]), ("bus", ["Bus Terminal"]),
+      ("airport", ["Reykjavik Airport", "Keflavik Airport"]), ("home", []), ("", []), (" ", []),
+    ])
+  func `find places by their names`(name: String, found: [String]) {
+    #expect(City.places(matching: Placemark(name: name)).map(\.name) == found)
+  }
+
+  @Test(arguments: [("Keflavik Airport", true), ("Akureyri", false)])
+  func `end where the city ends`(name: String, isServed: Bool) {
+    #expect(City.places(matching: Placemark(name: name)).map(City.serves) == [isServed])
+  }
+
+  @Test(
+    arguments: [
+      (DateComponents(hour: 9, minute: 30), 30 * 60),
+      (DateComponents(hour: 8, minute: 30), 86_400 - 30 * 60),
+      (DateComponents(year: 2026, month: 1, day: 2, hour: 9, minute: 0), 86_400),
+      (DateComponents(year: 2026, month: 1, day: 2), nil),
+    ] as [(DateComponents, Int?)])
+  func `read times by the city's clock`(components: DateComponents, seconds: Int?) {
+    let date = City.date(of: components, after: .booking)
+    #expect(date == seconds.map { .booking + .seconds($0) })
+  }
+
+  @Test(arguments: [(7 * 86_400, false), (7 * 86_400 + 1, true)])
+  func `look a week ahead`(seconds: Int, isTooFar: Bool) {
+    var order = RideOrder(RequestRideIntent(), now: .booking)
+    order.scheduledPickup = .booking + .seconds(seconds)
+    #expect(order.isTooFarAhead(at: .booking) == isTooFar)
+  }
+
+  @Test(
+    arguments: [
+      (5, nil, nil, true), (1, nil, nil, true), (0.5, nil, nil, false), (5.5, nil, nil, false),
+      (nil, 300, "ISK", true), (nil, 300, nil, true), (nil, 300, "EUR", false),
+      (nil, 0, "ISK", false), (nil, 10_000, "ISK", true), (nil, 10_001, "ISK", false),
+      (nil, nil, nil, false), (4, 300, "ISK", true), (9, 300, "ISK", false),
+    ] as [(Double?, Int?, String?, Bool)])
+  func `take feedback that makes sense`(
+    rating: Double?, tip: Int?, currency: String?, isSuitable: Bool
+  ) {
+    let intent = SendRideFeedbackIntent(
+      rideIdentifier: "ride-1", rating: rating,
+      tip: tip.map { CurrencyAmount(amount: Decimal($0), currencyCode: currency) })
+    #expect(RideFeedback(intent).isSuitable == isSuitable)
+  }
+}

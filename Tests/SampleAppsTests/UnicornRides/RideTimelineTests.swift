@@ -1,0 +1,135 @@
+import Foundation
+import IntentKitCore
+import Testing
+
+@testable import SampleApps
+
+@Suite struct `The timeline of a ride` {
+  @Test(
+    arguments: [
+      (0, .confirmed), (239, .confirmed), (240, .approachingPickup), (359, .approachingPickup),
+      (360, .pickup), (419, .pickup), (420, .ongoing), (719, .ongoing), (720, .completed),
+      (86_400, .completed),
+    ] as [(Int, RidePhase)])
+  func `follows the clock`(seconds: Int, phase: RidePhase) {
+    #expect(RideTimeline(.sample()).phase(at: .booking + .seconds(seconds)) == phase)
+  }
+
+  @Test(
+    arguments: [
+      (0, .received), (89, .received), (90, .confirmed), (117, .confirmed),
+      (118, .approachingPickup), (120, .pickup), (121, .ongoing), (126, .completed),
+    ] as [(Int, RidePhase)])
+  func `of one that is booked ahead begins before its pickup`(minutes: Int, phase: RidePhase) {
+    let timeline = RideTimeline(.sample(scheduledPickup: .booking + .minutes(120)))
+    #expect(timeline.phase(at: .booking + .minutes(minutes)) == phase)
+  }
+
+  @Test func `does not promise a pickup that no vehicle can make`() {
+    let timeline = RideTimeline(.sample(scheduledPickup: .booking + .minutes(1)))
+    #expect(timeline.pickup == .booking + .minutes(6))
+    #expect(timeline.confirmed == .booking)
+  }
+
+  @Test(
+    arguments: [
+      (.compact, 4), (.sedan, 6), (.suv, 9),
+    ] as [(RideKind, Int)])
+  func `waits for the vehicle`(kind: RideKind, minutes: Int) {
+    #expect(RideTimeline(.sample(kind: kind)).pickup == .booking + .minutes(minutes))
+  }
+
+  @Test(
+    arguments: [
+      (0, true, false), (119, true, false), (120, true, true), (419, true, true),
+      (420, false, true), (900, false, true),
+    ] as [(Int, Bool, Bool)])
+  func `says until when one can cancel, and when it costs`(
+    seconds: Int, canBeCanceled: Bool, costs: Bool
+  ) {
+    let timeline = RideTimeline(.sample())
+    let now = Date.booking + .seconds(seconds)
+    #expect(timeline.canBeCanceled(at: now) == canBeCanceled)
+    #expect(timeline.cancellationCosts(at: now) == costs)
+  }
+
+  @Test(arguments: [(0, 4), (240, 3), (300, 3), (719, 1), (720, 0)])
+  func `knows when there will be news`(seconds: Int, count: Int) {
+    let now = Date.booking + .seconds(seconds)
+    let changes = RideTimeline(.sample()).changes(after: now)
+    #expect(changes.count == count)
+    #expect(changes == changes.sorted() && changes.allSatisfy { $0 > now })
+  }
+
+  @Test func `ends where the user cancels`() {
+    let timeline = RideTimeline(.sample(canceledAt: .booking + .seconds(30)))
+    #expect(timeline.phase(at: .booking + .seconds(29)) == .confirmed)
+    #expect(timeline.phase(at: .booking + .seconds(30)) == .completed)
+    #expect(!timeline.isUnderWay(at: .booking + .seconds(30)))
+    #expect(!timeline.canBeCanceled(at: .booking + .seconds(30)))
+  }
+
+  @Test func `takes two minutes for each kilometre`() {
+    let timeline = RideTimeline(.sample(dropOff: "Keflavik Airport"))
+    #expect((74...78).contains(timeline.departure.distance(to: timeline.dropOff) / 60))
+  }
+}
+
+@Suite struct `A log of rides` {
+  private let log = RideLog(rides: [
+    .sample(identifier: "over"),
+    .sample(identifier: "later", scheduledPickup: .booking + .days(2)),
+    .sample(identifier: "now", bookedAt: .booking + .minutes(60)),
+  ])
+
+  @Test(
+    arguments: [
+      (5, "over"), (62, "now"), (71, "now"), (100, "later"), (60 * 48 + 10, "later"),
+      (60 * 96, nil),
+    ] as [(Int, String?)])
+  func `knows which ride is meant`(minutes: Int, identifier: String?) {
+    #expect(log.relevant(at: .booking + .minutes(minutes))?.identifier == identifier)
+  }
+
+  @Test func `waits a day for feedback`() {
+    let log = RideLog(rides: [.sample()])
+    #expect(log.awaitingFeedback(at: .booking + .minutes(11)) == nil)
+    #expect(log.awaitingFeedback(at: .booking + .minutes(12)) != nil)
+    #expect(log.awaitingFeedback(at: .booking + .days(1) + .minutes(12)) == nil)
+  }
+
+  @Test func `needs none for a ride that was rated or canceled`() {
+    var rated = Ride.sample()
+    rated.rating = 3
+    let log = RideLog(rides: [rated, .sample(canceledAt: .booking + .seconds(9))])
+    #expect(log.awaitingFeedback(at: .booking + .minutes(12)) == nil)
+  }
+
+  @Test func `is the same when it is read again`() throws {
+    #expect(try RideLog(parameterValue: log.parameterValue) == log)
+  }
+}
+
+extension Date {
+  /// When the rides of these tests are booked, unless they say otherwise.
+  static let booking = Date(timeIntervalSinceReferenceDate: 788_950_800)
+}
+
+extension Ride {
+  /// A short ride in a sedan.
+  static func sample(
+    identifier: String = "ride-1", kind: RideKind = .sedan, dropOff: String = "Perlan",
+    bookedAt: Date = .booking, scheduledPickup: Date? = nil, canceledAt: Date? = nil
+  ) -> Ride {
+    var order = RideOrder(
+      RequestRideIntent(
+        rideOptionName: kind.speakableName), now: bookedAt)
+    order.scheduledPickup = scheduledPickup
+    var ride = Ride(
+      order: order, pickup: City.places(matching: Placemark(name: "Harpa"))[0],
+      dropOff: City.places(matching: Placemark(name: dropOff))[0], at: bookedAt)
+    ride.identifier = identifier
+    ride.canceledAt = canceledAt
+    return ride
+  }
+}

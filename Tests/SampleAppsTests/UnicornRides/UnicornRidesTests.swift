@@ -1,0 +1,233 @@
+import Foundation
+import IntentKitCore
+import Testing
+
+@testable import SampleApps
+
+/// Each request makes the app anew, as the system does; what they share is the container.
+@Suite struct `A user of UnicornRides` {
+  private let container = AppContainer.temporary()
+
+  private func handler<Handler>(
+    _ type: Handler.Type, for intent: any Intent, after time: Duration = .zero,
+    settings: [String: ParameterValue] = [:]
+  ) throws -> Handler {
+    let app = try UnicornRides(
+      environment: AppEnvironment(now: .booking + time, settings: settings), container: container)
+    return try #require(app.handler(for: intent) as? Handler)
+  }
+
+  private func request(
+    after time: Duration = .zero, partySize: Int? = nil, to dropOff: String? = "Perlan",
+    settings: [String: ParameterValue] = [:]
+  ) async throws -> RequestRideIntentResponse {
+    func place(_ name: String) -> Placemark { City.places(matching: Placemark(name: name))[0] }
+    // Maps neither resolves nor confirms.
+    let intent = RequestRideIntent(
+      pickupLocation: place("Harpa"), dropOffLocation: dropOff.map(place), partySize: partySize)
+    return try await handler(
+      RequestRideHandler.self, for: intent, after: time, settings: settings
+    ).handle(intent: intent)
+  }
+
+  private func status(after time: Duration) async throws -> GetRideStatusIntentResponse {
+    let intent = GetRideStatusIntent()
+    return try await handler(GetRideStatusHandler.self, for: intent, after: time)
+      .handle(intent: intent)
+  }
+
+  private func cancel(
+    _ identifier: String, after time: Duration
+  ) async throws -> CancelRideIntentResponse {
+    let intent = CancelRideIntent(rideIdentifier: identifier)
+    return try await handler(CancelRideHandler.self, for: intent, after: time)
+      .handle(intent: intent)
+  }
+
+  private func sendFeedback(
+    rating: Double? = nil, tip: Int? = nil, after time: Duration
+  ) async throws -> SendRideFeedbackIntentResponseCode {
+    let intent = SendRideFeedbackIntent(
+      rideIdentifier: "ride-1", rating: rating, tip: tip.map(CurrencyAmount.init(krónur:)))
+    return try await handler(SendRideFeedbackHandler.self, for: intent, after: time)
+      .handle(intent: intent).code
+  }
+
+  @Test func `is told all there is about a ride that was booked`() async throws {
+    let response = try await request()
+    #expect(response.code == .success)
+    let status = try #require(response.rideStatus)
+    #expect(status.rideIdentifier == "ride-1")
+    #expect(status.phase == .confirmed)
+    #expect(status.driver?.displayName == "Einar")
+    #expect(status.vehicle?.model == "Gallop")
+    #expect(status.estimatedPickupDate == .booking + .minutes(6))
+    #expect(status.pickupLocation?.name == "Harpa")
+    #expect(status.rideOption?.name == "Sedan")
+    #expect(status.rideOption?.priceRange?.currencyCode == "ISK")
+  }
+
+  @Test func `sees one ride move from phase to phase`() async throws {
+    _ = try await request()
+    var phases: [RidePhase] = []
+    for seconds in [60, 300, 400, 500, 800] {
+      let status = try #require(try await status(after: .seconds(seconds)).rideStatus)
+      #expect(status.rideIdentifier == "ride-1")
+      phases.append(status.phase)
+    }
+    #expect(phases == [.confirmed, .approachingPickup, .pickup, .ongoing, .completed])
+  }
+
+  @Test func `is promised nothing before saying yes`() async throws {
+    let intent = RequestRideIntent(
+      pickupLocation: City.places[0], dropOffLocation: City.places[1])
+    let response = try await handler(RequestRideHandler.self, for: intent).confirm(intent: intent)
+    #expect(response.code == .ready)
+    #expect(response.rideStatus?.rideIdentifier == nil)
+    #expect(response.rideStatus?.driver == nil)
+    #expect(response.rideStatus?.phase == .received)
+    #expect(response.rideStatus?.rideOption?.priceRange != nil)
+    #expect(try await status(after: .zero).code == .failure)
+  }
+
+  @Test func `books one ride at a time`() async throws {
+    _ = try await request()
+    let second = try await request(after: .minutes(3))
+    #expect(second.code == .failureRequiringAppLaunchPreviousRideNeedsCompletion)
+    #expect(second.rideStatus?.rideIdentifier == "ride-1")
+    #expect(try await request(after: .minutes(20)).rideStatus?.rideIdentifier == "ride-2")
+  }
+
+  @Test func `goes on in the app where there is no ride`() async throws {
+    for response in [
+      try await request(settings: ["freeVehicles": []]), try await request(partySize: 12),
+    ] {
+      #expect(response.code == .failureRequiringAppLaunch)
+      #expect(
+        response.userActivity?.activityType == "com.example.UnicornRides.noRideAvailable")
+      #expect(response.rideStatus?.phase == .received)
+      #expect(response.rideStatus?.dropOffLocation?.name == "Perlan")
+    }
+  }
+
+  @Test func `must say where to`() async throws {
+    #expect(try await request(to: nil).code == .failureRequiringAppLaunchNoServiceInArea)
+  }
+
+  @Test func `cancels for nothing at first`() async throws {
+    _ = try await request()
+    let response = try await cancel("ride-1", after: .seconds(119))
+    #expect(response.code == .success)
+    #expect(response.cancellationFee == nil)
+    let status = try await status(after: .minutes(3)).rideStatus
+    #expect(status?.phase == .completed)
+    #expect(status?.completionStatus == .canceledByUser())
+  }
+
+  @Test func `cancels for a fee later on, and not at all on the way`() async throws {
+    _ = try await request()
+    #expect(try await cancel("ride-1", after: .minutes(7)).code == .failure)
+    let response = try await cancel("ride-1", after: .minutes(2))
+    #expect(response.code == .success)
+    #expect(response.cancellationFee == CurrencyAmount(amount: 900, currencyCode: "ISK"))
+    #expect(
+      response.cancellationFeeThreshold
+        == DateComponents(year: 2026, month: 1, day: 1, hour: 9, minute: 2))
+  }
+
+  @Test func `hears of the fee before it is due`() async throws {
+    _ = try await request()
+    let intent = CancelRideIntent(rideIdentifier: "ride-1")
+    let response = try await handler(CancelRideHandler.self, for: intent).confirm(intent: intent)
+    #expect(response.code == .ready)
+    #expect(response.cancellationFee == CurrencyAmount(amount: 900, currencyCode: "ISK"))
+  }
+
+  @Test func `rates a ride, and tips later`() async throws {
+    _ = try await request()
+    #expect(try await sendFeedback(rating: 5, after: .minutes(5)) == .failure)
+    let before = try await status(after: .minutes(20)).rideStatus?.completionStatus
+    #expect(before?.feedbackType == [.rate, .tip])
+    #expect(before?.defaultTippingOptions?.count == 3)
+    #expect(try await sendFeedback(rating: 5, after: .minutes(20)) == .success)
+    let rated = try await status(after: .minutes(21)).rideStatus?.completionStatus
+    #expect(rated?.feedbackType == [.tip])
+    #expect(try await sendFeedback(tip: 500, after: .minutes(22)) == .success)
+    let tipped = try await status(after: .minutes(23)).rideStatus?.completionStatus
+    #expect(tipped?.feedbackType == [])
+  }
+
+  @Test func `is offered what is free, with and without a price`() async throws {
+    for (dropOff, isMetered) in [(City.places[1], false), (nil, true)] as [(Placemark?, Bool)] {
+      let intent = ListRideOptionsIntent(pickupLocation: City.places[0], dropOffLocation: dropOff)
+      let response = try await handler(
+        ListRideOptionsHandler.self, for: intent, settings: ["freeVehicles": ["Compact", "SUV"]]
+      ).handle(intent: intent)
+      #expect(response.code == .success)
+      #expect(response.rideOptions?.map(\.name) == ["Compact", "SUV"])
+      #expect(response.rideOptions?.map(\.usesMeteredFare) == [isMetered, isMetered])
+      #expect(response.expirationDate == .booking + .minutes(5))
+      #expect(response.paymentMethods?.map(\.type) == [.credit, .applePay])
+    }
+  }
+
+  @Test func `hears that the service is down where its rides cannot be read`() async throws {
+    let scratch = try ScratchFolder()
+    try scratch.write("not a log", to: RideLog.fileName)
+    let app = try UnicornRides(environment: AppEnvironment(), container: scratch.container)
+    let intent = GetRideStatusIntent()
+    let handler = try #require(app.handler(for: intent) as? GetRideStatusHandler)
+    let response = await handler.handle(intent: intent)
+    #expect(response.code == .failureRequiringAppLaunchServiceTemporarilyUnavailable)
+  }
+
+  @Test func `cannot have settings that the app does not have`() {
+    #expect(throws: ParameterError.self) {
+      try UnicornRides(environment: AppEnvironment(settings: ["signedin": true]))
+    }
+  }
+
+  @Test func `hears of each phase as it begins, until no longer listening`() async throws {
+    _ = try await request()
+    let clock = ManualClock()
+    let intent = GetRideStatusIntent()
+    let app = try UnicornRides(
+      environment: AppEnvironment(clock: clock, now: .booking), container: container)
+    let handler = try #require(app.handler(for: intent) as? GetRideStatusHandler)
+    let listener = Listener()
+    handler.startSendingUpdates(for: intent, to: listener)
+    var phases = listener.phases.makeAsyncIterator()
+    for (minutes, phase) in [(4, .approachingPickup), (2, .pickup)] as [(Int, RidePhase)] {
+      await clock.waitForSleepers(1)
+      clock.advance(by: .minutes(minutes))
+      #expect(await phases.next() == phase)
+    }
+    _ = try await cancel("ride-1", after: .minutes(6))
+    await clock.waitForSleepers(1)
+    clock.advance(by: .minutes(1))
+    #expect(await phases.next() == .completed)
+    #expect(clock.sleeperCount == 0)
+
+    _ = try await request(after: .minutes(8))
+    handler.startSendingUpdates(for: intent, to: listener)
+    handler.stopSendingUpdates(for: intent)
+    listener.finish()
+    #expect(await phases.next() == nil)
+  }
+}
+
+/// Somebody who listens to how a ride goes.
+private final class Listener: GetRideStatusIntentResponseObserver {
+  let phases: AsyncStream<RidePhase>
+  private let continuation: AsyncStream<RidePhase>.Continuation
+
+  init() {
+    (phases, continuation) = AsyncStream.makeStream()
+  }
+
+  func didUpdate(getRideStatus response: GetRideStatusIntentResponse) {
+    if let status = response.rideStatus { continuation.yield(status.phase) }
+  }
+
+  func finish() { continuation.finish() }
+}
