@@ -52,8 +52,8 @@ struct Ride: ParameterRecord {
   init(from fields: inout ParameterReader) throws(ParameterError) {
     identifier = try fields.required("identifier")
     kind = try fields.value("kind", default: .usual)
-    pickup = City.located(try fields.required("pickup"))
-    dropOff = City.located(try fields.required("dropOff"))
+    pickup = try City.servedPlace(fields.required("pickup"), of: "pickup")
+    dropOff = try City.servedPlace(fields.required("dropOff"), of: "dropOff")
     partySize = try fields.value("partySize", default: 1)
     bookedAt = try fields.required("bookedAt")
     scheduledPickup = try fields.optional("scheduledPickup")
@@ -77,9 +77,17 @@ struct Ride: ParameterRecord {
 }
 
 extension City {
-  /// The place that a name alone means, so that settings can say “Harpa” for a place.
-  fileprivate static func located(_ place: Placemark) -> Placemark {
-    let matches = places(matching: place)
-    return matches.count == 1 ? matches[0] : place
+  /// The place that a field of a ride means; its name is enough, so that settings can say “Harpa”.
+  fileprivate static func servedPlace(
+    _ place: Placemark, of field: String
+  ) throws(ParameterError) -> Placemark {
+    let matches = places(matching: place).filter(serves)
+    guard matches.count == 1 else {
+      throw ParameterError(
+        found: "a place that is none or several", expected: "one place in the city",
+        hint: "Known by name are \(places.filter(serves).compactMap(\.name).joined(separator: ", ")).",
+        path: ParameterPath([.name(field)]))
+    }
+    return matches[0]
   }
 }

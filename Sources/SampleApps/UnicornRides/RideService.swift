@@ -2,7 +2,9 @@ import IntentKitCore
 
 /// The service behind the app, as far as one request sees it: its rules, and the rides it keeps.
 struct RideService: Sendable {
+  /// What cancelling costs once it does, in krónur.
   static let cancellationFee = 900
+  /// The largest tip that is not taken for a mistake, in krónur.
   static let largestTip = 10_000
 
   let settings: RideSettings
@@ -70,8 +72,9 @@ struct RideService: Sendable {
     else { throw .outsideArea }
     guard log.underWay(at: now) == nil else { throw .previousRideNeedsCompletion }
     guard !order.isTooFarAhead(at: now) else { throw .scheduledTooFar }
-    // A ride that is booked ahead takes a vehicle of another hour.
-    guard order.scheduledPickup != nil || settings.freeVehicles.contains(order.kind),
+    // A driver who is sought later takes a vehicle that is free by then.
+    let isDispatchedNow = RideTimeline(ride).confirmed <= now
+    guard !isDispatchedNow || settings.freeVehicles.contains(order.kind),
       order.kind.partySizes.contains(order.partySize)
     else { throw .noRideAvailable }
     return ride

@@ -181,9 +181,16 @@ import Testing
     #expect(response.code == .failureRequiringAppLaunchServiceTemporarilyUnavailable)
   }
 
-  @Test func `cannot have settings that the app does not have`() {
+  @Test(
+    arguments: [
+      ["signedin": true],
+      ["rides": [["identifier": "1", "pickup": "Harpa", "dropOff": "Mars", "bookedAt": 0]]],
+      ["rides": [["identifier": "1", "pickup": "Harpa", "dropOff": "Akureyri", "bookedAt": 0]]],
+      ["freeVehicles": ["Unicorn"]],
+    ] as [[String: ParameterValue]])
+  func `cannot have settings that the app does not take`(settings: [String: ParameterValue]) {
     #expect(throws: ParameterError.self) {
-      try UnicornRides(environment: AppEnvironment(settings: ["signedin": true]))
+      try UnicornRides(environment: AppEnvironment(settings: settings))
     }
   }
 
