@@ -83,9 +83,10 @@ extension City {
   ) throws(ParameterError) -> Placemark {
     let matches = places(matching: place).filter(serves)
     guard matches.count == 1 else {
+      let names = places.filter(serves).compactMap(\.name)
       throw ParameterError(
         found: "a place that is none or several", expected: "one place in the city",
-        hint: "Known by name are \(places.filter(serves).compactMap(\.name).joined(separator: ", ")).",
+        hint: "By name there are \(names.joined(separator: ", ")).",
         path: ParameterPath([.name(field)]))
     }
     return matches[0]
