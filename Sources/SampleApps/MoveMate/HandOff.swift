@@ -1,0 +1,11 @@
+import IntentKitCore
+
+/// Who goes on with a workout once the request is understood.
+enum HandOff: String, Sendable, NamedValue {
+  /// The app, started in the background, so that the user stays where they are; since iOS 11.
+  case background
+  /// The app on the screen: the way of iOS 10, still good for workouts that need a look at it.
+  case foreground
+  /// Nobody: since iOS 14 the app itself handles the request, so all is done.
+  case inProcess
+}

@@ -1,0 +1,46 @@
+public import IntentKitCore
+
+/// A workout app: it starts, pauses, resumes, ends and cancels workouts, one at a time.
+///
+/// Settings: `start` (how requests reach the app: `background` unless said otherwise, `foreground` or `inProcess`),
+/// `current` (the activity of the workout that goes on), `paused` (whether it rests), `minutes` (how long ago it
+/// began), `healthAccess` (whether the user lets the app write health data), `activities` (what the user trains) and
+/// `storageFull` (whether nothing more can be stored).
+public struct MoveMate: IntentApp {
+  public static let appDescription = AppDescription(
+    displayName: "MoveMate",
+    intentsSupported: [
+      StartWorkoutIntent.schema, PauseWorkoutIntent.schema, ResumeWorkoutIntent.schema,
+      EndWorkoutIntent.schema, CancelWorkoutIntent.schema,
+    ].map(\.siriKitName),
+    userActivityTypes: [MoveMateActivity.type])
+
+  public static let summary = "Starts, pauses, resumes, ends and cancels workouts."
+
+  private let desk: WorkoutDesk
+  private let settings: MoveMateSettings
+
+  public init(environment: AppEnvironment) throws(ParameterError) {
+    try self.init(environment: environment, container: .temporary())
+  }
+
+  /// Makes the app with the container that it shares with others.
+  public init(environment: AppEnvironment, container: AppContainer) throws(ParameterError) {
+    settings = try MoveMateSettings(parameterValue: .object(environment.settings))
+    let store = WorkoutStore(
+      container: container, initial: settings.log(at: environment.now),
+      isFull: settings.storageFull)
+    desk = WorkoutDesk(store: store, handOff: settings.start, now: environment.now)
+  }
+
+  public func handler(for intent: any Intent) -> (any IntentHandling)? {
+    switch intent {
+    case is StartWorkoutIntent: StartWorkoutHandler(desk: desk, settings: settings)
+    case is PauseWorkoutIntent: PauseWorkoutHandler(desk: desk)
+    case is ResumeWorkoutIntent: ResumeWorkoutHandler(desk: desk)
+    case is EndWorkoutIntent: EndWorkoutHandler(desk: desk)
+    case is CancelWorkoutIntent: CancelWorkoutHandler(desk: desk)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import IntentKitCore
+
+/// Starts a workout.
+struct StartWorkoutHandler: StartWorkoutIntentHandling {
+  let desk: WorkoutDesk
+  let settings: MoveMateSettings
+
+  // MARK: - 1. Resolve
+
+  func resolveWorkoutName(
+    for intent: StartWorkoutIntent
+  ) async -> SpeakableStringResolutionResult {
+    guard let name = intent.workoutName else { return .needsValue() }
+    let matches = ActivityCatalogue.activities(named: name)
+    // “Indoor training” leaves out what is only done outdoors.
+    let fitting = matches.filter { $0.locations.contains(intent.workoutLocationType) }
+    return desk.resolution(of: fitting.isEmpty ? matches : fitting)
+  }
+
+  func resolveGoalValue(for intent: StartWorkoutIntent) async -> DoubleResolutionResult {
+    // Who asks for an open end wants no goal.
+    if intent.isOpenEnded == true { return .notRequired() }
+    guard let value = intent.goalValue else {
+      return intent.workoutGoalUnitType == .unknown ? .notRequired() : .needsValue()
+    }
+    guard value > 0, intent.workoutGoalUnitType.isPossible(value) else { return .unsupported() }
+    guard !intent.workoutGoalUnitType.isUnusual(value) else {
+      return .confirmationRequired(with: value)
+    }
+    return .success(with: value)
+  }
+
+  func resolveWorkoutGoalUnitType(
+    for intent: StartWorkoutIntent
+  ) async -> WorkoutGoalUnitTypeResolutionResult {
+    guard let value = intent.goalValue else { return .notRequired() }
+    let unit = intent.workoutGoalUnitType
+    guard let kind = unit.goalKind else { return .needsValue() }
+    guard let activity = desk.activity(intent.workoutName), activity.goals.contains(kind),
+      unit.isPossible(value)
+    else { return .unsupported() }
+    return .success(with: unit)
+  }
+
+  func resolveWorkoutLocationType(
+    for intent: StartWorkoutIntent
+  ) async -> WorkoutLocationTypeResolutionResult {
+    guard let activity = desk.activity(intent.workoutName) else { return .notRequired() }
+    guard intent.workoutLocationType != .unknown else {
+      // The fewer questions the better: what is possible in both places needs none.
+      return activity.onlyLocation.map { .success(with: $0) } ?? .notRequired()
+    }
+    guard activity.locations.contains(intent.workoutLocationType) else { return .unsupported() }
+    return .success(with: intent.workoutLocationType)
+  }
+
+  func resolveIsOpenEnded(for intent: StartWorkoutIntent) async -> BooleanResolutionResult {
+    .success(with: intent.goalValue == nil)
+  }
+
+  // MARK: - 2. Confirm
+
+  func confirm(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse {
+    guard settings.healthAccess else {
+      // Only the app can put up the system's sheet that asks for access to health data.
+      return StartWorkoutIntentResponse(
+        code: .failureRequiringAppLaunch, userActivity: MoveMateActivity.of("askForHealthAccess"))
+    }
+    return desk.confirm { try $0.start(workout(of: intent)) }
+  }
+
+  // MARK: - 3. Handle
+
+  func handle(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse {
+    desk.handle("start") { try $0.start(workout(of: intent)) }
+  }
+
+  /// The workout that was asked for, provided that the user has it among theirs.
+  private func workout(of intent: StartWorkoutIntent) throws(WorkoutLog.Refusal) -> Workout {
+    guard let activity = desk.activity(intent.workoutName),
+      settings.activities.contains(activity.identifier)
+    else { throw .noMatchingWorkout }
+    return Workout(
+      activity: activity.identifier, location: intent.workoutLocationType,
+      goal: WorkoutGoal(intent.goalValue, intent.workoutGoalUnitType), started: desk.now)
+  }
+}

@@ -1,0 +1,82 @@
+import IntentKitCore
+
+/// The workout that goes on, and those that are over: what MoveMate keeps.
+///
+/// These are the rules of the app. A change that they do not allow throws, and changes nothing.
+struct WorkoutLog: ParameterRecord {
+  var current: Workout?
+  var finished: [Workout]
+
+  init(current: Workout? = nil, finished: [Workout] = []) {
+    self.current = current
+    self.finished = finished
+  }
+
+  /// Why a change cannot be made.
+  enum Refusal: Error {
+    /// There is a workout already; nobody does two at once.
+    case ongoingWorkout
+    /// There is no workout as it would have to be.
+    case noMatchingWorkout
+  }
+
+  mutating func start(_ workout: Workout) throws(Refusal) {
+    guard current == nil else { throw .ongoingWorkout }
+    current = workout
+  }
+
+  /// Pauses the current workout, provided that it goes on and is of the activity, if one is given.
+  mutating func pause(_ activity: Activity?, at now: Date) throws(Refusal) {
+    var workout = try currentWorkout(activity)
+    guard workout.paused == nil else { throw .noMatchingWorkout }
+    workout.paused = now
+    current = workout
+  }
+
+  /// Goes on with the current workout, provided that it is paused and of the activity, if one is given.
+  mutating func resume(_ activity: Activity?, at now: Date) throws(Refusal) {
+    var workout = try currentWorkout(activity)
+    guard workout.paused != nil else { throw .noMatchingWorkout }
+    workout.resume(at: now)
+    current = workout
+  }
+
+  /// Ends the current workout, paused or not, and keeps it.
+  mutating func end(_ activity: Activity?, at now: Date) throws(Refusal) {
+    var workout = try currentWorkout(activity)
+    workout.resume(at: now)
+    workout.ended = now
+    finished.append(workout)
+    current = nil
+  }
+
+  /// Ends the current workout and forgets it.
+  mutating func cancel(_ activity: Activity?) throws(Refusal) {
+    _ = try currentWorkout(activity)
+    current = nil
+  }
+
+  private func currentWorkout(_ activity: Activity?) throws(Refusal) -> Workout {
+    guard let current, activity == nil || activity?.identifier == current.activity else {
+      throw .noMatchingWorkout
+    }
+    return current
+  }
+
+  static let recordSchema = RecordSchema(
+    name: "WorkoutLog",
+    fields: [
+      ParameterSchema("current", Workout.self),
+      ParameterSchema("finished", [Workout].self),
+    ])
+
+  init(from fields: inout ParameterReader) throws(ParameterError) {
+    current = try fields.optional("current")
+    finished = try fields.value("finished", default: [])
+  }
+
+  func write(to fields: inout ParameterWriter) {
+    fields.write("current", current)
+    fields.write("finished", finished)
+  }
+}
