@@ -26,16 +26,32 @@ enum ActivityCatalogue {
     all.first { $0.identifier == identifier }
   }
 
-  /// The activities that a spoken name may mean.
-  static func activities(named name: SpeakableString) -> [Activity] {
+  /// The activities that a spoken name may mean; where some fit the place, only those.
+  static func activities(
+    named name: SpeakableString, at location: WorkoutLocationType = .unknown
+  ) -> [Activity] {
     // A name we have offered comes back with our identifier: asking again would never end.
     if let known = name.vocabularyIdentifier.flatMap(activity) { return [known] }
     let spoken = name.spokenPhrase.lowercased()
-    let exact = all.filter { activity in
-      activity.identifier.lowercased() == spoken
-        || ([activity.name] + activity.synonyms).contains { $0.lowercased() == spoken }
+    let exact = all.filter { $0.isCalled(spoken) }
+    let similar = all.filter { $0.hasWord(spoken) }
+    // “Cycling” is exactly one activity, but indoors it is another.
+    for matches in [exact, similar] {
+      let fitting = matches.filter { location == .unknown || $0.locations.contains(location) }
+      if !fitting.isEmpty { return fitting }
     }
-    if !exact.isEmpty { return exact }
-    return all.filter { $0.name.lowercased().split(separator: " ").contains { $0 == spoken } }
+    return exact.isEmpty ? similar : exact
+  }
+}
+
+extension Activity {
+  /// Whether this is one of the activity's names, in small letters.
+  fileprivate func isCalled(_ spoken: String) -> Bool {
+    ([identifier, name] + synonyms).contains { $0.lowercased() == spoken }
+  }
+
+  /// Whether this is one of the words of the activity's name, in small letters.
+  fileprivate func hasWord(_ spoken: String) -> Bool {
+    name.lowercased().split(separator: " ").contains { $0 == spoken }
   }
 }

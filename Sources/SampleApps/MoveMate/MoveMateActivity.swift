@@ -5,8 +5,18 @@ enum MoveMateActivity {
   /// The type, which the app declares under `NSUserActivityTypes`.
   static let type = "com.example.movemate.workout"
 
-  /// An activity that tells the app what to do.
-  static func of(_ action: String) -> UserActivity {
-    UserActivity(activityType: type, userInfo: ["action": .string(action)])
+  /// Asks the user for access to health data, which only the app on the screen can do.
+  static let healthAccess = UserActivity(
+    activityType: type, userInfo: ["action": "askForHealthAccess"])
+
+  /// Shows a workout that was changed.
+  static func of(_ action: String, _ workout: Workout, at now: Date) -> UserActivity {
+    UserActivity(
+      activityType: type, title: ActivityCatalogue.activity(workout.activity)?.name,
+      userInfo: [
+        "action": .string(action),
+        "workout": workout.parameterValue,
+        "activeTime": workout.activeTime(at: now).parameterValue,
+      ])
   }
 }

@@ -41,6 +41,11 @@ struct MoveMateSettings: ParameterRecord {
     activities = try fields.value(
       "activities", default: ActivityCatalogue.all.map(\.identifier))
     storageFull = try fields.value("storageFull", default: false)
+    guard (0...1440).contains(minutes) else {
+      throw ParameterError(
+        found: "\(minutes)", expected: "a number of minutes from 0 to 1440",
+        path: ParameterPath([.name("minutes")]))
+    }
     if let current { try Self.check(current, at: [.name("current")]) }
     for (index, activity) in activities.enumerated() {
       try Self.check(activity, at: [.name("activities"), .index(index)])

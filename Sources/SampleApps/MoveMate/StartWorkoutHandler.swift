@@ -11,10 +11,8 @@ struct StartWorkoutHandler: StartWorkoutIntentHandling {
     for intent: StartWorkoutIntent
   ) async -> SpeakableStringResolutionResult {
     guard let name = intent.workoutName else { return .needsValue() }
-    let matches = ActivityCatalogue.activities(named: name)
-    // “Indoor training” leaves out what is only done outdoors.
-    let fitting = matches.filter { $0.locations.contains(intent.workoutLocationType) }
-    return desk.resolution(of: fitting.isEmpty ? matches : fitting)
+    return desk.resolution(
+      of: ActivityCatalogue.activities(named: name, at: intent.workoutLocationType))
   }
 
   func resolveGoalValue(for intent: StartWorkoutIntent) async -> DoubleResolutionResult {
@@ -62,9 +60,9 @@ struct StartWorkoutHandler: StartWorkoutIntentHandling {
 
   func confirm(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse {
     guard settings.healthAccess else {
-      // Only the app can put up the system's sheet that asks for access to health data.
+      // Only the app can put up the system's sheet that asks for it.
       return StartWorkoutIntentResponse(
-        code: .failureRequiringAppLaunch, userActivity: MoveMateActivity.of("askForHealthAccess"))
+        code: .failureRequiringAppLaunch, userActivity: MoveMateActivity.healthAccess)
     }
     return desk.confirm { try $0.start(workout(of: intent)) }
   }

@@ -29,13 +29,13 @@ struct Workout: ParameterRecord {
   /// Goes on after a pause.
   mutating func resume(at now: Date) {
     guard let paused else { return }
-    rest += .seconds(now.timeIntervalSince(paused))
+    rest += paused.duration(to: now)
     self.paused = nil
   }
 
   /// How long was trained, without the pauses, until now or the end.
   func activeTime(at now: Date) -> Duration {
-    .seconds((ended ?? paused ?? now).timeIntervalSince(started)) - rest
+    started.duration(to: ended ?? paused ?? now) - rest
   }
 
   static let recordSchema = RecordSchema(
@@ -68,5 +68,13 @@ struct Workout: ParameterRecord {
     fields.write("paused", paused)
     fields.write("ended", ended)
     fields.write("rest", rest, unless: .zero)
+  }
+}
+
+extension Date {
+  /// How long it is until a later date; no time at all when the clock was set back meanwhile.
+  fileprivate func duration(to end: Date) -> Duration {
+    // A file may hold any date, and a Duration has an end.
+    .seconds(min(max(0, end.timeIntervalSince(self)), 1e9))
   }
 }

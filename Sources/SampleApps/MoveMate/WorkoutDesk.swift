@@ -36,12 +36,12 @@ struct WorkoutDesk: Sendable {
 
   /// Answers confirm: tries the change on a copy of the log, which nobody keeps.
   func confirm<Response: IntentResponse>(
-    _ change: (inout WorkoutLog) throws -> Void
+    _ change: (inout WorkoutLog) throws -> Workout
   ) -> Response where Response.Code: WorkoutCode {
-    respond { () throws -> Response.Code in
+    respond { () throws -> Response in
       var log = try store.log()
-      try change(&log)
-      return .ready
+      _ = try change(&log)
+      return Response(code: .ready, userActivity: nil)
     }
   }
 
@@ -49,20 +49,22 @@ struct WorkoutDesk: Sendable {
   ///
   /// - Parameter action: What the app is told to do, in one word.
   func handle<Response: IntentResponse>(
-    _ action: String, _ change: (inout WorkoutLog) throws -> Void
+    _ action: String, _ change: (inout WorkoutLog) throws -> Workout
   ) -> Response where Response.Code: WorkoutCode {
-    respond(activity: handOff == .foreground ? MoveMateActivity.of(action) : nil) {
-      () throws -> Response.Code in
-      try store.update(change)
-      return Response.Code(handOff)
+    respond { () throws -> Response in
+      let workout = try store.update(change)
+      // In the background the app gets the intent itself; on the screen it opens at the workout.
+      let activity =
+        handOff == .foreground ? MoveMateActivity.of(action, workout, at: now) : nil
+      return Response(code: Response.Code(handOff), userActivity: activity)
     }
   }
 
   private func respond<Response: IntentResponse>(
-    activity: UserActivity? = nil, _ attempt: () throws -> Response.Code
+    _ attempt: () throws -> Response
   ) -> Response where Response.Code: WorkoutCode {
     do {
-      return Response(code: try attempt(), userActivity: activity)
+      return try attempt()
     } catch let refusal as WorkoutLog.Refusal {
       return Response(code: Response.Code(refusal), userActivity: nil)
     } catch {

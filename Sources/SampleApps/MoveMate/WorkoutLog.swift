@@ -20,40 +20,51 @@ struct WorkoutLog: ParameterRecord {
     case noMatchingWorkout
   }
 
-  mutating func start(_ workout: Workout) throws(Refusal) {
+  /// Starts a workout, provided that none goes on.
+  @discardableResult
+  mutating func start(_ workout: Workout) throws(Refusal) -> Workout {
     guard current == nil else { throw .ongoingWorkout }
     current = workout
+    return workout
   }
 
   /// Pauses the current workout, provided that it goes on and is of the activity, if one is given.
-  mutating func pause(_ activity: Activity?, at now: Date) throws(Refusal) {
+  @discardableResult
+  mutating func pause(_ activity: Activity?, at now: Date) throws(Refusal) -> Workout {
     var workout = try currentWorkout(activity)
     guard workout.paused == nil else { throw .noMatchingWorkout }
     workout.paused = now
     current = workout
+    return workout
   }
 
   /// Goes on with the current workout, provided that it is paused and of the activity, if one is given.
-  mutating func resume(_ activity: Activity?, at now: Date) throws(Refusal) {
+  @discardableResult
+  mutating func resume(_ activity: Activity?, at now: Date) throws(Refusal) -> Workout {
     var workout = try currentWorkout(activity)
     guard workout.paused != nil else { throw .noMatchingWorkout }
     workout.resume(at: now)
     current = workout
+    return workout
   }
 
   /// Ends the current workout, paused or not, and keeps it.
-  mutating func end(_ activity: Activity?, at now: Date) throws(Refusal) {
+  @discardableResult
+  mutating func end(_ activity: Activity?, at now: Date) throws(Refusal) -> Workout {
     var workout = try currentWorkout(activity)
     workout.resume(at: now)
     workout.ended = now
     finished.append(workout)
     current = nil
+    return workout
   }
 
   /// Ends the current workout and forgets it.
-  mutating func cancel(_ activity: Activity?) throws(Refusal) {
-    _ = try currentWorkout(activity)
+  @discardableResult
+  mutating func cancel(_ activity: Activity?) throws(Refusal) -> Workout {
+    let workout = try currentWorkout(activity)
     current = nil
+    return workout
   }
 
   private func currentWorkout(_ activity: Activity?) throws(Refusal) -> Workout {

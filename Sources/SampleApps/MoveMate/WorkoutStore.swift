@@ -19,9 +19,10 @@ struct WorkoutStore: Sendable {
 
   /// Changes the log.
   ///
+  /// - Returns: The workout that was changed.
   /// - Throws: What the change throws, or what kept the log from being stored; the log stays as it was then.
-  func update(_ change: (inout WorkoutLog) throws -> Void) throws {
+  func update(_ change: (inout WorkoutLog) throws -> Workout) throws -> Workout {
     guard !isFull else { throw NoSpace() }
-    try container.update(Self.document, default: initial, change)
+    return try container.update(Self.document, default: initial, change)
   }
 }
