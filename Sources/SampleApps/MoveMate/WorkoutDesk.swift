@@ -8,7 +8,7 @@ struct WorkoutDesk: Sendable {
 
   /// The activity of a name that was resolved.
   func activity(_ name: SpeakableString?) -> Activity? {
-    let matches = name.map(ActivityCatalogue.activities) ?? []
+    let matches = name.map { ActivityCatalogue.activities(named: $0) } ?? []
     return matches.count == 1 ? matches[0] : nil
   }
 

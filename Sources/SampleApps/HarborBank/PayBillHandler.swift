@@ -1,0 +1,110 @@
+import IntentKitCore
+
+/// Pays a bill.
+struct PayBillHandler: PayBillIntentHandling {
+  let desk: BankDesk
+
+  // MARK: - 1. Resolve
+
+  func resolveBillPayee(for intent: PayBillIntent) async -> BillPayeeResolutionResult {
+    // “Pay my phone bill” names nobody, but says enough.
+    guard intent.billPayee != nil || intent.billType != .unknown else { return .needsValue() }
+    let bills = unpaidBills(for: intent)
+    return switch bills.count {
+    case 0: .unsupported()
+    case 1: .success(with: bills[0].payee)
+    default: .disambiguation(with: bills.map(\.payee))
+    }
+  }
+
+  func resolveFromAccount(for intent: PayBillIntent) async -> PaymentAccountResolutionResult {
+    guard let account = intent.fromAccount else {
+      let main = desk.ledger.mainAccount(in: BankRules.homeCurrency)
+      return main.map { .success(with: $0.paymentAccount) } ?? .notRequired()
+    }
+    return desk.resolution(
+      of: desk.ledger.accounts(matching: account).filter {
+        $0.canPay && $0.currency == BankRules.homeCurrency
+      })
+  }
+
+  func resolveTransactionAmount(for intent: PayBillIntent) async -> PaymentAmountResolutionResult {
+    guard let bill = bill(of: intent) else { return .notRequired() }
+    let due = bill.amountDue(on: desk.today)
+    let wanted = intent.transactionAmount ?? PaymentAmount(amountType: .amountDue)
+    let sum: Decimal? =
+      switch wanted.amountType {
+      case .amountDue, .currentBalance, .statementBalance: due
+      case .minimumDue: bill.minimum
+      default: desk.sum(of: wanted.amount, in: BankRules.homeCurrency)
+      }
+    guard let sum, sum <= due else { return .unsupported() }
+    return .success(
+      with: PaymentAmount(
+        amountType: wanted.amountType, amount: CurrencyAmount(sum, BankRules.homeCurrency)))
+  }
+
+  func resolveTransactionScheduledDate(
+    for intent: PayBillIntent
+  ) async -> DateComponentsRangeResolutionResult {
+    desk.resolve(intent.transactionScheduledDate)
+  }
+
+  // MARK: - 2. Confirm
+
+  func confirm(intent: PayBillIntent) async -> PayBillIntentResponse {
+    desk.tryOut {
+      try pay(intent, &$0)
+    } answer: { _ in
+      // The bill is shown as it is, and not as it would be.
+      response(.ready, to: intent, intent.fromAccount, bill(of: intent))
+    }
+  }
+
+  // MARK: - 3. Handle
+
+  func handle(intent: PayBillIntent) async -> PayBillIntentResponse {
+    guard !desk.isLater(intent.transactionScheduledDate) else {
+      return desk.tryOut {
+        try pay(intent, &$0)
+      } answer: { _ in
+        response(.inProgress, to: intent, intent.fromAccount, bill(of: intent))
+      }
+    }
+    return desk.carryOut {
+      try pay(intent, &$0)
+    } answer: { paid in
+      response(.success, to: intent, paid.source.paymentAccount, paid.bill)
+    }
+  }
+
+  private func pay(
+    _ intent: PayBillIntent, _ ledger: inout Ledger
+  ) throws(BankRefusal) -> (source: BankAccount, bill: BankBill) {
+    guard let sum = intent.transactionAmount?.amount?.amount else { throw .billNotFound }
+    return try ledger.pay(
+      intent.billPayee?.accountNumber, sum, from: intent.fromAccount?.accountNumber,
+      on: desk.today)
+  }
+
+  private func unpaidBills(for intent: PayBillIntent) -> [BankBill] {
+    desk.ledger.bills(for: intent.billPayee, type: intent.billType).filter {
+      $0.paid == nil && $0.due.isIn(intent.dueDate)
+    }
+  }
+
+  private func bill(of intent: PayBillIntent) -> BankBill? {
+    desk.ledger.bills.first { $0.number == intent.billPayee?.accountNumber }
+  }
+
+  private func response(
+    _ code: PayBillIntentResponseCode, to intent: PayBillIntent, _ from: PaymentAccount?,
+    _ bill: BankBill?
+  ) -> PayBillIntentResponse {
+    PayBillIntentResponse(
+      code: code, fromAccount: from, billDetails: bill?.details(on: desk.today),
+      transactionAmount: intent.transactionAmount,
+      transactionScheduledDate: intent.transactionScheduledDate,
+      transactionNote: intent.transactionNote)
+  }
+}

@@ -1,0 +1,49 @@
+import IntentKitCore
+
+/// Finds accounts with their balances.
+struct SearchForAccountsHandler: SearchForAccountsIntentHandling {
+  let desk: BankDesk
+
+  // MARK: - 1. Resolve
+
+  func resolveAccountNickname(
+    for intent: SearchForAccountsIntent
+  ) async -> SpeakableStringResolutionResult {
+    guard let name = intent.accountNickname else { return .notRequired() }
+    let names = desk.ledger.accounts(named: name).compactMap(\.paymentAccount.nickname)
+    return switch names.count {
+    case 0: .unsupported()
+    case 1: .success(with: names[0])
+    default: .disambiguation(with: names)
+    }
+  }
+
+  func resolveOrganizationName(
+    for intent: SearchForAccountsIntent
+  ) async -> SpeakableStringResolutionResult {
+    // All accounts here are ours, whatever they say of the bank.
+    .notRequired()
+  }
+
+  // MARK: - 2. Confirm
+
+  func confirm(intent: SearchForAccountsIntent) async -> SearchForAccountsIntentResponse {
+    search(intent, .ready)
+  }
+
+  // MARK: - 3. Handle
+
+  func handle(intent: SearchForAccountsIntent) async -> SearchForAccountsIntentResponse {
+    search(intent, .success)
+  }
+
+  private func search(
+    _ intent: SearchForAccountsIntent, _ code: SearchForAccountsIntentResponseCode
+  ) -> SearchForAccountsIntentResponse {
+    desk.lookUp { ledger in
+      let accounts = ledger.accounts(for: intent)
+      guard !accounts.isEmpty else { throw BankRefusal.accountNotFound }
+      return SearchForAccountsIntentResponse(code: code, accounts: accounts.map(\.paymentAccount))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import IntentKitCore
+
+/// Finds bills, paid or not.
+struct SearchForBillsHandler: SearchForBillsIntentHandling {
+  let desk: BankDesk
+
+  // MARK: - 1. Resolve
+
+  func resolveBillPayee(for intent: SearchForBillsIntent) async -> BillPayeeResolutionResult {
+    guard let payee = intent.billPayee else { return .notRequired() }
+    let bills = desk.ledger.bills(for: payee, type: intent.billType)
+    return switch bills.count {
+    case 0: .unsupported()
+    case 1: .success(with: bills[0].payee)
+    default: .disambiguation(with: bills.map(\.payee))
+    }
+  }
+
+  // MARK: - 2. Confirm
+
+  func confirm(intent: SearchForBillsIntent) async -> SearchForBillsIntentResponse {
+    search(intent, .ready)
+  }
+
+  // MARK: - 3. Handle
+
+  func handle(intent: SearchForBillsIntent) async -> SearchForBillsIntentResponse {
+    search(intent, .success)
+  }
+
+  private func search(
+    _ intent: SearchForBillsIntent, _ code: SearchForBillsIntentResponseCode
+  ) -> SearchForBillsIntentResponse {
+    desk.lookUp { ledger in
+      let bills = ledger.bills(for: intent)
+      guard !bills.isEmpty else { throw BankRefusal.billNotFound }
+      return SearchForBillsIntentResponse(
+        code: code, bills: bills.map { $0.details(on: desk.today) })
+    }
+  }
+}

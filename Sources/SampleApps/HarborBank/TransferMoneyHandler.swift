@@ -1,0 +1,102 @@
+import IntentKitCore
+
+/// Moves money from one account to another.
+struct TransferMoneyHandler: TransferMoneyIntentHandling {
+  let desk: BankDesk
+
+  // MARK: - 1. Resolve
+
+  func resolveFromAccount(
+    for intent: TransferMoneyIntent
+  ) async -> PaymentAccountResolutionResult {
+    guard let account = intent.fromAccount else { return .needsValue() }
+    return desk.resolution(of: desk.ledger.accounts(matching: account).filter(\.canPay))
+  }
+
+  func resolveToAccount(for intent: TransferMoneyIntent) async -> PaymentAccountResolutionResult {
+    guard let account = intent.toAccount else { return .needsValue() }
+    let source = source(of: intent)
+    return desk.resolution(
+      of: desk.ledger.accounts(matching: account).filter {
+        $0.number != source?.number && $0.currency == source?.currency
+      })
+  }
+
+  func resolveTransactionAmount(
+    for intent: TransferMoneyIntent
+  ) async -> PaymentAmountResolutionResult {
+    guard let amount = intent.transactionAmount else { return .needsValue() }
+    guard let source = source(of: intent) else { return .notRequired() }
+    let sum: Decimal? =
+      switch amount.amountType {
+      case .unknown where amount.amount == nil: nil
+      case .maximumTransferAmount, .currentBalance:
+        source.balance - BankRules.transferFee(from: source)
+      case .minimumTransferAmount: BankRules.smallestPayment
+      default: desk.sum(of: amount.amount, in: source.currency)
+      }
+    guard let sum, sum > 0 else { return .unsupported() }
+    return .success(
+      with: PaymentAmount(
+        amountType: amount.amountType, amount: CurrencyAmount(sum, source.currency)))
+  }
+
+  func resolveTransactionScheduledDate(
+    for intent: TransferMoneyIntent
+  ) async -> DateComponentsRangeResolutionResult {
+    desk.resolve(intent.transactionScheduledDate)
+  }
+
+  // MARK: - 2. Confirm
+
+  func confirm(intent: TransferMoneyIntent) async -> TransferMoneyIntentResponse {
+    desk.tryOut {
+      try transfer(intent, &$0)
+    } answer: { accounts in
+      // The accounts are shown as they are, and not as they would be.
+      response(.ready, to: intent, intent.fromAccount, intent.toAccount, accounts.source)
+    }
+  }
+
+  // MARK: - 3. Handle
+
+  func handle(intent: TransferMoneyIntent) async -> TransferMoneyIntentResponse {
+    guard !desk.isLater(intent.transactionScheduledDate) else {
+      return desk.tryOut {
+        try transfer(intent, &$0)
+      } answer: { accounts in
+        response(.inProgress, to: intent, intent.fromAccount, intent.toAccount, accounts.source)
+      }
+    }
+    return desk.carryOut {
+      try transfer(intent, &$0)
+    } answer: { accounts in
+      response(
+        .success, to: intent, accounts.source.paymentAccount, accounts.target.paymentAccount,
+        accounts.source)
+    }
+  }
+
+  private func transfer(
+    _ intent: TransferMoneyIntent, _ ledger: inout Ledger
+  ) throws(BankRefusal) -> (source: BankAccount, target: BankAccount) {
+    guard let sum = intent.transactionAmount?.amount?.amount else { throw .amountBelowMinimum }
+    return try ledger.transfer(
+      sum, from: intent.fromAccount?.accountNumber, to: intent.toAccount?.accountNumber)
+  }
+
+  private func source(of intent: TransferMoneyIntent) -> BankAccount? {
+    intent.fromAccount.flatMap { desk.ledger.accounts(matching: $0).first }
+  }
+
+  private func response(
+    _ code: TransferMoneyIntentResponseCode, to intent: TransferMoneyIntent,
+    _ from: PaymentAccount?, _ to: PaymentAccount?, _ source: BankAccount
+  ) -> TransferMoneyIntentResponse {
+    TransferMoneyIntentResponse(
+      code: code, fromAccount: from, toAccount: to, transactionAmount: intent.transactionAmount,
+      transactionScheduledDate: intent.transactionScheduledDate,
+      transactionNote: intent.transactionNote,
+      transferFee: CurrencyAmount(BankRules.transferFee(from: source), source.currency))
+  }
+}
