@@ -1,0 +1,34 @@
+import IntentKitCore
+import SampleApps
+import Testing
+
+@Suite struct `The scenarios of HarborBank` {
+  private let scenarios = AppScenarios(app: HarborBank.self)
+
+  @Test func `go as they say`() async throws {
+    let runs = try await scenarios.runs()
+    #expect(runs.count > 90)
+    #expect(runs.complaints == [])
+  }
+
+  @Test(arguments: [
+    SendPaymentIntent.schema, RequestPaymentIntent.schema, TransferMoneyIntent.schema,
+    PayBillIntent.schema, SearchForAccountsIntent.schema, SearchForBillsIntent.schema,
+  ])
+  func `show every code of an intent`(_ schema: IntentSchema) async throws {
+    // These answer at once; and no handler may say that it has not decided.
+    let isImmediate = ["RequestPayment", "SearchForAccounts", "SearchForBills"]
+    let never = ["unspecified"] + (isImmediate.contains(schema.name) ? ["inProgress"] : [])
+    let expected = schema.responseCodes.map(\.name).filter { !never.contains($0) }
+    let codes = try await scenarios.runs().codes.filter { $0.hasPrefix("\(schema.name).") }
+    #expect(codes == Set(expected.map { "\(schema.name).\($0)" }))
+  }
+
+  @Test func `show every reason there is`() async throws {
+    let amount = SendPaymentCurrencyAmountUnsupportedReason.caseNames
+    let send = SendPaymentPayeeUnsupportedReason.caseNames + amount
+    let request = RequestPaymentPayerUnsupportedReason.caseNames + amount
+    let expected = send.map { "SendPayment.\($0)" } + request.map { "RequestPayment.\($0)" }
+    #expect(try await scenarios.runs().reasons == Set(expected))
+  }
+}

@@ -1,0 +1,152 @@
+import IntentKitCore
+import Testing
+
+@testable import SampleApps
+
+@Suite struct `The ledger of HarborBank` {
+  private let today = BankDay(2026, 1, 1)
+  private let grace = BankContact(name: "Grace Kim", email: "grace@example.com")
+  private let lena = BankContact(
+    name: "Lena Vogel", email: "lena@example.com", currency: "EUR", smallestPayment: .cents(10_00))
+
+  /// What is sent, and what the bank says to it; nil for yes.
+  struct Payment: Sendable {
+    var cents: Int
+    var currency = "USD"
+    var isToLena = false
+    var balance = 5000_00
+    var sentToday = 0
+    var refusal: BankRefusal?
+  }
+
+  @Test(arguments: [
+    Payment(cents: 100),
+    Payment(cents: 99, refusal: .amountBelowMinimum),
+    Payment(cents: 0, refusal: .amountBelowMinimum),
+    Payment(cents: -500, refusal: .amountBelowMinimum),
+    Payment(cents: 30_10, balance: 30_10),
+    Payment(cents: 30_11, balance: 30_10, refusal: .insufficientFunds),
+    Payment(cents: 1000_00, sentToday: 2000_00),
+    Payment(cents: 1000_01, sentToday: 2000_00, refusal: .amountAboveMaximum),
+    Payment(cents: 25_00, currency: "EUR", refusal: .currencyUnsupported),
+    Payment(cents: 25_00, isToLena: true, refusal: .currencyUnsupported),
+    Payment(cents: 9_99, currency: "EUR", isToLena: true, refusal: .amountBelowMinimum),
+    // There is no account in euros.
+    Payment(cents: 10_00, currency: "EUR", isToLena: true, refusal: .noBankAccount),
+  ])
+  func `pays what the rules allow, and nothing else`(_ payment: Payment) throws {
+    var ledger = Ledger(accounts: [account(payment.balance)])
+    if payment.sentToday > 0 {
+      ledger.accounts[0].balance += .cents(payment.sentToday)
+      let sent = CurrencyAmount(.cents(payment.sentToday), "USD")
+      _ = try ledger.send(sent, to: grace, note: nil, on: today)
+    }
+    let before = ledger
+    let amount = CurrencyAmount(.cents(payment.cents), payment.currency)
+    do throws(BankRefusal) {
+      let contact = payment.isToLena ? lena : grace
+      _ = try ledger.send(amount, to: contact, note: nil, on: today)
+      #expect(payment.refusal == nil)
+      #expect(ledger.accounts[0].balance == .cents(payment.balance - payment.cents))
+      #expect(ledger.payments.count == before.payments.count + 1)
+    } catch {
+      #expect(error == payment.refusal)
+      #expect(ledger == before)
+    }
+  }
+
+  @Test func `counts to the cent, however often`() throws {
+    var ledger = Ledger(accounts: [account(100_00), account(0, number: "2")])
+    for _ in 0..<1000 { _ = try ledger.transfer(.cents(10), from: "1", to: "2") }
+    #expect(ledger.accounts.map(\.balance) == [0, 100])
+  }
+
+  @Test(arguments: [
+    (AccountType.checking, 100_00, 0), (.saving, 99_50, 0), (.saving, 50_00, 49_50),
+  ])
+  func `charges what taking money out costs`(type: AccountType, cents: Int, left: Int) throws {
+    var source = account(100_00)
+    source.type = type
+    var ledger = Ledger(accounts: [source, account(0, number: "2")])
+    let after = try ledger.transfer(.cents(cents), from: "1", to: "2")
+    #expect(after.source.balance == .cents(left))
+    #expect(after.target.balance == .cents(cents))
+  }
+
+  @Test func `refuses a transfer as a whole`() {
+    var source = account(100_00)
+    source.type = .saving
+    var ledger = Ledger(accounts: [source, account(0, number: "2")])
+    let before = ledger
+    #expect(throws: BankRefusal.insufficientFunds) {
+      try ledger.transfer(.cents(100_00), from: "1", to: "2")
+    }
+    #expect(throws: BankRefusal.accountNotFound) {
+      try ledger.transfer(.cents(1_00), from: "1", to: "3")
+    }
+    #expect(ledger == before)
+  }
+
+  /// What is paid of a bill of 40.00 with a late fee of 5.00, on a day of January, and what is left.
+  @Test(arguments: [
+    (10, 40_00, 0), (11, 45_00, 0), (11, 40_00, 5_00), (10, 15_00, 25_00),
+  ])
+  func `pays bills whole or in part`(day: Int, cents: Int, left: Int) throws {
+    var ledger = Ledger(accounts: [account(100_00)], bills: [bill])
+    let day = BankDay(2026, 1, day)
+    let result = try ledger.pay("A-1", .cents(cents), from: "1", on: day)
+    #expect(result.source.balance == .cents(100_00 - cents))
+    #expect(result.bill.status == (left == 0 ? .completed : .unpaid))
+    if left > 0 { #expect(result.bill.amountDue(on: day) == .cents(left)) }
+  }
+
+  @Test func `pays no bill twice`() throws {
+    var ledger = Ledger(accounts: [account(100_00)], bills: [bill])
+    _ = try ledger.pay("A-1", .cents(40_00), from: "1", on: today)
+    #expect(throws: BankRefusal.billNotFound) {
+      try ledger.pay("A-1", .cents(40_00), from: "1", on: today)
+    }
+  }
+
+  @Test(arguments: [
+    ("1.5", true), ("0.01", true), ("200", true), ("0.005", false), ("1.999", false),
+  ])
+  func `knows what is less than a cent`(text: String, isWhole: Bool) throws {
+    #expect(try #require(Decimal(string: text)).isWholeCents == isWhole)
+  }
+
+  @Test func `is remembered from one request to the next`() async throws {
+    let container = AppContainer.temporary()
+    let app = try HarborBank(environment: AppEnvironment(), container: container)
+    let intent = TransferMoneyIntent(
+      from: NamedAccount.everyday, to: NamedAccount.house,
+      transactionAmount: PaymentAmount(amount: CurrencyAmount(.cents(100_00), "USD")))
+    let transfer = try #require(app.handler(for: intent) as? TransferMoneyHandler)
+    #expect(await transfer.handle(intent: intent).code == .success)
+
+    let later = try HarborBank(environment: AppEnvironment(), container: container)
+    let question = SearchForAccountsIntent(
+      accountNickname: SpeakableString(spokenPhrase: "Everyday"))
+    let search = try #require(later.handler(for: question) as? SearchForAccountsHandler)
+    let accounts = await search.handle(intent: question).accounts
+    #expect(accounts?.map(\.balance?.amount) == [.cents(2350_80)])
+  }
+
+  private func account(_ cents: Int, number: String = "1") -> BankAccount {
+    BankAccount(
+      nickname: "Account \(number)", number: number, type: .checking, currency: "USD",
+      balance: .cents(cents))
+  }
+
+  private let bill = BankBill(
+    nickname: "Phone", organization: "Skyline", number: "A-1", type: .phone, amount: .cents(40_00),
+    minimum: .cents(40_00), lateFee: .cents(5_00), due: BankDay(2026, 1, 10))
+}
+
+/// Accounts as requests name them.
+private enum NamedAccount {
+  static let everyday = PaymentAccount(
+    nickname: SpeakableString(spokenPhrase: "Everyday"), number: "20041001")
+  static let house = PaymentAccount(
+    nickname: SpeakableString(spokenPhrase: "House Savings"), number: "20041003")
+}

@@ -1,0 +1,133 @@
+import IntentKitCore
+import Testing
+
+@testable import SampleApps
+
+@Suite struct `The log of MoveMate` {
+  private let start = Date(timeIntervalSinceReferenceDate: 788_950_800)
+
+  enum Step: String, Sendable { case start, pause, resume, end, cancel }
+
+  @Test(
+    arguments: [
+      // What was done before, what is done now, and whether that is allowed.
+      ([], Step.start, true), ([], .pause, false), ([], .resume, false), ([], .end, false),
+      ([], .cancel, false),
+      ([.start], .start, false), ([.start], .pause, true), ([.start], .resume, false),
+      ([.start], .end, true), ([.start], .cancel, true),
+      ([.start, .pause], .start, false), ([.start, .pause], .pause, false),
+      ([.start, .pause], .resume, true), ([.start, .pause], .end, true),
+      ([.start, .pause], .cancel, true),
+      ([.start, .end], .start, true), ([.start, .end], .resume, false),
+      ([.start, .cancel], .start, true), ([.start, .cancel], .end, false),
+    ] as [([Step], Step, Bool)])
+  func `allows what fits`(before: [Step], step: Step, isAllowed: Bool) throws {
+    var log = WorkoutLog()
+    for step in before { try take(step, in: &log) }
+    let unchanged = log
+    if isAllowed {
+      try take(step, in: &log)
+    } else {
+      #expect(throws: WorkoutLog.Refusal.self) { try take(step, in: &log) }
+      #expect(log == unchanged)
+    }
+  }
+
+  @Test(arguments: [("run", true), ("yoga", false)])
+  func `changes only the workout that is named`(name: String, isIt: Bool) throws {
+    var log = WorkoutLog()
+    try take(.start, in: &log)
+    let activity = try #require(ActivityCatalogue.activity(name))
+    if isIt {
+      try log.end(activity, at: start)
+    } else {
+      #expect(throws: WorkoutLog.Refusal.noMatchingWorkout) { try log.end(activity, at: start) }
+    }
+    #expect((log.current == nil) == isIt)
+  }
+
+  @Test func `keeps what was ended and forgets what was cancelled`() throws {
+    var log = WorkoutLog()
+    for step in [Step.start, .end, .start, .cancel] { try take(step, in: &log) }
+    #expect(log.finished.count == 1)
+  }
+
+  @Test func `does not count the pauses`() throws {
+    var log = WorkoutLog(current: Workout(activity: "run", started: start))
+    try log.pause(nil, at: start + 600)
+    try log.resume(nil, at: start + 900)
+    try log.pause(nil, at: start + 1200)
+    #expect(log.current?.activeTime(at: start + 5000) == .seconds(900))
+    let ended = try log.end(nil, at: start + 1500)
+    #expect(ended.activeTime(at: start + 9000) == .seconds(900))
+  }
+
+  @Test func `survives a clock that was set back`() throws {
+    var log = WorkoutLog(current: Workout(activity: "run", started: start))
+    #expect(log.current?.activeTime(at: start - 60) == .zero)
+    try log.pause(nil, at: start)
+    let workout = try log.resume(nil, at: start - 1e300)
+    #expect(workout.rest == .zero)
+  }
+
+  @Test func `is remembered from one request to the next`() async throws {
+    let container = AppContainer.temporary()
+    func app() throws -> MoveMate {
+      try MoveMate(environment: AppEnvironment(now: start), container: container)
+    }
+    let run = StartWorkoutIntent(workoutName: SpeakableString(spokenPhrase: "run"))
+    let starting = try #require(try app().handler(for: run) as? StartWorkoutHandler)
+    #expect(await starting.handle(intent: run).code == .handleInApp)
+    let pause = PauseWorkoutIntent()
+    let pausing = try #require(try app().handler(for: pause) as? PauseWorkoutHandler)
+    #expect(await pausing.confirm(intent: pause).code == .ready)
+    #expect(await pausing.handle(intent: pause).code == .handleInApp)
+    #expect(await pausing.handle(intent: pause).code == .failureNoMatchingWorkout)
+  }
+
+  private func take(_ step: Step, in log: inout WorkoutLog) throws {
+    switch step {
+    case .start: try log.start(Workout(activity: "run", started: start))
+    case .pause: try log.pause(nil, at: start)
+    case .resume: try log.resume(nil, at: start)
+    case .end: try log.end(nil, at: start)
+    case .cancel: try log.cancel(nil)
+    }
+  }
+}
+
+@Suite struct `The catalogue of MoveMate` {
+  @Test(arguments: [
+    ("run", ["run"]), ("JOG", ["run"]), ("ランニング", ["run"]), ("cycling", ["cycle"]),
+    ("hiit", ["highIntensityIntervalTraining"]), ("quidditch", []), ("", []),
+    ("training", ["strength", "highIntensityIntervalTraining"]),
+  ])
+  func `finds activities by what people say`(phrase: String, identifiers: [String]) {
+    let found = ActivityCatalogue.activities(named: SpeakableString(spokenPhrase: phrase))
+    #expect(found.map(\.identifier) == identifiers)
+  }
+
+  @Test(arguments: [
+    ("cycling", WorkoutLocationType.indoor, "indoorcycle"), ("cycling", .outdoor, "cycle"),
+    ("training", .outdoor, "highIntensityIntervalTraining"), ("hiking", .indoor, "hike"),
+  ])
+  func `minds the place`(phrase: String, location: WorkoutLocationType, identifier: String) {
+    let found = ActivityCatalogue.activities(
+      named: SpeakableString(spokenPhrase: phrase), at: location)
+    #expect(found.map(\.identifier) == [identifier])
+  }
+
+  @Test func `names each activity once`() {
+    let names = ActivityCatalogue.all.flatMap { Set([$0.name] + $0.synonyms) }
+    #expect(Set(names.map { $0.lowercased() }).count == names.count)
+  }
+
+  @Test(arguments: [
+    (WorkoutGoalUnitType.mile, 186.0, true), (.mile, 187, false), (.hour, 24, true),
+    (.hour, 24.5, false), (.kiloCalorie, 10_000, true), (.joule, 50_000_000, false),
+    (.unknown, 1e300, true),
+  ])
+  func `knows what nobody does`(unit: WorkoutGoalUnitType, value: Double, isPossible: Bool) {
+    #expect(unit.isPossible(value) == isPossible)
+  }
+}
