@@ -39,7 +39,8 @@ let package = Package(
     .testTarget(name: "LinkageTests", dependencies: ["LinkageProbe", "intentsim"]),
     // It runs the program that was built beside it and imports nothing of it.
     .testTarget(
-      name: "IntentSimTests", dependencies: ["intentsim", "IntentKitCore"], exclude: ["Golden"]),
+      name: "IntentSimTests", dependencies: ["intentsim", "IntentKitCore", "SampleApps"],
+      exclude: ["Golden"]),
   ]
 )
 
