@@ -4,6 +4,10 @@ public import IntentKitCore
 public enum SampleApps {
   /// Every sample, in the order in which they are listed.
   public static let all: [any IntentApp.Type] = [
-    UnicornChat.self, FaultyChat.self, UnicornRides.self, MoveMate.self, HarborBank.self,
+    UnicornChat.self,
+    FaultyChat.self,
+    UnicornRides.self,
+    MoveMate.self,
+    HarborBank.self,
   ]
 }
