@@ -7,5 +7,6 @@ public enum SampleApps {
     UnicornChat.self,
     FaultyChat.self,
     UnicornRides.self,
+    TasksNotes.self,
   ]
 }
