@@ -75,6 +75,7 @@ struct AddTasksHandler: AddTasksIntentHandling {
         title: title, spatialEventTrigger: intent.spatialEventTrigger,
         temporalEventTrigger: intent.temporalEventTrigger, priority: intent.priority)
     }
+    guard !tasks.isEmpty else { return AddTasksIntentResponse(code: .failure) }
     do {
       let result = try store.change { notebook in
         notebook.add(tasks, to: intent.targetTaskList, now: calendar.nowComponents)

@@ -24,11 +24,15 @@ struct DeleteTasksHandler: DeleteTasksIntentHandling {
 
   func resolveTasks(for intent: DeleteTasksIntent) async -> [DeleteTasksTaskResolutionResult] {
     let notebook = store.notebook
-    if notebook.tasks.isEmpty { return [.unsupported(forReason: .noTasksInApp)] }
+    let isEmpty = notebook.tasks.isEmpty
     guard let tasks = intent.tasks, !tasks.isEmpty else {
-      return [intent.all == true ? .notRequired() : .needsValue()]
+      if isEmpty { return [.unsupported(forReason: .noTasksInApp)] }
+      guard intent.all == true else { return [.needsValue()] }
+      let isListEmpty = notebook.tasks(in: intent.taskList).isEmpty
+      return [isListEmpty ? .unsupported(forReason: .noTasksFound) : .notRequired()]
     }
     return tasks.map { task in
+      if isEmpty { return .unsupported(forReason: .noTasksInApp) }
       let matches = notebook.tasks(matching: task, in: intent.taskList)
       return switch matches.count {
       case 0: .unsupported(forReason: .noTasksFound)

@@ -48,6 +48,8 @@ struct SearchNotebookHandler: SearchForNotebookItemsIntentHandling {
   func handle(
     intent: SearchForNotebookItemsIntent
   ) async -> SearchForNotebookItemsIntentResponse {
+    // Nothing was found and nothing could be looked at are two things.
+    if case .nothing = store.access { return await confirm(intent: intent) }
     let search = NotebookSearch(intent: intent, calendar: calendar)
     let notebook = store.notebook
     return SearchForNotebookItemsIntentResponse(
