@@ -37,7 +37,7 @@ struct DeleteTasksHandler: DeleteTasksIntentHandling {
       return switch matches.count {
       case 0: .unsupported(forReason: .noTasksFound)
       case 1: .success(with: matches[0])
-      default: .disambiguation(with: matches)
+      default: .disambiguation(with: notebook.choices(matches))
       }
     }
   }

@@ -31,6 +31,20 @@ extension Notebook {
     return tasks.bestMatches(for: task.title) { $0.title }
   }
 
+  /// Tasks to choose from: where titles are the same, they say which list they are from.
+  ///
+  /// What was chosen comes back with its identifier, so the title in the notebook stays as it is.
+  func choices(_ tasks: [TaskItem]) -> [TaskItem] {
+    tasks.map { task in
+      guard tasks.count(where: { $0.title.isSameTitle(as: task.title) }) > 1,
+        let list = lists.first(where: { $0.tasks.contains(task) })
+      else { return task }
+      var choice = task
+      choice.title.spokenPhrase += " (\(list.title.spokenPhrase))"
+      return choice
+    }
+  }
+
   /// The tasks of a list, or all of them.
   func tasks(in list: TaskList?) -> [TaskItem] {
     guard let list else { return tasks }

@@ -10,13 +10,14 @@ struct SetTaskAttributeHandler: SetTaskAttributeIntentHandling {
 
   func resolveTargetTask(for intent: SetTaskAttributeIntent) async -> TaskResolutionResult {
     guard let task = intent.targetTask, !task.title.isBlank else { return .needsValue() }
-    let found = store.notebook.tasks(matching: task)
+    let notebook = store.notebook
+    let found = notebook.tasks(matching: task)
     // Whoever ticks a task off means one that is open.
     let matches = intent.status == .completed ? found.openFirst : found
     return switch matches.count {
     case 0: .unsupported()
     case 1: .success(with: matches[0])
-    default: .disambiguation(with: matches)
+    default: .disambiguation(with: notebook.choices(matches))
     }
   }
 
