@@ -55,8 +55,10 @@ struct ListCommand: Command {
       let width = SampleApps.all.map { $0.appDescription.displayName.count }.max() ?? 0
       for app in SampleApps.all {
         lines.append("  \(app.appDescription.displayName.padded(to: width))  \(app.summary)")
-        lines.append(
-          "  \("".padded(to: width))  Handles \(app.intentNames.joined(separator: ", ")).")
+        let handles = "Handles \(app.intentNames.joined(separator: ", "))."
+        for line in handles.wrapped(to: max(96 - width, 44)) {
+          lines.append("  \("".padded(to: width))  \(line)")
+        }
       }
     }
     return lines.map { $0 + "\n" }.joined()
