@@ -57,7 +57,7 @@ private let mistakes: [(arguments: [String], message: String)] = [
   ),
   (
     ["run", "--intent", "SendMessage", "--app", "unicornchat"],
-    "--app: found the app “unicornchat”, expected one of UnicornChat, FaultyChat, TasksNotes. "
+    "--app: found the app “unicornchat”, expected one of UnicornChat, FaultyChat, UnicornRides, TasksNotes. "
       + "Did you mean “UnicornChat”?"
   ),
   (
