@@ -7,6 +7,7 @@ public enum SampleApps {
     UnicornChat.self,
     FaultyChat.self,
     UnicornRides.self,
+    TasksNotes.self,
     MoveMate.self,
     HarborBank.self,
   ]

@@ -1,0 +1,90 @@
+import IntentKitCore
+
+/// Adds tasks to a list.
+struct AddTasksHandler: AddTasksIntentHandling {
+  let store: NotebookStore
+  let calendar: DueCalendar
+  let places: PlaceBook
+
+  // MARK: - 1. Resolve
+
+  func resolveTargetTaskList(
+    for intent: AddTasksIntent
+  ) async -> AddTasksTargetTaskListResolutionResult {
+    // Without a list, tasks go where everything goes that has none.
+    guard let list = intent.targetTaskList else { return .notRequired() }
+    guard !list.title.isBlank else { return .needsValue() }
+    let matches = store.notebook.lists(matching: list)
+    return switch matches.count {
+    case 0: .confirmationRequired(with: list, forReason: .listShouldBeCreated)
+    case 1: .success(with: matches[0])
+    default: .disambiguation(with: matches)
+    }
+  }
+
+  func resolveTaskTitles(
+    for intent: AddTasksIntent
+  ) async -> [SpeakableStringResolutionResult] {
+    guard let titles = intent.taskTitles, !titles.allSatisfy(\.isBlank) else {
+      return [.needsValue()]
+    }
+    return titles.map { .success(with: $0) }
+  }
+
+  func resolveSpatialEventTrigger(
+    for intent: AddTasksIntent
+  ) async -> SpatialEventTriggerResolutionResult {
+    guard let trigger = intent.spatialEventTrigger else { return .notRequired() }
+    return places.located(trigger).map { .success(with: $0) } ?? .unsupported()
+  }
+
+  func resolveTemporalEventTrigger(
+    for intent: AddTasksIntent
+  ) async -> AddTasksTemporalEventTriggerResolutionResult {
+    guard let trigger = intent.temporalEventTrigger else { return .notRequired() }
+    return switch calendar.dueTime(of: trigger.dateComponentsRange) {
+    case .at(let range): .success(with: TemporalEventTrigger(dateComponentsRange: range))
+    case .unclear: .needsValue()
+    case .inPast: .unsupported(forReason: .timeInPast)
+    case .invalidRecurrence: .unsupported(forReason: .invalidRecurrence)
+    }
+  }
+
+  func resolvePriority(for intent: AddTasksIntent) async -> TaskPriorityResolutionResult {
+    intent.priority == .unknown ? .notRequired() : .success(with: intent.priority)
+  }
+
+  // MARK: - 2. Confirm
+
+  func confirm(intent: AddTasksIntent) async -> AddTasksIntentResponse {
+    switch store.access {
+    case .everything: AddTasksIntentResponse(code: .ready)
+    case .readingOnly: AddTasksIntentResponse(code: .failure)
+    case .nothing(let error):
+      AddTasksIntentResponse(
+        code: .failureRequiringAppLaunch,
+        userActivity: .tasksNotes(error: error, for: AddTasksIntent.schema))
+    }
+  }
+
+  // MARK: - 3. Handle
+
+  func handle(intent: AddTasksIntent) async -> AddTasksIntentResponse {
+    let tasks = (intent.taskTitles ?? []).filter { !$0.isBlank }.map { title in
+      TaskItem(
+        title: title, spatialEventTrigger: intent.spatialEventTrigger,
+        temporalEventTrigger: intent.temporalEventTrigger, priority: intent.priority)
+    }
+    guard !tasks.isEmpty else { return AddTasksIntentResponse(code: .failure) }
+    do {
+      let result = try store.change { notebook in
+        notebook.add(tasks, to: intent.targetTaskList, now: calendar.nowComponents)
+      }
+      return AddTasksIntentResponse(
+        code: store.isOnline ? .success : .inProgress, modifiedTaskList: result.list,
+        addedTasks: result.tasks)
+    } catch {
+      return AddTasksIntentResponse(code: .failure)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import IntentKitCore
+
+/// Writes something at the end of a note.
+struct AppendToNoteHandler: AppendToNoteIntentHandling {
+  let store: NotebookStore
+  let calendar: DueCalendar
+
+  // MARK: - 1. Resolve
+
+  func resolveTargetNote(for intent: AppendToNoteIntent) async -> NoteResolutionResult {
+    guard let note = intent.targetNote, !note.title.isBlank else { return .needsValue() }
+    let matches = store.notebook.notes(matching: note).map(\.note)
+    return switch matches.count {
+    case 0: .unsupported()
+    case 1: .success(with: matches[0])
+    default: .disambiguation(with: matches)
+    }
+  }
+
+  func resolveContent(for intent: AppendToNoteIntent) async -> NoteContentResolutionResult {
+    .noteText(intent.content)
+  }
+
+  // MARK: - 2. Confirm
+
+  func confirm(intent: AppendToNoteIntent) async -> AppendToNoteIntentResponse {
+    switch store.access {
+    case .everything:
+      let isProtected = store.notebook.notes.contains {
+        $0.identifier == intent.targetNote?.identifier && $0.isPasswordProtected
+      }
+      return AppendToNoteIntentResponse(
+        code: isProtected ? .failureCannotUpdatePasswordProtectedNote : .ready,
+        note: intent.targetNote)
+    case .readingOnly:
+      return AppendToNoteIntentResponse(code: .failure)
+    case .nothing(let error):
+      return AppendToNoteIntentResponse(
+        code: .failureRequiringAppLaunch,
+        userActivity: .tasksNotes(error: error, for: AppendToNoteIntent.schema))
+    }
+  }
+
+  // MARK: - 3. Handle
+
+  func handle(intent: AppendToNoteIntent) async -> AppendToNoteIntentResponse {
+    guard let target = intent.targetNote, let text = intent.content?.noteText else {
+      return AppendToNoteIntentResponse(code: .failure)
+    }
+    do {
+      let changed = try store.change { notebook in
+        try notebook.append(text, to: target, now: calendar.nowComponents)
+      }
+      return AppendToNoteIntentResponse(
+        code: store.isOnline ? .success : .inProgress, note: changed.note)
+    } catch NotebookError.passwordProtected {
+      // Somebody has set the password since we said that we were ready.
+      return AppendToNoteIntentResponse(code: .failureCannotUpdatePasswordProtectedNote)
+    } catch {
+      return AppendToNoteIntentResponse(code: .failure)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import IntentKitCore
+
+/// Creates a note.
+struct CreateNoteHandler: CreateNoteIntentHandling {
+  let store: NotebookStore
+  let calendar: DueCalendar
+
+  // MARK: - 1. Resolve
+
+  func resolveTitle(for intent: CreateNoteIntent) async -> SpeakableStringResolutionResult {
+    // A note without a title is called by its first line.
+    guard let title = intent.title, !title.isBlank else { return .notRequired() }
+    return .success(with: title)
+  }
+
+  func resolveContent(for intent: CreateNoteIntent) async -> NoteContentResolutionResult {
+    .noteText(intent.content)
+  }
+
+  func resolveGroupName(for intent: CreateNoteIntent) async -> SpeakableStringResolutionResult {
+    store.notebook.resolveGroup(intent.groupName)
+  }
+
+  // MARK: - 2. Confirm
+
+  func confirm(intent: CreateNoteIntent) async -> CreateNoteIntentResponse {
+    switch store.access {
+    case .everything: CreateNoteIntentResponse(code: .ready)
+    case .readingOnly: CreateNoteIntentResponse(code: .failure)
+    case .nothing(let error):
+      CreateNoteIntentResponse(
+        code: .failureRequiringAppLaunch,
+        userActivity: .tasksNotes(error: error, for: CreateNoteIntent.schema))
+    }
+  }
+
+  // MARK: - 3. Handle
+
+  func handle(intent: CreateNoteIntent) async -> CreateNoteIntentResponse {
+    guard let text = intent.content?.noteText else {
+      return CreateNoteIntentResponse(code: .failure)
+    }
+    let firstLine = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
+    let note = NotebookNote(
+      title: intent.title?.spokenPhrase ?? firstLine, text: text,
+      groupName: intent.groupName?.spokenPhrase, created: calendar.nowComponents)
+    do {
+      let created = try store.change { notebook in notebook.add(note) }
+      return CreateNoteIntentResponse(
+        code: store.isOnline ? .success : .inProgress, createdNote: created.note)
+    } catch {
+      return CreateNoteIntentResponse(code: .failure)
+    }
+  }
+}
+
+extension NoteContent {
+  /// The text, when it is one and says something.
+  var noteText: String? {
+    guard case .text(let content) = self, let text = content.text,
+      !text.allSatisfy(\.isWhitespace)
+    else { return nil }
+    return text
+  }
+}
+
+extension ResolutionResult where Value == NoteContent, Reason == Never {
+  /// Takes a text, which is all that TasksNotes keeps in notes.
+  static func noteText(_ content: NoteContent?) -> Self {
+    switch content {
+    case nil: .needsValue()
+    case .image: .unsupported()
+    case .text(let text)?:
+      NoteContent.text(text).noteText == nil ? .needsValue() : .success(with: .text(text))
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import IntentKitCore
+
+/// Creates a list, with tasks in it or without.
+struct CreateTaskListHandler: CreateTaskListIntentHandling {
+  let store: NotebookStore
+  let calendar: DueCalendar
+
+  // MARK: - 1. Resolve
+
+  func resolveTitle(
+    for intent: CreateTaskListIntent
+  ) async -> SpeakableStringResolutionResult {
+    guard let title = intent.title, !title.isBlank else { return .needsValue() }
+    // Two lists of one title could not be told apart by voice.
+    let isTaken = store.notebook.lists.contains { $0.title.isSameTitle(as: title) }
+    return isTaken ? .unsupported() : .success(with: title)
+  }
+
+  func resolveTaskTitles(
+    for intent: CreateTaskListIntent
+  ) async -> [SpeakableStringResolutionResult] {
+    guard let titles = intent.taskTitles, !titles.isEmpty else { return [.notRequired()] }
+    return titles.map { .success(with: $0) }
+  }
+
+  func resolveGroupName(
+    for intent: CreateTaskListIntent
+  ) async -> SpeakableStringResolutionResult {
+    store.notebook.resolveGroup(intent.groupName)
+  }
+
+  // MARK: - 2. Confirm
+
+  func confirm(intent: CreateTaskListIntent) async -> CreateTaskListIntentResponse {
+    switch store.access {
+    case .everything: CreateTaskListIntentResponse(code: .ready)
+    case .readingOnly: CreateTaskListIntentResponse(code: .failure)
+    case .nothing(let error):
+      CreateTaskListIntentResponse(
+        code: .failureRequiringAppLaunch,
+        userActivity: .tasksNotes(error: error, for: CreateTaskListIntent.schema))
+    }
+  }
+
+  // MARK: - 3. Handle
+
+  func handle(intent: CreateTaskListIntent) async -> CreateTaskListIntentResponse {
+    guard let title = intent.title else { return CreateTaskListIntentResponse(code: .failure) }
+    do {
+      let list = try store.change { notebook in
+        notebook.createList(
+          title: title, group: intent.groupName, taskTitles: intent.taskTitles ?? [],
+          now: calendar.nowComponents)
+      }
+      return CreateTaskListIntentResponse(
+        code: store.isOnline ? .success : .inProgress, createdTaskList: list)
+    } catch {
+      return CreateTaskListIntentResponse(code: .failure)
+    }
+  }
+}
+
+extension Notebook {
+  /// Resolves a group: one that is there by a part of its name, or a new one.
+  func resolveGroup(_ name: SpeakableString?) -> SpeakableStringResolutionResult {
+    guard let name, !name.isBlank else { return .notRequired() }
+    let matches = groups.bestMatches(for: name) { $0 }
+    return switch matches.count {
+    case 0: .success(with: name)
+    case 1: .success(with: matches[0])
+    default: .disambiguation(with: matches)
+    }
+  }
+}

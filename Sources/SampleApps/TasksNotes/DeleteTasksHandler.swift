@@ -1,0 +1,77 @@
+import IntentKitCore
+
+/// Deletes tasks, one by one or all that are in a list.
+struct DeleteTasksHandler: DeleteTasksIntentHandling {
+  let store: NotebookStore
+
+  // MARK: - 1. Resolve
+
+  func resolveTaskList(
+    for intent: DeleteTasksIntent
+  ) async -> DeleteTasksTaskListResolutionResult {
+    guard let list = intent.taskList, !list.title.isBlank else {
+      // Nobody empties the whole notebook by a word: “all” is all of one list.
+      return intent.all == true ? .needsValue() : .notRequired()
+    }
+    let matches = store.notebook.lists(matching: list)
+    return switch matches.count {
+    case 0: .unsupported(forReason: .noTaskListFound)
+    case 1 where intent.all == true: .confirmationRequired(with: matches[0])
+    case 1: .success(with: matches[0])
+    default: .disambiguation(with: matches)
+    }
+  }
+
+  func resolveTasks(for intent: DeleteTasksIntent) async -> [DeleteTasksTaskResolutionResult] {
+    let notebook = store.notebook
+    let isEmpty = notebook.tasks.isEmpty
+    guard let tasks = intent.tasks, !tasks.isEmpty else {
+      if isEmpty { return [.unsupported(forReason: .noTasksInApp)] }
+      guard intent.all == true else { return [.needsValue()] }
+      let isListEmpty = notebook.tasks(in: intent.taskList).isEmpty
+      return [isListEmpty ? .unsupported(forReason: .noTasksFound) : .notRequired()]
+    }
+    return tasks.map { task in
+      if isEmpty { return .unsupported(forReason: .noTasksInApp) }
+      let matches = notebook.tasks(matching: task, in: intent.taskList)
+      return switch matches.count {
+      case 0: .unsupported(forReason: .noTasksFound)
+      case 1: .success(with: matches[0])
+      default: .disambiguation(with: notebook.choices(matches))
+      }
+    }
+  }
+
+  // MARK: - 2. Confirm
+
+  func confirm(intent: DeleteTasksIntent) async -> DeleteTasksIntentResponse {
+    switch store.access {
+    case .everything: DeleteTasksIntentResponse(code: .ready)
+    case .readingOnly: DeleteTasksIntentResponse(code: .failure)
+    case .nothing(let error):
+      DeleteTasksIntentResponse(
+        code: .failureRequiringAppLaunch,
+        userActivity: .tasksNotes(error: error, for: DeleteTasksIntent.schema))
+    }
+  }
+
+  // MARK: - 3. Handle
+
+  func handle(intent: DeleteTasksIntent) async -> DeleteTasksIntentResponse {
+    // Without tasks, only a list that was named is emptied.
+    guard intent.tasks != nil || (intent.all == true && intent.taskList != nil) else {
+      return DeleteTasksIntentResponse(code: .failure)
+    }
+    do {
+      let deleted = try store.change { notebook in
+        let tasks = intent.tasks ?? notebook.tasks(in: intent.taskList)
+        notebook.delete(tasks)
+        return tasks
+      }
+      return DeleteTasksIntentResponse(
+        code: store.isOnline ? .success : .inProgress, deletedTasks: deleted)
+    } catch {
+      return DeleteTasksIntentResponse(code: .failure)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import IntentKitCore
+
+/// What a search of the notebook asks for: what it does not mention does not matter.
+struct NotebookSearch: Sendable {
+  let intent: SearchForNotebookItemsIntent
+  let calendar: DueCalendar
+
+  /// The notes that are searched for, or nil when no notes are.
+  func notes(of notebook: Notebook) -> [Note]? {
+    guard isAbout(.note), !asksForTasks else { return nil }
+    return sorted(notebook.notes.filter(isWanted)) {
+      intent.dateSearchType == .byCreatedDate ? $0.created : $0.modified
+    }
+    .map(\.note)
+  }
+
+  /// The lists that are searched for, or nil when no lists are.
+  func lists(of notebook: Notebook) -> [TaskList]? {
+    guard isAbout(.taskList), !asksForTasks else { return nil }
+    return notebook.lists.filter { list in
+      isWanted(
+        list.title.spokenPhrase, identifier: list.identifier,
+        created: list.createdDateComponents, modified: list.modifiedDateComponents)
+        && mentions(list.tasks.map(\.title.spokenPhrase).joined(separator: " "))
+    }
+  }
+
+  /// The tasks that are searched for, or nil when no tasks are.
+  func tasks(of notebook: Notebook) -> [TaskItem]? {
+    guard isAbout(.task) else { return nil }
+    return sorted(notebook.tasks.filter(isWanted)) {
+      $0.temporalEventTrigger?.dateComponentsRange.startDateComponents
+    }
+  }
+
+  // MARK: - One item
+
+  private func isWanted(_ note: NotebookNote) -> Bool {
+    // Nobody may guess, word by word, what a password protects.
+    isWanted(
+      note.title, identifier: note.identifier, created: note.created, modified: note.modified)
+      && mentions(note.isPasswordProtected ? "" : note.text)
+  }
+
+  private func isWanted(_ task: TaskItem) -> Bool {
+    let due = task.temporalEventTrigger?.dateComponentsRange
+    return isWanted(
+      task.title.spokenPhrase, identifier: task.identifier, due: due?.startDateComponents,
+      created: task.createdDateComponents, modified: task.modifiedDateComponents)
+      && mentions(task.title.spokenPhrase)
+      && (intent.status == .unknown || isCompleted(task.status) == isCompleted(intent.status))
+      && (intent.taskPriority == .unknown
+        || isFlagged(task.priority) == isFlagged(intent.taskPriority))
+      && isAtWantedPlace(task.spatialEventTrigger)
+      && (intent.temporalEventTriggerTypes.isEmpty
+        || intent.temporalEventTriggerTypes.contains(scheduleType(of: due)))
+  }
+
+  private func isWanted(
+    _ title: String, identifier: String?, due: DateComponents? = nil, created: DateComponents?,
+    modified: DateComponents?
+  ) -> Bool {
+    if let wanted = intent.notebookItemIdentifier, wanted != identifier { return false }
+    if let wanted = intent.title, !title.mentions(wanted.spokenPhrase) { return false }
+    guard let range = intent.dateTime else { return true }
+    let date =
+      switch intent.dateSearchType {
+      case .byCreatedDate: created
+      case .byModifiedDate: modified
+      case .byDueDate, .unknown: due
+      }
+    guard let interval = calendar.interval(of: range),
+      let moment = date.flatMap({ calendar.interval(of: $0) })
+    else { return false }
+    return interval.overlaps(moment)
+  }
+
+  private func mentions(_ text: String) -> Bool {
+    intent.content.map(text.mentions) ?? true
+  }
+
+  private func isAtWantedPlace(_ trigger: SpatialEventTrigger?) -> Bool {
+    guard let wanted = intent.location else { return true }
+    guard let place = trigger?.placemark else { return false }
+    if let name = wanted.name { return place.name?.mentions(name) ?? false }
+    return place == wanted
+  }
+
+  // MARK: - The kinds of items
+
+  private func isAbout(_ type: NotebookItemType) -> Bool {
+    intent.itemType == .unknown || intent.itemType == type
+  }
+
+  /// Whether the search mentions what only tasks have.
+  private var asksForTasks: Bool {
+    intent.status != .unknown || intent.taskPriority != .unknown || intent.location != nil
+      || !intent.temporalEventTriggerTypes.isEmpty
+      || (intent.dateTime != nil && intent.dateSearchType == .byDueDate)
+  }
+
+  private func isCompleted(_ status: TaskStatus) -> Bool { status == .completed }
+  private func isFlagged(_ priority: TaskPriority) -> Bool { priority == .flagged }
+
+  private func scheduleType(of due: DateComponentsRange?) -> TemporalEventTriggerTypeOptions {
+    guard let due else { return .notScheduled }
+    return due.recurrenceRule == nil ? .scheduledNonRecurring : .scheduledRecurring
+  }
+
+  /// Items by their date when the search is about dates, and as they are otherwise.
+  private func sorted<Item>(
+    _ items: [Item], by date: (Item) -> DateComponents?
+  ) -> [Item] {
+    guard intent.dateTime != nil else { return items }
+    func start(_ item: Item) -> Date {
+      date(item).flatMap { calendar.interval(of: $0)?.lowerBound } ?? .distantFuture
+    }
+    return items.sorted { start($0) < start($1) }
+  }
+}

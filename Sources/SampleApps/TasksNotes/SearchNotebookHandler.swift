@@ -1,0 +1,60 @@
+import IntentKitCore
+
+/// Finds notes, lists and tasks.
+struct SearchNotebookHandler: SearchForNotebookItemsIntentHandling {
+  let store: NotebookStore
+  let calendar: DueCalendar
+
+  // MARK: - 1. Resolve
+
+  func resolveLocationSearchType(
+    for intent: SearchForNotebookItemsIntent
+  ) async -> LocationSearchTypeResolutionResult {
+    intent.location == nil ? .notRequired() : .success(with: .byLocationTrigger)
+  }
+
+  func resolveDateTime(
+    for intent: SearchForNotebookItemsIntent
+  ) async -> DateComponentsRangeResolutionResult {
+    guard let range = intent.dateTime else { return .notRequired() }
+    return calendar.interval(of: range) == nil ? .unsupported() : .success(with: range)
+  }
+
+  func resolveDateSearchType(
+    for intent: SearchForNotebookItemsIntent
+  ) async -> DateSearchTypeResolutionResult {
+    guard intent.dateTime != nil else { return .notRequired() }
+    if intent.dateSearchType != .unknown { return .success(with: intent.dateSearchType) }
+    // Tasks are due on a day; a note is from a day.
+    return .success(with: intent.itemType == .note ? .byModifiedDate : .byDueDate)
+  }
+
+  // MARK: - 2. Confirm
+
+  func confirm(
+    intent: SearchForNotebookItemsIntent
+  ) async -> SearchForNotebookItemsIntentResponse {
+    switch store.access {
+    case .everything, .readingOnly: SearchForNotebookItemsIntentResponse(code: .ready)
+    case .nothing(let error):
+      SearchForNotebookItemsIntentResponse(
+        code: .failureRequiringAppLaunch,
+        userActivity: .tasksNotes(error: error, for: SearchForNotebookItemsIntent.schema))
+    }
+  }
+
+  // MARK: - 3. Handle
+
+  func handle(
+    intent: SearchForNotebookItemsIntent
+  ) async -> SearchForNotebookItemsIntentResponse {
+    // Nothing was found and nothing could be looked at are two things.
+    if case .nothing = store.access { return await confirm(intent: intent) }
+    let search = NotebookSearch(intent: intent, calendar: calendar)
+    let notebook = store.notebook
+    return SearchForNotebookItemsIntentResponse(
+      code: .success, notes: search.notes(of: notebook), taskLists: search.lists(of: notebook),
+      tasks: search.tasks(of: notebook),
+      sortType: intent.dateTime == nil ? .asIs : .byDate)
+  }
+}

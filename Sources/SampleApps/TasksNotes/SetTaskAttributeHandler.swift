@@ -1,0 +1,108 @@
+import IntentKitCore
+
+/// Changes a task: whether it is done, what it is called, when and where it is due, whether it is flagged.
+struct SetTaskAttributeHandler: SetTaskAttributeIntentHandling {
+  let store: NotebookStore
+  let calendar: DueCalendar
+  let places: PlaceBook
+
+  // MARK: - 1. Resolve
+
+  func resolveTargetTask(for intent: SetTaskAttributeIntent) async -> TaskResolutionResult {
+    guard let task = intent.targetTask, !task.title.isBlank else { return .needsValue() }
+    let notebook = store.notebook
+    let found = notebook.tasks(matching: task)
+    // Whoever ticks a task off means one that is open.
+    let matches = intent.status == .completed ? found.openFirst : found
+    return switch matches.count {
+    case 0: .unsupported()
+    case 1: .success(with: matches[0])
+    default: .disambiguation(with: notebook.choices(matches))
+    }
+  }
+
+  func resolveTaskTitle(
+    for intent: SetTaskAttributeIntent
+  ) async -> SpeakableStringResolutionResult {
+    guard let title = intent.taskTitle else { return .notRequired() }
+    return title.isBlank ? .needsValue() : .success(with: title)
+  }
+
+  func resolveStatus(for intent: SetTaskAttributeIntent) async -> TaskStatusResolutionResult {
+    if intent.status != .unknown { return .success(with: intent.status) }
+    // The status is what people change most: it is asked for when they did not say what to change.
+    return intent.changesSomething ? .notRequired() : .needsValue()
+  }
+
+  func resolvePriority(
+    for intent: SetTaskAttributeIntent
+  ) async -> TaskPriorityResolutionResult {
+    intent.priority == .unknown ? .notRequired() : .success(with: intent.priority)
+  }
+
+  func resolveSpatialEventTrigger(
+    for intent: SetTaskAttributeIntent
+  ) async -> SpatialEventTriggerResolutionResult {
+    guard let trigger = intent.spatialEventTrigger else { return .notRequired() }
+    return places.located(trigger).map { .success(with: $0) } ?? .unsupported()
+  }
+
+  func resolveTemporalEventTrigger(
+    for intent: SetTaskAttributeIntent
+  ) async -> SetTaskAttributeTemporalEventTriggerResolutionResult {
+    guard let trigger = intent.temporalEventTrigger else { return .notRequired() }
+    return switch calendar.dueTime(of: trigger.dateComponentsRange) {
+    case .at(let range): .success(with: TemporalEventTrigger(dateComponentsRange: range))
+    case .unclear: .needsValue()
+    case .inPast: .unsupported(forReason: .timeInPast)
+    case .invalidRecurrence: .unsupported(forReason: .invalidRecurrence)
+    }
+  }
+
+  // MARK: - 2. Confirm
+
+  func confirm(intent: SetTaskAttributeIntent) async -> SetTaskAttributeIntentResponse {
+    switch store.access {
+    case .everything: SetTaskAttributeIntentResponse(code: .ready, modifiedTask: intent.targetTask)
+    case .readingOnly: SetTaskAttributeIntentResponse(code: .failure)
+    case .nothing(let error):
+      SetTaskAttributeIntentResponse(
+        code: .failureRequiringAppLaunch,
+        userActivity: .tasksNotes(error: error, for: SetTaskAttributeIntent.schema))
+    }
+  }
+
+  // MARK: - 3. Handle
+
+  func handle(intent: SetTaskAttributeIntent) async -> SetTaskAttributeIntentResponse {
+    guard let target = intent.targetTask else {
+      return SetTaskAttributeIntentResponse(code: .failure)
+    }
+    do {
+      let task = try store.change { notebook in
+        try notebook.changeTask(target, now: calendar.nowComponents, intent.apply)
+      }
+      return SetTaskAttributeIntentResponse(
+        code: store.isOnline ? .success : .inProgress, modifiedTask: task)
+    } catch {
+      return SetTaskAttributeIntentResponse(code: .failure)
+    }
+  }
+}
+
+extension SetTaskAttributeIntent {
+  /// Whether anything beside the status is to be changed.
+  fileprivate var changesSomething: Bool {
+    taskTitle != nil || priority != .unknown || spatialEventTrigger != nil
+      || temporalEventTrigger != nil
+  }
+
+  /// Makes the changes that were asked for; what was not mentioned stays.
+  fileprivate func apply(to task: inout TaskItem) {
+    if let taskTitle { task.title = taskTitle }
+    if status != .unknown { task.status = status }
+    if priority != .unknown { task.priority = priority }
+    if let spatialEventTrigger { task.spatialEventTrigger = spatialEventTrigger }
+    if let temporalEventTrigger { task.temporalEventTrigger = temporalEventTrigger }
+  }
+}

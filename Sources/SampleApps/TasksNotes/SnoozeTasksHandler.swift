@@ -1,0 +1,93 @@
+import IntentKitCore
+
+/// Puts tasks off to a later time.
+struct SnoozeTasksHandler: SnoozeTasksIntentHandling {
+  let store: NotebookStore
+  let calendar: DueCalendar
+
+  /// How long tasks sleep when nobody says for how long.
+  static let usualMinutes = 60
+
+  // MARK: - 1. Resolve
+
+  func resolveTasks(for intent: SnoozeTasksIntent) async -> [SnoozeTasksTaskResolutionResult] {
+    let notebook = store.notebook
+    guard let tasks = intent.tasks, !tasks.isEmpty else {
+      guard intent.all == true else { return [.needsValue()] }
+      return [
+        notebook.tasksToSnooze.isEmpty ? .unsupported(forReason: .noTasksFound) : .notRequired()
+      ]
+    }
+    return tasks.map { task in
+      // What is done reminds nobody.
+      let matches = notebook.tasks(matching: task).filter { $0.status != .completed }
+      return switch matches.count {
+      case 0: .unsupported(forReason: .noTasksFound)
+      case 1: .success(with: matches[0])
+      default: .disambiguation(with: notebook.choices(matches))
+      }
+    }
+  }
+
+  func resolveNextTriggerTime(
+    for intent: SnoozeTasksIntent
+  ) async -> DateComponentsRangeResolutionResult {
+    guard let range = intent.nextTriggerTime else {
+      return .success(with: DateComponentsRange(start: calendar.components(in: Self.usualMinutes)))
+    }
+    return switch calendar.dueTime(of: range) {
+    case .at(let range): .success(with: range)
+    case .unclear: .needsValue()
+    case .inPast, .invalidRecurrence: .unsupported()
+    }
+  }
+
+  // MARK: - 2. Confirm
+
+  func confirm(intent: SnoozeTasksIntent) async -> SnoozeTasksIntentResponse {
+    switch store.access {
+    case .everything: SnoozeTasksIntentResponse(code: .ready)
+    case .readingOnly: SnoozeTasksIntentResponse(code: .failure)
+    case .nothing(let error):
+      SnoozeTasksIntentResponse(
+        code: .failureRequiringAppLaunch,
+        userActivity: .tasksNotes(error: error, for: SnoozeTasksIntent.schema))
+    }
+  }
+
+  // MARK: - 3. Handle
+
+  func handle(intent: SnoozeTasksIntent) async -> SnoozeTasksIntentResponse {
+    guard let time = intent.nextTriggerTime else {
+      return SnoozeTasksIntentResponse(code: .failure)
+    }
+    do {
+      let snoozed = try store.change { notebook in
+        try (intent.tasks ?? notebook.tasksToSnooze).map { task in
+          try notebook.changeTask(task, now: calendar.nowComponents) { $0.snooze(until: time) }
+        }
+      }
+      return SnoozeTasksIntentResponse(
+        code: store.isOnline ? .success : .inProgress, snoozedTasks: snoozed)
+    } catch {
+      return SnoozeTasksIntentResponse(code: .failure)
+    }
+  }
+}
+
+extension Notebook {
+  /// What “all” means to whoever wants to be reminded later: the open tasks that have a time.
+  fileprivate var tasksToSnooze: [TaskItem] {
+    tasks.filter { $0.status != .completed && $0.temporalEventTrigger != nil }
+  }
+}
+
+extension TaskItem {
+  /// Puts this task off, without forgetting how often it recurs.
+  fileprivate mutating func snooze(until time: DateComponentsRange) {
+    var time = time
+    time.recurrenceRule =
+      time.recurrenceRule ?? temporalEventTrigger?.dateComponentsRange.recurrenceRule
+    temporalEventTrigger = TemporalEventTrigger(dateComponentsRange: time)
+  }
+}

@@ -1,0 +1,62 @@
+public import IntentKitCore
+
+/// A notebook of tasks and notes, in lists and groups.
+///
+/// Settings: `lists` and `notes` (what the notebook holds before anything is stored), `places` (where the user's places
+/// are), `signedIn` (true unless said otherwise), `readOnly` (whether somebody shares the notebook for reading only),
+/// `online` (whether changes reach the user's other devices at once) and `hoursFromGMT` (the user's time zone).
+public struct TasksNotes: IntentApp {
+  public static let appDescription = AppDescription(
+    displayName: "TasksNotes",
+    intentsSupported: [
+      AddTasksIntent.schema.siriKitName,
+      CreateTaskListIntent.schema.siriKitName,
+      SetTaskAttributeIntent.schema.siriKitName,
+      SnoozeTasksIntent.schema.siriKitName,
+      DeleteTasksIntent.schema.siriKitName,
+      CreateNoteIntent.schema.siriKitName,
+      AppendToNoteIntent.schema.siriKitName,
+      SearchForNotebookItemsIntent.schema.siriKitName,
+    ],
+    // Whoever finds the phone may leave a note, but neither read nor destroy what is there.
+    intentsRestrictedWhileLocked: [
+      DeleteTasksIntent.schema.siriKitName,
+      SearchForNotebookItemsIntent.schema.siriKitName,
+    ],
+    userActivityTypes: [])
+
+  public static let summary = "Keeps tasks and notes, and reminds of them at a time or a place."
+
+  private let store: NotebookStore
+  private let calendar: DueCalendar
+  private let places: PlaceBook
+
+  public init(environment: AppEnvironment) throws(ParameterError) {
+    try self.init(environment: environment, container: .temporary())
+  }
+
+  init(environment: AppEnvironment, container: AppContainer) throws(ParameterError) {
+    let settings = try TasksSettings(parameterValue: .object(environment.settings))
+    calendar = DueCalendar(now: environment.now, hoursFromGMT: settings.hoursFromGMT)
+    places = PlaceBook(places: settings.places)
+    store = NotebookStore(
+      container: container,
+      preset: Notebook(lists: settings.lists, notes: settings.notes),
+      isSignedIn: settings.signedIn, isReadOnly: settings.readOnly, isOnline: settings.online)
+  }
+
+  public func handler(for intent: any Intent) -> (any IntentHandling)? {
+    switch intent {
+    case is AddTasksIntent: AddTasksHandler(store: store, calendar: calendar, places: places)
+    case is CreateTaskListIntent: CreateTaskListHandler(store: store, calendar: calendar)
+    case is SetTaskAttributeIntent:
+      SetTaskAttributeHandler(store: store, calendar: calendar, places: places)
+    case is SnoozeTasksIntent: SnoozeTasksHandler(store: store, calendar: calendar)
+    case is DeleteTasksIntent: DeleteTasksHandler(store: store)
+    case is CreateNoteIntent: CreateNoteHandler(store: store, calendar: calendar)
+    case is AppendToNoteIntent: AppendToNoteHandler(store: store, calendar: calendar)
+    case is SearchForNotebookItemsIntent: SearchNotebookHandler(store: store, calendar: calendar)
+    default: nil
+    }
+  }
+}

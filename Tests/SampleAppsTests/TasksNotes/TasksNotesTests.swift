@@ -1,0 +1,147 @@
+import Foundation
+import IntentKitCore
+import Testing
+
+@testable import SampleApps
+
+@Suite struct `The app TasksNotes` {
+  private let container = AppContainer.temporary()
+
+  private func run<Request: SystemIntent>(
+    _ intent: Request, _ settings: [String: ParameterValue] = [:]
+  ) async throws -> Request.Response {
+    let now = Date(timeIntervalSince1970: 1_772_443_800)
+    let app = try TasksNotes(
+      environment: AppEnvironment(now: now, settings: settings), container: container)
+    let run = await IntentPipeline().run(
+      intent, provider: app, dialogue: SilentDialogue(), app: TasksNotes.appDescription)
+    return try #require(run.response)
+  }
+
+  private func title(_ text: String) -> SpeakableString { SpeakableString(spokenPhrase: text) }
+
+  @Test func `answers with the list it created`() async throws {
+    let response = try await run(
+      CreateTaskListIntent(title: title("Grocery"), taskTitles: [title("apples"), title("pears")]))
+    #expect(response.code == .success)
+    #expect(response.createdTaskList?.title.spokenPhrase == "Grocery")
+    #expect(response.createdTaskList?.tasks.map(\.title.spokenPhrase) == ["apples", "pears"])
+    #expect(response.createdTaskList?.tasks.map(\.status) == [.notCompleted, .notCompleted])
+  }
+
+  @Test func `remembers from one request to the next`() async throws {
+    _ = try await run(CreateTaskListIntent(title: title("Training")))
+    let added = try await run(
+      AddTasksIntent(
+        targetTaskList: TaskList(title: title("training")), taskTitles: [title("WWDC")]))
+    #expect(added.modifiedTaskList?.title.spokenPhrase == "Training")
+    let task = try #require(added.addedTasks?.first)
+    let marked = try await run(
+      SetTaskAttributeIntent(targetTask: TaskItem(title: title("wwdc")), status: .completed))
+    #expect(marked.modifiedTask?.identifier == task.identifier)
+    let found = try await run(
+      SearchForNotebookItemsIntent(itemType: .task, status: .completed))
+    #expect(found.tasks?.map(\.title.spokenPhrase) == ["WWDC"])
+    #expect(found.notes == nil)
+    _ = try await run(DeleteTasksIntent(tasks: [TaskItem(title: title("WWDC"))]))
+    #expect(try await run(SearchForNotebookItemsIntent(itemType: .task)).tasks == [])
+  }
+
+  @Test func `says on which day eight o'clock is`() async throws {
+    let eight = TemporalEventTrigger(
+      dateComponentsRange: DateComponentsRange(start: DateComponents(hour: 8, minute: 0)))
+    let response = try await run(
+      AddTasksIntent(taskTitles: [title("leave home")], temporalEventTrigger: eight))
+    let due = response.addedTasks?.first?.temporalEventTrigger?.dateComponentsRange
+    #expect(
+      due?.startDateComponents
+        == DateComponents(year: 2026, month: 3, day: 3, hour: 8, minute: 0))
+  }
+
+  @Test func `puts tasks off without forgetting that they recur`() async throws {
+    let daily = RecurrenceRule(interval: 1, frequency: .daily)
+    let seven = TemporalEventTrigger(
+      dateComponentsRange: DateComponentsRange(
+        start: DateComponents(hour: 7, minute: 0), recurrenceRule: daily))
+    _ = try await run(AddTasksIntent(taskTitles: [title("Stretch")], temporalEventTrigger: seven))
+    let response = try await run(SnoozeTasksIntent(all: true))
+    let range = response.snoozedTasks?.first?.temporalEventTrigger?.dateComponentsRange
+    #expect(
+      range
+        == DateComponentsRange(
+          start: DateComponents(year: 2026, month: 3, day: 2, hour: 10, minute: 30),
+          recurrenceRule: daily))
+  }
+
+  @Test func `makes, lengthens and finds a note`() async throws {
+    let created = try await run(
+      CreateNoteIntent(content: .text(TextNoteContent(text: "A hat\nfor cats"))))
+    #expect(created.createdNote?.title.spokenPhrase == "A hat")
+    let longer = try await run(
+      AppendToNoteIntent(
+        targetNote: Note(title: title("hat")), content: .text(TextNoteContent(text: "in red"))))
+    #expect(longer.note?.contents == [.text(TextNoteContent(text: "A hat\nfor cats\nin red"))])
+    let found = try await run(SearchForNotebookItemsIntent(content: "red", itemType: .note))
+    #expect(found.notes == [try #require(longer.note)])
+  }
+
+  @Test func `finds tasks by day, place and rhythm`() async throws {
+    let settings: [String: ParameterValue] = [
+      "lists": [
+        [
+          "title": "Tasks",
+          "tasks": [
+            ["title": "later", "temporalEventTrigger": "2026-03-02T18:00"],
+            ["title": "sooner", "temporalEventTrigger": "2026-03-02T10:00"],
+            ["title": "tomorrow", "temporalEventTrigger": "2026-03-03"],
+            ["title": "flowers", "spatialEventTrigger": "Home", "priority": "flagged"],
+          ],
+        ]
+      ]
+    ]
+    func titles(_ intent: SearchForNotebookItemsIntent) async throws -> [String] {
+      try await run(intent, settings).tasks?.map(\.title.spokenPhrase) ?? []
+    }
+    let today = DateComponentsRange(start: DateComponents(year: 2026, month: 3, day: 2))
+    #expect(
+      try await titles(SearchForNotebookItemsIntent(itemType: .task, dateTime: today))
+        == ["sooner", "later"])
+    #expect(
+      try await titles(SearchForNotebookItemsIntent(location: Placemark(name: "home")))
+        == ["flowers"])
+    #expect(
+      try await titles(SearchForNotebookItemsIntent(temporalEventTriggerTypes: .notScheduled))
+        == ["flowers"])
+    #expect(try await titles(SearchForNotebookItemsIntent(taskPriority: .flagged)) == ["flowers"])
+  }
+
+  @Test func `asks for the app when its notebook is damaged, and leaves it alone`() async throws {
+    _ = try await run(CreateTaskListIntent(title: title("Training")))
+    let file = container.folder.appending(path: "notebook.json")
+    try Data("{".utf8).write(to: file)
+    let response = try await run(AddTasksIntent(taskTitles: [title("WWDC")]))
+    #expect(response.code == .failureRequiringAppLaunch)
+    #expect(response.userActivity?.userInfo?["error"] == "NotebookDamaged")
+    #expect(try String(contentsOf: file, encoding: .utf8) == "{")
+  }
+
+  @Test(arguments: [true, false])
+  func `changes nothing without leave, even when nobody asked it to confirm`(
+    isReadOnly: Bool
+  ) async throws {
+    let settings: [String: ParameterValue] =
+      isReadOnly ? ["readOnly": true] : ["signedIn": false]
+    let app = try TasksNotes(
+      environment: AppEnvironment(settings: settings), container: container)
+    let intent = AddTasksIntent(taskTitles: [title("WWDC")])
+    let handler = try #require(app.handler(for: intent) as? any AddTasksIntentHandling)
+    #expect(await handler.handle(intent: intent).code == .failure)
+    #expect(try await run(SearchForNotebookItemsIntent(itemType: .task)).tasks == [])
+  }
+
+  @Test func `knows no time zone beyond fourteen hours`() {
+    #expect(throws: ParameterError.self) {
+      try TasksNotes(environment: AppEnvironment(settings: ["hoursFromGMT": 15]))
+    }
+  }
+}
