@@ -51,14 +51,13 @@ private let mistakes: [(arguments: [String], message: String)] = [
       + "See intentsim list."
   ),
   (
-    ["run", "--intent", "StartCall"],
-    "--intent: found the intent “StartCall”, which no app here handles, expected an intent that "
+    ["run", "--intent", "ShareFocusStatus"],
+    "--intent: found the intent “ShareFocusStatus”, which no app here handles, expected an intent that "
       + "one of the apps handles. See intentsim list --apps."
   ),
   (
     ["run", "--intent", "SendMessage", "--app", "unicornchat"],
-    "--app: found the app “unicornchat”, expected one of UnicornChat, FaultyChat. "
-      + "Did you mean “UnicornChat”?"
+    "--app: found the app “unicornchat”, expected one of UnicornChat, "
   ),
   (
     ["run", "--intent", "SendMessage", "--set", "content"],

@@ -61,7 +61,7 @@ private let mistakes: [(text: String, message: String)] = [
   ),
   (
     "{\"intent\": \"SendMessage\", \"app\": \"Unicorn\"}",
-    "1:27: app: found the app “Unicorn”, expected one of UnicornChat, FaultyChat."
+    "1:27: app: found the app “Unicorn”, expected one of UnicornChat, "
   ),
   (
     "{\"intent\": \"SendMessage\", \"intent\": \"StartCall\"}",
