@@ -51,8 +51,8 @@ private let mistakes: [(arguments: [String], message: String)] = [
       + "See intentsim list."
   ),
   (
-    ["run", "--intent", "StartCall"],
-    "--intent: found the intent “StartCall”, which no app here handles, expected an intent that "
+    ["run", "--intent", "ShareFocusStatus"],
+    "--intent: found the intent “ShareFocusStatus”, which no app here handles, expected an intent that "
       + "one of the apps handles. See intentsim list --apps."
   ),
   (

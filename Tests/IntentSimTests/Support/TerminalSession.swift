@@ -15,6 +15,8 @@ final class TerminalSession {
   /// The files that the program got; Foundation keeps its processes, and they keep their files.
   private var handles: [FileHandle] = []
   private let streams: Folder
+  /// Finishes when the program has ended; waiting in a run loop would hold a thread that other tests need.
+  private let ends: AsyncStream<Void>
   /// Everything that the terminal showed so far, with its ends of lines as `\n`.
   private(set) var screen = ""
 
@@ -36,6 +38,9 @@ final class TerminalSession {
     let isErrorsElsewhere = elsewhere == .errors || elsewhere == .outputAndErrors
     process.standardError = isErrorsElsewhere ? errors : side
     handles = [side, output, errors]
+    let (ends, end) = AsyncStream.makeStream(of: Void.self)
+    self.ends = ends
+    process.terminationHandler = { _ in end.finish() }
     try process.run()
   }
 
@@ -95,7 +100,7 @@ final class TerminalSession {
       Issue.record("intentsim did not end")
       kill(identifier, SIGKILL)
     }
-    process.waitUntilExit()
+    for await _ in ends {}
     alarm.cancel()
     while readMore() {}
     return IntentSim.Result(
