@@ -52,6 +52,49 @@ enum PhaseCost {
     ).report()
   }
 
+  /// Handlers that take every parameter as it is.
+  struct Cars: ListCarsIntentHandling, SetClimateSettingsInCarIntentHandling {
+    func handle(intent: ListCarsIntent) async -> ListCarsIntentResponse { .init(code: .success) }
+
+    func handle(
+      intent: SetClimateSettingsInCarIntent
+    ) async -> SetClimateSettingsInCarIntentResponse { .init(code: .success) }
+  }
+
+  /// What is paid once a lifecycle, and what for each phase more.
+  static func reportGrowth() async {
+    let lifecycles = 10_000
+    let pipeline = IntentPipeline()
+    await Measurement(
+      title: "A lifecycle by its number of phases, its caller on a lane", unit: "lifecycle",
+      ways: [
+        (
+          "2 phases",
+          {
+            await onLane {
+              for _ in 0..<lifecycles {
+                blackHole(await pipeline.run(ListCarsIntent(), handler: Cars()))
+              }
+              return lifecycles
+            }
+          }
+        ),
+        ("5 phases", { await onLane { await sequential(lifecycles) / phases } }),
+        (
+          "14 phases",
+          {
+            await onLane {
+              for _ in 0..<lifecycles {
+                blackHole(await pipeline.run(SetClimateSettingsInCarIntent(), handler: Cars()))
+              }
+              return lifecycles
+            }
+          }
+        ),
+      ]
+    ).report()
+  }
+
   static func onLane(_ body: @escaping @Sendable () async -> Int) async -> Int {
     await Task(executorPreference: IntentPipeline.executor) { await body() }.value
   }

@@ -13,7 +13,10 @@ if parts.contains("profile") {
   leave(0)
 }
 print("intentbench: medians of interleaved rounds; differences to the first way round by round.")
-if parts.isEmpty || parts.contains("phases") { await PhaseCost.report() }
+if parts.isEmpty || parts.contains("phases") {
+  await PhaseCost.report()
+  await PhaseCost.reportGrowth()
+}
 if parts.isEmpty || parts.contains("json") { await Throughput.report() }
 if parts.isEmpty || parts.contains("hung") { await HungHandlers.report() }
 if parts.isEmpty || parts.contains("blocked") { await BlockedHandlers.report() }
