@@ -17,6 +17,8 @@ public struct IntentPipeline: Sendable {
   public var limit: Duration
   /// The time it goes by.
   public var time: PipelineTime
+  /// How a handler is brought up.
+  public var launch: HandlerLaunch
   /// Told of each step as it happens, on the thread where it happens; it must be quick and must not wait.
   public var observer: (@Sendable (TraceEvent) -> Void)?
   /// Told of answers that come after their request has ended.
@@ -34,11 +36,13 @@ public struct IntentPipeline: Sendable {
   public init(
     limit: Duration = .seconds(10),
     time: PipelineTime = .real,
+    launch: HandlerLaunch = HandlerLaunch(),
     observer: (@Sendable (TraceEvent) -> Void)? = nil,
     lateObserver: (@Sendable (Verdict) -> Void)? = nil
   ) {
     self.limit = limit
     self.time = time
+    self.launch = launch
     self.observer = observer
     self.lateObserver = lateObserver
     clockWatchdog = if case .clock(let clock) = time.kind { Watchdog(clock: clock) } else { nil }
@@ -101,7 +105,8 @@ public struct IntentPipeline: Sendable {
       let lane = Task(executorPreference: executor) {
         await LaneContext.$witness.withValue(lifecycle) {
           await Lane(
-            intent, provide: provide, dialogue: dialogue, app: app, device: device,
+            intent, provide: provide, launch: launch, time: time, dialogue: dialogue, app: app,
+            device: device,
             lifecycle: lifecycle
           ).run()
         }

@@ -7,6 +7,8 @@ private let slow = Duration.seconds(3)
 /// its lifecycle is closed from outside.
 final class Lane<Request: Intent> {
   let provide: @Sendable () -> Request.Handling?
+  let launch: HandlerLaunch
+  let time: PipelineTime
   let dialogue: any Dialogue
   let app: AppDescription
   let device: DeviceState
@@ -17,10 +19,13 @@ final class Lane<Request: Intent> {
 
   init(
     _ intent: Request, provide: @escaping @Sendable () -> Request.Handling?,
-    dialogue: any Dialogue, app: AppDescription, device: DeviceState, lifecycle: Lifecycle
+    launch: HandlerLaunch, time: PipelineTime, dialogue: any Dialogue, app: AppDescription,
+    device: DeviceState, lifecycle: Lifecycle
   ) {
     self.intent = intent
     self.provide = provide
+    self.launch = launch
+    self.time = time
     self.dialogue = dialogue
     self.app = app
     self.device = device
@@ -33,11 +38,14 @@ final class Lane<Request: Intent> {
     lifecycle.launch()
     do throws(LaneEnd) {
       try await admit()
-      guard let handler = provide() else { throw refused("noHandler") }
+      if launch.duration > .zero { await time.sleep(for: launch.duration) }
+      var handler = try newHandler()
       var first: String?
       repeat {
         try await resolve(from: first, with: handler)
+        if launch.isRepeatedPerPhase { handler = try newHandler() }
         let mustAsk = try await confirm(with: handler)
+        if launch.isRepeatedPerPhase { handler = try newHandler() }
         guard mustAsk else { break }
         first = try await askUser()
       } while first != nil
@@ -64,6 +72,11 @@ final class Lane<Request: Intent> {
       lifecycle.pauseLaunch()
       guard try await ask(Prompt(.unlock), { $0.isYes }) == true else { throw refused("locked") }
     }
+  }
+
+  private func newHandler() throws(LaneEnd) -> Request.Handling {
+    guard let handler = provide() else { throw refused("noHandler") }
+    return handler
   }
 
   private func refused(_ reason: String) -> LaneEnd {

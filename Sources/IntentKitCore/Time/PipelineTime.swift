@@ -8,6 +8,15 @@ public struct PipelineTime: Sendable {
 
   let kind: Kind
 
+  /// Lets a while pass, or less when the task is cancelled.
+  func sleep(for duration: Duration) async {
+    switch kind {
+    case .real: try? await ContinuousClock().sleep(for: duration)
+    case .clock(let clock): try? await clock.sleep(for: duration)
+    case .simulated(let clock, _): try? await clock.sleep(for: duration)
+    }
+  }
+
   /// The time on the wall.
   public static let real = PipelineTime(kind: .real)
 

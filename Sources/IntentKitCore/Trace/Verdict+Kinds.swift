@@ -66,6 +66,7 @@ extension Verdict {
   ) -> Verdict {
     let doing =
       switch silence {
+      case .sleeping where method == .launch: "the handler was still being launched"
       case .sleeping: "it was asleep on the clock it was given"
       case .suspended: "it was waiting for something that never came"
       case .blocking: "it was holding its thread"
@@ -79,6 +80,8 @@ extension Verdict {
       }
     let cure =
       switch silence {
+      case .sleeping where method == .launch:
+        "Load less at the start: frameworks and static initialisers count into the first limit."
       case .sleeping:
         "Answer sooner: reply inProgress when the work takes longer, or hand it to the app."
       case .suspended:

@@ -13,6 +13,8 @@ public struct Simulator: Sendable {
     public var limit: Duration
     /// Whether time is the time on the wall; else it is simulated.
     public var isRealTime: Bool
+    /// How the handler is brought up.
+    public var launch = HandlerLaunch()
     /// How much real time something real may take in simulated time.
     public var patience: Duration
     /// Answers by parameter, before those of the scenario.
@@ -104,6 +106,7 @@ public struct Simulator: Sendable {
     let pipeline = IntentPipeline(
       limit: options.limit,
       time: options.isRealTime ? .real : .simulated(clock, patience: options.patience),
+      launch: options.launch,
       observer: observer)
     let run = await pipeline.run(
       intent, provider: provider, dialogue: dialogue, app: description,

@@ -31,6 +31,9 @@ struct RunCommand: Command {
       .init(
         "patience", value: "SECONDS",
         help: "How long a handler may hold its thread in virtual time (1)."),
+      .init(
+        "launch-time", value: "SECONDS", help: "How long launching the handler takes (0)."),
+      .init("new-handler-per-phase", help: "Ask the app for a new handler in each phase."),
       .init("trace", help: "Show every call and every value."),
       .init("quiet", "q", help: "Show only the last sentence and the verdicts."),
       .init("no-input", help: "Never ask at the terminal."),
@@ -63,6 +66,9 @@ struct RunCommand: Command {
       language: locale ?? .preferred(in: environment),
       limit: try arguments.seconds("deadline") ?? .seconds(10), isRealTime: clock == .real,
       patience: try arguments.seconds("patience") ?? .seconds(1))
+    options.launch = HandlerLaunch(
+      duration: try arguments.seconds("launch-time") ?? .zero,
+      isRepeatedPerPhase: arguments.has("new-handler-per-phase"))
     var file = try Self.scenario(from: arguments)
     if let locale { file.scenario.locale = locale }
     if let app = arguments.text("app") {

@@ -1,0 +1,59 @@
+import IntentKitCore
+import Testing
+
+/// Behaviour reference, sections 1.6 and 5: what bringing a handler up costs, and how often it happens.
+@Suite struct `Launching a handler` {
+  private struct Provider: IntentHandlerProvider {
+    let asked: Counter
+    var handler = MessageHandler()
+
+    func handler(for intent: any Intent) -> (any IntentHandling)? {
+      asked.add()
+      return handler
+    }
+  }
+
+  private final class Counter: Sendable {
+    private let clock = ManualClock()
+    func add() { clock.advance(by: .seconds(1)) }
+    var count: Int { Int(clock.now.offset.components.seconds) }
+  }
+
+  @Test(arguments: [(false, 1), (true, 3)])
+  func `happens once, or once in each phase`(isRepeated: Bool, count: Int) async {
+    let asked = Counter()
+    let pipeline = IntentPipeline(
+      time: .simulated(), launch: HandlerLaunch(isRepeatedPerPhase: isRepeated))
+    let run = await pipeline.run(
+      SendMessageIntent(content: "hello"), provider: Provider(asked: asked),
+      dialogue: ScriptedAnswers(.yes))
+    #expect(run.outcome.result == .succeeded)
+    #expect(asked.count == count)
+  }
+
+  @Test(arguments: [(9, []), (11, [Verdict.ID.noAnswer])])
+  func `counts into the first ten seconds`(seconds: Int, verdicts: [Verdict.ID]) async {
+    let pipeline = IntentPipeline(
+      time: .simulated(), launch: HandlerLaunch(duration: .seconds(seconds)))
+    let run = await pipeline.run(
+      SendMessageIntent(content: "hello"), provider: Provider(asked: Counter()),
+      dialogue: ScriptedAnswers(.yes))
+    #expect(run.verdicts.filter { $0.severity == .fault }.map(\.id) == verdicts)
+    #expect(run.verdicts.first?.id == (verdicts.isEmpty ? .slowAnswer : .noAnswer))
+  }
+
+  @Test func `leaves its time to the first call only`() async {
+    let clock = ManualClock()
+    let handler = MessageHandler(confirm: { _ in
+      try? await clock.sleep(for: .seconds(9))
+      return .init(code: .ready)
+    })
+    let pipeline = IntentPipeline(
+      time: .simulated(clock), launch: HandlerLaunch(duration: .seconds(9)))
+    let run = await pipeline.run(
+      SendMessageIntent(content: "hello"),
+      provider: Provider(asked: Counter(), handler: handler), dialogue: ScriptedAnswers(.yes))
+    #expect(run.outcome.result == .succeeded)
+    #expect(run.trace.events.last?.at == .seconds(18))
+  }
+}
