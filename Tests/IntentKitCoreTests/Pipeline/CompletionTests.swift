@@ -70,6 +70,7 @@ import Testing
   /// Holds a closure where nobody calls it.
   final class Keeper: Sendable {
     private let queue = DispatchQueue(label: "keeper")
+    // Touched on the queue only.
     nonisolated(unsafe) private var kept: (@Sendable (SendMessageIntentResponse) -> Void)?
 
     func keep(_ closure: @escaping @Sendable (SendMessageIntentResponse) -> Void) {

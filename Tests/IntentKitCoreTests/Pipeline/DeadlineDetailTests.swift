@@ -578,6 +578,7 @@ extension Gate {
 /// Keeps events in the order in which they come, on whatever thread.
 final class Recorder: Sendable {
   private let queue = DispatchQueue(label: "recorder")
+  // Touched on the queue only.
   nonisolated(unsafe) private var kept: [TraceEvent] = []
 
   var events: [TraceEvent] { queue.sync { kept } }

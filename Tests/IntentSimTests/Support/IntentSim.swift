@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Synchronization
 import Testing
@@ -93,14 +94,35 @@ enum IntentSim {
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
     process.terminationHandler = { _ in end.finish() }
     try start()
+    let alarm = Alarm(for: process)
+    for await _ in ends {}
+    alarm.disarm()
+  }
+}
+
+/// Kills a process that takes too long, so that no test waits for ever.
+final class Alarm {
+  private final class Bell: Sendable {
+    let hasRung = Atomic(false)
+  }
+
+  private let bell = Bell()
+  private let timer = DispatchSource.makeTimerSource(queue: .global())
+
+  init(for process: Process) {
     let identifier = process.processIdentifier
-    let alarm = Task {
-      try await Task.sleep(for: patience)
-      Issue.record("intentsim did not end")
+    timer.schedule(deadline: .now() + .seconds(Int(IntentSim.patience.components.seconds)))
+    timer.setEventHandler { [bell] in
+      bell.hasRung.store(true, ordering: .relaxed)
       kill(identifier, SIGKILL)
     }
-    for await _ in ends {}
-    alarm.cancel()
+    timer.activate()
+  }
+
+  /// Lets the process be; one that had to be killed fails the test.
+  func disarm() {
+    timer.cancel()
+    if bell.hasRung.load(ordering: .relaxed) { Issue.record("intentsim did not end") }
   }
 }
 

@@ -94,14 +94,9 @@ final class TerminalSession {
 
   /// Waits for the end of the program.
   func end() async throws -> IntentSim.Result {
-    let identifier = process.processIdentifier
-    let alarm = Task {
-      try await Task.sleep(for: IntentSim.patience)
-      Issue.record("intentsim did not end")
-      kill(identifier, SIGKILL)
-    }
+    let alarm = Alarm(for: process)
     for await _ in ends {}
-    alarm.cancel()
+    alarm.disarm()
     while readMore() {}
     return IntentSim.Result(
       status: process.outcome, output: screen + (try streams.read("output")),
