@@ -30,8 +30,6 @@ public struct IntentPipeline: Sendable {
   /// `Task(executorPreference: IntentPipeline.executor) { … }`.
   public static var executor: any TaskExecutor { LanePool.shared }
 
-  private let clockWatchdog: Watchdog?
-
   /// Makes a pipeline.
   public init(
     limit: Duration = .seconds(10),
@@ -45,7 +43,6 @@ public struct IntentPipeline: Sendable {
     self.launch = launch
     self.observer = observer
     self.lateObserver = lateObserver
-    clockWatchdog = if case .clock(let clock) = time.kind { Watchdog(clock: clock) } else { nil }
   }
 
   /// Runs one request to its end.
@@ -89,7 +86,7 @@ public struct IntentPipeline: Sendable {
     _ intent: Request, dialogue: any Dialogue, app: AppDescription, device: DeviceState,
     provide: @escaping @Sendable () -> Request.Handling?
   ) async -> IntentRun<Request> {
-    let watchdog = clockWatchdog ?? .real
+    let watchdog = time.watchdog
     let simulation = Lifecycle.Simulation(time)
     let executor = LaneExecutor(pool: .shared, onIdle: simulation?.moveTime)
     let lifecycle = Lifecycle(
@@ -106,8 +103,7 @@ public struct IntentPipeline: Sendable {
         await LaneContext.$witness.withValue(lifecycle) {
           await Lane(
             intent, provide: provide, launch: launch, time: time, dialogue: dialogue, app: app,
-            device: device,
-            lifecycle: lifecycle
+            device: device, lifecycle: lifecycle
           ).run()
         }
       }

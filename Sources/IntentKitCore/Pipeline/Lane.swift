@@ -118,10 +118,7 @@ final class Lane<Request: Intent> {
       return schema.userConfirmation == .always
     case .success:
       // Intents whose codes have no `ready` can say it in no other way.
-      if response.isReadyMissing {
-        return schema.userConfirmation == .always
-      }
-      try judge(Verdict.successFromConfirm)
+      if !response.isReadyMissing { try judge(Verdict.successFromConfirm) }
       return schema.userConfirmation == .always
     case .userConfirmationRequired:
       return true

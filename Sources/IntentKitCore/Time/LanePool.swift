@@ -37,11 +37,6 @@ final class LanePool: TaskExecutor, Sendable {
     self.mostWorkers = max(coreWorkers, mostWorkers)
   }
 
-  /// How many threads there are now, and how many lanes wait for one.
-  var load: (workers: Int, waiting: Int) {
-    monitor.withLock { ($0.workers, $0.waiting.count) }
-  }
-
   func enqueue(_ job: consuming ExecutorJob) {
     enqueue(LaneJob(job: UnownedJob(job), lane: nil))
   }

@@ -2,17 +2,22 @@
 public struct PipelineTime: Sendable {
   enum Kind: Sendable {
     case real
-    case clock(any Clock<Duration>)
+    case clock(any Clock<Duration>, Watchdog)
     case simulated(ManualClock, patience: Duration)
   }
 
   let kind: Kind
 
+  /// Who looks after limits in this time; in simulated time, after the patience that real time is given.
+  var watchdog: Watchdog {
+    if case .clock(_, let watchdog) = kind { watchdog } else { .real }
+  }
+
   /// Lets a while pass, or less when the task is cancelled.
   func sleep(for duration: Duration) async {
     switch kind {
     case .real: try? await ContinuousClock().sleep(for: duration)
-    case .clock(let clock): try? await clock.sleep(for: duration)
+    case .clock(let clock, _): try? await clock.sleep(for: duration)
     case .simulated(let clock, _): try? await clock.sleep(for: duration)
     }
   }
@@ -22,7 +27,7 @@ public struct PipelineTime: Sendable {
 
   /// The time of a clock that somebody else moves, such as a test.
   public static func clock(_ clock: any Clock<Duration>) -> PipelineTime {
-    PipelineTime(kind: .clock(clock))
+    PipelineTime(kind: .clock(clock, Watchdog(clock: clock)))
   }
 
   /// Time that takes no time.
