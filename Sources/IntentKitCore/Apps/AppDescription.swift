@@ -1,22 +1,57 @@
-/// What the system knows of an app: our reading of its Info.plist keys.
+/// What the system knows of an app: our reading of its Info.plist keys and entitlements.
 public struct AppDescription: Sendable, Hashable {
   /// The name by which users speak of it: the bundle's display name.
   public var displayName: String
-  /// The intents it declares, as SiriKit names their classes; nil when nothing is known.
+  /// Other names by which users may speak of it, from `INAlternativeAppNames`.
+  public var alternativeNames: [String]
+  /// The intents its extensions declare, as SiriKit names their classes; nil when nothing is known.
   public var intentsSupported: [String]?
+  /// The intents that the app itself handles, from `INIntentsSupported` (behaviour reference, 5.1).
+  public var intentsSupportedInApp: [String]
   /// The intents it wants to see on an unlocked device only.
   public var intentsRestrictedWhileLocked: [String]
   /// The activity types it declares; nil when nothing is known.
   public var userActivityTypes: [String]?
+  /// Whether the app supports multiple scenes, without which it cannot handle intents itself.
+  public var supportsMultipleScenes: Bool
+  /// Whether it has the entitlement `com.apple.developer.siri`.
+  public var hasSiriEntitlement: Bool
+  /// Whether it says what it uses Siri for, in `NSSiriUsageDescription`.
+  public var hasSiriUsageDescription: Bool
 
   /// Makes a description.
   public init(
-    displayName: String, intentsSupported: [String]? = nil,
-    intentsRestrictedWhileLocked: [String] = [], userActivityTypes: [String]? = nil
+    displayName: String, alternativeNames: [String] = [], intentsSupported: [String]? = nil,
+    intentsSupportedInApp: [String] = [], intentsRestrictedWhileLocked: [String] = [],
+    userActivityTypes: [String]? = nil, supportsMultipleScenes: Bool = false,
+    hasSiriEntitlement: Bool = true, hasSiriUsageDescription: Bool = true
   ) {
     self.displayName = displayName
+    self.alternativeNames = alternativeNames
     self.intentsSupported = intentsSupported
+    self.intentsSupportedInApp = intentsSupportedInApp
     self.intentsRestrictedWhileLocked = intentsRestrictedWhileLocked
     self.userActivityTypes = userActivityTypes
+    self.supportsMultipleScenes = supportsMultipleScenes
+    self.hasSiriEntitlement = hasSiriEntitlement
+    self.hasSiriUsageDescription = hasSiriUsageDescription
   }
+
+  /// Where an intent is handled, or nil when the app does not declare it.
+  ///
+  /// An extension is preferred to the app, being the lighter of the two (behaviour reference, 5.1).
+  public func handlingSite(of schema: IntentSchema) -> HandlingSite? {
+    let name = schema.siriKitName
+    if intentsSupported?.contains(name) == true { return .intentsExtension }
+    if intentsSupportedInApp.contains(name) { return .app }
+    return intentsSupported == nil ? .intentsExtension : nil
+  }
+}
+
+/// The two places in which an intent can be handled.
+public enum HandlingSite: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
+  /// An extension of the app, in a process of its own.
+  case intentsExtension
+  /// The app itself.
+  case app
 }

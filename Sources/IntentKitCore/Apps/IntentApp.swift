@@ -1,7 +1,7 @@
-/// An app as the assistant meets it: a name, declarations, and handlers.
+/// An app as the assistant meets it: a name, declarations, handlers, and the app itself.
 ///
 /// An app is made anew for each request, in the environment that the request finds.
-public protocol IntentApp: IntentHandlerProvider {
+public protocol IntentApp: IntentHandlerProvider, IntentAppDelegate {
   /// What the system knows of the app.
   static var appDescription: AppDescription { get }
 

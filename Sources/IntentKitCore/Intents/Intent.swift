@@ -19,6 +19,9 @@ public protocol Intent: ParameterRecord {
 
   /// Asks a handler to act on the intent.
   func handle(with handler: Handling) async -> Response
+
+  /// How a handler goes on telling what changes; nil for intents that are over once they are handled.
+  var updates: IntentUpdates<Self>? { get }
 }
 
 /// An intent that SiriKit defines.
@@ -31,6 +34,11 @@ public protocol SystemIntent: Intent {
 }
 
 // MARK: - Default implementations
+
+extension Intent {
+  /// Is over once it is handled.
+  public var updates: IntentUpdates<Self>? { nil }
+}
 
 extension SystemIntent {
   public var schema: IntentSchema { Self.schema }

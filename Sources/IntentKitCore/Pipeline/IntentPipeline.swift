@@ -19,6 +19,8 @@ public struct IntentPipeline: Sendable {
   public var time: PipelineTime
   /// How a handler is brought up.
   public var launch: HandlerLaunch
+  /// Who brings requests.
+  public var source: RequestSource
   /// Told of each step as it happens, on the thread where it happens; it must be quick and must not wait.
   public var observer: (@Sendable (TraceEvent) -> Void)?
   /// Told of answers that come after their request has ended.
@@ -35,12 +37,14 @@ public struct IntentPipeline: Sendable {
     limit: Duration = .seconds(10),
     time: PipelineTime = .real,
     launch: HandlerLaunch = HandlerLaunch(),
+    source: RequestSource = .siri,
     observer: (@Sendable (TraceEvent) -> Void)? = nil,
     lateObserver: (@Sendable (Verdict) -> Void)? = nil
   ) {
     self.limit = limit
     self.time = time
     self.launch = launch
+    self.source = source
     self.observer = observer
     self.lateObserver = lateObserver
   }
@@ -62,28 +66,42 @@ public struct IntentPipeline: Sendable {
     app: AppDescription = AppDescription(displayName: "App"),
     device: DeviceState = DeviceState()
   ) async -> IntentRun<Request> {
-    await run(intent, dialogue: dialogue, app: app, device: device) { handler }
+    await run(intent, delegate: nil, dialogue: dialogue, app: app, device: device) { handler }
   }
 
   /// Runs one request with the handler that a provider gives for it.
   ///
   /// The provider is asked once the device is unlocked, and what it takes counts into the first call's time.
   ///
-  /// - Returns: The run; refused when the provider has no handler, or one of the wrong kind.
+  /// - Parameters:
+  ///   - intent: What the user wants, as far as it is known.
+  ///   - provider: The app's extension, which gives the handler.
+  ///   - delegate: The app itself, which gives the handlers of intents that it declares for itself and takes what is
+  ///     handed over to it; nil when nobody is to take it.
+  ///   - dialogue: Whoever plays the user; nobody when left out.
+  ///   - app: What the system knows of the app.
+  ///   - device: The state of the device.
+  /// - Returns: The run; refused when there is no handler, or one of the wrong kind.
   public func run<Request: Intent>(
     _ intent: Request,
     provider: any IntentHandlerProvider,
+    delegate: (any IntentAppDelegate)? = nil,
     dialogue: any Dialogue = SilentDialogue(),
     app: AppDescription = AppDescription(displayName: "App"),
     device: DeviceState = DeviceState()
   ) async -> IntentRun<Request> {
-    await run(intent, dialogue: dialogue, app: app, device: device) {
-      provider.handler(for: intent) as? Request.Handling
+    let isInApp = app.handlingSite(of: intent.schema) == .app
+    return await run(intent, delegate: delegate, dialogue: dialogue, app: app, device: device) {
+      let handler =
+        isInApp
+        ? delegate?.application(handlerFor: intent) : provider.handler(for: intent)
+      return handler as? Request.Handling
     }
   }
 
   private func run<Request: Intent>(
-    _ intent: Request, dialogue: any Dialogue, app: AppDescription, device: DeviceState,
+    _ intent: Request, delegate: (any IntentAppDelegate)?, dialogue: any Dialogue,
+    app: AppDescription, device: DeviceState,
     provide: @escaping @Sendable () -> Request.Handling?
   ) async -> IntentRun<Request> {
     let watchdog = time.watchdog
@@ -102,8 +120,8 @@ public struct IntentPipeline: Sendable {
       let lane = Task(executorPreference: executor) {
         await LaneContext.$witness.withValue(lifecycle) {
           await Lane(
-            intent, provide: provide, launch: launch, time: time, dialogue: dialogue, app: app,
-            device: device, lifecycle: lifecycle
+            intent, provide: provide, delegate: delegate, launch: launch, source: source,
+            time: time, dialogue: dialogue, app: app, device: device, lifecycle: lifecycle
           ).run()
         }
       }

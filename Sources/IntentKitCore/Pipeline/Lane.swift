@@ -7,7 +7,9 @@ private let slow = Duration.seconds(3)
 /// its lifecycle is closed from outside.
 final class Lane<Request: Intent> {
   let provide: @Sendable () -> Request.Handling?
+  let delegate: (any IntentAppDelegate)?
   let launch: HandlerLaunch
+  let source: RequestSource
   let time: PipelineTime
   let dialogue: any Dialogue
   let app: AppDescription
@@ -15,22 +17,28 @@ final class Lane<Request: Intent> {
   let lifecycle: Lifecycle
   let schema: IntentSchema
   private(set) var intent: Request
+  /// Where the app is by now.
+  var appState: AppState
   private var guardian = QuestionGuard()
 
   init(
     _ intent: Request, provide: @escaping @Sendable () -> Request.Handling?,
-    launch: HandlerLaunch, time: PipelineTime, dialogue: any Dialogue, app: AppDescription,
-    device: DeviceState, lifecycle: Lifecycle
+    delegate: (any IntentAppDelegate)?, launch: HandlerLaunch, source: RequestSource,
+    time: PipelineTime, dialogue: any Dialogue, app: AppDescription, device: DeviceState,
+    lifecycle: Lifecycle
   ) {
     self.intent = intent
     self.provide = provide
+    self.delegate = delegate
     self.launch = launch
+    self.source = source
     self.time = time
     self.dialogue = dialogue
     self.app = app
     self.device = device
     self.lifecycle = lifecycle
     schema = intent.schema
+    appState = device.appState
   }
 
   /// Leads the request to its end.
@@ -40,6 +48,9 @@ final class Lane<Request: Intent> {
       try await admit()
       if launch.duration > .zero { await time.sleep(for: launch.duration) }
       var handler = try newHandler()
+      if case .maps(let period) = source {
+        return try await handleForMaps(watching: period, with: handler)
+      }
       var first: String?
       repeat {
         try await resolve(from: first, with: handler)
@@ -59,13 +70,8 @@ final class Lane<Request: Intent> {
 
   /// Checks what must hold before the handler is even launched (behaviour reference, 5.2 and 2002).
   private func admit() async throws(LaneEnd) {
-    switch device.siriAuthorization {
-    case .authorized: break
-    default: throw refused("notAuthorized")
-    }
-    if let supported = app.intentsSupported, !supported.contains(schema.siriKitName) {
-      throw refused("notDeclared")
-    }
+    if let obstacle = app.obstacle(to: schema, from: source) { throw refused(obstacle.rawValue) }
+    guard device.siriAuthorization == .authorized else { throw refused("notAuthorized") }
     let mustUnlock =
       schema.requiresUnlock || app.intentsRestrictedWhileLocked.contains(schema.siriKitName)
     if device.isLocked, mustUnlock {
@@ -75,6 +81,7 @@ final class Lane<Request: Intent> {
   }
 
   private func newHandler() throws(LaneEnd) -> Request.Handling {
+    if app.handlingSite(of: schema) == .app { try launchUnseen() }
     guard let handler = provide() else { throw refused("noHandler") }
     return handler
   }
@@ -125,7 +132,7 @@ final class Lane<Request: Intent> {
     case .inProgress:
       throw try notAllowed(code)
     default:
-      throw try end(with: response, code)
+      throw try await end(with: response, code)
     }
   }
 
@@ -155,20 +162,32 @@ final class Lane<Request: Intent> {
 
   /// Has the request carried out (behaviour reference, section 4).
   private func handle(with handler: Request.Handling) async throws(LaneEnd) {
-    try lifecycle.begin(.handle)
+    throw try await end(handle(.handle, with: handler))
+  }
+
+  /// Has a handler carry the request out.
+  func handle(
+    _ method: HandlerMethod, with handler: Request.Handling
+  ) async throws(LaneEnd) -> Request.Response {
+    try lifecycle.begin(method)
     let response = await intent.handle(with: handler)
-    try end(.handle, with: response)
+    try end(method, with: response)
+    return response
+  }
+
+  /// The end that a response of handle leads to.
+  func end(_ response: Request.Response) async throws(LaneEnd) -> LaneEnd {
     let code = try declared(response)
     switch code.meaning {
-    case .ready, .userConfirmationRequired: throw try notAllowed(code)
-    default: throw try end(with: response, code)
+    case .ready, .userConfirmationRequired: return try notAllowed(code)
+    default: return try await end(with: response, code)
     }
   }
 
   // MARK: - Codes
 
   /// What is known of a response's code; a number the intent does not have ends the request.
-  private func declared(_ response: Request.Response) throws(LaneEnd) -> ResponseCodeSchema {
+  func declared(_ response: Request.Response) throws(LaneEnd) -> ResponseCodeSchema {
     if let code = response.code.schema { return code }
     try judge { [schema] method, elapsed in
       .undeclaredCode(
@@ -185,7 +204,7 @@ final class Lane<Request: Intent> {
   /// The end that a response leads to (behaviour reference, 4.1).
   private func end(
     with response: Request.Response, _ code: ResponseCodeSchema
-  ) throws(LaneEnd) -> LaneEnd {
+  ) async throws(LaneEnd) -> LaneEnd {
     let result: Outcome.Result
     switch code.meaning {
     case .success: result = .succeeded
@@ -193,33 +212,20 @@ final class Lane<Request: Intent> {
     case .failure: result = .failed
     case .failureRequiringAppLaunch:
       result = .requiresAppLaunch
-      try handOver(.launch, response)
+      try await handOver(.launch, response)
     case .continueInApp:
       result = .continuedInApp
-      try handOver(.foreground, response)
+      try await handOver(.foreground, response)
     case .handleInApp:
+      // The app gets one chance, or it could go on for ever.
+      guard lastCall.method != .handleInApp else { return try notAllowed(code) }
       result = .handledInApp
-      try handOver(.background, response)
+      try await handOver(.background, response)
     case .unspecified, .ready, .userConfirmationRequired:
       result = .failed
       try judge(Verdict.unspecifiedCode)
     }
     return .ended(Outcome(result, phase: lastCall.method.phase, code: code.name))
-  }
-
-  /// Gives the request to the app, with the handler's activity or one of the system's making (4.3).
-  private func handOver(
-    _ way: TraceEvent.HandOver, _ response: Request.Response
-  ) throws(LaneEnd) {
-    var activity = response.userActivity ?? UserActivity(activityType: schema.siriKitName)
-    if let declared = app.userActivityTypes, activity.activityType != schema.siriKitName,
-      !declared.contains(activity.activityType)
-    {
-      let type = activity.activityType
-      try judge { .undeclaredActivityType($0, elapsed: $1, activityType: type) }
-    }
-    activity.interaction = Interaction(intent: intent, response: response)
-    try lifecycle.record(.handedOver(way, activity))
   }
 
   // MARK: - Steps

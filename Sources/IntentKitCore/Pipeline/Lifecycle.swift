@@ -33,6 +33,8 @@ final class Lifecycle: Sendable {
     var callCount = 0
     /// How the request will end when the overdue call has been given its last chance to be merely late.
     var overdue: (outcome: Outcome, since: Duration)?
+    /// What waits for changes after the response.
+    var updates: UpdateQueue?
     var isClosed = false
     var waiter: UnsafeContinuation<Void, Never>?
   }
@@ -123,7 +125,7 @@ final class Lifecycle: Sendable {
 
   /// Notes that the handler has answered, unless it is too late, and keeps its response.
   func end(
-    keeping response: (any IntentResponse)? = nil, _ event: (Duration) -> TraceEvent.Kind
+    keeping response: (any IntentResponse)? = nil, _ event: ((Duration) -> TraceEvent.Kind)? = nil
   ) throws(LaneEnd) -> FinishedCall {
     let now = now
     let finished = monitor.withLock { state -> FinishedCall? in
@@ -141,7 +143,7 @@ final class Lifecycle: Sendable {
       }
       state.call = nil
       if let response { state.response = response }
-      append(event(elapsed), at: now, to: &state)
+      if let event { append(event(elapsed), at: now, to: &state) }
       return FinishedCall(method: call.method, elapsed: elapsed)
     }
     guard let finished else {
@@ -162,24 +164,38 @@ final class Lifecycle: Sendable {
   /// Ends the request, once.
   func close(_ outcome: Outcome) {
     let now = now
-    let waiter = monitor.withLock { state -> UnsafeContinuation<Void, Never>? in
+    let waiters = monitor.withLock { state -> Waiters? in
       guard !state.isClosed else { return nil }
       append(.ended(outcome), at: now, to: &state)
       return shut(&state)
     }
-    waiter?.resume()
+    waiters?.resume()
   }
 
-  private func shut(_ state: inout State) -> UnsafeContinuation<Void, Never>? {
+  /// Those who wait for something that a closed request will not bring.
+  private struct Waiters {
+    var end: UnsafeContinuation<Void, Never>?
+    var update: UpdateQueue.Waiter?
+
+    func resume() {
+      update?.resume(returning: nil)
+      end?.resume()
+    }
+  }
+
+  private func shut(_ state: inout State) -> Waiters {
     state.isClosed = true
-    defer { state.waiter = nil }
-    return state.waiter
+    defer {
+      state.waiter = nil
+      state.updates = nil
+    }
+    return Waiters(end: state.waiter, update: state.updates?.waiter)
   }
 
   /// Ends the request because of what a call did; when it has ended already, only the late observer is told.
   private func fault(_ verdict: (Duration) -> Verdict, of call: WatchedCall) {
     let now = now
-    let waiter = monitor.withLock { state -> UnsafeContinuation<Void, Never>? in
+    let waiters = monitor.withLock { state -> Waiters? in
       let verdict = verdict(now - call.began)
       guard !state.isClosed else {
         rules.lateObserver?(verdict)
@@ -191,7 +207,7 @@ final class Lifecycle: Sendable {
       append(.ended(state.overdue?.outcome ?? outcome), at: now, to: &state)
       return shut(&state)
     }
-    waiter?.resume()
+    waiters?.resume()
   }
 
   /// Waits for the end.
@@ -221,8 +237,7 @@ final class Lifecycle: Sendable {
   ///
   /// - Returns: Whether the call was still waited for.
   private func overdue(_ silence: Silence, of call: Call, at moment: Duration) -> Bool {
-    let (wasAwaited, waiter) = monitor.withLock {
-      state -> (Bool, UnsafeContinuation<Void, Never>?) in
+    let (wasAwaited, waiters) = monitor.withLock { state -> (Bool, Waiters?) in
       guard !state.isClosed, state.overdue == nil, state.call?.number == call.number else {
         return (false, nil)
       }
@@ -239,7 +254,7 @@ final class Lifecycle: Sendable {
       append(.ended(outcome), at: moment, to: &state)
       return (true, shut(&state))
     }
-    waiter?.resume()
+    waiters?.resume()
     return wasAwaited
   }
 
@@ -253,12 +268,18 @@ extension Lifecycle {
   /// Moves simulated time on when the lane has nothing to do but sleep; for one thread at a time.
   func moveTime() {
     guard let simulation = rules.simulation, rules.lane.isIdle else { return }
-    let (isClosed, call, overdue) = monitor.withLock { ($0.isClosed, $0.call, $0.overdue) }
+    let (isClosed, call, overdue, updates) = monitor.withLock {
+      ($0.isClosed, $0.call, $0.overdue, $0.updates)
+    }
     guard !isClosed else { return }
     let clock = simulation.clock
     guard let wake = clock.nextWake else {
       if overdue != nil { closeOverdue() }
       return
+    }
+    if call == nil, let updates, wake.offset - epoch > updates.end {
+      clock.advance(to: .init(offset: epoch + updates.end))
+      return expectNoMoreUpdates()
     }
     if let overdue {
       guard wake.offset - epoch <= overdue.since + simulation.afterlife else {
@@ -272,6 +293,79 @@ extension Lifecycle {
   }
 }
 
+// MARK: - Updates
+
+extension Lifecycle {
+  /// Begins to wait for changes after the response, for some time from now.
+  func expectUpdates(for period: Duration) {
+    let (now, watchedNow) = (now, rules.watchdog.now())
+    monitor.withLock { state in
+      state.updates = UpdateQueue(end: now + period, watchedSince: watchedNow)
+    }
+  }
+
+  /// Takes a change; what comes when nobody waits is not heard.
+  func receive(_ response: some IntentResponse) {
+    let (now, watchedNow) = (now, rules.watchdog.now())
+    let waiter = monitor.withLock { state -> UpdateQueue.Waiter? in
+      guard !state.isClosed, state.updates != nil else { return nil }
+      state.response = response
+      append(
+        .updated(code: response.code.name, response: FieldSnapshot(response)), at: now, to: &state)
+      return state.updates?.add(response, watchedNow: watchedNow)
+    }
+    waiter?.resume(returning: response)
+  }
+
+  /// The next change, or nil when the time for changes is over.
+  func nextUpdate() async -> (any IntentResponse)? {
+    await withUnsafeContinuation { continuation in
+      let (isKnown, response) = monitor.withLock { state -> (Bool, (any IntentResponse)?) in
+        guard state.updates != nil else { return (true, nil) }
+        if let response = state.updates?.takeFirst() { return (true, response) }
+        state.updates?.wait(continuation)
+        return (false, nil)
+      }
+      if isKnown { continuation.resume(returning: response) }
+    }
+  }
+
+  /// Ends the time for changes.
+  func expectNoMoreUpdates() {
+    let waiter = monitor.withLock { state -> UpdateQueue.Waiter? in
+      defer { state.updates = nil }
+      return state.updates?.waiter
+    }
+    waiter?.resume(returning: nil)
+  }
+
+  /// When the time for changes is over, by the watchdog's clock in real time.
+  private var updatesEnd: Duration? { monitor.withLock { $0.updates.map { $0.end + epoch } } }
+
+  /// Ends the time for changes when it is over, or when nothing more can come: in simulated time, when the handler does
+  /// not even sleep.
+  ///
+  /// - Returns: Whether the time is over now.
+  private func areUpdatesLate(now: Duration) -> Bool {
+    guard let updates = monitor.withLock({ $0.updates }), updates.waiter != nil else {
+      return false
+    }
+    guard let simulation = rules.simulation else {
+      guard now - epoch >= updates.end else { return false }
+      expectNoMoreUpdates()
+      return true
+    }
+    guard now >= updates.watchedSince + simulation.patience else { return false }
+    guard simulation.clock.nextWake == nil else {
+      simulation.moveTime()
+      return false
+    }
+    simulation.clock.advance(to: .init(offset: epoch + updates.end))
+    expectNoMoreUpdates()
+    return true
+  }
+}
+
 extension Lifecycle: Watched {
   var hasEnded: Bool { monitor.withLock { $0.isClosed } }
 
@@ -281,7 +375,11 @@ extension Lifecycle: Watched {
       ($0.isClosed, $0.call, $0.overdue != nil)
     }
     guard !isClosed else { return nil }
-    guard let call else { return now + patience }
+    guard let call else {
+      if areUpdatesLate(now: now) { return nextLook(now: now) }
+      guard rules.simulation == nil, let end = updatesEnd else { return now + patience }
+      return min(end, now + patience)
+    }
     let due = call.watchedSince + patience
     guard due <= now else { return due }
     // A lane without a thread has done nothing yet to lose patience with.

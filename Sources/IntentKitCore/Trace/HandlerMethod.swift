@@ -48,6 +48,20 @@ public struct HandlerMethod: ParameterRecord {
   /// The method that carries a request out.
   public static let handle = HandlerMethod("handle(intent:)", phase: .handle)
 
+  /// The method by which the app itself carries out a request that its extension handed over.
+  public static let handleInApp = HandlerMethod("handle(intent:) in the app", phase: .handle)
+
+  /// The method by which the app goes on with an activity on the screen.
+  public static let continueActivity = HandlerMethod("application(continue:)", phase: .handle)
+
+  /// The method that begins to tell of every change.
+  public static let startSendingUpdates = HandlerMethod(
+    "startSendingUpdates(for:to:)", phase: .handle)
+
+  /// The method that ends telling of changes.
+  public static let stopSendingUpdates = HandlerMethod(
+    "stopSendingUpdates(for:)", phase: .handle)
+
   public static let recordSchema = RecordSchema(
     name: "HandlerMethod",
     fields: [

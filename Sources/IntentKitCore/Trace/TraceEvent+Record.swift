@@ -1,7 +1,9 @@
 extension TraceEvent: ParameterRecord {
   /// The names of the kinds of events, as they are written.
   private enum Name: String, CaseIterable, NamedValue {
-    case started, called, resolved, responded, changed, asked, answered, judged, handedOver, ended
+    case started, called, resolved, responded, changed, asked, answered, judged, handedOver,
+      appLogged, updated,
+      ended
   }
 
   public static let recordSchema = RecordSchema(
@@ -24,6 +26,7 @@ extension TraceEvent: ParameterRecord {
       ParameterSchema("verdict", Verdict.self),
       ParameterSchema("handOver", HandOver.self),
       ParameterSchema("activity", UserActivity.self),
+      ParameterSchema("entry", AppLogEntry.self),
       ParameterSchema("outcome", Outcome.self),
     ])
 
@@ -57,6 +60,12 @@ extension TraceEvent: ParameterRecord {
       kind = .judged(try fields.required("verdict"))
     case .handedOver:
       kind = .handedOver(try fields.required("handOver"), try fields.required("activity"))
+    case .appLogged:
+      kind = .appLogged(try fields.required("entry"))
+    case .updated:
+      kind = .updated(
+        code: try fields.required("code"),
+        response: FieldSnapshot(fields: try fields.required("response")))
     case .ended:
       kind = .ended(try fields.required("outcome"))
     }
@@ -101,6 +110,13 @@ extension TraceEvent: ParameterRecord {
       fields.write("event", Name.handedOver)
       fields.write("handOver", handOver)
       fields.write("activity", activity)
+    case .appLogged(let entry):
+      fields.write("event", Name.appLogged)
+      fields.write("entry", entry)
+    case .updated(let code, let response):
+      fields.write("event", Name.updated)
+      fields.write("code", code)
+      fields.write("response", response.fields)
     case .ended(let outcome):
       fields.write("event", Name.ended)
       fields.write("outcome", outcome)

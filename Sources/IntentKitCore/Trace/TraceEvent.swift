@@ -28,6 +28,10 @@ public struct TraceEvent: Sendable, Hashable {
     indirect case judged(Verdict)
     /// The request was handed over to the app.
     indirect case handedOver(HandOver, UserActivity)
+    /// The app went through something because of the request.
+    indirect case appLogged(AppLogEntry)
+    /// The handler told of a change after it had handled the request.
+    indirect case updated(code: String, response: FieldSnapshot)
     /// The request ended.
     indirect case ended(Outcome)
   }

@@ -36,13 +36,20 @@ extension Verdict.ID {
   public static let slowAnswer = Self(rawValue: "slow-answer")
   /// The app was given an activity of a type that it does not declare.
   public static let undeclaredActivityType = Self(rawValue: "undeclared-activity-type")
+  /// A request was handed over to an app that does not take it.
+  public static let notHandledInApp = Self(rawValue: "not-handled-in-app")
+  /// An update after the response cannot be shown.
+  public static let invalidUpdate = Self(rawValue: "invalid-update")
+  /// An update after the response is about something else.
+  public static let ignoredUpdate = Self(rawValue: "ignored-update")
 
   /// Every identifier there is.
   public static let wellKnown: [Self] = [
     .noAnswer, .completionDropped, .completedTwice, .completedLate, .codeNotAllowed,
     .unspecifiedCode, .undeclaredCode, .successFromConfirm, .resultCountMismatch, .emptyResult,
     .misplacedResult, .emptyDisambiguation, .singleDisambiguation, .longDisambiguation,
-    .endlessQuestion, .slowAnswer, .undeclaredActivityType,
+    .endlessQuestion, .slowAnswer, .undeclaredActivityType, .notHandledInApp, .invalidUpdate,
+    .ignoredUpdate,
   ]
 }
 
@@ -256,5 +263,33 @@ extension Verdict {
       message: "\(method.name) gave an activity of type “\(activityType)”, which the app does not "
         + "declare; the app will not receive it.",
       cure: "Add “\(activityType)” to NSUserActivityTypes in the app's Info.plist.")
+  }
+
+  /// Nobody in the app takes what was handed over (section 4.1).
+  static func notHandledInApp(
+    _ method: HandlerMethod, elapsed: Duration, intent: String
+  ) -> Verdict {
+    Verdict(
+      .notHandledInApp, method: method, elapsed: elapsed,
+      message: "\(method.name) answered handleInApp, and the app has no handler of \(intent).",
+      cure: "Give a handler in application(handlerFor:), or finish the work in the extension.")
+  }
+
+  /// An update that cannot be shown (section 8).
+  static func invalidUpdate(_ method: HandlerMethod, elapsed: Duration, flaw: String) -> Verdict {
+    Verdict(
+      .invalidUpdate, method: method, elapsed: elapsed,
+      message:
+        "An update after \(method.name) cannot be shown: \(flaw). No more updates are wanted.",
+      cure: "Send success with a rideStatus that has its identifier, phase, option and, once it is "
+        + "completed, its completionStatus.")
+  }
+
+  /// An update about something else (section 8).
+  static func ignoredUpdate(_ method: HandlerMethod, elapsed: Duration, flaw: String) -> Verdict {
+    Verdict(
+      .ignoredUpdate, severity: .warning, method: method, elapsed: elapsed,
+      message: "An update after \(method.name) was ignored: \(flaw).",
+      cure: "Send updates of the ride that the first response was about, and stop when told to.")
   }
 }

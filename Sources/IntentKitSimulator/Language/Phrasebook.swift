@@ -68,6 +68,10 @@ public struct Phrasebook: Sendable {
     let foreground: Wording
     let background: Wording
     let launch: Wording
+    /// The handler told of a change.
+    public let update: String
+    /// What the app went through, by ``AppLogEntry/Event``: `{app}`, `{detail}`.
+    let appLog: [String: Wording]
     /// Nobody answered.
     public let noAnswer: String
     /// The user asked for something without saying more.

@@ -94,7 +94,8 @@ public struct ConversationText: Sendable {
         intent: intent, schema: givenSchema ?? SystemIntents.named(intent)?.schema, app: app,
         parameters: parameters.fields)
     case .changed(let parameter, let value): situation.parameters[parameter] = value
-    case .responded(_, _, let response, _): situation.response = response.fields
+    case .responded(_, _, let response, _), .updated(_, let response):
+      situation.response = response.fields
     case .judged(let verdict): situation.verdicts.append(verdict)
     case .asked(let prompt): lastPrompt = prompt
     default: break
@@ -140,6 +141,12 @@ public struct ConversationText: Sendable {
         lines += assignment("activityType", .string(activity.activityType))
       }
       return lines
+    case .appLogged(let entry):
+      return layout.lines(phrasebook.speakers.app, text(of: entry))
+    case .updated(let code, _):
+      let news = phrasebook.statement(for: Outcome(.succeeded, code: code), in: situation)
+      return [dim(layout.row(report.update, "", code, time: event.at.inHundredths))]
+        + layout.lines(phrasebook.speakers.assistant, news.read)
     case .judged, .ended:
       return []
     }
@@ -216,6 +223,16 @@ public struct ConversationText: Sendable {
       case .launch: report.launch
       }
     return phrasebook.said(wording, phrasebook.fill(situation)).read
+  }
+
+  private func text(of entry: AppLogEntry) -> String {
+    let fill = phrasebook.fill(situation)
+    let wording = phrasebook.report.appLog[entry.event.rawValue]
+    return wording.map { wording in
+      phrasebook.said(wording) { gap in
+        gap == "detail" ? Utterance(entry.detail ?? "") : fill(gap)
+      }.read
+    } ?? entry.event.rawValue
   }
 
   /// A value as it is written, for those who look closely.

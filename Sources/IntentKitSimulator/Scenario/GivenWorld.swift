@@ -10,6 +10,8 @@ public struct GivenWorld: ParameterRecord {
   public var locked: Bool
   /// Whether the user allowed the assistant to use the app.
   public var siriAuthorization: SiriAuthorizationStatus
+  /// Where the app is.
+  public var appState: AppState
   /// The date and time of the request.
   public var now: Date?
   /// The state the app is in, by names that the app declares.
@@ -21,6 +23,7 @@ public struct GivenWorld: ParameterRecord {
     contactsAccess = .allowed
     locked = false
     siriAuthorization = .authorized
+    appState = .notRunning
     settings = [:]
   }
 
@@ -31,6 +34,7 @@ public struct GivenWorld: ParameterRecord {
       ParameterSchema("contactsAccess", ContactBook.Access.self),
       ParameterSchema("locked", Bool.self),
       ParameterSchema("siriAuthorization", SiriAuthorizationStatus.self),
+      ParameterSchema("appState", AppState.self),
       ParameterSchema("now", Date.self),
       ParameterSchema("settings", [String: ParameterValue].self),
     ])
@@ -40,6 +44,7 @@ public struct GivenWorld: ParameterRecord {
     contactsAccess = try fields.value("contactsAccess", default: .allowed)
     locked = try fields.value("locked", default: false)
     siriAuthorization = try fields.value("siriAuthorization", default: .authorized)
+    appState = try fields.value("appState", default: .notRunning)
     now = try fields.optional("now")
     settings = try fields.value("settings", default: [:])
   }
@@ -49,6 +54,7 @@ public struct GivenWorld: ParameterRecord {
     if contactsAccess != .allowed { fields.write("contactsAccess", contactsAccess) }
     if locked { fields.write("locked", locked) }
     if siriAuthorization != .authorized { fields.write("siriAuthorization", siriAuthorization) }
+    fields.write("appState", appState, unless: .notRunning)
     fields.write("now", now)
     if !settings.isEmpty { fields.write("settings", settings) }
   }

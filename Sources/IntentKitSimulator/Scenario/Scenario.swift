@@ -25,6 +25,10 @@ public struct Scenario: ParameterRecord {
   public var app: String?
   /// The name by which the user speaks of the app, when it is not the app's own.
   public var appName: String?
+  /// Who brings the request.
+  public var source: Source
+  /// For how long Maps watches a ride, in seconds; half an hour when nothing is said.
+  public var watchSeconds: Double?
   /// The language that is spoken.
   public var locale: Language?
   /// The world in which the request is made.
@@ -38,9 +42,18 @@ public struct Scenario: ParameterRecord {
   /// How it should end; what is not mentioned is not checked.
   public var expect: Expectation?
 
+  /// Who can bring a request.
+  public enum Source: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
+    /// Siri, which resolves and confirms first.
+    case siri
+    /// Maps, which does neither, and watches rides.
+    case maps
+  }
+
   /// Makes a scenario of an intent.
   public init(intent: String, parameters: [String: ParameterValue] = [:]) {
     version = 1
+    source = .siri
     given = GivenWorld()
     self.intent = intent
     self.parameters = parameters
@@ -54,6 +67,8 @@ public struct Scenario: ParameterRecord {
       ParameterSchema("name", String.self),
       ParameterSchema("app", String.self),
       ParameterSchema("appName", String.self),
+      ParameterSchema("source", Source.self),
+      ParameterSchema("watchSeconds", Double.self),
       ParameterSchema("locale", Language.self),
       ParameterSchema("given", GivenWorld.self),
       ParameterSchema("intent", String.self, isRequired: true),
@@ -68,6 +83,9 @@ public struct Scenario: ParameterRecord {
     name = try fields.optional("name")
     app = try fields.optional("app")
     appName = try fields.optional("appName")
+    source = try fields.value("source", default: .siri)
+    watchSeconds = try fields.optional("watchSeconds")
+    try Self.check(watchSeconds: watchSeconds)
     locale = try fields.optional("locale")
     given = try fields.value("given", default: GivenWorld())
     intent = try fields.required("intent")
@@ -85,11 +103,29 @@ public struct Scenario: ParameterRecord {
       path: ParameterPath([.name("version")]))
   }
 
+  /// Refuses times that are no times.
+  private static func check(watchSeconds: Double?) throws(ParameterError) {
+    guard let watchSeconds, !(0...86_400).contains(watchSeconds) else { return }
+    throw ParameterError(
+      found: "\(watchSeconds)", expected: "seconds from 0 to 86400, a day",
+      path: ParameterPath([.name("watchSeconds")]))
+  }
+
+  /// What the pipeline is told of who brings the request.
+  var requestSource: RequestSource {
+    switch source {
+    case .siri: .siri
+    case .maps: .maps(watching: .seconds(watchSeconds ?? 1800))
+    }
+  }
+
   public func write(to fields: inout ParameterWriter) {
     fields.write("version", version)
     fields.write("name", name)
     fields.write("app", app)
     fields.write("appName", appName)
+    fields.write("source", source, unless: .siri)
+    fields.write("watchSeconds", watchSeconds)
     fields.write("locale", locale)
     if given != GivenWorld() { fields.write("given", given) }
     fields.write("intent", intent)

@@ -107,11 +107,13 @@ public struct Simulator: Sendable {
       limit: options.limit,
       time: options.isRealTime ? .real : .simulated(clock, patience: options.patience),
       launch: options.launch,
+      source: scenario.requestSource,
       observer: observer)
     let run = await pipeline.run(
-      intent, provider: provider, dialogue: dialogue, app: description,
+      intent, provider: provider, delegate: provider, dialogue: dialogue, app: description,
       device: DeviceState(
-        isLocked: scenario.given.locked, siriAuthorization: scenario.given.siriAuthorization))
+        isLocked: scenario.given.locked, siriAuthorization: scenario.given.siriAuthorization,
+        appState: scenario.given.appState))
     return SimulatorRun(
       file: file, app: description, intent: run.intent, response: run.response,
       trace: run.trace, answers: options.answers)
@@ -168,6 +170,6 @@ extension IntentSchema {
 extension AppDescription {
   /// Whether the app declares an intent, or declares nothing at all.
   fileprivate func handles(_ schema: IntentSchema) -> Bool {
-    intentsSupported?.contains(schema.siriKitName) ?? true
+    handlingSite(of: schema) != nil
   }
 }

@@ -104,9 +104,10 @@ extension String {
 }
 
 extension Outcome {
-  /// Whether there was nothing to start: the app does not declare the intent, or had no handler of it.
+  /// Whether there was nothing to start: the app’s declarations stand in the way, or it had no handler.
   public var isNotStarted: Bool {
-    result == .refused && (reason == "notDeclared" || reason == "noHandler")
+    result == .refused
+      && (reason == "noHandler" || reason.flatMap(AppObstacle.init(rawValue:)) != nil)
   }
 }
 

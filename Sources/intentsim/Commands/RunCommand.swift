@@ -267,9 +267,8 @@ extension SimulatorRun {
   fileprivate var failureMessage: String {
     if let fault = trace.verdicts.first(where: { $0.severity == .fault }) { return fault.message }
     if outcome.isNotStarted {
-      return outcome.reason == "notDeclared"
-        ? "\(app.displayName) does not declare \(intent.schema.siriKitName)."
-        : "\(app.displayName) has no handler of \(intent.schema.name), or one of the wrong kind."
+      return outcome.reason.flatMap(AppObstacle.init(rawValue:))?.message(app, intent.schema)
+        ?? "\(app.displayName) has no handler of \(intent.schema.name), or one of the wrong kind."
     }
     if let difference = differences.first { return file.description(of: difference) }
     if outcome.isWaiting, let question = trace.prompts.last?.subject {

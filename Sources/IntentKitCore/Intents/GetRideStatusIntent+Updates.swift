@@ -1,0 +1,50 @@
+extension GetRideStatusIntent {
+  /// How Maps watches a ride (behaviour reference, section 8).
+  public var updates: IntentUpdates<Self>? {
+    IntentUpdates(
+      start: { handler, intent, receive in
+        let watcher = RideWatcher(receive)
+        handler.startSendingUpdates(for: intent, to: watcher)
+        // A handler may hold its observer weakly; it lives until the end all the same.
+        return { handler, intent in
+          withExtendedLifetime(watcher) { handler.stopSendingUpdates(for: intent) }
+        }
+      },
+      flawOfFirst: { $0.flaw },
+      worth: { update, first in
+        if let flaw = update.flaw { return .invalid(flaw) }
+        guard update.rideStatus?.rideIdentifier == first.rideStatus?.rideIdentifier else {
+          return .ignored(
+            "it is about the ride “\(update.rideStatus?.rideIdentifier ?? "")”, not about "
+              + "“\(first.rideStatus?.rideIdentifier ?? "")”")
+        }
+        return update.rideStatus?.phase == .completed ? .last : .shown
+      })
+  }
+}
+
+/// Hands updates on.
+private final class RideWatcher: GetRideStatusIntentResponseObserver {
+  private let receive: @Sendable (GetRideStatusIntentResponse) -> Void
+
+  init(_ receive: @escaping @Sendable (GetRideStatusIntentResponse) -> Void) {
+    self.receive = receive
+  }
+
+  func didUpdate(getRideStatus response: GetRideStatusIntentResponse) { receive(response) }
+}
+
+extension GetRideStatusIntentResponse {
+  /// Why Maps cannot show this status, or nil when it can.
+  fileprivate var flaw: String? {
+    guard let status = rideStatus else { return "it has no rideStatus" }
+    guard code == .success else { return "its code is \(code.name)" }
+    guard status.rideIdentifier != nil else { return "the ride has no rideIdentifier" }
+    guard status.phase != .unknown else { return "the ride’s phase is unknown" }
+    guard status.phase != .completed || status.completionStatus != nil else {
+      return "the ride is completed without a completionStatus"
+    }
+    guard status.rideOption != nil else { return "the ride has no rideOption" }
+    return nil
+  }
+}

@@ -1,0 +1,25 @@
+/// How a handler goes on telling what changes after it has handled an intent (behaviour reference, section 8).
+public struct IntentUpdates<Request: Intent>: Sendable {
+  /// Has a handler begin, and gives what ends it.
+  let start:
+    @Sendable (Request.Handling, Request, @escaping @Sendable (Request.Response) -> Void) -> Stop
+  /// What is wrong with the response that the handler gave first, so that there is nothing to watch; nil for nothing.
+  let flawOfFirst: @Sendable (Request.Response) -> String?
+  /// What an update is worth, beside the response that came first.
+  let worth: @Sendable (_ update: Request.Response, _ first: Request.Response) -> UpdateWorth
+
+  /// Ends what a handler began.
+  typealias Stop = @Sendable (Request.Handling, Request) -> Void
+}
+
+/// What an update is worth to those who watch.
+enum UpdateWorth: Sendable, Hashable {
+  /// It is shown, and more may come.
+  case shown
+  /// It is shown, and nothing can come after it.
+  case last
+  /// It is about something else, as the text says, and nobody sees it.
+  case ignored(String)
+  /// It cannot be shown, for the reason in the text; the user is told, and no more is wanted.
+  case invalid(String)
+}

@@ -1,0 +1,87 @@
+// What happens when a request leaves the handler for the app (behaviour reference, 4.1, 4.3 and 5.1).
+
+extension Lane {
+  /// Gives the request to the app, with the handler's activity or one of the system's making (4.3).
+  func handOver(
+    _ way: TraceEvent.HandOver, _ response: Request.Response
+  ) async throws(LaneEnd) {
+    var activity = response.userActivity ?? UserActivity(activityType: schema.siriKitName)
+    let isDeclared = app.receives(activity, of: schema)
+    if !isDeclared {
+      let type = activity.activityType
+      try judge { .undeclaredActivityType($0, elapsed: $1, activityType: type) }
+    }
+    activity.interaction = Interaction(intent: intent, response: response)
+    try lifecycle.record(.handedOver(way, activity))
+    guard let delegate else { return }
+    switch way {
+    case .background:
+      try await handleInBackground(delegate)
+    case .foreground, .launch:
+      try comeToFront()
+      if isDeclared {
+        try await goOn(with: activity, delegate)
+      } else {
+        try log(.ignoredActivity, activity.activityType)
+      }
+    }
+  }
+
+  /// Brings the app up without a scene, unless it is running.
+  func launchUnseen() throws(LaneEnd) {
+    guard delegate != nil, appState == .notRunning else { return }
+    appState = .background
+    try log(.launchedInBackground)
+  }
+
+  /// Brings the app to the screen, unless it is there.
+  private func comeToFront() throws(LaneEnd) {
+    switch appState {
+    case .notRunning: try log(.launchedInForeground)
+    case .background: try log(.enteredForeground)
+    case .foreground: break
+    }
+    appState = .foreground
+  }
+
+  private func goOn(
+    with activity: UserActivity, _ delegate: any IntentAppDelegate
+  ) async throws(LaneEnd) {
+    try lifecycle.begin(.continueActivity)
+    let shown = await delegate.application(continue: activity)
+    _ = try lifecycle.end { _ in
+      .appLogged(
+        AppLogEntry(shown == nil ? .ignoredActivity : .continuedActivity, activity.activityType))
+    }
+    if let shown { try log(.showed, shown) }
+  }
+
+  /// Has the app carry the request out unseen; the assistant waits for it as it waits for the extension.
+  private func handleInBackground(_ delegate: any IntentAppDelegate) async throws(LaneEnd) {
+    try launchUnseen()
+    guard let handler = delegate.application(handlerFor: intent) as? Request.Handling else {
+      try log(.ignoredIntent, schema.name)
+      let name = schema.siriKitName
+      try judge { .notHandledInApp($0, elapsed: $1, intent: name) }
+      throw .ended(
+        Outcome(
+          .failed, phase: lastCall.method.phase, reason: Verdict.ID.notHandledInApp.rawValue))
+    }
+    try log(.handledIntent, schema.name)
+    let response = try await handle(.handleInApp, with: handler)
+    let meaning = try declared(response).meaning
+    guard meaning == .success || meaning == .inProgress else { throw try await end(response) }
+  }
+
+  private func log(_ event: AppLogEntry.Event, _ detail: String? = nil) throws(LaneEnd) {
+    try lifecycle.record(.appLogged(AppLogEntry(event, detail)))
+  }
+}
+
+extension AppDescription {
+  /// Whether the app is given an activity: it must declare the types it makes itself (behaviour reference, 4.3).
+  fileprivate func receives(_ activity: UserActivity, of schema: IntentSchema) -> Bool {
+    guard let userActivityTypes, activity.activityType != schema.siriKitName else { return true }
+    return userActivityTypes.contains(activity.activityType)
+  }
+}

@@ -1,0 +1,46 @@
+// How Maps uses the ride intents: no question, and an eye on the ride afterwards (behaviour reference, section 8).
+
+extension Lane {
+  /// Has the request handled at once, and watches what comes of it.
+  func handleForMaps(
+    watching period: Duration, with handler: Request.Handling
+  ) async throws(LaneEnd) {
+    let response = try await handle(.handle, with: handler)
+    let end = try await end(response)
+    if case .ended(let outcome) = end, outcome.result == .succeeded, let updates = intent.updates {
+      try await watch(updates, for: period, after: response, with: handler)
+    }
+    throw end
+  }
+
+  private func watch(
+    _ updates: IntentUpdates<Request>, for period: Duration, after first: Request.Response,
+    with handler: Request.Handling
+  ) async throws(LaneEnd) {
+    if let flaw = updates.flawOfFirst(first) {
+      return try judge { .invalidUpdate($0, elapsed: $1, flaw: flaw) }
+    }
+    guard updates.worth(first, first) != .last else { return }
+    try lifecycle.begin(.startSendingUpdates)
+    lifecycle.expectUpdates(for: period)
+    let lifecycle = lifecycle
+    let stop = updates.start(handler, intent) { lifecycle.receive($0) }
+    let started = try lifecycle.end()
+    watching: while let next = await lifecycle.nextUpdate() {
+      guard let update = next as? Request.Response else { continue }
+      switch updates.worth(update, first) {
+      case .shown: continue
+      case .last: break watching
+      case .ignored(let flaw):
+        try lifecycle.judge({ .ignoredUpdate($0, elapsed: $1, flaw: flaw) }, of: started)
+      case .invalid(let flaw):
+        try lifecycle.judge({ .invalidUpdate($0, elapsed: $1, flaw: flaw) }, of: started)
+        break watching
+      }
+    }
+    lifecycle.expectNoMoreUpdates()
+    try lifecycle.begin(.stopSendingUpdates)
+    stop(handler, intent)
+    _ = try lifecycle.end()
+  }
+}

@@ -1,0 +1,37 @@
+/// What a handler told after its response and nobody has looked at yet.
+struct UpdateQueue {
+  typealias Waiter = UnsafeContinuation<(any IntentResponse)?, Never>
+
+  /// When nobody wants to know any more, by the request's clock.
+  let end: Duration
+  /// When there was a sign of life, by the watchdog's clock.
+  private(set) var watchedSince: Duration
+  /// Whoever waits for the next response.
+  private(set) var waiter: Waiter?
+  private var responses: [any IntentResponse] = []
+
+  init(end: Duration, watchedSince: Duration) {
+    self.end = end
+    self.watchedSince = watchedSince
+  }
+
+  /// Adds a response.
+  ///
+  /// - Returns: Whoever waits for it; nil when it is kept until somebody asks.
+  mutating func add(_ response: any IntentResponse, watchedNow: Duration) -> Waiter? {
+    watchedSince = watchedNow
+    defer { waiter = nil }
+    if waiter == nil { responses.append(response) }
+    return waiter
+  }
+
+  /// Takes the oldest response away, if there is one.
+  mutating func takeFirst() -> (any IntentResponse)? {
+    responses.isEmpty ? nil : responses.removeFirst()
+  }
+
+  /// Has somebody wait for the next response.
+  mutating func wait(_ waiter: Waiter) {
+    self.waiter = waiter
+  }
+}
