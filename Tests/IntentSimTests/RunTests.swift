@@ -147,7 +147,8 @@ struct RunTests {
     arguments: [
       (
         ["run", "--intent", "StartCall", "--app", "UnicornChat"], "notDeclared",
-        "UnicornChat does not declare INStartCallIntent."
+        "UnicornChat does not declare INStartCallIntent. Add it to IntentsSupported of the extension, "
+          + "or to INIntentsSupported of the app."
       ),
       (
         message + ["--app", "FaultyChat", "--given", "fault=noHandler"], "noHandler",

@@ -22,8 +22,8 @@ private let mistakes: [(text: String, message: String)] = [
   ),
   (
     "{\"intent\": \"SendMessage\",\n \"expects\": {}}",
-    "2:2: expects: found the key “expects”, expected one of version, name, app, appName, locale, "
-      + "given, intent, parameters, turns, expect. Did you mean “expect”?"
+    "2:2: expects: found the key “expects”, expected one of version, name, app, appName, source, "
+      + "watchSeconds, locale, given, intent, parameters, turns, expect. Did you mean “expect”?"
   ),
   (
     "{\"intent\": \"SendMesage\"}",

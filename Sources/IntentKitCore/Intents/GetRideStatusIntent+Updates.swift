@@ -3,12 +3,14 @@ extension GetRideStatusIntent {
   public var updates: IntentUpdates<Self>? {
     IntentUpdates(
       start: { handler, intent, receive in
-        let watcher = RideWatcher(receive)
-        handler.startSendingUpdates(for: intent, to: watcher)
-        // A handler may hold its observer weakly; it lives until the end all the same.
-        return { handler, intent in
-          withExtendedLifetime(watcher) { handler.stopSendingUpdates(for: intent) }
-        }
+        let watcher = KeptWatcher(RideWatcher(receive))
+        handler.startSendingUpdates(for: intent, to: watcher.value)
+        return IntentUpdates.Started(
+          // A handler may hold its observer weakly; it lives until the end all the same.
+          stop: { handler, intent in
+            withExtendedLifetime(watcher) { handler.stopSendingUpdates(for: intent) }
+          },
+          isKept: { watcher.isShared })
       },
       flawOfFirst: { $0.flaw },
       worth: { update, first in
@@ -21,6 +23,16 @@ extension GetRideStatusIntent {
         return update.rideStatus?.phase == .completed ? .last : .shown
       })
   }
+}
+
+/// Holds a watcher, and knows whether somebody else does too.
+private final class KeptWatcher: Sendable {
+  private let watcher: Locked<RideWatcher>
+
+  init(_ watcher: RideWatcher) { self.watcher = Locked(watcher) }
+
+  var value: RideWatcher { watcher.withLock { $0 } }
+  var isShared: Bool { watcher.withLock { !isKnownUniquelyReferenced(&$0) } }
 }
 
 /// Hands updates on.

@@ -1,15 +1,21 @@
 /// How a handler goes on telling what changes after it has handled an intent (behaviour reference, section 8).
 public struct IntentUpdates<Request: Intent>: Sendable {
-  /// Has a handler begin, and gives what ends it.
+  /// Has a handler begin.
   let start:
-    @Sendable (Request.Handling, Request, @escaping @Sendable (Request.Response) -> Void) -> Stop
+    @Sendable (Request.Handling, Request, @escaping @Sendable (Request.Response) -> Void) ->
+      Started
   /// What is wrong with the response that the handler gave first, so that there is nothing to watch; nil for nothing.
   let flawOfFirst: @Sendable (Request.Response) -> String?
   /// What an update is worth, beside the response that came first.
   let worth: @Sendable (_ update: Request.Response, _ first: Request.Response) -> UpdateWorth
 
-  /// Ends what a handler began.
-  typealias Stop = @Sendable (Request.Handling, Request) -> Void
+  /// What a handler began.
+  struct Started: Sendable {
+    /// Ends it.
+    let stop: @Sendable (Request.Handling, Request) -> Void
+    /// Whether the handler still keeps what it was given to tell of changes.
+    let isKept: @Sendable () -> Bool
+  }
 }
 
 /// What an update is worth to those who watch.

@@ -24,7 +24,8 @@ extension Lane {
     try lifecycle.begin(.startSendingUpdates)
     lifecycle.expectUpdates(for: period)
     let lifecycle = lifecycle
-    let stop = updates.start(handler, intent) { lifecycle.receive($0) }
+    let begun = updates.start(handler, intent) { lifecycle.receive($0) }
+    lifecycle.updates(areKept: begun.isKept)
     let started = try lifecycle.end()
     watching: while let next = await lifecycle.nextUpdate() {
       guard let update = next as? Request.Response else { continue }
@@ -40,7 +41,7 @@ extension Lane {
     }
     lifecycle.expectNoMoreUpdates()
     try lifecycle.begin(.stopSendingUpdates)
-    stop(handler, intent)
+    begun.stop(handler, intent)
     _ = try lifecycle.end()
   }
 }

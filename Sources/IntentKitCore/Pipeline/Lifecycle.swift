@@ -304,6 +304,11 @@ extension Lifecycle {
     }
   }
 
+  /// Notes how to learn whether the handler can still tell of changes.
+  func updates(areKept: @escaping @Sendable () -> Bool) {
+    monitor.withLock { $0.updates?.isKept = areKept }
+  }
+
   /// Takes a change; what comes when nobody waits is not heard.
   func receive(_ response: some IntentResponse) {
     let (now, watchedNow) = (now, rules.watchdog.now())
@@ -342,7 +347,7 @@ extension Lifecycle {
   /// When the time for changes is over, by the watchdog's clock in real time.
   private var updatesEnd: Duration? { monitor.withLock { $0.updates.map { $0.end + epoch } } }
 
-  /// Ends the time for changes when it is over, or when nothing more can come: in simulated time, when the handler does
+  /// Ends the time for changes when it is over, or when nothing more will come: in simulated time, when the handler does
   /// not even sleep.
   ///
   /// - Returns: Whether the time is over now.
@@ -355,7 +360,9 @@ extension Lifecycle {
       expectNoMoreUpdates()
       return true
     }
-    guard now >= updates.watchedSince + simulation.patience else { return false }
+    // Whoever keeps its observer means to use it, even if a busy machine makes it wait for a thread.
+    let patience = updates.isKept() ? rules.limit : simulation.patience
+    guard now >= updates.watchedSince + patience else { return false }
     guard simulation.clock.nextWake == nil else {
       simulation.moveTime()
       return false

@@ -6,6 +6,8 @@ struct UpdateQueue {
   let end: Duration
   /// When there was a sign of life, by the watchdog's clock.
   private(set) var watchedSince: Duration
+  /// Whether the handler can still tell of changes.
+  var isKept: @Sendable () -> Bool = { true }
   /// Whoever waits for the next response.
   private(set) var waiter: Waiter?
   private var responses: [any IntentResponse] = []

@@ -29,6 +29,13 @@ public struct Trace: Sendable, Hashable {
   /// Whether the handler broke the contract.
   public var hasFault: Bool { verdicts.contains { $0.severity == .fault } }
 
+  /// What the app went through, in order.
+  public var appLog: [AppLogEntry] {
+    events.compactMap { event in
+      if case .appLogged(let entry) = event.kind { entry } else { nil }
+    }
+  }
+
   /// The questions the assistant asked, in order.
   public var prompts: [Prompt] {
     events.compactMap { event in

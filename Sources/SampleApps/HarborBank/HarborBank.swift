@@ -49,6 +49,15 @@ public struct HarborBank: IntentApp {
   /// The type of the activity with which the app opens where something is to be put right.
   private static let activityType = "com.example.harborbank.task"
 
+  public func application(continue activity: UserActivity) async -> String? {
+    switch activity.userInfo?["task"] {
+    case "signedOut": "the sign-in"
+    case "termsNotAccepted": "the terms, to be accepted"
+    case "noBankAccount": "how to open an account"
+    default: nil
+    }
+  }
+
   /// An activity that shows the user what to put right.
   static func activity(for refusal: BankRefusal) -> UserActivity {
     UserActivity(activityType: activityType, userInfo: ["task": .string("\(refusal)")])

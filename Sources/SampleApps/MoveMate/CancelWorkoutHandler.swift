@@ -21,6 +21,6 @@ struct CancelWorkoutHandler: CancelWorkoutIntentHandling {
   // MARK: - 3. Handle
 
   func handle(intent: CancelWorkoutIntent) async -> CancelWorkoutIntentResponse {
-    desk.handle("cancel") { try $0.cancel(desk.activity(intent.workoutName)) }
+    desk.handle(.cancel) { try $0.cancel(desk.activity(intent.workoutName)) }
   }
 }

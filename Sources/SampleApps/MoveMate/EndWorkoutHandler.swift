@@ -21,6 +21,6 @@ struct EndWorkoutHandler: EndWorkoutIntentHandling {
   // MARK: - 3. Handle
 
   func handle(intent: EndWorkoutIntent) async -> EndWorkoutIntentResponse {
-    desk.handle("end") { try $0.end(desk.activity(intent.workoutName), at: desk.now) }
+    desk.handle(.end) { try $0.end(desk.activity(intent.workoutName), at: desk.now) }
   }
 }

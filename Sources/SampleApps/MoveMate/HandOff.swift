@@ -6,6 +6,6 @@ enum HandOff: String, Sendable, NamedValue {
   case background
   /// The app on the screen: the way of iOS 10, still good for workouts that need a look at it.
   case foreground
-  /// Nobody: since iOS 14 the app itself handles the request, so all is done.
+  /// Nobody: the request is carried out where it is handled, which since iOS 14 may be the app itself.
   case inProcess
 }

@@ -33,7 +33,25 @@ public struct MoveMate: IntentApp {
     desk = WorkoutDesk(store: store, handOff: settings.start, now: environment.now)
   }
 
+  // MARK: - The extension
+
   public func handler(for intent: any Intent) -> (any IntentHandling)? {
+    handler(for: intent, at: desk)
+  }
+
+  // MARK: - The app
+
+  public func application(handlerFor intent: any Intent) -> (any IntentHandling)? {
+    handler(for: intent, at: WorkoutDesk(store: desk.store, handOff: .inProcess, now: desk.now))
+  }
+
+  public func application(continue activity: UserActivity) async -> String? {
+    MoveMateScreen(store: desk.store, now: desk.now).show(activity)
+  }
+
+  private func handler(
+    for intent: any Intent, at desk: WorkoutDesk
+  ) -> (any IntentHandling)? {
     switch intent {
     case is StartWorkoutIntent: StartWorkoutHandler(desk: desk, settings: settings)
     case is PauseWorkoutIntent: PauseWorkoutHandler(desk: desk)

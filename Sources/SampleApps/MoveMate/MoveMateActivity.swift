@@ -9,14 +9,19 @@ enum MoveMateActivity {
   static let healthAccess = UserActivity(
     activityType: type, userInfo: ["action": "askForHealthAccess"])
 
-  /// Shows a workout that was changed.
-  static func of(_ action: String, _ workout: Workout, at now: Date) -> UserActivity {
+  /// Asks the app to do something with a workout.
+  static func ordering(_ action: WorkoutAction, _ workout: Workout) -> UserActivity {
     UserActivity(
       activityType: type, title: ActivityCatalogue.activity(workout.activity)?.name,
-      userInfo: [
-        "action": .string(action),
-        "workout": workout.parameterValue,
-        "activeTime": workout.activeTime(at: now).parameterValue,
-      ])
+      userInfo: ["action": action.parameterValue, "workout": workout.parameterValue])
+  }
+
+  /// What the app is asked to do; nil when the activity asks for nothing of the kind.
+  static func order(in activity: UserActivity) -> (WorkoutAction, Workout)? {
+    guard let userInfo = activity.userInfo,
+      let action = userInfo["action"].flatMap({ try? WorkoutAction(parameterValue: $0) }),
+      let workout = userInfo["workout"].flatMap({ try? Workout(parameterValue: $0) })
+    else { return nil }
+    return (action, workout)
   }
 }

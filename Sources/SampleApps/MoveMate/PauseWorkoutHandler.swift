@@ -21,6 +21,6 @@ struct PauseWorkoutHandler: PauseWorkoutIntentHandling {
   // MARK: - 3. Handle
 
   func handle(intent: PauseWorkoutIntent) async -> PauseWorkoutIntentResponse {
-    desk.handle("pause") { try $0.pause(desk.activity(intent.workoutName), at: desk.now) }
+    desk.handle(.pause) { try $0.pause(desk.activity(intent.workoutName), at: desk.now) }
   }
 }

@@ -21,6 +21,6 @@ struct ResumeWorkoutHandler: ResumeWorkoutIntentHandling {
   // MARK: - 3. Handle
 
   func handle(intent: ResumeWorkoutIntent) async -> ResumeWorkoutIntentResponse {
-    desk.handle("resume") { try $0.resume(desk.activity(intent.workoutName), at: desk.now) }
+    desk.handle(.resume) { try $0.resume(desk.activity(intent.workoutName), at: desk.now) }
   }
 }

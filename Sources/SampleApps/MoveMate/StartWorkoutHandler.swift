@@ -70,7 +70,7 @@ struct StartWorkoutHandler: StartWorkoutIntentHandling {
   // MARK: - 3. Handle
 
   func handle(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse {
-    desk.handle("start") { try $0.start(workout(of: intent)) }
+    desk.handle(.start) { try $0.start(workout(of: intent)) }
   }
 
   /// The workout that was asked for, provided that the user has it among theirs.

@@ -23,15 +23,6 @@ extension WorkoutCode {
     case .noMatchingWorkout: self = .failureNoMatchingWorkout
     }
   }
-
-  /// The code that hands a workout over.
-  init(_ handOff: HandOff) {
-    switch handOff {
-    case .background: self = .handleInApp
-    case .foreground: self = .continueInApp
-    case .inProcess: self = .success
-    }
-  }
 }
 
 extension StartWorkoutIntentResponseCode: WorkoutCode {

@@ -39,25 +39,36 @@ struct WorkoutDesk: Sendable {
     _ change: (inout WorkoutLog) throws -> Workout
   ) -> Response where Response.Code: WorkoutCode {
     respond { () throws -> Response in
-      var log = try store.log()
-      _ = try change(&log)
+      _ = try attempt(change)
       return Response(code: .ready, userActivity: nil)
     }
   }
 
-  /// Answers handle: writes the change into the log, from which the app goes on.
-  ///
-  /// - Parameter action: What the app is told to do, in one word.
+  /// Answers handle: makes the change, or has the app make it.
   func handle<Response: IntentResponse>(
-    _ action: String, _ change: (inout WorkoutLog) throws -> Workout
+    _ action: WorkoutAction, _ change: (inout WorkoutLog) throws -> Workout
   ) -> Response where Response.Code: WorkoutCode {
     respond { () throws -> Response in
-      let workout = try store.update(change)
-      // In the background the app gets the intent itself; on the screen it opens at the workout.
-      let activity =
-        handOff == .foreground ? MoveMateActivity.of(action, workout, at: now) : nil
-      return Response(code: Response.Code(handOff), userActivity: activity)
+      switch handOff {
+      case .inProcess:
+        _ = try store.update(change)
+        return Response(code: .success, userActivity: nil)
+      case .background:
+        // The app gets the intent itself.
+        _ = try attempt(change)
+        return Response(code: .handleInApp, userActivity: nil)
+      case .foreground:
+        let workout = try attempt(change)
+        return Response(
+          code: .continueInApp, userActivity: MoveMateActivity.ordering(action, workout))
+      }
     }
+  }
+
+  /// Makes a change that nobody keeps, to learn whether it is possible.
+  private func attempt(_ change: (inout WorkoutLog) throws -> Workout) throws -> Workout {
+    var log = try store.log()
+    return try change(&log)
   }
 
   private func respond<Response: IntentResponse>(

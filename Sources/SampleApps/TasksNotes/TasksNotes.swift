@@ -45,6 +45,14 @@ public struct TasksNotes: IntentApp {
       isSignedIn: settings.signedIn, isReadOnly: settings.readOnly, isOnline: settings.online)
   }
 
+  public func application(continue activity: UserActivity) async -> String? {
+    switch activity.userInfo?["error"] {
+    case "UserLoggedOut": "the sign-in"
+    case "NotebookDamaged": "the copies from which the notebook can be restored"
+    default: nil
+    }
+  }
+
   public func handler(for intent: any Intent) -> (any IntentHandling)? {
     switch intent {
     case is AddTasksIntent: AddTasksHandler(store: store, calendar: calendar, places: places)

@@ -23,6 +23,10 @@ public struct UnicornChat: IntentApp {
       contacts: UnicornAddressBook.everybody + settings.contacts, groups: settings.groups)
   }
 
+  public func application(continue activity: UserActivity) async -> String? {
+    activity.userInfo?["error"] == "UserLoggedOut" ? "the sign-in" : nil
+  }
+
   public func handler(for intent: any Intent) -> (any IntentHandling)? {
     guard intent is SendMessageIntent else { return nil }
     return UnicornMessageHandler(account: account, addressBook: addressBook)

@@ -40,6 +40,14 @@ public struct UnicornRides: IntentApp {
     service = RideService(settings: settings, container: container, now: environment.now)
   }
 
+  public func application(continue activity: UserActivity) async -> String? {
+    switch activity.activityType {
+    case Self.noRideAvailable: "the offer to tell you when a unicorn is free"
+    case Self.cancelRide: "the ride, and how to cancel it"
+    default: RideScreen(activity)?.rawValue
+    }
+  }
+
   public func handler(for intent: any Intent) -> (any IntentHandling)? {
     switch intent {
     case is ListRideOptionsIntent: ListRideOptionsHandler(service: service)

@@ -70,19 +70,26 @@ import Testing
     #expect(workout.rest == .zero)
   }
 
-  @Test func `is remembered from one request to the next`() async throws {
+  @Test(arguments: [
+    (HandOff.background, Outcome.Result.handledInApp), (.foreground, .continuedInApp),
+    (.inProcess, .succeeded),
+  ])
+  func `is remembered from one request to the next, whoever carries it out`(
+    handOff: HandOff, result: Outcome.Result
+  ) async throws {
     let container = AppContainer.temporary()
-    func app() throws -> MoveMate {
-      try MoveMate(environment: AppEnvironment(now: start), container: container)
+    func outcome(of intent: some Intent) async throws -> Outcome {
+      let environment = AppEnvironment(
+        now: start, settings: ["start": .string(handOff.rawValue)])
+      let app = try MoveMate(environment: environment, container: container)
+      return await IntentPipeline(time: .simulated()).run(
+        intent, provider: app, delegate: app, app: MoveMate.appDescription
+      ).outcome
     }
     let run = StartWorkoutIntent(workoutName: SpeakableString(spokenPhrase: "run"))
-    let starting = try #require(try app().handler(for: run) as? StartWorkoutHandler)
-    #expect(await starting.handle(intent: run).code == .handleInApp)
-    let pause = PauseWorkoutIntent()
-    let pausing = try #require(try app().handler(for: pause) as? PauseWorkoutHandler)
-    #expect(await pausing.confirm(intent: pause).code == .ready)
-    #expect(await pausing.handle(intent: pause).code == .handleInApp)
-    #expect(await pausing.handle(intent: pause).code == .failureNoMatchingWorkout)
+    #expect(try await outcome(of: run).result == result)
+    #expect(try await outcome(of: PauseWorkoutIntent()).result == result)
+    #expect(try await outcome(of: PauseWorkoutIntent()).code == "failureNoMatchingWorkout")
   }
 
   private func take(_ step: Step, in log: inout WorkoutLog) throws {
