@@ -71,9 +71,9 @@ import Testing
   }
 
   @Test func `is remembered from one request to the next`() async throws {
-    let container = AppContainer.temporary()
+    let scratch = try ScratchFolder()
     func app() throws -> MoveMate {
-      try MoveMate(environment: AppEnvironment(now: start), container: container)
+      try MoveMate(environment: AppEnvironment(now: start, containerFolder: scratch.path))
     }
     let run = StartWorkoutIntent(workoutName: SpeakableString(spokenPhrase: "run"))
     let starting = try #require(try app().handler(for: run) as? StartWorkoutHandler)
