@@ -54,22 +54,22 @@ private func spokenName(_ scenario: String, _ options: [String] = []) async thro
   @Test(
     arguments: [
       (
-        #""app": "TasksNotes", "appName": "MonkeyTasks""#,
-        "a.json:1:25: appName: found the app “MonkeyTasks”, expected one of TasksNotes, MonkeyNotes, "
+        #""app": "TasksNotes", "appName": "MonkyNotes""#,
+        "a.json:1:23: appName: found the app “MonkyNotes”, expected one of TasksNotes, MonkeyNotes, "
           + "MonkeyTodo. Did you mean “MonkeyNotes”?"
       ),
       (
         #""app": "TasksNotes", "appName": "UnicornChat""#,
-        "a.json:1:25: appName: found the app “UnicornChat”, expected one of TasksNotes, MonkeyNotes, "
+        "a.json:1:23: appName: found the app “UnicornChat”, expected one of TasksNotes, MonkeyNotes, "
           + "MonkeyTodo."
       ),
       (
         #""appName": "Monky Todo""#,
-        "a.json:1:4: appName: found the app “Monky Todo”, expected one of \(appNames). "
+        "a.json:1:2: appName: found the app “Monky Todo”, expected one of \(appNames). "
           + "Did you mean “MonkeyTodo”?"
       ),
       (
-        #""app": """#, "a.json:1:4: app: found the app “”, expected one of \(appNames)."
+        #""app": """#, "a.json:1:2: app: found the app “”, expected one of \(appNames)."
       ),
     ])
   func `are no others`(keys: String, message: String) async throws {

@@ -103,13 +103,12 @@ import Testing
   }
 
   @Test func `loses nothing when many use it at once`() async throws {
-    // The shell starts them all before it waits for any.
+    // The shell starts them all before it waits for any; `cat` ends when all of them have.
     let writers = """
       for n in 1 2 3 4 5 6 7 8; do
         "$0" run --intent AddTasks --set "taskTitles=task $n" --container '\(container)' \
-          --patience 30 >/dev/null &
-      done
-      wait
+          --patience 30 &
+      done | cat >/dev/null
       """
     let result = try await IntentSim.run(
       search + ["--container", container, "--format", "json"], redirections: writers)
@@ -173,7 +172,7 @@ import Testing
       ],
       [
         "--intent", "GetRideStatus", "--given",
-        #"rides=[{"pickup": "Harpa", "dropOff": "Perlan", "bookedAt": "2026-01-01T08:59:00Z"}]"#,
+        #"rides=[{"identifier": "ride-1", "pickup": "Harpa", "dropOff": "Perlan", "bookedAt": "2026-01-01T08:59:00Z"}]"#,
       ],
       ["--intent", "StartWorkout", "--set", "workoutName=run"],
       // The app is given up while it still stores.

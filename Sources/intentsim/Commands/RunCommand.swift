@@ -48,7 +48,7 @@ struct RunCommand: Command {
       "intentsim run Examples/Scenarios/UnicornChat/which-bill.json",
       "intentsim run --intent SendMessage --set recipients=Bill --set content=hello \\",
       "  --answer recipients=\"Bill James\" --answer confirmation=yes",
-      "intentsim run --app MonkeyTodo --intent AddTasks --set taskTitles=WWDC --container data",
+      "intentsim run --intent AddTasks --set taskTitles=WWDC --container data",
     ])
 
   private let file: ScenarioFile
