@@ -211,8 +211,11 @@ extension AppDescription {
     handlingSite(of: schema) != nil
   }
 
-  /// All names by which users may speak of the app.
-  fileprivate var names: [String] { [displayName] + alternativeNames }
+  /// All names by which users may speak of the app; without an Intents extension, its own is the only one (behaviour
+  /// reference, 6).
+  fileprivate var names: [String] {
+    intentsSupported?.isEmpty == true ? [displayName] : [displayName] + alternativeNames
+  }
 
   /// The display name as the name of a folder, which leads nowhere else.
   fileprivate var folderName: String {
