@@ -56,8 +56,8 @@ private let mistakes: [(arguments: [String], message: String)] = [
       + "one of the apps handles. See intentsim list --apps."
   ),
   (
-    ["run", "--intent", "SendMessage", "--app", "unicornchat"],
-    "--app: found the app “unicornchat”, expected one of \(appNames). "
+    ["run", "--intent", "SendMessage", "--app", "unicronchat"],
+    "--app: found the app “unicronchat”, expected one of \(appNames). "
       + "Did you mean “UnicornChat”?"
   ),
   (

@@ -171,7 +171,7 @@ struct ScenarioFileTests {
     let folder = try Folder()
     try folder.write(
       "a.json",
-      #"{"intent": "SendMessage", "appName": "\u001b]0;x\u0007\n", "turns": ["Tom", "\u001b[2J", "yes"]}"#
+      #"{"intent": "SendMessage", "turns": ["Tom", "\u001b]0;x\u0007\n\u001b[2J", "yes"]}"#
     )
     for arguments in [["run", "a.json"], ["run", "a.json", "--trace", "--color", "always"]] {
       let result = try await IntentSim.run(arguments, folder: folder)
@@ -179,9 +179,15 @@ struct ScenarioFileTests {
       #expect(!result.output.contains("\u{7}") && !result.output.contains("\u{1B}]"))
       #expect(!result.output.contains("\u{1B}[2J"))
     }
-    try folder.write("b.json", #"{"intent": "Send\u001b[2J\nMessage"}"#)
-    let result = try await IntentSim.run(["run", "b.json"], folder: folder)
-    #expect(!result.errors.contains("\u{1B}"))
+    for text in [
+      #"{"intent": "Send\u001b[2J\nMessage"}"#,
+      #"{"intent": "SendMessage", "appName": "\u001b]0;x\u0007\n"}"#,
+    ] {
+      try folder.write("b.json", text)
+      let result = try await IntentSim.run(["run", "b.json"], folder: folder)
+      #expect(result.status == 2)
+      #expect(!result.errors.contains("\u{1B}") && !result.errors.contains("\u{7}"))
+    }
   }
 }
 

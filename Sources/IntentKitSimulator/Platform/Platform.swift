@@ -48,6 +48,30 @@ enum Platform {
     }
   }
 
+  /// Makes a folder and those that it lies in, where they are missing.
+  ///
+  /// - Returns: Why there is no such folder, or nil when there is one.
+  static func makeFolder(_ path: String) -> String? {
+    guard create(path) else { return "cannot be made: \(lastError)" }
+    var status = stat()
+    guard stat(path, &status) == 0 else { return "cannot be opened: \(lastError)" }
+    return status.st_mode & S_IFMT == S_IFDIR ? nil : "is no folder"
+  }
+
+  private static func create(_ path: String) -> Bool {
+    // What stands there already may be no folder.
+    if mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
+    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex,
+      create(String(path[..<slash]))
+    else { return false }
+    return mkdir(path, 0o700) == 0 || errno == EEXIST
+  }
+
+  /// Why this user may not work in a folder, or nil.
+  static func refusal(of path: String) -> String? {
+    access(path, R_OK | W_OK | X_OK) == 0 ? nil : "cannot be used: \(lastError)"
+  }
+
   /// Writes bytes to a file descriptor.
   static func write(
     _ bytes: [UInt8], to descriptor: Int32

@@ -15,6 +15,8 @@ public struct GivenWorld: ParameterRecord {
   /// The date and time of the request.
   public var now: Date?
   /// The state the app is in, by names that the app declares.
+  ///
+  /// Those that fill the app with data count only until it has stored some (``Simulator/Options/container``).
   public var settings: [String: ParameterValue]
 
   /// Makes a world without anything special in it.

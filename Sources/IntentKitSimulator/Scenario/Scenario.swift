@@ -21,9 +21,12 @@ public struct Scenario: ParameterRecord {
   public var version: Int
   /// What the scenario shows, in a few words.
   public var name: String?
-  /// The app the request is for; nil for the first that handles the intent.
+  /// The app the request is for, by any of its names; nil for the one of ``appName``, or else for the first that
+  /// handles the intent.
   public var app: String?
-  /// The name by which the user speaks of the app, when it is not the app's own.
+  /// The name by which the user speaks of the app: its own or one of its alternative names (behaviour reference, 6).
+  ///
+  /// Nil when the user says what ``app`` says.
   public var appName: String?
   /// Who brings the request.
   public var source: Source

@@ -19,6 +19,11 @@ public struct Simulator: Sendable {
     public var patience: Duration
     /// Answers by parameter, before those of the scenario.
     public var answers: [String: [String]]
+    /// The folder in which apps keep their data from one run to the next, each in a folder of its display name; nil when
+    /// nothing outlives the run.
+    ///
+    /// Folders are made where they are missing. Settings that fill an app with data count only until it has stored some.
+    public var container: String?
     /// Makes whoever answers when the scenario has no answer left.
     public var fallback: @Sendable (Language, ContactBook) -> any Dialogue
 
@@ -53,7 +58,8 @@ public struct Simulator: Sendable {
   ///   - file: The scenario.
   ///   - options: What is prescribed beside it.
   ///   - observer: Told of each step as it happens.
-  /// - Throws: ``ScenarioError`` when the scenario names an intent, an app, a parameter or a setting that is not there.
+  /// - Throws: ``ScenarioError`` when the scenario names an intent, an app, a parameter or a setting that is not there,
+  ///   or the container's folder cannot be used. Show it to whoever wrote the scenario.
   public func run(
     _ file: ScenarioFile, options: Options = Options(),
     observer: (@Sendable (TraceEvent) -> Void)? = nil
@@ -76,18 +82,19 @@ public struct Simulator: Sendable {
     _ observer: (@Sendable (TraceEvent) -> Void)?
   ) async throws(ScenarioError) -> SimulatorRun {
     let scenario = file.scenario
-    let app = try app(for: scenario, Request.schema, file)
+    let (app, spokenName) = try app(for: scenario, Request.schema, file)
     try checkQuestions(of: file, Request.schema, options)
     let language = scenario.locale ?? options.language
     let contacts = ContactBook(scenario.given.contacts, access: scenario.given.contactsAccess)
     let clock = ManualClock()
+    let containerFolder = try containerFolder(of: app, file, options)
     let provider: any IntentApp
     do throws(ParameterError) {
       provider = try app.init(
         environment: AppEnvironment(
           clock: options.isRealTime ? ContinuousClock() : clock,
           now: scenario.given.now ?? (options.isRealTime ? Date() : Self.simulatedNow),
-          settings: scenario.given.settings))
+          settings: scenario.given.settings, containerFolder: containerFolder))
     } catch {
       throw file.error(error.inside("given", "settings"))
     }
@@ -102,7 +109,7 @@ public struct Simulator: Sendable {
       scenario.turns.map(\.answer), by: options.answers, language: language, contacts: contacts,
       fallback: options.fallback(language, contacts))
     var description = app.appDescription
-    if let name = scenario.appName { description.displayName = name }
+    description.displayName = spokenName
     let pipeline = IntentPipeline(
       limit: options.limit,
       time: options.isRealTime ? .real : .simulated(clock, patience: options.patience),
@@ -137,22 +144,53 @@ public struct Simulator: Sendable {
     }
   }
 
+  /// The app that a scenario is for, and the name by which the user speaks of it.
   private func app(
     for scenario: Scenario, _ schema: IntentSchema, _ file: ScenarioFile
-  ) throws(ScenarioError) -> any IntentApp.Type {
-    guard let name = scenario.app else {
-      for app in apps where app.appDescription.handles(schema) { return app }
-      throw file.error(
-        ParameterError(
-          found: "the intent “\(schema.name)”, which no app here handles",
-          expected: "an intent that one of the apps handles",
-          hint: "See intentsim list --apps.", path: ParameterPath([.name("intent")])))
+  ) throws(ScenarioError) -> (type: any IntentApp.Type, spokenName: String) {
+    var found: (type: any IntentApp.Type, spokenName: String)?
+    for (key, name) in [("app", scenario.app), ("appName", scenario.appName)] {
+      guard let name else { continue }
+      // Where the app is known already, the user can only call it by another of its names.
+      let candidates = found.map { [$0.type] } ?? apps
+      guard let app = candidates.app(called: name) else {
+        throw file.error(
+          ParameterError.unknown(
+            name, kind: "app", known: candidates.flatMap { $0.appDescription.names },
+            path: ParameterPath([.name(key)])))
+      }
+      found = app
     }
-    for app in apps where app.appDescription.displayName == name { return app }
+    if let found { return found }
+    for app in apps where app.appDescription.handles(schema) {
+      return (app, app.appDescription.displayName)
+    }
     throw file.error(
-      ParameterError.unknown(
-        name, kind: "app", known: apps.map { $0.appDescription.displayName },
-        path: ParameterPath([.name("app")])))
+      ParameterError(
+        found: "the intent “\(schema.name)”, which no app here handles",
+        expected: "an intent that one of the apps handles",
+        hint: "See intentsim list --apps.", path: ParameterPath([.name("intent")])))
+  }
+
+  /// The folder that an app shares with its extension, made where it is missing.
+  private func containerFolder(
+    of app: any IntentApp.Type, _ file: ScenarioFile, _ options: Options
+  ) throws(ScenarioError) -> String? {
+    guard let container = options.container else { return nil }
+    let folder = "\(container)/\(app.appDescription.folderName)"
+    func refuse(_ path: String, _ reason: String) -> ScenarioError {
+      file.error(
+        ParameterError(
+          found: "“\(path.shortened(to: 120))”, which \(reason)",
+          expected: "a folder in which this user may write",
+          hint: "Choose another folder, or move away what is in its place.",
+          path: ParameterPath([.name("container")])))
+    }
+    for path in [container, folder] {
+      if let reason = Platform.makeFolder(path) { throw refuse(path, reason) }
+    }
+    if let reason = Platform.refusal(of: folder) { throw refuse(folder, reason) }
+    return folder
   }
 }
 
@@ -171,5 +209,30 @@ extension AppDescription {
   /// Whether the app declares an intent, or declares nothing at all.
   fileprivate func handles(_ schema: IntentSchema) -> Bool {
     handlingSite(of: schema) != nil
+  }
+
+  /// All names by which users may speak of the app; without an Intents extension, its own is the only one (behaviour
+  /// reference, 6).
+  fileprivate var names: [String] {
+    intentsSupported?.isEmpty == true ? [displayName] : [displayName] + alternativeNames
+  }
+
+  /// The display name as the name of a folder, which leads nowhere else.
+  fileprivate var folderName: String {
+    let name = String(displayName.map { "/\0".contains($0) ? "-" : $0 })
+    return ["", ".", ".."].contains(name) ? "App" : name
+  }
+}
+
+extension [any IntentApp.Type] {
+  /// The app that goes by a name, and the name as the app writes it.
+  fileprivate func app(
+    called name: String
+  ) -> (type: any IntentApp.Type, spokenName: String)? {
+    let wanted = name.folded
+    for app in self {
+      for known in app.appDescription.names where known.folded == wanted { return (app, known) }
+    }
+    return nil
   }
 }

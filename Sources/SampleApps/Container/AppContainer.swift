@@ -22,12 +22,15 @@ public struct AppContainer: Sendable {
   /// killed writer left behind is found without a search.
   private static let draftName = ".container.draft"
 
-  /// The folder, which an update creates when it is missing.
-  public let folder: URL
+  /// What stands for the folder in messages about a container in memory.
+  static let pathInMemory = "memory"
+
+  /// The folder, which an update creates when it is missing; nil for a container in memory.
+  public let folder: URL?
   private let patience: Duration
   private let lock = ContainerLock()
-  /// What removes the folder once nobody can reach it, or nil for a folder that stays.
-  private let temporary: TemporaryFolder?
+  /// The documents of a container that has no folder.
+  private let memory = DocumentMemory()
 
   /// Makes a container of a folder.
   ///
@@ -38,21 +41,28 @@ public struct AppContainer: Sendable {
   public init(folder: URL, patience: Duration = .seconds(5)) {
     self.folder = folder
     self.patience = patience
-    temporary = nil
   }
 
-  private init(_ temporary: TemporaryFolder) {
-    folder = temporary.url
+  private init() {
+    folder = nil
     patience = .seconds(5)
-    self.temporary = temporary
   }
 
-  /// Makes a container for one run, which is removed with its documents when its last copy is gone.
+  /// Makes the container that an app is to use: the one it shares, or one for this run where it shares none.
+  public init(_ environment: AppEnvironment) {
+    if let path = environment.containerFolder {
+      self.init(folder: URL(filePath: path, directoryHint: .isDirectory))
+    } else {
+      self.init()
+    }
+  }
+
+  /// Makes a container in memory, for one run.
   ///
-  /// A handler that was left behind holds a copy, so nothing is removed under its hands. Nothing waits for the disk, as
-  /// the content need not outlive the machine, and a run that stores nothing never creates the folder.
+  /// Its documents go with its last copy, and nothing of it is ever on the disk, however the run or the process ends.
+  /// It takes and refuses the same as any other.
   public static func temporary() -> AppContainer {
-    AppContainer(TemporaryFolder())
+    AppContainer()
   }
 
   /// Reads a document, or gives a default when there is none.
@@ -63,12 +73,15 @@ public struct AppContainer: Sendable {
   public func read<Document: ParameterRecord>(
     _ name: String, default absence: Document
   ) throws(ContainerError) -> Document {
-    let file = try DocumentFile<Document>(name, in: path())
-    guard let folder = try OpenFolder(path(), creating: nil) else { return absence }
-    guard let bytes = try folder.content(of: name, atMost: Self.largestDocument) else {
-      return absence
-    }
-    return try file.document(of: bytes)
+    let path = try path()
+    let file = try DocumentFile<Document>(name, in: path ?? Self.pathInMemory)
+    let bytes =
+      if let path {
+        try OpenFolder(path, isCreating: false)?.content(of: name, atMost: Self.largestDocument)
+      } else {
+        memory[name]
+      }
+    return try bytes.map(file.document) ?? absence
   }
 
   /// Changes a document, alone among all threads and processes that use the folder.
@@ -84,28 +97,40 @@ public struct AppContainer: Sendable {
   public func update<Document: ParameterRecord, Result>(
     _ name: String, default absence: Document, _ change: (inout Document) throws -> Result
   ) throws -> Result {
-    let file = try DocumentFile<Document>(name, in: path())
-    let durability: Durability = temporary == nil ? .disk : .memory
-    guard let folder = try OpenFolder(path(), creating: durability) else {
-      throw ContainerError.vanished(path: try path())
+    let path = try path()
+    let file = try DocumentFile<Document>(name, in: path ?? Self.pathInMemory)
+    let folder = try path.map { path throws(ContainerError) in
+      guard let folder = try OpenFolder(path, isCreating: true) else {
+        throw .vanished(path: path)
+      }
+      return folder
     }
     return try lock.withLock(in: folder, patience: patience) {
-      try folder.remove(Self.draftName)
-      let old = try folder.content(of: name, atMost: Self.largestDocument)
+      try folder?.remove(Self.draftName)
+      let old =
+        if let folder {
+          try folder.content(of: name, atMost: Self.largestDocument)
+        } else {
+          memory[name]
+        }
       var document = try old.map(file.document) ?? absence
       let result = try change(&document)
       let new = try file.bytes(of: document, atMost: Self.largestDocument)
-      if new != old {
-        try folder.replace(name, with: new, draft: Self.draftName, durability: durability)
+      guard let folder else {
+        memory[name] = new
+        return result
       }
+      if new != old { try folder.replace(name, with: new, draft: Self.draftName) }
       // Even where nothing changed: a writer may have been killed before it came to this, and whoever has read its
       // content may rely on it from now on.
-      try folder.settle(durability)
+      try folder.settle()
       return result
     }
   }
 
-  private func path() throws(ContainerError) -> String {
+  /// The path of the folder, if there is one.
+  private func path() throws(ContainerError) -> String? {
+    guard let folder else { return nil }
     guard folder.isFileURL else {
       throw ContainerError(
         .unsuitableFile, path: folder.absoluteString, message: "This is no folder.",

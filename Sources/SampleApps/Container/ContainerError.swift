@@ -56,6 +56,14 @@ public struct ContainerError: Error, Sendable, Hashable {
     self.cure = cure
   }
 
+  /// The error for those who waited in vain for somebody else.
+  static func busy(path: String, after patience: Duration, holder: String) -> ContainerError {
+    ContainerError(
+      .busy, path: path,
+      message: "The container was not free within \(patience): \(holder) uses it.",
+      cure: "Nothing was changed; try again, or end what holds it.")
+  }
+
   /// The error for a file or folder that somebody takes away while it is used.
   static func vanished(path: String) -> ContainerError {
     ContainerError(

@@ -4,7 +4,7 @@ import Synchronization
 
 /// What lets one thread of one process at a time change a container.
 ///
-/// It has two parts. Threads that share this object take turns on a semaphore, whose wait has a limit. The thread whose
+/// For a container on the disk it has two parts. Threads that share this object take turns on a semaphore, whose wait has a limit. The thread whose
 /// turn it is then locks a file with `flock`, against other processes and against other locks of the same folder. That
 /// lock belongs to the open file and not to the process, as those of `fcntl` do; so it holds between threads too, and
 /// it ends with its holder however that dies.
@@ -22,29 +22,40 @@ final class ContainerLock: Sendable {
 
   /// Runs a body while nobody else changes the container.
   ///
+  /// - Parameter folder: The container's folder; nil for a container in memory, which no other process can reach.
   /// - Throws: What the body throws, or ``ContainerError`` when others keep the lock for longer than the patience.
   func withLock<Result>(
-    in folder: OpenFolder, patience: Duration, _ body: () throws -> Result
+    in folder: OpenFolder?, patience: Duration, _ body: () throws -> Result
   ) throws -> Result {
     let thread = Platform.currentThread
     guard owner.load(ordering: .relaxed) != thread else {
       throw ContainerError(
-        .nested, path: folder.path, message: "An update was made inside another one.",
+        .nested, path: folder?.path ?? AppContainer.pathInMemory,
+        message: "An update was made inside another one.",
         cure: "Make them one after the other.")
     }
     let file = try take(in: folder, patience: patience)
     owner.store(thread, ordering: .relaxed)
     defer {
       owner.store(0, ordering: .relaxed)
-      file.unlock()
+      file?.unlock()
       turn.signal()
     }
     return try body()
   }
 
-  /// Takes the turn and the file.
-  private func take(in folder: OpenFolder, patience: Duration) throws(ContainerError) -> LockFile {
+  /// Takes the turn and, where there is a folder, the file.
+  private func take(
+    in folder: OpenFolder?, patience: Duration
+  ) throws(ContainerError) -> LockFile? {
     let deadline = DispatchTime.now() + .nanoseconds(max(0, patience.nanoseconds))
+    guard let folder else {
+      guard turn.wait(timeout: deadline) == .success else {
+        throw .busy(
+          path: AppContainer.pathInMemory, after: patience, holder: "this process itself")
+      }
+      return nil
+    }
     while true {
       let file = try folder.lockFile(Self.fileName)
       guard turn.wait(timeout: deadline) == .success else { throw file.busy(after: patience) }

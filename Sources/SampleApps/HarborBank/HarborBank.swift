@@ -4,7 +4,7 @@ public import IntentKitCore
 ///
 /// Settings: `signedIn`, `termsAccepted`, `eligible` and `verified` (what the customer has done and may do), `online`
 /// (whether the bank's server can be reached), all true unless said otherwise; `contacts` (more people to pay),
-/// `accounts`, `bills` and `payments` (what the ledger holds before the first change).
+/// `accounts`, `bills` and `payments` (what the ledger holds until the container has one).
 public struct HarborBank: IntentApp {
   public static let appDescription = AppDescription(
     displayName: "HarborBank",
@@ -19,16 +19,11 @@ public struct HarborBank: IntentApp {
   private let desk: BankDesk
 
   public init(environment: AppEnvironment) throws(ParameterError) {
-    try self.init(environment: environment, container: .temporary())
-  }
-
-  /// Makes the app with the container that it shares with others.
-  public init(environment: AppEnvironment, container: AppContainer) throws(ParameterError) {
     let settings = try HarborBankSettings(parameterValue: .object(environment.settings))
     let ledger = Ledger(
       accounts: settings.accounts, bills: settings.bills, payments: settings.payments)
     desk = BankDesk(
-      settings: settings, store: LedgerStore(container: container, initial: ledger),
+      settings: settings, store: LedgerStore(container: AppContainer(environment), initial: ledger),
       contacts: .everybody + settings.contacts, today: BankDay(environment.now))
   }
 

@@ -5,7 +5,8 @@ public import IntentKitCore
 /// Settings: `start` (how requests reach the app: `background` unless said otherwise, `foreground` or `inProcess`),
 /// `current` (the activity of the workout that goes on), `paused` (whether it rests), `minutes` (how long ago it
 /// began), `healthAccess` (whether the user lets the app write health data), `activities` (what the user trains) and
-/// `storageFull` (whether nothing more can be stored).
+/// `storageFull` (whether nothing more can be stored). `current`, `paused` and `minutes` count only until the container
+/// has a log of workouts.
 public struct MoveMate: IntentApp {
   public static let appDescription = AppDescription(
     displayName: "MoveMate",
@@ -21,14 +22,9 @@ public struct MoveMate: IntentApp {
   private let settings: MoveMateSettings
 
   public init(environment: AppEnvironment) throws(ParameterError) {
-    try self.init(environment: environment, container: .temporary())
-  }
-
-  /// Makes the app with the container that it shares with others.
-  public init(environment: AppEnvironment, container: AppContainer) throws(ParameterError) {
     settings = try MoveMateSettings(parameterValue: .object(environment.settings))
     let store = WorkoutStore(
-      container: container, initial: settings.log(at: environment.now),
+      container: AppContainer(environment), initial: settings.log(at: environment.now),
       isFull: settings.storageFull)
     desk = WorkoutDesk(store: store, handOff: settings.start, now: environment.now)
   }

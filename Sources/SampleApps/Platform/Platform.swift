@@ -39,13 +39,13 @@ final class OpenFolder: Sendable {
 
   /// Opens a folder.
   ///
-  /// - Parameter durability: Given when the folder is to be created where it is missing.
+  /// - Parameter isCreating: Whether the folder is created where it is missing.
   /// - Returns: Nil when the folder is missing.
-  init?(_ path: String, creating durability: Durability?) throws(ContainerError) {
+  init?(_ path: String, isCreating: Bool) throws(ContainerError) {
     func opened() -> Descriptor? { Descriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) }
     var descriptor = opened()
-    if descriptor == nil, errno == ENOENT, let durability {
-      try Self.create(path, durability)
+    if descriptor == nil, errno == ENOENT, isCreating {
+      try Self.create(path)
       descriptor = opened()
     }
     guard let descriptor else {
@@ -57,11 +57,11 @@ final class OpenFolder: Sendable {
   }
 
   /// Creates a folder and those that it lies in.
-  private static func create(_ path: String, _ durability: Durability) throws(ContainerError) {
+  private static func create(_ path: String) throws(ContainerError) {
     var isCreated = mkdir(path, 0o700) == 0
     let parent = path.lastIndex(of: "/").map { path[..<$0] } ?? "."
     if !isCreated, errno == ENOENT, !parent.isEmpty, parent != path {
-      try create(String(parent), durability)
+      try create(String(parent))
       isCreated = mkdir(path, 0o700) == 0
     }
     // Another process may have been quicker; if it is no folder that stands there, opening it will tell.
@@ -69,7 +69,7 @@ final class OpenFolder: Sendable {
       throw .system(errno, path: path, "cannot be created")
     }
     // A user may use a folder without being allowed to look into the one around it.
-    try? OpenFolder(parent.isEmpty ? "/" : String(parent), creating: nil)?.settle(durability)
+    try? OpenFolder(parent.isEmpty ? "/" : String(parent), isCreating: false)?.settle()
   }
 
   /// Reads a file whole.
@@ -113,10 +113,10 @@ final class OpenFolder: Sendable {
   /// - Parameters:
   ///   - draft: The name of a file to write first; there is none of that name.
   func replace(
-    _ name: String, with bytes: [UInt8], draft: String, durability: Durability
+    _ name: String, with bytes: [UInt8], draft: String
   ) throws(ContainerError) {
     do throws(ContainerError) {
-      try write(bytes, to: draft, for: name, durability: durability)
+      try write(bytes, to: draft, for: name)
       guard renameat(descriptor.number, draft, descriptor.number, name) == 0 else {
         throw unwritten(name)
       }
@@ -127,7 +127,7 @@ final class OpenFolder: Sendable {
   }
 
   private func write(
-    _ bytes: [UInt8], to draft: String, for name: String, durability: Durability
+    _ bytes: [UInt8], to draft: String, for name: String
   ) throws(ContainerError) {
     // With O_EXCL, nothing that somebody puts there meanwhile is written to.
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
@@ -143,7 +143,7 @@ final class OpenFolder: Sendable {
       guard written > 0 else { throw unwritten(name) }
       count += written
     }
-    guard file.settle(durability) else { throw unwritten(name) }
+    guard file.settle() else { throw unwritten(name) }
   }
 
   private func unwritten(_ name: String) -> ContainerError {
@@ -158,8 +158,8 @@ final class OpenFolder: Sendable {
   }
 
   /// Has the disk keep which files there are.
-  func settle(_ durability: Durability) throws(ContainerError) {
-    guard descriptor.settle(durability) else {
+  func settle() throws(ContainerError) {
+    guard descriptor.settle() else {
       throw .system(
         errno, path: path, "cannot be brought to the disk", "The last change may yet be lost.")
     }
@@ -251,10 +251,7 @@ final class LockFile: Sendable {
       case _ where name.hasPrefix("process ") && !name.contains(where: \.isNewline): name
       default: "another process"
       }
-    return ContainerError(
-      .busy, path: path,
-      message: "The container was not free within \(patience): \(holder) uses it.",
-      cure: "Nothing was changed; try again, or end what holds it.")
+    return .busy(path: path, after: patience, holder: holder)
   }
 }
 
@@ -282,11 +279,10 @@ private final class Descriptor: Sendable {
     return Int(status.st_size)
   }
 
-  /// Waits until the disk has what was written, if it is to.
+  /// Waits until the disk has what was written.
   ///
   /// - Returns: Whether it has.
-  func settle(_ durability: Durability) -> Bool {
-    guard durability == .disk else { return true }
+  func settle() -> Bool {
     #if canImport(Darwin)
       // There, `fsync` leaves the content in the memory of the disk.
       if fcntl(number, F_FULLFSYNC) == 0 { return true }

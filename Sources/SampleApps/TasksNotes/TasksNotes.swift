@@ -2,12 +2,13 @@ public import IntentKitCore
 
 /// A notebook of tasks and notes, in lists and groups.
 ///
-/// Settings: `lists` and `notes` (what the notebook holds before anything is stored), `places` (where the user's places
-/// are), `signedIn` (true unless said otherwise), `readOnly` (whether somebody shares the notebook for reading only),
-/// `online` (whether changes reach the user's other devices at once) and `hoursFromGMT` (the user's time zone).
+/// Settings: `lists` and `notes` (what the notebook holds until the container has one), `places` (where the user's
+/// places are), `signedIn` (true unless said otherwise), `readOnly` (whether somebody shares the notebook for reading
+/// only), `online` (whether changes reach the user's other devices at once) and `hoursFromGMT` (the user's time zone).
 public struct TasksNotes: IntentApp {
   public static let appDescription = AppDescription(
     displayName: "TasksNotes",
+    alternativeNames: ["MonkeyNotes", "MonkeyTodo"],
     intentsSupported: [
       AddTasksIntent.schema.siriKitName,
       CreateTaskListIntent.schema.siriKitName,
@@ -32,15 +33,11 @@ public struct TasksNotes: IntentApp {
   private let places: PlaceBook
 
   public init(environment: AppEnvironment) throws(ParameterError) {
-    try self.init(environment: environment, container: .temporary())
-  }
-
-  init(environment: AppEnvironment, container: AppContainer) throws(ParameterError) {
     let settings = try TasksSettings(parameterValue: .object(environment.settings))
     calendar = DueCalendar(now: environment.now, hoursFromGMT: settings.hoursFromGMT)
     places = PlaceBook(places: settings.places)
     store = NotebookStore(
-      container: container,
+      container: AppContainer(environment),
       preset: Notebook(lists: settings.lists, notes: settings.notes),
       isSignedIn: settings.signedIn, isReadOnly: settings.readOnly, isOnline: settings.online)
   }

@@ -7,6 +7,7 @@ public import IntentKitCore
 public struct UnicornChat: IntentApp {
   public static let appDescription = AppDescription(
     displayName: "UnicornChat",
+    alternativeNames: ["柿の種"],
     intentsSupported: [SendMessageIntent.schema.siriKitName],
     userActivityTypes: [])
 

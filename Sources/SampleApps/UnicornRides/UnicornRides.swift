@@ -3,7 +3,7 @@ public import IntentKitCore
 /// A ride booking app: it shows what rides cost, books one, says how it is going, cancels it, and takes a rating.
 ///
 /// Settings: `signedIn` and `online` (both true unless said otherwise), `freeVehicles` (the kinds of ride that have a
-/// vehicle to spare; all of them unless said otherwise), and `rides` (what was booked before the request).
+/// vehicle to spare; all of them unless said otherwise), and `rides` (what was booked before, until the container has rides).
 public struct UnicornRides: IntentApp {
   /// What the app is opened with when it has no vehicle to offer.
   static let noRideAvailable = "com.example.UnicornRides.noRideAvailable"
@@ -28,16 +28,10 @@ public struct UnicornRides: IntentApp {
   private let clock: any Clock<Duration>
 
   public init(environment: AppEnvironment) throws(ParameterError) {
-    try self.init(environment: environment, container: .temporary())
-  }
-
-  /// Makes the app with a container of its own choice.
-  ///
-  /// - Throws: ``ParameterError`` as for any app.
-  public init(environment: AppEnvironment, container: AppContainer) throws(ParameterError) {
     let settings = try RideSettings(parameterValue: .object(environment.settings))
     clock = environment.clock
-    service = RideService(settings: settings, container: container, now: environment.now)
+    service = RideService(
+      settings: settings, container: AppContainer(environment), now: environment.now)
   }
 
   public func application(continue activity: UserActivity) async -> String? {

@@ -55,6 +55,10 @@ struct ListCommand: Command {
       let width = SampleApps.all.map { $0.appDescription.displayName.count }.max() ?? 0
       for app in SampleApps.all {
         lines.append("  \(app.appDescription.displayName.padded(to: width))  \(app.summary)")
+        let otherNames = app.appDescription.alternativeNames
+        if !otherNames.isEmpty {
+          lines.append("  \("".padded(to: width))  also \(otherNames.joined(separator: ", "))")
+        }
         let handles = "Handles \(app.intentNames.joined(separator: ", "))."
         for line in handles.wrapped(to: max(96 - width, 44)) {
           lines.append("  \("".padded(to: width))  \(line)")
@@ -99,7 +103,9 @@ extension IntentApp {
 
   fileprivate static var item: ParameterValue {
     [
-      "app": .string(appDescription.displayName), "summary": .string(summary),
+      "app": .string(appDescription.displayName),
+      "alternativeNames": .array(appDescription.alternativeNames.map { .string($0) }),
+      "summary": .string(summary),
       "intents": .array(intentNames.map { .string($0) }),
     ]
   }

@@ -19,10 +19,16 @@ struct RunCommand: Command {
         "answer", value: "[PARAMETER=]ANSWER", isRepeatable: true,
         help: "What the user says, about a parameter or in order. The question whether to go on is "
           + "“confirmation”, the one to unlock “unlock”."),
-      .init("app", value: "NAME", help: "The app the request is for."),
+      .init("app", value: "NAME", help: "The app the request is for, by any of its names."),
       .init(
         "given", value: "SETTING=VALUE", isRepeatable: true,
         help: "A setting of the app, such as signedIn=false."),
+      .init(
+        "container", value: "DIR",
+        help:
+          "Keep what the app stores for later runs, in a folder of its name in DIR. Settings that "
+          + "fill the app with data count only until it has stored some. Without this option "
+          + "nothing outlives the run."),
       .init(
         "locale", value: "en|ja", help: "The language that is spoken; else the environment’s."),
       .init("clock", value: "virtual|real", help: "Whether waiting takes time (virtual)."),
@@ -42,6 +48,7 @@ struct RunCommand: Command {
       "intentsim run Examples/Scenarios/UnicornChat/which-bill.json",
       "intentsim run --intent SendMessage --set recipients=Bill --set content=hello \\",
       "  --answer recipients=\"Bill James\" --answer confirmation=yes",
+      "intentsim run --intent AddTasks --set taskTitles=WWDC --container data",
     ])
 
   private let file: ScenarioFile
@@ -74,6 +81,10 @@ struct RunCommand: Command {
     if let app = arguments.text("app") {
       file.scenario.app = app
       file.sources[ParameterPath([.name("app")])] = "--app"
+    }
+    if let container = arguments.text("container") {
+      options.container = container
+      file.sources[ParameterPath([.name("container")])] = "--container"
     }
     try Self.set(arguments, in: &file)
     try Self.give(arguments, in: &file)

@@ -2,4 +2,6 @@ import IntentKitCore
 import SampleApps
 
 /// The names of all sample apps, as a complaint about another name lists them.
-let appNames = SampleApps.all.map { $0.appDescription.displayName }.joined(separator: ", ")
+let appNames = SampleApps.all.flatMap { app in
+  [app.appDescription.displayName] + app.appDescription.alternativeNames
+}.joined(separator: ", ")

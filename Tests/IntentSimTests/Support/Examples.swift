@@ -16,6 +16,12 @@ enum Examples {
     "undeclared-activity-type",
   ]
 
+  /// What stands in a scenario's file.
+  static func value(of scenario: Scenario) throws -> ParameterValue {
+    let file = IntentSim.package.appending(path: scenario.path)
+    return try JSONReader.value(from: [UInt8](try Data(contentsOf: file)))
+  }
+
   static func scenarios() throws -> [Scenario] {
     let folder = IntentSim.package.appending(path: "Examples/Scenarios")
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }

@@ -72,15 +72,49 @@ import Testing
     #expect(try String(contentsOf: folder.appending(path: Tally.fileName), encoding: .utf8) != "")
   }
 
-  @Test func `is removed with its last copy when it is temporary`() throws {
-    var container: AppContainer? = .temporary()
-    let folder = try #require(container?.folder.path())
-    #expect(!FileManager.default.fileExists(atPath: folder))
-    try container?.update(Tally.fileName, default: Tally()) { $0.numbers = [1] }
-    #expect(try container?.read(Tally.fileName, default: Tally()).numbers == [1])
-    #expect(FileManager.default.fileExists(atPath: folder))
-    container = nil
-    #expect(!FileManager.default.fileExists(atPath: folder))
+  @Test func `is one of its own when it is temporary, and has no folder`() throws {
+    let container = AppContainer.temporary()
+    let copy = container
+    for number in 1...2 {
+      #expect(try copy.update(Tally.fileName, default: Tally()) { $0.add() } == number)
+    }
+    #expect(container.folder == nil)
+    #expect(try container.read(Tally.fileName, default: Tally()).numbers == [1, 2])
+    #expect(try AppContainer.temporary().read(Tally.fileName, default: Tally()).numbers == [])
+  }
+
+  @Test func `takes and refuses the same when it is temporary`() throws {
+    struct Refusal: Error {}
+    let container = AppContainer.temporary()
+    try container.update(Tally.fileName, default: Tally()) { $0.numbers = [1] }
+    #expect(throws: Refusal.self) {
+      try container.update(Tally.fileName, default: Tally()) {
+        $0.numbers = []
+        throw Refusal()
+      }
+    }
+    let name = error { _ = try container.read("../tally.json", default: Tally()) }
+    #expect(name?.kind == .unsuitableName)
+    let deep = error {
+      try container.update("deep.json", default: Anything()) {
+        for _ in 0..<300 { $0.value = [$0.value] }
+      }
+    }
+    #expect(deep?.description.hasPrefix("memory/deep.json: The new content could not") == true)
+    let nested = error {
+      try container.update(Tally.fileName, default: Tally()) { _ in
+        _ = try container.update("other.json", default: Tally()) { $0.add() }
+      }
+    }
+    #expect(nested?.kind == .nested)
+    #expect(try container.read(Tally.fileName, default: Tally()).numbers == [1])
+  }
+
+  @Test func `is where the environment says, or else temporary`() throws {
+    let environment = AppEnvironment(containerFolder: scratch.path)
+    try AppContainer(environment).update(Tally.fileName, default: Tally()) { $0.numbers = [7] }
+    #expect(try container.read(Tally.fileName, default: Tally()).numbers == [7])
+    #expect(AppContainer(AppEnvironment()).folder == nil)
   }
 
   // MARK: - Names

@@ -32,6 +32,21 @@ import Testing
     #expect(try tally().numbers == Array(1...1000))
   }
 
+  @Test func `loses no update of two threads in memory`() async throws {
+    let container = AppContainer.temporary()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<2 {
+        group.addTask {
+          for _ in 0..<500 {
+            _ = try container.update(Tally.fileName, default: Tally()) { $0.add() }
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try container.read(Tally.fileName, default: Tally()).numbers == Array(1...1000))
+  }
+
   @Test func `loses no update of two processes`() throws {
     let writers = try (0..<2).map { _ in try WriterProcess("add", scratch.path, "500") }
     for writer in writers { #expect(writer.finish() == 0, "\(writer.lines())") }

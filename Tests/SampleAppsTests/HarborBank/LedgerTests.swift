@@ -116,15 +116,15 @@ import Testing
   }
 
   @Test func `is remembered from one request to the next`() async throws {
-    let container = AppContainer.temporary()
-    let app = try HarborBank(environment: AppEnvironment(), container: container)
+    let scratch = try ScratchFolder()
+    let app = try HarborBank(environment: AppEnvironment(containerFolder: scratch.path))
     let intent = TransferMoneyIntent(
       from: NamedAccount.everyday, to: NamedAccount.house,
       transactionAmount: PaymentAmount(amount: CurrencyAmount(.cents(100_00), "USD")))
     let transfer = try #require(app.handler(for: intent) as? TransferMoneyHandler)
     #expect(await transfer.handle(intent: intent).code == .success)
 
-    let later = try HarborBank(environment: AppEnvironment(), container: container)
+    let later = try HarborBank(environment: AppEnvironment(containerFolder: scratch.path))
     let question = SearchForAccountsIntent(
       accountNickname: SpeakableString(spokenPhrase: "Everyday"))
     let search = try #require(later.handler(for: question) as? SearchForAccountsHandler)

@@ -77,11 +77,12 @@ import Testing
   func `is remembered from one request to the next, whoever carries it out`(
     handOff: HandOff, result: Outcome.Result
   ) async throws {
-    let container = AppContainer.temporary()
+    let scratch = try ScratchFolder()
     func outcome(of intent: some Intent) async throws -> Outcome {
       let environment = AppEnvironment(
-        now: start, settings: ["start": .string(handOff.rawValue)])
-      let app = try MoveMate(environment: environment, container: container)
+        now: start, settings: ["start": .string(handOff.rawValue)],
+        containerFolder: scratch.path)
+      let app = try MoveMate(environment: environment)
       return await IntentPipeline(time: .simulated()).run(
         intent, provider: app, delegate: app, app: MoveMate.appDescription
       ).outcome

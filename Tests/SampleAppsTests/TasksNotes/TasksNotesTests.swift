@@ -5,14 +5,19 @@ import Testing
 @testable import SampleApps
 
 @Suite struct `The app TasksNotes` {
-  private let container = AppContainer.temporary()
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+  }
 
   private func run<Request: SystemIntent>(
     _ intent: Request, _ settings: [String: ParameterValue] = [:]
   ) async throws -> Request.Response {
     let now = Date(timeIntervalSince1970: 1_772_443_800)
     let app = try TasksNotes(
-      environment: AppEnvironment(now: now, settings: settings), container: container)
+      environment: AppEnvironment(
+        now: now, settings: settings, containerFolder: scratch.path))
     let run = await IntentPipeline().run(
       intent, provider: app, dialogue: SilentDialogue(), app: TasksNotes.appDescription)
     return try #require(run.response)
@@ -117,12 +122,11 @@ import Testing
 
   @Test func `asks for the app when its notebook is damaged, and leaves it alone`() async throws {
     _ = try await run(CreateTaskListIntent(title: title("Training")))
-    let file = container.folder.appending(path: "notebook.json")
-    try Data("{".utf8).write(to: file)
+    try scratch.write("{", to: "notebook.json")
     let response = try await run(AddTasksIntent(taskTitles: [title("WWDC")]))
     #expect(response.code == .failureRequiringAppLaunch)
     #expect(response.userActivity?.userInfo?["error"] == "NotebookDamaged")
-    #expect(try String(contentsOf: file, encoding: .utf8) == "{")
+    #expect(try scratch.text(of: "notebook.json") == "{")
   }
 
   @Test(arguments: [true, false])
@@ -132,7 +136,7 @@ import Testing
     let settings: [String: ParameterValue] =
       isReadOnly ? ["readOnly": true] : ["signedIn": false]
     let app = try TasksNotes(
-      environment: AppEnvironment(settings: settings), container: container)
+      environment: AppEnvironment(settings: settings, containerFolder: scratch.path))
     let intent = AddTasksIntent(taskTitles: [title("WWDC")])
     let handler = try #require(app.handler(for: intent) as? any AddTasksIntentHandling)
     #expect(await handler.handle(intent: intent).code == .failure)

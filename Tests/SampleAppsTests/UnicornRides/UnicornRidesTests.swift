@@ -6,14 +6,19 @@ import Testing
 
 /// Each request makes the app anew, as the system does; what they share is the container.
 @Suite struct `A user of UnicornRides` {
-  private let container = AppContainer.temporary()
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+  }
 
   private func handler<Handler>(
     _ type: Handler.Type, for intent: any Intent, after time: Duration = .zero,
     settings: [String: ParameterValue] = [:]
   ) throws -> Handler {
     let app = try UnicornRides(
-      environment: AppEnvironment(now: .booking + time, settings: settings), container: container)
+      environment: AppEnvironment(
+        now: .booking + time, settings: settings, containerFolder: scratch.path))
     return try #require(app.handler(for: intent) as? Handler)
   }
 
@@ -174,7 +179,7 @@ import Testing
   @Test func `hears that the service is down where its rides cannot be read`() async throws {
     let scratch = try ScratchFolder()
     try scratch.write("not a log", to: RideLog.fileName)
-    let app = try UnicornRides(environment: AppEnvironment(), container: scratch.container)
+    let app = try UnicornRides(environment: AppEnvironment(containerFolder: scratch.path))
     let intent = GetRideStatusIntent()
     let handler = try #require(app.handler(for: intent) as? GetRideStatusHandler)
     let response = await handler.handle(intent: intent)
@@ -199,7 +204,7 @@ import Testing
     let clock = ManualClock()
     let intent = GetRideStatusIntent()
     let app = try UnicornRides(
-      environment: AppEnvironment(clock: clock, now: .booking), container: container)
+      environment: AppEnvironment(clock: clock, now: .booking, containerFolder: scratch.path))
     let handler = try #require(app.handler(for: intent) as? GetRideStatusHandler)
     let listener = Listener()
     handler.startSendingUpdates(for: intent, to: listener)

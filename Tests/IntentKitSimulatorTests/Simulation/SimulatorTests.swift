@@ -1,0 +1,70 @@
+import Foundation
+import IntentKitCore
+import IntentKitSimulator
+import Testing
+
+@Suite struct `A simulator` {
+  /// An app that says where it was told to keep its data.
+  private struct Pathfinder: IntentApp {
+    static let appDescription = AppDescription(displayName: "../Path/finder")
+    static let summary = "Refuses everything, and says where it is."
+
+    init(environment: AppEnvironment) throws(ParameterError) {
+      throw ParameterError(
+        found: environment.containerFolder ?? "no folder", expected: "something else")
+    }
+
+    func handler(for intent: any Intent) -> (any IntentHandling)? { nil }
+  }
+
+  /// An app that handles intents itself, without an extension.
+  private struct Loner: IntentApp {
+    static let appDescription = AppDescription(
+      displayName: "Loner", alternativeNames: ["Hermit"], intentsSupported: [],
+      intentsSupportedInApp: [SendMessageIntent.schema.siriKitName])
+    static let summary = "Goes by one name."
+
+    init(environment: AppEnvironment) {}
+
+    func handler(for intent: any Intent) -> (any IntentHandling)? { nil }
+  }
+
+  private func run(
+    _ app: any IntentApp.Type, appName: String? = nil, container: String? = nil
+  ) async throws(ScenarioError) -> SimulatorRun {
+    var scenario = Scenario(intent: "SendMessage")
+    scenario.appName = appName
+    var options = Simulator.Options()
+    options.container = container
+    return try await Simulator(apps: [app]).run(ScenarioFile(scenario), options: options)
+  }
+
+  @Test func `gives an app a folder of its name, inside the container whatever the name`()
+    async throws
+  {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "SimulatorTests-\(UUID())").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let error = await #expect(throws: ScenarioError.self) {
+      try await run(Pathfinder.self, container: "\(folder)/new/data")
+    }
+    #expect(error?.message.contains("found \(folder)/new/data/..-Path-finder, ") == true)
+    let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/new/data")
+    #expect(names == ["..-Path-finder"])
+  }
+
+  @Test func `gives an app no folder unless it has one to give`() async {
+    let error = await #expect(throws: ScenarioError.self) { try await run(Pathfinder.self) }
+    #expect(error?.message.contains("found no folder, ") == true)
+  }
+
+  /// Behaviour reference, 6.
+  @Test func `knows an app without an extension by its own name only`() async throws {
+    #expect(try await run(Loner.self, appName: "loner").app.displayName == "Loner")
+    let error = await #expect(throws: ScenarioError.self) {
+      try await run(Loner.self, appName: "Hermit")
+    }
+    #expect(
+      error?.message == "appName: found the app “Hermit”, expected one of Loner.")
+  }
+}

@@ -1,0 +1,114 @@
+import IntentKitCore
+import SampleApps
+import Testing
+
+private let addTask = ["run", "--intent", "AddTasks", "--set", "taskTitles=WWDC"]
+
+/// The name that a request went by.
+private func spokenName(_ scenario: String, _ options: [String] = []) async throws
+  -> ParameterValue?
+{
+  let result = try await IntentSim.run(
+    ["run", "-", "--format", "json"] + options, input: scenario)
+  #expect(result.status == 0, "\(result.errors)")
+  return try JSONReader.value(from: result.output)["app"]
+}
+
+/// Behaviour reference, 6.
+@Suite struct `The names of an app` {
+  @Test(
+    arguments: [
+      (#""app": "TasksNotes""#, "TasksNotes"),
+      (#""app": "TasksNotes", "appName": "MonkeyTodo""#, "MonkeyTodo"),
+      (#""app": "MonkeyNotes", "appName": "MonkeyTodo""#, "MonkeyTodo"),
+      (#""app": "MonkeyNotes""#, "MonkeyNotes"),
+      (#""appName": "MonkeyTodo""#, "MonkeyTodo"),
+      (#""appName": "tasksnotes""#, "TasksNotes"),
+      (#""appName": " monkeytodo! ""#, "MonkeyTodo"),
+      (#""appName": "ＭｏｎｋｅｙＴｏｄｏ""#, "MonkeyTodo"),
+      (#""app": "monkéytodo""#, "MonkeyTodo"),
+    ])
+  func `may all be spoken`(keys: String, name: String) async throws {
+    let scenario = #"{\#(keys), "intent": "AddTasks", "parameters": {"taskTitles": ["WWDC"]}}"#
+    #expect(try await spokenName(scenario) == .string(name))
+  }
+
+  @Test func `tell which app is meant, where others handle the intent too`() async throws {
+    let message =
+      #""intent": "SendMessage", "parameters": {"recipients": ["Tom"], "content": "hello"}"#
+    let fault = #""given": {"settings": {"fault": "none"}}"#
+    let chosen = #"{"appName": "FaultyChat", \#(message), \#(fault), "turns": ["yes"]}"#
+    #expect(try await spokenName(chosen) == "FaultyChat")
+    let first = #"{\#(message), "turns": ["yes"]}"#
+    #expect(try await spokenName(first) == "UnicornChat")
+  }
+
+  @Test func `may be given as an option, and are what is said`() async throws {
+    let result = try await IntentSim.run(
+      addTask + ["--app", "MonkeyNotes", "--given", "signedIn=false"])
+    #expect(result.status == 1)
+    #expect(result.output.contains("MonkeyNotes"), "\(result.output)")
+    #expect(!result.output.contains("TasksNotes"), "\(result.output)")
+  }
+
+  @Test(
+    arguments: [
+      (
+        #""app": "TasksNotes", "appName": "MonkyNotes""#,
+        "a.json:1:23: appName: found the app “MonkyNotes”, expected one of TasksNotes, MonkeyNotes, "
+          + "MonkeyTodo. Did you mean “MonkeyNotes”?"
+      ),
+      (
+        #""app": "TasksNotes", "appName": "UnicornChat""#,
+        "a.json:1:23: appName: found the app “UnicornChat”, expected one of TasksNotes, MonkeyNotes, "
+          + "MonkeyTodo."
+      ),
+      (
+        #""appName": "Monky Todo""#,
+        "a.json:1:2: appName: found the app “Monky Todo”, expected one of \(appNames). "
+          + "Did you mean “MonkeyTodo”?"
+      ),
+      (
+        #""app": """#, "a.json:1:2: app: found the app “”, expected one of \(appNames)."
+      ),
+    ])
+  func `are no others`(keys: String, message: String) async throws {
+    let folder = try Folder()
+    try folder.write(
+      "a.json", #"{\#(keys), "intent": "AddTasks", "parameters": {"taskTitles": ["WWDC"]}}"#)
+    let result = try await IntentSim.run(["run", "a.json"], folder: folder)
+    #expect(result.status == 2)
+    #expect(result.errors == "intentsim: \(message)\n")
+    #expect(result.output == "")
+  }
+
+  /// The examples with such a name would not run if the app did not declare it.
+  @Test func `are declared where examples use them`() throws {
+    var names: Set<String> = []
+    for scenario in try Examples.scenarios() {
+      guard case .string(let name)? = try Examples.value(of: scenario)["appName"] else { continue }
+      names.insert(name)
+    }
+    #expect(names == ["MonkeyNotes", "MonkeyTodo", "柿の種"])
+    let declared = SampleApps.all.map { $0.appDescription.alternativeNames }
+    #expect(names == Set(declared.joined()))
+    #expect(declared.allSatisfy { $0.count <= 3 })
+  }
+
+  @Test func `are listed`() async throws {
+    let text = try await IntentSim.run(["list", "--apps"])
+    #expect(
+      text.output.contains(
+        """
+          TasksNotes    Keeps tasks and notes, and reminds of them at a time or a place.
+                        also MonkeyNotes, MonkeyTodo
+
+        """), "\(text.output)")
+    let machine = try await IntentSim.run(["list", "--apps", "--format", "ndjson"])
+    let apps = try machine.output.split(separator: "\n").map {
+      try JSONReader.value(from: String($0))
+    }
+    let app = apps.first { $0["app"] == "TasksNotes" }
+    #expect(app?["alternativeNames"] == ["MonkeyNotes", "MonkeyTodo"])
+  }
+}

@@ -1,0 +1,198 @@
+import Foundation
+import IntentKitCore
+import Testing
+
+/// What `intentsim run --container` keeps, and what a run without it leaves.
+@Suite struct `A container of intentsim` {
+  private let folder: Folder
+  private var container: String { folder.url(of: "data").path }
+
+  init() throws {
+    folder = try Folder()
+  }
+
+  private func add(_ title: String, _ options: [String] = []) async throws {
+    let result = try await IntentSim.run(
+      ["run", "--intent", "AddTasks", "--set", "taskTitles=\(title)", "--container", container]
+        + options)
+    #expect(result.status == 0, "\(result.output)\(result.errors)")
+  }
+
+  private let search = ["run", "--intent", "SearchForNotebookItems", "--set", "itemType=task"]
+
+  /// The titles of all tasks that a result has.
+  private func titles(_ result: IntentSim.Result) throws -> [String] {
+    let tasks = try JSONReader.value(from: result.output)["response"]?["tasks"]
+    guard case .array(let tasks)? = tasks else { return [] }
+    return tasks.compactMap {
+      if case .string(let title)? = $0["title"]?["spokenPhrase"] { title } else { nil }
+    }
+  }
+
+  private func found() async throws -> [String] {
+    try titles(
+      try await IntentSim.run(search + ["--container", container, "--format", "json"]))
+  }
+
+  // MARK: - Keeping
+
+  @Test func `keeps what was stored, and settings fill it only once`() async throws {
+    let lists = #"lists=[{"title": "Training", "tasks": ["run"]}]"#
+    try await add("WWDC", ["--given", lists])
+    #expect(try await found().sorted() == ["WWDC", "run"])
+    try await add("Keynote", ["--given", #"lists=[{"title": "Home", "tasks": ["sleep"]}]"#])
+    #expect(try await found().sorted() == ["Keynote", "WWDC", "run"])
+    let elsewhere = try await IntentSim.run(search + ["--format", "json"])
+    #expect(try titles(elsewhere) == [])
+  }
+
+  @Test func `is the same by whatever name the app is called`() async throws {
+    try await add("WWDC", ["--app", "MonkeyTodo"])
+    #expect(try await found() == ["WWDC"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: container) == ["TasksNotes"])
+  }
+
+  @Test func `lets a ride be booked, asked for and canceled`() async throws {
+    func ride(_ intent: String, _ time: String, _ parameters: String) async throws
+      -> (IntentSim.Result, ParameterValue?)
+    {
+      let scenario = """
+        {
+          "app": "UnicornRides", "given": {"now": "2026-01-01T\(time)Z"}, "intent": "\(intent)",
+          "parameters": {\(parameters)}, "turns": [\(intent == "RequestRide" ? "\"yes\"" : "")]
+        }
+        """
+      let result = try await IntentSim.run(
+        ["run", "-", "--container", container, "--format", "json"], input: scenario)
+      return (result, try JSONReader.value(from: result.output)["response"]?["rideStatus"])
+    }
+    let way = #""pickupLocation": "Harpa", "dropOffLocation": "Perlan""#
+    let (request, booked) = try await ride("RequestRide", "09:00:00", way)
+    #expect(request.status == 0, "\(request.output)\(request.errors)")
+    #expect(booked?["rideIdentifier"] == "ride-1")
+    #expect(booked?["phase"] == "confirmed")
+    let (_, later) = try await ride("GetRideStatus", "09:05:00", "")
+    #expect(later?["rideIdentifier"] == "ride-1")
+    #expect(later?["phase"] == "approachingPickup")
+    let (cancel, _) = try await ride(
+      "CancelRide", "09:05:30", #""rideIdentifier": "ride-1""#)
+    #expect(cancel.status == 0, "\(cancel.output)\(cancel.errors)")
+    let (_, canceled) = try await ride("GetRideStatus", "09:06:00", "")
+    #expect(canceled?["phase"] == "completed")
+    let (again, _) = try await ride("CancelRide", "09:07:00", #""rideIdentifier": "ride-1""#)
+    #expect(again.status == 1)
+  }
+
+  @Test func `has the same bytes when the same was stored`() async throws {
+    var contents: [String] = []
+    for name in ["data", "again"] {
+      for (intent, parameters) in [
+        ("AddTasks", ["taskTitles=WWDC", "taskTitles=Keynote", "targetTaskList=Training"]),
+        ("CreateNote", ["title=Ideas", "content=Fly"]),
+      ] {
+        let result = try await IntentSim.run(
+          ["run", "--intent", intent, "--container", folder.url(of: name).path]
+            + parameters.flatMap { ["--set", $0] }
+            + ["--given", #"lists=[{"title": "Training", "tasks": ["run"]}]"#])
+        #expect(result.status == 0, "\(result.output)\(result.errors)")
+      }
+      contents.append(try folder.read("\(name)/TasksNotes/notebook.json"))
+    }
+    #expect(contents[0] == contents[1])
+    #expect(contents[0].contains("Keynote") && contents[0].contains("Fly"))
+  }
+
+  @Test func `loses nothing when many use it at once`() async throws {
+    // The shell starts them all before it waits for any; `cat` ends when all of them have.
+    let writers = """
+      for n in 1 2 3 4 5 6 7 8; do
+        "$0" run --intent AddTasks --set "taskTitles=task $n" --container '\(container)' \
+          --patience 30 &
+      done | cat >/dev/null
+      """
+    let result = try await IntentSim.run(
+      search + ["--container", container, "--format", "json"], redirections: writers)
+    #expect(result.errors == "")
+    #expect(try titles(result).sorted() == (1...8).map { "task \($0)" })
+  }
+
+  // MARK: - What cannot be used
+
+  @Test(
+    arguments: [
+      ("file", "file", "is no folder"),
+      ("file/below", "file/below", "cannot be made: Not a directory"),
+      ("taken", "taken/TasksNotes", "is no folder"),
+      ("", "", "cannot be made: No such file or directory"),
+    ])
+  func `that is none is refused`(name: String, culprit: String, reason: String) async throws {
+    try folder.write("file", "")
+    try FileManager.default.createDirectory(
+      at: folder.url(of: "taken"), withIntermediateDirectories: true)
+    try folder.write("taken/TasksNotes", "")
+    let result = try await IntentSim.run(search + ["--container=\(name)"], folder: folder)
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(
+      result.errors == """
+        intentsim: --container: found “\(culprit)”, which \(reason), expected a folder in which this \
+        user may write. Choose another folder, or move away what is in its place.
+
+        """)
+  }
+
+  @Test(.disabled(if: getuid() == 0, "root may write everywhere"))
+  func `that may not be written is refused`() async throws {
+    let data = folder.url(of: "data/TasksNotes")
+    try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: data.path)
+    let result = try await IntentSim.run(search + ["--container", container])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("which cannot be used: Permission denied"))
+  }
+
+  @Test func `with a damaged document is the app's to judge, and stays`() async throws {
+    try await add("WWDC")
+    try folder.write("data/TasksNotes/notebook.json", "{")
+    let result = try await IntentSim.run(search + ["--container", container, "--trace"])
+    #expect(result.status == 1)
+    #expect(result.output.contains("NotebookDamaged"), "\(result.output)")
+    #expect(try folder.read("data/TasksNotes/notebook.json") == "{")
+  }
+
+  // MARK: - Leaving nothing
+
+  @Test(
+    arguments: [
+      ["--intent", "AddTasks", "--set", "taskTitles=WWDC"],
+      ["--intent", "CreateNote", "--set", "content=Fly"],
+      [
+        "--intent", "RequestRide", "--set", "pickupLocation=Harpa", "--set",
+        "dropOffLocation=Perlan", "--answer", "yes",
+      ],
+      [
+        "--intent", "GetRideStatus", "--given",
+        #"rides=[{"identifier": "ride-1", "pickup": "Harpa", "dropOff": "Perlan", "bookedAt": "2026-01-01T08:59:00Z"}]"#,
+      ],
+      ["--intent", "StartWorkout", "--set", "workoutName=run"],
+      // The app is given up while it still stores.
+      [
+        "--intent", "AddTasks", "--set", "taskTitles=WWDC", "--clock", "real", "--deadline",
+        "0.001",
+      ],
+      [
+        "--intent", "SendMessage", "--app", "FaultyChat", "--given", "fault=neverAnswers",
+        "--set", "recipients=Tom", "--set", "content=hello",
+      ],
+      [
+        "--intent", "SendMessage", "--app", "FaultyChat", "--given", "fault=blocksThread",
+        "--set", "recipients=Tom", "--set", "content=hello", "--patience", "0.01",
+      ],
+    ])
+  func `is not needed, and nothing is left then`(options: [String]) async throws {
+    let result = try await IntentSim.run(
+      ["run"] + options, environment: ["TMPDIR": folder.url.path])
+    #expect(result.status != 2, "\(result.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
+  }
+}
