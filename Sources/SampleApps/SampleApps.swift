@@ -10,5 +10,6 @@ public enum SampleApps {
     TasksNotes.self,
     MoveMate.self,
     HarborBank.self,
+    UnicornCodes.self,
   ]
 }

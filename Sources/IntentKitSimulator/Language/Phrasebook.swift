@@ -78,6 +78,8 @@ public struct Phrasebook: Sendable {
     public let noDetails: String
     /// The answer that changes a parameter.
     let change: Wording
+    /// An image that cannot be drawn: its name, or its format and size, with what is in the way.
+    let image: Wording
 
     /// The word for a phase.
     public func word(for phase: Phase) -> String {

@@ -48,6 +48,15 @@ struct ConversationLayout: Sendable {
     return lines
   }
 
+  /// What stands before each row of a picture: it goes under a text where there is room, else to the left edge.
+  ///
+  /// - Returns: Nil when the terminal is too narrow, for a picture cannot be wrapped.
+  func indent(ofPicture columns: Int) -> String? {
+    let indent = Self.margin.count + labelWidth
+    if indent + columns <= width { return String(repeating: " ", count: indent) }
+    return columns <= width ? "" : nil
+  }
+
   /// A step: what, which, how it went, how long it took.
   func row(_ name: String, _ subject: String, _ result: String, time: String?) -> String {
     var row = label(name) + Self.cell(subject, Self.subjectWidth)

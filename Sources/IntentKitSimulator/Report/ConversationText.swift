@@ -16,7 +16,7 @@ public import IntentKitCore
 public struct ConversationText: Sendable {
   /// How much is told.
   public enum Detail: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
-    /// The assistant's last sentence and the verdicts.
+    /// The assistant's last sentence with what it shows, and the verdicts.
     case quiet
     /// The conversation, with what the handler answers.
     case normal
@@ -155,6 +155,9 @@ public struct ConversationText: Sendable {
   private func lines(for outcome: Outcome) -> [String] {
     let statement = phrasebook.statement(for: outcome, in: situation)
     var lines = layout.lines(phrasebook.speakers.assistant, statement.read)
+    if outcome.result == .succeeded || outcome.result == .inProgress {
+      lines += images.lines(for: situation)
+    }
     guard detail != .quiet else { return lines }
     let (sign, ink): (String, Ink) =
       switch outcome.result {
@@ -193,6 +196,10 @@ public struct ConversationText: Sendable {
     return parts.isEmpty
       ? phrasebook.report.noDetails
       : parts.joined(separator: phrasebook.grammar.betweenAssignments)
+  }
+
+  private var images: ImageText {
+    ImageText(phrasebook: phrasebook, layout: layout, usesColor: usesColor)
   }
 
   private func text(of answer: Answer) -> String {

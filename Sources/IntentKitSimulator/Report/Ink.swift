@@ -6,6 +6,8 @@ enum Ink: String, Sendable {
   case green = "32"
   case yellow = "33"
   case cyan = "36"
+  case white = "97"
+  case onBlack = "40"
 
   /// A text in this colour.
   func on(_ text: String) -> String { "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" }

@@ -74,4 +74,15 @@ extension [SimulatorRun] {
         }
       })
   }
+
+  /// The kinds of results that were given.
+  var resultKinds: Set<String> {
+    Set(
+      flatMap { run in
+        run.trace.events.flatMap { event -> [String] in
+          guard case .resolved(_, let results, _) = event.kind else { return [] }
+          return results.map(\.kind.rawValue)
+        }
+      })
+  }
 }

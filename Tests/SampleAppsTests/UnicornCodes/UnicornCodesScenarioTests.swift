@@ -1,0 +1,51 @@
+import IntentKitCore
+import IntentKitSimulator
+import SampleApps
+import Testing
+
+@Suite struct `The scenarios of UnicornCodes` {
+  private let scenarios = AppScenarios(app: UnicornCodes.self)
+
+  @Test func `go as they say`() async throws {
+    let runs = try await scenarios.runs()
+    #expect(runs.count > 15)
+    #expect(runs.complaints == [])
+  }
+
+  @Test func `show every code the app has`() async throws {
+    // All that the intent has, but for the one by which a handler says that it has not decided.
+    let known = Set(GetVisualCodeIntent.schema.responseCodes.map(\.name))
+    let expected = known.subtracting(["unspecified"])
+    #expect(try await scenarios.runs().codes == Set(expected.map { "GetVisualCode.\($0)" }))
+    #expect(try scenarios.namesInSources(among: known) == expected)
+  }
+
+  @Test func `show every result the app has`() async throws {
+    let runs = try await scenarios.runs()
+    #expect(runs.resultKinds == ["needsValue", "success", "unsupported"])
+    let known = Set(ResultKind.allCases.map(\.rawValue))
+    #expect(try scenarios.namesInSources(among: known) == runs.resultKinds)
+  }
+
+  @Test func `hold out a picture when they succeed, and at no other time`() async throws {
+    for run in try await scenarios.runs() {
+      let response = run.response as? GetVisualCodeIntentResponse
+      #expect(
+        (response?.visualCodeImage != nil) == (run.outcome.result == .succeeded),
+        "\(run.file.path ?? "")")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("codes", ["transit"], "transit"), ("bank", "closed", "closed"), ("color", "pink", "color"),
+    ] as [(String, ParameterValue, String)])
+  func `settings that mean nothing are told`(
+    _ name: String, _ value: ParameterValue, _ found: String
+  ) {
+    let error = #expect(throws: ParameterError.self) {
+      _ = try UnicornCodes(environment: AppEnvironment(settings: [name: value]))
+    }
+    #expect(error?.description.contains(found) == true)
+  }
+}
