@@ -298,28 +298,38 @@ extension Lifecycle {
 extension Lifecycle {
   /// Begins to wait for changes after the response, for some time from now.
   func expectUpdates(for period: Duration) {
-    let (now, watchedNow) = (now, rules.watchdog.now())
-    monitor.withLock { state in
-      state.updates = UpdateQueue(end: now + period, watchedSince: watchedNow)
-    }
+    let now = now
+    monitor.withLock { $0.updates = UpdateQueue(end: now + period) }
   }
 
   /// Notes how to learn whether the handler can still tell of changes.
   func updates(areKept: @escaping @Sendable () -> Bool) {
     monitor.withLock { $0.updates?.isKept = areKept }
+    listenForQuiet()
   }
 
   /// Takes a change; what comes when nobody waits is not heard.
   func receive(_ response: some IntentResponse) {
-    let (now, watchedNow) = (now, rules.watchdog.now())
+    let now = now
     let waiter = monitor.withLock { state -> UpdateQueue.Waiter? in
       guard !state.isClosed, state.updates != nil else { return nil }
       state.response = response
       append(
         .updated(code: response.code.name, response: FieldSnapshot(response)), at: now, to: &state)
-      return state.updates?.add(response, watchedNow: watchedNow)
+      return state.updates?.add(response)
     }
     waiter?.resume(returning: response)
+    listenForQuiet()
+  }
+
+  /// Has the patience with a silent handler begin once a task of no importance gets a thread: on a busy machine, the
+  /// handler's own tasks may have waited for one until then.
+  private func listenForQuiet() {
+    guard rules.simulation != nil else { return }
+    Task(priority: .background) { [self] in
+      let watchedNow = rules.watchdog.now()
+      monitor.withLock { $0.updates?.noteThreads(at: watchedNow) }
+    }
   }
 
   /// The next change, or nil when the time for changes is over.
@@ -360,9 +370,9 @@ extension Lifecycle {
       expectNoMoreUpdates()
       return true
     }
-    // Whoever keeps its observer means to use it, even if a busy machine makes it wait for a thread.
+    // Whoever keeps its observer means to use it.
     let patience = updates.isKept() ? rules.limit : simulation.patience
-    guard now >= updates.watchedSince + patience else { return false }
+    guard let quietSince = updates.quietSince, now >= quietSince + patience else { return false }
     guard simulation.clock.nextWake == nil else {
       simulation.moveTime()
       return false

@@ -4,24 +4,28 @@ struct UpdateQueue {
 
   /// When nobody wants to know any more, by the request's clock.
   let end: Duration
-  /// When there was a sign of life, by the watchdog's clock.
-  private(set) var watchedSince: Duration
+  /// Since when nothing was heard although tasks get threads, by the watchdog's clock; nil while that is not known.
+  private(set) var quietSince: Duration?
   /// Whether the handler can still tell of changes.
   var isKept: @Sendable () -> Bool = { true }
   /// Whoever waits for the next response.
   private(set) var waiter: Waiter?
   private var responses: [any IntentResponse] = []
 
-  init(end: Duration, watchedSince: Duration) {
+  init(end: Duration) {
     self.end = end
-    self.watchedSince = watchedSince
+  }
+
+  /// Notes that a task got a thread which began after the last sign of life.
+  mutating func noteThreads(at moment: Duration) {
+    if quietSince == nil { quietSince = moment }
   }
 
   /// Adds a response.
   ///
   /// - Returns: Whoever waits for it; nil when it is kept until somebody asks.
-  mutating func add(_ response: any IntentResponse, watchedNow: Duration) -> Waiter? {
-    watchedSince = watchedNow
+  mutating func add(_ response: any IntentResponse) -> Waiter? {
+    quietSince = nil
     defer { waiter = nil }
     if waiter == nil { responses.append(response) }
     return waiter
