@@ -36,7 +36,7 @@ struct RunCommand: Command {
         "deadline", value: "SECONDS", help: "How long a handler may take for each answer (10)."),
       .init(
         "patience", value: "SECONDS",
-        help: "How long a handler may hold its thread in virtual time (1)."),
+        help: "How long a handler may hold its thread in virtual time (1; with a container 10)."),
       .init(
         "launch-time", value: "SECONDS", help: "How long launching the handler takes (0)."),
       .init("new-handler-per-phase", help: "Ask the app for a new handler in each phase."),
@@ -72,7 +72,8 @@ struct RunCommand: Command {
     var options = Simulator.Options(
       language: locale ?? .preferred(in: environment),
       limit: try arguments.seconds("deadline") ?? .seconds(10), isRealTime: clock == .real,
-      patience: try arguments.seconds("patience") ?? .seconds(1))
+      // Others may hold a container that is kept, and waiting for them is no fault of the handler.
+      patience: try arguments.seconds("patience") ?? .seconds(arguments.has("container") ? 10 : 1))
     options.launch = HandlerLaunch(
       duration: try arguments.seconds("launch-time") ?? .zero,
       isRepeatedPerPhase: arguments.has("new-handler-per-phase"))

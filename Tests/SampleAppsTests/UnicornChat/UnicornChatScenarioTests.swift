@@ -1,0 +1,38 @@
+import IntentKitCore
+import IntentKitSimulator
+import SampleApps
+import Testing
+
+@Suite struct `The scenarios of UnicornChat` {
+  private let scenarios = AppScenarios(app: UnicornChat.self)
+
+  @Test func `go as they say`() async throws {
+    let runs = try await scenarios.runs()
+    #expect(runs.count > 20)
+    #expect(runs.complaints == [])
+  }
+
+  @Test func `show every code and every reason the app has`() async throws {
+    let runs = try await scenarios.runs()
+    let known = Set(SendMessageIntent.schema.responseCodes.map(\.name))
+    let inSources = try scenarios.namesInSources(among: known)
+    // No conversation leads to a message without words or recipients, for which the handler has `failure`.
+    let reachable = inSources.subtracting(["failure"])
+    #expect(reachable.count > 3)
+    #expect(runs.codes == Set(reachable.map { "SendMessage.\($0)" }))
+    #expect(runs.reasons == ["SendMessage.noAccount"])
+    let reasons = Set(SendMessageRecipientUnsupportedReason.caseNames)
+    #expect(try scenarios.namesInSources(among: reasons) == ["noAccount"])
+  }
+
+  @Test func `show the sign-in when the user has signed out`() async throws {
+    let run = try #require(
+      try await scenarios.runs().first { $0.file.path == "signed-out.json" })
+    #expect(
+      run.trace.appLog == [
+        AppLogEntry(.launchedInForeground),
+        AppLogEntry(.continuedActivity, "INSendMessageIntent"),
+        AppLogEntry(.showed, "the sign-in"),
+      ])
+  }
+}
