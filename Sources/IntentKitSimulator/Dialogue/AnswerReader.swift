@@ -21,11 +21,12 @@ public struct AnswerReader: Sendable {
   public func answer(from text: String, to prompt: Prompt, context: DialogueContext) -> Answer {
     let text = text.trimmed
     guard !text.isEmpty else { return .notUnderstood("") }
+    let type = context.schema.parameter(named: prompt.parameter ?? "")?.type
+    let prompt = phrasebook.localized(prompt, as: type)
     if prompt.kind == .choice, let index = exactOption(text.folded, of: prompt) {
       return .option(index)
     }
     if vocabulary.cancel.holds(text.folded) { return .cancel }
-    let type = context.schema.parameter(named: prompt.parameter ?? "")?.type
     if let value = written(text, as: type, to: prompt) { return value }
     switch prompt.kind {
     case .value: return .value(spokenValue(text, as: type, to: prompt))

@@ -87,8 +87,35 @@ extension Phrasebook {
         "PlayMedia": "{app} is about to play it.",
       ],
       inProgressForAny: "{app} is working on it.",
-      continuedInApp: "Let’s go on in {app}.",
-      handledInApp: "{app} is taking care of it.",
+      continuedInApp: [
+        "StartWorkout": [
+          "{app} opens for your[ {goalValue} {workoutGoalUnitType} of] {workoutName}.",
+          "{app} opens for your workout.",
+        ],
+        "PauseWorkout": ["{app} opens to pause your[ {workoutName}] workout."],
+        "ResumeWorkout": ["{app} opens to resume your[ {workoutName}] workout."],
+        "EndWorkout": ["{app} opens to end your[ {workoutName}] workout."],
+        "CancelWorkout": ["{app} opens to cancel your[ {workoutName}] workout."],
+      ],
+      continuedInAppForAny: "Let’s go on in {app}.",
+      handledInApp: [
+        "StartWorkout": [
+          """
+          {goalValue=1}{app} is starting your {workoutName}: {goalValue} \
+          {workoutGoalUnitType.one}[, {workoutLocationType.spoken}].
+          """,
+          """
+          {app} is starting your {workoutName}[: {goalValue} {workoutGoalUnitType}]\
+          [, {workoutLocationType.spoken}].
+          """,
+          "{app} is starting your workout.",
+        ],
+        "PauseWorkout": "{app} is pausing your[ {workoutName}] workout.",
+        "ResumeWorkout": "{app} is resuming your[ {workoutName}] workout.",
+        "EndWorkout": "{app} is ending your[ {workoutName}] workout. Well done!",
+        "CancelWorkout": "{app} is cancelling your[ {workoutName}] workout.",
+      ],
+      handledInAppForAny: "{app} is taking care of it.",
       failed: "Sorry, {app} could not do that.",
       requiresAppLaunch: "Please go on in {app}.",
       cancelled: "OK, I’ll leave it.",
@@ -111,6 +138,7 @@ extension Phrasebook {
     reasons: englishReasons,
     failures: englishFailures,
     nouns: englishNouns,
+    values: englishValues,
     vocabulary: Vocabulary(
       yes: [
         "yes", "y", "yeah", "yep", "yup", "sure", "ok", "okay", "please do", "do it", "go ahead",
@@ -213,7 +241,12 @@ extension Phrasebook {
     "StartAudioCall": ["Shall I call {contacts}?", "Shall I call?"],
     "StartVideoCall": ["Shall I call {contacts} with video?", "Shall I call?"],
     "SendPayment": [
-      "{currencyAmount} go to {payee}. Shall I pay?", "Your payment goes to {payee}. Shall I pay?",
+      """
+      {response.paymentRecord.feeAmount.amount!=0}You are paying {payee} {currencyAmount}, and the\
+       fee is {response.paymentRecord.feeAmount}. Shall I go on?
+      """,
+      "You are paying {payee} {currencyAmount}. Shall I go on?",
+      "Your payment goes to {payee}. Shall I pay?",
       "You are paying {currencyAmount}. Shall I go on?", "Shall I pay?",
     ],
     "RequestPayment": [
@@ -221,21 +254,46 @@ extension Phrasebook {
       "You are asking {payer} for money. Shall I send the request?", "Shall I send the request?",
     ],
     "PayBill": [
-      "{transactionAmount} go to {billPayee}. Shall I pay the bill?",
+      """
+      The {billPayee} bill: {transactionAmount}[ from {fromAccount}]\
+      [ {transactionScheduledDate.when}]. Shall I pay it?
+      """,
       "The bill is from {billPayee}. Shall I pay it?", "Shall I pay the bill?",
     ],
     "TransferMoney": [
-      "{transactionAmount} go from {fromAccount} to {toAccount}. Shall I transfer it?",
+      """
+      {response.transferFee.amount!=0}You are transferring {transactionAmount} from {fromAccount}\
+       to {toAccount}[ {transactionScheduledDate.when}], and the fee is\
+       {response.transferFee}. Shall I go on?
+      """,
+      """
+      You are transferring {transactionAmount} from {fromAccount} to {toAccount}\
+      [ {transactionScheduledDate.when}]. Shall I go on?
+      """,
       "You are transferring {transactionAmount}. Shall I go on?", "Shall I transfer it?",
     ],
     "RequestRide": [
-      "A {rideOptionName} from {pickupLocation} to {dropOffLocation}. Shall I book it?",
-      "A {rideOptionName} to {dropOffLocation}. Shall I book it?",
-      "A ride from {pickupLocation} to {dropOffLocation}. Shall I book it?",
-      "A ride to {dropOffLocation}. Shall I book it?",
-      "A ride from {pickupLocation}. Shall I book it?", "Shall I book the ride?",
+      """
+      {A rideOptionName} from {pickupLocation} to {dropOffLocation}\
+      [ {scheduledPickupTime.when}]. Shall I book it?
+      """,
+      "{A rideOptionName} to {dropOffLocation}[ {scheduledPickupTime.when}]. Shall I book it?",
+      """
+      A ride from {pickupLocation} to {dropOffLocation}[ {scheduledPickupTime.when}].\
+       Shall I book it?
+      """,
+      "A ride to {dropOffLocation}[ {scheduledPickupTime.when}]. Shall I book it?",
+      "A ride from {pickupLocation}[ {scheduledPickupTime.when}]. Shall I book it?",
+      "Shall I book the ride?",
     ],
-    "CancelRide": "Shall I cancel your ride?",
+    "CancelRide": [
+      """
+      {response.cancellationFee.amount!=0}Cancelling your ride costs {response.cancellationFee}.\
+       Shall I cancel it?
+      """,
+      "{response.cancellationFee.amount=0}Cancelling your ride costs nothing. Shall I cancel it?",
+      "Shall I cancel your ride?",
+    ],
     "BookRestaurantReservation": [
       "A table for {partySize} at {restaurant}. Shall I book it?", "Shall I book the table?",
     ],
@@ -253,41 +311,152 @@ extension Phrasebook {
     "AnswerCall": "The call is answered.",
     "HangUpCall": "The call is over.",
     "Workouts": "Done.",
-    "StartWorkout": ["Your {workoutName} has begun.", "Your workout has begun."],
-    "PauseWorkout": "Your workout is paused.",
-    "ResumeWorkout": "Your workout goes on.",
-    "EndWorkout": "Your workout is over. Well done!",
-    "CancelWorkout": "Your workout is cancelled.",
+    "StartWorkout": [
+      """
+      {goalValue=1}Your {workoutName} has begun: {goalValue} {workoutGoalUnitType.one}\
+      [, {workoutLocationType.spoken}].
+      """,
+      """
+      Your {workoutName} has begun[: {goalValue} {workoutGoalUnitType}]\
+      [, {workoutLocationType.spoken}].
+      """,
+      "Your workout has begun.",
+    ],
+    "PauseWorkout": "Your[ {workoutName}] workout is paused.",
+    "ResumeWorkout": "Your[ {workoutName}] workout goes on.",
+    "EndWorkout": "Your[ {workoutName}] workout is over. Well done!",
+    "CancelWorkout": "Your[ {workoutName}] workout is cancelled.",
     "Ride Booking": "Done.",
-    "ListRideOptions": "These rides are near you.",
-    "RequestRide": "Your ride is booked.",
-    "GetRideStatus": "This is how your ride stands.",
-    "CancelRide": "Your ride is cancelled.",
-    "SendRideFeedback": "Thank you for telling {app}.",
+    "ListRideOptions": [
+      "{response.rideOptions.count=0}{app} has no rides near you.",
+      "{response.rideOptions.count=1}{app} has one ride near you: {response.rideOptions.spoken}.",
+      "{app} has {response.rideOptions.count} rides near you: {response.rideOptions.spoken}.",
+      "These rides are near you.",
+    ],
+    "RequestRide": [
+      """
+      {response.rideStatus.phase=received}{app} has your request and is looking for a driver\
+      [ to take you to {response.rideStatus.dropOffLocation}].
+      """,
+      """
+      Your {app} ride is booked: {response.rideStatus.driver} comes\
+      [ {response.rideStatus.estimatedPickupDate.when}]\
+      [ in {a response.rideStatus.vehicle}].
+      """,
+      "Your {app} ride is booked and comes {response.rideStatus.estimatedPickupDate.when}.",
+      "Your ride is booked.",
+    ],
+    "GetRideStatus": englishRideStatus,
+    "CancelRide": [
+      """
+      {response.cancellationFee.amount!=0}Your ride is cancelled. The fee is\
+       {response.cancellationFee}.
+      """,
+      "{response.cancellationFee.amount=0}Your ride is cancelled, free of charge.",
+      "Your ride is cancelled.",
+    ],
+    "SendRideFeedback": [
+      "Thank you. I told {app}: {rating} out of 5[, and a tip of {tip}].",
+      "Thank you. {app} passes your tip of {tip} on.", "Thank you for telling {app}.",
+    ],
     "Payments": "Done.",
     "SendPayment": [
+      """
+      {response.paymentRecord.feeAmount.amount!=0}You paid {payee} {currencyAmount}, with a fee of\
+       {response.paymentRecord.feeAmount}.
+      """,
       "You paid {payee} {currencyAmount}.", "You paid {payee}.", "The payment is on its way.",
     ],
     "RequestPayment": [
       "You asked {payer} for {currencyAmount}.", "You asked {payer} for the money.",
       "The request is on its way.",
     ],
-    "PayBill": "The bill is paid.",
-    "SearchForBills": "Here are your bills.",
-    "SearchForAccounts": "Here are your accounts.",
-    "TransferMoney": "The money is transferred.",
+    "PayBill": [
+      """
+      Your {billPayee} bill will be paid {response.transactionScheduledDate.when}\
+      [: {response.transactionAmount}].
+      """,
+      "You paid {response.transactionAmount} on your {billPayee} bill.",
+      "Your {billPayee} bill is paid.", "The bill is paid.",
+    ],
+    "SearchForBills": [
+      "{response.bills.count=0}You have no such bills in {app}.",
+      "{response.bills.count=1}You have one bill: {response.bills.spoken}.",
+      "You have {response.bills.count} bills: {response.bills.spoken}.", "Here are your bills.",
+    ],
+    "SearchForAccounts": [
+      "{response.accounts.count=0}You have no such accounts with {app}.",
+      "{response.accounts.count=1}You have one account: {response.accounts.spoken}.",
+      "You have {response.accounts.count} accounts: {response.accounts.spoken}.",
+      "Here are your accounts.",
+    ],
+    "TransferMoney": [
+      """
+      {response.transactionAmount} will go from {fromAccount} to {toAccount}\
+       {response.transactionScheduledDate.when}.
+      """,
+      """
+      {response.transferFee.amount!=0}I transferred {response.transactionAmount} from\
+       {fromAccount} to {toAccount}, with a fee of {response.transferFee}.
+      """,
+      "I transferred {response.transactionAmount} from {fromAccount} to {toAccount}.",
+      "I transferred {transactionAmount}.", "The money is transferred.",
+    ],
     "Photos": "Here are your pictures.",
     "Lists and Notes": "Done.",
     "CreateNote": ["Your note “{title}” is made.", "Your note is made."],
-    "AppendToNote": "It’s in your note.",
-    "CreateTaskList": ["Your list “{title}” is made.", "Your list is made."],
-    "AddTasks": [
-      "I added {taskTitles} to {targetTaskList}.", "I added {taskTitles}.", "I added it.",
+    "AppendToNote": [
+      "I added it to your note “{response.note}”.", "I added it to your note “{targetNote}”.",
+      "It’s in your note.",
     ],
-    "SetTaskAttribute": "The task is changed.",
-    "SearchForNotebookItems": "This is what I found in {app}.",
-    "DeleteTasks": "Deleted.",
-    "SnoozeTasks": "I’ll remind you later.",
+    "CreateTaskList": [
+      "Your list “{title}” is made[, with {response.createdTaskList.tasks} on it].",
+      "Your list is made.",
+    ],
+    "AddTasks": [
+      """
+      {response.addedTasks.count=1}I’ll remind you of “{response.addedTasks}”\
+       {response.addedTasks.temporalEventTrigger.when}.
+      """,
+      """
+      {response.addedTasks.count=1}I’ll remind you of “{response.addedTasks}”\
+       {response.addedTasks.spatialEventTrigger.when}.
+      """,
+      "I added {taskTitles} to {targetTaskList}.",
+      "I added {taskTitles} to {response.modifiedTaskList}.", "I added {taskTitles}.",
+      "I added it.",
+    ],
+    "SetTaskAttribute": [
+      "{status=completed}“{response.modifiedTask}” is completed.",
+      "{status=notCompleted}“{response.modifiedTask}” is open again.",
+      "I’ll remind you of “{response.modifiedTask}” {temporalEventTrigger.when}.",
+      "I’ll remind you of “{response.modifiedTask}” {spatialEventTrigger.when}.",
+      "“{response.modifiedTask}” is now {priority}.", "“{response.modifiedTask}” is changed.",
+      "The task is changed.",
+    ],
+    "SearchForNotebookItems": [
+      "{response.tasks.count=1}I found one task in {app}: {response.tasks.spoken}.",
+      "{response.tasks.count!=0}I found {response.tasks.count} tasks in {app}: {response.tasks}.",
+      "{response.taskLists.count=1}I found one list in {app}: {response.taskLists}.",
+      """
+      {response.taskLists.count!=0}I found {response.taskLists.count} lists in {app}:\
+       {response.taskLists}.
+      """,
+      "{response.notes.count=1}I found one note in {app}: {response.notes}.",
+      "{response.notes.count!=0}I found {response.notes.count} notes in {app}: {response.notes}.",
+      "{app} found nothing of that kind.",
+    ],
+    "DeleteTasks": [
+      "{response.deletedTasks.count=1}I deleted “{response.deletedTasks}”.",
+      "I deleted {response.deletedTasks.count} tasks: {response.deletedTasks}.", "Deleted.",
+    ],
+    "SnoozeTasks": [
+      """
+      {response.snoozedTasks.count=1}I’ll remind you of “{response.snoozedTasks}”\
+       {response.snoozedTasks.temporalEventTrigger.when}.
+      """,
+      "I’ll remind you of {response.snoozedTasks} later.", "I’ll remind you later.",
+    ],
     "Visual Codes": "Here is your code.",
     "Car Commands": "Done.",
     "ActivateCarSignal": "Your car is making itself known.",
@@ -308,6 +477,49 @@ extension Phrasebook {
     "UpdateMediaAffinity": "{app} will remember that.",
     "Reservations and Travel": "Here are your reservations.",
     "Focus Status": "Your status is shared.",
+  ]
+
+  private static let englishRideStatus: Wording = [
+    "{response.rideStatus.completionStatus.isMissedPickup=true}You missed your {app} ride.",
+    """
+    {response.rideStatus.completionStatus.isCanceled=true}Your {app} ride\
+    [ to {response.rideStatus.dropOffLocation}] was cancelled.
+    """,
+    """
+    {response.rideStatus.phase=received}{app} has your request and is looking for a driver\
+    [ to take you to {response.rideStatus.dropOffLocation}].
+    """,
+    """
+    {response.rideStatus.phase=confirmed}Your {app} ride is confirmed:\
+     {response.rideStatus.driver} comes[ {response.rideStatus.estimatedPickupDate.when}]\
+    [ in {a response.rideStatus.vehicle}].
+    """,
+    """
+    {response.rideStatus.phase=confirmed}Your {app} ride is confirmed\
+    [ and comes {response.rideStatus.estimatedPickupDate.when}].
+    """,
+    """
+    {response.rideStatus.phase=approachingPickup}Your {app} ride is almost there:\
+     {response.rideStatus.driver} comes[ {response.rideStatus.estimatedPickupDate.when}]\
+    [ in {a response.rideStatus.vehicle}].
+    """,
+    "{response.rideStatus.phase=approachingPickup}Your {app} ride is almost there.",
+    """
+    {response.rideStatus.phase=pickup}Your {app} ride is here: {response.rideStatus.driver}\
+     is waiting[ in {a response.rideStatus.vehicle}].
+    """,
+    "{response.rideStatus.phase=pickup}Your {app} ride is here.",
+    """
+    {response.rideStatus.phase=ongoing}You are on your way\
+    [ to {response.rideStatus.dropOffLocation}][ with {response.rideStatus.driver}]\
+    [ and arrive {response.rideStatus.estimatedDropOffDate.when}].
+    """,
+    """
+    {response.rideStatus.phase=completed}Your {app} ride\
+    [ to {response.rideStatus.dropOffLocation}] is over\
+    [. It cost {response.rideStatus.completionStatus.paymentAmount}].
+    """,
+    "This is how your ride stands.",
   ]
 
   private static let englishReasons: [String: Wording] = [

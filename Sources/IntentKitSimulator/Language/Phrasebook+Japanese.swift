@@ -86,8 +86,28 @@ extension Phrasebook {
         "PlayMedia": "{app}がまもなく再生します。",
       ],
       inProgressForAny: "{app}が処理を続けています。",
-      continuedInApp: "続きは{app}でどうぞ。",
-      handledInApp: "{app}が引き受けました。",
+      continuedInApp: [
+        "StartWorkout": [
+          "{app}を開いて{workoutName}[（{goalValue}{workoutGoalUnitType}）]を始めます。",
+          "{app}を開いてワークアウトを始めます。",
+        ],
+        "PauseWorkout": ["{app}を開いて{workoutName}を一時停止します。", "{app}を開いてワークアウトを一時停止します。"],
+        "ResumeWorkout": ["{app}を開いて{workoutName}を再開します。", "{app}を開いてワークアウトを再開します。"],
+        "EndWorkout": ["{app}を開いて{workoutName}を終えます。", "{app}を開いてワークアウトを終えます。"],
+        "CancelWorkout": ["{app}を開いて{workoutName}を取りやめます。", "{app}を開いてワークアウトを取りやめます。"],
+      ],
+      continuedInAppForAny: "続きは{app}でどうぞ。",
+      handledInApp: [
+        "StartWorkout": [
+          "{app}が[{workoutLocationType.spoken}]{workoutName}[（{goalValue}{workoutGoalUnitType}）]を始めます。",
+          "{app}がワークアウトを始めます。",
+        ],
+        "PauseWorkout": ["{app}が{workoutName}を一時停止します。", "{app}がワークアウトを一時停止します。"],
+        "ResumeWorkout": ["{app}が{workoutName}を再開します。", "{app}がワークアウトを再開します。"],
+        "EndWorkout": ["{app}が{workoutName}を終えます。お疲れさまでした。", "{app}がワークアウトを終えます。お疲れさまでした。"],
+        "CancelWorkout": ["{app}が{workoutName}を取りやめます。", "{app}がワークアウトを取りやめます。"],
+      ],
+      handledInAppForAny: "{app}が引き受けました。",
       failed: "すみません、{app}ではできませんでした。",
       requiresAppLaunch: "{app}を開いて続けてください。",
       cancelled: "わかりました。やめておきます。",
@@ -110,6 +130,7 @@ extension Phrasebook {
     reasons: japaneseReasons,
     failures: japaneseFailures,
     nouns: japaneseNouns,
+    values: japaneseValues,
     vocabulary: Vocabulary(
       yes: [
         "はい", "うん", "ええ", "そう", "そうです", "そうして", "お願いします", "お願い", "おねがいします",
@@ -221,6 +242,10 @@ extension Phrasebook {
     "StartAudioCall": ["{contacts}に電話しますか？", "電話しますか？"],
     "StartVideoCall": ["{contacts}にビデオ通話をかけますか？", "ビデオ通話をかけますか？"],
     "SendPayment": [
+      """
+      {response.paymentRecord.feeAmount.amount!=0}{payee}に{currencyAmount}を送ります。\
+      手数料は{response.paymentRecord.feeAmount}です。よろしいですか？
+      """,
       "{payee}に{currencyAmount}を送ります。よろしいですか？", "{payee}に送金します。よろしいですか？",
       "{currencyAmount}を送ります。よろしいですか？", "送金してよろしいですか？",
     ],
@@ -229,21 +254,35 @@ extension Phrasebook {
       "請求してよろしいですか？",
     ],
     "PayBill": [
-      "{billPayee}に{transactionAmount}を支払います。よろしいですか？",
+      """
+      [{transactionScheduledDate.when}、][{fromAccount}から]{billPayee}に{transactionAmount}を支払います。\
+      よろしいですか？
+      """,
       "{billPayee}の請求書です。支払いますか？", "請求書を支払いますか？",
     ],
     "TransferMoney": [
-      "{fromAccount}から{toAccount}へ{transactionAmount}を振り替えます。よろしいですか？",
+      """
+      {response.transferFee.amount!=0}[{transactionScheduledDate.when}、]{fromAccount}から{toAccount}へ\
+      {transactionAmount}を振り替えます。手数料は{response.transferFee}です。よろしいですか？
+      """,
+      """
+      [{transactionScheduledDate.when}、]{fromAccount}から{toAccount}へ{transactionAmount}を振り替えます。\
+      よろしいですか？
+      """,
       "{transactionAmount}を振り替えます。よろしいですか？", "振り替えてよろしいですか？",
     ],
     "RequestRide": [
-      "{pickupLocation}から{dropOffLocation}まで、{rideOptionName}です。予約しますか？",
-      "{dropOffLocation}まで、{rideOptionName}です。予約しますか？",
-      "{pickupLocation}から{dropOffLocation}までです。予約しますか？",
-      "{dropOffLocation}までです。予約しますか？",
-      "{pickupLocation}からです。予約しますか？", "車を予約しますか？",
+      "[{scheduledPickupTime}、]{pickupLocation}から{dropOffLocation}まで、{rideOptionName}です。予約しますか？",
+      "[{scheduledPickupTime}、]{dropOffLocation}まで、{rideOptionName}です。予約しますか？",
+      "[{scheduledPickupTime}、]{pickupLocation}から{dropOffLocation}までです。予約しますか？",
+      "[{scheduledPickupTime}、]{dropOffLocation}までです。予約しますか？",
+      "[{scheduledPickupTime}、]{pickupLocation}からです。予約しますか？", "車を予約しますか？",
     ],
-    "CancelRide": "車をキャンセルしますか？",
+    "CancelRide": [
+      "{response.cancellationFee.amount!=0}取消料は{response.cancellationFee}です。車をキャンセルしますか？",
+      "{response.cancellationFee.amount=0}取消料はかかりません。車をキャンセルしますか？",
+      "車をキャンセルしますか？",
+    ],
     "BookRestaurantReservation": [
       "{restaurant}、{partySize}名様です。予約しますか？", "席を予約しますか？",
     ],
@@ -261,40 +300,128 @@ extension Phrasebook {
     "AnswerCall": "電話に出ました。",
     "HangUpCall": "電話を切りました。",
     "Workouts": "完了しました。",
-    "StartWorkout": ["{workoutName}を始めました。", "ワークアウトを始めました。"],
-    "PauseWorkout": "ワークアウトを一時停止しました。",
-    "ResumeWorkout": "ワークアウトを再開しました。",
-    "EndWorkout": "ワークアウトを終えました。お疲れさまでした。",
-    "CancelWorkout": "ワークアウトを取りやめました。",
+    "StartWorkout": [
+      "[{workoutLocationType.spoken}]{workoutName}[（{goalValue}{workoutGoalUnitType}）]を始めました。",
+      "ワークアウトを始めました。",
+    ],
+    "PauseWorkout": ["{workoutName}を一時停止しました。", "ワークアウトを一時停止しました。"],
+    "ResumeWorkout": ["{workoutName}を再開しました。", "ワークアウトを再開しました。"],
+    "EndWorkout": [
+      "{workoutName}を終えました。お疲れさまでした。", "ワークアウトを終えました。お疲れさまでした。",
+    ],
+    "CancelWorkout": ["{workoutName}を取りやめました。", "ワークアウトを取りやめました。"],
     "Ride Booking": "完了しました。",
-    "ListRideOptions": "近くの車はこちらです。",
-    "RequestRide": "車を予約しました。",
-    "GetRideStatus": "車の状況はこちらです。",
-    "CancelRide": "車をキャンセルしました。",
-    "SendRideFeedback": "{app}にお伝えしました。ありがとうございます。",
+    "ListRideOptions": [
+      "{response.rideOptions.count=0}{app}の車は近くにありません。",
+      "{app}の車は{response.rideOptions.count}種類です。{response.rideOptions.spoken}です。",
+      "近くの車はこちらです。",
+    ],
+    "RequestRide": [
+      """
+      {response.rideStatus.phase=received}{app}が[{response.rideStatus.dropOffLocation}までの]\
+      予約を受け付け、運転手を探しています。
+      """,
+      """
+      {app}の車を予約しました。[{response.rideStatus.estimatedPickupDate.when}]\
+      {response.rideStatus.driver}さんが[{response.rideStatus.vehicle}で]お迎えに来ます。
+      """,
+      "{app}の車を予約しました。{response.rideStatus.estimatedPickupDate.when}お迎えに来ます。",
+      "車を予約しました。",
+    ],
+    "GetRideStatus": japaneseRideStatus,
+    "CancelRide": [
+      "{response.cancellationFee.amount!=0}車をキャンセルしました。取消料は{response.cancellationFee}です。",
+      "{response.cancellationFee.amount=0}車をキャンセルしました。取消料はかかりません。",
+      "車をキャンセルしました。",
+    ],
+    "SendRideFeedback": [
+      "{app}に5点満点の{rating}点[と{tip}のチップ]をお伝えしました。ありがとうございます。",
+      "{app}に{tip}のチップをお伝えしました。ありがとうございます。", "{app}にお伝えしました。ありがとうございます。",
+    ],
     "Payments": "完了しました。",
     "SendPayment": [
+      """
+      {response.paymentRecord.feeAmount.amount!=0}{payee}に{currencyAmount}を送りました。\
+      手数料は{response.paymentRecord.feeAmount}です。
+      """,
       "{payee}に{currencyAmount}を送りました。", "{payee}に送金しました。", "送金の手続きをしました。",
     ],
     "RequestPayment": [
       "{payer}に{currencyAmount}を請求しました。", "{payer}に請求しました。", "請求を送りました。",
     ],
-    "PayBill": "請求書を支払いました。",
-    "SearchForBills": "請求書はこちらです。",
-    "SearchForAccounts": "口座はこちらです。",
-    "TransferMoney": "振り替えました。",
+    "PayBill": [
+      "{billPayee}の請求書は{response.transactionScheduledDate.when}支払います。",
+      "{billPayee}の請求書に{response.transactionAmount}を支払いました。",
+      "{billPayee}の請求書を支払いました。", "請求書を支払いました。",
+    ],
+    "SearchForBills": [
+      "{response.bills.count=0}{app}にその請求書はありません。",
+      "請求書は{response.bills.count}件です。{response.bills.spoken}です。", "請求書はこちらです。",
+    ],
+    "SearchForAccounts": [
+      "{response.accounts.count=0}{app}にその口座はありません。",
+      "口座は{response.accounts.count}件です。{response.accounts.spoken}です。", "口座はこちらです。",
+    ],
+    "TransferMoney": [
+      """
+      {response.transactionScheduledDate.when}{fromAccount}から{toAccount}へ\
+      {response.transactionAmount}を振り替えます。
+      """,
+      """
+      {response.transferFee.amount!=0}{fromAccount}から{toAccount}へ{response.transactionAmount}を\
+      振り替えました。手数料は{response.transferFee}です。
+      """,
+      "{fromAccount}から{toAccount}へ{response.transactionAmount}を振り替えました。",
+      "{transactionAmount}を振り替えました。", "振り替えました。",
+    ],
     "Photos": "写真はこちらです。",
     "Lists and Notes": "完了しました。",
     "CreateNote": ["メモ「{title}」を作りました。", "メモを作りました。"],
-    "AppendToNote": "メモに書き加えました。",
-    "CreateTaskList": ["リスト「{title}」を作りました。", "リストを作りました。"],
-    "AddTasks": [
-      "{taskTitles}を{targetTaskList}に追加しました。", "{taskTitles}を追加しました。", "追加しました。",
+    "AppendToNote": [
+      "メモ「{response.note}」に書き加えました。", "メモ「{targetNote}」に書き加えました。", "メモに書き加えました。",
     ],
-    "SetTaskAttribute": "タスクを変更しました。",
-    "SearchForNotebookItems": "{app}で見つけたものはこちらです。",
-    "DeleteTasks": "削除しました。",
-    "SnoozeTasks": "あとでもう一度お知らせします。",
+    "CreateTaskList": [
+      "{response.createdTaskList.tasks}を入れて、リスト「{title}」を作りました。",
+      "リスト「{title}」を作りました。", "リストを作りました。",
+    ],
+    "AddTasks": [
+      """
+      {response.addedTasks.count=1}{response.addedTasks.temporalEventTrigger.when}\
+      「{response.addedTasks}」をお知らせします。
+      """,
+      """
+      {response.addedTasks.count=1}{response.addedTasks.spatialEventTrigger.when}\
+      「{response.addedTasks}」をお知らせします。
+      """,
+      "{taskTitles}を{targetTaskList}に追加しました。",
+      "{taskTitles}を{response.modifiedTaskList}に追加しました。", "{taskTitles}を追加しました。",
+      "追加しました。",
+    ],
+    "SetTaskAttribute": [
+      "{status=completed}「{response.modifiedTask}」を完了にしました。",
+      "{status=notCompleted}「{response.modifiedTask}」を未完了に戻しました。",
+      "{temporalEventTrigger.when}「{response.modifiedTask}」をお知らせします。",
+      "{spatialEventTrigger.when}「{response.modifiedTask}」をお知らせします。",
+      "「{response.modifiedTask}」を{priority}にしました。", "「{response.modifiedTask}」を変更しました。",
+      "タスクを変更しました。",
+    ],
+    "SearchForNotebookItems": [
+      "{response.tasks.count!=0}{app}でタスクが{response.tasks.count}件見つかりました。{response.tasks}です。",
+      """
+      {response.taskLists.count!=0}{app}でリストが{response.taskLists.count}件見つかりました。\
+      {response.taskLists}です。
+      """,
+      "{response.notes.count!=0}{app}でメモが{response.notes.count}件見つかりました。{response.notes}です。",
+      "{app}では見つかりませんでした。",
+    ],
+    "DeleteTasks": ["{response.deletedTasks}を削除しました。", "削除しました。"],
+    "SnoozeTasks": [
+      """
+      {response.snoozedTasks.count=1}{response.snoozedTasks.temporalEventTrigger.when}\
+      「{response.snoozedTasks}」をもう一度お知らせします。
+      """,
+      "{response.snoozedTasks}をあとでもう一度お知らせします。", "あとでもう一度お知らせします。",
+    ],
     "Visual Codes": "コードはこちらです。",
     "Car Commands": "完了しました。",
     "ActivateCarSignal": "車が合図を出しています。",
@@ -313,6 +440,49 @@ extension Phrasebook {
     "UpdateMediaAffinity": "{app}が好みを覚えました。",
     "Reservations and Travel": "予約はこちらです。",
     "Focus Status": "状況を共有しました。",
+  ]
+
+  private static let japaneseRideStatus: Wording = [
+    "{response.rideStatus.completionStatus.isMissedPickup=true}{app}の車に乗られませんでした。",
+    """
+    {response.rideStatus.completionStatus.isCanceled=true}\
+    [{response.rideStatus.dropOffLocation}までの]{app}の車はキャンセルされました。
+    """,
+    """
+    {response.rideStatus.phase=received}{app}が[{response.rideStatus.dropOffLocation}までの]\
+    予約を受け付け、運転手を探しています。
+    """,
+    """
+    {response.rideStatus.phase=confirmed}{app}の車が決まりました。\
+    [{response.rideStatus.estimatedPickupDate.when}]{response.rideStatus.driver}さんが\
+    [{response.rideStatus.vehicle}で]お迎えに来ます。
+    """,
+    """
+    {response.rideStatus.phase=confirmed}{app}の車が決まりました。\
+    [{response.rideStatus.estimatedPickupDate.when}お迎えに来ます。]
+    """,
+    """
+    {response.rideStatus.phase=approachingPickup}{app}の車がまもなく着きます。\
+    [{response.rideStatus.estimatedPickupDate.when}]{response.rideStatus.driver}さんが\
+    [{response.rideStatus.vehicle}で]お迎えに来ます。
+    """,
+    "{response.rideStatus.phase=approachingPickup}{app}の車がまもなく着きます。",
+    """
+    {response.rideStatus.phase=pickup}{app}の車が着きました。{response.rideStatus.driver}さんが\
+    [{response.rideStatus.vehicle}で]お待ちしています。
+    """,
+    "{response.rideStatus.phase=pickup}{app}の車が着きました。",
+    """
+    {response.rideStatus.phase=ongoing}[{response.rideStatus.driver}さんの車で]\
+    [{response.rideStatus.dropOffLocation}へ]向かっています。\
+    [{response.rideStatus.estimatedDropOffDate.when}着きます。]
+    """,
+    """
+    {response.rideStatus.phase=completed}[{response.rideStatus.dropOffLocation}までの]\
+    {app}の乗車は終わりました。\
+    [料金は{response.rideStatus.completionStatus.paymentAmount}です。]
+    """,
+    "車の状況はこちらです。",
   ]
 
   private static let japaneseReasons: [String: Wording] = [

@@ -10,6 +10,7 @@ extension Phrasebook {
 
   /// The words of a question.
   public func question(for prompt: Prompt, in situation: Situation) -> Utterance {
+    let prompt = localized(prompt, as: situation.type(of: prompt.parameter), now: situation.now)
     var sentences: [Utterance] = []
     if prompt.isRepeated { sentences.append(said(questions.notUnderstood)) }
     switch prompt.kind {

@@ -13,8 +13,10 @@ extension Phrasebook {
       return said(statements.succeeded[intent] ?? domain ?? statements.succeededForAny, fill)
     case .inProgress:
       return said(statements.inProgress[intent] ?? statements.inProgressForAny, fill)
-    case .continuedInApp: return said(statements.continuedInApp, fill)
-    case .handledInApp: return said(statements.handledInApp, fill)
+    case .continuedInApp:
+      return said(statements.continuedInApp[intent] ?? statements.continuedInAppForAny, fill)
+    case .handledInApp:
+      return said(statements.handledInApp[intent] ?? statements.handledInAppForAny, fill)
     case .failed: return failure(outcome, in: situation)
     case .requiresAppLaunch:
       let launch = said(statements.requiresAppLaunch, fill)

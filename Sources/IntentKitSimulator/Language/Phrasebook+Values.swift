@@ -13,6 +13,29 @@ extension Phrasebook {
     }
   }
 
+  /// What a field is called where its value stands beside it.
+  ///
+  /// - Parameters:
+  ///   - field: The name of the field, or of a parameter.
+  ///   - owner: The name of the record or of the intent that it belongs to.
+  func label(for field: String, of owner: String) -> String {
+    let label =
+      values.labels["\(owner).\(field)"] ?? values.labels[field] ?? nouns[field] ?? field.words
+    return label.prefix(1).uppercased() + label.dropFirst()
+  }
+
+  /// A question whose options bear their names in this language.
+  func localized(_ prompt: Prompt, as type: ParameterType?, now: Date? = nil) -> Prompt {
+    guard let type, !prompt.options.isEmpty else { return prompt }
+    let element = if case .list(let element) = type { element } else { type }
+    var prompt = prompt
+    for index in prompt.options.indices {
+      let text = text(of: prompt.options[index].value, as: element, now: now)
+      if !text.isEmpty { prompt.options[index].title = text }
+    }
+    return prompt
+  }
+
   /// A text in quotation marks.
   func quoted(_ text: String) -> String {
     grammar.quotation.filled { _ in Utterance(text) }?.read ?? text
@@ -23,42 +46,11 @@ extension Phrasebook {
   /// - Parameters:
   ///   - value: The value.
   ///   - type: What the value looks like, where that is known.
-  public func text(of value: ParameterValue, as type: ParameterType? = nil) -> String {
-    switch (type, value) {
-    case (_, .boolean(let flag)): return flag ? grammar.yes : grammar.no
-    case (.list(let element)?, .array(let values)):
-      return list(values.map { text(of: $0, as: element) })
-    case (nil, .array(let values)):
-      return list(values.map { text(of: $0) })
-    case (_, .object(let fields)):
-      return text(of: fields, as: type)
-    case (let type?, _): return type.spokenText(of: value)
-    case (nil, _): return ParameterType.any.spokenText(of: value)
-    }
-  }
-
-  /// Fields that name the whole of a record, the surest first; for records whose type is not known.
-  private static let namingFields = [
-    "displayName", "spokenPhrase", "title", "name", "nickname", "value", "text", "identifier",
-  ]
-
-  private func text(of fields: [String: ParameterValue], as type: ParameterType?) -> String {
-    if case .record(let reference)? = type {
-      let schema = reference.schema
-      let spoken = schema.spokenFields.compactMap { name in
-        fields[name].map { value in
-          text(of: value, as: schema.fields.first { $0.name == name }?.type)
-        }
-      }
-      if !spoken.isEmpty { return spoken.joined(separator: " ") }
-    }
-    if let amount = fields["amount"], let currency = fields["currencyCode"] {
-      return "\(text(of: amount)) \(text(of: currency))"
-    }
-    for field in Self.namingFields {
-      if let value = fields[field] { return text(of: value) }
-    }
-    return (type ?? .dictionary).spokenText(of: .object(fields))
+  ///   - now: When the request is made; days near it are named by their distance.
+  public func text(
+    of value: ParameterValue, as type: ParameterType? = nil, now: Date? = nil
+  ) -> String {
+    ValueWords(phrasebook: self, now: now).text(of: value, as: type)
   }
 
   /// Texts as a list: `milk, eggs and bread`.
@@ -90,13 +82,20 @@ extension Phrasebook {
     return Utterance(heard: heard.joined(), read: text)
   }
 
-  /// What belongs in the gaps of sentences about a request: `app`, and its parameters by name.
+  /// What belongs in the gaps of sentences about a request: `app`, its parameters, and `response` with its fields.
   func fill(_ situation: Situation) -> (String) -> Utterance? {
-    { gap in
-      if gap == "app" { return Utterance(situation.app) }
-      guard let value = situation.parameters[gap] else { return nil }
-      let text = self.text(of: value, as: situation.type(of: gap))
-      return text.isEmpty ? nil : spoken(text)
+    let words = ValueWords(phrasebook: self, now: situation.now)
+    return { gap in
+      var path = GapPath(gap)
+      switch path.names.first {
+      case "app"?: return Utterance(situation.app)
+      case "response"?:
+        path.names.removeFirst()
+        return words.fill(
+          path, from: situation.response, situation.schema?.responseProperties ?? [])
+      default:
+        return words.fill(path, from: situation.parameters, situation.schema?.parameters ?? [])
+      }
     }
   }
 
@@ -112,7 +111,9 @@ extension Phrasebook {
       case "reason": return reason.map { Utterance($0.words) }
       case "value":
         let text =
-          value.map { self.text(of: $0, as: situation.type(of: parameter)) } ?? valueText ?? ""
+          value.map {
+            self.text(of: $0, as: situation.type(of: parameter), now: situation.now)
+          } ?? valueText ?? ""
         return text.isEmpty ? nil : spoken(text)
       default: return nil
       }

@@ -25,6 +25,8 @@ public struct Phrasebook: Sendable {
   let failures: [String: Wording]
   /// What parameters are called, by name.
   let nouns: [String: String]
+  /// What values are called.
+  let values: ValueTable
   /// What the assistant understands.
   let vocabulary: Vocabulary
 
@@ -182,8 +184,12 @@ public struct Phrasebook: Sendable {
     /// The app goes on by itself, by intent.
     let inProgress: [String: Wording]
     let inProgressForAny: Wording
-    let continuedInApp: Wording
-    let handledInApp: Wording
+    /// The app goes on in front, by intent.
+    let continuedInApp: [String: Wording]
+    let continuedInAppForAny: Wording
+    /// The app goes on in the background, by intent.
+    let handledInApp: [String: Wording]
+    let handledInAppForAny: Wording
     /// Not done.
     let failed: Wording
     /// Not done, and the app is needed.

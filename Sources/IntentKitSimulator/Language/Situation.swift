@@ -14,12 +14,14 @@ public struct Situation: Sendable {
   public var response: [String: ParameterValue]
   /// What the pipeline found fault with so far.
   public var verdicts: [Verdict]
+  /// When the request is made, if that is known; days near it are named by their distance.
+  public var now: Date?
 
   /// Makes a situation.
   public init(
     intent: String, schema: IntentSchema? = nil, app: String,
     parameters: [String: ParameterValue] = [:], response: [String: ParameterValue] = [:],
-    verdicts: [Verdict] = []
+    verdicts: [Verdict] = [], now: Date? = nil
   ) {
     self.intent = intent
     self.schema = schema
@@ -27,6 +29,7 @@ public struct Situation: Sendable {
     self.parameters = parameters
     self.response = response
     self.verdicts = verdicts
+    self.now = now
   }
 
   /// Makes the situation in which a dialogue is asked.

@@ -57,6 +57,12 @@ struct ConversationLayout: Sendable {
     return columns <= width ? "" : nil
   }
 
+  /// A card, under what is said.
+  func lines(of card: DetailsCard) -> [String] {
+    let margin = label("")
+    return card.lines(width: width - margin.columns).map { margin + $0 }
+  }
+
   /// A step: what, which, how it went, how long it took.
   func row(_ name: String, _ subject: String, _ result: String, time: String?) -> String {
     var row = label(name) + Self.cell(subject, Self.subjectWidth)

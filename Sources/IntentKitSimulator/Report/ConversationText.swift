@@ -30,6 +30,7 @@ public struct ConversationText: Sendable {
   private let showsAnswers: Bool
   private let layout: ConversationLayout
   private let givenSchema: IntentSchema?
+  private let now: Date?
   private var situation = Situation(intent: "", app: "")
   private var lastPrompt: Prompt?
 
@@ -39,12 +40,13 @@ public struct ConversationText: Sendable {
   ///   - language: The language that is spoken.
   ///   - detail: How much is told.
   ///   - schema: What is known of the intent; found by its name when left out, if SiriKit defines it.
+  ///   - now: When the request is made; days near it are named by their distance.
   ///   - width: How many columns there are.
   ///   - usesColor: Whether the text goes to a terminal that shows colours.
   ///   - showsAnswers: Whether to show what the user says; false where the user types it in the same place.
   public init(
     language: Language = .english, detail: Detail = .normal, schema: IntentSchema? = nil,
-    width: Int = 80, usesColor: Bool = false, showsAnswers: Bool = true
+    now: Date? = nil, width: Int = 80, usesColor: Bool = false, showsAnswers: Bool = true
   ) {
     phrasebook = language.phrasebook
     self.detail = detail
@@ -52,6 +54,7 @@ public struct ConversationText: Sendable {
     self.showsAnswers = showsAnswers
     layout = ConversationLayout(phrasebook: phrasebook, width: width)
     givenSchema = schema
+    self.now = now
   }
 
   /// The lines that a step adds.
@@ -92,12 +95,14 @@ public struct ConversationText: Sendable {
     case .started(let intent, let parameters, let app):
       situation = Situation(
         intent: intent, schema: givenSchema ?? SystemIntents.named(intent)?.schema, app: app,
-        parameters: parameters.fields)
+        parameters: parameters.fields, now: now)
     case .changed(let parameter, let value): situation.parameters[parameter] = value
     case .responded(_, _, let response, _), .updated(_, let response):
       situation.response = response.fields
     case .judged(let verdict): situation.verdicts.append(verdict)
-    case .asked(let prompt): lastPrompt = prompt
+    case .asked(let prompt):
+      lastPrompt = phrasebook.localized(
+        prompt, as: situation.type(of: prompt.parameter), now: now)
     default: break
     }
   }
@@ -132,7 +137,8 @@ public struct ConversationText: Sendable {
       return detail == .trace ? assignment(parameter, value) : []
     case .asked(let prompt):
       let question = phrasebook.question(for: prompt, in: situation)
-      return layout.lines(phrasebook.speakers.assistant, question.read)
+      let card = prompt.kind == .request && !prompt.isRepeated ? card(beside: question.read) : []
+      return card + layout.lines(phrasebook.speakers.assistant, question.read)
     case .answered(let answer):
       return showsAnswers ? layout.lines(phrasebook.speakers.user, text(of: answer)) : []
     case .handedOver(let way, let activity):
@@ -159,6 +165,7 @@ public struct ConversationText: Sendable {
       lines += images.lines(for: situation)
     }
     guard detail != .quiet else { return lines }
+    lines += card(for: outcome, beside: statement.read)
     let (sign, ink): (String, Ink) =
       switch outcome.result {
       case .succeeded, .inProgress, .continuedInApp, .handledInApp: ("✔", .green)
@@ -181,6 +188,27 @@ public struct ConversationText: Sendable {
     return lines
   }
 
+  // MARK: - Details
+
+  /// What is shown of a request that is to be confirmed.
+  private func card(beside question: String) -> [String] {
+    lines(of: .request(situation, words), beside: question)
+  }
+
+  /// What is shown of a request that has come to a good end.
+  private func card(for outcome: Outcome, beside statement: String) -> [String] {
+    switch outcome.result {
+    case .succeeded, .inProgress: lines(of: .response(situation, words), beside: statement)
+    default: []
+    }
+  }
+
+  private func lines(of card: DetailsCard, beside sentence: String) -> [String] {
+    card.isSaid(in: sentence) ? [] : layout.lines(of: card)
+  }
+
+  private var words: ValueWords { ValueWords(phrasebook: phrasebook, now: now) }
+
   // MARK: - Words
 
   /// What the user asked for at the start.
@@ -188,7 +216,7 @@ public struct ConversationText: Sendable {
     let order = situation.schema?.parameters.map(\.name) ?? situation.parameters.keys.sorted()
     let parts = order.compactMap { name -> String? in
       guard let value = situation.parameters[name] else { return nil }
-      let text = phrasebook.text(of: value, as: situation.type(of: name))
+      let text = phrasebook.text(of: value, as: situation.type(of: name), now: now)
       return phrasebook.said(phrasebook.grammar.assignment) { gap in
         Utterance(gap == "value" ? phrasebook.quoted(text) : phrasebook.noun(for: name))
       }.read
@@ -205,7 +233,7 @@ public struct ConversationText: Sendable {
   private func text(of answer: Answer) -> String {
     switch answer {
     case .value(let value):
-      return phrasebook.text(of: value, as: situation.type(of: lastPrompt?.parameter))
+      return phrasebook.text(of: value, as: situation.type(of: lastPrompt?.parameter), now: now)
     case .option(let index):
       let titles = OptionTitles(lastPrompt?.options ?? [])
       return titles.titles.indices.contains(index) ? titles.name(at: index) : "\(index + 1)"

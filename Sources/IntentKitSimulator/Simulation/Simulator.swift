@@ -52,6 +52,11 @@ public struct Simulator: Sendable {
   /// The date of a request in simulated time that names none, so that the same scenario always goes the same way.
   static let simulatedNow = Date(timeIntervalSinceReferenceDate: 788_950_800)
 
+  /// When the request of a scenario is made.
+  public static func now(in scenario: Scenario, _ options: Options) -> Date {
+    scenario.given.now ?? (options.isRealTime ? Date() : simulatedNow)
+  }
+
   /// Runs a scenario.
   ///
   /// - Parameters:
@@ -93,7 +98,7 @@ public struct Simulator: Sendable {
       provider = try app.init(
         environment: AppEnvironment(
           clock: options.isRealTime ? ContinuousClock() : clock,
-          now: scenario.given.now ?? (options.isRealTime ? Date() : Self.simulatedNow),
+          now: Self.now(in: scenario, options),
           settings: scenario.given.settings, containerFolder: containerFolder))
     } catch {
       throw file.error(error.inside("given", "settings"))

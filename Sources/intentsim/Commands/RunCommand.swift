@@ -229,6 +229,7 @@ struct RunCommand: Command {
     let text = ConversationText(
       language: file.scenario.locale ?? options.language, detail: detail,
       schema: SystemIntents.named(file.scenario.intent)?.schema,
+      now: Simulator.now(in: file.scenario, options),
       width: Terminal.columns(of: .output) ?? 80,
       usesColor: Output.usesColor(color, environment: environment))
     let options = options(with: printer)

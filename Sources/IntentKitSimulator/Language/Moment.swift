@@ -1,0 +1,139 @@
+import IntentKitCore
+
+/// A day, a time, or both, in words: `tomorrow at 8:00 AM`, `8時45分`.
+///
+/// Days near the request are named by their distance or their weekday. A moment is told in the zone it carries, or in
+/// Greenwich's.
+struct Moment: Sendable, Hashable {
+  /// The parts of the date that are known.
+  private let components: DateComponents
+  /// When the request is made, if that is known.
+  private let now: Date?
+
+  /// Makes a moment of parts of a date.
+  init(_ components: DateComponents, now: Date?) {
+    self.components = components
+    self.now = now
+  }
+
+  /// Makes a moment of a date.
+  init(_ date: Date, now: Date?) {
+    let units: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute]
+    self.init(Self.calendar(.gmt).dateComponents(units, from: date), now: now)
+  }
+
+  /// The moment in words.
+  ///
+  /// - Parameters:
+  ///   - words: How a language says it.
+  ///   - form: `when` for what answers the question when, `wait` for how long it is until then; else a noun.
+  /// - Returns: Nil when neither a day nor a time is known.
+  func text(in words: Phrasebook.MomentWords, form: String? = nil) -> String? {
+    let wordings: [Wording] =
+      switch form {
+      case "when": [words.when]
+      case "wait": [words.wait, words.when]
+      default: [words.noun]
+      }
+    for wording in wordings {
+      if let text = wording.filled({ fill($0, words) }) { return text.read }
+    }
+    return nil
+  }
+
+  private func fill(_ gap: String, _ words: Phrasebook.MomentWords) -> Utterance? {
+    let text: String? =
+      switch gap {
+      case "time": time(words)
+      case "relative": relativeDay(words)
+      case "date": date(words)
+      case "minutes": minutesToWait.map { "\($0)" }
+      case "minutes=1": minutesToWait == 1 ? "" : nil
+      default: nil
+      }
+    return text.map { Utterance($0) }
+  }
+
+  // MARK: - Time
+
+  private func time(_ words: Phrasebook.MomentWords) -> String? {
+    guard let hour = components.hour, (0...23).contains(hour) else { return nil }
+    let minute = components.minute ?? 0
+    return words.time.filled { gap in
+      switch gap {
+      case "hour": Utterance("\(hour)")
+      case "hour12": Utterance("\(hour % 12 == 0 ? 12 : hour % 12)")
+      case "minute": Utterance("\(minute)")
+      case "minute=0": minute == 0 ? "" : nil
+      case "minutes": Utterance(minute < 10 ? "0\(minute)" : "\(minute)")
+      case "half": Utterance(hour < 12 ? words.morning : words.afternoon)
+      default: nil
+      }
+    }?.read
+  }
+
+  /// How many minutes there are from the request to this moment, up to an hour.
+  private var minutesToWait: Int? {
+    guard let now, let day, let hour = components.hour else { return nil }
+    let seconds = Double(hour * 3600 + (components.minute ?? 0) * 60)
+    let wait = day.addingTimeInterval(seconds).timeIntervalSince(now)
+    return (1...3600).contains(wait) ? Int((wait / 60).rounded(.up)) : nil
+  }
+
+  // MARK: - Day
+
+  /// Midnight of this moment's day.
+  private var day: Date? {
+    guard let year = components.year, let month = components.month, let day = components.day,
+      (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day)
+    else { return nil }
+    return Self.calendar(zone).date(from: DateComponents(year: year, month: month, day: day))
+  }
+
+  /// How many days lie between the request and this moment.
+  private var distance: Int? {
+    guard let now, let day else { return nil }
+    let today = Self.calendar(zone).startOfDay(for: now)
+    return Self.calendar(zone).dateComponents([.day], from: today, to: day).day
+  }
+
+  /// The name of a day next to the request's; today goes without saying where there is a time.
+  private func relativeDay(_ words: Phrasebook.MomentWords) -> String? {
+    switch distance {
+    case -1?: words.yesterday
+    case 0? where components.hour == nil: words.today
+    case 1?: words.tomorrow
+    default: nil
+    }
+  }
+
+  private func date(_ words: Phrasebook.MomentWords) -> String? {
+    guard distance != 0 else { return nil }
+    if let distance, (2...6).contains(distance), let day {
+      return words.weekday(Self.calendar(zone).component(.weekday, from: day))
+    }
+    guard let month = components.month, (1...12).contains(month) else {
+      return components.weekday.flatMap(words.weekday)
+    }
+    return words.date.filled { gap in
+      switch gap {
+      case "month": Utterance(words.months[month - 1])
+      case "day": components.day.map { Utterance("\($0)") }
+      case "year": components.year.flatMap { isThisYear($0) ? nil : Utterance("\($0)") }
+      default: nil
+      }
+    }?.read
+  }
+
+  private func isThisYear(_ year: Int) -> Bool {
+    now.map { Self.calendar(zone).component(.year, from: $0) == year } ?? false
+  }
+
+  private var zone: TimeZone { components.timeZone ?? .gmt }
+
+  private static func calendar(_ zone: TimeZone) -> Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    return calendar
+  }
+}

@@ -1,0 +1,211 @@
+import IntentKitCore
+
+/// Makes words of values: names, amounts, days, and what a record holds.
+struct ValueWords: Sendable {
+  /// The language.
+  let phrasebook: Phrasebook
+  /// When the request is made, if that is known.
+  var now: Date?
+
+  private var table: Phrasebook.ValueTable { phrasebook.values }
+  private var grammar: Phrasebook.Grammar { phrasebook.grammar }
+
+  /// How many values of a list are named before the rest is only counted.
+  static let listLimit = 5
+
+  /// A value with what is known of it.
+  struct Typed: Sendable {
+    var value: ParameterValue
+    var type: ParameterType?
+    /// The currency of a number that is an amount of money.
+    var currency: String?
+  }
+
+  /// A value in words.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - type: What the value looks like, where that is known.
+  ///   - form: Which of its forms is wanted; the name of the value when left out.
+  func text(of value: ParameterValue, as type: ParameterType?, form: String? = nil) -> String {
+    text(of: Typed(value: value, type: type), form: form)
+  }
+
+  func text(of typed: Typed, form: String? = nil) -> String {
+    let (value, type) = (typed.value, typed.type)
+    switch (type, value) {
+    case (_, .boolean(let flag)): return flag ? grammar.yes : grammar.no
+    case (.options(let schema)?, .array(let names)):
+      return phrasebook.list(names.map { self.name(of: $0, schema, form) })
+    case (.range?, .array(let bounds)):
+      if case .integer(let start)? = bounds.first, case .integer(let end)? = bounds.last {
+        return end - start > 1 ? "\(start)–\(end - 1)" : "\(start)"
+      }
+      return phrasebook.list(bounds.map { text(of: $0, as: .integer) })
+    case (_, .array(let values)):
+      return phrasebook.list(elements(of: values, type).map { text(of: $0, form: form) })
+    case (_, .object(let fields)) where type != .dateComponents:
+      return text(of: fields, as: type, form: form)
+    case (.enumeration(let schema)?, _), (.keyword(let schema)?, _):
+      return name(of: value, schema, form)
+    case (.date?, _):
+      let date = try? Date(parameterValue: value)
+      return date.flatMap { Moment($0, now: now).text(in: table.moments, form: form) }
+        ?? ParameterType.date.spokenText(of: value)
+    case (.dateComponents?, _):
+      let components = try? DateComponents(parameterValue: value)
+      return components.flatMap { Moment($0, now: now).text(in: table.moments, form: form) }
+        ?? components?.spokenText ?? ParameterType.dateComponents.spokenText(of: value)
+    case (.decimal?, _), (.integer?, _), (.number?, _):
+      guard let number = try? Decimal(parameterValue: value) else { break }
+      return typed.currency.map { Money.text(number, currency: $0) } ?? number.grouped
+    default: break
+    }
+    return (type ?? .any).spokenText(of: value)
+  }
+
+  /// The elements of a list.
+  func elements(of values: [ParameterValue], _ type: ParameterType?) -> [Typed] {
+    let element: ParameterType? = if case .list(let element)? = type { element } else { nil }
+    return values.map { Typed(value: $0, type: element) }
+  }
+
+  // MARK: - Names
+
+  private func name(
+    of value: ParameterValue, _ schema: EnumerationSchema, _ form: String?
+  ) -> String {
+    guard case .string(let name) = value else { return ParameterType.any.spokenText(of: value) }
+    return form.flatMap { table.cases["\(schema.name).\($0)"]?[name] }
+      ?? table.cases[schema.name]?[name] ?? name.words
+  }
+
+  /// Fields that name the whole of a record, the surest first; for records whose type is not known.
+  private static let namingFields = [
+    "displayName", "spokenPhrase", "title", "name", "nickname", "value", "text", "identifier",
+  ]
+
+  private func text(
+    of fields: [String: ParameterValue], as type: ParameterType?, form: String?
+  ) -> String {
+    if case .record(let reference)? = type {
+      let schema = reference.schema
+      if let wording = wording(of: reference.name, form),
+        let text = wording.filled({ fill($0, from: fields, schema.fields) }), !text.read.isEmpty
+      {
+        return text.read
+      }
+      let spoken = schema.spokenFields.compactMap { name in
+        fields[name].map { value in
+          text(of: value, as: schema.fields.first { $0.name == name }?.type)
+        }
+      }
+      if !spoken.isEmpty { return spoken.joined(separator: " ") }
+    }
+    if let amount = fields["amount"], case .string(let currency)? = fields["currencyCode"] {
+      return text(of: Typed(value: amount, type: .decimal, currency: currency))
+    }
+    for field in Self.namingFields {
+      if let value = fields[field] { return text(of: value, as: nil) }
+    }
+    return (type ?? .dictionary).spokenText(of: .object(fields))
+  }
+
+  /// How a record is told; one without an entry of its own has its line in lists too, and else its name.
+  func wording(of record: String, _ form: String?) -> Wording? {
+    let forms = form == "entry" ? ["entry", "line"] : [form].compactMap(\.self)
+    for form in forms {
+      if let wording = table.records["\(record).\(form)"] { return wording }
+    }
+    return table.records[record]
+  }
+
+  // MARK: - Gaps
+
+  /// What belongs in a gap, by the fields that it may ask for.
+  func fill(
+    _ gap: String, from values: [String: ParameterValue], _ fields: [ParameterSchema]
+  ) -> Utterance? {
+    fill(GapPath(gap), from: values, fields)
+  }
+
+  /// What belongs in a gap, by the fields that it may ask for.
+  func fill(
+    _ path: GapPath, from values: [String: ParameterValue], _ fields: [ParameterSchema]
+  ) -> Utterance? {
+    guard let (found, form) = value(at: path.names, in: values, fields) else { return nil }
+    if let condition = path.condition {
+      return (found.value.written == condition.value) == condition.isEqual ? "" : nil
+    }
+    let text = spoken(found, form)
+    guard !text.isEmpty else { return nil }
+    return phrasebook.spoken(path.article?.before(text) ?? text)
+  }
+
+  /// A value as it stands in a sentence, where long lists are cut.
+  private func spoken(_ typed: Typed, _ form: String?) -> String {
+    guard case .array(let values) = typed.value, values.count > Self.listLimit + 1 else {
+      return text(of: typed, form: form)
+    }
+    if case .options? = typed.type { return text(of: typed, form: form) }
+    let named = elements(of: Array(values.prefix(Self.listLimit)), typed.type)
+    let more = phrasebook.said(table.more) { _ in Utterance("\(values.count - Self.listLimit)") }
+    return phrasebook.list(named.map { text(of: $0, form: form) } + [more.read])
+  }
+
+  /// The value at the end of a path, with the form that the path asks for.
+  private func value(
+    at names: [String], in values: [String: ParameterValue], _ fields: [ParameterSchema]
+  ) -> (Typed, form: String?)? {
+    guard let first = names.first, let start = values[first] else { return nil }
+    let type = fields.first { $0.name == first }?.type
+    let currency: String? =
+      if type == .decimal, case .string(let code)? = values["currencyCode"] { code } else { nil }
+    var found = Typed(value: start, type: type, currency: currency)
+    for (index, name) in names.enumerated().dropFirst() {
+      if let next = member(name, of: found) {
+        found = next
+      } else if index == names.count - 1, Phrasebook.forms.contains(name) {
+        return (found, name)
+      } else {
+        return nil
+      }
+    }
+    return (found, nil)
+  }
+
+  private func member(_ name: String, of typed: Typed) -> Typed? {
+    switch typed.value {
+    case .array(let values):
+      if name == "count" { return Typed(value: .integer(values.count), type: .integer) }
+      if Phrasebook.forms.contains(name) { return nil }
+      let members = elements(of: values, typed.type).compactMap { member(name, of: $0) }
+      guard let first = members.first else { return nil }
+      return Typed(value: .array(members.map(\.value)), type: first.type.map { .list($0) })
+    case .object(let values):
+      guard let value = values[name] else { return nil }
+      guard case .record(let reference)? = typed.type else { return Typed(value: value) }
+      let type = reference.schema.fields.first { $0.name == name }?.type
+      var member = Typed(value: value, type: type)
+      if type == .decimal, case .string(let code)? = values["currencyCode"] {
+        member.currency = code
+      }
+      return member
+    default: return nil
+    }
+  }
+}
+
+extension ParameterValue {
+  /// This value as a condition in a wording names it.
+  fileprivate var written: String {
+    switch self {
+    case .boolean(let flag): "\(flag)"
+    case .integer(let number): "\(number)"
+    case .number(let number): number.spokenText
+    case .string(let text): text
+    case .array(let values): values.map(\.written).joined(separator: ",")
+    case .object: ""
+    }
+  }
+}
