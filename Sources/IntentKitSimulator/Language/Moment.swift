@@ -99,10 +99,11 @@ struct Moment: Sendable, Hashable {
 
   /// The name of a day next to the request's; today goes without saying where there is a time.
   private func relativeDay(_ words: Phrasebook.MomentWords) -> String? {
-    switch distance {
-    case -1?: words.yesterday
-    case 0? where components.hour == nil: words.today
-    case 1?: words.tomorrow
+    guard let distance else { return nil }
+    return switch distance {
+    case -1: words.yesterday
+    case 0: components.hour == nil ? words.today : nil
+    case 1: words.tomorrow
     default: nil
     }
   }

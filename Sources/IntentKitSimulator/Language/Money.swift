@@ -13,12 +13,12 @@ enum Money {
     "JPY", "KRW", "ISK", "CLP", "VND", "PYG", "UGX", "XAF", "XOF", "XPF", "RWF", "KMF", "GNF",
   ]
 
-  /// An amount in a currency; a fraction finer than the currency's is kept, for it is what was said.
-  static func text(_ amount: Decimal, currency: String) -> String {
+  /// An amount in a currency, with its sign or without; a fraction finer than the currency's is kept, for it is what was said.
+  static func text(_ amount: Decimal, currency: String, withSign: Bool = true) -> String {
     let isNegative = amount < 0
     let digits = whole.contains(currency) ? 0 : 2
     let number = Decimal.grouped((isNegative ? -amount : amount).description, digits: digits)
-    let sign = signs[currency] ?? "\(currency) "
+    let sign = withSign ? signs[currency] ?? "\(currency) " : ""
     return (isNegative ? "-" : "") + sign + number
   }
 }

@@ -31,7 +31,8 @@ extension Phrasebook {
         "({format} image, {bytes} bytes)", "(image, {bytes} bytes)",
       ]),
     grammar: Grammar(
-      betweenSentences: " ", betweenValues: ", ", beforeLastValue: " and ", betweenOptions: ", ",
+      betweenSentences: " ", betweenValues: ", ", beforeLastValue: " and ", betweenLongValues: "; ",
+      beforeLastLongValue: "; and ", betweenOptions: ", ",
       beforeLastOption: ", or ", quotation: "“{text}”", assignment: "{parameter} {value}",
       betweenAssignments: ", ", yes: "yes", no: "no", at: " at ", dot: " dot "),
     questions: Questions(
@@ -51,6 +52,9 @@ extension Phrasebook {
       whichPerson: "Which one?",
       options: "{options}?",
       isRight: ["You mean {value}, right?", "Is that right?"],
+      isRightByParameter: [
+        "goalValue": ["You mean {value} {workoutGoalUnitType}, right?", "You mean {value}, right?"]
+      ],
       isRightForReason: [
         "listShouldBeCreated": [
           "There is no list called {value} yet. Shall I make it?",
@@ -79,34 +83,57 @@ extension Phrasebook {
       succeededForAny: "Done.",
       inProgress: [
         "SendMessage": "{app} is sending it.",
-        "SendPayment": "{app} is sending the payment.",
-        "RequestPayment": "{app} is asking for the payment.",
-        "PayBill": "{app} is paying the bill.",
-        "TransferMoney": "{app} is transferring the money.",
-        "RequestRide": "{app} is looking for your ride.",
+        "SendPayment": [
+          "{app} is sending {payee} {currencyAmount}.", "{app} is sending the payment.",
+        ],
+        "RequestPayment": [
+          "{app} is asking {payer} for {currencyAmount}.", "{app} is asking for the payment.",
+        ],
+        "PayBill": [
+          "{app} will pay your {billPayee} bill {response.transactionScheduledDate.when}.",
+          "{app} is paying your {billPayee} bill.", "{app} is paying the bill.",
+        ],
+        "TransferMoney": [
+          """
+          {app} will transfer {response.transactionAmount} to {toAccount} \
+          {response.transactionScheduledDate.when}.
+          """,
+          "{app} is transferring {response.transactionAmount} to {toAccount}.",
+          "{app} is transferring the money.",
+        ],
+        "RequestRide": [
+          "{app} is looking for your ride to {dropOffLocation}.", "{app} is looking for your ride.",
+        ],
         "PlayMedia": "{app} is about to play it.",
       ],
       inProgressForAny: "{app} is working on it.",
       continuedInApp: [
         "StartWorkout": [
-          "{app} opens for your[ {goalValue} {workoutGoalUnitType} of] {workoutName}.",
-          "{app} opens for your workout.",
+          """
+          {goalValue=1}{app} opens to start {workoutName}[ {workoutLocationType}] for {goalValue} \
+          {workoutGoalUnitType.one}.
+          """,
+          """
+          {app} opens to start {workoutName}[ {workoutLocationType}]\
+          [ for {goalValue} {workoutGoalUnitType}].
+          """,
+          "{app} opens to start your workout.",
         ],
-        "PauseWorkout": ["{app} opens to pause your[ {workoutName}] workout."],
-        "ResumeWorkout": ["{app} opens to resume your[ {workoutName}] workout."],
-        "EndWorkout": ["{app} opens to end your[ {workoutName}] workout."],
-        "CancelWorkout": ["{app} opens to cancel your[ {workoutName}] workout."],
+        "PauseWorkout": "{app} opens to pause your[ {workoutName}] workout.",
+        "ResumeWorkout": "{app} opens to resume your[ {workoutName}] workout.",
+        "EndWorkout": "{app} opens to end your[ {workoutName}] workout.",
+        "CancelWorkout": "{app} opens to cancel your[ {workoutName}] workout.",
       ],
       continuedInAppForAny: "Let’s go on in {app}.",
       handledInApp: [
         "StartWorkout": [
           """
-          {goalValue=1}{app} is starting your {workoutName}: {goalValue} \
-          {workoutGoalUnitType.one}[, {workoutLocationType.spoken}].
+          {goalValue=1}{app} is starting {workoutName}[ {workoutLocationType}] for {goalValue} \
+          {workoutGoalUnitType.one}.
           """,
           """
-          {app} is starting your {workoutName}[: {goalValue} {workoutGoalUnitType}]\
-          [, {workoutLocationType.spoken}].
+          {app} is starting {workoutName}[ {workoutLocationType}]\
+          [ for {goalValue} {workoutGoalUnitType}].
           """,
           "{app} is starting your workout.",
         ],
@@ -302,23 +329,32 @@ extension Phrasebook {
 
   private static let englishSuccesses: [String: Wording] = [
     "Messages": "Here are your messages.",
+    "SearchForMessages": [
+      "{response.messages.count=0}You have no such messages in {app}.",
+      "{response.messages.count=1}{response.messages.spoken}.",
+      "You have {response.messages.count} messages in {app}.", "Here are your messages.",
+    ],
     "SendMessage": "Sent.",
     "SetMessageAttribute": "Your messages are marked.",
     "EditMessage": "Your message is changed.",
     "UnsendMessages": "I took it back.",
     "Calls": "The call is made.",
-    "SearchCallHistory": "Here are your calls.",
+    "SearchCallHistory": [
+      "{response.callRecords.count=0}There were no such calls.",
+      "{response.callRecords.count=1}There was one call.",
+      "There were {response.callRecords.count} calls.", "Here are your calls.",
+    ],
     "AnswerCall": "The call is answered.",
     "HangUpCall": "The call is over.",
     "Workouts": "Done.",
     "StartWorkout": [
       """
-      {goalValue=1}Your {workoutName} has begun: {goalValue} {workoutGoalUnitType.one}\
-      [, {workoutLocationType.spoken}].
+      {goalValue=1}{workoutName} has begun[ {workoutLocationType}]: {goalValue} \
+      {workoutGoalUnitType.one}.
       """,
       """
-      Your {workoutName} has begun[: {goalValue} {workoutGoalUnitType}]\
-      [, {workoutLocationType.spoken}].
+      {workoutName} has begun[ {workoutLocationType}]\
+      [: {goalValue} {workoutGoalUnitType}].
       """,
       "Your workout has begun.",
     ],
@@ -402,7 +438,11 @@ extension Phrasebook {
       "I transferred {response.transactionAmount} from {fromAccount} to {toAccount}.",
       "I transferred {transactionAmount}.", "The money is transferred.",
     ],
-    "Photos": "Here are your pictures.",
+    "Photos": [
+      "{response.searchResultsCount=0}I found no such pictures in {app}.",
+      "{response.searchResultsCount=1}I found one picture in {app}.",
+      "I found {response.searchResultsCount} pictures in {app}.", "Here are your pictures.",
+    ],
     "Lists and Notes": "Done.",
     "CreateNote": ["Your note “{title}” is made.", "Your note is made."],
     "AppendToNote": [
@@ -422,6 +462,8 @@ extension Phrasebook {
       {response.addedTasks.count=1}I’ll remind you of “{response.addedTasks}”\
        {response.addedTasks.spatialEventTrigger.when}.
       """,
+      "{taskTitles.count=1}I added “{taskTitles}” to {targetTaskList}.",
+      "{taskTitles.count=1}I added “{taskTitles}” to {response.modifiedTaskList}.",
       "I added {taskTitles} to {targetTaskList}.",
       "I added {taskTitles} to {response.modifiedTaskList}.", "I added {taskTitles}.",
       "I added it.",
@@ -435,6 +477,9 @@ extension Phrasebook {
       "The task is changed.",
     ],
     "SearchForNotebookItems": [
+      "{response.tasks.count!=0}{response.notes.count!=0}This is what I found in {app}.",
+      "{response.tasks.count!=0}{response.taskLists.count!=0}This is what I found in {app}.",
+      "{response.taskLists.count!=0}{response.notes.count!=0}This is what I found in {app}.",
       "{response.tasks.count=1}I found one task in {app}: {response.tasks.spoken}.",
       "{response.tasks.count!=0}I found {response.tasks.count} tasks in {app}: {response.tasks}.",
       "{response.taskLists.count=1}I found one list in {app}: {response.taskLists}.",
@@ -444,7 +489,7 @@ extension Phrasebook {
       """,
       "{response.notes.count=1}I found one note in {app}: {response.notes}.",
       "{response.notes.count!=0}I found {response.notes.count} notes in {app}: {response.notes}.",
-      "{app} found nothing of that kind.",
+      "I found nothing of that kind in {app}.",
     ],
     "DeleteTasks": [
       "{response.deletedTasks.count=1}I deleted “{response.deletedTasks}”.",
@@ -461,9 +506,17 @@ extension Phrasebook {
     "Car Commands": "Done.",
     "ActivateCarSignal": "Your car is making itself known.",
     "SetCarLockStatus": "The locks of your car are set.",
-    "GetCarLockStatus": "This is how the locks of your car stand.",
+    "GetCarLockStatus": [
+      "{response.locked=true}{carName} is locked.", "{response.locked=false}{carName} is unlocked.",
+      "{response.locked=true}Your car is locked.", "{response.locked=false}Your car is unlocked.",
+      "This is how the locks of your car stand.",
+    ],
     "GetCarPowerLevelStatus": "This is how far your car can go.",
-    "ListCars": "Here are your cars.",
+    "ListCars": [
+      "{response.cars.count=0}{app} knows no car of yours.",
+      "{response.cars.count=1}You have one car: {response.cars}.",
+      "You have {response.cars.count} cars: {response.cars}.", "Here are your cars.",
+    ],
     "CarPlay": "It’s set.",
     "Radio": "Here is your station.",
     "Restaurant Reservations": "This is what I found in {app}.",
@@ -472,7 +525,10 @@ extension Phrasebook {
     ],
     "Media": "Done.",
     "PlayMedia": ["Here is {mediaItems}.", "Here it comes."],
-    "SearchForMedia": "This is what I found in {app}.",
+    "SearchForMedia": [
+      "{response.mediaItems.count=0}I found nothing of that kind in {app}.",
+      "I found {response.mediaItems} in {app}.", "This is what I found in {app}.",
+    ],
     "AddMedia": "Added.",
     "UpdateMediaAffinity": "{app} will remember that.",
     "Reservations and Travel": "Here are your reservations.",
@@ -659,7 +715,7 @@ extension Phrasebook {
     "isOpenEnded": "open end",
     "title": "title",
     "taskTitles": "tasks",
-    "taskTitle": "task",
+    "taskTitle": "title",
     "targetTaskList": "list",
     "taskList": "list",
     "targetTask": "task",
@@ -685,5 +741,23 @@ extension Phrasebook {
     "callCapability": "kind of call",
     "destinationType": "destination",
     "serviceName": "service",
+    "accountNickname": "account",
+    "accountType": "kind of account",
+    "all": "all",
+    "billType": "kind of bill",
+    "dateSearchType": "kind of date",
+    "dateTime": "date",
+    "dueDate": "due date",
+    "dueDateRange": "due",
+    "itemType": "kind",
+    "location": "place",
+    "nextTriggerTime": "new time",
+    "organizationName": "bank",
+    "paymentDateRange": "paid",
+    "rating": "rating",
+    "requestedBalanceType": "kind of balance",
+    "rideIdentifier": "booking",
+    "tip": "tip",
+    "transactionScheduledDate": "date",
   ]
 }

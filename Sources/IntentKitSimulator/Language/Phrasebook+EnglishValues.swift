@@ -79,7 +79,7 @@ extension Phrasebook {
     "RideFeedbackTypeOptions": ["rate": "a rating", "tip": "a tip"],
     "RidePhase": [
       "received": "looking for a driver", "confirmed": "confirmed", "ongoing": "on the way",
-      "completed": "over", "approachingPickup": "almost there", "pickup": "waiting for you",
+      "completed": "ended", "approachingPickup": "almost there", "pickup": "waiting for you",
     ],
     "SpatialEvent": ["arrive": "arriving", "depart": "leaving"],
     "TaskPriority": ["notFlagged": "not flagged", "flagged": "flagged"],
@@ -129,8 +129,8 @@ extension Phrasebook {
     ],
     "PaymentAmount": ["{amount}", "{amountType}"],
     "PaymentAmount.line": ["{amount}[ ({amountType})]", "{amountType}"],
-    "PriceRange": ["{minimumPrice} to {maximumPrice}", "{minimumPrice}", "{maximumPrice}"],
-    "PriceRange.line": ["{minimumPrice}–{maximumPrice}", "{minimumPrice}", "{maximumPrice}"],
+    "PriceRange": ["{minimumPrice} to {maximumPrice.bare}", "{minimumPrice}", "{maximumPrice}"],
+    "PriceRange.line": ["{minimumPrice}–{maximumPrice.bare}", "{minimumPrice}", "{maximumPrice}"],
     "Quantity<LengthUnit>": "{value} {unit}",
     // Rides
     "RideDriver": ["{displayName}", "{nameComponents}"],
@@ -175,6 +175,17 @@ extension Phrasebook {
       "{paymentStatus=completed}{billPayee}[ · {amountDue}][ · paid {paymentDate.when}]",
       "{billPayee}[ · {amountDue}][ · due {dueDate}][ · {paymentStatus}]",
     ],
+    // Messages, calls, media and cars
+    "Message.spoken": ["{sender} says “{content}”", "It says “{content}”", "One message"],
+    "Message.line": ["[{sender}: ]{content}[ · {dateSent}]", "{sender}[ · {dateSent}]"],
+    "CallRecord": ["{caller}", "{participants}", "{callRecordType}"],
+    "CallRecord.line": [
+      "{caller}[ · {callRecordType}][ · {dateCreated}]",
+      "{participants}[ · {callRecordType}][ · {dateCreated}]", "{callRecordType}[ · {dateCreated}]",
+    ],
+    "MediaItem.line": "{title}[ · {artist}]",
+    "Car": ["{displayName}", "{make} {model}"],
+    "Car.line": "{displayName}[ · {make} {model}][ · {year}]",
     // Lists and notes
     "SpatialEventTrigger": [
       "{event=depart}leaving {placemark}", "{event=arrive}arriving at {placemark}", "{placemark}",
@@ -185,7 +196,7 @@ extension Phrasebook {
     "TemporalEventTrigger": "{dateComponentsRange}",
     "TemporalEventTrigger.when": "{dateComponentsRange.when}",
     "Image": ["picture {named}", "picture"],
-    "NoteContent": ["{text}", "{image}"],
+    "NoteContent": ["{text}", "{image}", "{kind=image}picture"],
     "Note": "{title}",
     "Note.line": "{title}[ · {contents}]",
     "TaskItem": "{title}",
@@ -227,6 +238,11 @@ extension Phrasebook {
     "transactionAmount": "amount",
     "feeAmount": "fee",
     "transferFee": "fee",
+    "messages": "messages",
+    "callRecords": "calls",
+    "mediaItems": "found",
+    "cars": "cars",
+    "searchResultsCount": "found",
     "PaymentRecord.note": "note",
     "PaymentRecord.status": "status",
     "fromAccount": "from",

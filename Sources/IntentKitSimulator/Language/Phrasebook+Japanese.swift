@@ -31,7 +31,8 @@ extension Phrasebook {
         "（{format}画像、{bytes}バイト）", "（画像、{bytes}バイト）",
       ]),
     grammar: Grammar(
-      betweenSentences: "", betweenValues: "、", beforeLastValue: "と", betweenOptions: "、",
+      betweenSentences: "", betweenValues: "、", beforeLastValue: "と", betweenLongValues: "、",
+      beforeLastLongValue: "、", betweenOptions: "、",
       beforeLastOption: "、それとも", quotation: "「{text}」", assignment: "{parameter}{value}",
       betweenAssignments: "、", yes: "はい", no: "いいえ", at: "アットマーク", dot: "ドット"),
     questions: Questions(
@@ -51,6 +52,9 @@ extension Phrasebook {
       whichPerson: "どの方ですか？",
       options: "{options}ですか？",
       isRight: ["{value}でよろしいですか？", "それでよろしいですか？"],
+      isRightByParameter: [
+        "goalValue": ["{value}{workoutGoalUnitType}でよろしいですか？", "{value}でよろしいですか？"]
+      ],
       isRightForReason: [
         "listShouldBeCreated": [
           "「{value}」というリストはまだありません。作りますか？", "そのリストはまだありません。作りますか？",
@@ -78,11 +82,23 @@ extension Phrasebook {
       succeededForAny: "完了しました。",
       inProgress: [
         "SendMessage": "{app}が送信しています。",
-        "SendPayment": "{app}が送金しています。",
-        "RequestPayment": "{app}が支払いを依頼しています。",
-        "PayBill": "{app}が請求書を支払っています。",
-        "TransferMoney": "{app}が振り替えています。",
-        "RequestRide": "{app}が車を探しています。",
+        "SendPayment": ["{app}が{payee}に{currencyAmount}を送っています。", "{app}が送金しています。"],
+        "RequestPayment": [
+          "{app}が{payer}に{currencyAmount}を請求しています。", "{app}が支払いを依頼しています。",
+        ],
+        "PayBill": [
+          "{billPayee}の請求書は{response.transactionScheduledDate.when}{app}が支払います。",
+          "{app}が{billPayee}の請求書を支払っています。", "{app}が請求書を支払っています。",
+        ],
+        "TransferMoney": [
+          """
+          {response.transactionScheduledDate.when}{app}が{toAccount}へ\
+          {response.transactionAmount}を振り替えます。
+          """,
+          "{app}が{toAccount}へ{response.transactionAmount}を振り替えています。",
+          "{app}が振り替えています。",
+        ],
+        "RequestRide": ["{app}が{dropOffLocation}までの車を探しています。", "{app}が車を探しています。"],
         "PlayMedia": "{app}がまもなく再生します。",
       ],
       inProgressForAny: "{app}が処理を続けています。",
@@ -291,12 +307,20 @@ extension Phrasebook {
 
   private static let japaneseSuccesses: [String: Wording] = [
     "Messages": "メッセージはこちらです。",
+    "SearchForMessages": [
+      "{response.messages.count=0}{app}にそのメッセージはありません。",
+      "{response.messages.count=1}{response.messages.spoken}",
+      "{app}のメッセージは{response.messages.count}件です。", "メッセージはこちらです。",
+    ],
     "SendMessage": "送信しました。",
     "SetMessageAttribute": "メッセージに印を付けました。",
     "EditMessage": "メッセージを書き直しました。",
     "UnsendMessages": "送信を取り消しました。",
     "Calls": "電話をかけました。",
-    "SearchCallHistory": "通話履歴はこちらです。",
+    "SearchCallHistory": [
+      "{response.callRecords.count=0}その通話はありません。",
+      "通話は{response.callRecords.count}件です。", "通話履歴はこちらです。",
+    ],
     "AnswerCall": "電話に出ました。",
     "HangUpCall": "電話を切りました。",
     "Workouts": "完了しました。",
@@ -374,7 +398,10 @@ extension Phrasebook {
       "{fromAccount}から{toAccount}へ{response.transactionAmount}を振り替えました。",
       "{transactionAmount}を振り替えました。", "振り替えました。",
     ],
-    "Photos": "写真はこちらです。",
+    "Photos": [
+      "{response.searchResultsCount=0}{app}にその写真はありません。",
+      "{app}で写真が{response.searchResultsCount}枚見つかりました。", "写真はこちらです。",
+    ],
     "Lists and Notes": "完了しました。",
     "CreateNote": ["メモ「{title}」を作りました。", "メモを作りました。"],
     "AppendToNote": [
@@ -393,6 +420,8 @@ extension Phrasebook {
       {response.addedTasks.count=1}{response.addedTasks.spatialEventTrigger.when}\
       「{response.addedTasks}」をお知らせします。
       """,
+      "{taskTitles.count=1}「{taskTitles}」を{targetTaskList}に追加しました。",
+      "{taskTitles.count=1}「{taskTitles}」を{response.modifiedTaskList}に追加しました。",
       "{taskTitles}を{targetTaskList}に追加しました。",
       "{taskTitles}を{response.modifiedTaskList}に追加しました。", "{taskTitles}を追加しました。",
       "追加しました。",
@@ -406,6 +435,9 @@ extension Phrasebook {
       "タスクを変更しました。",
     ],
     "SearchForNotebookItems": [
+      "{response.tasks.count!=0}{response.notes.count!=0}{app}で見つけたものはこちらです。",
+      "{response.tasks.count!=0}{response.taskLists.count!=0}{app}で見つけたものはこちらです。",
+      "{response.taskLists.count!=0}{response.notes.count!=0}{app}で見つけたものはこちらです。",
       "{response.tasks.count!=0}{app}でタスクが{response.tasks.count}件見つかりました。{response.tasks}です。",
       """
       {response.taskLists.count!=0}{app}でリストが{response.taskLists.count}件見つかりました。\
@@ -414,7 +446,10 @@ extension Phrasebook {
       "{response.notes.count!=0}{app}でメモが{response.notes.count}件見つかりました。{response.notes}です。",
       "{app}では見つかりませんでした。",
     ],
-    "DeleteTasks": ["{response.deletedTasks}を削除しました。", "削除しました。"],
+    "DeleteTasks": [
+      "{response.deletedTasks.count=1}「{response.deletedTasks}」を削除しました。",
+      "{response.deletedTasks}の{response.deletedTasks.count}件を削除しました。", "削除しました。",
+    ],
     "SnoozeTasks": [
       """
       {response.snoozedTasks.count=1}{response.snoozedTasks.temporalEventTrigger.when}\
@@ -426,16 +461,27 @@ extension Phrasebook {
     "Car Commands": "完了しました。",
     "ActivateCarSignal": "車が合図を出しています。",
     "SetCarLockStatus": "車のロックを設定しました。",
-    "GetCarLockStatus": "車のロックの状態はこちらです。",
+    "GetCarLockStatus": [
+      "{response.locked=true}{carName}はロックされています。",
+      "{response.locked=false}{carName}はロックされていません。",
+      "{response.locked=true}車はロックされています。", "{response.locked=false}車はロックされていません。",
+      "車のロックの状態はこちらです。",
+    ],
     "GetCarPowerLevelStatus": "車の残量はこちらです。",
-    "ListCars": "車の一覧はこちらです。",
+    "ListCars": [
+      "{response.cars.count=0}{app}に車は登録されていません。",
+      "車は{response.cars.count}台です。{response.cars}です。", "車の一覧はこちらです。",
+    ],
     "CarPlay": "設定しました。",
     "Radio": "放送局を選びました。",
     "Restaurant Reservations": "{app}で見つけたものはこちらです。",
     "BookRestaurantReservation": ["{restaurant}の席を予約しました。", "席を予約しました。"],
     "Media": "完了しました。",
     "PlayMedia": ["{mediaItems}を再生します。", "再生します。"],
-    "SearchForMedia": "{app}で見つけたものはこちらです。",
+    "SearchForMedia": [
+      "{response.mediaItems.count=0}{app}では見つかりませんでした。",
+      "{app}で{response.mediaItems}が見つかりました。", "{app}で見つけたものはこちらです。",
+    ],
     "AddMedia": "追加しました。",
     "UpdateMediaAffinity": "{app}が好みを覚えました。",
     "Reservations and Travel": "予約はこちらです。",
@@ -617,7 +663,7 @@ extension Phrasebook {
     "isOpenEnded": "終わりなし",
     "title": "名前",
     "taskTitles": "タスク",
-    "taskTitle": "タスク",
+    "taskTitle": "タスク名",
     "targetTaskList": "リスト",
     "taskList": "リスト",
     "targetTask": "タスク",
@@ -643,5 +689,23 @@ extension Phrasebook {
     "callCapability": "通話の種類",
     "destinationType": "かけ先の種類",
     "serviceName": "サービス",
+    "accountNickname": "口座",
+    "accountType": "口座の種類",
+    "all": "すべて",
+    "billType": "請求の種類",
+    "dateSearchType": "日付の種類",
+    "dateTime": "日時",
+    "dueDate": "支払期限",
+    "dueDateRange": "支払期限",
+    "itemType": "種類",
+    "location": "場所",
+    "nextTriggerTime": "次のお知らせ",
+    "organizationName": "銀行",
+    "paymentDateRange": "支払日",
+    "rating": "評価",
+    "requestedBalanceType": "残高の種類",
+    "rideIdentifier": "予約番号",
+    "tip": "チップ",
+    "transactionScheduledDate": "支払日",
   ]
 }

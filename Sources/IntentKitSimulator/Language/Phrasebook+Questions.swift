@@ -70,7 +70,8 @@ extension Phrasebook {
         questions.yesOrNo["\(situation.intent).\(parameter)"] ?? questions.yesOrNo[parameter]
           ?? questions.yesOrNoForAny
       } else {
-        prompt.reason.flatMap { questions.isRightForReason[$0] } ?? questions.isRight
+        prompt.reason.flatMap { questions.isRightForReason[$0] }
+          ?? questions.isRightByParameter[parameter] ?? questions.isRight
       }
     return said(wording, fill(prompt, situation))
   }

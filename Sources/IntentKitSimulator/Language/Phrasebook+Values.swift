@@ -56,8 +56,12 @@ extension Phrasebook {
   /// Texts as a list: `milk, eggs and bread`.
   func list(_ texts: [String]) -> String {
     guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
-    return texts.dropLast().joined(separator: grammar.betweenValues) + grammar.beforeLastValue
-      + last
+    let isLong = texts.contains {
+      $0.contains(grammar.betweenValues) || $0.contains(grammar.beforeLastValue)
+    }
+    let between = isLong ? grammar.betweenLongValues : grammar.betweenValues
+    let beforeLast = isLong ? grammar.beforeLastLongValue : grammar.beforeLastValue
+    return texts.dropLast().joined(separator: between) + beforeLast + last
   }
 
   /// A text as the user hears it and as the user reads it; addresses are not the same to the ear.
@@ -104,7 +108,8 @@ extension Phrasebook {
     _ situation: Situation, parameter: String?, value: ParameterValue?, valueText: String?,
     reason: String?
   ) -> (String) -> Utterance? {
-    { gap in
+    let ofRequest = fill(situation)
+    return { gap in
       switch gap {
       case "app": return Utterance(situation.app)
       case "parameter": return parameter.map { Utterance(noun(for: $0)) }
@@ -115,7 +120,7 @@ extension Phrasebook {
             self.text(of: $0, as: situation.type(of: parameter), now: situation.now)
           } ?? valueText ?? ""
         return text.isEmpty ? nil : spoken(text)
-      default: return nil
+      default: return ofRequest(gap)
       }
     }
   }

@@ -110,6 +110,10 @@ public struct Phrasebook: Sendable {
     let betweenValues: String
     /// What stands before the last value of a list.
     let beforeLastValue: String
+    /// What stands between the values of a list that have commas of their own.
+    let betweenLongValues: String
+    /// What stands before the last of them.
+    let beforeLastLongValue: String
     /// What stands between options that are read out.
     let betweenOptions: String
     /// What stands before the last option that is read out.
@@ -147,6 +151,8 @@ public struct Phrasebook: Sendable {
     let options: Wording
     /// Whether a value is right.
     let isRight: Wording
+    /// Whether a value is right, by parameter.
+    let isRightByParameter: [String: Wording]
     /// Whether a value is right, by the reason's name in SiriKit.
     let isRightForReason: [String: Wording]
     /// Whether to carry out the request, by intent (behaviour reference, 3.1).

@@ -1,6 +1,6 @@
 extension Phrasebook {
   /// The forms in which values are told beside their names; see ``ValueTable``.
-  static let forms: Set = ["spoken", "line", "entry", "when", "wait", "one"]
+  static let forms: Set = ["spoken", "line", "entry", "when", "wait", "one", "bare"]
 
   /// What values are called.
   struct ValueTable: Sendable {

@@ -58,7 +58,9 @@ struct ValueWords: Sendable {
         ?? components?.spokenText ?? ParameterType.dateComponents.spokenText(of: value)
     case (.decimal?, _), (.integer?, _), (.number?, _):
       guard let number = try? Decimal(parameterValue: value) else { break }
-      return typed.currency.map { Money.text(number, currency: $0) } ?? number.grouped
+      return typed.currency.map {
+        Money.text(number, currency: $0, withSign: form != "bare")
+      } ?? number.grouped
     default: break
     }
     return (type ?? .any).spokenText(of: value)

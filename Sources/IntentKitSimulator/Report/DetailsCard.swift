@@ -13,6 +13,8 @@ struct DetailsCard: Sendable, Hashable {
     var label: String
     /// What stands beside the label; several for a list, whose elements are numbered.
     var entries: [String]
+    /// Whether the entries are the elements of a list, however many.
+    var isList = false
     /// What stands below a list of which not everything is shown.
     var rest: String?
   }
@@ -27,7 +29,11 @@ struct DetailsCard: Sendable, Hashable {
     var card = DetailsCard()
     guard let schema = situation.schema else { return card }
     card.add(situation.parameters, schema.parameters, of: schema.name, words)
-    card.merge(response(situation, words))
+    var answer = DetailsCard()
+    answer.add(
+      situation.response, schema.responseProperties, of: schema.name, words,
+      except: Self.fieldsOfDoneRequests)
+    card.merge(answer)
     return card
   }
 
@@ -51,9 +57,9 @@ struct DetailsCard: Sendable, Hashable {
   /// Fields of records that are shown one by one, the most telling first; all others are shown in one line.
   private static let openFields = [
     "RideStatus": [
-      "phase", "driver", "vehicle", "scheduledPickupTime", "estimatedPickupDate",
-      "estimatedPickupEndDate", "estimatedDropOffDate", "pickupLocation", "waypoints",
-      "dropOffLocation", "rideOption", "completionStatus", "rideIdentifier",
+      "phase", "completionStatus", "driver", "vehicle", "scheduledPickupTime",
+      "estimatedPickupDate", "estimatedPickupEndDate", "estimatedDropOffDate", "pickupLocation",
+      "waypoints", "dropOffLocation", "rideOption", "rideIdentifier",
     ],
     "PaymentRecord": [
       "payee", "payer", "currencyAmount", "feeAmount", "paymentMethod", "note", "status",
@@ -69,6 +75,11 @@ struct DetailsCard: Sendable, Hashable {
   /// Records that are nothing to read.
   private static let hiddenTypes: Set = ["UserActivity", "Image", "File", "Color"]
 
+  /// Fields that say how far a request has come, which before the user's yes is nowhere.
+  private static let fieldsOfDoneRequests: Set = [
+    "phase", "status", "paymentStatus", "rideIdentifier",
+  ]
+
   /// Fields that are for programs.
   private static let hiddenFields: Set = [
     "code", "userActivity", "sortType", "expirationDate", "nowPlayingInfo",
@@ -76,9 +87,9 @@ struct DetailsCard: Sendable, Hashable {
 
   private mutating func add(
     _ values: [String: ParameterValue], _ fields: [ParameterSchema], of owner: String,
-    _ words: ValueWords
+    _ words: ValueWords, except hidden: Set<String> = []
   ) {
-    for field in fields where !Self.hiddenFields.contains(field.name) {
+    for field in fields where !Self.hiddenFields.union(hidden).contains(field.name) {
       guard let value = values[field.name], !field.type.isHidden else { continue }
       let label = words.phrasebook.label(for: field.name, of: owner)
       if case .record(let reference) = field.type, case .object(let members) = value,
@@ -87,7 +98,7 @@ struct DetailsCard: Sendable, Hashable {
         let known = order.compactMap { name in
           reference.schema.fields.first { $0.name == name }
         }
-        add(members, known, of: reference.name, words)
+        add(members, known, of: reference.name, words, except: hidden)
       } else if let row = Self.row(label, value, field.type, words) {
         append(row)
       }
@@ -113,15 +124,17 @@ struct DetailsCard: Sendable, Hashable {
       return values.isEmpty
         ? nil
         : Row(
-          label: label, entries: Array(entries), rest: count > 0 ? rest.read : nil)
+          label: label, entries: Array(entries), isList: true, rest: count > 0 ? rest.read : nil)
     }
+    // Users know themselves.
+    if value["isMe"] == .boolean(true) { return nil }
     let text = words.text(of: value, as: type, form: "line")
     return text.isEmpty ? nil : Row(label: label, entries: [text])
   }
 
   /// Adds a row, unless a list is shown already under another label.
   private mutating func append(_ row: Row) {
-    if rows.contains(row) { return }
+    if row.isList, rows.contains(where: { $0.isList && $0.entries == row.entries }) { return }
     rows.append(row)
   }
 
