@@ -46,7 +46,8 @@ struct MessageHandler: SendMessageIntentHandling {
     let file = try ScenarioFile(
       path: path, text: InputFile.bytes(of: Self.root.appending(path: path).path))
     let run = try await Simulator(apps: SampleApps.all).run(file)
-    var text = ConversationText(schema: SendMessageIntent.schema)
+    var text = ConversationText(
+      schema: SendMessageIntent.schema, now: Simulator.now(in: file.scenario, .init()))
     #expect(readme.contains(text.lines(for: run.trace).joined(separator: "\n")))
   }
 

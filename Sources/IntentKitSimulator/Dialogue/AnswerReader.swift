@@ -136,7 +136,11 @@ public struct AnswerReader: Sendable {
     let titles = OptionTitles(prompt.options)
     return only(
       prompt.options.indices.filter { index in
-        if case .string(let name) = prompt.options[index].value, name.folded == text { return true }
+        if case .string(let name) = prompt.options[index].value,
+          name.folded == text || name.words.folded == text
+        {
+          return true
+        }
         return titles.titles[index].folded == text || titles.details[index]?.folded == text
           || titles.name(at: index).folded == text
       })

@@ -53,7 +53,10 @@ extension Phrasebook {
       options: "{options}?",
       isRight: ["You mean {value}, right?", "Is that right?"],
       isRightByParameter: [
-        "goalValue": ["You mean {value} {workoutGoalUnitType}, right?", "You mean {value}, right?"]
+        "goalValue": [
+          "You mean {value} {workoutGoalUnitType}, right?", "You mean {value}, right?",
+          "Is that right?",
+        ]
       ],
       isRightForReason: [
         "listShouldBeCreated": [
@@ -473,7 +476,8 @@ extension Phrasebook {
       "{status=notCompleted}“{response.modifiedTask}” is open again.",
       "I’ll remind you of “{response.modifiedTask}” {temporalEventTrigger.when}.",
       "I’ll remind you of “{response.modifiedTask}” {spatialEventTrigger.when}.",
-      "“{response.modifiedTask}” is now {priority}.", "“{response.modifiedTask}” is changed.",
+      "“{response.modifiedTask}” is now {priority}.", "The task is now called “{taskTitle}”.",
+      "“{response.modifiedTask}” is changed.",
       "The task is changed.",
     ],
     "SearchForNotebookItems": [

@@ -177,7 +177,10 @@ extension Phrasebook {
     ],
     // Messages, calls, media and cars
     "Message.spoken": ["{sender} says “{content}”", "It says “{content}”", "One message"],
-    "Message.line": ["[{sender}: ]{content}[ · {dateSent}]", "{sender}[ · {dateSent}]"],
+    "Message.line": [
+      "{sender}: {content}[ · {dateSent}]", "{content}[ · to {recipients}][ · {dateSent}]",
+      "{sender}[ · {dateSent}]",
+    ],
     "CallRecord": ["{caller}", "{participants}", "{callRecordType}"],
     "CallRecord.line": [
       "{caller}[ · {callRecordType}][ · {dateCreated}]",
@@ -195,8 +198,8 @@ extension Phrasebook {
     ],
     "TemporalEventTrigger": "{dateComponentsRange}",
     "TemporalEventTrigger.when": "{dateComponentsRange.when}",
-    "Image": ["picture {named}", "picture"],
-    "NoteContent": ["{text}", "{image}", "{kind=image}picture"],
+    "Image": ["the picture {named}", "a picture"],
+    "NoteContent": ["{text}", "{image}", "{kind=image}a picture"],
     "Note": "{title}",
     "Note.line": "{title}[ · {contents}]",
     "TaskItem": "{title}",
@@ -239,6 +242,7 @@ extension Phrasebook {
     "feeAmount": "fee",
     "transferFee": "fee",
     "messages": "messages",
+    "sentMessages": "sent",
     "callRecords": "calls",
     "mediaItems": "found",
     "cars": "cars",

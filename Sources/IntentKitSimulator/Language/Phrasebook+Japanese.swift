@@ -53,7 +53,9 @@ extension Phrasebook {
       options: "{options}ですか？",
       isRight: ["{value}でよろしいですか？", "それでよろしいですか？"],
       isRightByParameter: [
-        "goalValue": ["{value}{workoutGoalUnitType}でよろしいですか？", "{value}でよろしいですか？"]
+        "goalValue": [
+          "{value}{workoutGoalUnitType}でよろしいですか？", "{value}でよろしいですか？", "それでよろしいですか？",
+        ]
       ],
       isRightForReason: [
         "listShouldBeCreated": [
@@ -431,7 +433,8 @@ extension Phrasebook {
       "{status=notCompleted}「{response.modifiedTask}」を未完了に戻しました。",
       "{temporalEventTrigger.when}「{response.modifiedTask}」をお知らせします。",
       "{spatialEventTrigger.when}「{response.modifiedTask}」をお知らせします。",
-      "「{response.modifiedTask}」を{priority}にしました。", "「{response.modifiedTask}」を変更しました。",
+      "「{response.modifiedTask}」を{priority}にしました。", "タスク名を「{taskTitle}」にしました。",
+      "「{response.modifiedTask}」を変更しました。",
       "タスクを変更しました。",
     ],
     "SearchForNotebookItems": [

@@ -165,7 +165,10 @@ extension Phrasebook {
     "Message.spoken": [
       "{sender}から「{content}」とのことです。", "「{content}」とのことです。", "メッセージが1件です。",
     ],
-    "Message.line": ["[{sender}：]{content}[・{dateSent}]", "{sender}[・{dateSent}]"],
+    "Message.line": [
+      "{sender}：{content}[・{dateSent}]", "{content}[・{recipients}宛て][・{dateSent}]",
+      "{sender}[・{dateSent}]",
+    ],
     "CallRecord": ["{caller}", "{participants}", "{callRecordType}"],
     "CallRecord.line": [
       "{caller}[・{callRecordType}][・{dateCreated}]",
@@ -228,6 +231,7 @@ extension Phrasebook {
     "feeAmount": "手数料",
     "transferFee": "手数料",
     "messages": "メッセージ",
+    "sentMessages": "送信",
     "callRecords": "通話",
     "mediaItems": "検索結果",
     "cars": "車",

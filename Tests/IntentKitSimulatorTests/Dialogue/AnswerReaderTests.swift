@@ -60,6 +60,7 @@ struct AnswerReaderTests {
     #expect(english("outgoingMessageAudio", Self.enumeration) == .option(1))
     #expect(english("Outgoing message text", Self.enumeration) == .option(0))
     #expect(english("audio", Self.enumeration) == .option(1))
+    #expect(english("outgoing message audio", Self.enumeration) == .option(1))
     #expect(english("outgoing", Self.enumeration) == .notUnderstood("outgoing"))
   }
 

@@ -83,6 +83,11 @@ struct PhrasebookCompletenessTests {
     let english = Phrasebook.english
     for book in Language.allCases.map(\.phrasebook) {
       #expect(Set(book.nouns.keys) == Set(english.nouns.keys))
+      #expect(Set(book.values.labels.keys) == Set(english.values.labels.keys))
+      #expect(Set(book.values.cases.keys) == Set(english.values.cases.keys))
+      for (type, names) in english.values.cases {
+        #expect(book.values.cases[type]?.keys.sorted() == names.keys.sorted(), "\(type)")
+      }
       for ((name, table), (_, expected)) in zip(tables(of: book), tables(of: english)) {
         #expect(Set(table.keys) == Set(expected.keys), "\(name) in \(book.language)")
       }
@@ -93,17 +98,92 @@ struct PhrasebookCompletenessTests {
   func gaps() {
     let always: Set = ["app"]
     for book in Language.allCases.map(\.phrasebook) {
-      for (name, table) in tables(of: book) where !["yesOrNo", "open"].contains(name) {
+      for (name, table) in tables(of: book)
+      where !["yesOrNo", "open", "records", "isRightByParameter"].contains(name) {
         for (key, wording) in table {
           let last = lastGaps(of: wording)
           #expect(last.isSubset(of: always), "\(name) \(key) in \(book.language)")
         }
       }
-      for (intent, wording) in book.questions.request {
-        let known = SystemIntents.named(intent)?.schema.parameters.map(\.name) ?? []
-        #expect(wording.gaps.isSubset(of: always.union(known)), "\(intent) in \(book.language)")
+    }
+  }
+
+  @Test("Every gap of a sentence about an intent leads to a field that it has")
+  func intentGaps() {
+    for book in Language.allCases.map(\.phrasebook) {
+      let statements = book.statements
+      let tables = [
+        book.questions.request, statements.succeeded, statements.inProgress,
+        statements.continuedInApp, statements.handledInApp,
+      ]
+      for (key, wording) in tables.joined() {
+        for schema in IntentSchema.system where schema.name == key || schema.domain == key {
+          for gap in wording.gaps where gap != "app" {
+            var names = GapPath(gap).names
+            let isResponse = names.first == "response"
+            if isResponse { names.removeFirst() }
+            let fields = isResponse ? schema.responseProperties : schema.parameters
+            let isKnown = GapReader(book: book).leads(names, from: fields)
+            #expect(isKnown || schema.name != key, "{\(gap)} of \(key) in \(book.language)")
+          }
+        }
       }
     }
+  }
+
+  @Test("Every gap of a record's words leads to a field that it has")
+  func recordGaps() {
+    let records = RecordCollector.systemRecords
+    #expect(records.count > 60)
+    for book in Language.allCases.map(\.phrasebook) {
+      for (key, wording) in book.values.records {
+        let parts = key.split(separator: ".")
+        #expect(parts.count == 1 || Phrasebook.forms.contains(String(parts[1])), "\(key)")
+        guard let fields = records[String(parts[0])] else {
+          Issue.record("\(key) is no record")
+          continue
+        }
+        for gap in wording.gaps {
+          let isKnown = GapReader(book: book).leads(GapPath(gap).names, from: fields)
+          #expect(isKnown, "{\(gap)} of \(key) in \(book.language)")
+        }
+      }
+    }
+  }
+
+  @Test("The names of cases are the cases that there are")
+  func cases() {
+    let schemas = RecordCollector.systemEnumerations
+    let cases = Phrasebook.english.values.cases
+    #expect(cases.count > 15)
+    for (key, names) in cases {
+      let type = String(key.prefix { $0 != "." })
+      guard let schema = schemas[type] else {
+        Issue.record("\(key) is no enumeration")
+        continue
+      }
+      let known = Set(schema.cases.map(\.name))
+      #expect(Set(names.keys).isSubset(of: known), "\(key)")
+      // Nobody says all units of length.
+      if type != "LengthUnit" {
+        #expect(known.subtracting(names.keys).subtracting(["unknown"]).isEmpty, "\(key)")
+      }
+    }
+  }
+
+  @Test("Labels name fields that there are")
+  func labels() {
+    var fields = Set(
+      IntentSchema.system.flatMap { $0.parameters + $0.responseProperties }.map(\.name))
+    var qualified: Set<String> = []
+    for (record, schemas) in RecordCollector.systemRecords {
+      for schema in schemas {
+        fields.insert(schema.name)
+        qualified.insert("\(record).\(schema.name)")
+      }
+    }
+    let keys = Set(Phrasebook.english.values.labels.keys)
+    #expect(keys.subtracting(fields).subtracting(qualified).isEmpty)
   }
 
   @Test("Words for yes, no and calling off are told apart")
@@ -125,6 +205,9 @@ private func tables(of book: Phrasebook) -> [(name: String, table: [String: Word
     ("yesOrNo", book.questions.yesOrNo), ("isRightForReason", book.questions.isRightForReason),
     ("request", book.questions.request), ("succeeded", book.statements.succeeded),
     ("inProgress", book.statements.inProgress), ("refused", book.statements.refused),
+    ("continuedInApp", book.statements.continuedInApp),
+    ("handledInApp", book.statements.handledInApp), ("records", book.values.records),
+    ("isRightByParameter", book.questions.isRightByParameter),
   ]
 }
 

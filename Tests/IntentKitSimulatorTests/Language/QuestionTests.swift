@@ -75,11 +75,11 @@ struct QuestionTests {
         ]),
       context: .unicorn(StartWorkoutIntent()),
       english: Utterance(
-        heard: "Indoors or outdoors? outdoor, or indoor?",
-        read: "Indoors or outdoors?\n1  outdoor\n2  indoor"),
+        heard: "Indoors or outdoors? outdoors, or indoors?",
+        read: "Indoors or outdoors?\n1  outdoors\n2  indoors"),
       japanese: Utterance(
-        heard: "屋内ですか、屋外ですか？outdoor、それともindoorですか？",
-        read: "屋内ですか、屋外ですか？\n1  outdoor\n2  indoor")),
+        heard: "屋内ですか、屋外ですか？屋外、それとも屋内ですか？",
+        read: "屋内ですか、屋外ですか？\n1  屋外\n2  屋内")),
     Sample(
       name: "whether a value is right",
       prompt: Prompt(
@@ -137,7 +137,7 @@ struct QuestionTests {
         SendPaymentIntent(
           payee: Person(displayName: "Sue"),
           currencyAmount: CurrencyAmount(amount: 12, currencyCode: "EUR"))),
-      english: "12 EUR go to Sue. Shall I pay?", japanese: "Sueに12 EURを送ります。よろしいですか？"),
+      english: "You are paying Sue €12.00. Shall I go on?", japanese: "Sueに€12.00を送ります。よろしいですか？"),
     Sample(
       name: "a request of which little is known", prompt: Prompt(.request),
       context: .unicorn(RequestRideIntent()),

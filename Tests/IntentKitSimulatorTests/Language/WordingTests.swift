@@ -1,0 +1,58 @@
+import Testing
+
+@testable import IntentKitSimulator
+
+@Suite("Sentences with gaps")
+struct WordingTests {
+  private static let known: [String: Utterance] = [
+    "driver": "Bob", "empty": "", "address": Utterance(heard: "a at b", read: "a@b"),
+  ]
+
+  @Test(
+    "The first sentence whose gaps can be filled is said",
+    arguments: [
+      (["It is {driver}."], "It is Bob."),
+      (["{nobody} is here.", "{driver} is here."], "Bob is here."),
+      (["{nobody} is here."], nil),
+      (["Booked[: {driver} comes]."], "Booked: Bob comes."),
+      (["Booked[: {nobody} comes]."], "Booked."),
+      (["Booked[: {driver} comes[ in {vehicle}]]."], "Booked: Bob comes."),
+      (["Booked[: {nobody} comes[ with {driver}]]."], "Booked."),
+      (["[{nobody} ][{driver}]"], "Bob"),
+      (["{empty}Fine."], "Fine."),
+      (["No gap."], "No gap."),
+    ] as [([String], String?)])
+  func filling(_ sentences: [String], _ expected: String?) {
+    #expect(Wording(sentences).filled { Self.known[$0] }?.read == expected)
+  }
+
+  @Test("What is heard and what is read stay apart")
+  func heard() {
+    let utterance = Wording(["Send it to[ {address}]."]).filled { Self.known[$0] }
+    #expect(utterance == Utterance(heard: "Send it to a at b.", read: "Send it to a@b."))
+  }
+
+  @Test("Gaps are found in brackets as well")
+  func gaps() {
+    let wording: Wording = ["{a}[ and {b}[ or {c}]]", "{d}"]
+    #expect(wording.gaps == ["a", "b", "c", "d"])
+  }
+
+  @Test("A sentence that is not closed is no trap", arguments: ["{driver", "[Hello", "a]b", "["])
+  func unclosed(_ sentence: String) {
+    _ = Wording([sentence]).filled { Self.known[$0] }
+  }
+
+  @Test("A gap names a way to a value, with an article or with what it must be")
+  func paths() {
+    let plain = GapPath("response.rideStatus.driver")
+    #expect(plain.names == ["response", "rideStatus", "driver"])
+    #expect(plain.article == nil && plain.condition == nil)
+    #expect(GapPath("a rideOptionName").article == .lower)
+    #expect(GapPath("A rideOptionName").article == .upper)
+    #expect(GapPath("A rideOptionName").names == ["rideOptionName"])
+    #expect(GapPath("tasks.count=1").condition == .init(value: "1", isEqual: true))
+    #expect(GapPath("fee.amount!=0").condition == .init(value: "0", isEqual: false))
+    #expect(GapPath("fee.amount!=0").names == ["fee", "amount"])
+  }
+}

@@ -1,0 +1,169 @@
+import IntentKitCore
+import Testing
+
+@testable import IntentKitSimulator
+
+@Suite("What is shown beside the words")
+struct DetailsCardTests {
+  private func lines(
+    _ situation: Situation, _ book: Phrasebook = .english, width: Int = 60, isRequest: Bool = false
+  ) -> String {
+    let words = ValueWords(phrasebook: book, now: MomentTests.now)
+    let card =
+      isRequest ? DetailsCard.request(situation, words) : DetailsCard.response(situation, words)
+    return card.lines(width: width).joined(separator: "\n")
+  }
+
+  private static let ride = Situation(
+    intent: "GetRideStatus", schema: GetRideStatusIntent.schema, app: "Unicorn",
+    response: [
+      "code": "success", "rideStatus": ResponseStatementTests.ride.parameterValue,
+      "userActivity": ["activityType": "secret"],
+    ])
+
+  @Test("A ride is shown field by field, without what is for programs")
+  func fields() {
+    #expect(
+      lines(Self.ride) == """
+        │ Status   confirmed
+        │ Driver   Bob
+        │ Vehicle  Audi A2
+        │ Pick-up  9:05 AM
+        │ Arrival  9:15 AM
+        │ To       Perlan
+        │ Booking  ride-1
+        """)
+    #expect(
+      lines(Self.ride, .japanese) == """
+        │ 状況      確定
+        │ 運転手    Bobさん
+        │ 車        Audi A2
+        │ お迎え    9時5分
+        │ 到着      9時15分
+        │ 行き先    Perlan
+        │ 予約番号  ride-1
+        """)
+  }
+
+  private static func accounts(_ count: Int) -> Situation {
+    let accounts = (1...count).map {
+      PaymentAccount.sample("Account \($0)", Decimal($0 * 1000)).parameterValue
+    }
+    return Situation(
+      intent: "SearchForAccounts", schema: SearchForAccountsIntent.schema, app: "Bank",
+      response: ["accounts": .array(accounts)])
+  }
+
+  @Test("A list is numbered, and cut where it is long")
+  func lists() {
+    #expect(lines(Self.accounts(1)) == "│ Accounts  Account 1 · checking · $1,000.00")
+    #expect(
+      lines(Self.accounts(8)) == """
+        │ Accounts  1  Account 1 · checking · $1,000.00
+        │           2  Account 2 · checking · $2,000.00
+        │           3  Account 3 · checking · $3,000.00
+        │           4  Account 4 · checking · $4,000.00
+        │           5  Account 5 · checking · $5,000.00
+        │           6  Account 6 · checking · $6,000.00
+        │           … and 2 more
+        """)
+    #expect(lines(Self.accounts(8), .japanese).hasSuffix("…ほか2件"))
+  }
+
+  @Test("Before the yes, what is asked for stands beside what the app says to it, each once")
+  func request() {
+    var situation = Situation(
+      intent: "SendPayment", schema: SendPaymentIntent.schema, app: "Bank",
+      parameters: ResponseStatementTests.wish,
+      response: ResponseStatementTests.payment(fee: 0.75))
+    #expect(
+      lines(situation, isRequest: true) == """
+        │ To      Lena
+        │ Amount  €20.00
+        │ Fee     €0.75
+        """)
+    situation.response = [:]
+    #expect(
+      lines(situation, isRequest: true) == """
+        │ To      Lena
+        │ Amount  €20.00
+        """)
+  }
+
+  @Test("Users are not shown to themselves")
+  func me() {
+    let situation = Situation(
+      intent: "SendPayment", schema: SendPaymentIntent.schema, app: "Bank",
+      response: [
+        "paymentRecord": [
+          "payer": ["displayName": "You", "isMe": true], "payee": ["displayName": "Lena"],
+        ]
+      ])
+    #expect(lines(situation) == "│ To  Lena")
+  }
+
+  @Test("A text keeps its lines, and long lines are broken beside their label")
+  func wrapping() {
+    let text = "A hat for cats\nand a scarf for giraffes that are cold in the evening"
+    let situation = Situation(
+      intent: "CreateNote", schema: CreateNoteIntent.schema, app: "Notes",
+      response: [
+        "createdNote": ["title": "Ideas", "contents": [["kind": "text", "text": .string(text)]]]
+      ])
+    #expect(
+      lines(situation, width: 40) == """
+        │ Note  Ideas
+        │ Text  A hat for cats
+        │       and a scarf for giraffes that
+        │       are cold in the evening
+        """)
+  }
+
+  @Test("What the sentence says already needs no card")
+  func said() {
+    let words = ValueWords(phrasebook: .english, now: nil)
+    let card = DetailsCard.response(Self.accounts(1), words)
+    #expect(card.isSaid(in: "You have Account 1 · checking · $1,000.00."))
+    #expect(!card.isSaid(in: "You have Account 1."))
+    #expect(!DetailsCard.response(Self.accounts(8), words).isSaid(in: lines(Self.accounts(8))))
+  }
+
+  @Test("Tasks that are the whole list are shown once")
+  func tasks() {
+    let tasks: ParameterValue = [["title": "Milk"], ["title": "Eggs"]]
+    let situation = Situation(
+      intent: "AddTasks", schema: AddTasksIntent.schema, app: "Notes",
+      response: ["modifiedTaskList": ["title": "Groceries", "tasks": tasks], "addedTasks": tasks])
+    #expect(
+      lines(situation) == """
+        │ List   Groceries
+        │ Tasks  1  Milk
+        │        2  Eggs
+        """)
+  }
+
+  @Test("An intent that nobody knows has no card")
+  func unknown() {
+    let situation = Situation(intent: "Soup", app: "Chef", response: ["soup": "clam"])
+    #expect(lines(situation).isEmpty)
+    #expect(lines(situation, isRequest: true).isEmpty)
+  }
+
+  @Test("A conversation shows cards, and a quiet one does not")
+  func conversation() {
+    let events: [TraceEvent.Kind] = [
+      .started(intent: "GetRideStatus", parameters: FieldSnapshot(fields: [:]), app: "Unicorn"),
+      .responded(
+        .handle, code: "success", response: FieldSnapshot(fields: Self.ride.response),
+        elapsed: .zero),
+      .ended(Outcome(.succeeded)),
+    ]
+    func text(_ detail: ConversationText.Detail) -> [String] {
+      var text = ConversationText(detail: detail, now: MomentTests.now)
+      return events.flatMap { text.lines(for: TraceEvent(at: .zero, $0)) }
+    }
+    #expect(text(.normal).contains("           │ Driver   Bob"))
+    #expect(text(.quiet).count == 1)
+    #expect(!text(.quiet).contains { $0.contains("│") })
+  }
+}
