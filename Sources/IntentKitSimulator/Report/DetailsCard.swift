@@ -28,7 +28,8 @@ struct DetailsCard: Sendable, Hashable {
   static func request(_ situation: Situation, _ words: ValueWords) -> DetailsCard {
     var card = DetailsCard()
     guard let schema = situation.schema else { return card }
-    card.add(situation.parameters, schema.parameters, of: schema.name, words)
+    card.add(
+      situation.parameters, schema.parameters, of: schema.name, words, opensRecords: false)
     var answer = DetailsCard()
     answer.add(
       situation.response, schema.responseProperties, of: schema.name, words,
@@ -85,29 +86,38 @@ struct DetailsCard: Sendable, Hashable {
     "code", "userActivity", "sortType", "expirationDate", "nowPlayingInfo",
   ]
 
+  /// Adds a row for each field.
+  ///
+  /// - Parameter opensRecords: Whether the fields of records stand on their own; those of a parameter would say what the
+  ///   app knows already.
   private mutating func add(
     _ values: [String: ParameterValue], _ fields: [ParameterSchema], of owner: String,
-    _ words: ValueWords, except hidden: Set<String> = []
+    _ words: ValueWords, except hidden: Set<String> = [], opensRecords: Bool = true
   ) {
     for field in fields where !Self.hiddenFields.union(hidden).contains(field.name) {
       guard let value = values[field.name], !field.type.isHidden else { continue }
-      let label = words.phrasebook.label(for: field.name, of: owner)
-      if case .record(let reference) = field.type, case .object(let members) = value,
-        let order = Self.openFields[reference.name], !order.isEmpty, isOpen(field, owner)
+      if opensRecords, case .record(let reference) = field.type, case .object(let members) = value,
+        let open = Self.openFields(of: reference, words)
       {
-        let known = order.compactMap { name in
-          reference.schema.fields.first { $0.name == name }
-        }
-        add(members, known, of: reference.name, words, except: hidden)
-      } else if let row = Self.row(label, value, field.type, words) {
+        add(members, open, of: reference.name, words, except: hidden)
+      } else if let row = Self.row(
+        words.phrasebook.label(for: field.name, of: owner), value, field.type, words)
+      {
         append(row)
       }
     }
   }
 
-  /// Whether the fields of a record stand on their own; those of a parameter would say what the app knows already.
-  private func isOpen(_ field: ParameterSchema, _ owner: String) -> Bool {
-    SystemIntents.named(owner)?.schema.parameter(named: field.name) == nil
+  /// The fields of a record that are shown one by one; nil when the record is shown in one line.
+  private static func openFields(
+    of reference: RecordReference, _ words: ValueWords
+  ) -> [ParameterSchema]? {
+    let schema = reference.schema
+    if let order = openFields[reference.name] {
+      return order.compactMap { name in schema.fields.first { $0.name == name } }
+    }
+    let hasName = words.wording(of: reference.name, "line") != nil || !schema.spokenFields.isEmpty
+    return hasName ? nil : schema.fields
   }
 
   private static func row(
@@ -153,32 +163,40 @@ struct DetailsCard: Sendable, Hashable {
 
   /// The lines of the card.
   func lines(width: Int) -> [String] {
-    let labelWidth = min(rows.map(\.label.columns).max() ?? 0, 22) + 2
+    let widest = rows.map(\.label.columns).max() ?? 0
+    let labelWidth = min(widest, max(width / 3, 8)) + 2
     return rows.flatMap { row in
-      let isList = row.entries.count > 1
-      let digits = "\(row.entries.count)".columns
-      var texts: [String] = []
-      for (index, entry) in row.entries.enumerated() {
-        let number = "\(index + 1)"
-        let mark =
-          isList ? String(repeating: " ", count: digits - number.columns) + number + "  " : ""
-        let room = max(width - Self.bar.columns - labelWidth - mark.columns, 16)
-        let blank = String(repeating: " ", count: mark.columns)
-        let lines = entry.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
-          String($0).wrapped(to: room)
-        }
-        for (number, line) in lines.enumerated() {
-          texts.append((number == 0 ? mark : blank) + line)
-        }
-      }
-      if let rest = row.rest { texts.append(rest) }
-      return texts.enumerated().map { index, text in
-        Self.bar + (index == 0 ? row.label : "").padded(to: labelWidth) + text
+      let labels = row.label.wrapped(to: labelWidth - 2)
+      let texts = row.lines(width: max(width - Self.bar.columns - labelWidth, 10))
+      return (0..<max(labels.count, texts.count)).map { line in
+        let label = labels.indices.contains(line) ? labels[line] : ""
+        let text = texts.indices.contains(line) ? texts[line] : ""
+        return Self.bar + label.padded(to: labelWidth) + text
       }
     }
   }
 
   private static let bar = "│ "
+}
+
+extension DetailsCard.Row {
+  /// What stands beside the label.
+  fileprivate func lines(width: Int) -> [String] {
+    let numberWidth = "\(entries.count)".columns
+    var result: [String] = []
+    for (index, entry) in entries.enumerated() {
+      let number = "\(index + 1)"
+      let mark =
+        entries.count > 1
+        ? String(repeating: " ", count: numberWidth - number.columns) + number + "  " : ""
+      let blank = String(repeating: " ", count: mark.columns)
+      let lines = entry.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+        String($0).wrapped(to: width - mark.columns)
+      }
+      result += lines.enumerated().map { ($0 == 0 ? mark : blank) + $1 }
+    }
+    return result + [rest].compactMap(\.self)
+  }
 }
 
 extension ParameterType {

@@ -149,6 +149,34 @@ struct DetailsCardTests {
     #expect(lines(situation, isRequest: true).isEmpty)
   }
 
+  @Test("No line of a card is longer than there is room", arguments: [29, 40, 69])
+  func narrow(_ width: Int) {
+    for situation in [Self.ride, Self.accounts(8)] {
+      for book in [Phrasebook.english, .japanese] {
+        let words = ValueWords(phrasebook: book, now: nil)
+        for line in DetailsCard.response(situation, words).lines(width: width) {
+          #expect(line.columns <= width, "\(line)")
+        }
+      }
+    }
+  }
+
+  @Test("A record that has no name is shown field by field")
+  func nameless() {
+    let guest: ParameterValue = ["displayName": "Bob", "phoneNumber": "555 0100"]
+    let schema = GetRestaurantGuestIntent.schema
+    let preferences: ParameterValue = ["nameFieldShouldBeDisplayed": true]
+    let situation = Situation(
+      intent: schema.name, schema: schema, app: "Chef",
+      response: ["guest": guest, "guestDisplayPreferences": preferences])
+    #expect(
+      lines(situation) == """
+        │ Guest                 Bob
+        │ Name field should be  yes
+        │ displayed
+        """)
+  }
+
   @Test("A conversation shows cards, and a quiet one does not")
   func conversation() {
     let events: [TraceEvent.Kind] = [
