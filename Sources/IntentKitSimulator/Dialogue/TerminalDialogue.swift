@@ -16,6 +16,7 @@ public struct TerminalDialogue: Dialogue {
   private let reader: AnswerReader
   private let contacts: ContactBook
   private let questions: Questions
+  private let now: Date?
   private let input: @Sendable () async -> String?
   private let output: @Sendable (String) -> Void
 
@@ -25,11 +26,12 @@ public struct TerminalDialogue: Dialogue {
   ///   - language: The language that is spoken.
   ///   - contacts: Where spoken names are looked up.
   ///   - questions: Whether the dialogue shows the questions itself.
+  ///   - now: When the request is made; days near it are named by their distance.
   ///   - input: Reads a line; nil at the end of input.
   ///   - output: Shows a text, which brings its own ends of lines.
   public init(
     language: Language = .english, contacts: ContactBook = ContactBook(),
-    questions: Questions = .shown,
+    questions: Questions = .shown, now: Date? = nil,
     input: @escaping @Sendable () async -> String?,
     output: @escaping @Sendable (String) -> Void
   ) {
@@ -37,6 +39,7 @@ public struct TerminalDialogue: Dialogue {
     reader = AnswerReader(language)
     self.contacts = contacts
     self.questions = questions
+    self.now = now
     self.input = input
     self.output = output
   }
@@ -61,7 +64,9 @@ public struct TerminalDialogue: Dialogue {
   }
 
   private func show(_ prompt: Prompt, _ context: DialogueContext, _ layout: ConversationLayout) {
-    let question = phrasebook.question(for: prompt, context: context)
+    var situation = Situation(context)
+    situation.now = now
+    let question = phrasebook.question(for: prompt, in: situation)
     write(layout.lines(phrasebook.speakers.assistant, question.read))
   }
 

@@ -89,6 +89,10 @@ extension Phrasebook {
       "notScheduled": "without a time", "scheduledNonRecurring": "once",
       "scheduledRecurring": "repeating",
     ],
+    "VisualCodeType": [
+      "contact": "contact", "requestPayment": "request payment", "sendPayment": "send payment",
+      "transit": "transit", "bus": "bus", "subway": "subway",
+    ],
     "WorkoutGoalUnitType": [
       "inch": "inches", "meter": "meters", "foot": "feet", "mile": "miles", "yard": "yards",
       "second": "seconds", "minute": "minutes", "hour": "hours", "joule": "joules",

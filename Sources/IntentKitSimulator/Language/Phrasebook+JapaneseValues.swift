@@ -74,6 +74,10 @@ extension Phrasebook {
     "TemporalEventTriggerTypeOptions": [
       "notScheduled": "時刻なし", "scheduledNonRecurring": "一度だけ", "scheduledRecurring": "繰り返し",
     ],
+    "VisualCodeType": [
+      "contact": "連絡先", "requestPayment": "支払いの受け取り", "sendPayment": "支払い", "transit": "交通",
+      "bus": "バス", "subway": "地下鉄",
+    ],
     "WorkoutGoalUnitType": [
       "inch": "インチ", "meter": "メートル", "foot": "フィート", "mile": "マイル", "yard": "ヤード",
       "second": "秒", "minute": "分", "hour": "時間", "joule": "ジュール", "kiloCalorie": "キロカロリー",

@@ -171,7 +171,7 @@ struct DetailsCard: Sendable, Hashable {
       return (0..<max(labels.count, texts.count)).map { line in
         let label = labels.indices.contains(line) ? labels[line] : ""
         let text = texts.indices.contains(line) ? texts[line] : ""
-        return Self.bar + label.padded(to: labelWidth) + text
+        return Self.bar + (text.isEmpty ? label : label.padded(to: labelWidth) + text)
       }
     }
   }

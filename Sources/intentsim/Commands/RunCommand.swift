@@ -258,9 +258,11 @@ struct RunCommand: Command {
     // A question that nobody can see is not asked.
     guard mayAsk, isShown || Terminal.isTerminal(.error) else { return options }
     var options = options
+    let now = Simulator.now(in: file.scenario, options)
     options.fallback = { language, contacts in
       TerminalDialogue(
         language: language, contacts: contacts, questions: isShown ? .shownElsewhere : .shown,
+        now: now,
         input: { await printer.readLine() }, output: { printer.add(note: $0) })
     }
     return options
