@@ -709,6 +709,6 @@ extension Phrasebook {
     "requestedBalanceType": "残高の種類",
     "rideIdentifier": "予約番号",
     "tip": "チップ",
-    "transactionScheduledDate": "支払日",
+    "transactionScheduledDate": "予定日",
   ]
 }

@@ -105,7 +105,7 @@ extension Phrasebook {
     ],
     "DateComponentsRange.when": [
       "{startDateComponents}から{endDateComponents}まで[（{recurrenceRule}）]",
-      "{startDateComponents.when}[（{recurrenceRule}）]",
+      "[{recurrenceRule}、]{startDateComponents.when}",
       "{endDateComponents}まで[（{recurrenceRule}）]", "{recurrenceRule}",
     ],
     "RecurrenceRule": [
@@ -228,8 +228,8 @@ extension Phrasebook {
     "cancellationFeeThreshold": "無料期限",
     "paymentMethods": "支払い方法",
     "paymentMethod": "支払い方法",
-    "payee": "受け取り",
-    "payer": "支払い",
+    "payee": "受取人",
+    "payer": "支払人",
     "currencyAmount": "金額",
     "transactionAmount": "金額",
     "feeAmount": "手数料",
@@ -244,7 +244,7 @@ extension Phrasebook {
     "PaymentRecord.status": "状態",
     "fromAccount": "出金口座",
     "toAccount": "入金口座",
-    "transactionScheduledDate": "日時",
+    "transactionScheduledDate": "予定日",
     "transactionNote": "用件",
     "accounts": "口座",
     "bills": "請求書",

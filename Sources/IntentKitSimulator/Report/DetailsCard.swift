@@ -32,7 +32,7 @@ struct DetailsCard: Sendable, Hashable {
       situation.parameters, schema.parameters, of: schema.name, words, opensRecords: false)
     var answer = DetailsCard()
     answer.add(
-      situation.response, schema.responseProperties, of: schema.name, words,
+      situation.response, responseFields(of: schema), of: schema.name, words,
       except: Self.fieldsOfDoneRequests)
     card.merge(answer)
     return card
@@ -42,8 +42,14 @@ struct DetailsCard: Sendable, Hashable {
   static func response(_ situation: Situation, _ words: ValueWords) -> DetailsCard {
     var card = DetailsCard()
     guard let schema = situation.schema else { return card }
-    card.add(situation.response, schema.responseProperties, of: schema.name, words)
+    card.add(situation.response, responseFields(of: schema), of: schema.name, words)
     return card
+  }
+
+  /// The fields of a response in the order in which they are shown.
+  private static func responseFields(of schema: IntentSchema) -> [ParameterSchema] {
+    guard let order = responseOrders[schema.name] else { return schema.responseProperties }
+    return order.compactMap { name in schema.responseProperties.first { $0.name == name } }
   }
 
   /// Whether a sentence has said everything already.
@@ -71,6 +77,14 @@ struct DetailsCard: Sendable, Hashable {
     "Note": ["title", "groupName", "contents"],
     "TaskList": ["title", "groupName", "tasks"],
     "TaskItem": ["title", "status", "priority", "temporalEventTrigger", "spatialEventTrigger"],
+  ]
+
+  /// The order of responses that would else begin with what matters less, by intent.
+  private static let responseOrders = [
+    "PayBill": [
+      "transactionAmount", "fromAccount", "transactionScheduledDate", "transactionNote",
+      "billDetails",
+    ]
   ]
 
   /// Records that are nothing to read.

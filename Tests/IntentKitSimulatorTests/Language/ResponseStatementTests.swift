@@ -168,6 +168,24 @@ struct ResponseStatementTests {
       english: "I’ll remind you of “Stretch” tomorrow at 7:30 AM.",
       japanese: "明日7時30分に「Stretch」をお知らせします。"),
     Sample(
+      name: "a reminder that comes again", schema: AddTasksIntent.schema,
+      parameters: ["taskTitles": ["Stretch"]],
+      response: [
+        "addedTasks": [
+          [
+            "title": "Stretch",
+            "temporalEventTrigger": [
+              "dateComponentsRange": [
+                "startDateComponents": "2026-01-01T19:00",
+                "recurrenceRule": ["interval": 1, "frequency": "daily"],
+              ]
+            ],
+          ]
+        ]
+      ],
+      english: "I’ll remind you of “Stretch” at 7:00 PM, every day.",
+      japanese: "毎日、19時に「Stretch」をお知らせします。"),
+    Sample(
       name: "what was found", schema: SearchForNotebookItemsIntent.schema,
       response: ["tasks": [["title": "Milk"], ["title": "Eggs"]]],
       english: "I found 2 tasks in Unicorn: Milk and Eggs.",

@@ -149,6 +149,26 @@ struct DetailsCardTests {
     #expect(lines(situation, isRequest: true).isEmpty)
   }
 
+  @Test("A paid bill begins with what was paid")
+  func bill() {
+    let bill: ParameterValue = [
+      "billPayee": ["nickname": "Phone"], "dueDate": "2026-01-15", "paymentStatus": "completed",
+    ]
+    let situation = Situation(
+      intent: "PayBill", schema: PayBillIntent.schema, app: "Bank",
+      response: [
+        "billDetails": bill,
+        "transactionAmount": ["amount": ["amount": "44.49", "currencyCode": "USD"]],
+      ])
+    #expect(
+      lines(situation) == """
+        │ Amount  $44.49
+        │ Bill    Phone
+        │ Due on  January 15
+        │ Status  paid
+        """)
+  }
+
   @Test("No line of a card is longer than there is room", arguments: [29, 40, 69])
   func narrow(_ width: Int) {
     for situation in [Self.ride, Self.accounts(8)] {
