@@ -13,13 +13,21 @@ struct Moment: Sendable, Hashable {
   /// Makes a moment of parts of a date.
   init(_ components: DateComponents, now: Date?) {
     self.components = components
-    self.now = now
+    self.now = now.flatMap { Self.isInReach($0) ? $0 : nil }
   }
 
   /// Makes a moment of a date.
   init(_ date: Date, now: Date?) {
     let units: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute]
-    self.init(Self.calendar(.gmt).dateComponents(units, from: date), now: now)
+    self.init(
+      Self.isInReach(date)
+        ? Self.calendar(.gmt).dateComponents(units, from: date) : DateComponents(),
+      now: now)
+  }
+
+  /// Whether a date has a year of at most four digits; calendars trap on what is much farther away.
+  private static func isInReach(_ date: Date) -> Bool {
+    abs(date.timeIntervalSinceReferenceDate) < 62_000_000_000
   }
 
   /// The moment in words.
@@ -75,7 +83,7 @@ struct Moment: Sendable, Hashable {
   /// How many minutes there are from the request to this moment, up to an hour.
   private var minutesToWait: Int? {
     guard let now, let day, let hour = components.hour else { return nil }
-    let seconds = Double(hour * 3600 + (components.minute ?? 0) * 60)
+    let seconds = Double(hour) * 3600 + Double(components.minute ?? 0) * 60
     let wait = day.addingTimeInterval(seconds).timeIntervalSince(now)
     return (1...3600).contains(wait) ? Int((wait / 60).rounded(.up)) : nil
   }

@@ -39,7 +39,7 @@ struct ValueWords: Sendable {
       return phrasebook.list(names.map { self.name(of: $0, schema, form) })
     case (.range?, .array(let bounds)):
       if case .integer(let start)? = bounds.first, case .integer(let end)? = bounds.last {
-        return end - start > 1 ? "\(start)–\(end - 1)" : "\(start)"
+        return end > start && end - 1 > start ? "\(start)–\(end - 1)" : "\(start)"
       }
       return phrasebook.list(bounds.map { text(of: $0, as: .integer) })
     case (_, .array(let values)):

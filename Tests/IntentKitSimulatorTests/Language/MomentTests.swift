@@ -97,6 +97,14 @@ struct MomentTests {
   func odd() {
     let words = Phrasebook.english.values.moments
     #expect(Moment(DateComponents(), now: Self.now).text(in: words) == nil)
+    for seconds in [1e300, -1e300, 1e12] {
+      let far = Date(timeIntervalSinceReferenceDate: seconds)
+      #expect(Moment(far, now: Self.now).text(in: words) == nil)
+      #expect(Moment(Self.now, now: far).text(in: words) == "January 1, 2026 at 9:00 AM")
+    }
+    let endless = DateComponents(
+      year: 2026, month: 1, day: 1, hour: .max - 1, minute: .max - 1)
+    #expect(Moment(endless, now: Self.now).text(in: words, form: "wait") == nil)
     #expect(Moment(DateComponents(hour: 99), now: Self.now).text(in: words) == nil)
     #expect(Moment(DateComponents(year: 2026, month: 13, day: 1), now: nil).text(in: words) == nil)
     #expect(Moment(DateComponents(weekday: 2), now: Self.now).text(in: words) == "Monday")

@@ -104,6 +104,14 @@ struct ValueWordsTests {
     }
   }
 
+  @Test("Bounds that are far apart are no trap")
+  func bounds() {
+    let words = ValueWords(phrasebook: .english, now: nil)
+    let value: ParameterValue = [.integer(.min), .integer(.max)]
+    #expect(words.text(of: value, as: .range) == "\(Int.min)–\(Int.max - 1)")
+    #expect(words.text(of: [.integer(.max), .integer(.min)], as: .range) == "\(Int.max)")
+  }
+
   @Test("A path leads through records and lists")
   func paths() {
     let response = SearchForAccountsIntentResponse(
