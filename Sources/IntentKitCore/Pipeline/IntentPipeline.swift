@@ -111,6 +111,7 @@ public struct IntentPipeline: Sendable {
       intent, app: app,
       rules: Lifecycle.Rules(
         limit: limit, watchdog: watchdog, lane: executor, simulation: simulation,
+        priority: simulation == nil ? nil : Task.currentPriority,
         observer: observer, lateObserver: lateObserver))
     simulation?.begin(lifecycle)
     watchdog.watch(lifecycle)

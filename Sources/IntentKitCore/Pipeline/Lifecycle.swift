@@ -9,6 +9,8 @@ final class Lifecycle: Sendable {
     var watchdog: Watchdog
     var lane: LaneExecutor
     var simulation: Simulation?
+    /// The priority that the handler's own tasks get unless it says otherwise.
+    var priority: _Concurrency.TaskPriority?
     var observer: (@Sendable (TraceEvent) -> Void)?
     var lateObserver: (@Sendable (Verdict) -> Void)?
   }
@@ -22,6 +24,17 @@ final class Lifecycle: Sendable {
     var watchedSince: Duration
     /// Whether the lane still waits for a thread.
     var isQueued = false
+    /// What is known of the threads that a suspended handler may be waiting for.
+    var threads = ThreadProbe.unknown
+  }
+
+  /// Whether tasks get threads; on a busy machine a handler may be woken and still have none.
+  private enum ThreadProbe {
+    case unknown
+    /// A task was queued to find out.
+    case queued
+    /// It got a thread, by the watchdog's clock.
+    case available(since: Duration)
   }
 
   private struct State {
@@ -290,6 +303,19 @@ extension Lifecycle {
       return moveTime()
     }
     clock.advance(to: wake)
+    noteWaking()
+  }
+
+  /// Has all patience begin anew, since somebody was woken.
+  private func noteWaking() {
+    let watchedNow = rules.watchdog.now()
+    let hasUpdates = monitor.withLock { state in
+      state.call?.watchedSince = watchedNow
+      state.call?.threads = .unknown
+      state.updates?.noteWaking()
+      return state.updates != nil
+    }
+    if hasUpdates { listenForQuiet() }
   }
 }
 
@@ -322,11 +348,11 @@ extension Lifecycle {
     listenForQuiet()
   }
 
-  /// Has the patience with a silent handler begin once a task of no importance gets a thread: on a busy machine, the
-  /// handler's own tasks may have waited for one until then.
+  /// Has the patience with a silent handler begin once a task like its own gets a thread: on a busy machine they
+  /// may have waited for one until then.
   private func listenForQuiet() {
     guard rules.simulation != nil else { return }
-    Task(priority: .background) { [self] in
+    Task(priority: rules.priority) { [self] in
       let watchedNow = rules.watchdog.now()
       monitor.withLock { $0.updates?.noteThreads(at: watchedNow) }
     }
@@ -371,7 +397,7 @@ extension Lifecycle {
       return true
     }
     // Whoever keeps its observer means to use it.
-    let patience = updates.isKept() ? rules.limit : simulation.patience
+    let patience = updates.isKept() ? max(rules.limit, simulation.patience) : simulation.patience
     guard let quietSince = updates.quietSince, now >= quietSince + patience else { return false }
     guard simulation.clock.nextWake == nil else {
       simulation.moveTime()
@@ -397,7 +423,19 @@ extension Lifecycle: Watched {
       guard rules.simulation == nil, let end = updatesEnd else { return now + patience }
       return min(end, now + patience)
     }
-    let due = call.watchedSince + patience
+    var due = call.watchedSince + patience
+    if rules.simulation != nil, !call.isQueued, rules.lane.isIdle {
+      // A suspended handler has lost nobody's patience while its own tasks wait for a thread.
+      let half = max(patience / 2, .milliseconds(1))
+      guard now >= call.watchedSince + half else { return call.watchedSince + half }
+      switch call.threads {
+      case .unknown:
+        probeThreads(for: call.number)
+        return now + half
+      case .queued: return now + half
+      case .available(let since): due = max(due, since + half)
+      }
+    }
     guard due <= now else { return due }
     // A lane without a thread has done nothing yet to lose patience with.
     if call.isQueued, now < call.watchedSince + rules.limit { return now + patience }
@@ -410,6 +448,20 @@ extension Lifecycle: Watched {
     let moment = rules.simulation == nil ? now - epoch : call.began + rules.limit
     // The answer may have come while we looked; then the next call has its own time.
     return overdue(silence, of: call, at: moment) ? nil : nextLook(now: now)
+  }
+}
+
+extension Lifecycle {
+  /// Learns whether tasks get threads, by one that is queued behind all others.
+  private func probeThreads(for number: Int) {
+    monitor.withLock { if $0.call?.number == number { $0.call?.threads = .queued } }
+    Task(priority: rules.priority) { [self] in
+      let watchedNow = rules.watchdog.now()
+      monitor.withLock { state in
+        guard state.call?.number == number, case .queued? = state.call?.threads else { return }
+        state.call?.threads = .available(since: watchedNow)
+      }
+    }
   }
 }
 

@@ -21,6 +21,11 @@ struct UpdateQueue {
     if quietSince == nil { quietSince = moment }
   }
 
+  /// Notes that somebody was woken, who may have something to tell.
+  mutating func noteWaking() {
+    quietSince = nil
+  }
+
   /// Adds a response.
   ///
   /// - Returns: Whoever waits for it; nil when it is kept until somebody asks.
