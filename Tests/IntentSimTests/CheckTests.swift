@@ -78,7 +78,7 @@ struct CheckTests {
   @Test(
     "A file that cannot be read is named",
     arguments: [
-      ("{", "a.json:1:2: the text ends too early, expected a key or “}”."),
+      ("{", "a.json:1:2: the text ends too early, expected a key in double quotes."),
       (
         "<?xml version=\"1.0\"?>",
         "a.json:1:1: found “<”, expected a value. Write it as JSON with plutil -convert json."
@@ -117,7 +117,7 @@ struct CheckTests {
     let scenario = try await IntentSim.run(["run", "b.json"], folder: folder)
     #expect(
       scenario.errors
-        == "intentsim: b.json:2:26: given.manifest.apps: found the part “apps”, expected one of "
+        == "intentsim: b.json:2:25: given.manifest.apps: found the part “apps”, expected one of "
         + "app, entitlements, extensions. Did you mean “app”?\n")
     #expect(scenario.status == 2)
   }

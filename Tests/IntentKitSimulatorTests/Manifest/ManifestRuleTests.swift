@@ -14,7 +14,7 @@ import Testing
       #expect(finding.severity == rule.severity)
       #expect(finding.code == rule.code)
       #expect(finding.message.hasSuffix("."))
-      #expect(finding.cure.hasSuffix("."))
+      #expect(finding.cure.hasSuffix(".") || finding.cure.hasSuffix("?"))
       #expect(`case`.words.map(finding.sentences.contains) ?? true, "\(finding.sentences)")
     }
   }
