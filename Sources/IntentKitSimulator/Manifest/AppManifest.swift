@@ -49,7 +49,11 @@ public struct AppManifest: ParameterRecord {
   ///
   /// - Throws: ``ParameterError`` for the first value of a wrong type, and for a part that is none of the three.
   public init(parameterValue: ParameterValue) throws(ParameterError) {
-    let shape = ManifestShape(of: parameterValue)
+    try self.init(ManifestShape(of: parameterValue))
+  }
+
+  /// Reads a manifest from a value whose form is known.
+  init(_ shape: ManifestShape) throws(ParameterError) {
     if let mistake = shape.wrongTypes.first ?? shape.unknownParts.first { throw mistake }
     var reader = ParameterReader(shape.parts)
     self = try Self(from: &reader)

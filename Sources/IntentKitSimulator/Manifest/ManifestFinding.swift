@@ -48,7 +48,7 @@ extension AppManifest {
   /// As long as it has not the form of a manifest, nothing else is looked at.
   public static func findings(in value: ParameterValue) -> [ManifestFinding] {
     let shape = ManifestShape(of: value)
-    let subject = (try? AppManifest(parameterValue: value)).map { ManifestSubject($0) }
+    let subject = (try? AppManifest(shape)).map { ManifestSubject($0) }
     let findings = ManifestRule.all.flatMap { $0.findings(shape, subject) }
     // By severity, and within it in the order of the rules.
     return ManifestFinding.Severity.allCases.flatMap { severity in
