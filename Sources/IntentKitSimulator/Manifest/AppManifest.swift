@@ -47,7 +47,7 @@ public struct AppManifest: ParameterRecord {
 
   /// Reads a manifest.
   ///
-  /// - Throws: ``ParameterError`` for the first value of a wrong type, and for a part that is none of the three.
+  /// - Throws: `ParameterError` for the first value of a wrong type, and for a part that is none of the three.
   public init(parameterValue: ParameterValue) throws(ParameterError) {
     try self.init(ManifestShape(of: parameterValue))
   }
