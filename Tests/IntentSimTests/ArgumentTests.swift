@@ -11,6 +11,10 @@ private let mistakes: [(arguments: [String], message: String)] = [
     ["run"],
     "run needs a scenario file, or an intent by --intent NAME; see intentsim run --help."
   ),
+  (["check"], "check needs a file, or a sample app by --app NAME; see intentsim check --help."),
+  (["check", "a.json", "--app", "UnicornChat"], "check takes files or --app, not both."),
+  (["check", "--color", "blue", "a.json"], "--color is one of auto, always, never, not “blue”."),
+  (["run", "--manifest"], "--manifest needs a value: FILE."),
   (["run", "a.json", "--intent", "SendMessage"], "run takes a file or --intent, not both."),
   (["run", "a.json", "b.json"], "“b.json” is one argument too many; see intentsim run --help."),
   (["run", "--intnet", "X"], "run has no option --intnet. Did you mean --intent?"),

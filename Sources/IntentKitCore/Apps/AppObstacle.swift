@@ -49,8 +49,15 @@ extension AppDescription {
     guard hasSiriUsageDescription else { return .noUsageDescription }
     if site == .app, !supportsMultipleScenes { return .singleScene }
     guard case .maps = source else { return nil }
-    let rides = SystemIntents.all.filter { $0.schema.domain == schema.domain }
-    guard schema.domain == RequestRideIntent.schema.domain else { return .notInMaps }
-    return rides.allSatisfy { handlingSite(of: $0.schema) != nil } ? nil : .ridesIncomplete
+    let rides = SystemIntents.rides
+    guard rides.contains(where: { $0.name == schema.name }) else { return .notInMaps }
+    return rides.allSatisfy { handlingSite(of: $0) != nil } ? nil : .ridesIncomplete
+  }
+}
+
+extension SystemIntents {
+  /// The intents of rides, all of which Maps wants from an app (behaviour reference, section 8).
+  public static var rides: [IntentSchema] {
+    all.map { $0.schema }.filter { $0.domain == RequestRideIntent.schema.domain }
   }
 }

@@ -24,8 +24,11 @@ public struct JSONError: Error, Sendable, Hashable {
 }
 
 extension JSONError: CustomStringConvertible {
-  public var description: String {
+  public var description: String { "\(position): \(message)" }
+
+  /// What was found and what was expected, as a sentence without the place.
+  public var message: String {
     let mistake = found.map { "found \($0)" } ?? "the text ends too early"
-    return "\(position): \(mistake), expected \(expected)."
+    return "\(mistake), expected \(expected)."
   }
 }

@@ -220,7 +220,7 @@ extension CodeMeaning {
 
 extension [String] {
   /// These texts without those that stood before.
-  fileprivate var uniqued: [String] {
+  var uniqued: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
   }

@@ -18,6 +18,8 @@ public struct GivenWorld: ParameterRecord {
   ///
   /// Those that fill the app with data count only until it has stored some (``Simulator/Options/container``).
   public var settings: [String: ParameterValue]
+  /// What the app declares, instead of what it declares itself.
+  public var manifest: AppManifest?
 
   /// Makes a world without anything special in it.
   public init() {
@@ -39,6 +41,8 @@ public struct GivenWorld: ParameterRecord {
       ParameterSchema("appState", AppState.self),
       ParameterSchema("now", Date.self),
       ParameterSchema("settings", [String: ParameterValue].self),
+      // Property lists have many keys more than a record has fields, so here it is any object.
+      ParameterSchema("manifest", [String: ParameterValue].self),
     ])
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
@@ -49,6 +53,7 @@ public struct GivenWorld: ParameterRecord {
     appState = try fields.value("appState", default: .notRunning)
     now = try fields.optional("now")
     settings = try fields.value("settings", default: [:])
+    manifest = try fields.optional("manifest")
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -59,5 +64,6 @@ public struct GivenWorld: ParameterRecord {
     fields.write("appState", appState, unless: .notRunning)
     fields.write("now", now)
     if !settings.isEmpty { fields.write("settings", settings) }
+    fields.write("manifest", manifest)
   }
 }

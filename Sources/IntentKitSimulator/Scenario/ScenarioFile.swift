@@ -27,9 +27,7 @@ public struct ScenarioFile: Sendable {
     do throws(JSONError) {
       value = try JSONReader.value(from: text)
     } catch {
-      throw ScenarioError(
-        path: path, position: error.position,
-        message: String(error.description.drop { $0 != ":" }.dropFirst(2)))
+      throw ScenarioError(path: path, position: error.position, message: error.message)
     }
     do throws(ParameterError) {
       // What else is new in a newer version is no mistake, so the version comes first.

@@ -113,8 +113,7 @@ public struct Simulator: Sendable {
     let dialogue = ScriptedDialogue(
       scenario.turns.map(\.answer), by: options.answers, language: language, contacts: contacts,
       fallback: options.fallback(language, contacts))
-    var description = app.appDescription
-    description.displayName = spokenName
+    let description = try description(of: app, spokenName, file)
     let pipeline = IntentPipeline(
       limit: options.limit,
       time: options.isRealTime ? .real : .simulated(clock, patience: options.patience),
@@ -154,7 +153,9 @@ public struct Simulator: Sendable {
     for scenario: Scenario, _ schema: IntentSchema, _ file: ScenarioFile
   ) throws(ScenarioError) -> (type: any IntentApp.Type, spokenName: String) {
     var found: (type: any IntentApp.Type, spokenName: String)?
-    for (key, name) in [("app", scenario.app), ("appName", scenario.appName)] {
+    // A manifest has names of its own, and they lead to no other app.
+    let appName = scenario.given.manifest == nil ? scenario.appName : nil
+    for (key, name) in [("app", scenario.app), ("appName", appName)] {
       guard let name else { continue }
       // Where the app is known already, the user can only call it by another of its names.
       let candidates = found.map { [$0.type] } ?? apps
@@ -175,6 +176,27 @@ public struct Simulator: Sendable {
         found: "the intent “\(schema.name)”, which no app here handles",
         expected: "an intent that one of the apps handles",
         hint: "See intentsim list --apps.", path: ParameterPath([.name("intent")])))
+  }
+
+  /// What the system knows of an app: what the scenario's manifest says, or else what the app says itself.
+  private func description(
+    of app: any IntentApp.Type, _ spokenName: String, _ file: ScenarioFile
+  ) throws(ScenarioError) -> AppDescription {
+    guard var description = file.scenario.given.manifest?.appDescription else {
+      var description = app.appDescription
+      description.displayName = spokenName
+      return description
+    }
+    // Something must be said of an app without a name.
+    if description.displayName.isEmpty { description.displayName = app.appDescription.displayName }
+    guard let name = file.scenario.appName else { return description }
+    guard let known = description.names.first(where: { $0.folded == name.folded }) else {
+      throw file.error(
+        ParameterError.unknown(
+          name, kind: "app", known: description.names, path: ParameterPath([.name("appName")])))
+    }
+    description.displayName = known
+    return description
   }
 
   /// The folder that an app shares with its extension, made where it is missing.

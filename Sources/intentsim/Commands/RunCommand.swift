@@ -30,6 +30,9 @@ struct RunCommand: Command {
           + "fill the app with data count only until it has stored some. Without this option "
           + "nothing outlives the run."),
       .init(
+        "manifest", value: "FILE",
+        help: "What the app declares, instead of its own; see intentsim check."),
+      .init(
         "locale", value: "en|ja", help: "The language that is spoken; else the environment’s."),
       .init("clock", value: "virtual|real", help: "Whether waiting takes time (virtual)."),
       .init(
@@ -86,6 +89,13 @@ struct RunCommand: Command {
     if let container = arguments.text("container") {
       options.container = container
       file.sources[ParameterPath([.name("container")])] = "--container"
+    }
+    if let path = arguments.text("manifest") {
+      do throws(InputFile.Failure) {
+        file.scenario.given.manifest = try ManifestFile(path: path).manifest()
+      } catch {
+        throw .usage(error.message)
+      }
     }
     try Self.set(arguments, in: &file)
     try Self.give(arguments, in: &file)

@@ -1,0 +1,70 @@
+import IntentKitCore
+import IntentKitSimulator
+import SampleApps
+
+/// `intentsim check`: what an app declares, held against the rules of SiriKit.
+struct CheckCommand: Command {
+  static let usage = CommandUsage(
+    "check", summary: "Checks what an app declares: Info.plist keys and entitlements.",
+    details:
+      "FILE is a JSON object with the parts app, entitlements and extensions, each with the keys "
+      + "of the property list, as plutil -convert json writes them; - is the standard input. "
+      + "Errors and warnings lead to exit status 5, notes do not.",
+    arguments: "[FILE…]", mostArguments: .max,
+    options: [.init("app", value: "NAME", help: "A sample app, instead of files.")],
+    examples: [
+      "intentsim check Examples/Manifests/UnicornRides.json",
+      "intentsim check --app TasksNotes --format json",
+    ])
+
+  private let output: Output
+  private let reports: [ManifestReport]
+
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    output = Output(format: try arguments.value("format") ?? .text)
+    _ = try arguments.value("color") as ColorChoice?
+    switch (arguments.positional.isEmpty, arguments.text("app")) {
+    case (false, nil):
+      var reports: [ManifestReport] = []
+      for path in arguments.positional { reports.append(ManifestReport(try .named(path))) }
+      self.reports = reports
+    case (true, let name?):
+      reports = [ManifestReport(try Self.app(named: name))]
+    case (true, nil):
+      throw .usage("check needs a file, or a sample app by --app NAME; see intentsim check --help.")
+    case (false, _?):
+      throw .usage("check takes files or --app, not both.")
+    }
+  }
+
+  private static func app(named name: String) throws(CommandError) -> AppDescription {
+    let apps = SampleApps.all.map { $0.appDescription }
+    if let app = apps.first(where: { $0.displayName == name }) { return app }
+    let known = apps.map(\.displayName)
+    let hint = name.nearest(in: known).map { "Did you mean “\($0)”?" }
+    throw CommandError(
+      status: .nothingMatched,
+      message: "there is no sample app “\(name.shortened(to: 60))”. "
+        + (hint ?? "There are \(known.joined(separator: ", "))."))
+  }
+
+  func run() async throws(CommandError) -> ExitStatus {
+    switch output.format {
+    case .text: for line in reports.flatMap(\.lines) { output.line(line.visible) }
+    case .json: output.value(["reports": .array(reports.map(\.value))])
+    case .ndjson: for item in reports.flatMap(\.items) { output.value(item) }
+    }
+    return reports.map(\.status).first { $0 != .success } ?? .success
+  }
+}
+
+extension ManifestFile {
+  /// Reads the manifest that an argument names.
+  static func named(_ path: String) throws(CommandError) -> ManifestFile {
+    do throws(InputFile.Failure) {
+      return try ManifestFile(path: path)
+    } catch {
+      throw .usage(error.message)
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import Foundation
+import IntentKitCore
+import Testing
+
+@Suite("intentsim check, and run with a manifest")
+struct CheckTests {
+  @Test("A broken manifest is told what is wrong with it") func broken() async throws {
+    let result = try await IntentSim.run(["check", "Examples/Manifests/broken.json"])
+    try expectGolden(result.output, "check-broken.txt")
+    #expect(result.errors == "")
+    #expect(result.status == 5)
+  }
+
+  @Test("A right manifest has no findings") func right() async throws {
+    let paths = ["Examples/Manifests/UnicornRides.json", "Examples/Manifests/MoveMate.json"]
+    let result = try await IntentSim.run(["check"] + paths)
+    #expect(result.output == paths.map { "\($0): no findings\n" }.joined())
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+  }
+
+  @Test("Of several files each is checked") func several() async throws {
+    let paths = ["UnicornRides", "broken"].map { "Examples/Manifests/\($0).json" }
+    let result = try await IntentSim.run(["check"] + paths)
+    #expect(result.output.hasPrefix("\(paths[0]): no findings\n\(paths[1]):"))
+    #expect(result.status == 5)
+  }
+
+  @Test("Notes alone are no reason to stop") func notes() async throws {
+    let result = try await IntentSim.run(["check", "--app", "TasksNotes"])
+    #expect(result.output.contains(": note: INDeleteTasksIntent is deprecated since iOS 15.0"))
+    #expect(result.status == 0)
+    let none = try await IntentSim.run(["check", "--app", "FaultyChat"])
+    #expect(none.output == "FaultyChat: no findings\n")
+    #expect(none.status == 0)
+  }
+
+  @Test("A sample app that is not there has a neighbour") func unknownApp() async throws {
+    let result = try await IntentSim.run(["check", "--app", "TaskNotes"])
+    #expect(
+      result.errors == "intentsim: there is no sample app “TaskNotes”. Did you mean “TasksNotes”?\n"
+    )
+    #expect(result.status == 69)
+  }
+
+  @Test("Machines get every finding with its place", arguments: ["json", "ndjson"])
+  func machine(_ format: String) async throws {
+    let result = try await IntentSim.run(
+      ["check", "Examples/Manifests/broken.json", "--format", format])
+    #expect(result.status == 5)
+    let items: [ParameterValue]
+    if format == "json" {
+      let value = try JSONReader.value(from: result.output)
+      let report = try #require(value["reports"]?[0])
+      #expect(report["status"] == 5)
+      #expect(report["omitted"] == 0)
+      guard case .array(let findings)? = report["findings"] else {
+        Issue.record("no findings")
+        return
+      }
+      items = findings
+    } else {
+      items = try result.output.split(separator: "\n").map {
+        try JSONReader.value(from: String($0))
+      }
+    }
+    let text = try await IntentSim.run(["check", "Examples/Manifests/broken.json"])
+    #expect(items.count == text.output.split(separator: "\n").count / 2)
+    let finding = try #require(items.first { $0["id"] == "unknown-intent" })
+    #expect(finding["code"] == 2004)
+    #expect(finding["severity"] == "error")
+    #expect(finding["line"] == 15)
+    #expect(finding["column"] == 32)
+    #expect(
+      finding["path"] == "extensions[0].NSExtension.NSExtensionAttributes.IntentsSupported[0]")
+  }
+
+  @Test(
+    "A file that cannot be read is named",
+    arguments: [
+      ("{", "a.json:1:2: the text ends too early, expected a key in double quotes."),
+      (
+        "<?xml version=\"1.0\"?>",
+        "a.json:1:1: found “<”, expected a value. Write it as JSON with plutil -convert json."
+      ),
+    ])
+  func unreadable(_ text: String, _ message: String) async throws {
+    let folder = try Folder()
+    try folder.write("a.json", text)
+    for arguments in [
+      ["check", "a.json"], ["run", "--intent", "SendMessage", "--manifest", "a.json"],
+    ] {
+      let result = try await IntentSim.run(arguments, folder: folder)
+      #expect(result.errors == "intentsim: \(message)\n")
+      #expect(result.output == "")
+      #expect(result.status == 2)
+    }
+  }
+
+  @Test("A manifest of another form is a finding of check and no use for run")
+  func form() async throws {
+    let folder = try Folder()
+    try folder.write("a.json", "{\n  \"app\": { \"CFBundleName\": 7 }\n}")
+    let check = try await IntentSim.run(["check", "a.json"], folder: folder)
+    #expect(
+      check.output.hasPrefix(
+        "a.json:2:12: error: Found the number 7, expected a string. [wrong-type]"))
+    #expect(check.status == 5)
+    let run = try await IntentSim.run(
+      ["run", "--intent", "SendMessage", "--manifest", "a.json"], folder: folder)
+    #expect(
+      run.errors
+        == "intentsim: a.json:2:12: app.CFBundleName: found the number 7, expected a string.\n")
+    #expect(run.status == 2)
+    try folder.write(
+      "b.json", "{\"intent\": \"SendMessage\",\n \"given\": {\"manifest\": {\"apps\": {}}}}")
+    let scenario = try await IntentSim.run(["run", "b.json"], folder: folder)
+    #expect(
+      scenario.errors
+        == "intentsim: b.json:2:25: given.manifest.apps: found the part “apps”, expected one of "
+        + "app, entitlements, extensions. Did you mean “app”?\n")
+    #expect(scenario.status == 2)
+  }
+
+  @Test("Control characters of a manifest do not reach the terminal") func controls() async throws {
+    let manifest = #"{"app": {"NSUserActivityTypes": ["\u001b[2J", "\u001b[2J"]}}"#
+    let result = try await IntentSim.run(["check", "-"], input: manifest)
+    #expect(result.output.contains("stands there twice"))
+    #expect(!result.output.contains("\u{1B}"))
+  }
+
+  // MARK: - At run time
+
+  @Test(
+    "What keeps a request from its handler is said with its cure",
+    arguments: [
+      ("UnicornChat/no-entitlement", "noEntitlement", "Add the Siri capability."),
+      ("UnicornChat/no-usage-description", "noUsageDescription", "the app’s Info.plist."),
+      ("UnicornChat/not-declared", "notDeclared", "Add it to IntentsSupported of the extension"),
+      ("UnicornChat/not-in-maps", "notInMaps", "Use the source siri."),
+      ("MoveMate/single-scene", "singleScene", "Set UIApplicationSupportsMultipleScenes to true."),
+      ("UnicornRides/maps-rides-incomplete", "ridesIncomplete", "Declare them all."),
+    ])
+  func obstacles(_ scenario: String, _ reason: String, _ cure: String) async throws {
+    let path = "Examples/Scenarios/\(scenario).json"
+    let text = try await IntentSim.run(["run", path])
+    #expect(text.status == 4)
+    #expect(text.output.contains("✘ refused · reason \(reason)\n"))
+    #expect(text.errors.contains(cure))
+    let machine = try await IntentSim.run(["run", path, "--format", "json"])
+    #expect(try JSONReader.value(from: machine.output)["outcome"]?["reason"] == .string(reason))
+    #expect(machine.errors.contains(cure))
+  }
+
+  @Test("A manifest by option takes the place of what the app says") func option() async throws {
+    let arguments = [
+      "run", "--app", "MoveMate", "--intent", "StartWorkout", "--set", "workoutName=run",
+    ]
+    let own = try await IntentSim.run(arguments)
+    #expect(own.output.contains("handledInApp"))
+    let inApp = try await IntentSim.run(
+      arguments + ["--manifest", "Examples/Manifests/MoveMate.json"])
+    #expect(inApp.output.contains("✔ succeeded"))
+    #expect(inApp.status == 0)
+    let other = try await IntentSim.run(
+      arguments + ["--manifest", "Examples/Manifests/UnicornRides.json"])
+    #expect(other.output.contains("reason notDeclared"))
+    #expect(other.errors.contains("UnicornRides does not declare INStartWorkoutIntent."))
+    #expect(other.status == 4)
+  }
+
+  /// Behaviour reference, section 6.
+  @Test("With a manifest the app goes by the manifest’s names") func names() async throws {
+    let folder = try Folder()
+    func run(_ name: String) async throws -> IntentSim.Result {
+      try folder.write(
+        "a.json",
+        """
+        {"app": "UnicornRides", "appName": "\(name)", "intent": "ListRideOptions",
+         "parameters": {"pickupLocation": "Harpa", "dropOffLocation": "Perlan"}}
+        """)
+      return try await IntentSim.run(
+        [
+          "run", folder.url(of: "a.json").path, "--manifest",
+          "Examples/Manifests/UnicornRides.json",
+        ])
+    }
+    let known = try await run("unicorn taxi")
+    #expect(known.output.hasPrefix("ListRideOptions · Unicorn Taxi\n"))
+    #expect(known.status == 0)
+    let unknown = try await run("Taxi")
+    #expect(
+      unknown.errors.contains("found the app “Taxi”, expected one of UnicornRides, Unicorn Taxi."))
+    #expect(unknown.status == 2)
+  }
+}
