@@ -2,7 +2,9 @@ import Testing
 
 @Suite("Help and version")
 struct HelpTests {
-  @Test("Every page of help is as it was agreed on", arguments: ["", "run", "list", "describe"])
+  @Test(
+    "Every page of help is as it was agreed on",
+    arguments: ["", "run", "list", "describe", "schema"])
   func pages(_ command: String) async throws {
     let ways =
       command.isEmpty
