@@ -83,10 +83,13 @@ public struct Scenario: ParameterRecord {
           "Whether every question must have a turn that names it, and every verdict be expected."),
       ParameterSchema(
         "app", String.self,
-        summary: "The app the request is for, by any of its names; else the first that handles the intent."),
+        summary:
+          "The app the request is for, by any of its names; else the first that handles the intent."
+      ),
       ParameterSchema(
         "appName", String.self,
-        summary: "The name by which the user speaks of the app, one of its own; else what app says."),
+        summary: "The name by which the user speaks of the app, one of its own; else what app says."
+      ),
       ParameterSchema("source", Source.self, summary: "Who brings the request; else siri."),
       ParameterSchema(
         "watchSeconds", Double.self,

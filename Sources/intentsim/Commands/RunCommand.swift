@@ -120,7 +120,8 @@ struct RunCommand: Command {
     guard let path = arguments.text("record") else { return nil }
     guard !path.isEmpty else { throw .usage("--record needs the name of a file.") }
     // A scenario says nothing of these, so the recording would go another way.
-    for option in ["deadline", "launch-time", "new-handler-per-phase", "container"] where arguments.has(option) {
+    for option in ["deadline", "launch-time", "new-handler-per-phase", "container"]
+    where arguments.has(option) {
       throw .usage("run takes --record or --\(option), not both: a scenario cannot hold it.")
     }
     if path == "-", arguments.has("format") {

@@ -18,7 +18,8 @@ enum Scenarios {
 
   /// Runs the scenario in a text.
   static func run(
-    _ text: String, path: String = "a.json", options: Simulator.Options = .init()
+    _ text: String, path: String = "a.json",
+    options: Simulator.Options = .init(patience: .seconds(60))
   ) async throws(ScenarioError) -> SimulatorRun {
     try await Simulator(apps: SampleApps.all).run(
       try ScenarioFile(path: path, text: Array(text.utf8)), options: options)
