@@ -22,8 +22,9 @@ private let mistakes: [(text: String, message: String)] = [
   ),
   (
     "{\"intent\": \"SendMessage\",\n \"expects\": {}}",
-    "2:2: expects: found the key “expects”, expected one of version, name, app, appName, source, "
-      + "watchSeconds, locale, given, intent, parameters, turns, expect. Did you mean “expect”?"
+    "2:2: expects: found the key “expects”, expected one of $schema, version, name, strict, app, "
+      + "appName, source, watchSeconds, locale, given, intent, parameters, turns, expect. "
+      + "Did you mean “expect”?"
   ),
   (
     "{\"intent\": \"SendMesage\"}",
@@ -45,8 +46,8 @@ private let mistakes: [(text: String, message: String)] = [
       + "Did you mean “recipients”?"
   ),
   (
-    "{\"intent\": \"SendMessage\", \"turns\": [{\"asked\": \"recipients\"}]}",
-    "1:37: turns[0].answer: found nothing, expected a string."
+    "{\"intent\": \"SendMessage\", \"turns\": [{\"why\": \"needsValue\"}]}",
+    "1:37: turns[0]: found a turn with neither “asked” nor “answer”, expected one of them, or both."
   ),
   (
     "{\"intent\": \"SendMessage\", \"expect\": {\"outcome\": \"success\"}}",

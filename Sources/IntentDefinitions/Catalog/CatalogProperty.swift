@@ -6,6 +6,8 @@ public struct CatalogProperty: Sendable, Decodable {
   public var type: String
   /// The label in SiriKit's initialiser, where it is not the name.
   public var label: String?
+  /// What it says, as a sentence, where the name does not say it all.
+  public var summary: String?
   /// Where it exists, when that differs from its owner.
   public var availability: CatalogAvailability?
 }

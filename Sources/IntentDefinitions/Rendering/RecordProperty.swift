@@ -8,6 +8,8 @@ struct RecordProperty {
   let type: SwiftType
   /// The value that stands for nothing said, as an expression; nil when there must be one.
   let absence: String?
+  /// What the property says, as a sentence, where the name does not say it all.
+  var summary: String?
   /// Where the property exists, when that differs from its owner.
   let availability: CatalogAvailability?
 
@@ -16,7 +18,8 @@ struct RecordProperty {
 
   /// The property's declaration, with a comment where there is something to say.
   var declaration: [String] {
-    Declaration.comment(availability?.deprecationNote) + ["public var \(declared): \(type.text)"]
+    Declaration.comment(summary, availability?.deprecationNote)
+      + ["public var \(declared): \(type.text)"]
   }
 
   /// The property in the memberwise initialiser.
@@ -53,6 +56,7 @@ struct RecordProperty {
     ]
     if absence == nil { arguments.append(.init("isRequired", .text("true"))) }
     if let availability { arguments.append(.init("availability", availability.expression)) }
+    if let summary { arguments.append(.init("summary", .string(summary))) }
     return .call("ParameterSchema", arguments)
   }
 }
@@ -64,7 +68,7 @@ extension SystemRenderer {
       let type = SwiftType(property.type)
       return RecordProperty(
         name: property.name, label: property.label, type: type, absence: absence(of: type),
-        availability: property.availability)
+        summary: property.summary, availability: property.availability)
     }
   }
 

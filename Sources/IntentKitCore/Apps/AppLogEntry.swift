@@ -35,8 +35,8 @@ public struct AppLogEntry: ParameterRecord {
     name: "AppLogEntry",
     textField: "event",
     fields: [
-      ParameterSchema("event", Event.self, isRequired: true),
-      ParameterSchema("detail", String.self),
+      ParameterSchema("event", Event.self, isRequired: true, summary: "What happened."),
+      ParameterSchema("detail", String.self, summary: "What it happened with."),
     ])
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {

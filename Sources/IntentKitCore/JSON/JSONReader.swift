@@ -26,6 +26,19 @@ public enum JSONReader {
     try value(from: text.utf8)
   }
 
+  /// Reads the value that a text in UTF-8 holds, with a value of its own for each member that is `null`.
+  ///
+  /// - Parameter null: What stands for `null`; something that the text itself would not hold.
+  /// - Throws: ``JSONError`` for the first mistake. Show it to whoever wrote the text.
+  package static func value(
+    from bytes: some Collection<UInt8>, null: ParameterValue
+  ) throws(JSONError) -> ParameterValue {
+    try withScanner(of: bytes) { scanner throws(JSONError) in
+      scanner.null = null
+      return try scanner.document()
+    }
+  }
+
   /// Finds where a value stands in a text that was read before.
   ///
   /// A member of an object is found by its key, so that is what the position tells; an element of an array and the value

@@ -6,6 +6,9 @@ struct JSONScanner {
   /// The place of the next byte, `bytes.count` at the end.
   var offset: Int
 
+  /// What a member that is null holds; nil when it is absent.
+  var null: ParameterValue?
+
   /// Where the text starts, after a byte order mark.
   private let start: Int
   /// How many arrays and objects are open.
@@ -71,7 +74,8 @@ extension JSONScanner {
   /// Reads a value where null is a mistake.
   mutating func value() throws(JSONError) -> ParameterValue {
     let place = offset
-    guard let value = try valueOrNull() else {
+    let isNull = next == .letter("n")
+    guard let value = try valueOrNull(), !isNull else {
       throw failure(
         at: place, found: "null",
         expected: "a value, since null may only stand for an absent member of an object")
@@ -93,7 +97,7 @@ extension JSONScanner {
       return .boolean(false)
     case .letter("n"):
       try takeWord("null")
-      return nil
+      return null
     case .some(let byte) where byte == .minus || byte.isDigit: return try number()
     default: throw unexpected("a value")
     }

@@ -1,5 +1,7 @@
 /// Writes parameter values as JSON, the same value always in the same bytes.
 ///
+/// Members stand in the order of their names or, where the type of the value is given, in the order of its fields.
+///
 /// What it writes, ``JSONReader`` reads as an equal value, up to the depth at which that stops. A number that JSON cannot
 /// write, such as infinity, goes as the name that `Double` reads from a parameter.
 public struct JSONWriter {
@@ -25,14 +27,18 @@ public struct JSONWriter {
   }
 
   /// Writes a value as text, without a line break at the end.
-  public static func text(_ value: ParameterValue, style: Style) -> String {
-    String(decoding: bytes(value, style: style), as: UTF8.self)
+  public static func text(
+    _ value: ParameterValue, as type: ParameterType = .any, style: Style
+  ) -> String {
+    String(decoding: bytes(value, as: type, style: style), as: UTF8.self)
   }
 
   /// Writes a value as text in UTF-8, without a line break at the end.
-  public static func bytes(_ value: ParameterValue, style: Style) -> [UInt8] {
+  public static func bytes(
+    _ value: ParameterValue, as type: ParameterType = .any, style: Style
+  ) -> [UInt8] {
     var writer = JSONWriter(style: style)
-    writer.write(value)
+    writer.write(value, as: type)
     return writer.output
   }
 }
@@ -40,7 +46,7 @@ public struct JSONWriter {
 // MARK: - Values
 
 extension JSONWriter {
-  private mutating func write(_ value: ParameterValue) {
+  private mutating func write(_ value: ParameterValue, as type: ParameterType) {
     switch value {
     case .boolean(let value): write(plain: value ? "true" : "false")
     case .integer(let value): write(plain: "\(value)")
@@ -48,27 +54,44 @@ extension JSONWriter {
     case .number(let value) where value.isFinite: write(plain: "\(value)")
     case .number(let value): write(quoted: "\(value)")
     case .string(let text): write(quoted: text)
-    case .array(let elements): write(elements)
-    case .object(let members): write(members)
+    case .array(let elements): write(elements, as: type)
+    case .object(let members): write(members, as: type)
     }
   }
 
-  private mutating func write(_ elements: [ParameterValue]) {
+  private mutating func write(_ elements: [ParameterValue], as type: ParameterType) {
     if style == .pretty, writeOnOneLine(elements) { return }
+    let elementType: ParameterType = if case .list(let element) = type { element } else { .any }
     output.append(.openBracket)
-    writeItems(elements) { $0.write($1) }
+    writeItems(elements) { $0.write($1, as: elementType) }
     output.append(.closeBracket)
   }
 
-  private mutating func write(_ members: [String: ParameterValue]) {
+  private mutating func write(_ members: [String: ParameterValue], as type: ParameterType) {
     output.append(.openBrace)
-    writeItems(members.sorted { $0.key < $1.key }) { writer, member in
+    let items = ordered(members, as: type)
+    writeItems(items) { writer, member in
       writer.write(quoted: member.key)
       writer.output.append(.colon)
       if writer.style == .pretty { writer.output.append(.space) }
-      writer.write(member.value)
+      writer.write(member.value, as: member.type)
     }
     output.append(.closeBrace)
+  }
+
+  /// Members in the order in which they are written, each with its type as far as that is known.
+  private func ordered(
+    _ members: [String: ParameterValue], as type: ParameterType
+  ) -> [(key: String, value: ParameterValue, type: ParameterType)] {
+    var rest = members
+    var items: [(key: String, value: ParameterValue, type: ParameterType)] = []
+    if case .record(let reference) = type {
+      for field in reference.schema.fields {
+        guard let value = rest.removeValue(forKey: field.name) else { continue }
+        items.append((field.name, value, field.type))
+      }
+    }
+    return items + rest.sorted { $0.key < $1.key }.map { ($0.key, $0.value, .any) }
   }
 
   /// Writes what stands between brackets or braces.
@@ -98,7 +121,7 @@ extension JSONWriter {
     output.append(.openBracket)
     for (index, element) in elements.enumerated() {
       if index > 0 { output += [.comma, .space] }
-      write(element)
+      write(element, as: .any)
     }
     output.append(.closeBracket)
     // Columns are scalars, and each has one byte that does not continue another. A comma may follow.

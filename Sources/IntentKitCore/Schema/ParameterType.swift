@@ -131,11 +131,28 @@ public struct RecordReference: Sendable, Hashable {
   /// The name of the record type.
   public let name: String
   private let makeSchema: @Sendable () -> RecordSchema
+  private let rewrite: @Sendable (ParameterValue) throws(ParameterError) -> ParameterValue
 
   /// Makes a reference.
-  public init(name: String, schema: @escaping @Sendable () -> RecordSchema) {
+  ///
+  /// - Parameters:
+  ///   - name: The name of the record type.
+  ///   - schema: Gives the fields.
+  ///   - rewrite: Reads a value, which may be a bare text, and writes it as the type does.
+  public init(
+    name: String, schema: @escaping @Sendable () -> RecordSchema,
+    rewrite: @escaping @Sendable (ParameterValue) throws(ParameterError) -> ParameterValue = { $0 }
+  ) {
     self.name = name
     self.makeSchema = schema
+    self.rewrite = rewrite
+  }
+
+  /// Reads a value as such a record and writes it as the type itself does.
+  ///
+  /// - Throws: ``ParameterError`` when the value does not fit.
+  public func rewritten(_ value: ParameterValue) throws(ParameterError) -> ParameterValue {
+    try rewrite(value)
   }
 
   /// The fields of the record type.

@@ -31,7 +31,7 @@ public struct RecordSchema: Sendable, Hashable {
   }
 
   /// The field that a bare text can be read into; nil when other fields are required as well.
-  var textShortcut: String? {
+  public var textShortcut: String? {
     fields.contains { $0.isRequired && $0.name != textField } ? nil : textField
   }
 

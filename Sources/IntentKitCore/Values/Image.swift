@@ -62,12 +62,13 @@ public struct Image: ParameterRecord {
     siriKitName: "INImage",
     textField: "named",
     fields: [
-      ParameterSchema("named", String.self),
-      ParameterSchema("systemName", String.self),
-      ParameterSchema("url", URL.self),
-      ParameterSchema("data", Data.self),
-      ParameterSchema("width", Double.self),
-      ParameterSchema("height", Double.self),
+      ParameterSchema("named", String.self, summary: "The name of an image in the app's bundle."),
+      ParameterSchema(
+        "systemName", String.self, summary: "The name of one of the system's symbols."),
+      ParameterSchema("url", URL.self, summary: "Where the image lies."),
+      ParameterSchema("data", Data.self, summary: "The image itself, as base64."),
+      ParameterSchema("width", Double.self, summary: "How wide it is shown, in points."),
+      ParameterSchema("height", Double.self, summary: "How high it is shown, in points."),
     ])
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {

@@ -36,12 +36,15 @@ public struct PersonName: ParameterRecord {
     textField: "givenName",
     spokenFields: ["namePrefix", "givenName", "middleName", "familyName", "nameSuffix"],
     fields: [
-      ParameterSchema("namePrefix", String.self),
-      ParameterSchema("givenName", String.self),
-      ParameterSchema("middleName", String.self),
-      ParameterSchema("familyName", String.self),
-      ParameterSchema("nameSuffix", String.self),
-      ParameterSchema("nickname", String.self),
+      ParameterSchema(
+        "namePrefix", String.self, summary: "What stands before the name, such as Dr."),
+      ParameterSchema("givenName", String.self, summary: "The first name."),
+      ParameterSchema(
+        "middleName", String.self, summary: "The name between the first and the last."),
+      ParameterSchema("familyName", String.self, summary: "The last name."),
+      ParameterSchema(
+        "nameSuffix", String.self, summary: "What stands after the name, such as Jr."),
+      ParameterSchema("nickname", String.self, summary: "What friends say instead."),
     ])
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {

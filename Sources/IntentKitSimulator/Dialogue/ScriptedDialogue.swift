@@ -33,7 +33,7 @@ public actor ScriptedDialogue: Dialogue {
     public var description: String { key.map { "\($0): \(text)" } ?? text }
   }
 
-  private var inOrder: ArraySlice<String>
+  private var inOrder: ArraySlice<String?>
   private var byKey: [String: ArraySlice<String>]
   private let contacts: ContactBook
   private let reader: AnswerReader
@@ -42,13 +42,13 @@ public actor ScriptedDialogue: Dialogue {
   /// Makes a dialogue.
   ///
   /// - Parameters:
-  ///   - answers: What is said, in order.
+  ///   - answers: What is said, in order; nil where the fallback is asked.
   ///   - answersByKey: What is said about a parameter, by its name, or under ``confirmationKey`` and ``unlockKey``.
   ///   - language: The language it is said in.
   ///   - contacts: Where spoken names are looked up.
   ///   - fallback: Who is asked when the script has no answer.
   public init(
-    _ answers: [String] = [], by answersByKey: [String: [String]] = [:],
+    _ answers: [String?] = [], by answersByKey: [String: [String]] = [:],
     language: Language = .english, contacts: ContactBook = ContactBook(),
     fallback: any Dialogue = SilentDialogue()
   ) {
@@ -72,11 +72,11 @@ public actor ScriptedDialogue: Dialogue {
     let keyed = byKey.sorted { $0.key < $1.key }.flatMap { key, texts in
       texts.map { Line(key: key, text: $0) }
     }
-    return keyed + inOrder.map { Line(text: $0) }
+    return keyed + inOrder.compactMap { $0.map { Line(text: $0) } }
   }
 
   private func nextLine(for prompt: Prompt) -> String? {
     let key = prompt.subject
-    return byKey[key]?.popFirst() ?? inOrder.popFirst()
+    return byKey[key]?.popFirst() ?? inOrder.popFirst() ?? nil
   }
 }

@@ -72,6 +72,53 @@ enum Platform {
     access(path, R_OK | W_OK | X_OK) == 0 ? nil : "cannot be used: \(lastError)"
   }
 
+  /// Puts new bytes in the place of a file, in one step, or makes it.
+  ///
+  /// A symbolic link stays one, and the file that it points at is replaced. What is no plain file, such as a pipe, is
+  /// written to.
+  ///
+  /// - Returns: Why that cannot be, in the system's words; nil when all is written.
+  static func replace(_ path: String, with bytes: [UInt8]) -> String? {
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    if exists, status.st_mode & S_IFMT != S_IFREG {
+      let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { return lastError }
+      defer { close(descriptor) }
+      return failure { () throws(StandardStream.Failure) in try write(bytes, to: descriptor) }
+    }
+    let target = exists ? resolved(path) : path
+    let draft = "\(target).\(getpid()).draft"
+    // With O_EXCL, nothing that somebody else put there is written to.
+    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { return lastError }
+    if exists { fchmod(descriptor, status.st_mode & 0o7777) }
+    var reason = failure { () throws(StandardStream.Failure) in try write(bytes, to: descriptor) }
+    if reason == nil, fsync(descriptor) != 0 { reason = lastError }
+    if close(descriptor) != 0, reason == nil { reason = lastError }
+    if reason == nil, rename(draft, target) != 0 { reason = lastError }
+    if reason != nil { unlink(draft) }
+    return reason
+  }
+
+  /// Where a path leads in the end.
+  private static func resolved(_ path: String) -> String {
+    guard let buffer = realpath(path, nil) else { return path }
+    defer { free(buffer) }
+    return String(cString: buffer)
+  }
+
+  private static func failure(
+    of body: () throws(StandardStream.Failure) -> Void
+  ) -> String? {
+    do throws(StandardStream.Failure) {
+      try body()
+      return nil
+    } catch {
+      return error.reason
+    }
+  }
+
   /// Writes bytes to a file descriptor.
   static func write(
     _ bytes: [UInt8], to descriptor: Int32

@@ -1,13 +1,35 @@
 public import IntentKitCore
 
-/// How a scenario should end.
+/// How a scenario should end; what it does not mention is not checked.
+///
+/// Values in ``response`` and ``parameters`` may be written as briefly as in a request: `"Bill"` for a person. A record is
+/// compared by the fields that are mentioned, a list element by element.
 public struct Expectation: ParameterRecord {
   /// How the request ends.
   public var outcome: Outcome.Result?
+  /// The phase it ends in.
+  public var phase: Phase?
   /// The code of the last response, by name.
   public var code: String?
+  /// Why it ends so, when neither code nor verdict says it.
+  public var reason: String?
+  /// The parameters at the end.
+  public var parameters: [String: ParameterValue]?
+  /// The properties of the last response.
+  public var response: [String: ParameterValue]?
   /// The identifiers of the verdicts, in order.
   public var verdicts: [Verdict.ID]?
+  /// What the app goes through, in order.
+  public var app: [AppLogEntry]?
+  /// What the assistant says last, as it is heard.
+  public var heard: String?
+  /// What the assistant says last, as it is read.
+  public var shown: String?
+  /// How long the request takes, in simulated time.
+  public var elapsed: Duration?
+
+  /// What stands in ``parameters`` and ``response`` for a value that must not be there; in a file, `null` says the same.
+  public static let absent: ParameterValue = ["$absent": true]
 
   /// Makes an expectation.
   public init(
@@ -21,36 +43,110 @@ public struct Expectation: ParameterRecord {
   public static let recordSchema = RecordSchema(
     name: "Expectation",
     fields: [
-      ParameterSchema("outcome", Outcome.Result.self),
-      ParameterSchema("code", String.self),
-      ParameterSchema("verdicts", [Verdict.ID].self),
+      ParameterSchema("outcome", Outcome.Result.self, summary: "How the request ends."),
+      ParameterSchema("phase", Phase.self, summary: "The phase in which it ends."),
+      ParameterSchema("code", String.self, summary: "The code of the last response, by name."),
+      ParameterSchema(
+        "reason", String.self,
+        summary: "Why it ends so, when neither code nor verdict says it: unsupported, locked."),
+      ParameterSchema(
+        "parameters", [String: ParameterValue].self,
+        summary: "The parameters at the end, by name; null where there must be none."),
+      ParameterSchema(
+        "response", [String: ParameterValue].self,
+        summary: "The properties of the last response, by name; null where there must be none."),
+      ParameterSchema(
+        "verdicts", [Verdict.ID].self,
+        summary: "The identifiers of all verdicts, in order; an empty list for none."),
+      ParameterSchema(
+        "app", [AppLogEntry].self,
+        summary: "What the app goes through when it gets the request, in order."),
+      ParameterSchema(
+        "heard", String.self, summary: "What the assistant says last, as it is heard."),
+      ParameterSchema(
+        "shown", String.self, summary: "What the assistant says last, as it is read."),
+      ParameterSchema(
+        "elapsed", Duration.self,
+        summary: "How many seconds the request takes, in simulated time."),
     ])
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
     outcome = try fields.optional("outcome")
+    phase = try fields.optional("phase")
     code = try fields.optional("code")
+    reason = try fields.optional("reason")
+    parameters = try fields.optional("parameters")
+    response = try fields.optional("response")
     verdicts = try fields.optional("verdicts")
+    app = try fields.optional("app")
+    heard = try fields.optional("heard")
+    shown = try fields.optional("shown")
+    elapsed = try fields.optional("elapsed")
   }
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("outcome", outcome)
+    fields.write("phase", phase)
     fields.write("code", code)
+    fields.write("reason", reason)
+    fields.write("parameters", parameters)
+    fields.write("response", response)
     fields.write("verdicts", verdicts)
+    fields.write("app", app)
+    fields.write("heard", heard)
+    fields.write("shown", shown)
+    fields.write("elapsed", elapsed)
   }
 
-  /// Where a trace is not as expected.
-  func differences(from trace: Trace) -> [ExpectationDifference] {
-    var differences: [ExpectationDifference] = []
-    func compare(_ path: String, _ expected: String?, _ found: String?) {
-      guard let expected, expected != found else { return }
-      differences.append(
-        ExpectationDifference(
-          path: ParameterPath([.name("expect"), .name(path)]), expected: expected,
-          found: found ?? "nothing"))
+  /// Refuses values that a request of some types can never have at its end.
+  func check(
+    parameters schema: [ParameterSchema], response properties: [ParameterSchema]
+  ) throws(ParameterError) {
+    for (name, values, known) in [
+      ("parameters", parameters, schema), ("response", response, properties),
+    ] {
+      guard let values else { continue }
+      do throws(ParameterError) {
+        try PartialMatch.check(values, known)
+      } catch {
+        throw error.inside("expect", name)
+      }
     }
-    compare("outcome", outcome?.rawValue, trace.outcome?.result.rawValue)
-    compare("code", code, trace.outcome?.code)
-    compare("verdicts", verdicts.map(Self.text), Self.text(trace.verdicts.map(\.id)))
+  }
+
+  /// Where a run is not as expected.
+  func differences(from run: SimulatorRun) -> [ExpectationDifference] {
+    var differences: [ExpectationDifference] = []
+    func compare(_ name: String, _ expected: String?, _ found: @autoclosure () -> String?) {
+      guard let expected else { return }
+      differences += ExpectationDifference.between(
+        expected, found(), at: [.name("expect"), .name(name)])
+    }
+    func compare(
+      _ name: String, _ expected: [String: ParameterValue]?, _ found: (any ParameterRecord)?,
+      _ schema: [ParameterSchema]
+    ) {
+      guard let expected else { return }
+      differences += PartialMatch.differences(
+        between: expected, and: found?.fieldValues ?? [:], schema,
+        at: [.name("expect"), .name(name)])
+    }
+    let outcome = run.trace.outcome
+    compare("outcome", self.outcome?.rawValue, outcome?.result.rawValue)
+    compare("phase", phase?.rawValue, outcome?.phase?.rawValue)
+    compare("code", code, outcome?.code)
+    compare("reason", reason, outcome?.reason)
+    compare("parameters", parameters, run.intent, run.intent.schema.parameters)
+    compare("response", response, run.response, run.response?.properties ?? [])
+    compare("verdicts", verdicts.map(Self.text), Self.text(run.trace.verdicts.map(\.id)))
+    if let app {
+      differences += PartialMatch.differences(
+        between: ["app": app.parameterValue], and: ["app": run.trace.appLog.parameterValue],
+        Self.recordSchema.fields, at: [.name("expect")])
+    }
+    compare("heard", heard, run.conversation.statement?.heard)
+    compare("shown", shown, run.conversation.statement?.read)
+    compare("elapsed", elapsed?.spokenText, run.trace.elapsed?.spokenText)
     return differences
   }
 
@@ -59,18 +155,14 @@ public struct Expectation: ParameterRecord {
   }
 }
 
-/// One point in which a request did not go as its scenario says.
-public struct ExpectationDifference: Sendable, Hashable {
-  /// The place in the scenario.
-  public var path: ParameterPath
-  /// What the scenario says.
-  public var expected: String
-  /// What happened.
-  public var found: String
+extension IntentResponse {
+  /// What this response can say, its code included.
+  fileprivate var properties: [ParameterSchema] { Self.recordSchema.fields }
+}
 
-  /// The difference as a sentence.
-  public var message: String {
-    let place = path.steps.isEmpty ? "" : "\(path): "
-    return "\(place)expected \(expected), found \(found)."
+extension Trace {
+  /// When the request ended, counted from its start.
+  fileprivate var elapsed: Duration? {
+    events.last { if case .ended = $0.kind { true } else { false } }?.at
   }
 }

@@ -34,15 +34,26 @@ public struct GivenWorld: ParameterRecord {
   public static let recordSchema = RecordSchema(
     name: "Given",
     fields: [
-      ParameterSchema("contacts", [Person].self),
-      ParameterSchema("contactsAccess", ContactBook.Access.self),
-      ParameterSchema("locked", Bool.self),
-      ParameterSchema("siriAuthorization", SiriAuthorizationStatus.self),
-      ParameterSchema("appState", AppState.self),
-      ParameterSchema("now", Date.self),
-      ParameterSchema("settings", [String: ParameterValue].self),
+      ParameterSchema("contacts", [Person].self, summary: "The user's contacts."),
+      ParameterSchema(
+        "contactsAccess", ContactBook.Access.self,
+        summary: "Whether the app may see the contacts; else allowed."),
+      ParameterSchema(
+        "locked", Bool.self, summary: "Whether the device is locked; else it is not."),
+      ParameterSchema(
+        "siriAuthorization", SiriAuthorizationStatus.self,
+        summary: "Whether the user allowed the assistant to use the app; else authorized."),
+      ParameterSchema("appState", AppState.self, summary: "Where the app is; else not running."),
+      ParameterSchema(
+        "now", Date.self,
+        summary: "The date and time of the request; else one that is always the same."),
+      ParameterSchema(
+        "settings", [String: ParameterValue].self,
+        summary: "The state the app is in, by names that the app declares."),
       // Property lists have many keys more than a record has fields, so here it is any object.
-      ParameterSchema("manifest", [String: ParameterValue].self),
+      ParameterSchema(
+        "manifest", [String: ParameterValue].self,
+        summary: "What the app declares, by the keys of its property lists; else its own."),
     ])
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {

@@ -19,8 +19,12 @@ public import IntentKitCore
 public struct Scenario: ParameterRecord {
   /// The version of the format; 1 is the only one there is.
   public var version: Int
+  /// Where an editor finds the JSON Schema of the format; it changes nothing.
+  public var schema: String?
   /// What the scenario shows, in a few words.
   public var name: String?
+  /// Whether every question must have a turn that names it, and every verdict must be expected.
+  public var strict: Bool
   /// The app the request is for, by any of its names; nil for the one of ``appName``, or else for the first that
   /// handles the intent.
   public var app: String?
@@ -56,6 +60,7 @@ public struct Scenario: ParameterRecord {
   /// Makes a scenario of an intent.
   public init(intent: String, parameters: [String: ParameterValue] = [:]) {
     version = 1
+    strict = false
     source = .siri
     given = GivenWorld()
     self.intent = intent
@@ -66,23 +71,53 @@ public struct Scenario: ParameterRecord {
   public static let recordSchema = RecordSchema(
     name: "Scenario",
     fields: [
-      ParameterSchema("version", Int.self),
-      ParameterSchema("name", String.self),
-      ParameterSchema("app", String.self),
-      ParameterSchema("appName", String.self),
-      ParameterSchema("source", Source.self),
-      ParameterSchema("watchSeconds", Double.self),
-      ParameterSchema("locale", Language.self),
-      ParameterSchema("given", GivenWorld.self),
-      ParameterSchema("intent", String.self, isRequired: true),
-      ParameterSchema("parameters", [String: ParameterValue].self),
-      ParameterSchema("turns", [ScenarioTurn].self),
-      ParameterSchema("expect", Expectation.self),
+      ParameterSchema(
+        "$schema", String.self,
+        summary: "Where an editor finds this JSON Schema; it changes nothing."),
+      ParameterSchema(
+        "version", Int.self, summary: "The version of the format; 1 is the only one there is."),
+      ParameterSchema("name", String.self, summary: "What the scenario shows, in a few words."),
+      ParameterSchema(
+        "strict", Bool.self,
+        summary:
+          "Whether every question must have a turn that names it, and every verdict be expected."),
+      ParameterSchema(
+        "app", String.self,
+        summary:
+          "The app the request is for, by any of its names; else the first that handles the intent."
+      ),
+      ParameterSchema(
+        "appName", String.self,
+        summary: "The name by which the user speaks of the app, one of its own; else what app says."
+      ),
+      ParameterSchema("source", Source.self, summary: "Who brings the request; else siri."),
+      ParameterSchema(
+        "watchSeconds", Double.self,
+        summary: "For how many seconds Maps watches a ride; else half an hour."),
+      ParameterSchema(
+        "locale", Language.self,
+        summary: "The language that is spoken; else the one that is preferred where it runs."),
+      ParameterSchema(
+        "given", GivenWorld.self, summary: "The world in which the request is made."),
+      ParameterSchema(
+        "intent", String.self, isRequired: true,
+        summary: "The intent's name, in Swift's or SiriKit's spelling."),
+      ParameterSchema(
+        "parameters", [String: ParameterValue].self,
+        summary: "What is known of the request, by the names of the intent's parameters."),
+      ParameterSchema(
+        "turns", [ScenarioTurn].self,
+        summary: "The questions and what the user answers, in order."),
+      ParameterSchema(
+        "expect", Expectation.self,
+        summary: "How the request should end; what is not mentioned is not checked."),
     ])
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
     version = try fields.value("version", default: 1)
     try Self.check(version: version)
+    schema = try fields.optional("$schema")
+    strict = try fields.value("strict", default: false)
     name = try fields.optional("name")
     app = try fields.optional("app")
     appName = try fields.optional("appName")
@@ -123,8 +158,10 @@ public struct Scenario: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
+    fields.write("$schema", schema)
     fields.write("version", version)
     fields.write("name", name)
+    fields.write("strict", strict, unless: false)
     fields.write("app", app)
     fields.write("appName", appName)
     fields.write("source", source, unless: .siri)

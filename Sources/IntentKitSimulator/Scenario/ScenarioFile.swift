@@ -25,15 +25,19 @@ public struct ScenarioFile: Sendable {
     self.text = text
     let value: ParameterValue
     do throws(JSONError) {
-      value = try JSONReader.value(from: text)
+      value = try JSONReader.value(from: text, null: Expectation.absent)
     } catch {
       throw ScenarioError(path: path, position: error.position, message: error.message)
     }
+    let (content, nulls) = value.withoutNulls
     do throws(ParameterError) {
       // What else is new in a newer version is no mistake, so the version comes first.
-      if case .integer(let version)? = value["version"] { try Scenario.check(version: version) }
-      scenario = try Scenario(parameterValue: value)
+      if case .integer(let version)? = content["version"] { try Scenario.check(version: version) }
+      scenario = try Scenario(parameterValue: content)
+      for null in nulls { try Scenario.refuse(null: null) }
     } catch {
+      var error = error
+      if error.found == "nothing", nulls.contains(error.path) { error.found = "null" }
       throw ScenarioError(
         path: path, position: JSONReader.position(of: error.path, in: text),
         message: error.description)

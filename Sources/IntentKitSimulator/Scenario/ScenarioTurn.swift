@@ -1,17 +1,26 @@
 public import IntentKitCore
 
-/// One question of a scenario and its answer.
+/// One question of a scenario and its answer; what it does not mention does not matter.
 public struct ScenarioTurn: ParameterRecord {
-  /// What is asked about: a parameter, `confirmation` for the request as a whole, or `unlock`; nil when it does not
-  /// matter.
+  /// What is asked about: a parameter, `confirmation` for the request as a whole, or `unlock`.
   public var asked: String?
-  /// The result that must have led to the question; nil when it does not matter.
+  /// Which element of the parameter is in question, from zero.
+  public var element: Int?
+  /// The result that must have led to the question.
   public var why: ResultKind?
-  /// What the user says.
-  public var answer: String
+  /// The reason that must have come with the result, by name.
+  public var reason: String?
+  /// The titles of what the user may choose from.
+  public var options: [String]?
+  /// The question as it is heard.
+  public var heard: String?
+  /// The question as it is read.
+  public var shown: String?
+  /// What the user says; nil leaves the answer to whoever is there, which may be nobody.
+  public var answer: String?
 
   /// Makes a turn.
-  public init(asked: String? = nil, why: ResultKind? = nil, answer: String) {
+  public init(asked: String? = nil, why: ResultKind? = nil, answer: String?) {
     self.asked = asked
     self.why = why
     self.answer = answer
@@ -21,20 +30,81 @@ public struct ScenarioTurn: ParameterRecord {
     name: "Turn",
     textField: "answer",
     fields: [
-      ParameterSchema("asked", String.self),
-      ParameterSchema("why", ResultKind.self),
-      ParameterSchema("answer", String.self, isRequired: true),
+      ParameterSchema(
+        "asked", String.self,
+        summary:
+          "What is asked about: a parameter, confirmation for the request as a whole, or unlock."),
+      ParameterSchema(
+        "element", Int.self, summary: "Which element of the parameter is in question, from zero."),
+      ParameterSchema(
+        "why", ResultKind.self, summary: "The result that must have led to the question."),
+      ParameterSchema(
+        "reason", String.self,
+        summary: "The reason that must have come with the result, by name."),
+      ParameterSchema(
+        "options", [String].self,
+        summary: "The titles of all that the user may choose from, in order."),
+      ParameterSchema("heard", String.self, summary: "The question as it is heard."),
+      ParameterSchema("shown", String.self, summary: "The question as it is read."),
+      ParameterSchema(
+        "answer", String.self,
+        summary:
+          "What the user says; without it, the answer is left to whoever is there, if anybody."),
     ])
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
     asked = try fields.optional("asked")
+    element = try fields.optional("element")
     why = try fields.optional("why")
-    answer = try fields.required("answer")
+    reason = try fields.optional("reason")
+    options = try fields.optional("options")
+    heard = try fields.optional("heard")
+    shown = try fields.optional("shown")
+    answer = try fields.optional("answer")
+    guard asked != nil || answer != nil else {
+      throw ParameterError(
+        found: "a turn with neither “asked” nor “answer”", expected: "one of them, or both")
+    }
   }
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("asked", asked)
+    fields.write("element", element)
     fields.write("why", why)
+    fields.write("reason", reason)
+    fields.write("options", options)
+    fields.write("heard", heard)
+    fields.write("shown", shown)
     fields.write("answer", answer)
+  }
+
+  /// Where a question is not as this turn says.
+  ///
+  /// - Parameter isStrict: Whether the turn must name what is asked.
+  func differences(
+    from exchange: Conversation.Exchange, isStrict: Bool, at place: [ParameterPath.Step]
+  ) -> [ExpectationDifference] {
+    let prompt = exchange.prompt
+    var differences: [ExpectationDifference] = []
+    func compare(_ name: String, _ expected: String?, _ found: @autoclosure () -> String?) {
+      guard let expected else { return }
+      differences += ExpectationDifference.between(expected, found(), at: place + [.name(name)])
+    }
+    if let asked, asked != prompt.subject {
+      compare("asked", "a question about \(asked)", "one about \(prompt.subject)")
+    } else if asked == nil, isStrict {
+      compare("asked", "the name of what is asked", "a question about \(prompt.subject)")
+    }
+    compare("element", element.map { "\($0)" }, prompt.element.map { "\($0)" } ?? "no element")
+    compare("why", why?.rawValue, prompt.cause?.rawValue ?? "no result")
+    compare("reason", reason, prompt.reason ?? "no reason")
+    compare("options", options.map(Self.text), Self.text(prompt.options.map(\.title)))
+    compare("heard", heard, exchange.question.heard)
+    compare("shown", shown, exchange.question.read)
+    return differences
+  }
+
+  private static func text(_ options: [String]) -> String {
+    JSONWriter.text(options.parameterValue, style: .compact)
   }
 }

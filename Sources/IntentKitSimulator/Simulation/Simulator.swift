@@ -54,7 +54,7 @@ public struct Simulator: Sendable {
 
   /// When the request of a scenario is made.
   public static func now(in scenario: Scenario, _ options: Options) -> Date {
-    scenario.given.now ?? (options.isRealTime ? Date() : simulatedNow)
+    scenario.given.now ?? (options.isRealTime ? Date().inWholeSeconds : simulatedNow)
   }
 
   /// Runs a scenario.
@@ -90,15 +90,15 @@ public struct Simulator: Sendable {
     let (app, spokenName) = try app(for: scenario, Request.schema, file)
     try checkQuestions(of: file, Request.schema, options)
     let language = scenario.locale ?? options.language
-    let contacts = ContactBook(scenario.given.contacts, access: scenario.given.contactsAccess)
+    let contacts = ContactBook(scenario.given)
+    let now = Self.now(in: scenario, options)
     let clock = ManualClock()
     let containerFolder = try containerFolder(of: app, file, options)
     let provider: any IntentApp
     do throws(ParameterError) {
       provider = try app.init(
         environment: AppEnvironment(
-          clock: options.isRealTime ? ContinuousClock() : clock,
-          now: Self.now(in: scenario, options),
+          clock: options.isRealTime ? ContinuousClock() : clock, now: now,
           settings: scenario.given.settings, containerFolder: containerFolder))
     } catch {
       throw file.error(error.inside("given", "settings"))
@@ -109,6 +109,12 @@ public struct Simulator: Sendable {
         parameterValue: .object(contacts.filling(scenario.parameters, of: Request.schema)))
     } catch {
       throw file.error(error.inside("parameters"))
+    }
+    do throws(ParameterError) {
+      try scenario.expect?.check(
+        parameters: Request.schema.parameters, response: Request.Response.recordSchema.fields)
+    } catch {
+      throw file.error(error)
     }
     let dialogue = ScriptedDialogue(
       scenario.turns.map(\.answer), by: options.answers, language: language, contacts: contacts,
@@ -126,7 +132,11 @@ public struct Simulator: Sendable {
         isLocked: scenario.given.locked, siriAuthorization: scenario.given.siriAuthorization,
         appState: scenario.given.appState))
     return SimulatorRun(
-      file: file, app: description, intent: run.intent, response: run.response,
+      file: file,
+      choices: SimulatorRun.Choices(
+        app: app.appDescription.displayName, language: language, now: now,
+        isRealTime: options.isRealTime),
+      app: description, intent: run.intent, response: run.response,
       trace: run.trace, answers: options.answers)
   }
 
@@ -229,6 +239,20 @@ extension IntentSchema {
       questions.append(method.parameter)
     }
     return questions + [ScriptedDialogue.confirmationKey, ScriptedDialogue.unlockKey]
+  }
+}
+
+extension ContactBook {
+  /// The contacts of a scenario's world.
+  init(_ given: GivenWorld) {
+    self.init(given.contacts, access: given.contactsAccess)
+  }
+}
+
+extension Date {
+  /// This date without the fraction of its second, as files like it.
+  fileprivate var inWholeSeconds: Date {
+    Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate.rounded(.down))
   }
 }
 

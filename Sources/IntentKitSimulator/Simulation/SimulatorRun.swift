@@ -4,6 +4,8 @@ public import IntentKitCore
 public struct SimulatorRun: Sendable {
   /// The scenario.
   public let file: ScenarioFile
+  /// What the scenario may leave open, as it was decided for this run.
+  public let choices: Choices
   /// The app, by the name the user knows.
   public let app: AppDescription
   /// The intent with the values that were settled.
@@ -15,15 +17,41 @@ public struct SimulatorRun: Sendable {
   /// Answers by parameter that were given beside the scenario's turns.
   public let answers: [String: [String]]
 
+  /// What a scenario may leave open.
+  public struct Choices: Sendable, Hashable {
+    /// The app, by its own name.
+    public var app: String
+    /// The language that was spoken.
+    public var language: Language
+    /// The date and time of the request.
+    public var now: Date
+    /// Whether time was the time on the wall.
+    public var isRealTime: Bool
+  }
+
   /// How the request ended.
   public var outcome: Outcome { trace.outcome ?? Outcome(.failed) }
+
+  /// What was said.
+  public var conversation: Conversation {
+    Conversation(
+      trace, language: choices.language, now: choices.now, schema: intent.schema)
+  }
 
   /// Where the request did not go as the scenario says.
   public var differences: [ExpectationDifference] {
     let script = script
-    return script.turns.flatMap { differences(of: $0.prompt, fromTurn: $0.index) }
-      + (file.scenario.expect?.differences(from: trace) ?? [])
+    return script.lines.flatMap { differences(of: $0) }
+      + (expectation?.differences(from: self) ?? [])
       + unusedAnswers(script)
+  }
+
+  /// What the scenario expects; a strict one expects that there is no verdict unless it names it.
+  private var expectation: Expectation? {
+    guard file.scenario.strict else { return file.scenario.expect }
+    var expectation = file.scenario.expect ?? Expectation()
+    expectation.verdicts = expectation.verdicts ?? []
+    return expectation
   }
 
   /// The status with which a command that ran this scenario exits.
@@ -38,52 +66,64 @@ public struct SimulatorRun: Sendable {
   // MARK: - Turns
 
   /// Which answer went to which question.
-  private struct Script {
-    /// The turns that were used, each with the question it answered.
-    var turns: [(index: Int, prompt: Prompt)] = []
+  struct Script {
+    /// One question, and where its answer stood.
+    struct Line {
+      var exchange: Conversation.Exchange
+      /// The turn of the scenario that it used up.
+      var turn: Int?
+      /// What was to be said; nil where somebody else was asked.
+      var text: String?
+    }
+
+    /// The questions, in order.
+    var lines: [Line] = []
+    /// How many turns were used.
+    var turns = 0
     /// How many answers were used, by parameter.
     var used: [String: Int] = [:]
   }
 
   /// The script as ``ScriptedDialogue`` goes through it: an answer for the parameter goes before the next turn.
-  private var script: Script {
+  var script: Script {
     var script = Script()
-    for prompt in trace.prompts {
-      let used = script.used[prompt.subject, default: 0]
-      if used < answers[prompt.subject, default: []].count {
-        script.used[prompt.subject] = used + 1
-      } else if script.turns.count < file.scenario.turns.count {
-        script.turns.append((script.turns.count, prompt))
+    for exchange in conversation.exchanges {
+      let subject = exchange.prompt.subject
+      let used = script.used[subject, default: 0]
+      var line = Script.Line(exchange: exchange)
+      if let answers = answers[subject], used < answers.count {
+        script.used[subject] = used + 1
+        line.text = answers[used]
+      } else if script.turns < file.scenario.turns.count {
+        line.turn = script.turns
+        line.text = file.scenario.turns[script.turns].answer
+        script.turns += 1
       }
+      script.lines.append(line)
     }
     return script
   }
 
-  private func differences(of prompt: Prompt, fromTurn index: Int) -> [ExpectationDifference] {
-    let turn = file.scenario.turns[index]
-    let path = ParameterPath([.name("turns"), .index(index)])
-    var differences: [ExpectationDifference] = []
-    if let asked = turn.asked, asked != prompt.subject {
-      differences.append(
-        ExpectationDifference(
-          path: ParameterPath(path.steps + [.name("asked")]),
-          expected: "a question about \(asked)", found: "one about \(prompt.subject)"))
+  private func differences(of line: Script.Line) -> [ExpectationDifference] {
+    let scenario = file.scenario
+    if let index = line.turn {
+      return scenario.turns[index].differences(
+        from: line.exchange, isStrict: scenario.strict, at: [.name("turns"), .index(index)])
     }
-    if let why = turn.why, why != prompt.cause {
-      differences.append(
-        ExpectationDifference(
-          path: ParameterPath(path.steps + [.name("why")]), expected: why.rawValue,
-          found: prompt.cause?.rawValue ?? "no result"))
-    }
-    return differences
+    guard scenario.strict else { return [] }
+    return ExpectationDifference.between(
+      "a turn for every question", "none for one about \(line.exchange.prompt.subject)",
+      at: [.name("turns")])
   }
 
   /// The differences for answers that nobody asked for.
   private func unusedAnswers(_ script: Script) -> [ExpectationDifference] {
-    let turns = file.scenario.turns.enumerated().dropFirst(script.turns.count).map { index, turn in
+    let turns = file.scenario.turns.enumerated().dropFirst(script.turns).map { index, turn in
       ExpectationDifference(
         path: ParameterPath([.name("turns"), .index(index)]),
-        expected: "a question for \(turn.answer.asAnswer)", found: "none")
+        expected: turn.answer.map { "a question for \($0.asAnswer)" }
+          ?? "a question about \(turn.asked ?? "anything")",
+        found: "none")
     }
     let answers = answers.sorted { $0.key < $1.key }.flatMap { name, answers in
       answers.dropFirst(script.used[name, default: 0]).map { answer in

@@ -45,6 +45,9 @@ struct RunCommand: Command {
       .init("new-handler-per-phase", help: "Ask the app for a new handler in each phase."),
       .init("trace", help: "Show every call and every value."),
       .init("quiet", "q", help: "Show only the last sentence and the verdicts."),
+      .init(
+        "record", value: "FILE",
+        help: "Write the run as a scenario that goes the same way again; - is the standard output."),
       .init("no-input", help: "Never ask at the terminal."),
     ],
     examples: [
@@ -52,6 +55,7 @@ struct RunCommand: Command {
       "intentsim run --intent SendMessage --set recipients=Bill --set content=hello \\",
       "  --answer recipients=\"Bill James\" --answer confirmation=yes",
       "intentsim run --intent AddTasks --set taskTitles=WWDC --container data",
+      "intentsim run --intent StartWorkout --record start-workout.json",
     ])
 
   private let file: ScenarioFile
@@ -61,6 +65,8 @@ struct RunCommand: Command {
   private let mayAsk: Bool
   private let options: Simulator.Options
   private let environment: [String: String]
+  /// Where the recording goes; nil when there is none.
+  private let recording: String?
 
   private enum ClockChoice: String, CaseIterable, NamedValue { case virtual, real }
 
@@ -69,6 +75,7 @@ struct RunCommand: Command {
     output = Output(format: try arguments.value("format") ?? .text)
     color = try arguments.value("color") ?? .auto
     detail = try Self.detail(arguments)
+    recording = try Self.recording(arguments)
     mayAsk = !arguments.has("no-input") && Terminal.isTerminal(.input)
     let clock: ClockChoice = try arguments.value("clock") ?? .virtual
     let locale = try arguments.language("locale")
@@ -115,6 +122,22 @@ struct RunCommand: Command {
     case (false, true): return .trace
     case (false, false): return .normal
     }
+  }
+
+  private static func recording(
+    _ arguments: ParsedArguments
+  ) throws(CommandError) -> String? {
+    guard let path = arguments.text("record") else { return nil }
+    guard !path.isEmpty else { throw .usage("--record needs the name of a file.") }
+    // A scenario says nothing of these, so the recording would go another way.
+    for option in ["deadline", "launch-time", "new-handler-per-phase", "container"]
+    where arguments.has(option) {
+      throw .usage("run takes --record or --\(option), not both: a scenario cannot hold it.")
+    }
+    if path == "-", arguments.has("format") {
+      throw .usage("run takes --record - or --format, not both: there is one standard output.")
+    }
+    return path
   }
 
   private static func scenario(
@@ -235,7 +258,9 @@ struct RunCommand: Command {
   // MARK: - The run
 
   func run() async throws(CommandError) -> ExitStatus {
-    let printer = ConversationPrinter(output)
+    // The standard output is for the recording alone where it goes there.
+    let isSilent = recording == "-"
+    let printer = ConversationPrinter(isSilent ? Output(format: .json) : output)
     let text = ConversationText(
       language: file.scenario.locale ?? options.language, detail: detail,
       schema: SystemIntents.named(file.scenario.intent)?.schema,
@@ -254,17 +279,31 @@ struct RunCommand: Command {
     }
     printer.finish()
     await printed
-    printer.show(run, withTrace: detail == .trace)
-    let isNews = output.format != .text || run.outcome.isNotStarted || run.outcome.isWaiting
+    if !isSilent { printer.show(run, withTrace: detail == .trace) }
+    try record(run)
+    let isNews =
+      isSilent || output.format != .text || run.outcome.isNotStarted || run.outcome.isWaiting
     if run.status != .success, isNews {
       output.failure(run.status, message: run.failureMessage)
     }
     return run.status
   }
 
+  private func record(_ run: SimulatorRun) throws(CommandError) {
+    guard let path = recording else { return }
+    let text = Recording(of: run).text
+    guard path != "-" else { return output.write(text) }
+    do throws(OutputFile.Failure) {
+      try OutputFile.write(text, to: path)
+    } catch {
+      throw .usage(error.message)
+    }
+  }
+
   /// The options, with the person at the terminal where there is one.
   private func options(with printer: ConversationPrinter) -> Simulator.Options {
-    let isShown = output.format == .text && detail != .quiet && Terminal.isTerminal(.output)
+    let isShown =
+      output.format == .text && recording != "-" && detail != .quiet && Terminal.isTerminal(.output)
     // A question that nobody can see is not asked.
     guard mayAsk, isShown || Terminal.isTerminal(.error) else { return options }
     var options = options

@@ -3,6 +3,20 @@ import Testing
 
 @Suite("Reading JSON")
 struct JSONReaderTests {
+  @Test("A member that is null can be told from one that is not there") func null() throws {
+    let text = Array(#"{"a": null, "b": {"c": null}, "d": 1}"#.utf8)
+    #expect(
+      try JSONReader.value(from: text, null: "nothing") == [
+        "a": "nothing", "b": ["c": "nothing"], "d": 1,
+      ])
+    for text in ["null", "[null]", #"{"a": [1, null]}"#, "nul", "[nulls]"] {
+      let error = try #require(throws: JSONError.self) {
+        try JSONReader.value(from: Array(text.utf8), null: "nothing")
+      }
+      #expect(throws: error) { try JSONReader.value(from: text) }
+    }
+  }
+
   @Test("A good text becomes its value", arguments: goodTexts)
   func goodText(_ sample: GoodText) throws {
     #expect(try JSONReader.value(from: sample.text) == sample.value)

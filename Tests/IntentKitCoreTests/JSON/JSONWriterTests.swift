@@ -32,6 +32,23 @@ struct JSONWriterTests {
         """)
   }
 
+  @Test("Where the type is known, members stand in the order of its fields, and others behind them")
+  func order() {
+    let value: ParameterValue = [
+      [
+        "zebra": 1, "aliases": ["x"], "displayName": "Bill",
+        "personHandle": ["type": "t", "value": "v"],
+      ]
+    ]
+    #expect(
+      JSONWriter.text(value, as: [Person].parameterType, style: .compact)
+        == #"[{"personHandle":{"value":"v","type":"t"},"displayName":"Bill","aliases":["x"],"zebra":1}]"#
+    )
+    #expect(
+      JSONWriter.bytes(value, as: .string, style: .compact)
+        == JSONWriter.bytes(value, style: .compact))
+  }
+
   @Test("An array stays on one line up to a hundred columns, with room for a comma")
   func lineLength() {
     // Two spaces, `"a": ["` and `"]` leave 88 columns of text and one for the comma.

@@ -30,13 +30,9 @@ enum Examples {
       let scenario = try JSONReader.value(from: bytes)
       let verdicts = scenario["expect"]?["verdicts"]
       let named: [ParameterValue] = if case .array(let names)? = verdicts { names } else { [] }
-      let unstarted: [ParameterValue?] = ["noHandler", "wrongHandler"]
-      // A refusal has other reasons too, but neither in Maps nor where an app's declarations are given.
-      let isAboutDeclarations =
-        scenario["source"] == "maps" || scenario["given"]?["manifest"] != nil
-      let isStarted =
-        !unstarted.contains(scenario["given"]?["settings"]?["fault"])
-        && !(isAboutDeclarations && scenario["expect"]?["outcome"] == "refused")
+      let reason: String? =
+        if case .string(let reason)? = scenario["expect"]?["reason"] { reason } else { nil }
+      let isStarted = reason.map { $0 != "noHandler" && AppObstacle(rawValue: $0) == nil } ?? true
       let status: Int32 =
         isStarted ? named.contains { !harmless.contains($0) } ? 3 : 0 : 4
       return Scenario(path: "Examples/Scenarios/\(path)", status: status)

@@ -1,13 +1,14 @@
 import Foundation
 import Testing
 
-/// Compares a text with the file of a name in `Golden`.
+/// Compares a text with the file of a name in `Golden`, or in another folder of the package.
 ///
 /// With `INTENTKIT_RECORD=1` in the environment the file is written anew, and the test fails to say so.
 func expectGolden(
-  _ text: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+  _ text: String, _ name: String, in folder: String = "Tests/IntentSimTests/Golden",
+  sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let file = IntentSim.package.appending(path: "Tests/IntentSimTests/Golden/\(name)")
+  let file = IntentSim.package.appending(path: "\(folder)/\(name)")
   if ProcessInfo.processInfo.environment["INTENTKIT_RECORD"] == "1" {
     try Data(text.utf8).write(to: file)
     Issue.record("\(name) was written anew", sourceLocation: sourceLocation)

@@ -4,18 +4,32 @@
 ///
 /// SiriKit's `INPerson`.
 public struct Person: ParameterRecord {
+  /// The address or number that is meant.
   public var personHandle: PersonHandle?
+  /// The parts of the name.
   public var nameComponents: PersonName?
+  /// The name as it is said and shown.
   public var displayName: String
+  /// A picture of the person.
   public var image: Image?
+  /// The identifier of the person's contact.
   public var contactIdentifier: String?
+  /// The identifier by which the app knows the person.
   public var customIdentifier: String?
+  /// Whether the person is the user.
   public var isMe: Bool
+  /// How the address was made out.
   public var suggestionType: PersonSuggestionType
+  /// What the person is to the user.
   public var relationship: PersonRelationship?
+  /// Whether the system proposed the person.
   public var isContactSuggestion: Bool
+  /// Further addresses and numbers.
   public var aliases: [PersonHandle]?
+  /// The contacts that a spoken name may mean.
   public var siriMatches: [Person]?
+  /// An address or number as text.
+  ///
   /// Deprecated since iOS 10.0; replaced by `personHandle`.
   public var handle: String?
 
@@ -89,33 +103,43 @@ public struct Person: ParameterRecord {
     availability: Availability(
       introduced: ["iOS": "10.0", "macOS": "11.0", "watchOS": "3.2"], unavailable: ["tvOS"]),
     fields: [
-      ParameterSchema("personHandle", PersonHandle.self),
-      ParameterSchema("nameComponents", PersonName.self),
-      ParameterSchema("displayName", String.self, isRequired: true),
-      ParameterSchema("image", Image.self),
-      ParameterSchema("contactIdentifier", String.self),
-      ParameterSchema("customIdentifier", String.self),
+      ParameterSchema(
+        "personHandle", PersonHandle.self, summary: "The address or number that is meant."),
+      ParameterSchema("nameComponents", PersonName.self, summary: "The parts of the name."),
+      ParameterSchema(
+        "displayName", String.self, isRequired: true, summary: "The name as it is said and shown."),
+      ParameterSchema("image", Image.self, summary: "A picture of the person."),
+      ParameterSchema(
+        "contactIdentifier", String.self, summary: "The identifier of the person's contact."),
+      ParameterSchema(
+        "customIdentifier", String.self,
+        summary: "The identifier by which the app knows the person."),
       ParameterSchema(
         "isMe", Bool.self,
-        availability: Availability(
-          introduced: ["iOS": "11.0", "macOS": "10.13", "watchOS": "4.0"])),
-      ParameterSchema("suggestionType", PersonSuggestionType.self),
+        availability: Availability(introduced: ["iOS": "11.0", "macOS": "10.13", "watchOS": "4.0"]),
+        summary: "Whether the person is the user."),
+      ParameterSchema(
+        "suggestionType", PersonSuggestionType.self, summary: "How the address was made out."),
       ParameterSchema(
         "relationship", PersonRelationship.self,
-        availability: Availability(introduced: ["iOS": "10.2"])),
+        availability: Availability(introduced: ["iOS": "10.2"]),
+        summary: "What the person is to the user."),
       ParameterSchema(
         "isContactSuggestion", Bool.self,
-        availability: Availability(introduced: ["iOS": "15.0", "macOS": "12.0", "watchOS": "8.0"])),
-      ParameterSchema("aliases", [PersonHandle].self),
+        availability: Availability(introduced: ["iOS": "15.0", "macOS": "12.0", "watchOS": "8.0"]),
+        summary: "Whether the system proposed the person."),
+      ParameterSchema("aliases", [PersonHandle].self, summary: "Further addresses and numbers."),
       ParameterSchema(
         "siriMatches", [Person].self,
         availability: Availability(
-          introduced: ["iOS": "10.3", "watchOS": "3.2"], unavailable: ["macOS"])),
+          introduced: ["iOS": "10.3", "watchOS": "3.2"], unavailable: ["macOS"]),
+        summary: "The contacts that a spoken name may mean."),
       ParameterSchema(
         "handle", String.self,
         availability: Availability(
           introduced: ["iOS": "10.0", "macOS": "10.12"],
           unavailable: ["watchOS"],
-          deprecation: .init(["iOS": "10.0", "macOS": "10.12"], replacement: "personHandle"))),
+          deprecation: .init(["iOS": "10.0", "macOS": "10.12"], replacement: "personHandle")),
+        summary: "An address or number as text."),
     ])
 }

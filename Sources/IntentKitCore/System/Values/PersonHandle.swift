@@ -4,8 +4,11 @@
 ///
 /// SiriKit's `INPersonHandle`.
 public struct PersonHandle: ParameterRecord {
+  /// The address or number.
   public var value: String?
+  /// Whether it is an address or a number.
   public var type: PersonHandleType
+  /// What it is called, such as home or work.
   public var label: PersonHandleLabel?
 
   /// Makes a value of its properties.
@@ -38,9 +41,12 @@ public struct PersonHandle: ParameterRecord {
     availability: Availability(
       introduced: ["iOS": "10.0", "macOS": "11.0", "watchOS": "3.2"], unavailable: ["tvOS"]),
     fields: [
-      ParameterSchema("value", String.self),
-      ParameterSchema("type", PersonHandleType.self),
+      ParameterSchema("value", String.self, summary: "The address or number."),
       ParameterSchema(
-        "label", PersonHandleLabel.self, availability: Availability(introduced: ["iOS": "10.2"])),
+        "type", PersonHandleType.self, summary: "Whether it is an address or a number."),
+      ParameterSchema(
+        "label", PersonHandleLabel.self,
+        availability: Availability(introduced: ["iOS": "10.2"]),
+        summary: "What it is called, such as home or work."),
     ])
 }

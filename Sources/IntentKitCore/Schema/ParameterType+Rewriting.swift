@@ -1,0 +1,56 @@
+extension ParameterType {
+  /// Reads a value as one of this type and writes it as the type itself does: `"12.50 EUR"` as an amount with its
+  /// currency, `1` as the number 1.0.
+  ///
+  /// - Throws: ``ParameterError`` when the value does not fit.
+  public func rewritten(_ value: ParameterValue) throws(ParameterError) -> ParameterValue {
+    switch self {
+    case .boolean: return try Bool(parameterValue: value).parameterValue
+    case .integer: return try Int(parameterValue: value).parameterValue
+    case .number: return try Double(parameterValue: value).parameterValue
+    case .decimal: return try Decimal(parameterValue: value).parameterValue
+    case .string, .keyword: return try String(parameterValue: value).parameterValue
+    case .date: return try Date(parameterValue: value).parameterValue
+    case .dateComponents: return try DateComponents(parameterValue: value).parameterValue
+    case .url: return try URL(parameterValue: value).parameterValue
+    case .data: return try Data(parameterValue: value).parameterValue
+    case .range: return try Range<Int>(parameterValue: value).parameterValue
+    case .dictionary: return try [String: ParameterValue](parameterValue: value).parameterValue
+    case .any: return value
+    case .enumeration(let schema):
+      return .string(try schema.name(in: value))
+    case .options(let schema):
+      let values: [ParameterValue] = if case .array(let values) = value { values } else { [value] }
+      var names: Set<String> = []
+      for value in values { names.insert(try schema.name(in: value)) }
+      return .array(schema.cases.map(\.name).filter(names.contains).map { .string($0) })
+    case .record(let reference): return try reference.rewritten(value)
+    case .list(let element):
+      guard case .array(let values) = value else {
+        throw .mismatch(value, expected: singular)
+      }
+      var elements: [ParameterValue] = []
+      for value in values {
+        do throws(ParameterError) {
+          elements.append(try element.rewritten(value))
+        } catch {
+          throw error.inside(.index(elements.count))
+        }
+      }
+      return .array(elements)
+    }
+  }
+}
+
+extension EnumerationSchema {
+  /// The name of a case that a value holds.
+  fileprivate func name(in value: ParameterValue) throws(ParameterError) -> String {
+    guard case .string(let name) = value else {
+      throw .mismatch(value, expected: "one of \(caseNames)")
+    }
+    guard cases.contains(where: { $0.name == name }) else {
+      throw .unknownName(name, kind: "name", known: cases.map(\.name))
+    }
+    return name
+  }
+}

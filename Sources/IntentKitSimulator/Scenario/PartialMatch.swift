@@ -1,0 +1,104 @@
+import IntentKitCore
+
+/// Compares values with what a scenario says of them.
+///
+/// What is said may be less than what there is: of a record only the fields that are mentioned are compared. A list is
+/// compared element by element and must be as long. Any other value is read as its type and must be the same then, so
+/// that every way of writing it will do.
+enum PartialMatch {
+  /// Refuses what can never match: an unknown field, or a value of the wrong kind.
+  static func check(
+    _ expected: [String: ParameterValue], _ schema: [ParameterSchema]
+  ) throws(ParameterError) {
+    for (name, value) in expected.sorted(by: { $0.key < $1.key }) {
+      guard let field = schema.first(where: { $0.name == name }) else {
+        throw ParameterError.unknown(
+          name, kind: "key", known: schema.map(\.name), path: ParameterPath([.name(name)]))
+      }
+      do throws(ParameterError) {
+        try check(value, field.type)
+      } catch {
+        throw error.inside(name)
+      }
+    }
+  }
+
+  private static func check(
+    _ expected: ParameterValue, _ type: ParameterType
+  ) throws(ParameterError) {
+    switch (type, expected) {
+    case (_, Expectation.absent): return
+    case (.record(let reference), .object(let fields)):
+      try check(fields, reference.schema.fields)
+    case (.list(let element), .array(let values)):
+      for (index, value) in values.enumerated() {
+        do throws(ParameterError) {
+          try check(value, element)
+        } catch {
+          var error = error
+          error.path = ParameterPath([.index(index)] + error.path.steps)
+          throw error
+        }
+      }
+    default: _ = try type.rewritten(expected)
+    }
+  }
+
+  /// Where fields are not as expected.
+  static func differences(
+    between expected: [String: ParameterValue], and found: [String: ParameterValue],
+    _ schema: [ParameterSchema], at place: [ParameterPath.Step]
+  ) -> [ExpectationDifference] {
+    expected.sorted { $0.key < $1.key }.flatMap { name, value in
+      differences(
+        between: value, and: found[name], schema.first { $0.name == name }?.type ?? .any,
+        at: place + [.name(name)])
+    }
+  }
+
+  private static func differences(
+    between expected: ParameterValue, and found: ParameterValue?, _ type: ParameterType,
+    at place: [ParameterPath.Step]
+  ) -> [ExpectationDifference] {
+    guard expected != Expectation.absent else {
+      return found == nil ? [] : difference(expected, found, at: place)
+    }
+    let expected =
+      isPartial(expected, type) ? expected : (try? type.rewritten(expected)) ?? expected
+    switch (expected, found) {
+    case (.object(let fields), .object(let values)?):
+      let schema: [ParameterSchema] =
+        if case .record(let reference) = type { reference.schema.fields } else { [] }
+      return differences(between: fields, and: values, schema, at: place)
+    case (.array(let elements), .array(let values)?) where elements.count == values.count:
+      let element: ParameterType = if case .list(let element) = type { element } else { .any }
+      return zip(elements, values).enumerated().flatMap { index, pair in
+        differences(between: pair.0, and: pair.1, element, at: place + [.index(index)])
+      }
+    case (.integer(let expected), .number(let found)?) where Double(expected) == found: return []
+    case (.number(let expected), .integer(let found)?) where Double(found) == expected: return []
+    default: return expected == found ? [] : difference(expected, found, at: place)
+    }
+  }
+
+  /// Whether a value says what it says field by field or element by element, and need not be whole.
+  private static func isPartial(_ expected: ParameterValue, _ type: ParameterType) -> Bool {
+    switch (type, expected) {
+    case (.record, .object), (.list, .array): true
+    default: false
+    }
+  }
+
+  private static func difference(
+    _ expected: ParameterValue, _ found: ParameterValue?, at place: [ParameterPath.Step]
+  ) -> [ExpectationDifference] {
+    func text(_ value: ParameterValue?) -> String {
+      guard let value, value != Expectation.absent else { return "nothing" }
+      return JSONWriter.text(value, style: .compact).shortened(to: 200)
+    }
+    return [
+      ExpectationDifference(
+        path: ParameterPath(place), expected: text(expected), found: text(found))
+    ]
+  }
+}

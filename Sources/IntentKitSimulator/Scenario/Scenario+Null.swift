@@ -1,0 +1,66 @@
+import IntentKitCore
+
+// In a file, null says in an expectation that a value must not be there, and in values of any kind that one is not there.
+// The format's own keys are left out instead.
+
+extension ParameterValue {
+  /// A scenario as it was read, without what is null outside of expectations, and where that was.
+  var withoutNulls: (value: ParameterValue, nulls: [ParameterPath]) {
+    var nulls: [ParameterPath] = []
+    return (removingNulls(at: [], &nulls), nulls)
+  }
+
+  private func removingNulls(
+    at steps: [ParameterPath.Step], _ nulls: inout [ParameterPath]
+  ) -> ParameterValue {
+    switch self {
+    case .object(let members) where !steps.areExpectation:
+      var rest: [String: ParameterValue] = [:]
+      for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+        let place = steps + [.name(name)]
+        if value == Expectation.absent {
+          nulls.append(ParameterPath(place))
+        } else {
+          rest[name] = value.removingNulls(at: place, &nulls)
+        }
+      }
+      return .object(rest)
+    case .array(let elements):
+      return .array(
+        elements.enumerated().map { index, element in
+          element.removingNulls(at: steps + [.index(index)], &nulls)
+        })
+    default: return self
+    }
+  }
+}
+
+extension [ParameterPath.Step] {
+  /// Whether a value at this place says what should come of a request.
+  fileprivate var areExpectation: Bool {
+    self == [.name("expect"), .name("parameters")] || self == [.name("expect"), .name("response")]
+  }
+}
+
+extension Scenario {
+  /// Complains about a key of the format that is null.
+  static func refuse(null path: ParameterPath) throws(ParameterError) {
+    var type = parameterType
+    for (index, step) in path.steps.enumerated() {
+      switch (type, step) {
+      case (.record(let reference), .name(let name)):
+        let fields = reference.schema.fields
+        guard let field = fields.first(where: { $0.name == name }) else {
+          throw ParameterError.unknown(
+            name, kind: "key", known: fields.map(\.name),
+            path: ParameterPath(Array(path.steps.prefix(index + 1))))
+        }
+        type = field.type
+      case (.list(let element), .index): type = element
+      default: return
+      }
+    }
+    throw ParameterError(
+      found: "null", expected: "a value", hint: "Leave the key out to say nothing.", path: path)
+  }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import IntentKitCore
+import IntentKitSimulator
+import SampleApps
+import Testing
+
+@Suite("Recordings")
+struct RecordingTests {
+  @Test("Every scenario there is goes the same way again from its recording")
+  func everyScenario() async throws {
+    let paths = Scenarios.paths()
+    #expect(paths.count > 400)
+    for path in paths {
+      let text = try String(contentsOf: Scenarios.root.appending(path: path), encoding: .utf8)
+      let file = try ScenarioFile(path: path, text: Array(text.utf8))
+      // A handler that never answers does so however long it is waited for; any other gets the time that it needs on a
+      // busy machine.
+      let isSilent = file.scenario.expect?.verdicts == [.noAnswer]
+      let options = Simulator.Options(patience: .seconds(isSilent ? 1 : 60))
+      let run = try await Scenarios.run(text, path: path, options: options)
+      let recording = Recording(of: run).text
+      let again = try await Scenarios.run(recording, path: path, options: options)
+      #expect(again.differences == [], "\(path)")
+      #expect(again.status == run.status, "\(path)")
+      #expect(Recording(of: again).text == recording, "\(path)")
+    }
+  }
+
+  @Test("Whoever answers without words is recorded in words, in one language or the other")
+  func everyAnswer() async throws {
+    var count = 0
+    for path in Scenarios.paths() {
+      let text = try String(contentsOf: Scenarios.root.appending(path: path), encoding: .utf8)
+      var file = try ScenarioFile(path: path, text: Array(text.utf8))
+      guard !file.scenario.turns.isEmpty, file.scenario.app != "FaultyChat" else { continue }
+      let simulator = Simulator(apps: SampleApps.all)
+      let scripted = try await simulator.run(file)
+      let answers = scripted.conversation.exchanges.compactMap(\.answer)
+      let language = Language.allCases[count % Language.allCases.count]
+      file.scenario.turns = []
+      file.scenario.locale = language
+      let run = try await simulator.run(
+        file, options: .init(patience: .seconds(60), fallback: { _, _ in AnswersInTurn(answers) })
+      )
+      let recording = Recording(of: run)
+      let again = try await Scenarios.run(recording.text, path: path)
+      #expect(again.differences == [], "\(path) \(language)")
+      #expect(again.outcome == scripted.outcome, "\(path) \(language)")
+      #expect(again.conversation.exchanges.compactMap(\.answer) == answers, "\(path) \(language)")
+      count += 1
+    }
+    #expect(count > 100)
+  }
+
+  @Test("A recording holds what was given, what was asked and how it ended")
+  func content() async throws {
+    let run = try await Scenarios.run(
+      """
+      {"$schema": "../x.json", "intent": "SendMessage", "parameters": {"recipients": ["Bill"]},
+       "turns": ["2", "hello", "yes"]}
+      """)
+    let scenario = Recording(of: run).scenario
+    #expect(scenario.schema == nil)
+    #expect(scenario.strict)
+    #expect(scenario.app == "UnicornChat")
+    #expect(scenario.locale == .english)
+    #expect(scenario.given.now == Date(timeIntervalSinceReferenceDate: 788_950_800))
+    #expect(scenario.parameters == ["recipients": ["Bill"]])
+    #expect(scenario.turns.map(\.asked) == ["recipients", "content", "confirmation"])
+    #expect(scenario.turns.map(\.why) == [.disambiguation, .needsValue, nil])
+    #expect(scenario.turns.map(\.options) == [["Bill James", "Bill Smith"], nil, nil])
+    #expect(scenario.turns.map(\.answer) == ["2", "hello", "yes"])
+    #expect(scenario.expect?.outcome == .succeeded)
+    #expect(scenario.expect?.phase == .handle)
+    #expect(scenario.expect?.code == "success")
+    #expect(scenario.expect?.verdicts == [])
+    #expect(scenario.expect?.parameters?["content"] == "hello")
+    #expect(scenario.expect?.response?["sentMessages"]?[0]?["identifier"] == "message-1")
+    #expect(scenario.expect?.response?["code"] == nil)
+    #expect(scenario.expect?.heard == nil && scenario.expect?.elapsed == nil)
+  }
+
+  @Test("The keys of a recording stand in the format’s order") func order() async throws {
+    let run = try await Scenarios.run(
+      #"{"intent": "SendMessage", "turns": [{"asked": "recipients"}]}"#)
+    #expect(
+      Recording(of: run).text == """
+        {
+          "version": 1,
+          "strict": true,
+          "app": "UnicornChat",
+          "locale": "en",
+          "given": {
+            "now": "2026-01-01T09:00:00Z"
+          },
+          "intent": "SendMessage",
+          "parameters": {},
+          "turns": [
+            {
+              "asked": "recipients",
+              "why": "needsValue"
+            }
+          ],
+          "expect": {
+            "outcome": "needsInput",
+            "phase": "resolve",
+            "parameters": {},
+            "verdicts": [],
+            "app": []
+          }
+        }
+
+        """)
+  }
+
+  @Test(
+    "What somebody else answers is recorded in words that mean the same",
+    arguments: [
+      (
+        [.value(["Bill"]), .option(1), .value("hello"), .yes],
+        ["Bill", "Bill Smith", "hello", "yes"]
+      ),
+      (
+        [.value("Bill"), .option(7), .option(0), .value("no"), .no],
+        ["Bill", "8", "Bill James", "no", "no"]
+      ),
+      (
+        [.value(["Tom", "Anne"]), .value("{x"), .change(parameter: "content"), .value("y"), .yes],
+        ["Tom, Anne", "{x", "change the content", "y", "yes"]
+      ),
+      (
+        [.value([["displayName": "Tom", "customIdentifier": "unicorn:Tom Clark"]]), .cancel],
+        [
+          #"[{"customIdentifier":"unicorn:Tom Clark","displayName":"Tom"}]"#, "cancel",
+        ]
+      ),
+      ([.notUnderstood(""), .notUnderstood("")], ["", ""]),
+    ] as [([Answer], [String])])
+  func words(_ answers: [Answer], _ texts: [String]) async throws {
+    let run = try await Scenarios.run(
+      #"{"intent": "SendMessage"}"#,
+      options: .init(fallback: { _, _ in AnswersInTurn(answers) }))
+    let recording = Recording(of: run)
+    #expect(Array(recording.scenario.turns.compactMap(\.answer).prefix(texts.count)) == texts)
+    let again = try await Scenarios.run(recording.text)
+    #expect(again.differences == [])
+  }
+
+  @Test("Answers by parameter become turns") func answersByParameter() async throws {
+    let run = try await Scenarios.run(
+      #"{"intent": "SendMessage", "turns": ["hello", "yes"]}"#,
+      options: .init(answers: ["recipients": ["Bill", "1"]]))
+    #expect(run.status == .success)
+    let recording = Recording(of: run)
+    #expect(recording.scenario.turns.map(\.answer) == ["Bill", "1", "hello", "yes"])
+    #expect(try await Scenarios.run(recording.text).differences == [])
+  }
+
+  @Test("What was recorded in real time goes the same way in simulated time")
+  func realTime() async throws {
+    for path in [
+      "UnicornChat/which-bill.json", "UnicornRides/sedan-by-default.json",
+      "MoveMate/called-off.json",
+    ] {
+      let url = Scenarios.root.appending(path: "Examples/Scenarios/\(path)")
+      let text = try String(contentsOf: url, encoding: .utf8)
+      let run = try await Scenarios.run(text, options: .init(isRealTime: true))
+      let recording = Recording(of: run)
+      #expect(recording.scenario.given.now != nil)
+      #expect(try await Scenarios.run(recording.text).differences == [], "\(path)")
+    }
+  }
+}
+
+/// Somebody who gives one answer after the other, and then none.
+private actor AnswersInTurn: Dialogue {
+  private var answers: ArraySlice<Answer>
+
+  init(_ answers: [Answer]) { self.answers = answers[...] }
+
+  func answer(to prompt: Prompt, context: DialogueContext) async -> Answer {
+    answers.popFirst() ?? .unavailable
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import IntentKitCore
+import IntentKitSimulator
+import Testing
+
+@Suite("The article on scenarios")
+struct ScenarioArticleTests {
+  private let article: String
+
+  init() throws {
+    article = try String(
+      contentsOf: Scenarios.root.appending(
+        path: "Sources/IntentKitSimulator/IntentKitSimulator.docc/ScenarioFormat.md"),
+      encoding: .utf8)
+  }
+
+  @Test("Its samples are scenarios that go as they say") func samples() async throws {
+    let samples = article.components(separatedBy: "```json\n").dropFirst().compactMap {
+      $0.components(separatedBy: "\n```").first
+    }
+    #expect(samples.count >= 4)
+    for sample in samples {
+      let run = try await Scenarios.run(sample)
+      #expect(run.differences == [], "\(sample)")
+      if run.file.scenario.expect != nil { #expect(run.status == .success, "\(sample)") }
+    }
+  }
+
+  @Test(
+    "It has a row for each key, in the order of the format",
+    arguments: [
+      ("### The request", Scenario.recordSchema), ("### The world", GivenWorld.recordSchema),
+      ("### Turns", ScenarioTurn.recordSchema), ("### The end", Expectation.recordSchema),
+    ])
+  func rows(_ heading: String, _ schema: RecordSchema) throws {
+    let section = try #require(
+      article.components(separatedBy: "\(heading)\n").last?.components(separatedBy: "\n###").first)
+    let rows = section.split(separator: "\n").filter { $0.hasPrefix("| `") }.compactMap {
+      $0.split(separator: "`").dropFirst().first.map(String.init)
+    }
+    #expect(rows == schema.fields.map(\.name))
+  }
+}

@@ -1,0 +1,202 @@
+import IntentKitCore
+import IntentKitSimulator
+import SampleApps
+import Testing
+
+/// A scenario with some members beside the intent.
+private func scenario(_ members: String) -> String { #"{"intent": "SendMessage", \#(members)}"# }
+
+/// What no scenario may be, with what is said of it.
+private let mistakes: [(text: String, message: String)] = [
+  (
+    scenario(#""turns": ["a", "b", "c", {"anwser": "d"}]"#),
+    "turns[3].anwser: found the key “anwser”, expected one of asked, element, why, reason, "
+      + "options, heard, shown, answer. Did you mean “answer”?"
+  ),
+  (
+    scenario(#""turns": [{}]"#),
+    "turns[0]: found a turn with neither “asked” nor “answer”, expected one of them, or both."
+  ),
+  (scenario(#""turns": ["a", 5]"#), "turns[1].answer: found the number 5, expected a string."),
+  (
+    scenario(#""turns": [true]"#),
+    "turns[0]: found true, expected a Turn object or its answer as a string."
+  ),
+  (
+    scenario(#""turns": "yes""#),
+    "turns: found the string “yes”, expected an array of ScenarioTurn objects."
+  ),
+  (
+    scenario(#""turns": [{"answer": "a", "element": "first"}]"#),
+    "turns[0].element: found the string “first”, expected a whole number."
+  ),
+  (
+    scenario(#""turns": [{"answer": "a", "options": "b"}]"#),
+    "turns[0].options: found the string “b”, expected an array of strings."
+  ),
+  (
+    scenario(#""turns": [{"answer": "a", "why": "unsuported"}]"#),
+    "turns[0].why: found the name “unsuported”, expected one of success, needsValue, notRequired, "
+      + "unsupported, disambiguation, confirmationRequired, notImplemented. "
+      + "Did you mean “unsupported”?"
+  ),
+  (
+    scenario(#""strict": "maybe""#), "strict: found the string “maybe”, expected true or false."
+  ),
+  (scenario(#""$schema": 1"#), "$schema: found the number 1, expected a string."),
+  (
+    scenario(#""$scheme": "x""#),
+    "$scheme: found the key “$scheme”, expected one of $schema, version, name, strict, app, "
+      + "appName, source, watchSeconds, locale, given, intent, parameters, turns, expect. "
+      + "Did you mean “$schema”?"
+  ),
+  (
+    scenario(#""given": {"lokced": true}"#),
+    "given.lokced: found the key “lokced”, expected one of contacts, contactsAccess, locked, "
+      + "siriAuthorization, appState, now, settings, manifest. Did you mean “locked”?"
+  ),
+  (
+    scenario(#""given": {"contacts": [{"displayNam": "Bill"}]}"#),
+    "given.contacts[0].displayNam: found the key “displayNam”, expected one of personHandle, "
+      + "nameComponents, displayName, image, contactIdentifier, customIdentifier, isMe, "
+      + "suggestionType, relationship, isContactSuggestion, aliases, siriMatches, handle. "
+      + "Did you mean “displayName”?"
+  ),
+  (
+    scenario(#""given": {"contacts": [{"image": "x", "isMe": false}]}"#),
+    "given.contacts[0].displayName: found nothing, expected a string."
+  ),
+  (
+    scenario(#""expect": {"vedicts": []}"#),
+    "expect.vedicts: found the key “vedicts”, expected one of outcome, phase, code, reason, "
+      + "parameters, response, verdicts, app, heard, shown, elapsed. Did you mean “verdicts”?"
+  ),
+  (
+    scenario(#""expect": {"elapsed": "soon"}"#),
+    "expect.elapsed: found the string “soon”, expected a number."
+  ),
+  (
+    scenario(#""expect": {"parameters": {"recipient": []}}"#),
+    "expect.parameters.recipient: found the key “recipient”, expected one of recipients, "
+      + "outgoingMessageType, content, speakableGroupName, conversationIdentifier, serviceName, "
+      + "sender, attachments, groupName. Did you mean “recipients”?"
+  ),
+  (
+    scenario(#""expect": {"parameters": {"recipients": [{"displayNam": "x"}]}}"#),
+    "expect.parameters.recipients[0].displayNam: found the key “displayNam”, expected one of "
+      + "personHandle, nameComponents, displayName, image, contactIdentifier, customIdentifier, "
+      + "isMe, suggestionType, relationship, isContactSuggestion, aliases, siriMatches, handle. "
+      + "Did you mean “displayName”?"
+  ),
+  (
+    scenario(#""expect": {"parameters": {"recipients": ["Bill", 5]}}"#),
+    "expect.parameters.recipients[1].displayName: found the number 5, expected a string."
+  ),
+  (
+    scenario(#""expect": {"response": {"sentMesages": []}}"#),
+    "expect.response.sentMesages: found the key “sentMesages”, expected one of "
+  ),
+  (
+    scenario(#""expect": {"parameters": []}"#),
+    "expect.parameters: found an empty array, expected an object."
+  ),
+  (#"{"intent": null}"#, "intent: found null, expected a string."),
+  (
+    scenario(#""name": null"#),
+    "name: found null, expected a value. Leave the key out to say nothing."
+  ),
+  (
+    scenario(#""turns": [{"asked": "content", "answer": null}]"#),
+    "turns[0].answer: found null, expected a value. Leave the key out to say nothing."
+  ),
+  (
+    scenario(#""turns": [{"answer": "a", "anwser": null}]"#),
+    "turns[0].anwser: found the key “anwser”, expected one of asked, element, why, reason, "
+      + "options, heard, shown, answer. Did you mean “answer”?"
+  ),
+  (
+    scenario(#""expect": {"code": null}"#),
+    "expect.code: found null, expected a value. Leave the key out to say nothing."
+  ),
+  (
+    scenario(#""turns": [null]"#),
+    "found null, expected a value, since null may only stand for an absent member of an object."
+  ),
+]
+
+@Suite("The format of scenarios")
+struct ScenarioFormatTests {
+  @Test(
+    "What is wrong is named by its path, with what was found and expected",
+    arguments: mistakes)
+  func mistake(_ text: String, _ message: String) async throws {
+    let error = await #expect(throws: ScenarioError.self) { try await Scenarios.run(text) }
+    if message.hasSuffix("one of ") {
+      #expect(error?.message.hasPrefix(message) == true)
+    } else {
+      #expect(error?.message == message)
+    }
+    #expect(error?.path == "a.json")
+    #expect(error?.position != nil)
+  }
+
+  @Test("A mistake’s place is where it stands in the file") func places() async throws {
+    let error = await #expect(throws: ScenarioError.self) {
+      try await Scenarios.run(
+        """
+        {"intent": "SendMessage", "turns": [],
+         "expect": {
+           "parameters": {
+             "recipients": ["Bill", {"displayNam": "x"}]}}}
+        """)
+    }
+    #expect(error?.position == JSONPosition(line: 4, column: 30))
+  }
+
+  @Test("Null says of free values that they are not there") func nulls() async throws {
+    let run = try await Scenarios.run(
+      #"""
+      {"intent": "SendMessage", "parameters": {"content": null, "recipients": ["Tom"]},
+       "given": {"settings": {"signedIn": null}}, "turns": ["hello", "yes"]}
+      """#)
+    #expect(run.file.scenario.parameters == ["recipients": ["Tom"]])
+    #expect(run.file.scenario.given.settings == [:])
+    #expect(run.status == .success)
+  }
+
+  @Test("A scenario is what was written of it") func roundTrip() throws {
+    var scenario = Scenario(intent: "SendMessage", parameters: ["content": "hello"])
+    scenario.schema = "../scenario.schema.json"
+    scenario.name = "All there is"
+    scenario.strict = true
+    scenario.app = "UnicornChat"
+    scenario.appName = "Chat"
+    scenario.locale = .japanese
+    scenario.given.locked = true
+    var turn = ScenarioTurn(asked: "content", why: .unsupported, answer: nil)
+    turn.element = 1
+    turn.reason = "tooLong"
+    turn.options = ["a", "b"]
+    turn.heard = "What?"
+    turn.shown = "What?\n1 a"
+    scenario.turns = [turn, ScenarioTurn(answer: "x")]
+    var expect = Expectation(outcome: .failed, code: "failure", verdicts: ["slow-answer"].ids)
+    expect.phase = .handle
+    expect.reason = "locked"
+    expect.parameters = ["content": Expectation.absent, "recipients": ["Bill"]]
+    expect.response = ["code": "failure"]
+    expect.app = [AppLogEntry(.launchedInForeground), AppLogEntry(.showed, "a ride")]
+    expect.heard = "Sorry"
+    expect.shown = "Sorry."
+    expect.elapsed = .seconds(2.5)
+    scenario.expect = expect
+    let text = JSONWriter.text(
+      scenario.parameterValue, as: Scenario.parameterType, style: .pretty)
+    #expect(try ScenarioFile(path: "a.json", text: Array(text.utf8)).scenario == scenario)
+    #expect(try Scenario(parameterValue: scenario.parameterValue) == scenario)
+  }
+}
+
+extension [String] {
+  fileprivate var ids: [Verdict.ID] { map { Verdict.ID(rawValue: $0) } }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import IntentKitCore
+import Testing
+
+/// What is no scenario, neither to the schema nor to the program.
+private let mistakes = [
+  #"[]"#,
+  #"{}"#,
+  #"{"intent": 7}"#,
+  #"{"intent": null}"#,
+  #"{"intent": "SendMesage"}"#,
+  #"{"intent": "SendMessage", "version": 2}"#,
+  #"{"intent": "SendMessage", "$scheme": "x"}"#,
+  #"{"intent": "SendMessage", "$schema": 1}"#,
+  #"{"intent": "SendMessage", "name": null}"#,
+  #"{"intent": "SendMessage", "strict": "maybe"}"#,
+  #"{"intent": "SendMessage", "locale": "xx"}"#,
+  #"{"intent": "SendMessage", "parameters": []}"#,
+  #"{"intent": "SendMessage", "given": {"lokced": true}}"#,
+  #"{"intent": "SendMessage", "given": {"siriAuthorization": "yes"}}"#,
+  #"{"intent": "SendMessage", "given": {"contacts": [{"displayNam": "Bill"}]}}"#,
+  #"{"intent": "SendMessage", "given": {"contacts": [{"isMe": true}]}}"#,
+  #"{"intent": "SendMessage", "given": {"contacts": [true]}}"#,
+  #"{"intent": "SendMessage", "given": {"now": true}}"#,
+  #"{"intent": "SendMessage", "turns": "yes"}"#,
+  #"{"intent": "SendMessage", "turns": [{}]}"#,
+  #"{"intent": "SendMessage", "turns": [{"why": "needsValue"}]}"#,
+  #"{"intent": "SendMessage", "turns": [{"anwser": "yes"}]}"#,
+  #"{"intent": "SendMessage", "turns": [{"answer": null}]}"#,
+  #"{"intent": "SendMessage", "turns": [{"answer": "a", "why": "unsuported"}]}"#,
+  #"{"intent": "SendMessage", "turns": [{"answer": "a", "element": "first"}]}"#,
+  #"{"intent": "SendMessage", "turns": [{"answer": "a", "options": "b"}]}"#,
+  #"{"intent": "SendMessage", "expect": {"outcome": "success"}}"#,
+  #"{"intent": "SendMessage", "expect": {"phase": "launch"}}"#,
+  #"{"intent": "SendMessage", "expect": {"elapsed": "soon"}}"#,
+  #"{"intent": "SendMessage", "expect": {"verdicts": "none"}}"#,
+  #"{"intent": "SendMessage", "expect": {"response": []}}"#,
+]
+
+/// What is a scenario to both, however short or long.
+private let scenarios = [
+  #"{"intent": "SendMessage", "turns": ["Tom", {"answer": "hi"}, {"asked": "confirmation"}]}"#,
+  #"{"intent": "INSendMessageIntent", "$schema": "../scenario.schema.json", "version": 1}"#,
+  #"{"intent": "SendMessage", "given": {"contacts": ["Tom", {"displayName": "Anne", "isMe": false, "nameComponents": "Anne"}], "now": "2026-01-01T09:00:00Z"}}"#,
+  #"{"intent": "SendMessage", "turns": [{"asked": "recipients", "element": 0, "why": "unsupported", "reason": "x", "options": ["a"], "heard": "a", "shown": "b", "answer": "c"}]}"#,
+  #"{"intent": "SendMessage", "expect": {"phase": "handle", "reason": "x", "parameters": {"content": null}, "response": {"code": null}, "verdicts": [], "heard": "a", "shown": "b", "elapsed": 1.5}}"#,
+]
+
+@Suite("intentsim schema")
+struct SchemaTests {
+  @Test("The schema beside the scenarios is the one that is printed") func copy() async throws {
+    let result = try await IntentSim.run(["schema", "scenario"])
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    try expectGolden(result.output, "scenario.schema.json", in: "Examples")
+    for format in ["text", "json"] {
+      let same = try await IntentSim.run(["schema", "scenario", "--format", format])
+      #expect(same.output == result.output)
+    }
+    let line = try await IntentSim.run(["schema", "scenario", "--format", "ndjson"])
+    #expect(line.output.filter { $0 == "\n" }.count == 1)
+    #expect(try JSONReader.value(from: line.output) == JSONReader.value(from: result.output))
+  }
+
+  @Test("Every key is described") func descriptions() async throws {
+    let schema = try JSONReader.value(from: await IntentSim.run(["schema", "scenario"]).output)
+    guard case .object(let definitions)? = schema["$defs"] else {
+      Issue.record("no definitions")
+      return
+    }
+    #expect(
+      Set(["Scenario", "Given", "Turn", "Expectation", "Person"]).isSubset(of: definitions.keys))
+    for (name, definition) in definitions {
+      let object = definition["oneOf"]?[1] ?? definition
+      guard case .object(let properties)? = object["properties"] else {
+        Issue.record("\(name) has no properties")
+        continue
+      }
+      for (key, property) in properties {
+        guard case .string(let text)? = property["description"] else {
+          Issue.record("\(name).\(key) is not described")
+          continue
+        }
+        #expect(text.hasSuffix("."), "\(name).\(key)")
+      }
+    }
+  }
+
+  @Test(
+    "Only a known kind of file has a schema",
+    arguments: [
+      ([], "schema needs a kind of file: scenario."),
+      (["scenarios"], "there is no schema of “scenarios”, only of: scenario."),
+    ] as [([String], String)])
+  func kinds(_ arguments: [String], _ message: String) async throws {
+    let result = try await IntentSim.run(["schema"] + arguments)
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(result.errors == "intentsim: \(message)\n")
+  }
+
+  @Test(
+    "A validator takes every scenario there is and refuses what is none",
+    .enabled("Python has no package jsonschema; see .ci/run") { await Python.isWanted() })
+  func validator() async throws {
+    let folder = try Folder()
+    func paths(_ texts: [String], _ kind: String) throws -> [String] {
+      try texts.enumerated().map { index, text in
+        try folder.write("\(kind)\(index).json", text)
+        return folder.url(of: "\(kind)\(index).json").path
+      }
+    }
+    let good = try paths(scenarios, "good") + Examples.scenarios().map(\.path)
+    let bad = try paths(mistakes, "bad")
+    let result = try await Python.run(
+      """
+      import json, sys
+      from jsonschema import Draft202012Validator
+      schema = json.load(open("Examples/scenario.schema.json"))
+      Draft202012Validator.check_schema(schema)
+      validator = Draft202012Validator(schema)
+      for path in sys.argv[1:]:
+          errors = [error.message for error in validator.iter_errors(json.load(open(path)))]
+          print(json.dumps([path, errors]))
+      """, good + bad)
+    try #require(result.status == 0, "\(result.errors)")
+    var judged: [String: ParameterValue] = [:]
+    for line in result.output.split(separator: "\n") {
+      let value = try JSONReader.value(from: String(line))
+      if case .string(let path)? = value[0] { judged[path] = value[1] }
+    }
+    #expect(judged.count == good.count + bad.count)
+    for path in good { #expect(judged[path] == [], "\(path)") }
+    for (path, text) in zip(bad, mistakes) { #expect(judged[path] != [], "\(text)") }
+  }
+
+  @Test("The program refuses what the schema refuses", arguments: mistakes)
+  func mistake(_ text: String) async throws {
+    let result = try await IntentSim.run(["run", "-"], input: text)
+    #expect(result.status == 2)
+  }
+
+  @Test("The program reads what the schema takes", arguments: scenarios)
+  func scenario(_ text: String) async throws {
+    let result = try await IntentSim.run(["run", "-", "--no-input"], input: text)
+    #expect(result.status != 2)
+  }
+}
