@@ -6,7 +6,7 @@ import IntentKitSimulator
 struct IntentSim {
   static let version = "0.1.0"
   static let commands: [any (Command & SendableMetatype).Type] = [
-    RunCommand.self, ListCommand.self, DescribeCommand.self, CheckCommand.self,
+    RunCommand.self, ReplayCommand.self, ListCommand.self, DescribeCommand.self, CheckCommand.self,
   ]
 
   static func main() async {

@@ -21,6 +21,8 @@ public struct Scenario: ParameterRecord {
   public var version: Int
   /// What the scenario shows, in a few words.
   public var name: String?
+  /// Words by which scenarios are chosen.
+  public var tags: [String]
   /// The app the request is for, by any of its names; nil for the one of ``appName``, or else for the first that
   /// handles the intent.
   public var app: String?
@@ -56,6 +58,7 @@ public struct Scenario: ParameterRecord {
   /// Makes a scenario of an intent.
   public init(intent: String, parameters: [String: ParameterValue] = [:]) {
     version = 1
+    tags = []
     source = .siri
     given = GivenWorld()
     self.intent = intent
@@ -68,6 +71,7 @@ public struct Scenario: ParameterRecord {
     fields: [
       ParameterSchema("version", Int.self),
       ParameterSchema("name", String.self),
+      ParameterSchema("tags", [String].self),
       ParameterSchema("app", String.self),
       ParameterSchema("appName", String.self),
       ParameterSchema("source", Source.self),
@@ -84,6 +88,7 @@ public struct Scenario: ParameterRecord {
     version = try fields.value("version", default: 1)
     try Self.check(version: version)
     name = try fields.optional("name")
+    tags = try fields.value("tags", default: [])
     app = try fields.optional("app")
     appName = try fields.optional("appName")
     source = try fields.value("source", default: .siri)
@@ -125,6 +130,7 @@ public struct Scenario: ParameterRecord {
   public func write(to fields: inout ParameterWriter) {
     fields.write("version", version)
     fields.write("name", name)
+    if !tags.isEmpty { fields.write("tags", tags) }
     fields.write("app", app)
     fields.write("appName", appName)
     fields.write("source", source, unless: .siri)
