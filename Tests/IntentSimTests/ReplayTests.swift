@@ -85,7 +85,7 @@ struct ReplayTests {
     #expect(result.output.filter { $0 == "\n" }.count == 1)
   }
 
-  @Test("A failure shows the conversation, what was expected, and where") func failure()
+  @Test("A failure shows the conversation, what was expected, and where") func failingScenario()
     async throws
   {
     let folder = try Folder()
@@ -115,7 +115,7 @@ struct ReplayTests {
   }
 
   @Test("What cannot be used is named with its place, and the rest goes on", arguments: unusable)
-  func unusable(_ name: String, _ text: String, _ message: String) async throws {
+  func unusableInput(_ name: String, _ text: String, _ message: String) async throws {
     let folder = try Folder()
     try folder.write(name, text)
     try folder.write("b.json", good("b"))
@@ -128,7 +128,7 @@ struct ReplayTests {
   }
 
   @Test("Each mistake in the arguments gets a sentence and status 2", arguments: usageMistakes)
-  func usage(_ arguments: [String], _ message: String) async throws {
+  func mistake(_ arguments: [String], _ message: String) async throws {
     let result = try await IntentSim.run(arguments, folder: Folder())
     #expect(result.status == 2)
     #expect(result.output == "")
@@ -210,7 +210,7 @@ struct ReplayTests {
 
   @Test(
     "Control-C ends a replay with a report on what was done",
-    arguments: [(SIGINT, 130), (SIGTERM, 143)])
+    arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
   func interrupt(_ signal: Int32, _ status: Int32) async throws {
     let session = try TerminalSession(["replay", "-", "--format", "json"])
     session.type(good("first"))
@@ -251,6 +251,6 @@ struct ReplayTests {
 extension String {
   /// This report without the time it took.
   fileprivate var withoutDuration: String {
-    replacing(/ · [0-9]+\.[0-9][0-9] s\n$/, with: "\n")
+    replacing(/\ · [0-9]+\.[0-9][0-9] s\n$/, with: "\n")
   }
 }

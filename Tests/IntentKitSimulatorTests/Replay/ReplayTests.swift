@@ -54,16 +54,15 @@ private func replay(
   var options = Replay.Options()
   change(&options)
   var account = Account()
+  let prefix = folder.map { "\($0.path)/" } ?? ""
   account.summary = await Replay(Simulator(apps: apps), options: options)
-    .run(paths.map { folder.map { folder in "\(folder.path)/\($0)" } ?? $0 }) { burst in
+    .run(paths.map { prefix + $0 }) { burst in
       account.results += burst.results
       #expect(burst.fraction.map { (0...1).contains($0) } ?? true)
     }
-  if let folder {
-    for index in account.results.indices {
-      account.results[index].id = account.results[index].id
-        .replacingOccurrences(of: "\(folder.path)/", with: "")
-    }
+  for index in account.results.indices {
+    let id = account.results[index].id
+    account.results[index].id = id.hasPrefix(prefix) ? String(id.dropFirst(prefix.count)) : id
   }
   return account
 }
