@@ -1,11 +1,13 @@
 import IntentKitCore
 
-// Each part may be asked for alone: intentbench phases json hung blocked
+// Each part may be asked for alone: intentbench phases json replay hung blocked
 let parts = Set(CommandLine.arguments.dropFirst())
-let known: Set = ["phases", "json", "hung", "blocked", "profile"]
+let known: Set = ["phases", "json", "replay", "hung", "blocked", "profile"]
 guard parts.isSubset(of: known) else {
   print("intentbench: no part \(parts.subtracting(known).sorted().joined(separator: ", "));")
-  print("there are phases, json, hung, blocked, and profile, which runs phases only and for long.")
+  print(
+    "there are phases, json, replay, hung, blocked, and profile, which runs phases only and for long."
+  )
   leave(2)
 }
 if parts.contains("profile") {
@@ -18,6 +20,7 @@ if parts.isEmpty || parts.contains("phases") {
   await PhaseCost.reportGrowth()
 }
 if parts.isEmpty || parts.contains("json") { await Throughput.report() }
+if parts.isEmpty || parts.contains("replay") { await ReplayCost.report() }
 if parts.isEmpty || parts.contains("hung") { await HungHandlers.report() }
 if parts.isEmpty || parts.contains("blocked") { await BlockedHandlers.report() }
 // Handlers that hold their threads for ever are left behind.

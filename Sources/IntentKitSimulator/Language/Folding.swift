@@ -4,7 +4,27 @@ extension String {
   /// This text without what does not matter when it is compared.
   ///
   /// Case, width, diacritics, the kind of kana, spaces at the ends and punctuation around it do not matter.
-  var folded: String {
+  var folded: String { foldedASCII ?? foldedLetters }
+
+  /// ``folded`` of a text in ASCII, as most are; nil for any other.
+  private var foldedASCII: String? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(utf8.count)
+    for byte in utf8 {
+      switch byte {
+      case 0x80...: return nil
+      case 0x09...0x0D, 0x20: if let last = bytes.last, last != 0x20 { bytes.append(0x20) }
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte + 0x20)
+      default: bytes.append(byte)
+      }
+    }
+    let start = bytes.firstIndex { !$0.isSpaceOrPunctuation } ?? bytes.endIndex
+    let end = (bytes.lastIndex { !$0.isSpaceOrPunctuation } ?? start - 1) + 1
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// ``folded`` of any text.
+  var foldedLetters: String {
     var scalars = String.UnicodeScalarView()
     for scalar in lowercased().unicodeScalars { scalar.fold(into: &scalars) }
     let words = String(scalars).split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -19,6 +39,18 @@ extension String {
     var rest = drop(while: isCut)
     while let last = rest.last, isCut(last) { rest.removeLast() }
     return String(rest)
+  }
+}
+
+extension UInt8 {
+  /// Whether this is an ASCII letter that is cut off at the ends; a minus belongs to its number.
+  fileprivate var isSpaceOrPunctuation: Bool {
+    switch self {
+    case 0x20, 0x21...0x23, 0x25...0x2A, 0x2C, 0x2E, 0x2F, 0x3A, 0x3B, 0x3F, 0x40, 0x5B...0x5D,
+      0x5F, 0x7B, 0x7D:
+      true
+    default: false
+    }
   }
 }
 

@@ -156,7 +156,7 @@ enum Platform {
   static func exit(_ status: Int32) -> Never { _exit(status) }
 
   /// The last failure of the system, in its own words.
-  private static var lastError: String {
+  static var lastError: String {
     strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
   }
 }

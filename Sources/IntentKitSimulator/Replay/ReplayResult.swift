@@ -9,13 +9,17 @@ public struct ReplayResult: Sendable {
   /// Where it stands among all that were found, from zero.
   public var index: Int
   /// How it went.
-  public var ending: Ending
+  public let ending: Ending
   /// How much real time it took.
   public var duration: Duration
+  /// How it counts.
+  public let verdict: Verdict
+  /// Why it failed, if it did: there is at least one reason then.
+  public let differences: [ExpectationDifference]
 
   /// The ways in which a scenario ends.
   public enum Ending: Sendable {
-    /// It was run; whether it passed is up to the run's ``SimulatorRun/status``.
+    /// It was run; whether it passed is up to ``SimulatorRun/passes``.
     case ran(SimulatorRun)
     /// It could not be run, since it is no scenario or names what is not there.
     case unusable(ScenarioError)
@@ -24,12 +28,29 @@ public struct ReplayResult: Sendable {
   }
 
   /// Makes a result.
-  public init(id: String, name: String? = nil, index: Int, ending: Ending, duration: Duration) {
+  ///
+  /// - Parameters:
+  ///   - variation: How further runs of the scenario differed from the one that is given, if they did.
+  public init(
+    id: String, name: String? = nil, index: Int, ending: Ending, duration: Duration,
+    variation: ExpectationDifference? = nil
+  ) {
     self.id = id
     self.name = name ?? id
     self.index = index
     self.ending = ending
     self.duration = duration
+    switch ending {
+    case .ran(let run):
+      differences = run.failures + (variation.map { [$0] } ?? [])
+      verdict = differences.isEmpty ? .passed : .failed
+    case .unusable:
+      differences = []
+      verdict = .unusable
+    case .skipped:
+      differences = []
+      verdict = .skipped
+    }
   }
 
   /// The ways in which a scenario counts.
@@ -43,24 +64,33 @@ public struct ReplayResult: Sendable {
     /// It was not run.
     case skipped
   }
-
-  /// How it counts.
-  public var verdict: Verdict {
-    switch ending {
-    case .ran(let run): run.passes ? .passed : .failed
-    case .unusable: .unusable
-    case .skipped: .skipped
-    }
-  }
 }
 
 extension SimulatorRun {
   /// Whether everything went as the scenario says; one that says nothing of its end must end well.
   ///
   /// A fault that a scenario expects is no failure of the scenario.
-  public var passes: Bool {
-    guard differences.isEmpty else { return false }
-    if file.scenario.expect?.verdicts != nil { return true }
-    return !trace.hasFault && (status == .success || file.scenario.expect?.outcome != nil)
+  public var passes: Bool { failures.isEmpty }
+
+  /// What keeps the run from passing: where it differs, or else its end, when that is bad and nobody expects it.
+  public var failures: [ExpectationDifference] {
+    let differences = differences
+    let expect = file.scenario.expect
+    guard differences.isEmpty, expect?.verdicts == nil else { return differences }
+    if trace.hasFault {
+      return [
+        ExpectationDifference(
+          path: ParameterPath([.name("expect"), .name("verdicts")]), expected: "no fault",
+          found: trace.verdicts.filter { $0.severity == .fault }.map(\.id.rawValue)
+            .joined(separator: ", "))
+      ]
+    }
+    if outcome.isGood || expect?.outcome != nil || expect?.code != nil { return [] }
+    let details = [outcome.code, outcome.reason].compactMap(\.self).map { " · \($0)" }.joined()
+    return [
+      ExpectationDifference(
+        path: ParameterPath([.name("expect"), .name("outcome")]), expected: "a good end",
+        found: outcome.result.rawValue + details)
+    ]
   }
 }

@@ -9,20 +9,24 @@ extension SimulatorRun {
       "parameters": .object(intent.fieldValues),
       "outcome": outcome.parameterValue,
       "verdicts": trace.verdicts.parameterValue,
-      "differences": .array(
-        differences.map { difference in
-          var fields: [String: ParameterValue] = [
-            "path": .string(difference.path.description),
-            "expected": .string(difference.expected), "found": .string(difference.found),
-          ]
-          if let place = file.place(of: difference.path) { fields["place"] = .string(place) }
-          return .object(fields)
-        }),
+      "differences": .array(differences.map { file.value(of: $0) }),
       "status": .integer(Int(status.rawValue)),
     ]
     if let response { fields["response"] = .object(response.fieldValues) }
     if let name = file.scenario.name { fields["name"] = .string(name) }
     if withTrace { fields["trace"] = trace.parameterValue }
+    return .object(fields)
+  }
+}
+
+extension ScenarioFile {
+  /// A difference as a value, with its place as far as it is known.
+  func value(of difference: ExpectationDifference) -> ParameterValue {
+    var fields: [String: ParameterValue] = [
+      "path": .string(difference.path.description),
+      "expected": .string(difference.expected), "found": .string(difference.found),
+    ]
+    if let place = place(of: difference.path) { fields["place"] = .string(place) }
     return .object(fields)
   }
 }

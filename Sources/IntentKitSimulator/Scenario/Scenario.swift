@@ -25,6 +25,8 @@ public struct Scenario: ParameterRecord {
   public var name: String?
   /// Whether every question must have a turn that names it, and every verdict must be expected.
   public var strict: Bool
+  /// Words by which scenarios are chosen.
+  public var tags: [String]
   /// The app the request is for, by any of its names; nil for the one of ``appName``, or else for the first that
   /// handles the intent.
   public var app: String?
@@ -61,6 +63,7 @@ public struct Scenario: ParameterRecord {
   public init(intent: String, parameters: [String: ParameterValue] = [:]) {
     version = 1
     strict = false
+    tags = []
     source = .siri
     given = GivenWorld()
     self.intent = intent
@@ -77,6 +80,8 @@ public struct Scenario: ParameterRecord {
       ParameterSchema(
         "version", Int.self, summary: "The version of the format; 1 is the only one there is."),
       ParameterSchema("name", String.self, summary: "What the scenario shows, in a few words."),
+      ParameterSchema(
+        "tags", [String].self, summary: "Words by which scenarios are chosen."),
       ParameterSchema(
         "strict", Bool.self,
         summary:
@@ -119,6 +124,7 @@ public struct Scenario: ParameterRecord {
     schema = try fields.optional("$schema")
     strict = try fields.value("strict", default: false)
     name = try fields.optional("name")
+    tags = try fields.value("tags", default: [])
     app = try fields.optional("app")
     appName = try fields.optional("appName")
     source = try fields.value("source", default: .siri)
@@ -162,6 +168,7 @@ public struct Scenario: ParameterRecord {
     fields.write("version", version)
     fields.write("name", name)
     fields.write("strict", strict, unless: false)
+    if !tags.isEmpty { fields.write("tags", tags) }
     fields.write("app", app)
     fields.write("appName", appName)
     fields.write("source", source, unless: .siri)

@@ -9,6 +9,8 @@ public struct ScenarioFile: Sendable {
   /// Where parts of the scenario come from that do not stand in the file: `--set content` for `parameters.content`.
   public var sources: [ParameterPath: String] = [:]
   private var text: [UInt8]
+  /// The line of the file on which the text begins, from one.
+  private var firstLine = 1
 
   /// Wraps a scenario that is in no file.
   public init(_ scenario: Scenario) {
@@ -18,16 +20,22 @@ public struct ScenarioFile: Sendable {
 
   /// Reads a scenario.
   ///
+  /// - Parameters:
+  ///   - path: The file, as errors name it.
+  ///   - text: The scenario.
+  ///   - line: The line of the file on which the text begins, for files with many scenarios.
   /// - Throws: ``ScenarioError`` when the text is no JSON or no scenario; it names the file, the line and what would be
   ///   right. Show it to whoever wrote the file.
-  public init(path: String, text: [UInt8]) throws(ScenarioError) {
+  public init(path: String, text: [UInt8], line: Int = 1) throws(ScenarioError) {
     self.path = path
     self.text = text
+    firstLine = line
     let value: ParameterValue
     do throws(JSONError) {
       value = try JSONReader.value(from: text, null: Expectation.absent)
     } catch {
-      throw ScenarioError(path: path, position: error.position, message: error.message)
+      throw ScenarioError(
+        path: path, position: error.position.movedDown(by: line - 1), message: error.message)
     }
     let (content, nulls) = value.withoutNulls
     do throws(ParameterError) {
@@ -39,7 +47,8 @@ public struct ScenarioFile: Sendable {
       var error = error
       if error.found == "nothing", nulls.contains(error.path) { error.found = "null" }
       throw ScenarioError(
-        path: path, position: JSONReader.position(of: error.path, in: text),
+        path: path,
+        position: JSONReader.position(of: error.path, in: text)?.movedDown(by: line - 1),
         message: error.description)
     }
   }
@@ -52,7 +61,7 @@ public struct ScenarioFile: Sendable {
       return ScenarioError(path: source, message: error.description)
     }
     return ScenarioError(
-      path: path, position: path == nil ? nil : JSONReader.position(of: error.path, in: text),
+      path: path, position: path == nil ? nil : position(of: error.path),
       message: error.description)
   }
 
@@ -60,7 +69,7 @@ public struct ScenarioFile: Sendable {
   public func place(of path: ParameterPath) -> String? {
     if let (_, source) = source(of: path) { return source }
     guard let file = self.path else { return nil }
-    guard let position = JSONReader.position(of: path, in: text) else { return file }
+    guard let position = position(of: path) else { return file }
     return "\(file):\(position.line):\(position.column)"
   }
 
@@ -73,6 +82,10 @@ public struct ScenarioFile: Sendable {
     }
     let place = place(of: difference.path).map { "\($0): " } ?? ""
     return place + difference.message
+  }
+
+  private func position(of path: ParameterPath) -> JSONPosition? {
+    JSONReader.position(of: path, in: text)?.movedDown(by: firstLine - 1)
   }
 
   /// Where the innermost part comes from that holds a place and does not stand in the file.
@@ -97,5 +110,12 @@ public struct ScenarioError: Error, Sendable, Hashable, CustomStringConvertible 
   public var description: String {
     let place = [path, position.map { "\($0.line):\($0.column)" }].compactMap(\.self)
     return place.isEmpty ? message : "\(place.joined(separator: ":")): \(message)"
+  }
+}
+
+extension JSONPosition {
+  /// The same place in a text that has more lines before it.
+  fileprivate func movedDown(by lines: Int) -> JSONPosition {
+    JSONPosition(line: line + lines, column: column)
   }
 }

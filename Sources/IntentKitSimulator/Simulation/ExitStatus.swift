@@ -14,6 +14,10 @@ public enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
   case findings = 5
   /// Nothing matched what was asked for.
   case nothingMatched = 69
+  /// The user ended it before it was done: 128 and the number of the signal.
+  case interrupted = 130
+  /// The system asked it to end before it was done.
+  case terminated = 143
 
   /// The status's name, for machines.
   public var name: String { "\(self)" }

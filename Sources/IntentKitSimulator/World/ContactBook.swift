@@ -91,12 +91,15 @@ public struct ContactBook: Sendable, Hashable {
   private static func readings(of name: String) -> [String] {
     let name = name.folded
     var readings = [name]
-    for honorific in Language.allCases.flatMap(\.phrasebook.vocabulary.honorifics).map(\.folded)
-    where name.hasSuffix(honorific) && name.count > honorific.count {
+    for honorific in honorifics where name.hasSuffix(honorific) && name.count > honorific.count {
       readings.append(String(name.dropLast(honorific.count)).folded)
     }
     return readings
   }
+
+  /// What politeness puts after a name, in any language.
+  private static let honorifics = Language.allCases
+    .flatMap(\.phrasebook.vocabulary.honorifics).map(\.folded)
 
   private static func isWhole(_ name: String, _ contact: Person) -> Bool {
     contact.displayName.folded == name || contact.addresses.contains { $0.folded == name }

@@ -47,7 +47,9 @@ struct CommandUsage {
     self.details = details
     self.arguments = arguments
     self.mostArguments = mostArguments
-    self.options = options + Self.common
+    // What a command says of an option itself goes first.
+    self.options =
+      options + Self.common.filter { common in !options.contains { $0.name == common.name } }
     self.examples = examples
   }
 

@@ -29,6 +29,7 @@ enum Help {
         4   The handler could not be started.
         5   Something was found that should be looked at.
         69  Nothing matched.
+        130 It was interrupted by Control-C; 143: by the system.
       """
   }
 

@@ -101,6 +101,18 @@ struct ParsedArguments {
     return .seconds(seconds)
   }
 
+  /// The value of an option that is a whole number.
+  func number(_ name: String, in range: ClosedRange<Int>) throws(CommandError) -> Int? {
+    guard let text = text(name) else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      let bounds =
+        range.upperBound == .max
+        ? "from \(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)"
+      throw .usage("--\(name) is a number \(bounds), not “\(text.shortened(to: 60))”.")
+    }
+    return number
+  }
+
   /// The values of a repeatable option of the form `name=value`, in order.
   func pairs(_ name: String) throws(CommandError) -> [(key: String, value: String)] {
     var pairs: [(key: String, value: String)] = []

@@ -23,4 +23,15 @@ struct FoldingTests {
   func folding(_ text: String, _ folded: String) {
     #expect(text.folded == folded)
   }
+
+  @Test("ASCII goes a short way to the same end") func ascii() {
+    let letters = (UInt8(0)..<0x80).map { Character(Unicode.Scalar($0)) }
+    for first in letters {
+      for second in letters {
+        for text in ["\(first)\(second)", "a\(first)\(second)B", "\(first) a\(second)"] {
+          #expect(text.folded == text.foldedLetters)
+        }
+      }
+    }
+  }
 }

@@ -46,7 +46,7 @@ private let mistakes: [(text: String, message: String)] = [
   (scenario(#""$schema": 1"#), "$schema: found the number 1, expected a string."),
   (
     scenario(#""$scheme": "x""#),
-    "$scheme: found the key “$scheme”, expected one of $schema, version, name, strict, app, "
+    "$scheme: found the key “$scheme”, expected one of $schema, version, name, tags, strict, app, "
       + "appName, source, watchSeconds, locale, given, intent, parameters, turns, expect. "
       + "Did you mean “$schema”?"
   ),

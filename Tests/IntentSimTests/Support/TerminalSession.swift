@@ -90,7 +90,7 @@ final class TerminalSession {
   func endInput() { terminal.write(Data([4])) }
 
   /// Interrupts the program, as Control-C does.
-  func interrupt() { kill(process.processIdentifier, SIGINT) }
+  func interrupt(with signal: Int32 = SIGINT) { kill(process.processIdentifier, signal) }
 
   /// Waits for the end of the program.
   func end() async throws -> IntentSim.Result {

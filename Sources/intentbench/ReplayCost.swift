@@ -1,0 +1,110 @@
+import IntentKitCore
+import IntentKitSimulator
+import SampleApps
+
+/// What replaying recorded conversations costs beside merely decoding their JSON, and whether memory stays flat.
+enum ReplayCost {
+  private static let simulator = Simulator(apps: SampleApps.all)
+
+  static func report() async {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "intentbench-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let texts = await texts(of: "Examples/Scenarios")
+      guard !texts.isEmpty else {
+        print("\nreplay: there is no Examples/Scenarios here; run it from the package’s folder.")
+        return
+      }
+      let (short, long) = (folder.appending(path: "a.jsonl").path, "\(folder.path)/b.jsonl")
+      let count = 8_000
+      try write(texts, count: count, to: short)
+      try write(texts, count: 100_000, to: long)
+      await compare(texts, short, count)
+      await stream(long)
+    } catch {
+      print("\nreplay: \(error)")
+    }
+  }
+
+  // MARK: - The corpus
+
+  /// The scenarios that pass, as lines of JSON; without those that hold their thread, which is waited out in real time.
+  private static func texts(of folder: String) async -> [[UInt8]] {
+    var texts: [[UInt8]] = []
+    _ = await Replay(simulator).run([folder]) { burst in
+      for result in burst.results where result.duration < .milliseconds(300) {
+        guard case .ran(let run) = result.ending, result.verdict == .passed else { continue }
+        texts.append(JSONWriter.bytes(run.file.scenario.parameterValue, style: .compact))
+      }
+    }
+    return texts
+  }
+
+  private static func write(_ texts: [[UInt8]], count: Int, to path: String) throws {
+    let file = try OutputStream(path)
+    var rest = count
+    while rest > 0 {
+      let part = texts.prefix(rest)
+      try file.write(part.map { String(decoding: $0, as: UTF8.self) + "\n" }.joined())
+      rest -= part.count
+    }
+  }
+
+  // MARK: - Figures
+
+  private static func compare(_ texts: [[UInt8]], _ path: String, _ count: Int) async {
+    let size = texts.reduce(0) { $0 + $1.count } / texts.count
+    var single = Replay.Options()
+    single.jobs = 1
+    let options = single
+    await Measurement(
+      title: "A recorded conversation, \(size) bytes of JSON in the middle", unit: "conversation",
+      ways: [
+        ("decoding its JSON, one task", { await decode(texts, count, tasks: 1) }),
+        ("decoding its JSON, two tasks", { await decode(texts, count, tasks: 2) }),
+        ("replaying it, one job", { await replay(path, options) }),
+        ("replaying it, as many jobs as processors", { await replay(path, Replay.Options()) }),
+      ], rounds: 5
+    ).report()
+  }
+
+  private static func decode(_ texts: [[UInt8]], _ count: Int, tasks: Int) async -> Int {
+    await withDiscardingTaskGroup { group in
+      for task in 0..<tasks {
+        group.addTask(executorPreference: IntentPipeline.executor) {
+          for number in stride(from: task, to: count, by: tasks) {
+            blackHole(
+              try? Scenario(
+                parameterValue: JSONReader.value(from: texts[number % texts.count])))
+          }
+        }
+      }
+    }
+    return count
+  }
+
+  private static func replay(_ path: String, _ options: Replay.Options) async -> Int {
+    let summary = await Replay(simulator, options: options).run([path]) { blackHole($0) }
+    if summary.passed != summary.total { print("  replay: \(summary.total - summary.passed) bad") }
+    return summary.total
+  }
+
+  private static func stream(_ path: String) async {
+    var done = 0
+    var figures: [String] = []
+    let summary = await Replay(simulator).run([path]) { burst in
+      let before = done / 20_000
+      done += burst.results.count
+      if done / 20_000 > before {
+        figures.append("\(Process.residentKilobytes / 1024) MiB after \(done)")
+      }
+    }
+    let rate = Double(summary.total) / summary.duration.seconds
+    print(
+      "\n\(summary.total) conversations from one file: \(summary.passed) passed in "
+        + "\(summary.duration.seconds.rounded(to: 2)) s, \(Int(rate)) a second")
+    print("  memory: \(figures.joined(separator: ", "))")
+  }
+}

@@ -1,0 +1,67 @@
+import IntentKitCore
+import IntentKitSimulator
+
+/// Writes the reports on a replay while it runs, and shows at the terminal how far it is.
+struct ReplayPrinter {
+  /// A report and where it goes.
+  struct Page {
+    var format: ReplayFormat
+    /// The report so far.
+    var report: any ReplayReport
+    /// The file; nil for the standard output.
+    var file: OutputStream?
+  }
+
+  private var pages: [Page]
+  private var bar: ProgressBar?
+  private var summary = ReplaySummary()
+
+  init(_ pages: [Page], showsProgress: Bool) {
+    self.pages = pages
+    bar = showsProgress ? ProgressBar() : nil
+  }
+
+  mutating func begin() throws(CommandError) {
+    for index in pages.indices { try write(pages[index].report.begin(), to: index) }
+  }
+
+  mutating func add(_ burst: Replay.Burst) throws(CommandError) {
+    for result in burst.results { summary.add(result.verdict) }
+    for index in pages.indices {
+      let text = burst.results.map { pages[index].report.add($0) }.joined()
+      try write(text, to: index)
+    }
+    bar?.show(summary, fraction: burst.fraction)
+  }
+
+  mutating func end(_ summary: ReplaySummary) throws(CommandError) {
+    bar?.erase()
+    for index in pages.indices { try write(pages[index].report.end(summary), to: index) }
+  }
+
+  private mutating func write(_ text: String, to index: Int) throws(CommandError) {
+    guard !text.isEmpty else { return }
+    let page = pages[index]
+    let text = page.format.name == ReplayFormat.text.name ? text.visible : text
+    guard let file = page.file else {
+      bar?.erase()
+      do throws(StandardStream.Failure) {
+        return try StandardStream.output.write(text)
+      } catch {
+        bar?.erase()
+        // Whoever has read enough of it wants no complaint.
+        if error.isClosed { StandardStream.exit(ReplayPrinter.closedStatus) }
+        throw .usage("the result cannot be written: \(error.reason).")
+      }
+    }
+    do throws(OutputStream.Failure) {
+      try file.write(text)
+    } catch {
+      bar?.erase()
+      throw .usage(error.message)
+    }
+  }
+
+  /// The status of a program that nobody listens to any more: 128 and the number of SIGPIPE.
+  private static let closedStatus: Int32 = 141
+}
