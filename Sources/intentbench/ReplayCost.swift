@@ -86,9 +86,12 @@ enum ReplayCost {
   }
 
   private static func replay(_ path: String, _ options: Replay.Options) async -> Int {
-    let summary = await Replay(simulator, options: options).run([path]) { blackHole($0) }
-    if summary.passed != summary.total { print("  replay: \(summary.total - summary.passed) bad") }
-    return summary.total
+    await Replay(simulator, options: options).run([path]) { burst in
+      // A corpus of what passes must pass.
+      for result in burst.results where result.verdict != .passed {
+        print("  \(result.name) \(result.verdict): \(result.differences.map(\.message))")
+      }
+    }.total
   }
 
   private static func stream(_ path: String) async {

@@ -9,7 +9,7 @@ struct ReplayCommand: Command {
     details:
       "PATH is a scenario, a file of scenarios with one in each line (*.jsonl), a folder of both, "
       + "or - for the standard input. The status is 0 when all passed, 1 when some failed, 2 when "
-      + "something could not be used, 69 when there was nothing to replay. A broken contract that "
+      + "something could not be used, whatever is chosen, 69 when there was nothing to replay. A broken contract that "
       + "a scenario does not expect is a failure like any other: 1, not 3. Control-C ends the "
       + "replay with a report on what was done, and status 130.",
     arguments: "PATH…", mostArguments: .max,
