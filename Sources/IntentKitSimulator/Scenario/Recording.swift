@@ -60,8 +60,8 @@ extension ScenarioTurn {
   fileprivate init(
     of line: SimulatorRun.Script.Line, writer: AnswerWriter, context: DialogueContext
   ) {
-    let prompt = line.exchange.prompt
-    let answer = line.exchange.answer ?? .unavailable
+    let prompt = line.prompt
+    let answer = line.answer ?? .unavailable
     self.init(
       asked: prompt.subject, why: prompt.cause,
       answer: line.text ?? writer.text(for: answer, to: prompt, context: context))

@@ -80,11 +80,15 @@ public struct ScenarioTurn: ParameterRecord {
 
   /// Where a question is not as this turn says.
   ///
-  /// - Parameter isStrict: Whether the turn must name what is asked.
+  /// - Parameters:
+  ///   - prompt: The question.
+  ///   - question: Its words, which are made only for turns that mention them.
+  ///   - isStrict: Whether the turn must name what is asked.
+  ///   - place: Where the turn stands.
   func differences(
-    from exchange: Conversation.Exchange, isStrict: Bool, at place: [ParameterPath.Step]
+    from prompt: Prompt, question: @autoclosure () -> Utterance, isStrict: Bool,
+    at place: [ParameterPath.Step]
   ) -> [ExpectationDifference] {
-    let prompt = exchange.prompt
     var differences: [ExpectationDifference] = []
     func compare(_ name: String, _ expected: String?, _ found: @autoclosure () -> String?) {
       guard let expected else { return }
@@ -99,8 +103,8 @@ public struct ScenarioTurn: ParameterRecord {
     compare("why", why?.rawValue, prompt.cause?.rawValue ?? "no result")
     compare("reason", reason, prompt.reason ?? "no reason")
     compare("options", options.map(Self.text), Self.text(prompt.options.map(\.title)))
-    compare("heard", heard, exchange.question.heard)
-    compare("shown", shown, exchange.question.read)
+    compare("heard", heard, question().heard)
+    compare("shown", shown, question().read)
     return differences
   }
 

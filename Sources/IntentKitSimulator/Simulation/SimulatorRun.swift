@@ -41,7 +41,11 @@ public struct SimulatorRun: Sendable {
   /// Where the request did not go as the scenario says.
   public var differences: [ExpectationDifference] {
     let script = script
-    return script.lines.flatMap { differences(of: $0) }
+    // Words take longer to make than all else here, and few scenarios mention them.
+    lazy var exchanges = conversation.exchanges
+    return script.lines.enumerated().flatMap { number, line in
+      differences(of: line, question: exchanges[number].question)
+    }
       + (expectation?.differences(from: self) ?? [])
       + unusedAnswers(script)
   }
@@ -69,7 +73,9 @@ public struct SimulatorRun: Sendable {
   struct Script {
     /// One question, and where its answer stood.
     struct Line {
-      var exchange: Conversation.Exchange
+      var prompt: Prompt
+      /// What was answered; nil when the request ended before there was an answer.
+      var answer: Answer?
       /// The turn of the scenario that it used up.
       var turn: Int?
       /// What was to be said; nil where somebody else was asked.
@@ -87,12 +93,15 @@ public struct SimulatorRun: Sendable {
   /// The script as ``ScriptedDialogue`` goes through it: an answer for the parameter goes before the next turn.
   var script: Script {
     var script = Script()
-    for exchange in conversation.exchanges {
-      let subject = exchange.prompt.subject
-      let used = script.used[subject, default: 0]
-      var line = Script.Line(exchange: exchange)
-      if let answers = answers[subject], used < answers.count {
-        script.used[subject] = used + 1
+    for event in trace.events {
+      if case .answered(let answer) = event.kind, !script.lines.isEmpty {
+        script.lines[script.lines.count - 1].answer = answer
+      }
+      guard case .asked(let prompt) = event.kind else { continue }
+      let used = script.used[prompt.subject, default: 0]
+      var line = Script.Line(prompt: prompt)
+      if let answers = answers[prompt.subject], used < answers.count {
+        script.used[prompt.subject] = used + 1
         line.text = answers[used]
       } else if script.turns < file.scenario.turns.count {
         line.turn = script.turns
@@ -104,15 +113,18 @@ public struct SimulatorRun: Sendable {
     return script
   }
 
-  private func differences(of line: Script.Line) -> [ExpectationDifference] {
+  private func differences(
+    of line: Script.Line, question: @autoclosure () -> Utterance
+  ) -> [ExpectationDifference] {
     let scenario = file.scenario
     if let index = line.turn {
       return scenario.turns[index].differences(
-        from: line.exchange, isStrict: scenario.strict, at: [.name("turns"), .index(index)])
+        from: line.prompt, question: question(), isStrict: scenario.strict,
+        at: [.name("turns"), .index(index)])
     }
     guard scenario.strict else { return [] }
     return ExpectationDifference.between(
-      "a turn for every question", "none for one about \(line.exchange.prompt.subject)",
+      "a turn for every question", "none for one about \(line.prompt.subject)",
       at: [.name("turns")])
   }
 
