@@ -63,8 +63,8 @@ public struct Replay: Sendable {
     let clock = ContinuousClock()
     let start = clock.now
     let jobs = max(1, options.jobs)
-    // Room for what is shuffled with each other, or to keep every worker busy.
-    let window = options.seed == nil ? jobs * ReplayReader.batchSize * 4 : ReplayReader.stretchSize
+    // Room for what is shuffled with each other, or to keep the others busy while one takes its time.
+    let window = max(jobs * ReplayReader.batchSize * 4, ReplayReader.stretchSize)
     let queue = ReplayQueue(window: window)
     read(paths, with: ReplayReader(queue, shard: options.shard, seed: options.seed))
     var summary = ReplaySummary()
