@@ -90,25 +90,15 @@ public struct Simulator: Sendable {
     let (app, spokenName) = try app(for: scenario, Request.schema, file)
     try checkQuestions(of: file, Request.schema, options)
     let language = scenario.locale ?? options.language
-<<<<<<< HEAD
     let contacts = ContactBook(scenario.given)
     let now = Self.now(in: scenario, options)
-=======
-    let now = Self.now(in: scenario, options)
-    let contacts = ContactBook(scenario.given.contacts, access: scenario.given.contactsAccess)
->>>>>>> 2ef98d6 (Reports of a replay as NDJSON, JUnit XML and HTML, made of records)
     let clock = ManualClock()
     let containerFolder = try containerFolder(of: app, file, options)
     let provider: any IntentApp
     do throws(ParameterError) {
       provider = try app.init(
         environment: AppEnvironment(
-<<<<<<< HEAD
           clock: options.isRealTime ? ContinuousClock() : clock, now: now,
-=======
-          clock: options.isRealTime ? ContinuousClock() : clock,
-          now: now,
->>>>>>> 2ef98d6 (Reports of a replay as NDJSON, JUnit XML and HTML, made of records)
           settings: scenario.given.settings, containerFolder: containerFolder))
     } catch {
       throw file.error(error.inside("given", "settings"))
@@ -142,17 +132,12 @@ public struct Simulator: Sendable {
         isLocked: scenario.given.locked, siriAuthorization: scenario.given.siriAuthorization,
         appState: scenario.given.appState))
     return SimulatorRun(
-<<<<<<< HEAD
       file: file,
       choices: SimulatorRun.Choices(
         app: app.appDescription.displayName, language: language, now: now,
         isRealTime: options.isRealTime),
-      app: description, intent: run.intent, response: run.response,
+      app: description, limit: options.limit, intent: run.intent, response: run.response,
       trace: run.trace, answers: options.answers)
-=======
-      file: file, app: description, language: language, now: now, limit: options.limit,
-      intent: run.intent, response: run.response, trace: run.trace, answers: options.answers)
->>>>>>> 2ef98d6 (Reports of a replay as NDJSON, JUnit XML and HTML, made of records)
   }
 
   /// Refuses answers to questions that the intent cannot lead to.

@@ -8,10 +8,6 @@ public struct SimulatorRun: Sendable {
   public let choices: Choices
   /// The app, by the name the user knows.
   public let app: AppDescription
-  /// The language that was spoken.
-  public let language: Language
-  /// The moment of the request.
-  public let now: Date
   /// How long the handler had for each answer.
   public let limit: Duration
   /// The intent with the values that were settled.

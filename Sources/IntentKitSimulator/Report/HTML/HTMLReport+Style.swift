@@ -125,7 +125,7 @@ extension HTMLReport {
       details[open] > summary::after { transform: rotate(45deg) translate(-2px, -2px); }
       @media (prefers-reduced-motion: reduce) { summary::after { transition: none; } }
       summary:hover h3 { text-decoration: underline; text-underline-offset: .2em; }
-      h3 { font-size: 1rem; font-weight: 600; overflow-wrap: anywhere; unicode-bidi: isolate; }
+      h3 { max-width: calc(100% - 4rem); font-size: 1rem; font-weight: 600; overflow-wrap: anywhere; unicode-bidi: isolate; }
       .verdict { color: var(--tone); font-size: .82rem; font-weight: 600; margin-right: auto; }
       .about { color: var(--muted); font-size: .87rem; }
       .body { padding: .25rem 1rem 1.25rem; border-top: 1px solid var(--rule); }
@@ -215,8 +215,13 @@ extension HTMLReport {
         .differences td { border: 0 !important; padding-left: .25rem; }
         .expected::before { content: "Expected: "; color: var(--muted); }
         .found::before { content: "Found: "; color: var(--muted); font-weight: 400; }
-        .phase, .calls thead th:first-child { width: 3.6rem; }
-        .calls .axis, .calls .line { width: 26%; }
+        .filters { position: static; }
+        .calls :is(th, td) { padding-right: .5rem; }
+        .calls .phase { width: 3.4rem; font-size: .82rem; }
+        .calls .took { width: 3.6rem; font-size: .82rem; }
+        .calls code { font-size: .78rem; }
+        .calls .axis, .calls .line { width: 18%; }
+        .axis span { font-size: .7rem; }
       }
       @media (forced-colors: active) {
         .bar, .shares span { forced-color-adjust: none; }

@@ -115,7 +115,8 @@ public struct ReplayMerge: Sendable {
         place: "\(place):\(error.column)", message: "\(found), expected \(error.expected).")
     }
     do throws(ParameterError) {
-      var fields: [String: ParameterValue] = if case .object(let members) = value { members } else { [:] }
+      var fields: [String: ParameterValue] =
+        if case .object(let members) = value { members } else { [:] }
       guard let name = fields.removeValue(forKey: "type") else {
         throw ParameterError(
           found: value.summary, expected: "a line of a replay’s report",

@@ -58,8 +58,8 @@ public struct RunRecord: ParameterRecord {
   public init(_ run: SimulatorRun, differences: [ExpectationDifference]) {
     intent = run.intent.schema.name
     app = run.app.displayName
-    language = run.language
-    now = run.now
+    language = run.choices.language
+    now = run.choices.now
     limit = run.limit
     parameters = run.intent.fieldValues
     response = run.response?.fieldValues
