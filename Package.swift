@@ -24,7 +24,7 @@ let package = Package(
     .testTarget(name: "IntentDefinitionsTests", dependencies: ["IntentDefinitions"]),
     .testTarget(
       name: "IntentKitSimulatorTests",
-      dependencies: ["IntentKitCore", "IntentKitSimulator", "SampleApps"]),
+      dependencies: ["IntentKitCore", "IntentKitSimulator", "SampleApps"], exclude: ["Golden"]),
     // Only a process can be killed in the middle of its work.
     .executableTarget(
       name: "ContainerWriter", dependencies: ["IntentKitCore", "SampleApps"],

@@ -6,7 +6,8 @@ import IntentKitSimulator
 struct IntentSim {
   static let version = "0.1.0"
   static let commands: [any (Command & SendableMetatype).Type] = [
-    RunCommand.self, ReplayCommand.self, ListCommand.self, DescribeCommand.self, CheckCommand.self,
+    RunCommand.self, ReplayCommand.self, ReportCommand.self, ListCommand.self, DescribeCommand.self,
+    CheckCommand.self,
     SchemaCommand.self,
   ]
 

@@ -24,15 +24,12 @@ public struct ConversationText: Sendable {
     case trace
   }
 
-  private let phrasebook: Phrasebook
   private let detail: Detail
   private let usesColor: Bool
   private let showsAnswers: Bool
   private let layout: ConversationLayout
-  private let givenSchema: IntentSchema?
-  private let now: Date?
-  private var situation = Situation(intent: "", app: "")
-  private var lastPrompt: Prompt?
+  private var conversation: ConversationWords
+  private var phrasebook: Phrasebook { conversation.phrasebook }
 
   /// Makes a text that is still empty.
   ///
@@ -48,22 +45,23 @@ public struct ConversationText: Sendable {
     language: Language = .english, detail: Detail = .normal, schema: IntentSchema? = nil,
     now: Date? = nil, width: Int = 80, usesColor: Bool = false, showsAnswers: Bool = true
   ) {
-    phrasebook = language.phrasebook
+    conversation = ConversationWords(language: language, schema: schema, now: now)
     self.detail = detail
     self.usesColor = usesColor
     self.showsAnswers = showsAnswers
-    layout = ConversationLayout(phrasebook: phrasebook, width: width)
-    givenSchema = schema
-    self.now = now
+    layout = ConversationLayout(phrasebook: language.phrasebook, width: width)
   }
 
   /// The lines that a step adds.
   public mutating func lines(for event: TraceEvent) -> [String] {
-    note(event)
+    let line = conversation.line(for: event)
+    let said = line.map { layout.lines(conversation.name(of: $0.speaker), $0.text) } ?? []
+    let card = detail == .quiet ? nil : conversation.card(for: event, beside: line)
+    let shown = card.map(layout.lines(of:)) ?? []
     switch event.kind {
     case .judged(let verdict): return lines(for: verdict)
-    case .ended(let outcome): return lines(for: outcome)
-    default: return detail == .quiet ? [] : conversation(event)
+    case .ended(let outcome): return said + lines(for: outcome, shown: shown)
+    default: return detail == .quiet ? [] : lines(for: event, said: shown + said)
     }
   }
 
@@ -74,9 +72,6 @@ public struct ConversationText: Sendable {
 
   /// The lines about a verdict; for those that come after their request has ended.
   public func lines(for verdict: Verdict) -> [String] {
-    let place = phrasebook.report.after.filled { gap in
-      Utterance(gap == "method" ? verdict.method.name : verdict.elapsed.inHundredths)
-    }
     let (sign, ink): (String, Ink) =
       switch verdict.severity {
       case .fault: ("✘", .red)
@@ -84,36 +79,17 @@ public struct ConversationText: Sendable {
       case .note: ("i", .cyan)
       }
     let heading = "\(sign) \(verdict.id.rawValue)"
-    return layout.heading(heading, paint(heading, ink), place?.read ?? "")
+    return layout.heading(heading, paint(heading, ink), conversation.place(of: verdict))
       + layout.block(verdict.message) + layout.block(verdict.cure, mark: "→ ")
-  }
-
-  // MARK: - What is known
-
-  private mutating func note(_ event: TraceEvent) {
-    switch event.kind {
-    case .started(let intent, let parameters, let app):
-      situation = Situation(
-        intent: intent, schema: givenSchema ?? SystemIntents.named(intent)?.schema, app: app,
-        parameters: parameters.fields, now: now)
-    case .changed(let parameter, let value): situation.parameters[parameter] = value
-    case .responded(_, _, let response, _), .updated(_, let response):
-      situation.response = response.fields
-    case .judged(let verdict): situation.verdicts.append(verdict)
-    case .asked(let prompt):
-      lastPrompt = phrasebook.localized(
-        prompt, as: situation.type(of: prompt.parameter), now: now)
-    default: break
-    }
   }
 
   // MARK: - Steps
 
-  private func conversation(_ event: TraceEvent) -> [String] {
+  private func lines(for event: TraceEvent, said: [String]) -> [String] {
     let report = phrasebook.report
     switch event.kind {
     case .started(let intent, _, let app):
-      return [paint("\(intent) · \(app)", .bold)] + layout.lines(phrasebook.speakers.user, wish)
+      return [paint("\(intent) · \(app)", .bold)] + said
     case .called(let method):
       guard detail == .trace else { return [] }
       return [dim(layout.row("→ \(method.name)", time: event.at.inHundredths))]
@@ -135,37 +111,27 @@ public struct ConversationText: Sendable {
       return lines
     case .changed(let parameter, let value):
       return detail == .trace ? assignment(parameter, value) : []
-    case .asked(let prompt):
-      let question = phrasebook.question(for: prompt, in: situation)
-      let card = prompt.kind == .request && !prompt.isRepeated ? card(beside: question.read) : []
-      return card + layout.lines(phrasebook.speakers.assistant, question.read)
-    case .answered(let answer):
-      return showsAnswers ? layout.lines(phrasebook.speakers.user, text(of: answer)) : []
-    case .handedOver(let way, let activity):
-      var lines = layout.lines(phrasebook.speakers.app, text(of: way))
-      if detail == .trace {
-        lines += assignment("activityType", .string(activity.activityType))
-      }
-      return lines
-    case .appLogged(let entry):
-      return layout.lines(phrasebook.speakers.app, text(of: entry))
+    case .asked, .appLogged:
+      return said
+    case .answered:
+      return showsAnswers ? said : []
+    case .handedOver(_, let activity):
+      guard detail == .trace else { return said }
+      return said + assignment("activityType", .string(activity.activityType))
     case .updated(let code, _):
-      let news = phrasebook.statement(for: Outcome(.succeeded, code: code), in: situation)
-      return [dim(layout.row(report.update, "", code, time: event.at.inHundredths))]
-        + layout.lines(phrasebook.speakers.assistant, news.read)
+      return [dim(layout.row(report.update, "", code, time: event.at.inHundredths))] + said
     case .judged, .ended:
       return []
     }
   }
 
-  private func lines(for outcome: Outcome) -> [String] {
-    let statement = phrasebook.statement(for: outcome, in: situation)
-    var lines = layout.lines(phrasebook.speakers.assistant, statement.read)
+  private func lines(for outcome: Outcome, shown: [String]) -> [String] {
+    var lines: [String] = []
     if outcome.result == .succeeded || outcome.result == .inProgress {
-      lines += images.lines(for: situation)
+      lines += images.lines(for: conversation.situation)
     }
     guard detail != .quiet else { return lines }
-    lines += card(for: outcome, beside: statement.read)
+    lines += shown
     let (sign, ink): (String, Ink) =
       switch outcome.result {
       case .succeeded, .inProgress, .continuedInApp, .handledInApp: ("✔", .green)
@@ -173,101 +139,13 @@ public struct ConversationText: Sendable {
       case .failed, .requiresAppLaunch, .gaveUp, .refused: ("✘", .red)
       }
     var line = paint("\(sign) \(outcome.result.rawValue)", ink)
-    if !outcome.isGood {
-      let report = phrasebook.report
-      // A verdict has said it better.
-      let isJudged = situation.verdicts.contains { $0.id.rawValue == outcome.reason }
-      let reason = isJudged ? nil : outcome.reason
-      let details = [
-        outcome.phase.map(report.word(for:)), outcome.code.map { "\(report.code) \($0)" },
-        reason.map { "\(report.reason) \($0)" },
-      ]
-      for detail in details.compactMap(\.self) { line += " · \(detail)" }
-    }
+    for detail in conversation.details(of: outcome) { line += " · \(detail)" }
     lines.append(line)
     return lines
   }
 
-  // MARK: - Details
-
-  /// What is shown of a request that is to be confirmed.
-  private func card(beside question: String) -> [String] {
-    lines(of: .request(situation, words), beside: question)
-  }
-
-  /// What is shown of a request that has come to a good end.
-  private func card(for outcome: Outcome, beside statement: String) -> [String] {
-    switch outcome.result {
-    case .succeeded, .inProgress: lines(of: .response(situation, words), beside: statement)
-    default: []
-    }
-  }
-
-  private func lines(of card: DetailsCard, beside sentence: String) -> [String] {
-    card.isSaid(in: sentence) ? [] : layout.lines(of: card)
-  }
-
-  private var words: ValueWords { ValueWords(phrasebook: phrasebook, now: now) }
-
-  // MARK: - Words
-
-  /// What the user asked for at the start.
-  private var wish: String {
-    let order = situation.schema?.parameters.map(\.name) ?? situation.parameters.keys.sorted()
-    let parts = order.compactMap { name -> String? in
-      guard let value = situation.parameters[name] else { return nil }
-      let text = phrasebook.text(of: value, as: situation.type(of: name), now: now)
-      return phrasebook.said(phrasebook.grammar.assignment) { gap in
-        Utterance(gap == "value" ? phrasebook.quoted(text) : phrasebook.noun(for: name))
-      }.read
-    }
-    return parts.isEmpty
-      ? phrasebook.report.noDetails
-      : parts.joined(separator: phrasebook.grammar.betweenAssignments)
-  }
-
   private var images: ImageText {
     ImageText(phrasebook: phrasebook, layout: layout, usesColor: usesColor)
-  }
-
-  private func text(of answer: Answer) -> String {
-    switch answer {
-    case .value(let value):
-      return phrasebook.text(of: value, as: situation.type(of: lastPrompt?.parameter), now: now)
-    case .option(let index):
-      let titles = OptionTitles(lastPrompt?.options ?? [])
-      return titles.titles.indices.contains(index) ? titles.name(at: index) : "\(index + 1)"
-    case .yes: return phrasebook.grammar.yes
-    case .no: return phrasebook.grammar.no
-    case .change(let parameter):
-      return phrasebook.said(phrasebook.report.change) { _ in
-        Utterance(phrasebook.noun(for: parameter))
-      }.read
-    case .cancel: return phrasebook.vocabulary.cancel[0]
-    case .notUnderstood(let text): return text.isEmpty ? "…" : text
-    case .unavailable: return phrasebook.report.noAnswer
-    }
-  }
-
-  private func text(of way: TraceEvent.HandOver) -> String {
-    let report = phrasebook.report
-    let wording =
-      switch way {
-      case .foreground: report.foreground
-      case .background: report.background
-      case .launch: report.launch
-      }
-    return phrasebook.said(wording, phrasebook.fill(situation)).read
-  }
-
-  private func text(of entry: AppLogEntry) -> String {
-    let fill = phrasebook.fill(situation)
-    let wording = phrasebook.report.appLog[entry.event.rawValue]
-    return wording.map { wording in
-      phrasebook.said(wording) { gap in
-        gap == "detail" ? Utterance(entry.detail ?? "") : fill(gap)
-      }.read
-    } ?? entry.event.rawValue
   }
 
   /// A value as it is written, for those who look closely.
@@ -279,17 +157,4 @@ public struct ConversationText: Sendable {
   private func paint(_ text: String, _ ink: Ink) -> String { usesColor ? ink.on(text) : text }
 
   private func dim(_ text: String) -> String { paint(text, .dim) }
-}
-
-extension TraceEvent.ResultSummary {
-  fileprivate var text: String { reason.map { "\(kind.rawValue): \($0)" } ?? kind.rawValue }
-}
-
-extension Duration {
-  /// This duration in seconds with two digits, such as `10.00 s`.
-  var inHundredths: String {
-    let hundredths = (nanoseconds + 5_000_000) / 10_000_000
-    let rest = "\(hundredths % 100)"
-    return "\(hundredths / 100).\(rest.count < 2 ? "0" + rest : rest) s"
-  }
 }

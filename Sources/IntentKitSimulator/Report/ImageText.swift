@@ -6,15 +6,9 @@ struct ImageText: Sendable {
   let layout: ConversationLayout
   let usesColor: Bool
 
-  /// The images that a response is about; those of things it mentions, such as a car's, are none of them.
+  /// The images of the last response.
   func lines(for situation: Situation) -> [String] {
-    let properties = situation.schema?.responseProperties ?? []
-    return properties.filter(\.isImage).flatMap { property -> [String] in
-      guard let value = situation.response[property.name],
-        let image = try? Image(parameterValue: value)
-      else { return [] }
-      return lines(for: image)
-    }
+    situation.images.flatMap { lines(for: $0) }
   }
 
   private func lines(for image: Image) -> [String] {
@@ -47,7 +41,18 @@ struct ImageText: Sendable {
   private func words(
     name: String? = nil, data: Data? = nil, columns: Int? = nil, problem: String? = nil
   ) -> [String] {
-    let words = phrasebook.said(phrasebook.report.image) { gap in
+    let text = phrasebook.text(
+      ofImage: name, data: data, columns: columns, problem: problem)
+    return layout.lines("", text)
+  }
+}
+
+extension Phrasebook {
+  /// An image in words, where it is not drawn: its name, or its format and size, with what is in the way.
+  func text(
+    ofImage name: String?, data: Data? = nil, columns: Int? = nil, problem: String? = nil
+  ) -> String {
+    said(report.image) { gap in
       let text: String? =
         switch gap {
         case "name": name
@@ -58,8 +63,17 @@ struct ImageText: Sendable {
         default: nil
         }
       return text.map { Utterance($0) }
+    }.read
+  }
+}
+
+extension Situation {
+  /// The images that the last response is about; those of things it mentions, such as a car's, are none of them.
+  var images: [Image] {
+    let properties = schema?.responseProperties ?? []
+    return properties.filter(\.isImage).compactMap { property in
+      response[property.name].flatMap { try? Image(parameterValue: $0) }
     }
-    return layout.lines("", words.read)
   }
 }
 

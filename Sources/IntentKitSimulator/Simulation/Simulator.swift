@@ -136,7 +136,7 @@ public struct Simulator: Sendable {
       choices: SimulatorRun.Choices(
         app: app.appDescription.displayName, language: language, now: now,
         isRealTime: options.isRealTime),
-      app: description, intent: run.intent, response: run.response,
+      app: description, limit: options.limit, intent: run.intent, response: run.response,
       trace: run.trace, answers: options.answers)
   }
 

@@ -8,6 +8,8 @@ public struct SimulatorRun: Sendable {
   public let choices: Choices
   /// The app, by the name the user knows.
   public let app: AppDescription
+  /// How long the handler had for each answer.
+  public let limit: Duration
   /// The intent with the values that were settled.
   public let intent: any Intent
   /// The last response of the handler, if there was one.

@@ -179,7 +179,7 @@ struct ReplayCommand: Command {
 
 extension ReplaySummary {
   /// The status with which a command that replayed all of this exits.
-  fileprivate var status: ExitStatus {
+  var status: ExitStatus {
     if unusable > 0 { return .usage }
     if failed > 0 { return .endedOtherwise }
     return total == 0 ? .nothingMatched : .success

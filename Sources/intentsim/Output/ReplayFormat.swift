@@ -29,6 +29,9 @@ struct ReplayFormat: Sendable {
   static let all = [
     text,
     ReplayFormat(name: "json") { _ in ReplayJSONReport() },
+    ReplayFormat(name: "ndjson") { _ in NDJSONReport() },
+    ReplayFormat(name: "junit") { _ in JUnitReport() },
+    ReplayFormat(name: "html") { _ in HTMLReport() },
   ]
 
   /// Their names, as the help lists them.

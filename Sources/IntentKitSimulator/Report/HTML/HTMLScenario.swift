@@ -1,0 +1,119 @@
+import IntentKitCore
+
+/// One scenario in a page.
+struct HTMLScenario {
+  private let record: ReplayRecord
+
+  init(_ record: ReplayRecord) {
+    self.record = record
+  }
+
+  /// The name by which a link leads to it.
+  ///
+  /// It is made of the scenario's id, so that a link holds from one replay to the next; what a link does not bear is
+  /// written as `~` and its number, so no two ids make the same name.
+  var anchor: String {
+    var anchor = "scenario:"
+    for byte in record.id.utf8 {
+      if byte.isPlainInLinks {
+        anchor.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        anchor += "~" + (digits.count < 2 ? "0" : "") + digits
+      }
+    }
+    return anchor
+  }
+
+  var markup: Markup {
+    let verdict = record.verdict.rawValue
+    let isOpen = record.verdict == .failed || record.verdict == .unusable
+    return """
+      <article class="\(verdict)" id="\(anchor)" data-verdict="\(verdict)">
+      <details\(isOpen ? " open" as Markup : "")>
+      <summary><span class="mark" aria-hidden="true">\(record.verdict.sign)</span>\
+      <h3 dir="auto">\(record.name)</h3>\
+      <span class="verdict">\(verdict)</span>\(about)</summary>
+      <div class="body">
+      <p class="facts"><a href="#\(anchor)" title="A link to this scenario"><code>\(record.id)</code></a>\
+       <span>ran for \(record.duration.inWords)</span></p>
+      \(problem)\(differences)\(run)</div>
+      </details>
+      </article>
+
+      """
+  }
+
+  private var about: Markup? {
+    record.run.map { run in
+      """
+      <span class="about">\(run.intent) <span aria-hidden="true">·</span> \(run.app)</span>
+      """
+    }
+  }
+
+  private var problem: Markup? {
+    switch record.verdict {
+    case .unusable:
+      record.problem.map { problem in
+        """
+        <div class="problem"><h4>This cannot be run</h4>
+        <p>\(problem.message)</p><p><code>\(problem.place ?? record.id)</code></p></div>
+
+        """
+      }
+    case .skipped: "<p>It was not run.</p>\n"
+    case .passed, .failed: nil
+    }
+  }
+
+  /// What the scenario says beside what happened.
+  private var differences: Markup? {
+    guard let run = record.run, record.verdict == .failed else { return nil }
+    guard !run.differences.isEmpty else {
+      return "<div class=\"problem\"><h4>Not as it should be</h4>\n<p>\(run.complaint)</p></div>\n"
+    }
+    let rows = run.differences.map { difference in
+      """
+      <tr><th scope="row"><code>\(difference.path)</code>\(place(of: difference))</th>\
+      <td class="expected">\(difference.expected)</td><td class="found">\(difference.found)</td></tr>
+
+      """ as Markup
+    }
+    return """
+      <div class="differences"><h4>Not as the scenario says</h4>
+      <table><thead><tr><th scope="col">In the scenario</th><th scope="col">Expected</th>\
+      <th scope="col">Found</th></tr></thead>
+      <tbody>
+      \(rows)</tbody></table></div>
+
+      """
+  }
+
+  private func place(of difference: RunRecord.Difference) -> Markup? {
+    difference.place.map { "<span class=\"place\">\($0)</span>" }
+  }
+
+  private var run: Markup? {
+    record.run.map { run in
+      """
+      <div class="columns">
+      \(HTMLConversation(run).markup)\(HTMLTimeline(run).markup)</div>
+
+      """
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether a link may have this byte as it is, and whoever reads it takes it for nothing else.
+  fileprivate var isPlainInLinks: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
+      UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: ":"):
+      true
+    default: false
+    }
+  }
+}
