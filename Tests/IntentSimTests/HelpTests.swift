@@ -4,7 +4,7 @@ import Testing
 struct HelpTests {
   @Test(
     "Every page of help is as it was agreed on",
-    arguments: ["", "run", "replay", "list", "describe", "check", "schema"])
+    arguments: ["", "run", "replay", "list", "describe", "check", "schema", "report"])
   func pages(_ command: String) async throws {
     let ways =
       command.isEmpty

@@ -9,9 +9,9 @@ public struct ReplayJSONReport: ReplayReport {
 
   public mutating func begin() -> String { "{\n  \"results\": [" }
 
-  public mutating func add(_ result: ReplayResult) -> String {
+  public mutating func add(_ record: ReplayRecord) -> String {
     defer { isFirst = false }
-    return (isFirst ? "\n    " : ",\n    ") + JSONWriter.text(result.value, style: .compact)
+    return (isFirst ? "\n    " : ",\n    ") + JSONWriter.text(record.brief, style: .compact)
   }
 
   public mutating func end(_ summary: ReplaySummary) -> String {
@@ -20,22 +20,18 @@ public struct ReplayJSONReport: ReplayReport {
   }
 }
 
-extension ReplayResult {
-  /// This result for machines; what passed is told in brief.
-  fileprivate var value: ParameterValue {
+extension ReplayRecord {
+  /// This record without the trace; what passed is told in brief.
+  fileprivate var brief: ParameterValue {
     var fields: [String: ParameterValue] = [
       "id": .string(id), "name": .string(name), "index": .integer(index),
       "verdict": .string(verdict.rawValue), "duration": duration.parameterValue,
     ]
-    switch ending {
-    case .skipped: break
-    case .unusable(let error):
-      fields["error"] = .string(error.description)
-    case .ran(let run):
-      fields["outcome"] = run.outcome.parameterValue
-      guard verdict == .failed else { break }
+    fields["problem"] = problem?.parameterValue
+    fields["outcome"] = run?.outcome.parameterValue
+    if verdict == .failed, let run {
       fields["verdicts"] = run.trace.verdicts.parameterValue
-      fields["differences"] = .array(differences.map { run.file.value(of: $0) })
+      fields["differences"] = run.differences.parameterValue
     }
     return .object(fields)
   }

@@ -15,7 +15,6 @@ import IntentKitCore
 /// ✘ 11 passed, 1 failed · 0.02 s
 /// ```
 public struct ReplayTextReport: ReplayReport {
-  private let language: Language
   private let width: Int
   private let usesColor: Bool
   private let isBrief: Bool
@@ -23,14 +22,10 @@ public struct ReplayTextReport: ReplayReport {
   /// Makes a report.
   ///
   /// - Parameters:
-  ///   - language: The language of scenarios that name none.
   ///   - width: How many columns there are.
   ///   - usesColor: Whether the text goes to a terminal that shows colours.
   ///   - isBrief: Whether a line is enough for each scenario that did not pass.
-  public init(
-    language: Language = .english, width: Int = 80, usesColor: Bool = false, isBrief: Bool = false
-  ) {
-    self.language = language
+  public init(width: Int = 80, usesColor: Bool = false, isBrief: Bool = false) {
     self.width = max(width, 40)
     self.usesColor = usesColor
     self.isBrief = isBrief
@@ -39,13 +34,19 @@ public struct ReplayTextReport: ReplayReport {
   public mutating func begin() -> String { "" }
 
   public mutating func add(_ result: ReplayResult) -> String {
-    switch result.ending {
-    case .skipped: return ""
-    case .unusable(let error):
-      return paint("! \(error.description)", .yellow) + (isBrief ? "\n" : "\n\n")
-    case .ran(let run):
-      guard result.verdict == .failed else { return "" }
-      return lines(for: result, run).map { $0 + "\n" }.joined()
+    // What passed is not told of, so nothing is put together for it.
+    result.verdict == .passed ? "" : add(ReplayRecord(result))
+  }
+
+  public mutating func add(_ record: ReplayRecord) -> String {
+    switch record.verdict {
+    case .passed, .skipped: return ""
+    case .unusable:
+      let parts = [record.problem?.place, record.problem?.message]
+      let text = parts.compactMap(\.self).joined(separator: ": ")
+      return paint("! \(text)", .yellow) + (isBrief ? "\n" : "\n\n")
+    case .failed:
+      return record.run.map { lines(for: record, $0).map { $0 + "\n" }.joined() } ?? ""
     }
   }
 
@@ -64,22 +65,22 @@ public struct ReplayTextReport: ReplayReport {
 
   // MARK: - A failure
 
-  private func lines(for result: ReplayResult, _ run: SimulatorRun) -> [String] {
-    let title = result.name == result.id ? result.id : "\(result.id) · \(result.name)"
+  private func lines(for record: ReplayRecord, _ run: RunRecord) -> [String] {
+    let title = record.name == record.id ? record.id : "\(record.id) · \(record.name)"
     let heading = paint("✘ \(title)", .red)
     if isBrief {
-      return [heading] + result.differences.map { "  \(run.file.description(of: $0))" }
+      return [heading]
+        + run.differences.map { "  \($0.place.map { "\($0): " } ?? "")\($0.message)" }
     }
     var conversation = ConversationText(
-      language: run.file.scenario.locale ?? language, schema: run.intent.schema, width: width,
-      usesColor: usesColor)
-    let events = run.trace.events.prefix(run.countOfSteps(before: result.differences))
+      language: run.language, now: run.now, width: width, usesColor: usesColor)
+    let events = run.trace.events.prefix(run.countOfStepsToDifference)
     return [heading] + events.flatMap { conversation.lines(for: $0) } + [""]
-      + result.differences.flatMap { lines(for: $0, run.file) } + [""]
+      + run.differences.flatMap { lines(for: $0) } + [""]
   }
 
-  private func lines(for difference: ExpectationDifference, _ file: ScenarioFile) -> [String] {
-    let parts = [file.place(of: difference.path), difference.path.description]
+  private func lines(for difference: RunRecord.Difference) -> [String] {
+    let parts = [difference.place, difference.path]
     let place = parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ": ")
     let indent = "    "
     let gap = "   "
@@ -106,11 +107,11 @@ public struct ReplayTextReport: ReplayReport {
   private func paint(_ text: String, _ ink: Ink) -> String { usesColor ? ink.on(text) : text }
 }
 
-extension SimulatorRun {
-  /// How many steps tell of a difference: those up to the question that was not the expected one, else all.
-  fileprivate func countOfSteps(before differences: [ExpectationDifference]) -> Int {
-    guard let steps = differences.first?.path.steps, steps.count > 2, steps[0] == .name("turns"),
-      case .index(let turn) = steps[1]
+extension RunRecord {
+  /// How many steps tell of the first difference: those up to the question that was not the expected one, else all.
+  fileprivate var countOfStepsToDifference: Int {
+    guard let path = differences.first?.path, path.hasPrefix("turns["), path.contains("]."),
+      let turn = Int(path.dropFirst("turns[".count).prefix { $0 != "]" })
     else { return trace.events.count }
     var questions = 0
     for (index, event) in trace.events.enumerated() {

@@ -66,7 +66,7 @@ struct ReplayCommand: Command {
     output = Output(format: OutputFormat(rawValue: format.name) ?? .text)
     pages = try Self.pages(
       arguments, format,
-      ReplayFormat.Page(language: options.simulator.language, isBrief: isBrief))
+      ReplayFormat.Page(isBrief: isBrief))
     let isText = format.name == ReplayFormat.text.name
     showsProgress = isText && !isBrief && Terminal.isTerminal(.error)
   }

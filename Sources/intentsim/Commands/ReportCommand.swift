@@ -13,7 +13,7 @@ struct ReportCommand: Command {
       + "the status is that of replay.",
     arguments: "merge FILE…", mostArguments: .max,
     options: [
-      .init("format", value: formats.joined(separator: "|"), help: "How to write it (ndjson)."),
+      .init("format", value: ReplayFormat.names, help: "How to write it (ndjson)."),
       .init("output", "o", value: "FILE", help: "Where to write it, instead of the output."),
     ],
     examples: [
@@ -21,12 +21,8 @@ struct ReportCommand: Command {
       "cat shard-*.ndjson | intentsim report merge - --format junit",
     ])
 
-  /// The forms that need no more than a record of each result.
-  private static let formats = ReplayFormat.all
-    .filter { $0.report(ReplayFormat.Page()) is any RecordReport }.map(\.name)
-
   private let paths: [String]
-  private let report: any RecordReport
+  private let report: any ReplayReport
   private let target: String?
   private let output: Output
 
@@ -41,15 +37,14 @@ struct ReportCommand: Command {
       throw .usage("report merge needs the files to put together; see intentsim report --help.")
     }
     let name = arguments.text("format") ?? "ndjson"
-    let format = ReplayFormat.all.first { $0.name == name }
-    guard let report = format?.report(ReplayFormat.Page()) as? any RecordReport else {
-      throw .usage(
-        "--format is one of \(Self.formats.joined(separator: ", ")), not "
-          + "“\(name.shortened(to: 60))”.")
+    let color: ColorChoice = try arguments.value("color") ?? .auto
+    var page = ReplayFormat.Page()
+    if arguments.text("output") == nil {
+      page.width = Terminal.columns(of: .output) ?? page.width
+      page.usesColor = Output.usesColor(color, environment: ProcessInfo.processInfo.environment)
     }
-    self.report = report
+    report = try ReplayFormat.named(name, for: "format").report(page)
     target = arguments.text("output")
-    _ = try arguments.value("color") as ColorChoice?
     output = Output(format: OutputFormat(rawValue: name) ?? .text)
   }
 

@@ -5,8 +5,6 @@ import IntentKitSimulator
 struct ReplayFormat: Sendable {
   /// What a report for people goes by.
   struct Page: Sendable {
-    /// The language of scenarios that name none.
-    var language = Language.english
     /// How many columns there are.
     var width = 80
     var usesColor = false
@@ -21,8 +19,7 @@ struct ReplayFormat: Sendable {
 
   /// The form for people.
   static let text = ReplayFormat(name: "text") {
-    ReplayTextReport(
-      language: $0.language, width: $0.width, usesColor: $0.usesColor, isBrief: $0.isBrief)
+    ReplayTextReport(width: $0.width, usesColor: $0.usesColor, isBrief: $0.isBrief)
   }
 
   /// All of them; a new one is a line here.

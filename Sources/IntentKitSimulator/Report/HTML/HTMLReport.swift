@@ -5,7 +5,7 @@ import IntentKitCore
 ///
 /// The counts are known last and read first. So they stand at the end of the text and go into a slot at the top of the
 /// page, which a browser fills without a script; one that knows no slots shows them at the end.
-public struct HTMLReport: RecordReport {
+public struct HTMLReport: ReplayReport {
   /// What stands at the top of the page.
   private let title: String
   private var folder: String?

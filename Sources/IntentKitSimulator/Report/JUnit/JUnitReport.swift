@@ -6,7 +6,7 @@ import IntentKitCore
 /// failure with the conversation in it, a scenario that cannot be run is an error. The format wants the counts of a suite
 /// before its cases, so a suite is held back until its last result is there; the root has no counts, which readers sum up
 /// themselves.
-public struct JUnitReport: RecordReport {
+public struct JUnitReport: ReplayReport {
   private var suite: Suite?
 
   /// Makes a report.

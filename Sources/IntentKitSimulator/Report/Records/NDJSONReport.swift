@@ -6,7 +6,7 @@ import IntentKitCore
 /// `problem` for a scenario that could not be run; and for one that was run what ``RunRecord`` holds, with the trace. The
 /// line with `"type": "summary"` is a ``ReplaySummary``. Keys are sorted and are never renamed; new ones may come.
 /// ``ReplayMerge`` reads these lines, and a file whose last line is no summary was cut short.
-public struct NDJSONReport: RecordReport {
+public struct NDJSONReport: ReplayReport {
   /// What the lines are about.
   enum LineType: String, CaseIterable, NamedValue {
     case result, summary

@@ -90,7 +90,7 @@ public struct ReplayMerge: Sendable {
   ///   - report: The report, still empty.
   ///   - write: Takes its text, piece by piece.
   public func write<Failure: Error>(
-    as report: some RecordReport, to write: (String) throws(Failure) -> Void
+    as report: some ReplayReport, to write: (String) throws(Failure) -> Void
   ) throws(Failure) {
     var report = report
     try write(report.begin())

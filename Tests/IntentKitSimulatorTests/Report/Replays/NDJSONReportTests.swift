@@ -34,7 +34,7 @@ struct `A merge of reports` {
     return merge
   }
 
-  private func text(_ merge: ReplayMerge, as report: some RecordReport) -> String {
+  private func text(_ merge: ReplayMerge, as report: some ReplayReport) -> String {
     var text = ""
     merge.write(as: report) { text += $0 }
     return text
