@@ -17,7 +17,7 @@ struct ReportCommand: Command {
       .init("output", "o", value: "FILE", help: "Where to write it, instead of the output."),
     ],
     examples: [
-      "intentsim report merge shard-1.ndjson shard-2.ndjson --format html --output report.html",
+      "intentsim report merge 1.ndjson 2.ndjson --format html --output report.html",
       "cat shard-*.ndjson | intentsim report merge - --format junit",
     ])
 
