@@ -5,10 +5,12 @@ import IntentKitSimulator
 @main
 struct IntentSim {
   static let version = "0.1.0"
+  /// The day of that version, which manual pages name.
+  static let date = "2026-11-21"
   static let commands: [any (Command & SendableMetatype).Type] = [
-    RunCommand.self, ReplayCommand.self, ReportCommand.self, ListCommand.self, DescribeCommand.self,
-    CheckCommand.self,
-    SchemaCommand.self,
+    RunCommand.self, ReplayCommand.self, ReportCommand.self, CoverageCommand.self,
+    DiffCommand.self, ListCommand.self, DescribeCommand.self, CheckCommand.self,
+    SchemaCommand.self, CompletionsCommand.self, ManCommand.self,
   ]
 
   static func main() async {

@@ -162,7 +162,7 @@ extension IntentResponse {
 
 extension Trace {
   /// When the request ended, counted from its start.
-  fileprivate var elapsed: Duration? {
+  var elapsed: Duration? {
     events.last { if case .ended = $0.kind { true } else { false } }?.at
   }
 }

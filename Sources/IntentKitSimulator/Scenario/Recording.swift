@@ -78,7 +78,7 @@ extension [String: ParameterValue] {
   ///   - schema: The fields that may stay.
   ///   - given: The texts of all that was given.
   ///   - withDates: Whether dates are the same each time.
-  fileprivate func stable(
+  func stable(
     _ schema: [ParameterSchema], given: [String], withDates: Bool
   ) -> [String: ParameterValue] {
     var stable: [String: ParameterValue] = [:]
@@ -91,7 +91,7 @@ extension [String: ParameterValue] {
 
 extension ParameterValue {
   /// This value without what differs from run to run, or nil when nothing is left.
-  fileprivate func stable(
+  func stable(
     _ type: ParameterType, given: [String], withDates: Bool
   ) -> ParameterValue? {
     switch (type, self) {

@@ -8,7 +8,8 @@ public struct ScenarioFile: Sendable {
   public var scenario: Scenario
   /// Where parts of the scenario come from that do not stand in the file: `--set content` for `parameters.content`.
   public var sources: [ParameterPath: String] = [:]
-  private var text: [UInt8]
+  /// The scenario as it was read; nothing for one that is in no file.
+  private(set) var text: [UInt8]
   /// The line of the file on which the text begins, from one.
   private var firstLine = 1
 

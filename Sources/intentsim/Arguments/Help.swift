@@ -5,32 +5,39 @@ enum Help {
   /// How many columns there are.
   private static let width = 80
 
+  /// What the program is for.
+  static let purpose =
+    "intentsim plays the assistant’s side for handlers of intents: it asks, confirms, and waits "
+    + "its ten seconds."
+
+  /// What the exit statuses mean.
+  static let statuses: [(status: String, meaning: String)] = [
+    ("0", "The request ended well, and as expected."),
+    ("1", "It ended otherwise."),
+    ("2", "The arguments or a file cannot be used."),
+    ("3", "The handler broke the contract."),
+    ("4", "The handler could not be started."),
+    ("5", "Something was found that should be looked at."),
+    ("69", "Nothing matched."),
+    ("130", "It was interrupted by Control-C; 143: by the system."),
+  ]
+
   static var overview: String {
-    let purpose =
-      "intentsim plays the assistant’s side for handlers of intents: it asks, confirms, and waits "
-      + "its ten seconds."
-    return """
-      \(purpose.wrapped(to: width).joined(separator: "\n"))
+    """
+    \(purpose.wrapped(to: width).joined(separator: "\n"))
 
-      Usage: intentsim COMMAND [OPTIONS]
+    Usage: intentsim COMMAND [OPTIONS]
 
-      Commands:
-      \(table(IntentSim.commands.map { ($0.usage.name, $0.usage.summary) }))
+    Commands:
+    \(table(IntentSim.commands.map { ($0.usage.name, $0.usage.summary) }))
 
-      Options:
-        --help     Show this help, or after a command the command’s.
-        --version  Show the version.
+    Options:
+      --help     Show this help, or after a command the command’s.
+      --version  Show the version.
 
-      Exit statuses:
-        0   The request ended well, and as expected.
-        1   It ended otherwise.
-        2   The arguments or a file cannot be used.
-        3   The handler broke the contract.
-        4   The handler could not be started.
-        5   Something was found that should be looked at.
-        69  Nothing matched.
-        130 It was interrupted by Control-C; 143: by the system.
-      """
+    Exit statuses:
+    \(statuses.map { "  \($0.status.padded(to: 3)) \($0.meaning)" }.joined(separator: "\n"))
+    """
   }
 
   static func page(for usage: CommandUsage) -> String {

@@ -40,12 +40,7 @@ struct CheckCommand: Command {
   private static func app(named name: String) throws(CommandError) -> AppDescription {
     let apps = SampleApps.all.map { $0.appDescription }
     if let app = apps.first(where: { $0.displayName == name }) { return app }
-    let known = apps.map(\.displayName)
-    let hint = name.nearest(in: known).map { "Did you mean “\($0)”?" }
-    throw CommandError(
-      status: .nothingMatched,
-      message: "there is no sample app “\(name.shortened(to: 60))”. "
-        + (hint ?? "There are \(known.joined(separator: ", "))."))
+    throw .unknownApp(name)
   }
 
   func run() async throws(CommandError) -> ExitStatus {

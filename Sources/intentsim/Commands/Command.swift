@@ -1,4 +1,6 @@
+import IntentKitCore
 import IntentKitSimulator
+import SampleApps
 
 /// One of the commands of `intentsim`.
 protocol Command {
@@ -26,5 +28,24 @@ struct CommandError: Error {
   /// Arguments or files that cannot be used.
   static func usage(_ message: String) -> CommandError {
     CommandError(status: .usage, message: message)
+  }
+
+  /// The name of an app that nobody knows.
+  static func unknownApp(_ name: String) -> CommandError {
+    let known = SampleApps.all.map { $0.appDescription.displayName }
+    let hint = name.nearest(in: known).map { "Did you mean “\($0)”?" }
+    return CommandError(
+      status: .nothingMatched,
+      message: "there is no sample app “\(name.shortened(to: 60))”. "
+        + (hint ?? "There are \(known.joined(separator: ", "))."))
+  }
+
+  /// The name of an intent that nobody knows.
+  static func unknownIntent(_ name: String) -> CommandError {
+    let hint = SystemIntents.nearestName(to: name).map { "Did you mean “\($0)”?" }
+    return CommandError(
+      status: .nothingMatched,
+      message: "there is no intent “\(name.shortened(to: 60))”. "
+        + (hint ?? "See intentsim list."))
   }
 }

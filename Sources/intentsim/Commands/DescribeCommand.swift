@@ -18,13 +18,7 @@ struct DescribeCommand: Command {
     guard let name = arguments.positional.first else {
       throw .usage("describe needs the name of an intent; see intentsim list.")
     }
-    guard let intent = SystemIntents.named(name) else {
-      let hint = SystemIntents.nearestName(to: name).map { "Did you mean “\($0)”?" }
-      throw CommandError(
-        status: .nothingMatched,
-        message: "there is no intent “\(name.shortened(to: 60))”. "
-          + (hint ?? "See intentsim list."))
-    }
+    guard let intent = SystemIntents.named(name) else { throw .unknownIntent(name) }
     schema = intent.schema
   }
 

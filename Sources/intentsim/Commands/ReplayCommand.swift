@@ -39,11 +39,18 @@ struct ReplayCommand: Command {
       .init(
         "report", value: "FORMAT=FILE", isRepeatable: true,
         help: "Write a further report to a file."),
+      .init(
+        "record", value: ReplayRecorder.Mode.allCases.map(\.rawValue).joined(separator: "|"),
+        help:
+          "Write what happened into the files of all scenarios, of those that failed, or of those "
+          + "that expect nothing (never). Only turns and expect change. The report and the status "
+          + "tell what was found before."),
     ],
     examples: [
       "intentsim replay Examples/Scenarios",
       "intentsim replay recorded.jsonl --shard 1/4 --report json=results.json",
       "intentsim replay Examples/Scenarios --filter 'which-.*-ja' --repeat 3",
+      "intentsim replay Scenarios --record failed",
     ])
 
   private let paths: [String]
@@ -51,6 +58,7 @@ struct ReplayCommand: Command {
   private let output: Output
   private let pages: [ReplayPrinter.Page]
   private let showsProgress: Bool
+  private let recording: ReplayRecorder.Mode
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     guard !arguments.positional.isEmpty else {
@@ -61,6 +69,7 @@ struct ReplayCommand: Command {
       throw .usage("the standard input can be read once only.")
     }
     options = try Self.options(arguments)
+    recording = try Self.recording(arguments)
     let isBrief = arguments.has("quiet")
     let format = try ReplayFormat.named(arguments.text("format") ?? "text", for: "format")
     output = Output(format: OutputFormat(rawValue: format.name) ?? .text)
@@ -73,7 +82,8 @@ struct ReplayCommand: Command {
 
   // MARK: - What was asked for
 
-  private static func options(
+  /// What options say of a replay, whichever command has them.
+  static func options(
     _ arguments: ParsedArguments
   ) throws(CommandError) -> Replay.Options {
     var options = Replay.Options()
@@ -96,6 +106,22 @@ struct ReplayCommand: Command {
           + "\(error.message).")
     }
     return options
+  }
+
+  private static func recording(
+    _ arguments: ParsedArguments
+  ) throws(CommandError) -> ReplayRecorder.Mode {
+    let mode: ReplayRecorder.Mode = try arguments.value("record") ?? .never
+    guard mode != .never else { return mode }
+    // A scenario says nothing of these, so it would go another way.
+    for option in ["deadline", "locale", "repeat"] where arguments.has(option) {
+      throw .usage("replay takes --record or --\(option), not both: a scenario cannot hold it.")
+    }
+    for path in arguments.positional where path == "-" || path.hasSuffix(".jsonl") {
+      let name = path == "-" ? "the standard input" : path.shortened(to: 120)
+      throw .usage("--record cannot change \(name): only files with one scenario are rewritten.")
+    }
+    return mode
   }
 
   private static func shard(_ arguments: ParsedArguments) throws(CommandError) -> ReplayShard? {
@@ -146,7 +172,8 @@ struct ReplayCommand: Command {
   // MARK: - The replay
 
   func run() async throws(CommandError) -> ExitStatus {
-    let replay = Task { () -> Result<ReplaySummary, CommandError> in
+    let replay = Task { () -> Result<(ReplaySummary, ReplayRecorder), CommandError> in
+      var recorder = ReplayRecorder(recording)
       var printer = ReplayPrinter(pages, showsProgress: showsProgress)
       var failure: CommandError?
       func attempt(_ body: () throws(CommandError) -> Void) {
@@ -157,14 +184,21 @@ struct ReplayCommand: Command {
       let summary = await Replay(Simulator(apps: SampleApps.all), options: options)
         .run(paths) { burst in
           attempt { () throws(CommandError) in try printer.add(burst) }
+          attempt { () throws(CommandError) in
+            do throws(OutputFile.Failure) { try recorder.add(burst.results) } catch {
+              throw .usage(error.message)
+            }
+          }
           if failure != nil { withUnsafeCurrentTask { $0?.cancel() } }
         }
       attempt { () throws(CommandError) in try printer.end(summary) }
-      return failure.map { .failure($0) } ?? .success(summary)
+      return failure.map { .failure($0) } ?? .success((summary, recorder))
     }
     let interruption = Interruption { replay.cancel() }
-    let summary = try await replay.value.get()
-    let status = interruption.status ?? summary.status
+    let (summary, recorder) = try await replay.value.get()
+    if let note = recorder.note { Output.error("\(note)\n".visible) }
+    let status =
+      interruption.status ?? (recorder.refusedCount > 0 ? .usage : summary.status)
     if status == .nothingMatched {
       output.failure(status, message: "nothing matched: there is no scenario to replay.")
     } else if status != .success, output.format != .text {

@@ -1,0 +1,182 @@
+public import IntentKitCore
+
+/// Two runs side by side: which of their steps belong together, and where their ends differ.
+///
+/// What differs from run to run without anybody's doing does not count, as ``Recording`` has it: how long something took,
+/// and identifiers that a handler made up.
+public struct RunComparison: Sendable {
+  /// What became of a step.
+  public enum Change: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
+    /// Both runs have it.
+    case same
+    /// Both runs have such a step, and it says something else.
+    case changed
+    /// Only the first run has it.
+    case removed
+    /// Only the second run has it.
+    case added
+  }
+
+  /// Steps of both runs that belong together, or one that stands alone.
+  public struct Row: Sendable, Hashable {
+    /// What became of it.
+    public var change: Change
+    /// The step of the first run.
+    public var left: String?
+    /// The step of the second run.
+    public var right: String?
+  }
+
+  /// A value that is not the same at the end.
+  public struct Difference: Sendable, Hashable {
+    /// The place: `response.items[0].name`.
+    public var path: String
+    /// What it is in the first run; nil for nothing.
+    public var left: ParameterValue?
+    /// What it is in the second run; nil for nothing.
+    public var right: ParameterValue?
+  }
+
+  /// The first run's name.
+  public let left: String
+  /// The second run's name.
+  public let right: String
+  /// The steps; nil where one of the runs was saved without them.
+  public let rows: [Row]?
+  /// Where the ends differ, by path.
+  public let differences: [Difference]
+
+  /// Compares two runs.
+  ///
+  /// - Parameter withDates: Whether the dates of responses count; in real time they pass.
+  public init(_ left: ComparedRun, _ right: ComparedRun, withDates: Bool = true) {
+    self.left = left.name
+    self.right = right.name
+    let given = left.given + right.given
+    func values(_ run: ComparedRun) -> ComparedValues {
+      ComparedValues(
+        given: given, withDates: withDates,
+        schema: run.intent.flatMap { SystemIntents.named($0) }?.schema)
+    }
+    let (mine, theirs) = (values(left), values(right))
+    if let first = left.trace, let second = right.trace {
+      rows = Self.rows(mine.steps(of: first), theirs.steps(of: second))
+    } else {
+      rows = nil
+    }
+    differences = Self.differences(
+      between: Self.fields(left, mine), and: Self.fields(right, theirs))
+  }
+
+  /// Whether nothing differs.
+  public var isEqual: Bool {
+    differences.isEmpty && (rows ?? []).allSatisfy { $0.change == .same }
+  }
+
+  // MARK: - Steps
+
+  private static func rows(_ left: [ComparedStep], _ right: [ComparedStep]) -> [Row] {
+    var rows: [Row] = []
+    var removed: [ComparedStep] = []
+    var added: [ComparedStep] = []
+    // What lies between equal steps is held against each other by what the steps are about.
+    func flush() {
+      for pair in pairs(removed, added, by: \.key) {
+        let change: Change = pair.1 == nil ? .removed : pair.0 == nil ? .added : .changed
+        rows.append(Row(change: change, left: pair.0?.text, right: pair.1?.text))
+      }
+      removed = []
+      added = []
+    }
+    for pair in pairs(left, right, by: \.self) {
+      switch pair {
+      case (let step?, let other?):
+        flush()
+        rows.append(Row(change: .same, left: step.text, right: other.text))
+      case (let step, let other):
+        removed += [step].compactMap(\.self)
+        added += [other].compactMap(\.self)
+      }
+    }
+    flush()
+    return rows
+  }
+
+  /// Steps that are equal in some respect, in pairs, as many as there can be; the others alone.
+  private static func pairs<Aspect: Hashable>(
+    _ left: [ComparedStep], _ right: [ComparedStep], by aspect: (ComparedStep) -> Aspect
+  ) -> [(ComparedStep?, ComparedStep?)] {
+    let changes = right.map(aspect).difference(from: left.map(aspect))
+    var removed: Set<Int> = []
+    var added: Set<Int> = []
+    for change in changes {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
+    var pairs: [(ComparedStep?, ComparedStep?)] = []
+    var (row, column) = (0, 0)
+    while row < left.count || column < right.count {
+      if removed.contains(row) {
+        pairs.append((left[row], nil))
+        row += 1
+      } else if added.contains(column) {
+        pairs.append((nil, right[column]))
+        column += 1
+      } else {
+        pairs.append((left[row], right[column]))
+        row += 1
+        column += 1
+      }
+    }
+    return pairs
+  }
+
+  // MARK: - Values
+
+  /// What a run comes to, as far as it is known.
+  private static func fields(
+    _ run: ComparedRun, _ values: ComparedValues
+  ) -> [String: ParameterValue] {
+    var fields: [String: ParameterValue] = [:]
+    fields["intent"] = run.intent.map { .string($0) }
+    fields["app"] = run.app.map { .string($0) }
+    fields["outcome"] = run.outcome?.parameterValue
+    fields["parameters"] = run.parameters.map { .object(values.parameters($0)) }
+    // A run without a response differs from one with it.
+    fields["response"] = .object(run.response.map(values.response) ?? [:])
+    fields["verdicts"] = run.verdicts?.parameterValue
+    return fields
+  }
+
+  private static func differences(
+    between left: [String: ParameterValue], and right: [String: ParameterValue]
+  ) -> [Difference] {
+    // What one of them does not know is not compared.
+    ["intent", "app", "outcome", "parameters", "response", "verdicts"].flatMap { name in
+      guard let mine = left[name], let theirs = right[name] else { return [Difference]() }
+      return differences(between: mine, and: theirs, at: [.name(name)])
+    }
+  }
+
+  private static func differences(
+    between left: ParameterValue?, and right: ParameterValue?, at place: [ParameterPath.Step]
+  ) -> [Difference] {
+    guard left != right else { return [] }
+    switch (left, right) {
+    case (.object(let mine)?, .object(let theirs)?):
+      return Set(mine.keys).union(theirs.keys).sorted().flatMap { name in
+        differences(between: mine[name], and: theirs[name], at: place + [.name(name)])
+      }
+    case (.array(let mine)?, .array(let theirs)?) where mine.count == theirs.count:
+      return zip(mine, theirs).enumerated().flatMap { index, pair in
+        differences(between: pair.0, and: pair.1, at: place + [.index(index)])
+      }
+    default:
+      return [
+        Difference(path: ParameterPath(place).description, left: left, right: right)
+      ]
+    }
+  }
+}

@@ -1,0 +1,102 @@
+public import IntentKitCore
+
+/// What some requests reached of one intent in one app.
+public struct IntentCoverage: ParameterRecord {
+  /// The app, by its own name.
+  public let app: String
+  /// The intent, without prefix and ending.
+  public let intent: String
+  /// How many requests there were.
+  public private(set) var runs = 0
+  private var counts: [CoveragePoint: Int] = [:]
+
+  /// Makes one of no requests.
+  public init(app: String, intent: String) {
+    self.app = app
+    self.intent = intent
+  }
+
+  /// Adds what a request went through.
+  public mutating func add(_ trace: Trace) {
+    runs += 1
+    for event in trace.events {
+      for point in event.coveragePoints { counts[point, default: 0] += 1 }
+    }
+  }
+
+  /// Adds what other requests reached.
+  public mutating func add(_ other: IntentCoverage) {
+    runs += other.runs
+    counts.merge(other.counts, uniquingKeysWith: +)
+  }
+
+  /// What was reached and what was not: results by parameter in the order of the resolve methods, codes, questions,
+  /// verdicts.
+  ///
+  /// What can be reached comes from the intent's schema. Questions count only where a resolve method that the app has
+  /// leads to them.
+  public var sections: [CoverageSection] {
+    guard let schema = SystemIntents.named(intent)?.schema else { return [] }
+    let methods = schema.resolveMethods.filter(\.isCurrent)
+    let results = methods.map { method in
+      CoverageSection(
+        .result, parameter: method.parameter, reachable: method.reachableResults, counts: counts)
+    }
+    let implemented = zip(methods, results).filter { $1.isImplemented }.map { $0.0 }
+    return results + [
+      CoverageSection(.code, reachable: schema.reachableCodes, counts: counts),
+      CoverageSection(.prompt, reachable: schema.reachablePrompts(implemented), counts: counts),
+      CoverageSection(.verdict, reachable: Verdict.ID.wellKnown.map(\.rawValue), counts: counts),
+    ]
+  }
+
+  /// How much was reached of what can be.
+  public var share: CoverageShare { sections.map(\.share).total }
+
+  public static let recordSchema = RecordSchema(
+    name: "IntentCoverage",
+    fields: [
+      ParameterSchema("app", String.self, isRequired: true),
+      ParameterSchema("intent", String.self, isRequired: true),
+      ParameterSchema("runs", Int.self, isRequired: true),
+      ParameterSchema("reached", Int.self),
+      ParameterSchema("reachable", Int.self),
+      ParameterSchema("percent", Int.self),
+      ParameterSchema("sections", [CoverageSection].self, isRequired: true),
+    ])
+
+  public init(from fields: inout ParameterReader) throws(ParameterError) {
+    app = try fields.required("app")
+    let name: String = try fields.required("intent")
+    guard let intent = SystemIntents.named(name) else {
+      throw ParameterError(
+        found: "the intent “\(name.shortened(to: 60))”", expected: "one of SiriKit’s intents",
+        path: ParameterPath([.name("intent")]))
+    }
+    self.intent = intent.schema.name
+    runs = try fields.required("runs")
+    guard (0..<1 << 53).contains(runs) else {
+      throw ParameterError(
+        found: "\(runs)", expected: "a number from 0", path: ParameterPath([.name("runs")]))
+    }
+    // What follows from the counts is made anew.
+    for name in ["reached", "reachable", "percent"] { _ = try fields.optional(name) as Int? }
+    for section in try fields.required("sections") as [CoverageSection] {
+      for (name, count) in section.reached {
+        counts[CoveragePoint(section.kind, parameter: section.parameter, name), default: 0] += count
+      }
+    }
+  }
+
+  public func write(to fields: inout ParameterWriter) {
+    let sections = sections
+    let share = sections.map(\.share).total
+    fields.write("app", app)
+    fields.write("intent", intent)
+    fields.write("runs", runs)
+    fields.write("reached", share.reached)
+    fields.write("reachable", share.reachable)
+    fields.write("percent", share.percent)
+    fields.write("sections", sections)
+  }
+}

@@ -1,0 +1,35 @@
+import IntentKitCore
+
+extension ScenarioFile {
+  /// The text of this file with the turns and the end of a run in it, and everything else as its author has it.
+  ///
+  /// The words of questions and answers, and how long the request took, are recorded where the author cared for them.
+  /// Comments cannot get lost, for JSON has none.
+  ///
+  /// - Parameter run: A run of this scenario.
+  func text(recording run: SimulatorRun) -> String {
+    let recorded = Recording(of: run).scenario
+    let script = run.script
+    var turns = recorded.turns
+    for (index, line) in script.lines.enumerated() {
+      guard let turn = line.turn, turns.indices.contains(index) else { continue }
+      let old = scenario.turns[turn]
+      turns[index].heard = old.heard == nil ? nil : line.exchange.question.heard
+      turns[index].shown = old.shown == nil ? nil : line.exchange.question.read
+    }
+    var expect = recorded.expect ?? Expectation()
+    let old = scenario.expect
+    expect.heard = old?.heard == nil ? nil : run.conversation.statement?.heard
+    expect.shown = old?.shown == nil ? nil : run.conversation.statement?.read
+    expect.elapsed = old?.elapsed == nil ? nil : run.trace.elapsed
+    var members = scenario.fieldValues
+    if let (value, _) = (try? JSONReader.value(from: text, null: Expectation.absent))?.withoutNulls,
+      case .object(let written) = value
+    {
+      members = written
+    }
+    members["turns"] = turns.isEmpty ? nil : turns.parameterValue
+    members["expect"] = expect.parameterValue
+    return JSONWriter.text(.object(members), as: Scenario.parameterType, style: .pretty) + "\n"
+  }
+}

@@ -1,0 +1,87 @@
+import IntentKitSimulator
+
+/// The manual page, made from what the commands say of themselves, in the language of roff.
+enum ManPage {
+  static var text: String {
+    var lines = [
+      ".TH INTENTSIM 1 \(IntentSim.date) \"intentsim \(IntentSim.version)\" \"IntentKit\"",
+      ".SH NAME", "intentsim \\- play the assistant\\[cq]s side for handlers of intents",
+      ".SH SYNOPSIS", ".B intentsim", ".I COMMAND", ".RI [ OPTIONS ]", ".br", ".B intentsim",
+      ".RB [ \\-\\-help | \\-\\-version ]",
+      ".SH DESCRIPTION", escaped(Help.purpose),
+      ".SH COMMANDS",
+    ]
+    for command in IntentSim.commands { lines += section(on: command.usage) }
+    lines.append(".SH EXIT STATUS")
+    for (status, meaning) in Help.statuses { lines += entry(bold(status), meaning) }
+    lines.append(".SH ENVIRONMENT")
+    for (name, meaning) in environment { lines += entry(bold(name), meaning) }
+    lines.append(".SH FILES")
+    for (name, meaning) in files { lines += entry(italic(name), meaning) }
+    lines.append(".SH EXAMPLES")
+    for command in IntentSim.commands { lines += examples(of: command.usage) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static let environment = [
+    (
+      name: "LC_ALL",
+      meaning: "The language that is spoken, where neither a scenario nor an "
+        + "option names one; else that of LC_MESSAGES or LANG."
+    ),
+    (name: "NO_COLOR", meaning: "No colours are used when this is set."),
+    (name: "TERM", meaning: "No colours are used when this is dumb."),
+  ]
+
+  private static let files = [
+    (name: "*.json", meaning: "A scenario, or what an app declares."),
+    (name: "*.jsonl", meaning: "Scenarios, one in each line."),
+  ]
+
+  private static func section(on usage: CommandUsage) -> [String] {
+    let arguments = usage.arguments.isEmpty ? "" : " \(usage.arguments)"
+    return [".SS \"\(escaped("intentsim \(usage.name)\(arguments) [OPTIONS]"))\""]
+      + [escaped(usage.summary)]
+      + (usage.details.isEmpty ? [] : [".PP", escaped(usage.details)])
+      + usage.options.flatMap { option in
+        let letter = option.letter.map { "\(bold("-\($0)")), " } ?? ""
+        let value = option.value.map { " \(italic($0))" } ?? ""
+        return entry("\(letter)\(bold("--\(option.name)"))\(value)", option.help)
+      }
+  }
+
+  private static func examples(of usage: CommandUsage) -> [String] {
+    [".PP", escaped(usage.summary), ".PP", ".nf", ".RS"] + usage.examples.map { escaped($0) }
+      + [".RE", ".fi"]
+  }
+
+  private static func entry(_ name: String, _ text: String) -> [String] {
+    [".TP", name, escaped(text)]
+  }
+
+  private static func bold(_ text: String) -> String { "\\fB\(escaped(text))\\fR" }
+
+  private static func italic(_ text: String) -> String { "\\fI\(escaped(text))\\fR" }
+
+  /// A text in which nothing means anything to roff.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": result += "\\e"
+      case "-": result += "\\-"
+      case "'": result += "\\(aq"
+      case "\"": result += "\\(dq"
+      case "`": result += "\\(ga"
+      case "^": result += "\\(ha"
+      case "~": result += "\\(ti"
+      case _ where !scalar.isASCII:
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result += "\\[u\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)]"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    // A point at the start of a line would make it a request.
+    return result.hasPrefix(".") ? "\\&" + result : result
+  }
+}

@@ -1,0 +1,43 @@
+import IntentKitCore
+import IntentKitSimulator
+
+/// `intentsim completions`: the script by which a shell completes what is typed.
+struct CompletionsCommand: Command {
+  private static let shells = Shell.allCases.map(\.rawValue)
+
+  static let usage = CommandUsage(
+    "completions", summary: "Prints a script with which a shell completes intentsim’s arguments.",
+    details: "The script knows the commands, options, intents and apps of this very program.",
+    arguments: shells.joined(separator: "|"), mostArguments: 1, options: [],
+    examples: [
+      "source <(intentsim completions bash)",
+      "intentsim completions zsh > ~/.zfunc/_intentsim",
+      "intentsim completions fish | source",
+    ])
+
+  private let shell: Shell
+  private let output: Output
+
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    output = Output(format: try arguments.value("format") ?? .text)
+    _ = try arguments.value("color") as ColorChoice?
+    let known = Self.shells.joined(separator: ", ")
+    guard let name = arguments.positional.first else {
+      throw .usage("completions needs a shell: \(known).")
+    }
+    guard let shell = Shell(rawValue: name) else {
+      throw .usage("there are no completions for “\(name.shortened(to: 60))”, only for: \(known).")
+    }
+    self.shell = shell
+  }
+
+  func run() async throws(CommandError) -> ExitStatus {
+    let script = shell.script(CompletionTable())
+    switch output.format {
+    case .text: output.write(script)
+    case .json, .ndjson:
+      output.value(["shell": shell.parameterValue, "script": .string(script)])
+    }
+    return .success
+  }
+}

@@ -1,0 +1,169 @@
+import IntentKitCore
+import IntentKitSimulator
+import SampleApps
+
+/// `intentsim coverage`: what scenarios reach of what handlers can answer.
+struct CoverageCommand: Command {
+  static let usage = CommandUsage(
+    "coverage", summary: "Says what scenarios reach of an app’s answers, and what they do not.",
+    details:
+      "PATH is what replay takes. For each app and intent it lists the results and reasons of each "
+      + "parameter, the response codes and the kinds of questions, as the intent’s schema has "
+      + "them. What the app has no resolve method for does not count, nor do verdicts, of which "
+      + "none is best. The status is 5 when less was reached than --minimum, 2 when something "
+      + "could not be used, 69 when there was nothing.",
+    arguments: "[PATH…]", mostArguments: .max,
+    options: [
+      .init("app", value: "NAME", help: "Only this app, by any of its names."),
+      .init("intent", value: "NAME", help: "Only this intent."),
+      .init("minimum", value: "PERCENT", help: "How much must be reached of everything (0)."),
+      .init(
+        "merge", value: "FILE", isRepeatable: true,
+        help: "Add what was reached elsewhere, from the JSON of another run of this command."),
+      .init(
+        "format", value: Format.allCases.map(\.rawValue).joined(separator: "|"),
+        help: "How to write the result (text)."),
+    ] + ReplayCommand.usage.options.filter { sharedOptions.contains($0.name) },
+    examples: [
+      "intentsim coverage Examples/Scenarios --app HarborBank",
+      "intentsim coverage Examples/Scenarios --intent SendMessage --minimum 60",
+      "intentsim coverage --merge first.json --merge second.json --format markdown",
+    ])
+
+  /// The options that mean what they mean to replay.
+  private static let sharedOptions: Set = ["filter", "tag", "shard", "jobs", "locale", "deadline"]
+
+  private enum Format: String, CaseIterable, NamedValue { case text, json, markdown }
+
+  private let paths: [String]
+  private let options: Replay.Options
+  private let format: Format
+  private let output: Output
+  private let app: String?
+  private let intent: String?
+  private let minimum: Double?
+  private let merged: Coverage
+
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    paths = arguments.positional
+    guard !paths.isEmpty || arguments.has("merge") else {
+      throw .usage("coverage needs a file or a folder; see intentsim coverage --help.")
+    }
+    guard paths.count(where: { $0 == "-" }) < 2 else {
+      throw .usage("the standard input can be read once only.")
+    }
+    options = try ReplayCommand.options(arguments)
+    format = try arguments.value("format") ?? .text
+    output = Output(format: format == .json ? .json : .text)
+    _ = try arguments.value("color") as ColorChoice?
+    var app: String?
+    if let name = arguments.text("app") { app = try Self.app(name) }
+    self.app = app
+    var intent: String?
+    if let name = arguments.text("intent") { intent = try Self.intent(name) }
+    self.intent = intent
+    minimum = try Self.minimum(arguments)
+    var merged = Coverage()
+    for path in arguments.texts("merge") { merged.add(try Self.coverage(in: path)) }
+    self.merged = merged
+  }
+
+  // MARK: - What was asked for
+
+  private static func app(_ name: String) throws(CommandError) -> String {
+    for app in SampleApps.all {
+      let description = app.appDescription
+      let names = [description.displayName] + description.alternativeNames
+      if names.contains(where: { $0.lowercased() == name.lowercased() }) {
+        return description.displayName
+      }
+    }
+    throw .unknownApp(name)
+  }
+
+  private static func intent(_ name: String) throws(CommandError) -> String {
+    guard let intent = SystemIntents.named(name) else { throw .unknownIntent(name) }
+    return intent.schema.name
+  }
+
+  private static func minimum(_ arguments: ParsedArguments) throws(CommandError) -> Double? {
+    guard let text = arguments.text("minimum") else { return nil }
+    let number = text.hasSuffix("%") ? String(text.dropLast()) : text
+    guard let minimum = Double(number), (0...100).contains(minimum) else {
+      throw .usage(
+        "--minimum is a number of per cent from 0 to 100, not “\(text.shortened(to: 60))”.")
+    }
+    return minimum
+  }
+
+  private static func coverage(in path: String) throws(CommandError) -> Coverage {
+    let bytes: [UInt8]
+    do throws(InputFile.Failure) {
+      bytes = try InputFile.bytes(of: path)
+    } catch {
+      throw .usage(error.message)
+    }
+    let value: ParameterValue
+    do throws(JSONError) {
+      value = try JSONReader.value(from: bytes)
+    } catch {
+      throw .usage("\(path):\(error.position.line):\(error.position.column): \(error.message)")
+    }
+    do throws(ParameterError) {
+      return try Coverage(parameterValue: value)
+    } catch {
+      let position = JSONReader.position(of: error.path, in: bytes)
+      let place = position.map { ":\($0.line):\($0.column)" } ?? ""
+      throw .usage("\(path)\(place): \(error.description)")
+    }
+  }
+
+  // MARK: - The work
+
+  func run() async throws(CommandError) -> ExitStatus {
+    let replay = Task { () -> (Coverage, ReplaySummary) in
+      var coverage = merged
+      guard !paths.isEmpty else { return (coverage, ReplaySummary()) }
+      let summary = await Replay(Simulator(apps: SampleApps.all), options: options)
+        .run(paths) { burst in
+          for result in burst.results {
+            switch result.ending {
+            case .ran(let run): coverage.add(run)
+            case .unusable(let error): Output.error("! \(error.description)\n".visible)
+            case .skipped: break
+            }
+          }
+        }
+      return (coverage, summary)
+    }
+    let interruption = Interruption { replay.cancel() }
+    let (everything, summary) = await replay.value
+    let coverage = everything.only(app: app, intent: intent)
+    guard coverage.runs > 0 || interruption.status != nil || summary.unusable > 0 else {
+      throw CommandError(
+        status: .nothingMatched, message: "nothing matched: there is no scenario to count.")
+    }
+    write(coverage, summary)
+    if let status = interruption.status { return status }
+    if summary.unusable > 0 { return .usage }
+    guard let minimum, !coverage.share.isAtLeast(percent: minimum) else { return .success }
+    output.failure(
+      .findings,
+      message: "\(coverage.share.reached) of \(coverage.share.reachable) were reached, "
+        + "\(coverage.share.percent) %, and --minimum wants \(minimum.spokenText) %.")
+    return .findings
+  }
+
+  private func write(_ coverage: Coverage, _ summary: ReplaySummary) {
+    let report = CoverageReport(coverage)
+    switch format {
+    case .text:
+      output.write(report.text(width: min(Terminal.columns(of: .output) ?? 100, 120)).visible)
+      if summary.failed > 0 {
+        output.line("\(summary.failed) of \(summary.total) scenarios did not go as they say.")
+      }
+    case .markdown: output.write(report.markdown)
+    case .json: output.value(coverage.parameterValue)
+    }
+  }
+}

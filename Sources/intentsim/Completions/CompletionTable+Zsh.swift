@@ -1,0 +1,78 @@
+extension CompletionTable {
+  /// The completions for zsh.
+  var zshScript: String {
+    """
+    #compdef intentsim
+    # Completions of intentsim for zsh. Save them as _intentsim in a folder of $fpath, or load them after compinit with
+    #   source <(intentsim completions zsh)
+    _intentsim() {
+      local -a commands=(
+    \(commands.map { "    \(Self.described($0.name, $0.summary))" }.joined(separator: "\n"))
+      )
+      local command=$words[2]
+      if ((CURRENT == 2)); then
+        _describe -t commands command commands
+        _arguments \\
+    \(Self.options.map { "      \(Self.specification(Option(usage: $0)))" }.joined(separator: " \\\n"))
+        return
+      fi
+      shift words
+      ((CURRENT--))
+      case $command in
+    \(commands.map(lines).joined(separator: "\n"))
+      esac
+    }
+    if [[ $zsh_eval_context[-1] == loadautofunc ]]; then
+      _intentsim "$@"
+    else
+      compdef _intentsim intentsim
+    fi
+
+    """
+  }
+
+  private func lines(_ command: Command) -> String {
+    var specifications = command.options.map(Self.specification)
+    if let action = Self.action(command.arguments) {
+      specifications.append("*:argument:\(action)".inShellQuotes)
+    }
+    return """
+          \(command.name))
+            _arguments \\
+      \(specifications.map { "        \($0)" }.joined(separator: " \\\n"))
+            ;;
+      """
+  }
+
+  private static func specification(_ option: Option) -> String {
+    let usage = option.usage
+    var rest = "[\(escaped(usage.help))]"
+    if let values = option.values {
+      rest += ":\(escaped(usage.value ?? "")):\(action(values) ?? " ")"
+    }
+    let sign = option.values == nil ? "" : "="
+    guard let letter = usage.letter else {
+      return "\(usage.isRepeatable ? "*" : "")--\(usage.name)\(sign)\(rest)".inShellQuotes
+    }
+    let first = usage.isRepeatable ? "'*'" : "'(-\(letter) --\(usage.name))'"
+    let plus = option.values == nil ? "" : "+"
+    return "\(first){-\(letter)\(plus),--\(usage.name)\(sign)}\(rest.inShellQuotes)"
+  }
+
+  private static func action(_ candidates: Candidates) -> String? {
+    switch candidates {
+    case .anything: nil
+    case .files: "_files"
+    case .words(let words): "(\(words.joined(separator: " ")))"
+    }
+  }
+
+  private static func described(_ name: String, _ text: String) -> String {
+    "\(name):\(text.replacing(":", with: "\\:"))".inShellQuotes
+  }
+
+  /// A text that stands in a specification, where brackets and colons have a meaning.
+  private static func escaped(_ text: String) -> String {
+    String(text.flatMap { "\\[]:".contains($0) ? ["\\", $0] : [$0] })
+  }
+}
