@@ -21,14 +21,16 @@ public struct CoverageReport: Sendable {
         let sections = intent.sections
         let share = sections.map(\.share).total
         lines.append("\(app) · \(intent.intent) · \(intent.scenarios) · \(share.text)")
-        lines += rows(sections).flatMap { self.lines($0.name, $0.texts, width) }
+        let rows = rows(sections)
+        let nameWidth = rows.map(\.name.columns).max() ?? 0
+        lines += rows.flatMap { self.lines($0.name, $0.texts, nameWidth, width) }
         lines.append("")
       }
     }
     for (app, intents) in coverage.apps {
       lines.append("\(app): \(intents.map(\.share).total.text)")
     }
-    lines.append("All: \(coverage.share.text)")
+    if coverage.apps.count != 1 { lines.append("All: \(coverage.share.text)") }
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -54,8 +56,9 @@ public struct CoverageReport: Sendable {
     return rows
   }
 
-  private func lines(_ name: String, _ texts: [String], _ width: Int) -> [String] {
-    let nameWidth = max(22, name.columns)
+  private func lines(
+    _ name: String, _ texts: [String], _ nameWidth: Int, _ width: Int
+  ) -> [String] {
     let indent = String(repeating: " ", count: nameWidth + 4)
     let room = max(width - indent.count, 32)
     return texts.flatMap { text in

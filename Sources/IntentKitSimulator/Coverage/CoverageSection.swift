@@ -85,9 +85,15 @@ public struct CoverageSection: ParameterRecord {
 /// How much was reached of what can be.
 public struct CoverageShare: Sendable, Hashable {
   /// How many points were reached.
-  public var reached = 0
+  public var reached: Int
   /// How many can be.
-  public var reachable = 0
+  public var reachable: Int
+
+  /// Makes a share; of nothing when nothing is said.
+  public init(reached: Int = 0, reachable: Int = 0) {
+    self.reached = reached
+    self.reachable = reachable
+  }
 
   /// Whether it is at least some per cent; of nothing everything is reached.
   public func isAtLeast(percent: Double) -> Bool {

@@ -10,12 +10,13 @@ extension ScenarioFile {
   func text(recording run: SimulatorRun) -> String {
     let recorded = Recording(of: run).scenario
     let script = run.script
+    let questions = run.conversation.exchanges.map(\.question)
     var turns = recorded.turns
     for (index, line) in script.lines.enumerated() {
       guard let turn = line.turn, turns.indices.contains(index) else { continue }
       let old = scenario.turns[turn]
-      turns[index].heard = old.heard == nil ? nil : line.exchange.question.heard
-      turns[index].shown = old.shown == nil ? nil : line.exchange.question.read
+      turns[index].heard = old.heard == nil ? nil : questions[index].heard
+      turns[index].shown = old.shown == nil ? nil : questions[index].read
     }
     var expect = recorded.expect ?? Expectation()
     let old = scenario.expect

@@ -19,7 +19,9 @@ enum ManPage {
     lines.append(".SH FILES")
     for (name, meaning) in files { lines += entry(italic(name), meaning) }
     lines.append(".SH EXAMPLES")
-    for command in IntentSim.commands { lines += examples(of: command.usage) }
+    for (number, command) in IntentSim.commands.enumerated() {
+      lines += (number == 0 ? [] : [".PP"]) + examples(of: command.usage)
+    }
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -51,7 +53,7 @@ enum ManPage {
   }
 
   private static func examples(of usage: CommandUsage) -> [String] {
-    [".PP", escaped(usage.summary), ".PP", ".nf", ".RS"] + usage.examples.map { escaped($0) }
+    [escaped(usage.summary), ".PP", ".nf", ".RS"] + usage.examples.map { escaped($0) }
       + [".RE", ".fi"]
   }
 

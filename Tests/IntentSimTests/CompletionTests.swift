@@ -1,0 +1,149 @@
+import Foundation
+import IntentKitCore
+import Testing
+
+/// Command lines up to the cursor, with what must be offered there and what must not.
+private let lines: [(line: String, offered: [String], not: [String])] = [
+  ("intentsim ", ["run", "replay", "coverage", "diff", "completions", "help"], ["--trace"]),
+  ("intentsim re", ["replay"], ["run", "list"]),
+  ("intentsim help co", ["coverage", "completions"], ["run"]),
+  ("intentsim run --re", ["--record"], ["--set", "--report"]),
+  ("intentsim replay --re", ["--record", "--repeat", "--report"], ["--set"]),
+  ("intentsim replay --record ", ["all", "failed", "missing", "never"], ["replay"]),
+  ("intentsim replay --record=f", ["failed"], ["all"]),
+  ("intentsim run --intent SendM", ["SendMessage"], ["SendPayment"]),
+  ("intentsim run --app Un", ["UnicornChat", "UnicornCodes", "UnicornRides"], ["MoveMate"]),
+  ("intentsim run --quiet --locale ", ["en", "ja"], ["virtual"]),
+  ("intentsim describe StartW", ["StartWorkout"], ["EndWorkout"]),
+  ("intentsim schema ", ["scenario"], ["run"]),
+  ("intentsim completions ", ["bash", "zsh", "fish"], ["run"]),
+  ("intentsim coverage --format m", ["markdown"], ["ndjson"]),
+]
+
+/// What a shell offers for a line, with the script that intentsim printed for it.
+private func offers(_ tool: Tool, _ line: String) async throws -> [String] {
+  let folder = try Folder()
+  let script = try await IntentSim.run(["completions", tool.rawValue])
+  #expect(script.status == 0)
+  try folder.write("script", script.output)
+  try folder.write("a-file.json", "")
+  switch tool {
+  case .bash:
+    // As the shell does it: the words, of which an equals sign is one, and the number of the last.
+    let result = try await tool.run(
+      [
+        "--norc", "-c",
+        """
+        source ./script
+        complete -p intentsim >&2
+        COMP_LINE=$1
+        COMP_WORDS=(${1//=/ = })
+        [[ $1 == *' ' ]] && COMP_WORDS+=('')
+        COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+        _intentsim
+        printf '%s\\n' "${COMPREPLY[@]}"
+        """, "bash", line,
+      ], in: folder)
+    #expect(result.errors == "complete -o default -F _intentsim intentsim\n")
+    return result.output.split(separator: "\n").map { String($0) }
+  case .fish:
+    let result = try await tool.run(
+      ["--no-config", "-c", "source ./script; complete -C $argv[1]", "--", line], in: folder)
+    #expect(result.errors == "")
+    // Behind a tab there is what it means.
+    return result.output.split(separator: "\n").map { line in
+      let word = String(line.prefix { $0 != "\t" })
+      return word.hasPrefix("--record=") ? String(word.dropFirst("--record=".count)) : word
+    }
+  case .zsh:
+    // The whole machinery of completions at a terminal of its own, with everything that would be shown told instead.
+    let result = try await tool.run(
+      [
+        "-f", "-c",
+        """
+        zmodload zsh/zpty
+        zpty shell zsh -f -i
+        zpty -w shell 'PROMPT=; unsetopt zle_bracketed_paste 2>/dev/null; stty -echo columns 200 rows 100'
+        zpty -w shell 'autoload -Uz compinit; compinit -u -D; source ./script'
+        zpty -w shell 'compadd() { if [[ ${@[1,(i)(-|--)]} == *-(O|A|D)\\ * ]]; then builtin compadd "$@"; return; fi; \
+        typeset -a hits; builtin compadd -A hits "$@"; print -rl -- BEGIN $hits END > /dev/tty; builtin compadd "$@" }'
+        zpty -w shell 'finish() { zle complete-word; print DONE > /dev/tty; }; zle -N finish; bindkey "^X" finish; print READY'
+        while zpty -r shell text; do [[ $text == *READY* ]] && break; done
+        zpty -w -n shell "$1"$'\\x18'
+        while zpty -r shell text; do print -r -- "${text%%$'\\r'*}"; [[ $text == *DONE* ]] && break; done
+        """, "zsh", line,
+      ], in: folder)
+    var words: [String] = []
+    var isInside = false
+    for line in result.output.split(separator: "\n") {
+      if line.hasSuffix("BEGIN") {
+        isInside = true
+      } else if line == "END" {
+        isInside = false
+      } else if isInside {
+        words.append(String(line))
+      }
+    }
+    return words
+  case .mandoc: return []
+  }
+}
+
+@Suite struct `Completions` {
+  @Test(
+    .enabled(if: Tool.bash.isWanted, "bash is not installed."), arguments: lines)
+  func `for bash offer what fits`(_ line: String, _ offered: [String], _ not: [String])
+    async throws
+  {
+    let words = try await offers(.bash, line)
+    #expect(Set(offered).subtracting(words) == [], "\(words)")
+    #expect(Set(not).intersection(words) == [], "\(words)")
+  }
+
+  @Test(.enabled(if: Tool.fish.isWanted, "fish is not installed."), arguments: lines)
+  func `for fish offer what fits`(_ line: String, _ offered: [String], _ not: [String])
+    async throws
+  {
+    let words = try await offers(.fish, line)
+    #expect(Set(offered).subtracting(words) == [], "\(words)")
+    #expect(Set(not).intersection(words) == [], "\(words)")
+  }
+
+  @Test(.enabled(if: Tool.zsh.isWanted, "zsh is not installed."), arguments: lines)
+  func `for zsh offer what fits`(_ line: String, _ offered: [String], _ not: [String])
+    async throws
+  {
+    let words = try await offers(.zsh, line).map { $0.hasSuffix("=") ? String($0.dropLast()) : $0 }
+    #expect(Set(offered).subtracting(words) == [], "\(words)")
+    #expect(Set(not).intersection(words) == [], "\(words)")
+  }
+
+  @Test(.enabled(if: Tool.fish.isWanted, "fish is not installed."))
+  func `offer files where files belong`() async throws {
+    for line in ["intentsim replay ", "intentsim run --record ", "intentsim check a"] {
+      #expect(try await offers(.fish, line).contains("a-file.json"), "\(line)")
+    }
+    #expect(try await !offers(.fish, "intentsim coverage --deadline ").contains("a-file.json"))
+  }
+
+  @Test(arguments: [Tool.bash, .zsh, .fish])
+  func `are scripts that the shell can read`(_ tool: Tool) async throws {
+    guard tool.isWanted else { return }
+    let folder = try Folder()
+    try folder.write("script", try await IntentSim.run(["completions", tool.rawValue]).output)
+    let result = try await tool.run(["-n", "script"], in: folder)
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+  }
+
+  @Test func `are printed for known shells only`() async throws {
+    let none = try await IntentSim.run(["completions"])
+    #expect(none.status == 2)
+    #expect(none.errors == "intentsim: completions needs a shell: bash, zsh, fish.\n")
+    let unknown = try await IntentSim.run(["completions", "tcsh"])
+    #expect(unknown.status == 2)
+    #expect(
+      unknown.errors
+        == "intentsim: there are no completions for “tcsh”, only for: bash, zsh, fish.\n")
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@Suite struct `The manual page` {
+  @Test(
+    .enabled(
+      if: Tool.mandoc.isWanted,
+      "mandoc is not installed, which checks manual pages; Debian has it in mandoc."))
+  func `is without fault to a checker`() async throws {
+    let folder = try Folder()
+    try folder.write("intentsim.1", try await IntentSim.run(["man"]).output)
+    let result = try await Tool.mandoc.run(
+      ["-T", "lint", "-W", "warning", "intentsim.1"], in: folder)
+    #expect(result.output == "")
+    #expect(result.status == 0)
+  }
+
+  @Test(.enabled(if: Tool.mandoc.isWanted, "mandoc is not installed."))
+  func `says what the help says`() async throws {
+    let folder = try Folder()
+    try folder.write("intentsim.1", try await IntentSim.run(["man"]).output)
+    let result = try await Tool.mandoc.run(
+      ["-T", "utf8", "-O", "width=1000", "intentsim.1"], in: folder)
+    let page = result.output.withoutOverstrikes
+    for command in ["run", "replay", "coverage", "diff", "list", "describe", "check", "man"] {
+      let help = try await IntentSim.run([command, "--help"]).output
+      let lines = help.split(separator: "\n").map { String($0) }
+      #expect(page.contains(lines[0]), "\(command)")
+      // What an example says must arrive letter for letter.
+      for line in lines where line.hasPrefix("  intentsim ") {
+        #expect(page.contains(line), "\(line)")
+      }
+      for line in lines where line.hasPrefix("      --") {
+        #expect(page.contains(line.dropFirst(6).prefix { $0 != " " }), "\(line)")
+      }
+    }
+    #expect(page.contains("EXIT STATUS"))
+    #expect(page.contains("NO_COLOR"))
+  }
+
+  @Test func `has no letter that roff could take for something else`() async throws {
+    let result = try await IntentSim.run(["man"])
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    #expect(result.output.allSatisfy { $0.isASCII })
+    #expect(!result.output.split(separator: "\n").contains { $0.hasPrefix("'") })
+  }
+}
+
+extension String {
+  /// This text without the letters that are struck over by others, by which terminals of old made bold and underlined.
+  fileprivate var withoutOverstrikes: String {
+    var letters: [Character] = []
+    for letter in self {
+      if letter == "\u{8}" { letters.removeLast() } else { letters.append(letter) }
+    }
+    return String(letters)
+  }
+}
