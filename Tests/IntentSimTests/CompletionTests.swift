@@ -56,35 +56,43 @@ private func offers(_ tool: Tool, _ line: String) async throws -> [String] {
       return word.hasPrefix("--record=") ? String(word.dropFirst("--record=".count)) : word
     }
   case .zsh:
-    // The whole machinery of completions at a terminal of its own, with everything that would be shown told instead.
+    // Completions run in the line editor only, so a shell at a terminal of its own types the line and the key.
+    try folder.write(
+      ".zshrc",
+      """
+      autoload -Uz compinit; compinit -u -D
+      source ./script
+      compadd() {
+        if [[ ${@[1,(i)(-|--)]} != *-(O|A|D)\\ * ]]; then
+          typeset -a hits
+          builtin compadd -A hits "$@"
+          print -rl -- $hits >> offered
+        fi
+        builtin compadd "$@"
+      }
+      finish() { zle complete-word; print DONE; }
+      zle -N finish
+      bindkey '^X' finish
+      zle-line-init() { print READY; }
+      zle -N zle-line-init
+
+      """)
+    try folder.write("offered", "")
     let result = try await tool.run(
       [
         "-f", "-c",
         """
         zmodload zsh/zpty
-        zpty shell zsh -f -i
-        zpty -w shell 'PROMPT=; unsetopt zle_bracketed_paste 2>/dev/null; stty -echo columns 200 rows 100'
-        zpty -w shell 'autoload -Uz compinit; compinit -u -D; source ./script'
-        zpty -w shell 'compadd() { if [[ ${@[1,(i)(-|--)]} == *-(O|A|D)\\ * ]]; then builtin compadd "$@"; return; fi; \
-        typeset -a hits; builtin compadd -A hits "$@"; print -rl -- BEGIN $hits END > /dev/tty; builtin compadd "$@" }'
-        zpty -w shell 'finish() { zle complete-word; print DONE > /dev/tty; }; zle -N finish; bindkey "^X" finish; print READY'
+        zpty shell 'ZDOTDIR=. zsh -d -i'
         while zpty -r shell text; do [[ $text == *READY* ]] && break; done
         zpty -w -n shell "$1"$'\\x18'
-        while zpty -r shell text; do print -r -- "${text%%$'\\r'*}"; [[ $text == *DONE* ]] && break; done
+        while zpty -r shell text; do [[ $text == *DONE* ]] && break; done
         """, "zsh", line,
       ], in: folder)
-    var words: [String] = []
-    var isInside = false
-    for line in result.output.split(separator: "\n") {
-      if line.hasSuffix("BEGIN") {
-        isInside = true
-      } else if line == "END" {
-        isInside = false
-      } else if isInside {
-        words.append(String(line))
-      }
+    #expect(result.errors == "")
+    return try folder.read("offered").split(separator: "\n").map { word in
+      word.hasSuffix("=") ? String(word.dropLast()) : String(word)
     }
-    return words
   case .mandoc: return []
   }
 }
@@ -113,7 +121,7 @@ private func offers(_ tool: Tool, _ line: String) async throws -> [String] {
   func `for zsh offer what fits`(_ line: String, _ offered: [String], _ not: [String])
     async throws
   {
-    let words = try await offers(.zsh, line).map { $0.hasSuffix("=") ? String($0.dropLast()) : $0 }
+    let words = try await offers(.zsh, line)
     #expect(Set(offered).subtracting(words) == [], "\(words)")
     #expect(Set(not).intersection(words) == [], "\(words)")
   }

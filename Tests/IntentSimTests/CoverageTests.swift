@@ -9,7 +9,7 @@ private let mistakes: [(arguments: [String], status: Int32, message: String)] = 
   (["-", "-"], 2, "the standard input can be read once only."),
   (["a", "--minimum", "101"], 2, "--minimum is a number of per cent from 0 to 100, not “101”."),
   (["a", "--minimum", "nan"], 2, "--minimum is a number of per cent from 0 to 100, not “nan”."),
-  (["a", "--format", "ndjson"], 2, "--format is one of text, json, markdown, not “ndjson”."),
+  (["a", "--format", "yaml"], 2, "--format is one of text, json, markdown, not “yaml”."),
   (["a", "--app", "UnicornCat"], 69, "there is no sample app “UnicornCat”. Did you mean"),
   (["a", "--intent", "SendMesage"], 69, "there is no intent “SendMesage”. Did you mean"),
   (["--merge", "missing.json"], 2, "missing.json cannot be read: No such file or directory."),

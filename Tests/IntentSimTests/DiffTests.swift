@@ -98,6 +98,23 @@ private let mistakes: [(arguments: [String], message: String)] = [
     #expect(cut.errors.hasPrefix("intentsim: cut.ndjson:"))
   }
 
+  @Test func `compares what a replay reports of a scenario, as far as that goes`() async throws {
+    let folder = try await savedRuns()
+    let no = try folder.read("a.json").replacingOccurrences(
+      of: #""answer": "yes""#, with: #""answer": "no""#)
+    try folder.write("no.json", no)
+    let report = try await IntentSim.run(
+      ["replay", "a.json", "no.json", "--format", "json"], folder: folder)
+    try folder.write("report.json", report.output)
+    let same = try await IntentSim.run(["diff", "report.json:3", "a.json"], folder: folder)
+    #expect(same.status == 0, "\(same.errors)")
+    #expect(same.output == "✔ the same, as far as both were saved\n")
+    let other = try await IntentSim.run(
+      ["diff", "report.json:3", "report.json:4"], folder: folder)
+    #expect(other.status == 1)
+    #expect(other.output.contains("outcome.result\n  - \"succeeded\"\n  + \"cancelled\"\n"))
+  }
+
   @Test(arguments: mistakes)
   func `refuses what it cannot use`(_ arguments: [String], _ message: String) async throws {
     let result = try await IntentSim.run(["diff"] + arguments)

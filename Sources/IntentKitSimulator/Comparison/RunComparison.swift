@@ -144,8 +144,10 @@ public struct RunComparison: Sendable {
     fields["app"] = run.app.map { .string($0) }
     fields["outcome"] = run.outcome?.parameterValue
     fields["parameters"] = run.parameters.map { .object(values.parameters($0)) }
-    // A run without a response differs from one with it.
-    fields["response"] = .object(run.response.map(values.response) ?? [:])
+    // A run without a response differs from one with it, where more than its outcome was saved.
+    if run.parameters != nil {
+      fields["response"] = .object(run.response.map(values.response) ?? [:])
+    }
     fields["verdicts"] = run.verdicts?.parameterValue
     return fields
   }

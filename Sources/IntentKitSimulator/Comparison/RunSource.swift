@@ -9,7 +9,8 @@ public enum RunSource: Sendable {
 
   /// Reads a scenario, a recording, a trace, or a report on a run, as one JSON document or in JSON Lines.
   ///
-  /// - Parameter path: The file, or a line of it, as `recorded.jsonl:3`; `-` is the standard input.
+  /// - Parameter path: The file, or a line of it, as `recorded.jsonl:3`, also of the JSON that reports on a replay; `-` is
+  ///   the standard input.
   /// - Throws: ``ScenarioError`` when it is none of these; it says what was found and where. Show it to whoever named the
   ///   file.
   public init(path: String) throws(ScenarioError) {
@@ -20,7 +21,9 @@ public enum RunSource: Sendable {
         throw ScenarioError(
           path: file, message: "has \(lines.count) lines, and line \(number) was asked for.")
       }
-      self = try Self.document(Array(lines[number - 1]), file, name: path, line: number)
+      // A report on a replay has each of its results in a line, behind which more may come.
+      let line = lines[number - 1].reversed().drop { $0 == 0x20 || $0 == 0x0D || $0 == 0x2C }
+      self = try Self.document(line.reversed(), file, name: path, line: number)
     } else {
       self = try Self.content(try Self.bytes(of: path), path)
     }

@@ -43,9 +43,14 @@ public struct IntentCoverage: ParameterRecord {
         .result, parameter: method.parameter, reachable: method.reachableResults, counts: counts)
     }
     let implemented = zip(methods, results).filter { $1.isImplemented }.map { $0.0 }
+    let prompts = schema.reachablePrompts(implemented)
+    // Which intents an app restricts while the device is locked stands in no schema.
+    let unlock = CoveragePoint(.prompt, Prompt.Kind.unlock.rawValue)
+    let mayUnlock = counts[unlock] != nil && !prompts.contains(unlock.name)
     return results + [
       CoverageSection(.code, reachable: schema.reachableCodes, counts: counts),
-      CoverageSection(.prompt, reachable: schema.reachablePrompts(implemented), counts: counts),
+      CoverageSection(
+        .prompt, reachable: prompts + (mayUnlock ? [unlock.name] : []), counts: counts),
       CoverageSection(.verdict, reachable: Verdict.ID.wellKnown.map(\.rawValue), counts: counts),
     ]
   }

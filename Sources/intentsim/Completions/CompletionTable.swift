@@ -63,7 +63,8 @@ struct CompletionTable {
 
   /// What a placeholder of the help stands for.
   private static func candidates(for placeholder: String) -> Candidates {
-    if ["FILE", "DIR", "PATH", "A B"].contains(where: { placeholder.trimmed == $0 }) {
+    let names = placeholder.split { !$0.isLetter }
+    if !Set(["FILE", "DIR", "PATH", "A"]).isDisjoint(with: names.map { String($0) }) {
       return .files
     }
     if placeholder == "INTENT" { return .words(intents) }
@@ -83,9 +84,4 @@ struct CompletionTable {
   private static var apps: [String] {
     SampleApps.all.map { $0.appDescription.displayName }.sorted()
   }
-}
-
-extension String {
-  /// This placeholder without brackets and dots: `[FILE…]` is `FILE`.
-  fileprivate var trimmed: String { filter { !"[]…".contains($0) } }
 }

@@ -46,7 +46,7 @@ private func rewritten(_ text: String, _ mode: ReplayRecorder.Mode) async throws
     #expect(new["turns"]?[0]?["answer"] == "Tom")
     #expect(new["turns"]?[0]?["asked"] == "recipients")
     #expect(new["turns"]?[0]?["heard"] == nil)
-    #expect(new["turns"]?[1]?["heard"] == "Your message to Tom says “hello”. Ready to send it?")
+    #expect(new["turns"]?[1]?["heard"] == "Your message to Tom Clark says “hello”. Ready to send it?")
     #expect(new["expect"]?["outcome"] == "succeeded")
     #expect(new["expect"]?["heard"] == "Sent.")
     #expect(new["expect"]?["shown"] == nil)
