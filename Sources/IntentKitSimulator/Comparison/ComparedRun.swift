@@ -52,7 +52,7 @@ public struct ComparedRun: Sendable {
 
   /// Takes a saved report on a run, as `intentsim run --format json` writes it, with or without its trace.
   ///
-  /// - Throws: ``ParameterError`` when it is none.
+  /// - Throws: `ParameterError` when it is none; show it to whoever saved it.
   public init(report: [String: ParameterValue], name: String) throws(ParameterError) {
     var fields = ParameterReader(report)
     let trace: Trace? = try fields.optional("trace")

@@ -48,7 +48,10 @@ public struct RunComparison: Sendable {
 
   /// Compares two runs.
   ///
-  /// - Parameter withDates: Whether the dates of responses count; in real time they pass.
+  /// - Parameters:
+  ///   - left: The first run.
+  ///   - right: The second run.
+  ///   - withDates: Whether the dates of responses count; in real time they pass.
   public init(_ left: ComparedRun, _ right: ComparedRun, withDates: Bool = true) {
     self.left = left.name
     self.right = right.name
