@@ -109,6 +109,12 @@ private let mistakes: [(arguments: [String], message: String)] = [
     let same = try await IntentSim.run(["diff", "report.json:3", "a.json"], folder: folder)
     #expect(same.status == 0, "\(same.errors)")
     #expect(same.output == "✔ the same, as far as both were saved\n")
+    let lines = try await IntentSim.run(
+      ["replay", "a.json", "no.json", "--format", "ndjson"], folder: folder)
+    try folder.write("report.ndjson", lines.output)
+    let whole = try await IntentSim.run(["diff", "report.ndjson:1", "a.json"], folder: folder)
+    #expect(whole.status == 0, "\(whole.errors)")
+    #expect(whole.output.hasPrefix("✔ the same: "))
     let other = try await IntentSim.run(
       ["diff", "report.json:3", "report.json:4"], folder: folder)
     #expect(other.status == 1)

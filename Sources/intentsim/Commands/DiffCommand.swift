@@ -8,8 +8,8 @@ struct DiffCommand: Command {
     "diff", summary: "Compares two runs: their steps, and how they ended.",
     details:
       "A and B are scenarios or recordings, which are run first, or what run --format json --trace "
-      + "or run --format ndjson wrote; FILE:LINE is a line of JSON Lines, and - the standard "
-      + "input. How long something took and identifiers that a handler made up do not count. The "
+      + "or run --format ndjson wrote; FILE:LINE is a line of JSON Lines, such as replay --format "
+      + "ndjson writes, and - the standard input. How long something took and identifiers that a handler made up do not count. The "
       + "status is 0 when both are the same, 1 when they differ, 2 when one cannot be used.",
     arguments: "A B", mostArguments: 2,
     options: [
