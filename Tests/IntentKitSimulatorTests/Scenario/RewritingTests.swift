@@ -35,9 +35,8 @@ private func rewritten(_ text: String, _ mode: ReplayRecorder.Mode) async throws
        "expect": {"outcome": "failed", "heard": "Old."}}
       """
     let written = try await #require(rewritten(text, .failed))
-    let (old, new) = (
-      try JSONReader.value(from: Array(text.utf8), null: "null"), try JSONReader.value(from: written)
-    )
+    let old = try JSONReader.value(from: Array(text.utf8), null: "null")
+    let new = try JSONReader.value(from: written)
     for key in ["$schema", "name", "tags", "app", "given", "intent"] {
       #expect(new[key] == old[key], "\(key)")
     }
@@ -46,7 +45,8 @@ private func rewritten(_ text: String, _ mode: ReplayRecorder.Mode) async throws
     #expect(new["turns"]?[0]?["answer"] == "Tom")
     #expect(new["turns"]?[0]?["asked"] == "recipients")
     #expect(new["turns"]?[0]?["heard"] == nil)
-    #expect(new["turns"]?[1]?["heard"] == "Your message to Tom Clark says “hello”. Ready to send it?")
+    let question = "Your message to Tom Clark says “hello”. Ready to send it?"
+    #expect(new["turns"]?[1]?["heard"] == .string(question))
     #expect(new["expect"]?["outcome"] == "succeeded")
     #expect(new["expect"]?["heard"] == "Sent.")
     #expect(new["expect"]?["shown"] == nil)
