@@ -78,6 +78,10 @@ public struct IntentTester<Request: Intent>: Sendable {
   ///
   /// - Parameters:
   ///   - exhaustivity: How much of the conversation the body must expect.
+  ///   - fileID: The module and the file in which the test fails; the caller’s.
+  ///   - filePath: The file in which the test fails; the caller’s.
+  ///   - line: The line at which the test fails; the caller’s.
+  ///   - column: The column at which the test fails; the caller’s.
   ///   - body: What is expected to be said, in order.
   /// - Throws: What the body throws. The request is ended then, and nothing else fails.
   public func expectConversation(

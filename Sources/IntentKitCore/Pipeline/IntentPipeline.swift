@@ -128,7 +128,8 @@ public struct IntentPipeline: Sendable {
         await LaneContext.$witness.withValue(lifecycle) {
           await Lane(
             intent, provide: provide, delegate: delegate, launch: launch, source: source,
-            disturbance: disturbance, time: time, dialogue: dialogue, app: app, device: device, lifecycle: lifecycle
+            disturbance: disturbance, time: time, dialogue: dialogue, app: app, device: device,
+            lifecycle: lifecycle
           ).run()
         }
       }

@@ -25,7 +25,8 @@ final class Lane<Request: Intent> {
   init(
     _ intent: Request, provide: @escaping @Sendable () -> Request.Handling?,
     delegate: (any IntentAppDelegate)?, launch: HandlerLaunch, source: RequestSource,
-    disturbance: IntentPipeline.Disturbance?, time: PipelineTime, dialogue: any Dialogue, app: AppDescription, device: DeviceState,
+    disturbance: IntentPipeline.Disturbance?, time: PipelineTime, dialogue: any Dialogue,
+    app: AppDescription, device: DeviceState,
     lifecycle: Lifecycle
   ) {
     self.intent = intent

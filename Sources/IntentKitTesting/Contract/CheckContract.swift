@@ -15,6 +15,10 @@ import IntentKitSimulator
 ///   - bounds: How far to go.
 ///   - allowed: Verdicts that are as they should be.
 ///   - beginnings: More requests to begin with, beside those without and with sample values.
+///   - fileID: The module and the file in which the test fails; the caller’s.
+///   - filePath: The file in which the test fails; the caller’s.
+///   - line: The line at which the test fails; the caller’s.
+///   - column: The column at which the test fails; the caller’s.
 /// - Returns: What was tried and found.
 @discardableResult
 public func checkContract<Request: SystemIntent>(

@@ -54,6 +54,10 @@ public final class TestConversation<Request: Intent>: Sendable {
   ///   - options: The titles of all that the user may choose from, in order.
   ///   - heard: The question as it is heard.
   ///   - shown: The question as it is read.
+  ///   - fileID: The module and the file in which the test fails; the caller’s.
+  ///   - filePath: The file in which the test fails; the caller’s.
+  ///   - line: The line at which the test fails; the caller’s.
+  ///   - column: The column at which the test fails; the caller’s.
   public func asks(
     _ property: PartialKeyPath<Request>, element: Int? = nil, why: ResultKind? = nil,
     reason: String? = nil, options: [String]? = nil, heard: String? = nil, shown: String? = nil,
@@ -164,6 +168,10 @@ public final class TestConversation<Request: Intent>: Sendable {
   ///   - elapsed: How long it has taken, in simulated time.
   ///   - heard: What the assistant says last, as it is heard.
   ///   - shown: What the assistant says last, as it is read.
+  ///   - fileID: The module and the file in which the test fails; the caller’s.
+  ///   - filePath: The file in which the test fails; the caller’s.
+  ///   - line: The line at which the test fails; the caller’s.
+  ///   - column: The column at which the test fails; the caller’s.
   /// - Returns: The run with the settled intent, the response and the trace; nil when the request goes on.
   @discardableResult
   public func ends(

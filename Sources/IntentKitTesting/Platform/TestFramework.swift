@@ -20,14 +20,22 @@ enum TestFramework {
   /// The framework that runs the current task's test.
   static var running: TestFramework {
     #if canImport(Testing)
-      // It knows its tests by their tasks.
-      if Test.current != nil { return .swiftTesting }
+      // It knows its tests by their tasks; in a task that belongs to none, XCTest would let a failure go unheard.
+      if Test.current != nil || isStartedForSwiftTesting { return .swiftTesting }
     #endif
     #if canImport(XCTest)
       return .xcTest
     #else
       return .none
     #endif
+  }
+
+  /// Whether the package manager has started this process to run the tests of Swift Testing, and no others.
+  private static var isStartedForSwiftTesting: Bool {
+    let arguments = CommandLine.arguments
+    return zip(arguments, arguments.dropFirst()).contains {
+      $0 == ("--testing-library", "swift-testing")
+    }
   }
 
   /// Has the test fail at the line of the one who expected something else.

@@ -8,6 +8,10 @@ public import IntentKitSimulator
 /// - Parameters:
 ///   - path: The file, seen from the file of the test, or from the root when it begins with `/`.
 ///   - app: The app; a scenario that names another fails.
+///   - fileID: The module and the file in which the test fails; the caller’s.
+///   - filePath: The file in which the test fails; the caller’s.
+///   - line: The line at which the test fails; the caller’s.
+///   - column: The column at which the test fails; the caller’s.
 public func expectScenario(
   _ path: String, app: any IntentApp.Type, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -29,6 +33,10 @@ public func expectScenario(
 ///
 /// - Parameters:
 ///   - path: The file, seen from the file of the test, or from the root when it begins with `/`.
+///   - fileID: The module and the file in which the test fails; the caller’s.
+///   - filePath: The file in which the test fails; the caller’s.
+///   - line: The line at which the test fails; the caller’s.
+///   - column: The column at which the test fails; the caller’s.
 ///   - makeHandler: Makes the handler of the clock and the date that it finds.
 public func expectScenario(
   _ path: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -42,9 +42,10 @@ private let folder = "../../../Examples/Scenarios/UnicornChat"
     let failures = await failures {
       await expectScenario("/nowhere/which-bill.json", app: UnicornChat.self)
     }
-    #expect(failures.map(\.message) == [
-      "/nowhere/which-bill.json: cannot be read: No such file or directory."
-    ])
+    #expect(
+      failures.map(\.message) == [
+        "/nowhere/which-bill.json: cannot be read: No such file or directory."
+      ])
   }
 
   @Test func `a folder is no single scenario`() async {
