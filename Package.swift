@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "IntentKitCore", targets: ["IntentKitCore"]),
     .library(name: "IntentKitSimulator", targets: ["IntentKitSimulator"]),
+    .library(name: "IntentKitTesting", targets: ["IntentKitTesting"]),
     .executable(name: "intentsim", targets: ["intentsim"]),
   ],
   targets: [
@@ -14,17 +15,24 @@ let package = Package(
     // It writes the core's sources, so it must not need them to build.
     .target(name: "IntentDefinitions", exclude: ["Catalog/system-intents.json"]),
     .target(name: "IntentKitSimulator", dependencies: ["IntentKitCore"]),
+    .target(name: "IntentKitTesting", dependencies: ["IntentKitCore", "IntentKitSimulator"]),
     .target(name: "SampleApps", dependencies: ["IntentKitCore"]),
     .executableTarget(
       name: "intentsim", dependencies: ["IntentKitCore", "IntentKitSimulator", "SampleApps"]),
     .executableTarget(name: "intentgen", dependencies: ["IntentDefinitions"]),
     .executableTarget(
       name: "intentbench", dependencies: ["IntentKitCore", "IntentKitSimulator", "SampleApps"]),
-    .testTarget(name: "IntentKitCoreTests", dependencies: ["IntentKitCore"]),
+    // Its samples of every type are those that handlers are explored with.
+    .testTarget(
+      name: "IntentKitCoreTests", dependencies: ["IntentKitCore", "IntentKitTesting"]),
     .testTarget(name: "IntentDefinitionsTests", dependencies: ["IntentDefinitions"]),
     .testTarget(
       name: "IntentKitSimulatorTests",
       dependencies: ["IntentKitCore", "IntentKitSimulator", "SampleApps"], exclude: ["Golden"]),
+    .testTarget(
+      name: "IntentKitTestingTests",
+      dependencies: ["IntentKitCore", "IntentKitSimulator", "IntentKitTesting", "SampleApps"],
+      exclude: ["Golden"]),
     // Only a process can be killed in the middle of its work.
     .executableTarget(
       name: "ContainerWriter", dependencies: ["IntentKitCore", "SampleApps"],

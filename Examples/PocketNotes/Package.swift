@@ -20,6 +20,8 @@ let package = Package(
         "PocketNotes",
         .product(name: "IntentKitCore", package: "IntentKit"),
         .product(name: "IntentKitSimulator", package: "IntentKit"),
-      ]),
+        .product(name: "IntentKitTesting", package: "IntentKit"),
+      ],
+      exclude: ["Scenarios"]),
   ]
 )

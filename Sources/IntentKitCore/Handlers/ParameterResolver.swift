@@ -2,6 +2,8 @@
 public struct ParameterResolver<Request: Intent>: Sendable {
   /// The name of the parameter.
   public let parameter: String
+  /// The property that holds its value.
+  package let property: any PartialKeyPath<Request> & Sendable
   /// The handler's method.
   let method: HandlerMethod
   /// Asks the handler for the first time.
@@ -18,6 +20,7 @@ public struct ParameterResolver<Request: Intent>: Sendable {
       @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
   ) -> Self {
     Self(
+      keyPath,
       ParameterSlot(
         parameter: parameter, method: method, get: { $0[keyPath: keyPath] },
         set: { $0[keyPath: keyPath] = $1 }),
@@ -33,6 +36,7 @@ public struct ParameterResolver<Request: Intent>: Sendable {
       @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
   ) -> Self {
     Self(
+      keyPath,
       ParameterSlot(
         parameter: parameter, method: method,
         get: { $0[keyPath: keyPath].isAbsent ? nil : $0[keyPath: keyPath] },
@@ -49,6 +53,7 @@ public struct ParameterResolver<Request: Intent>: Sendable {
       @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
   ) -> Self {
     Self(
+      keyPath,
       ParameterSlot(
         parameter: parameter, method: method,
         get: { $0[keyPath: keyPath].isAbsent ? nil : $0[keyPath: keyPath] },
@@ -65,6 +70,7 @@ public struct ParameterResolver<Request: Intent>: Sendable {
       @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
   ) -> Self {
     Self(
+      keyPath,
       ParameterSlot(
         parameter: parameter, method: method,
         get: { $0[keyPath: keyPath].isEmpty ? nil : $0[keyPath: keyPath] },
@@ -86,7 +92,7 @@ public struct ParameterResolver<Request: Intent>: Sendable {
       parameter: parameter, method: method, get: { $0[keyPath: keyPath] },
       set: { $0[keyPath: keyPath] = $1 })
     return Self(
-      parameter: parameter, method: slot.method,
+      parameter: parameter, property: keyPath, method: slot.method,
       attempt: { handler, intent in
         let results = await resolve(handler, intent)
         let summaries = results.map { TraceEvent.ResultSummary($0) }
@@ -106,6 +112,7 @@ public struct ParameterResolver<Request: Intent>: Sendable {
 
 extension ParameterResolver {
   private init<Value: ParameterConvertible, Reason>(
+    _ property: any PartialKeyPath<Request> & Sendable,
     _ slot: ParameterSlot<Request, Value>,
     _ resolve:
       @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<
@@ -113,7 +120,7 @@ extension ParameterResolver {
       >
   ) {
     self.init(
-      parameter: slot.parameter, method: slot.method,
+      parameter: slot.parameter, property: property, method: slot.method,
       attempt: { handler, intent in
         let result = await resolve(handler, intent)
         switch result.kind {

@@ -26,6 +26,12 @@ public struct IntentPipeline: Sendable {
   /// Told of answers that come after their request has ended.
   public var lateObserver: (@Sendable (Verdict) -> Void)?
 
+  /// Does something in a call of the handler before the handler is asked; what it takes is the call's time.
+  package typealias Disturbance = @Sendable (HandlerMethod) async -> Void
+
+  /// What goes wrong on purpose; nothing, outside tests of how an app fares then.
+  package var disturbance: Disturbance?
+
   /// The threads that lanes run on.
   ///
   /// A task that runs many requests one after another spares a change of threads for each when it prefers this executor:
@@ -122,7 +128,8 @@ public struct IntentPipeline: Sendable {
         await LaneContext.$witness.withValue(lifecycle) {
           await Lane(
             intent, provide: provide, delegate: delegate, launch: launch, source: source,
-            time: time, dialogue: dialogue, app: app, device: device, lifecycle: lifecycle
+            disturbance: disturbance, time: time, dialogue: dialogue, app: app, device: device,
+            lifecycle: lifecycle
           ).run()
         }
       }

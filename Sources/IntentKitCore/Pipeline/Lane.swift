@@ -10,6 +10,7 @@ final class Lane<Request: Intent> {
   let delegate: (any IntentAppDelegate)?
   let launch: HandlerLaunch
   let source: RequestSource
+  let disturbance: IntentPipeline.Disturbance?
   let time: PipelineTime
   let dialogue: any Dialogue
   let app: AppDescription
@@ -24,7 +25,8 @@ final class Lane<Request: Intent> {
   init(
     _ intent: Request, provide: @escaping @Sendable () -> Request.Handling?,
     delegate: (any IntentAppDelegate)?, launch: HandlerLaunch, source: RequestSource,
-    time: PipelineTime, dialogue: any Dialogue, app: AppDescription, device: DeviceState,
+    disturbance: IntentPipeline.Disturbance?, time: PipelineTime, dialogue: any Dialogue,
+    app: AppDescription, device: DeviceState,
     lifecycle: Lifecycle
   ) {
     self.intent = intent
@@ -32,6 +34,7 @@ final class Lane<Request: Intent> {
     self.delegate = delegate
     self.launch = launch
     self.source = source
+    self.disturbance = disturbance
     self.time = time
     self.dialogue = dialogue
     self.app = app
@@ -101,6 +104,7 @@ final class Lane<Request: Intent> {
     var current = intent
     for resolver in resolvers {
       try beginResolve(resolver.method)
+      await disturb(resolver.method)
       switch await resolver.attempt(handler, current) {
       case .settled(let results):
         try endResolve(resolver.method, results)
@@ -117,6 +121,7 @@ final class Lane<Request: Intent> {
   /// - Returns: Whether the user must be asked as well.
   private func confirm(with handler: Request.Handling) async throws(LaneEnd) -> Bool {
     try lifecycle.begin(.confirm)
+    await disturb(.confirm)
     let response = await intent.confirm(with: handler)
     try end(.confirm, with: response)
     let code = try declared(response)
@@ -170,6 +175,7 @@ final class Lane<Request: Intent> {
     _ method: HandlerMethod, with handler: Request.Handling
   ) async throws(LaneEnd) -> Request.Response {
     try lifecycle.begin(method)
+    await disturb(method)
     let response = await intent.handle(with: handler)
     try end(method, with: response)
     return response
@@ -244,6 +250,11 @@ final class Lane<Request: Intent> {
     if lastCall.elapsed > slow, response.code.meaning != .inProgress {
       try judge(Verdict.slowAnswer)
     }
+  }
+
+  /// Lets whoever tests a handler disturb the call that has just begun.
+  func disturb(_ method: HandlerMethod) async {
+    if let disturbance { await disturbance(method) }
   }
 
   /// Notes that a resolve method is called.

@@ -85,7 +85,7 @@ struct ThreadMark: Sendable {
 /// Unchecked, because the compiler cannot see that the lock guards the value; every access goes through `withLock`, and
 /// the thread sanitizer runs over all of it. It is built on the system's mutex rather than on `Synchronization.Mutex`
 /// because the sanitizer does not see the latter's and reports races that are none.
-final class Locked<Value>: @unchecked Sendable {
+package final class Locked<Value>: @unchecked Sendable {
   private struct Storage {
     var mutex: pthread_mutex_t
     var value: Value
@@ -95,7 +95,7 @@ final class Locked<Value>: @unchecked Sendable {
   private let storage: UnsafeMutablePointer<Storage>
 
   /// Puts a value under a lock.
-  init(_ value: sending Value) {
+  package init(_ value: sending Value) {
     storage = .allocate(capacity: 1)
     storage.initialize(to: Storage(mutex: pthread_mutex_t(), value: value))
     pthread_mutex_init(&storage.pointee.mutex, nil)
@@ -108,7 +108,7 @@ final class Locked<Value>: @unchecked Sendable {
   }
 
   /// Lends the value to one thread at a time; the body must be short.
-  func withLock<Result, Failure: Error>(
+  package func withLock<Result, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     pthread_mutex_lock(&storage.pointee.mutex)

@@ -16,7 +16,7 @@ public struct ExpectationDifference: Sendable, Hashable {
   }
 
   /// The difference between two texts, or none when they are the same.
-  static func between(
+  package static func between(
     _ expected: String, _ found: String?, at steps: [ParameterPath.Step]
   ) -> [ExpectationDifference] {
     guard expected != found else { return [] }

@@ -85,7 +85,7 @@ public struct ScenarioTurn: ParameterRecord {
   ///   - question: Its words, which are made only for turns that mention them.
   ///   - isStrict: Whether the turn must name what is asked.
   ///   - place: Where the turn stands.
-  func differences(
+  package func differences(
     from prompt: Prompt, question: @autoclosure () -> Utterance, isStrict: Bool,
     at place: [ParameterPath.Step]
   ) -> [ExpectationDifference] {

@@ -50,7 +50,7 @@ public struct Simulator: Sendable {
   }
 
   /// The date of a request in simulated time that names none, so that the same scenario always goes the same way.
-  static let simulatedNow = Date(timeIntervalSinceReferenceDate: 788_950_800)
+  package static let simulatedNow = Date(timeIntervalSinceReferenceDate: 788_950_800)
 
   /// When the request of a scenario is made.
   public static func now(in scenario: Scenario, _ options: Options) -> Date {

@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitTesting
 import Testing
 
 /// Behaviour reference, section 4: what every code of every intent makes the assistant do.

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import IntentKitCore
+import IntentKitTesting
 import Testing
 
 @Suite("Every system type is read and written without loss")

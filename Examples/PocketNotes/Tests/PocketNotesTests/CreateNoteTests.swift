@@ -1,51 +1,63 @@
 import IntentKitCore
-import IntentKitSimulator
+import IntentKitTesting
 import PocketNotes
 import Testing
 
 @Suite struct `Writing a note` {
   @Test func `what is missing is asked for, and the note is kept`() async {
     let notebook = Notebook()
-    let dialogue = ScriptedDialogue(by: ["content": ["Oats and honey"]])
-    let run = await IntentPipeline(time: .simulated()).run(
+    let tester = IntentTester(
       CreateNoteIntent(title: SpeakableString(spokenPhrase: "Shopping")),
-      provider: PocketNotesExtension(notebook: notebook), dialogue: dialogue)
+      provider: PocketNotesExtension(notebook: notebook))
 
-    #expect(run.outcome.result == .succeeded)
-    #expect(run.verdicts.isEmpty)
-    #expect(run.trace.prompts.map(\.parameter) == ["content"])
-    #expect(run.response?.createdNote?.identifier == "1")
+    await tester.expectConversation { siri in
+      await siri.asks(\.content, why: .needsValue)
+      await siri.answers("Oats and honey")
+      await siri.ends(.succeeded, code: .success) { response in
+        #expect(response.createdNote?.identifier == "1")
+      }
+    }
     #expect(await notebook.entries.map(\.text) == ["Oats and honey"])
-    #expect(await dialogue.unused.isEmpty)
   }
 
   @Test func `one of two folders is chosen by its name`() async {
     let notebook = Notebook(folders: ["Home", "Homework"])
-    let run = await IntentPipeline(time: .simulated()).run(
-      CreateNoteIntent(
-        content: .text(TextNoteContent(text: "Read chapter nine")),
-        groupName: SpeakableString(spokenPhrase: "Ho")),
-      provider: PocketNotesExtension(notebook: notebook),
-      dialogue: ScriptedDialogue(["Homework"]))
+    let intent = CreateNoteIntent(
+      content: .text(TextNoteContent(text: "Read chapter nine")),
+      groupName: SpeakableString(spokenPhrase: "Ho"))
 
-    #expect(run.outcome.result == .succeeded)
-    #expect(run.trace.prompts.map(\.cause) == [.disambiguation])
+    await IntentTester(intent, provider: PocketNotesExtension(notebook: notebook))
+      .expectConversation { siri in
+        await siri.asks(\.groupName, why: .disambiguation, options: ["Home", "Homework"])
+        await siri.answers("Homework")
+        await siri.ends(.succeeded, code: .success)
+      }
     #expect(await notebook.entries.map(\.folder) == ["Homework"])
   }
 
   @Test func `a closed notebook needs the app`() async {
-    let run = await IntentPipeline(time: .simulated()).run(
-      CreateNoteIntent(content: .text(TextNoteContent(text: "Secret"))),
-      provider: PocketNotesExtension(notebook: Notebook(isOpen: false)))
+    let intent = CreateNoteIntent(content: .text(TextNoteContent(text: "Secret")))
+    let provider = PocketNotesExtension(notebook: Notebook(isOpen: false))
 
-    #expect(run.outcome.result == .requiresAppLaunch)
-    #expect(run.outcome.phase == .confirm)
+    await IntentTester(intent, provider: provider).expectConversation { siri in
+      await siri.ends(.requiresAppLaunch, phase: .confirm, code: .failureRequiringAppLaunch)
+    }
   }
 
   @Test func `nobody answers, and the request waits for a value`() async {
-    let run = await IntentPipeline(time: .simulated()).run(
-      CreateNoteIntent(), provider: PocketNotesExtension(notebook: Notebook()))
+    let provider = PocketNotesExtension(notebook: Notebook())
 
-    #expect(run.outcome.result == .needsInput)
+    await IntentTester(CreateNoteIntent(), provider: provider).expectConversation { siri in
+      await siri.asks(\.content)
+      await siri.answers(.unavailable)
+      await siri.ends(.needsInput)
+    }
+  }
+
+  @Test func `no request and no answer leads to a verdict`() async {
+    let report = await checkContract(for: CreateNoteIntent.self) { environment in
+      CreateNoteHandler(notebook: Notebook(clock: environment.clock))
+    }
+    #expect(report.isComplete)
   }
 }

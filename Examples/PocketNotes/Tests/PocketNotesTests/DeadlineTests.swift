@@ -1,31 +1,38 @@
 import IntentKitCore
+import IntentKitTesting
 import PocketNotes
 import Testing
 
-/// None of these tests takes the time that it speaks of: the notebook sleeps on the clock that the pipeline moves.
+/// None of these tests takes the time that it speaks of: the notebook sleeps on the clock that the tester moves.
 @Suite struct `The ten seconds` {
-  private let intent = CreateNoteIntent(content: .text(TextNoteContent(text: "Oats")))
-
   @Test func `a notebook that saves too slowly gives no answer in time`() async {
-    let run = await run(savingTime: .seconds(12))
-
-    #expect(run.outcome.result == .failed)
-    #expect(run.verdicts.map(\.id) == [.noAnswer, .completedLate])
-    #expect(run.verdicts.first?.method == .handle)
-    #expect(run.verdicts.first?.elapsed == .seconds(10))
+    await tester(savingTime: .seconds(12)).expectConversation { siri in
+      await siri.judges(.noAnswer)
+      await siri.judges(.completedLate)
+      await siri.ends(.failed, phase: .handle)
+    }
   }
 
   @Test func `a notebook that takes six seconds draws a warning`() async {
-    let run = await run(savingTime: .seconds(6))
-
-    #expect(run.outcome.result == .succeeded)
-    #expect(run.verdicts.map(\.id) == [.slowAnswer])
+    await tester(savingTime: .seconds(6)).expectConversation { siri in
+      await siri.judges(.slowAnswer)
+      await siri.ends(.succeeded, code: .success, after: .seconds(6))
+    }
   }
 
-  private func run(savingTime: Duration) async -> IntentRun<CreateNoteIntent> {
-    let clock = ManualClock()
-    let notebook = Notebook(savingTime: savingTime, clock: clock)
-    return await IntentPipeline(time: .simulated(clock)).run(
-      intent, handler: CreateNoteHandler(notebook: notebook))
+  @Test func `a launch that takes too long leaves no time to answer`() async {
+    await tester(given: TestWorld(launch: .tooSlow)).expectConversation { siri in
+      await siri.judges(.noAnswer)
+      await siri.ends(.failed)
+    }
+  }
+
+  private func tester(
+    savingTime: Duration = .zero, given world: TestWorld = TestWorld()
+  ) -> IntentTester<CreateNoteIntent> {
+    let intent = CreateNoteIntent(content: .text(TextNoteContent(text: "Oats")))
+    return IntentTester(intent, given: world) { environment in
+      CreateNoteHandler(notebook: Notebook(savingTime: savingTime, clock: environment.clock))
+    }
   }
 }

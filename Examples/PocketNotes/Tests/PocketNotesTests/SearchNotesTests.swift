@@ -1,26 +1,32 @@
 import IntentKitCore
+import IntentKitTesting
 import PocketNotes
-import Testing
+import XCTest
 
-@Suite struct `Finding notes` {
-  @Test func `notes about the words are found`() async throws {
+/// The same kit in XCTest.
+final class SearchNotesTests: XCTestCase {
+  func testNotesAboutTheWordsAreFound() async throws {
     let notebook = Notebook()
     for text in ["Oats and honey", "Read chapter nine"] {
       _ = try await notebook.add(title: nil, text: text, folder: nil)
     }
-    let run = await IntentPipeline(time: .simulated()).run(
+    let tester = IntentTester(
       SearchForNotebookItemsIntent(content: "honey"),
       provider: PocketNotesExtension(notebook: notebook))
 
-    #expect(run.outcome.result == .succeeded)
-    #expect(run.response?.notes?.map(\.title.spokenPhrase) == ["Oats and honey"])
+    await tester.expectConversation { siri in
+      await siri.ends(.succeeded, code: .success) { response in
+        XCTAssertEqual(response.notes?.map(\.title.spokenPhrase), ["Oats and honey"])
+      }
+    }
   }
 
-  @Test func `the closure is called on every path`() async {
-    let run = await IntentPipeline(time: .simulated()).run(
-      SearchForNotebookItemsIntent(), provider: PocketNotesExtension(notebook: Notebook()))
+  func testClosureIsCalledOnEveryPath() async {
+    let provider = PocketNotesExtension(notebook: Notebook())
 
-    #expect(run.outcome.code == "failure")
-    #expect(run.verdicts.isEmpty)
+    await IntentTester(SearchForNotebookItemsIntent(), provider: provider)
+      .expectConversation { siri in
+        await siri.ends(.failed, code: .failure)
+      }
   }
 }

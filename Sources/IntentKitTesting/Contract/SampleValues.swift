@@ -1,19 +1,19 @@
-import IntentKitCore
+package import IntentKitCore
 
-/// Makes a value for everything that a schema describes, so that one test can cover every type.
-enum SampleValues {
+/// Makes a value for everything that a schema describes, full or as bare as it may be.
+package enum SampleValues {
   /// An object with every field of a record; records inside it are full as well, down to a depth.
-  static func full(_ type: any ParameterRecord.Type) -> ParameterValue {
+  package static func full(_ type: any ParameterRecord.Type) -> ParameterValue {
     record(type.recordSchema, depth: 0)
   }
 
   /// An object with the fields that a record cannot do without.
-  static func minimal(_ schema: RecordSchema) -> ParameterValue {
+  package static func minimal(_ schema: RecordSchema) -> ParameterValue {
     object(of: schema.fields.filter(\.isRequired), depth: 0)
   }
 
   /// A value of a type, as it is written; never one that stands for absence.
-  static func value(of type: ParameterType, depth: Int) -> ParameterValue {
+  package static func value(of type: ParameterType, depth: Int) -> ParameterValue {
     switch type {
     case .boolean: true
     case .integer: 7

@@ -1,0 +1,14 @@
+import IntentKitSimulator
+import IntentKitTesting
+import PocketNotes
+import Testing
+
+@Suite struct `The scenarios` {
+  @Test(arguments: try ScenarioFile.all(in: "Scenarios"))
+  func `go as they are written`(scenario: ScenarioFile) async {
+    await expectScenario(scenario) { environment in
+      CreateNoteHandler(
+        notebook: Notebook(folders: ["Home", "Homework"], clock: environment.clock))
+    }
+  }
+}

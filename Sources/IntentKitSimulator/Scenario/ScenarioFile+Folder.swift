@@ -1,0 +1,39 @@
+import IntentKitCore
+
+extension ScenarioFile {
+  /// Reads the scenarios of a file, or of all `*.json` and `*.jsonl` in a folder, at any depth and by the order of names.
+  ///
+  /// - Throws: ``ScenarioError`` when there is none, or one of them cannot be read.
+  package static func all(at path: String) throws(ScenarioError) -> [ScenarioFile] {
+    var files: [ScenarioFile] = []
+    for source in ReplaySource.all(in: [path]) {
+      if case .none(let reason) = source.layout {
+        throw ScenarioError(path: source.path, message: reason)
+      }
+      let text: [UInt8]
+      do throws(InputFile.Failure) {
+        text = try InputFile.bytes(of: source.path)
+      } catch {
+        throw ScenarioError(message: error.message)
+      }
+      guard case .lines = source.layout else {
+        files.append(try ScenarioFile(path: source.path, text: text))
+        continue
+      }
+      let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated() where line.contains(where: { $0 > 0x20 }) {
+        files.append(try ScenarioFile(path: source.path, text: Array(line), line: index + 1))
+      }
+    }
+    guard files.isEmpty else { return files }
+    throw ScenarioError(path: path, message: "found no scenario, expected *.json or *.jsonl.")
+  }
+}
+
+extension ScenarioFile: CustomStringConvertible {
+  /// What the scenario shows, and the name of its file.
+  public var description: String {
+    let file = path?.split(separator: "/").last.map(String.init)
+    return [scenario.name, file].compactMap(\.self).joined(separator: " · ")
+  }
+}

@@ -1,0 +1,131 @@
+import IntentKitCore
+import IntentKitSimulator
+
+/// Makes requests with every combination of beginnings and answers, the short ones first, within bounds.
+struct ContractExplorer<Request: Intent> {
+  let makeTester: @Sendable (Request) -> IntentTester<Request>
+  let beginnings: [Request]
+  let allowed: Set<Verdict.ID>
+  private var report: ContractReport
+  private var faultyRequests = 0
+  private var isDone = false
+
+  init(
+    _ beginnings: [Request], bounds: ContractBounds, allowing allowed: [Verdict.ID],
+    makeTester: @escaping @Sendable (Request) -> IntentTester<Request>
+  ) {
+    self.beginnings = beginnings
+    self.makeTester = makeTester
+    self.allowed = Set(allowed)
+    report = ContractReport(bounds: bounds)
+  }
+
+  /// Makes all requests.
+  ///
+  /// - Throws: ``ParameterError`` when an app cannot be made with the world's settings.
+  mutating func explore() async throws(ParameterError) -> ContractReport {
+    report.beginnings = beginnings.count
+    // Breadth first, so that the first request with a verdict is a short one.
+    var open = beginnings.map { (intent: $0, answers: [Answer]()) }
+    while !open.isEmpty {
+      var next: [(intent: Request, answers: [Answer])] = []
+      for (intent, answers) in open {
+        guard !isDone, report.requests < report.bounds.requests else {
+          report.isComplete = false
+          return report
+        }
+        for answer in try await branches(of: intent, answers) {
+          next.append((intent, answers + [answer]))
+        }
+      }
+      open = next
+    }
+    return report
+  }
+
+  /// Makes one request, and finds the answers to the question where it ran out of them.
+  private mutating func branches(
+    of intent: Request, _ answers: [Answer]
+  ) async throws(ParameterError) -> [Answer] {
+    let dialogue = PathDialogue(answers)
+    let run = try await makeTester(intent).run(dialogue: dialogue)
+    report.requests += 1
+    note(run.trace, intent, answers)
+    guard let (prompt, context) = await dialogue.open else { return [] }
+    let asked = await dialogue.asked
+    guard answers.count < report.bounds.questions else {
+      report.isComplete = false
+      return []
+    }
+    let given = zip(asked, answers).filter { $0.0.subject == prompt.subject }.map(\.1)
+    // Whoever says the same again, though it was refused, has no right to another question.
+    return candidates(for: prompt, context).filter { answer in
+      let wasRefused = answer == .no || prompt.cause == .unsupported
+      return !(wasRefused && given.contains(answer))
+    }
+  }
+
+  private mutating func note(_ trace: Trace, _ intent: Request, _ answers: [Answer]) {
+    let verdicts = trace.verdicts.filter { !allowed.contains($0.id) }
+    for verdict in verdicts {
+      let isKnown = report.findings.contains {
+        $0.verdict.id == verdict.id && $0.verdict.method == verdict.method
+      }
+      guard !isKnown else { continue }
+      report.findings.append(
+        .init(verdict: verdict, parameters: intent.fieldValues, answers: answers, trace: trace))
+    }
+    if verdicts.contains(where: { $0.severity == .fault }) { faultyRequests += 1 }
+    isDone = faultyRequests >= report.bounds.faultyRequests
+  }
+
+  private mutating func candidates(for prompt: Prompt, _ context: DialogueContext) -> [Answer] {
+    switch prompt.kind {
+    case .choice:
+      if prompt.options.count > report.bounds.options { report.isComplete = false }
+      return prompt.options.indices.prefix(report.bounds.options).map { .option($0) } + [.cancel]
+    case .confirmation, .request: return [.yes, .no, .cancel]
+    case .unlock: return [.yes, .no]
+    case .value:
+      guard let type = context.schema.parameter(named: prompt.parameter ?? "")?.type else {
+        return [.cancel]
+      }
+      guard case .list(let element) = type, prompt.element != nil else {
+        return [.value(SampleValues.value(of: type, depth: 2)), .cancel]
+      }
+      return [.value(SampleValues.value(of: element, depth: 2)), .cancel]
+    }
+  }
+}
+
+/// A dialogue that gives the answers of one path, and keeps the question where they run out.
+private actor PathDialogue: Dialogue {
+  private var answers: ArraySlice<Answer>
+  /// The questions that were answered, in order.
+  private(set) var asked: [Prompt] = []
+  private(set) var open: (Prompt, DialogueContext)?
+
+  init(_ answers: [Answer]) { self.answers = answers[...] }
+
+  func answer(to prompt: Prompt, context: DialogueContext) async -> Answer {
+    if let answer = answers.popFirst() {
+      asked.append(prompt)
+      return answer
+    }
+    open = (prompt, context)
+    return .unavailable
+  }
+}
+
+extension SystemIntent {
+  /// Requests to begin with: nothing known, one parameter known, all known.
+  static var beginnings: [Self] {
+    let samples = schema.parameters.map { ($0, SampleValues.value(of: $0.type, depth: 2)) }
+    let needed = samples.filter { $0.0.isRequired }
+    let single = samples.filter { !$0.0.isRequired }.map { needed + [$0] }
+    return ([needed] + single + [samples]).compactMap { values in
+      let fields = Dictionary(values.map { ($0.0.name, $0.1) }) { first, _ in first }
+      return try? Self(parameterValue: .object(fields))
+    }
+  }
+}

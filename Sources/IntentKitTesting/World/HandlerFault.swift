@@ -1,0 +1,53 @@
+public import IntentKitCore
+
+/// Something that goes wrong on purpose while a handler is asked, so that a test sees what its users would see.
+///
+/// The fault happens in the call and on the handler's lane, before the handler's own method runs.
+public struct HandlerFault: Sendable {
+  let happen: @Sendable (HandlerMethod, ManualClock) async -> Void
+
+  /// The handler takes longer.
+  ///
+  /// - Parameters:
+  ///   - duration: How much longer, in simulated time.
+  ///   - phase: The phase in which it does; nil for every call.
+  public static func slow(
+    by duration: Duration = .seconds(6), in phase: Phase? = nil
+  ) -> HandlerFault {
+    HandlerFault(in: phase) { try? await $0.sleep(for: duration) }
+  }
+
+  /// The handler never answers.
+  public static func hung(in phase: Phase? = nil) -> HandlerFault {
+    // An answer after a year is none, and a clock that is slept on can be moved.
+    slow(by: .seconds(365 * 86_400), in: phase)
+  }
+
+  /// The handler calls its completion twice.
+  public static func completesTwice(in phase: Phase? = nil) -> HandlerFault {
+    HandlerFault(in: phase) { _ in
+      let _: NoAnswer = await withCompletion { completion in
+        completion(.missing)
+        completion(.missing)
+      }
+    }
+  }
+
+  /// The handler lets go of its completion without calling it.
+  public static func dropsCompletion(in phase: Phase? = nil) -> HandlerFault {
+    HandlerFault(in: phase) { _ in
+      let _: NoAnswer = await withCompletion { _ in }
+    }
+  }
+
+  private init(in phase: Phase?, _ happen: @escaping @Sendable (ManualClock) async -> Void) {
+    self.happen = { method, clock in
+      if phase == nil || method.phase == phase { await happen(clock) }
+    }
+  }
+}
+
+/// An answer that nobody reads.
+private struct NoAnswer: CompletionAnswer {
+  static let missing = NoAnswer()
+}

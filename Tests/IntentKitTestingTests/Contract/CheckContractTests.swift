@@ -1,0 +1,97 @@
+import IntentKitCore
+import IntentKitTesting
+import SampleApps
+import Testing
+
+@Suite struct `Checking the contract` {
+  @Test func `a handler that keeps it passes, and the bounds are told`() async {
+    let bounds = ContractBounds(requests: 200, questions: 3)
+    let report = await checkContract(
+      of: UnicornChat.self, for: SendMessageIntent.self, bounds: bounds,
+      beginnings: [SendMessageIntent(recipients: [Person(displayName: "Bill")], content: "hi")])
+    #expect(report.bounds == bounds)
+    #expect(report.findings.isEmpty)
+    #expect(report.requests > report.beginnings)
+    #expect(report.beginnings > 5)
+  }
+
+  @Test func `every request is made when the bounds allow it`() async {
+    let report = await checkContract(
+      for: SendMessageIntent.self, makeHandler: { _ in ObedientHandler() })
+    #expect(report.isComplete)
+  }
+
+  @Test(arguments: ["endless", "twice"])
+  func `a handler that breaks it fails with the verdicts`(fault: String) async throws {
+    let failures = await failures {
+      if fault == "endless" {
+        await checkContract(of: EndlessHandler(), for: SendMessageIntent.self)
+      } else {
+        await checkContract(
+          of: FaultyChat.self, for: SendMessageIntent.self,
+          given: TestWorld(settings: ["fault": "completesTwice"]))
+      }
+    }
+    try expectGolden(failures, "contract-\(fault)")
+  }
+
+  @Test func `verdicts that are as they should be are allowed`() async {
+    let report = await checkContract(
+      of: EndlessHandler(), for: SendMessageIntent.self, allowing: [.endlessQuestion])
+    #expect(report.findings.isEmpty)
+  }
+
+  @Test func `it finds the same each time, the shortest request first`() async throws {
+    var texts: Set<String> = []
+    for _ in 0..<3 {
+      let failures = await failures {
+        let report = await checkContract(of: HiddenFault(), for: SendMessageIntent.self)
+        #expect(report.findings.map(\.verdict.id) == [.emptyDisambiguation])
+        #expect(report.findings.first?.answers == [.option(1)])
+      }
+      texts.formUnion(failures.map(\.message))
+    }
+    #expect(texts.count == 1)
+  }
+}
+
+/// Does what it is asked to, without a question.
+private struct ObedientHandler: SendMessageIntentHandling {
+  func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {
+    SendMessageIntentResponse(code: .success)
+  }
+}
+
+/// Wants another content for ever.
+private struct EndlessHandler: SendMessageIntentHandling {
+  func resolveContent(for intent: SendMessageIntent) async -> StringResolutionResult {
+    .needsValue()
+  }
+
+  func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {
+    SendMessageIntentResponse(code: .success)
+  }
+}
+
+/// Offers nothing to choose from once the second of two people was chosen.
+private struct HiddenFault: SendMessageIntentHandling {
+  func resolveRecipients(
+    for intent: SendMessageIntent
+  ) async -> [SendMessageRecipientResolutionResult] {
+    guard let recipients = intent.recipients else {
+      return [
+        .disambiguation(with: ["Tom", "Anne"].map { Person(displayName: $0) })
+      ]
+    }
+    return recipients.map { .success(with: $0) }
+  }
+
+  func resolveContent(for intent: SendMessageIntent) async -> StringResolutionResult {
+    guard intent.recipients?.first?.displayName == "Anne" else { return .notRequired() }
+    return .disambiguation(with: [])
+  }
+
+  func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {
+    SendMessageIntentResponse(code: .success)
+  }
+}

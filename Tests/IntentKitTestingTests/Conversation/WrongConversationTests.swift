@@ -1,0 +1,208 @@
+import IntentKitCore
+import IntentKitSimulator
+import IntentKitTesting
+import SampleApps
+import Testing
+
+/// A conversation that does not go as its test says, by the name of the file that holds what the test is told.
+struct WrongConversation: Sendable, CustomTestStringConvertible {
+  typealias Siri = TestConversation<SendMessageIntent>
+
+  let name: String
+  var recipient: String? = "Bill"
+  var world = TestWorld()
+  var app: any IntentApp.Type = UnicornChat.self
+  var exhaustivity = Exhaustivity.on
+  let body: @Sendable (Siri) async -> Void
+
+  var testDescription: String { name }
+
+  func failures() async -> [TestFailure] {
+    let people = recipient.map { [Person(displayName: $0)] }
+    let intent = SendMessageIntent(recipients: people, content: "hello")
+    return await IntentKitTestingTests.failures {
+      await IntentTester(intent, app: app, given: world)
+        .expectConversation(exhaustivity: exhaustivity, body)
+    }
+  }
+
+  static let all = [
+    WrongConversation(name: "asks-about-something-else") { siri in
+      await siri.asks(\.content)
+      await siri.answers("hello")
+      await siri.ends(.succeeded)
+    },
+    WrongConversation(name: "asks-otherwise") { siri in
+      await siri.asks(
+        \.recipients, why: .needsValue, options: ["Bill James", "Bill Jones"], shown: "Who?")
+      await siri.answers(.cancel)
+      await siri.ends(.cancelled)
+    },
+    WrongConversation(name: "asks-for-another-reason", recipient: "Nobody") { siri in
+      await siri.asks(\.recipients, element: 1, why: .unsupported, reason: "offline")
+      await siri.answers(.cancel)
+      await siri.ends(.cancelled)
+    },
+    WrongConversation(name: "asks-nothing-more") { siri in
+      await siri.asks(\.recipients)
+      await siri.answers(.cancel)
+      await siri.asksForConfirmation()
+      await siri.answers("yes")
+      await siri.ends(.succeeded)
+    },
+    WrongConversation(name: "asks-twice-without-answer") { siri in
+      await siri.asks(\.recipients)
+      await siri.asksForConfirmation()
+    },
+    WrongConversation(name: "never-asked-about") { siri in
+      await siri.asks(\.sender)
+    },
+    WrongConversation(name: "question-nobody-expects") { siri in
+      await siri.asks(\.recipients)
+      await siri.answers("Bill James")
+    },
+    WrongConversation(name: "question-answered-unexpected") { siri in
+      await siri.answers("Bill James")
+      await siri.asksForConfirmation()
+      await siri.answers("no")
+      await siri.ends(.cancelled)
+    },
+    WrongConversation(name: "question-without-answer") { siri in
+      await siri.asks(\.recipients)
+    },
+    WrongConversation(name: "answer-nobody-asked-for", recipient: "Tom") { siri in
+      await siri.asksForConfirmation()
+      await siri.answers("yes")
+      await siri.answers("thanks")
+    },
+    WrongConversation(name: "end-nobody-expects", recipient: "Tom") { siri in
+      await siri.asksForConfirmation()
+      await siri.answers("yes")
+    },
+    WrongConversation(name: "ends-too-early", recipient: "Tom") { siri in
+      await siri.ends(.succeeded)
+    },
+    WrongConversation(name: "ends-before-the-answer", recipient: "Tom") { siri in
+      await siri.asksForConfirmation()
+      await siri.ends(.awaitingConfirmation)
+    },
+    WrongConversation(name: "ends-otherwise", recipient: "Tom") { siri in
+      await siri.asksForConfirmation()
+      await siri.answers("yes")
+      await siri.ends(.failed, phase: .confirm, code: .failure, after: .seconds(3), shown: "No.")
+    },
+    WrongConversation(name: "no-response") { siri in
+      await siri.asks(\.recipients)
+      await siri.answers(.cancel)
+      await siri.ends(.cancelled) { _ in Issue.record("there is no response to look at") }
+    },
+    WrongConversation(
+      name: "verdict-nobody-expects", recipient: "Tom",
+      world: TestWorld(fault: .slow(in: .handle))
+    ) { siri in
+      await siri.asksForConfirmation()
+      await siri.answers("yes")
+      await siri.ends(.succeeded, code: .success)
+    },
+    WrongConversation(
+      name: "verdict-and-end-nobody-expects", recipient: "Tom",
+      world: TestWorld(fault: .slow(in: .handle))
+    ) { siri in
+      await siri.asksForConfirmation()
+      await siri.answers("yes")
+    },
+    WrongConversation(
+      name: "another-verdict", recipient: "Tom", world: TestWorld(fault: .hung(in: .handle))
+    ) { siri in
+      await siri.asksForConfirmation()
+      await siri.answers("yes")
+      await siri.judges(.slowAnswer)
+      await siri.ends(.failed)
+    },
+    WrongConversation(name: "no-verdict", recipient: "Tom") { siri in
+      await siri.judges(.slowAnswer)
+      await siri.asksForConfirmation()
+      await siri.answers(.unavailable)
+      await siri.ends(.awaitingConfirmation)
+    },
+    WrongConversation(
+      name: "undeclared-code", recipient: "Tom",
+      world: TestWorld(settings: ["fault": "undeclaredCode"]), app: FaultyChat.self
+    ) { siri in
+      await siri.asksForConfirmation()
+      await siri.answers("yes")
+    },
+    WrongConversation(
+      name: "locked", recipient: "Tom",
+      world: TestWorld(
+        device: .locked,
+        app: AppDescription(
+          displayName: "UnicornChat", intentsRestrictedWhileLocked: ["INSendMessageIntent"]))
+    ) { siri in
+      await siri.asksForConfirmation()
+    },
+    WrongConversation(name: "unknown-setting", world: TestWorld(settings: ["signdIn": false])) {
+      siri in
+      await siri.asksForConfirmation()
+    },
+    WrongConversation(name: "relaxed-is-no-excuse", exhaustivity: .off) { siri in
+      await siri.asksForConfirmation()
+    },
+    WrongConversation(
+      name: "in-japanese", recipient: "ビル", world: TestWorld(language: .japanese)
+    ) { siri in
+      await siri.asks(\.recipients, shown: "誰ですか?")
+      await siri.answers("キャンセル")
+      await siri.ends(.cancelled)
+    },
+  ]
+}
+
+@Suite struct `A conversation that goes otherwise` {
+  @Test(arguments: WrongConversation.all)
+  func `fails its test and says what to write`(wrong: WrongConversation) async throws {
+    try expectGolden(await wrong.failures(), wrong.name)
+  }
+
+  @Test func `fails at the line that expected something else`() async {
+    let intent = SendMessageIntent(recipients: [Person(displayName: "Bill")], content: "hello")
+    let failures = await failures {
+      await IntentTester(intent, app: UnicornChat.self).expectConversation { siri in
+        await siri.asks(\.recipients, why: .needsValue)
+        await siri.answers(.cancel)
+        await siri.ends(.succeeded)
+      }
+      await IntentTester(intent, app: UnicornChat.self).expectConversation { _ in }
+    }
+    let first = UInt(#line - 7)
+    #expect(failures.map(\.place.line) == [first + 1, first + 3, first + 5])
+    #expect(failures.map { "\($0.place.filePath)" } == Array(repeating: #filePath, count: 3))
+  }
+
+  @Test func `an error of the test ends the request and is the only failure`() async {
+    struct Enough: Error {}
+    let intent = SendMessageIntent(recipients: [Person(displayName: "Bill")], content: "hello")
+    let failures = await failures {
+      await #expect(throws: Enough.self) {
+        try await IntentTester(intent, app: UnicornChat.self).expectConversation { siri in
+          await siri.asks(\.recipients)
+          throw Enough()
+        }
+      }
+    }
+    #expect(failures.isEmpty)
+  }
+
+  @Test func `a test that is cancelled hangs on nothing`() async {
+    let intent = SendMessageIntent(recipients: [Person(displayName: "Tom")], content: "hello")
+    let failures = await failures {
+      await Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        await IntentTester(intent, app: UnicornChat.self).expectConversation { siri in
+          await siri.ends(.cancelled, reason: "taskCancelled")
+        }
+      }.value
+    }
+    #expect(failures.isEmpty)
+  }
+}

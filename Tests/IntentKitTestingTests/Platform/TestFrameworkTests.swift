@@ -1,0 +1,18 @@
+import IntentKitCore
+import IntentKitTesting
+import SampleApps
+import Testing
+
+@Suite struct `In Swift Testing` {
+  @Test func `a failure is an issue of the test that runs`() async {
+    await withKnownIssue {
+      await IntentTester(SendMessageIntent(), app: UnicornChat.self).expectConversation { siri in
+        await siri.asksForConfirmation()
+      }
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.hasPrefix("Siri asks about something else.") }
+        && issue.sourceLocation?.line == #line - 4
+        && issue.sourceLocation?.fileID == #fileID
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import IntentKitCore
+import IntentKitTesting
+import SampleApps
+import XCTest
+
+final class XCTestTests: XCTestCase {
+  private let tom = SendMessageIntent(recipients: [Person(displayName: "Tom")], content: "hello")
+
+  func testConversationThatGoesAsExpected() async {
+    await IntentTester(tom, app: UnicornChat.self).expectConversation { siri in
+      await siri.asksForConfirmation()
+      await siri.answers("yes")
+      await siri.ends(.succeeded, code: .success) { response in
+        XCTAssertEqual(response.sentMessages?.count, 1)
+      }
+    }
+  }
+
+  #if !canImport(Darwin)
+    // Here XCTest has no failures that are expected, so they are caught on their way.
+    private var failures: [String] = []
+    private var isFailing = false
+
+    func testConversationThatGoesOtherwise() async {
+      isFailing = true
+      let line = #line + 2
+      await IntentTester(tom, app: UnicornChat.self).expectConversation { siri in
+        await siri.ends(.succeeded)
+      }
+      isFailing = false
+      XCTAssertEqual(failures.count, 1)
+      let failure = failures.first ?? ""
+      XCTAssert(failure.hasPrefix("\(#filePath):\(line): "), failure)
+      XCTAssert(failure.contains("The request has not ended: Siri asks."), failure)
+      XCTAssert(failure.hasSuffix("  await siri.answers(\"yes\")"), failure)
+    }
+
+    override func recordFailure(
+      withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
+      expected: Bool
+    ) {
+      guard isFailing else {
+        return super.recordFailure(
+          withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+      }
+      failures.append("\(filePath):\(lineNumber): \(description)")
+    }
+  #endif
+}

@@ -1,0 +1,43 @@
+import Foundation
+import IntentKitCore
+import IntentKitTesting
+import Testing
+
+// The README's sample of a test, between the marks, letter for letter but for its depth.
+@Suite struct `The README on tests` {
+  // README {
+  @Test func `sends the message`() async {
+    let intent = SendMessageIntent(recipients: [Person(displayName: "Bill")], content: "hello")
+    await IntentTester(intent, handler: MessageHandler()).expectConversation { siri in
+      await siri.asksForConfirmation()
+      await siri.answers("yes")
+      await siri.ends(.succeeded, code: .success)
+    }
+  }
+  // } README
+
+  @Test func `its sample is the one that is run`() throws {
+    let readme = try String(
+      contentsOf: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "README.md"), encoding: .utf8)
+    let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
+    let parts = source.components(separatedBy: "  // README {\n").last?
+      .components(separatedBy: "\n  // } README").first
+    let sample = try #require(parts).split(separator: "\n").map { $0.dropFirst(2) }
+    #expect(readme.contains(sample.joined(separator: "\n")))
+  }
+}
+
+/// The handler that the README begins with.
+private struct MessageHandler: SendMessageIntentHandling {
+  func resolveRecipients(
+    for intent: SendMessageIntent
+  ) async -> [SendMessageRecipientResolutionResult] {
+    guard let recipients = intent.recipients else { return [.needsValue()] }
+    return recipients.map { .success(with: $0) }
+  }
+
+  func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {
+    SendMessageIntentResponse(code: .success)
+  }
+}
