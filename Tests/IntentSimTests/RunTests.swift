@@ -401,9 +401,9 @@ struct RunTests {
       slow + ["fault=answersLate", "--deadline", "20", "-q"])
     #expect(patient.status == 0)
     let real = try await IntentSim.run(
-      slow + ["fault=neverAnswers", "--deadline", "0.05", "--clock", "real", "-q"])
+      slow + ["fault=neverAnswers", "--deadline", "1", "--clock", "real", "-q"])
     #expect(real.status == 3)
-    #expect(real.output.hasPrefix("✘ no-answer  handle(intent:) after 0."))
+    #expect(real.output.hasPrefix("✘ no-answer  handle(intent:) after 1."))
     let blocked = try await IntentSim.run(
       slow + ["fault=blocksThread", "--patience", "0.2", "-q"])
     #expect(blocked.status == 3)

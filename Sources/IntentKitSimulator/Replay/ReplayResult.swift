@@ -30,6 +30,11 @@ public struct ReplayResult: Sendable {
   /// Makes a result.
   ///
   /// - Parameters:
+  ///   - id: What the scenario is known by.
+  ///   - name: What it shows, in a few words; its identifier when it says nothing.
+  ///   - index: Where it stands among all that were found, from zero.
+  ///   - ending: How it went.
+  ///   - duration: How much real time it took.
   ///   - variation: How further runs of the scenario differed from the one that is given, if they did.
   public init(
     id: String, name: String? = nil, index: Int, ending: Ending, duration: Duration,

@@ -54,7 +54,9 @@ public struct RunRecord: ParameterRecord {
 
   /// Makes the record of a run.
   ///
-  /// - Parameter differences: What keeps it from passing.
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - differences: What keeps it from passing.
   public init(_ run: SimulatorRun, differences: [ExpectationDifference]) {
     intent = run.intent.schema.name
     app = run.app.displayName
