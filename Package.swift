@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "IntentKitCore", targets: ["IntentKitCore"]),
     .library(name: "IntentKitSimulator", targets: ["IntentKitSimulator"]),
+    .library(name: "IntentKitExtension", targets: ["IntentKitExtension"]),
     .executable(name: "intentsim", targets: ["intentsim"]),
   ],
   targets: [
@@ -14,12 +15,15 @@ let package = Package(
     // It writes the core's sources, so it must not need them to build.
     .target(name: "IntentDefinitions", exclude: ["Catalog/system-intents.json"]),
     .target(name: "IntentKitSimulator", dependencies: ["IntentKitCore"]),
+    .target(name: "IntentKitExtension", dependencies: ["IntentKitCore"]),
     .target(name: "SampleApps", dependencies: ["IntentKitCore"]),
     .executableTarget(
-      name: "intentsim", dependencies: ["IntentKitCore", "IntentKitSimulator", "SampleApps"]),
+      name: "intentsim",
+      dependencies: ["IntentKitCore", "IntentKitSimulator", "IntentKitExtension", "SampleApps"]),
     .executableTarget(name: "intentgen", dependencies: ["IntentDefinitions"]),
     .executableTarget(
-      name: "intentbench", dependencies: ["IntentKitCore", "IntentKitSimulator", "SampleApps"]),
+      name: "intentbench",
+      dependencies: ["IntentKitCore", "IntentKitSimulator", "IntentKitExtension", "SampleApps"]),
     .testTarget(name: "IntentKitCoreTests", dependencies: ["IntentKitCore"]),
     .testTarget(name: "IntentDefinitionsTests", dependencies: ["IntentDefinitions"]),
     .testTarget(
@@ -32,6 +36,19 @@ let package = Package(
     .testTarget(
       name: "SampleAppsTests",
       dependencies: ["ContainerWriter", "IntentKitCore", "IntentKitSimulator", "SampleApps"]),
+    // Guests in processes of their own: an app as it should be, and one that does what it should not.
+    .executableTarget(
+      name: "ChatGuest", dependencies: ["IntentKitExtension", "SampleApps"],
+      path: "Tests/Guests/ChatGuest"),
+    .executableTarget(
+      name: "FaultyGuest", dependencies: ["IntentKitCore", "IntentKitExtension"],
+      path: "Tests/Guests/FaultyGuest"),
+    .testTarget(
+      name: "IntentKitExtensionTests",
+      dependencies: [
+        "ChatGuest", "FaultyGuest", "IntentKitCore", "IntentKitExtension", "IntentKitSimulator",
+        "SampleApps",
+      ]),
     .testTarget(name: "intentgenTests", dependencies: ["intentgen"]),
     // What a program loads to start is seen in a program only.
     .executableTarget(
@@ -39,7 +56,8 @@ let package = Package(
     .testTarget(name: "LinkageTests", dependencies: ["LinkageProbe", "intentsim"]),
     // It runs the program that was built beside it and imports nothing of it.
     .testTarget(
-      name: "IntentSimTests", dependencies: ["intentsim", "IntentKitCore", "SampleApps"],
+      name: "IntentSimTests",
+      dependencies: ["ChatGuest", "FaultyGuest", "intentsim", "IntentKitCore", "SampleApps"],
       exclude: ["Golden"]),
   ]
 )

@@ -7,8 +7,7 @@ struct IntentSim {
   static let version = "0.1.0"
   static let commands: [any (Command & SendableMetatype).Type] = [
     RunCommand.self, ReplayCommand.self, ReportCommand.self, ListCommand.self, DescribeCommand.self,
-    CheckCommand.self,
-    SchemaCommand.self,
+    CheckCommand.self, SchemaCommand.self, ProfileLaunchCommand.self,
   ]
 
   static func main() async {

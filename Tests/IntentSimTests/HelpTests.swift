@@ -4,7 +4,9 @@ import Testing
 struct HelpTests {
   @Test(
     "Every page of help is as it was agreed on",
-    arguments: ["", "run", "replay", "list", "describe", "check", "schema", "report"])
+    arguments: [
+      "", "run", "replay", "list", "describe", "check", "schema", "report", "profile-launch",
+    ])
   func pages(_ command: String) async throws {
     let ways =
       command.isEmpty
