@@ -40,7 +40,10 @@ struct ExtensionTests {
     arguments: [
       (["run", "--extension", "/nowhere", scenario], 4, "/nowhere could not be launched"),
       (["run", "--launch-limit", "1", scenario], 2, "--launch-limit goes with --extension only"),
-      (["run", "--extension", "x", "--memory-limit", "much", scenario], 2, "whole number of MiB"),
+      (
+        ["run", "--extension", "x", "--memory-limit", "much", scenario], 2,
+        "--memory-limit is a number from 1"
+      ),
       (["profile-launch"], 2, "needs the path"),
       (["profile-launch", "/nowhere"], 4, "could not be launched"),
       (["profile-launch", "x", "--launches", "0"], 2, "from 1 to 1000"),

@@ -19,7 +19,7 @@ public struct DynamicIntent: Intent {
     _ schema: IntentSchema, fields: [String: ParameterValue] = [:]
   ) throws(ParameterError) {
     form = DynamicForm(schema)
-    self.fields = try schema.parameters.normalized(fields)
+    self.fields = try schema.parameters.rewritten(fields)
   }
 
   public var schema: IntentSchema { form.schema }

@@ -33,7 +33,7 @@ public struct DynamicIntentResponse: IntentResponse {
     } catch {
       throw error.inside(.name("userActivity"))
     }
-    details = try schema.responseProperties.normalized(fields)
+    details = try schema.responseProperties.rewritten(fields)
   }
 }
 

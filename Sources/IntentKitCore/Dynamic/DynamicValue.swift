@@ -13,7 +13,7 @@ struct DynamicValue: ParameterConvertible {
   ///
   /// - Throws: ``ParameterError`` when the value does not fit.
   init(_ value: ParameterValue, _ type: ParameterType) throws(ParameterError) {
-    self.init(normalized: try type.normalized(value), type)
+    self.init(normalized: try type.rewritten(value), type)
   }
 
   static var parameterType: ParameterType { .any }

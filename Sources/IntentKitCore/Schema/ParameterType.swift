@@ -148,8 +148,16 @@ public struct RecordReference: Sendable, Hashable {
   ///
   /// - Throws: ``ParameterError`` when the value does not fit.
   public func rewritten(_ value: ParameterValue) throws(ParameterError) -> ParameterValue {
-    guard let type else { return value }
-    return try type.init(parameterValue: value).parameterValue
+    if let type { return try type.init(parameterValue: value).parameterValue }
+    let schema = schema
+    let fields: [String: ParameterValue]? =
+      switch value {
+      case .object(let members): members
+      case .string, .integer, .number: schema.textShortcut.map { [$0: value] }
+      case .boolean, .array: nil
+      }
+    guard let fields else { throw .mismatch(value, expected: schema.expectation) }
+    return .object(try schema.fields.rewritten(fields, context: schema.name))
   }
 
   /// The fields of the record type.

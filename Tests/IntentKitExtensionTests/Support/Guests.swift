@@ -54,18 +54,18 @@ enum Holdings {
     (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
   }
 
-  /// The processes that run one of the guests, or were such and wait to be reaped by this one.
+  /// The children of this process that run one of the guests, or have run it and wait to be reaped.
   static func processes(of guest: Guest) -> [String] {
-    let program = URL(filePath: guest.path).resolvingSymlinksInPath().path
     let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    let parent = ProcessInfo.processInfo.processIdentifier
     return all.filter { pid in
-      guard pid.allSatisfy(\.isNumber) else { return false }
-      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(pid)/exe")
-      if target == program { return true }
-      // A corpse has no program any more, but a name and a parent.
-      let status = (try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)) ?? ""
-      let parent = ProcessInfo.processInfo.processIdentifier
-      return status.contains("(\(guest.rawValue)) Z \(parent) ")
+      // “23021 (FaultyGuest) S 23000 …”: the name, the state, and the parent.
+      guard pid.allSatisfy(\.isNumber),
+        let status = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)
+      else { return false }
+      return status.contains("(\(guest.rawValue)) ")
+        && status.split(separator: ")").last?.split(separator: " ").dropFirst().first
+          == "\(parent)"
     }
   }
 }
