@@ -21,7 +21,7 @@ public protocol IntentExtension: IntentHandlerProvider {
 
   /// Makes the extension.
   ///
-  /// - Throws: ``ParameterError`` when the environment's settings name something the app does not have, or hold what
+  /// - Throws: `ParameterError` when the environment's settings name something the app does not have, or hold what
   ///   does not fit.
   init(environment: AppEnvironment) throws(ParameterError)
 
