@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "IntentKitCore", targets: ["IntentKitCore"]),
     .library(name: "IntentKitSimulator", targets: ["IntentKitSimulator"]),
     .library(name: "IntentKitTesting", targets: ["IntentKitTesting"]),
+    .library(name: "IntentKitExtension", targets: ["IntentKitExtension"]),
     .executable(name: "intentsim", targets: ["intentsim"]),
   ],
   targets: [
@@ -16,12 +17,15 @@ let package = Package(
     .target(name: "IntentDefinitions", exclude: ["Catalog/system-intents.json"]),
     .target(name: "IntentKitSimulator", dependencies: ["IntentKitCore"]),
     .target(name: "IntentKitTesting", dependencies: ["IntentKitCore", "IntentKitSimulator"]),
+    .target(name: "IntentKitExtension", dependencies: ["IntentKitCore"]),
     .target(name: "SampleApps", dependencies: ["IntentKitCore"]),
     .executableTarget(
-      name: "intentsim", dependencies: ["IntentKitCore", "IntentKitSimulator", "SampleApps"]),
+      name: "intentsim",
+      dependencies: ["IntentKitCore", "IntentKitSimulator", "IntentKitExtension", "SampleApps"]),
     .executableTarget(name: "intentgen", dependencies: ["IntentDefinitions"]),
     .executableTarget(
-      name: "intentbench", dependencies: ["IntentKitCore", "IntentKitSimulator", "SampleApps"]),
+      name: "intentbench",
+      dependencies: ["IntentKitCore", "IntentKitSimulator", "IntentKitExtension", "SampleApps"]),
     // Its samples of every type are those that handlers are explored with.
     .testTarget(
       name: "IntentKitCoreTests", dependencies: ["IntentKitCore", "IntentKitTesting"]),
@@ -40,6 +44,19 @@ let package = Package(
     .testTarget(
       name: "SampleAppsTests",
       dependencies: ["ContainerWriter", "IntentKitCore", "IntentKitSimulator", "SampleApps"]),
+    // Guests in processes of their own: an app as it should be, and one that does what it should not.
+    .executableTarget(
+      name: "ChatGuest", dependencies: ["IntentKitExtension", "SampleApps"],
+      path: "Tests/Guests/ChatGuest"),
+    .executableTarget(
+      name: "FaultyGuest", dependencies: ["IntentKitCore", "IntentKitExtension"],
+      path: "Tests/Guests/FaultyGuest"),
+    .testTarget(
+      name: "IntentKitExtensionTests",
+      dependencies: [
+        "ChatGuest", "FaultyGuest", "IntentKitCore", "IntentKitExtension", "IntentKitSimulator",
+        "SampleApps",
+      ]),
     .testTarget(name: "intentgenTests", dependencies: ["intentgen"]),
     // What a program loads to start is seen in a program only.
     .executableTarget(
@@ -47,7 +64,8 @@ let package = Package(
     .testTarget(name: "LinkageTests", dependencies: ["LinkageProbe", "intentsim"]),
     // It runs the program that was built beside it and imports nothing of it.
     .testTarget(
-      name: "IntentSimTests", dependencies: ["intentsim", "IntentKitCore", "SampleApps"],
+      name: "IntentSimTests",
+      dependencies: ["ChatGuest", "FaultyGuest", "intentsim", "IntentKitCore", "SampleApps"],
       exclude: ["Golden"]),
   ]
 )

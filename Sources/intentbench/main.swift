@@ -1,12 +1,17 @@
 import IntentKitCore
+import IntentKitExtension
 
-// Each part may be asked for alone: intentbench phases json replay hung blocked
+// The part about processes starts this program as its guest.
+if ProcessInfo.processInfo.environment["INTENTKIT_REQUESTS"] != nil { BenchExtension.main() }
+
+// Each part may be asked for alone: intentbench phases json replay hung blocked process
 let parts = Set(CommandLine.arguments.dropFirst())
-let known: Set = ["phases", "json", "replay", "hung", "blocked", "profile"]
+let known: Set = ["phases", "json", "replay", "hung", "blocked", "process", "profile"]
 guard parts.isSubset(of: known) else {
   print("intentbench: no part \(parts.subtracting(known).sorted().joined(separator: ", "));")
   print(
-    "there are phases, json, replay, hung, blocked, and profile, which runs phases only and for long."
+    "there are phases, json, replay, hung, blocked, process, and profile, which runs phases only "
+      + "and for long."
   )
   leave(2)
 }
@@ -23,5 +28,6 @@ if parts.isEmpty || parts.contains("json") { await Throughput.report() }
 if parts.isEmpty || parts.contains("replay") { await ReplayCost.report() }
 if parts.isEmpty || parts.contains("hung") { await HungHandlers.report() }
 if parts.isEmpty || parts.contains("blocked") { await BlockedHandlers.report() }
+if parts.isEmpty || parts.contains("process") { await ProcessCost.report() }
 // Handlers that hold their threads for ever are left behind.
 leave(0)

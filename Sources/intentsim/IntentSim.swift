@@ -10,7 +10,7 @@ struct IntentSim {
   static let commands: [any (Command & SendableMetatype).Type] = [
     RunCommand.self, ReplayCommand.self, ReportCommand.self, CoverageCommand.self,
     DiffCommand.self, ListCommand.self, DescribeCommand.self, CheckCommand.self,
-    SchemaCommand.self, CompletionsCommand.self, ManCommand.self,
+    SchemaCommand.self, ProfileLaunchCommand.self, CompletionsCommand.self, ManCommand.self,
   ]
 
   static func main() async {

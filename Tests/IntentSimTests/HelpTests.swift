@@ -6,7 +6,7 @@ struct HelpTests {
     "Every page of help is as it was agreed on",
     arguments: [
       "", "run", "replay", "report", "coverage", "diff", "list", "describe", "check", "schema",
-      "completions", "man",
+      "profile-launch", "completions", "man",
     ])
   func pages(_ command: String) async throws {
     let ways =

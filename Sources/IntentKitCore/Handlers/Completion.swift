@@ -50,8 +50,40 @@ protocol CompletionWitness: AnyObject, Sendable {
   /// A closure was let go of without being called.
   func completionDropped(in call: WatchedCall)
 
+  /// A handler that is reached by names gave no answer.
+  func failed(_ failure: HandlerFailure)
+
   /// A closure was called again.
   func completedTwice(in call: WatchedCall)
+}
+
+/// Watches the completions of one call outside of a pipeline, for a pipeline that is elsewhere.
+package final class CompletionWatch: CompletionWitness {
+  private let isDropped = Locked(false)
+  private let onSecond: @Sendable () -> Void
+
+  /// Makes a watch that tells at once of a completion that is called again, even after the call.
+  package init(onSecond: @escaping @Sendable () -> Void) {
+    self.onSecond = onSecond
+  }
+
+  /// Whether a closure was let go of without being called.
+  package var wasDropped: Bool { isDropped.withLock { $0 } }
+
+  /// Makes the call.
+  package func callAsFunction<Answer, Failure: Error>(
+    _ body: () async throws(Failure) -> Answer
+  ) async throws(Failure) -> Answer {
+    let result = await LaneContext.$witness.withValue(self) { () async -> Result<Answer, Failure> in
+      do throws(Failure) { return .success(try await body()) } catch { return .failure(error) }
+    }
+    return try result.get()
+  }
+
+  var currentCall: WatchedCall? { WatchedCall(number: 0, method: .handle, began: .zero) }
+  func completionDropped(in call: WatchedCall) { isDropped.withLock { $0 = true } }
+  func failed(_ failure: HandlerFailure) {}
+  func completedTwice(in call: WatchedCall) { onSecond() }
 }
 
 /// The call of a handler that a completion answers.

@@ -2,14 +2,16 @@
 public struct ParameterResolver<Request: Intent>: Sendable {
   /// The name of the parameter.
   public let parameter: String
-  /// The property that holds its value.
-  package let property: any PartialKeyPath<Request> & Sendable
+  /// The property that holds its value; nil where the intent has none.
+  package let property: (any PartialKeyPath<Request> & Sendable)?
   /// The handler's method.
   let method: HandlerMethod
   /// Asks the handler for the first time.
   let attempt: @Sendable (Request.Handling, Request) async -> FirstAttempt<Request>
   /// Takes the parameter's value away.
   let clear: @Sendable (inout Request) -> Void
+  /// Asks the handler, and gives what it says without its Swift types.
+  let results: @Sendable (Request.Handling, Request) async -> [DynamicResolutionResult]
 
   /// Resolves a parameter that holds one value or none; the method is named after it unless another name is given.
   public static func value<Value: ParameterConvertible, Reason>(
@@ -20,7 +22,7 @@ public struct ParameterResolver<Request: Intent>: Sendable {
       @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
   ) -> Self {
     Self(
-      keyPath,
+      property: keyPath,
       ParameterSlot(
         parameter: parameter, method: method, get: { $0[keyPath: keyPath] },
         set: { $0[keyPath: keyPath] = $1 }),
@@ -36,7 +38,7 @@ public struct ParameterResolver<Request: Intent>: Sendable {
       @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
   ) -> Self {
     Self(
-      keyPath,
+      property: keyPath,
       ParameterSlot(
         parameter: parameter, method: method,
         get: { $0[keyPath: keyPath].isAbsent ? nil : $0[keyPath: keyPath] },
@@ -53,7 +55,7 @@ public struct ParameterResolver<Request: Intent>: Sendable {
       @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
   ) -> Self {
     Self(
-      keyPath,
+      property: keyPath,
       ParameterSlot(
         parameter: parameter, method: method,
         get: { $0[keyPath: keyPath].isAbsent ? nil : $0[keyPath: keyPath] },
@@ -70,7 +72,7 @@ public struct ParameterResolver<Request: Intent>: Sendable {
       @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<Value, Reason>
   ) -> Self {
     Self(
-      keyPath,
+      property: keyPath,
       ParameterSlot(
         parameter: parameter, method: method,
         get: { $0[keyPath: keyPath].isEmpty ? nil : $0[keyPath: keyPath] },
@@ -88,11 +90,27 @@ public struct ParameterResolver<Request: Intent>: Sendable {
         Value, Reason
       >]
   ) -> Self {
-    let slot = ParameterSlot<Request, [Value]>(
-      parameter: parameter, method: method, get: { $0[keyPath: keyPath] },
-      set: { $0[keyPath: keyPath] = $1 })
-    return Self(
-      parameter: parameter, property: keyPath, method: slot.method,
+    Self(
+      property: keyPath,
+      elements: ParameterSlot<Request, [Value]>(
+        parameter: parameter, method: method, get: { $0[keyPath: keyPath] },
+        set: { $0[keyPath: keyPath] = $1 }),
+      resolve)
+  }
+}
+
+extension ParameterResolver {
+  /// Resolves a list in a slot; the property is nil where the intent has none.
+  init<Value: ParameterConvertible, Reason>(
+    property: (any PartialKeyPath<Request> & Sendable)? = nil,
+    elements slot: ParameterSlot<Request, [Value]>,
+    _ resolve:
+      @escaping @Sendable (Request.Handling, Request) async -> [ResolutionResult<
+        Value, Reason
+      >]
+  ) {
+    self.init(
+      parameter: slot.parameter, property: property, method: slot.method,
       attempt: { handler, intent in
         let results = await resolve(handler, intent)
         let summaries = results.map { TraceEvent.ResultSummary($0) }
@@ -106,13 +124,13 @@ public struct ParameterResolver<Request: Intent>: Sendable {
           try await lane.settleElements(of: slot, first: results) { await resolve(handler, $0) }
         }
       },
-      clear: { slot.set(&$0, nil) })
+      clear: { slot.set(&$0, nil) },
+      results: Self.untyped(elements: resolve))
   }
-}
 
-extension ParameterResolver {
-  private init<Value: ParameterConvertible, Reason>(
-    _ property: any PartialKeyPath<Request> & Sendable,
+  /// Resolves a value in a slot; the property is nil where the intent has none.
+  init<Value: ParameterConvertible, Reason>(
+    property: (any PartialKeyPath<Request> & Sendable)? = nil,
     _ slot: ParameterSlot<Request, Value>,
     _ resolve:
       @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<
@@ -136,7 +154,49 @@ extension ParameterResolver {
           }
         }
       },
-      clear: { slot.set(&$0, nil) })
+      clear: { slot.set(&$0, nil) },
+      results: Self.untyped(resolve))
+  }
+
+  // Compiled once, not for each parameter: only handlers that are reached by names come this way.
+
+  @_semantics("optimize.sil.specialize.generic.never")
+  private static func untyped<Value: ParameterConvertible, Reason>(
+    _ resolve:
+      @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<
+        Value, Reason
+      >
+  ) -> @Sendable (Request.Handling, Request) async -> [DynamicResolutionResult] {
+    { [await resolve($0, $1).untyped] }
+  }
+
+  @_semantics("optimize.sil.specialize.generic.never")
+  private static func untyped<Value: ParameterConvertible, Reason>(
+    elements resolve:
+      @escaping @Sendable (Request.Handling, Request) async -> [ResolutionResult<
+        Value, Reason
+      >]
+  ) -> @Sendable (Request.Handling, Request) async -> [DynamicResolutionResult] {
+    { await resolve($0, $1).map { $0.untyped } }
+  }
+}
+
+extension ResolutionResult {
+  /// This result without its Swift types.
+  @_semantics("optimize.sil.specialize.generic.never")
+  fileprivate var untyped: DynamicResolutionResult {
+    switch kind {
+    case .success(let value): .success(with: value.parameterValue)
+    case .needsValue: .needsValue()
+    case .notRequired: .notRequired()
+    case .unsupported(let reason):
+      DynamicResolutionResult(.unsupported(reason.map { DynamicReason(name: $0.name) }))
+    case .disambiguation(let values): .disambiguation(with: values.map(\.parameterValue))
+    case .confirmationRequired(let value, let reason):
+      DynamicResolutionResult(
+        .confirmationRequired(value.map { $0.parameterValue }, reason: reason))
+    case .notImplemented: .notImplemented
+    }
   }
 }
 
@@ -167,18 +227,22 @@ extension TraceEvent.ResultSummary {
 struct ParameterSlot<Request: Intent, Value: ParameterConvertible>: Sendable {
   let parameter: String
   let method: HandlerMethod
+  /// The type of the value, or of each element, where Swift's type does not say it.
+  let type: ParameterType?
   /// The value, or nil when nothing was said.
   let get: @Sendable (Request) -> Value?
   let set: @Sendable (inout Request, Value?) -> Void
 
   init(
-    parameter: String, method: String?, get: @escaping @Sendable (Request) -> Value?,
+    parameter: String, method: String?, type: ParameterType? = nil,
+    get: @escaping @Sendable (Request) -> Value?,
     set: @escaping @Sendable (inout Request, Value?) -> Void
   ) {
     self.parameter = parameter
     self.method = HandlerMethod(
       method ?? "resolve\(parameter.prefix(1).uppercased())\(parameter.dropFirst())(for:)",
       phase: .resolve, parameter: parameter)
+    self.type = type
     self.get = get
     self.set = set
   }

@@ -7,6 +7,9 @@ where RawValue == Int {
   /// The codes that are known, by rising raw value.
   static var known: [ResponseCodeSchema] { get }
 
+  /// What is known of this code, or nil for a number that the intent does not declare.
+  var schema: ResponseCodeSchema? { get }
+
   /// Makes a code of a number, known or not.
   init(rawValue: Int)
 }

@@ -51,12 +51,7 @@ public protocol ParameterRecord: ParameterConvertible, Codable {
 
 extension ParameterRecord {
   public static var parameterType: ParameterType {
-    .record(
-      RecordReference(
-        name: "\(Self.self)", schema: { recordSchema },
-        rewrite: { value throws(ParameterError) in
-          try Self(parameterValue: value).parameterValue
-        }))
+    .record(RecordReference(name: "\(Self.self)", type: Self.self) { recordSchema })
   }
 
   /// Reads a record from an object, or from a bare text where the schema names the field which that stands for.

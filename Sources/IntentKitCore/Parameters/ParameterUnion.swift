@@ -46,12 +46,7 @@ extension ParameterUnion {
   private static var kindNames: [String] { kinds.map(\.name) }
 
   public static var parameterType: ParameterType {
-    .record(
-      RecordReference(
-        name: "\(Self.self)", schema: { recordSchema },
-        rewrite: { value throws(ParameterError) in
-          try Self(parameterValue: value).parameterValue
-        }))
+    .record(RecordReference(name: "\(Self.self)", type: Self.self) { recordSchema })
   }
 
   /// The field `kind`, and what the kinds have in fields of their own.

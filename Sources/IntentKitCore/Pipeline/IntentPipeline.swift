@@ -72,7 +72,8 @@ public struct IntentPipeline: Sendable {
     app: AppDescription = AppDescription(displayName: "App"),
     device: DeviceState = DeviceState()
   ) async -> IntentRun<Request> {
-    await run(intent, delegate: nil, dialogue: dialogue, app: app, device: device) { handler }
+    await run(
+      intent, HandlerReach(handler: { handler }), dialogue: dialogue, app: app, device: device)
   }
 
   /// Runs one request with the handler that a provider gives for it.
@@ -97,18 +98,55 @@ public struct IntentPipeline: Sendable {
     device: DeviceState = DeviceState()
   ) async -> IntentRun<Request> {
     let isInApp = app.handlingSite(of: intent.schema) == .app
-    return await run(intent, delegate: delegate, dialogue: dialogue, app: app, device: device) {
-      let handler =
-        isInApp
-        ? delegate?.application(handlerFor: intent) : provider.handler(for: intent)
-      return handler as? Request.Handling
-    }
+    let reach = HandlerReach<Request>(
+      handler: {
+        let handler =
+          isInApp
+          ? delegate?.application(handlerFor: intent) : provider.handler(for: intent)
+        return handler as? Request.Handling
+      },
+      app: delegate.map { delegate in
+        .init(
+          handler: { delegate.application(handlerFor: $0) as? Request.Handling },
+          goOn: { await delegate.application(continue: $0) })
+      })
+    return await run(intent, reach, dialogue: dialogue, app: app, device: device)
+  }
+
+  /// Runs one request with the handler that an app gives for it by names.
+  ///
+  /// - Parameters:
+  ///   - intent: What the user wants, as far as it is known.
+  ///   - dynamicApp: The app, which may be anywhere. What bringing it up takes counts into the first call's time.
+  ///   - dialogue: Whoever plays the user; nobody when left out.
+  ///   - app: What the system knows of the app.
+  ///   - device: The state of the device.
+  /// - Returns: The run; refused when there is no handler.
+  public func run(
+    _ intent: DynamicIntent,
+    dynamicApp: any DynamicApp,
+    dialogue: any Dialogue = SilentDialogue(),
+    app: AppDescription = AppDescription(displayName: "App"),
+    device: DeviceState = DeviceState()
+  ) async -> IntentRun<DynamicIntent> {
+    let site = app.handlingSite(of: intent.schema) ?? .intentsExtension
+    let reach = HandlerReach<DynamicIntent>(
+      handler: { () async throws(HandlerFailure) in
+        try await dynamicApp.handler(for: intent, at: site)
+      },
+      app: .init(
+        handler: { intent async throws(HandlerFailure) in
+          try await dynamicApp.handler(for: intent, at: .app)
+        },
+        goOn: { activity async throws(HandlerFailure) in
+          try await dynamicApp.application(continue: activity)
+        }))
+    return await run(intent, reach, dialogue: dialogue, app: app, device: device)
   }
 
   private func run<Request: Intent>(
-    _ intent: Request, delegate: (any IntentAppDelegate)?, dialogue: any Dialogue,
-    app: AppDescription, device: DeviceState,
-    provide: @escaping @Sendable () -> Request.Handling?
+    _ intent: Request, _ reach: HandlerReach<Request>, dialogue: any Dialogue,
+    app: AppDescription, device: DeviceState
   ) async -> IntentRun<Request> {
     let watchdog = time.watchdog
     let simulation = Lifecycle.Simulation(time)
@@ -127,9 +165,8 @@ public struct IntentPipeline: Sendable {
       let lane = Task(executorPreference: executor) {
         await LaneContext.$witness.withValue(lifecycle) {
           await Lane(
-            intent, provide: provide, delegate: delegate, launch: launch, source: source,
-            disturbance: disturbance, time: time, dialogue: dialogue, app: app, device: device,
-            lifecycle: lifecycle
+            intent, reach: reach, launch: launch, source: source, disturbance: disturbance,
+            time: time, dialogue: dialogue, app: app, device: device, lifecycle: lifecycle
           ).run()
         }
       }

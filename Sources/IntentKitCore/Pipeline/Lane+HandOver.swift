@@ -13,14 +13,14 @@ extension Lane {
     }
     activity.interaction = Interaction(intent: intent, response: response)
     try lifecycle.record(.handedOver(way, activity))
-    guard let delegate else { return }
+    guard let inApp = reach.app else { return }
     switch way {
     case .background:
-      try await handleInBackground(delegate)
+      try await handleInBackground(inApp)
     case .foreground, .launch:
       try comeToFront()
       if isDeclared {
-        try await goOn(with: activity, delegate)
+        try await goOn(with: activity, inApp)
       } else {
         try log(.ignoredActivity, activity.activityType)
       }
@@ -29,7 +29,7 @@ extension Lane {
 
   /// Brings the app up without a scene, unless it is running.
   func launchUnseen() throws(LaneEnd) {
-    guard delegate != nil, appState == .notRunning else { return }
+    guard reach.app != nil, appState == .notRunning else { return }
     appState = .background
     try log(.launchedInBackground)
   }
@@ -45,10 +45,12 @@ extension Lane {
   }
 
   private func goOn(
-    with activity: UserActivity, _ delegate: any IntentAppDelegate
+    with activity: UserActivity, _ inApp: HandlerReach<Request>.App
   ) async throws(LaneEnd) {
     try lifecycle.begin(.continueActivity)
-    let shown = await delegate.application(continue: activity)
+    let shown = try await reached(.continueActivity) { () async throws(HandlerFailure) in
+      try await inApp.goOn(activity)
+    }
     _ = try lifecycle.end { _ in
       .appLogged(
         AppLogEntry(shown == nil ? .ignoredActivity : .continuedActivity, activity.activityType))
@@ -57,9 +59,13 @@ extension Lane {
   }
 
   /// Has the app carry the request out unseen; the assistant waits for it as it waits for the extension.
-  private func handleInBackground(_ delegate: any IntentAppDelegate) async throws(LaneEnd) {
+  private func handleInBackground(_ inApp: HandlerReach<Request>.App) async throws(LaneEnd) {
     try launchUnseen()
-    guard let handler = delegate.application(handlerFor: intent) as? Request.Handling else {
+    let intent = intent
+    let handler = try await reached(.handleInApp) { () async throws(HandlerFailure) in
+      try await inApp.handler(intent)
+    }
+    guard let handler else {
       try log(.ignoredIntent, schema.name)
       let name = schema.siriKitName
       try judge { .notHandledInApp($0, elapsed: $1, intent: name) }

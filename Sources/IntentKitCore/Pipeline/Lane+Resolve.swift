@@ -8,7 +8,7 @@ extension Lane {
     by resolve: (Request) async -> ResolutionResult<Value, Reason>
   ) async throws(LaneEnd) {
     let method = method(for: slot.parameter)
-    var questions = Questions<Value>(parameter: slot.parameter)
+    var questions = Questions<Value>(parameter: slot.parameter, type: slot.type)
     var result = first
     while true {
       questions.beginRound()
@@ -32,7 +32,7 @@ extension Lane {
     by resolve: (Request) async -> [ResolutionResult<Value, Reason>]
   ) async throws(LaneEnd) {
     let method = method(for: slot.parameter)
-    var questions = Questions<Value>(parameter: slot.parameter)
+    var questions = Questions<Value>(parameter: slot.parameter, type: slot.type)
     var results = first
     while true {
       questions.beginRound()
@@ -151,18 +151,22 @@ extension Lane {
   private func askForValue<Value: ParameterConvertible>(
     _ cause: ResultKind, reason: String? = nil, current: Value?, questions: inout Questions<Value>
   ) async throws(LaneEnd) -> Step<Value> {
-    let options = Value.parameterType.offeredOptions
+    let type = questions.type ?? Value.parameterType
+    let options = type.offeredOptions
     let kind: Prompt.Kind =
-      Value.parameterType == .boolean ? .confirmation : options.isEmpty ? .value : .choice
+      type == .boolean ? .confirmation : options.isEmpty ? .value : .choice
     let prompt = Prompt(
       kind, parameter: questions.parameter, element: questions.element, cause: cause,
       reason: reason, value: current?.parameterValue, valueText: current?.spokenText,
       options: options)
     let value: Value? = try await ask(prompt) { answer in
       switch answer {
-      case .value(let value): .said(value)
-      case .option(let index) where options.indices.contains(index): .said(options[index].value)
-      case .yes, .no: kind == .confirmation ? answer.isYes.flatMap { .said(.boolean($0)) } : nil
+      case .value(let value): .said(value, type: questions.type)
+      case .option(let index) where options.indices.contains(index):
+        .said(options[index].value, type: questions.type)
+      case .yes, .no:
+        kind == .confirmation
+          ? answer.isYes.flatMap { .said(.boolean($0), type: questions.type) } : nil
       default: nil
       }
     }
@@ -182,7 +186,7 @@ extension Lane {
     let value: Value? = try await ask(prompt) { answer in
       switch answer {
       case .option(let index): values.indices.contains(index) ? values[index] : nil
-      case .value(let value): .said(value)
+      case .value(let value): .said(value, type: questions.type)
       default: nil
       }
     }
@@ -207,7 +211,7 @@ extension Lane {
       switch answer {
       case .yes: .answered(value)
       case .no: .answered(nil)
-      case .value(let other): Value.said(other).map { .answered($0) }
+      case .value(let other): Value.said(other, type: questions.type).map { .answered($0) }
       default: nil
       }
     }
@@ -226,8 +230,8 @@ extension Lane {
     let prompt = Prompt(.value, parameter: slot.parameter, cause: cause)
     return try await ask(prompt) { answer in
       switch answer {
-      case .value(.array(let values)): .said(.array(values))
-      case .value(let value): .said([value])
+      case .value(.array(let values)): [Value].said(.array(values), elementType: slot.type)
+      case .value(let value): [Value].said([value], elementType: slot.type)
       default: nil
       }
     }
@@ -267,6 +271,8 @@ private enum Step<Value> {
 /// What was asked about one parameter so far.
 private struct Questions<Value: ParameterConvertible> {
   var parameter: String
+  /// The type of the value, where Swift's type does not say it.
+  let type: ParameterType?
   /// The element in question.
   var element: Int?
   /// The values the user said yes to; there may be one for each element.
@@ -276,8 +282,9 @@ private struct Questions<Value: ParameterConvertible> {
   private var fruitless = 0
   private var isCounted = false
 
-  init(parameter: String) {
+  init(parameter: String, type: ParameterType?) {
     self.parameter = parameter
+    self.type = type
   }
 
   /// Begins with what one call of the method gave; however many elements it asks about, it counts once.
@@ -306,9 +313,29 @@ private struct Questions<Value: ParameterConvertible> {
 
 extension ParameterConvertible {
   /// What the user said, or nil when it does not fit or says nothing.
-  fileprivate static func said(_ value: ParameterValue) -> Self? {
-    guard let value = try? Self(parameterValue: value), !value.isAbsent else { return nil }
-    return value
+  ///
+  /// - Parameter type: The type of the value, where Swift's type does not say it.
+  fileprivate static func said(_ value: ParameterValue, type: ParameterType?) -> Self? {
+    guard let type else {
+      guard let value = try? Self(parameterValue: value), !value.isAbsent else { return nil }
+      return value
+    }
+    guard let value = try? DynamicValue(value, type), !value.isAbsent else { return nil }
+    return value as? Self
+  }
+}
+
+extension Array where Element: ParameterConvertible {
+  /// What the user said of several values, or nil when one of them does not fit.
+  fileprivate static func said(_ value: ParameterValue, elementType: ParameterType?) -> Self? {
+    guard let elementType else { return said(value, type: nil) }
+    guard case .array(let values) = value else { return nil }
+    var elements: [Element] = []
+    for value in values {
+      guard let element = (try? DynamicValue(value, elementType)) as? Element else { return nil }
+      elements.append(element)
+    }
+    return elements
   }
 }
 

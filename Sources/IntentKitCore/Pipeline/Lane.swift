@@ -6,8 +6,7 @@ private let slow = Duration.seconds(3)
 /// A lane is the only one that talks to the handler and to the user. It lives on one task and is abandoned there when
 /// its lifecycle is closed from outside.
 final class Lane<Request: Intent> {
-  let provide: @Sendable () -> Request.Handling?
-  let delegate: (any IntentAppDelegate)?
+  let reach: HandlerReach<Request>
   let launch: HandlerLaunch
   let source: RequestSource
   let disturbance: IntentPipeline.Disturbance?
@@ -23,15 +22,13 @@ final class Lane<Request: Intent> {
   private var guardian = QuestionGuard()
 
   init(
-    _ intent: Request, provide: @escaping @Sendable () -> Request.Handling?,
-    delegate: (any IntentAppDelegate)?, launch: HandlerLaunch, source: RequestSource,
+    _ intent: Request, reach: HandlerReach<Request>, launch: HandlerLaunch, source: RequestSource,
     disturbance: IntentPipeline.Disturbance?, time: PipelineTime, dialogue: any Dialogue,
     app: AppDescription, device: DeviceState,
     lifecycle: Lifecycle
   ) {
     self.intent = intent
-    self.provide = provide
-    self.delegate = delegate
+    self.reach = reach
     self.launch = launch
     self.source = source
     self.disturbance = disturbance
@@ -50,16 +47,16 @@ final class Lane<Request: Intent> {
     do throws(LaneEnd) {
       try await admit()
       if launch.duration > .zero { await time.sleep(for: launch.duration) }
-      var handler = try newHandler()
+      var handler = try await newHandler()
       if case .maps(let period) = source {
         return try await handleForMaps(watching: period, with: handler)
       }
       var first: String?
       repeat {
         try await resolve(from: first, with: handler)
-        if launch.isRepeatedPerPhase { handler = try newHandler() }
+        if launch.isRepeatedPerPhase { handler = try await newHandler() }
         let mustAsk = try await confirm(with: handler)
-        if launch.isRepeatedPerPhase { handler = try newHandler() }
+        if launch.isRepeatedPerPhase { handler = try await newHandler() }
         guard mustAsk else { break }
         first = try await askUser()
       } while first != nil
@@ -83,10 +80,25 @@ final class Lane<Request: Intent> {
     }
   }
 
-  private func newHandler() throws(LaneEnd) -> Request.Handling {
+  private func newHandler() async throws(LaneEnd) -> Request.Handling {
     if app.handlingSite(of: schema) == .app { try launchUnseen() }
-    guard let handler = provide() else { throw refused("noHandler") }
+    guard let handler = try await reached(.launch, reach.handler) else {
+      throw refused("noHandler")
+    }
     return handler
+  }
+
+  /// Does something that may lead out of this program, with an eye on its time, which counts into the next call's.
+  func reached<Answer>(
+    _ method: HandlerMethod, _ body: () async throws(HandlerFailure) -> Answer
+  ) async throws(LaneEnd) -> Answer {
+    lifecycle.beginReaching(method)
+    do throws(HandlerFailure) {
+      return try await body()
+    } catch {
+      lifecycle.failed(error)
+      throw .abandoned
+    }
   }
 
   private func refused(_ reason: String) -> LaneEnd {
@@ -130,7 +142,9 @@ final class Lane<Request: Intent> {
       return schema.userConfirmation == .always
     case .success:
       // Intents whose codes have no `ready` can say it in no other way.
-      if !response.isReadyMissing { try judge(Verdict.successFromConfirm) }
+      if schema.responseCodes.contains(where: { $0.meaning == .ready }) {
+        try judge(Verdict.successFromConfirm)
+      }
       return schema.userConfirmation == .always
     case .userConfirmationRequired:
       return true
@@ -320,9 +334,4 @@ final class Lane<Request: Intent> {
     intent = changed
     try lifecycle.record(.changed(parameter: parameter, value: value), keeping: changed)
   }
-}
-
-extension IntentResponse {
-  /// Whether this response's codes have no `ready`, so that success must stand for it.
-  fileprivate var isReadyMissing: Bool { !Code.known.contains { $0.meaning == .ready } }
 }

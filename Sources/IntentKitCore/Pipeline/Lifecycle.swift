@@ -120,6 +120,17 @@ final class Lifecycle: Sendable {
     monitor.withLock { $0.call = nil }
   }
 
+  /// Notes that the way to a handler is gone, unless that is part of a call already; its time counts into the next one's.
+  func beginReaching(_ method: HandlerMethod) {
+    monitor.withLock { state in
+      guard !state.isClosed, state.call == nil else { return }
+      state.callCount += 1
+      state.call = Call(
+        number: state.callCount, method: method, began: state.events.last?.at ?? .zero,
+        watchedSince: rules.watchdog.now())
+    }
+  }
+
   /// Notes that the handler is being asked.
   func begin(_ method: HandlerMethod) throws(LaneEnd) {
     let watchedNow = rules.simulation == nil ? nil : rules.watchdog.now()
@@ -472,9 +483,19 @@ extension Lifecycle: CompletionWitness {
     }
   }
 
-  func completionDropped(in call: WatchedCall) {
-    // What the call still gives is no answer.
+  func failed(_ failure: HandlerFailure) {
+    guard let call = currentCall else { return }
+    forget(call)
+    fault({ failure.judge(call.method, $0) }, of: call)
+  }
+
+  /// Sees to it that what a call still gives is no answer.
+  private func forget(_ call: WatchedCall) {
     monitor.withLock { if $0.call?.number == call.number { $0.call = nil } }
+  }
+
+  func completionDropped(in call: WatchedCall) {
+    forget(call)
     fault({ .completionDropped(call.method, elapsed: $0) }, of: call)
   }
 

@@ -23,7 +23,13 @@ extension ParameterType {
       let values: [ParameterValue] = if case .array(let values) = value { values } else { [value] }
       var names: Set<String> = []
       for value in values { names.insert(try schema.name(in: value)) }
-      return .array(schema.cases.map(\.name).filter(names.contains).map { .string($0) })
+      // Whoever names options also names those that are made of them.
+      var union = 0
+      for option in schema.cases where names.contains(option.name) { union |= option.rawValue ?? 0 }
+      return .array(
+        schema.cases.filter { option in
+          option.rawValue.map { union & $0 == $0 } ?? names.contains(option.name)
+        }.map { .string($0.name) })
     case .record(let reference): return try reference.rewritten(value)
     case .list(let element):
       guard case .array(let values) = value else {

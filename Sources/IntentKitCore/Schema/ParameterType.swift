@@ -130,29 +130,34 @@ extension ParameterType {
 public struct RecordReference: Sendable, Hashable {
   /// The name of the record type.
   public let name: String
+  /// The Swift type that carries such records; nil when there is none.
+  let type: (any ParameterConvertible.Type)?
   private let makeSchema: @Sendable () -> RecordSchema
-  private let rewrite: @Sendable (ParameterValue) throws(ParameterError) -> ParameterValue
 
   /// Makes a reference.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the record type.
-  ///   - schema: Gives the fields.
-  ///   - rewrite: Reads a value, which may be a bare text, and writes it as the type does.
   public init(
-    name: String, schema: @escaping @Sendable () -> RecordSchema,
-    rewrite: @escaping @Sendable (ParameterValue) throws(ParameterError) -> ParameterValue = { $0 }
+    name: String, type: (any ParameterConvertible.Type)? = nil,
+    schema: @escaping @Sendable () -> RecordSchema
   ) {
     self.name = name
+    self.type = type
     self.makeSchema = schema
-    self.rewrite = rewrite
   }
 
   /// Reads a value as such a record and writes it as the type itself does.
   ///
   /// - Throws: ``ParameterError`` when the value does not fit.
   public func rewritten(_ value: ParameterValue) throws(ParameterError) -> ParameterValue {
-    try rewrite(value)
+    if let type { return try type.init(parameterValue: value).parameterValue }
+    let schema = schema
+    let fields: [String: ParameterValue]? =
+      switch value {
+      case .object(let members): members
+      case .string, .integer, .number: schema.textShortcut.map { [$0: value] }
+      case .boolean, .array: nil
+      }
+    guard let fields else { throw .mismatch(value, expected: schema.expectation) }
+    return .object(try schema.fields.rewritten(fields, context: schema.name))
   }
 
   /// The fields of the record type.

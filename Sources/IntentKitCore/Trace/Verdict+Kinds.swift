@@ -42,6 +42,28 @@ extension Verdict.ID {
   public static let invalidUpdate = Self(rawValue: "invalid-update")
   /// An update after the response is about something else.
   public static let ignoredUpdate = Self(rawValue: "ignored-update")
+  /// A handler that is reached by names answered with something that does not fit its intent.
+  public static let unusableAnswer = Self(rawValue: "unusable-answer")
+  /// The process of an extension could not be launched.
+  public static let launchFailed = Self(rawValue: "launch-failed")
+  /// The process of an extension did not say what it is within the limit for launches.
+  public static let launchTooSlow = Self(rawValue: "launch-too-slow")
+  /// An extension speaks another version of the protocol.
+  public static let protocolMismatch = Self(rawValue: "protocol-mismatch")
+  /// The process of an extension was ended by a signal.
+  public static let crashed = Self(rawValue: "crashed")
+  /// The process of an extension exited while it was needed.
+  public static let exited = Self(rawValue: "exited")
+  /// An extension sent something that is no message.
+  public static let unreadableMessage = Self(rawValue: "unreadable-message")
+  /// An extension ended its messages in the middle of one.
+  public static let cutOffMessage = Self(rawValue: "cut-off-message")
+  /// An extension wrote more than anybody reads.
+  public static let flood = Self(rawValue: "flood")
+  /// The process of an extension went on when it was told to end.
+  public static let ignoredShutdown = Self(rawValue: "ignored-shutdown")
+  /// An extension left processes behind.
+  public static let leftProcesses = Self(rawValue: "left-processes")
 
   /// Every identifier there is.
   public static let wellKnown: [Self] = [
@@ -49,7 +71,8 @@ extension Verdict.ID {
     .unspecifiedCode, .undeclaredCode, .successFromConfirm, .resultCountMismatch, .emptyResult,
     .misplacedResult, .emptyDisambiguation, .singleDisambiguation, .longDisambiguation,
     .endlessQuestion, .slowAnswer, .undeclaredActivityType, .notHandledInApp, .invalidUpdate,
-    .ignoredUpdate,
+    .ignoredUpdate, .unusableAnswer, .launchFailed, .launchTooSlow, .protocolMismatch, .crashed,
+    .exited, .unreadableMessage, .cutOffMessage, .flood, .ignoredShutdown, .leftProcesses,
   ]
 }
 
@@ -106,7 +129,7 @@ extension Verdict {
   }
 
   /// The closure was let go of without being called (section 5).
-  static func completionDropped(_ method: HandlerMethod, elapsed: Duration) -> Verdict {
+  package static func completionDropped(_ method: HandlerMethod, elapsed: Duration) -> Verdict {
     Verdict(
       .completionDropped, method: method, elapsed: elapsed,
       message: "\(method.name) let go of its completion without calling it.",
@@ -114,7 +137,7 @@ extension Verdict {
   }
 
   /// The closure was called again (section 5).
-  static func completedTwice(_ method: HandlerMethod, elapsed: Duration) -> Verdict {
+  package static func completedTwice(_ method: HandlerMethod, elapsed: Duration) -> Verdict {
     Verdict(
       .completedTwice, method: method, elapsed: elapsed,
       message: "\(method.name) called its completion a second time.",
@@ -291,5 +314,127 @@ extension Verdict {
       .ignoredUpdate, severity: .warning, method: method, elapsed: elapsed,
       message: "An update after \(method.name) was ignored: \(flaw).",
       cure: "Send updates of the ride that the first response was about, and stop when told to.")
+  }
+}
+
+// MARK: - Handlers in processes of their own
+
+extension Verdict {
+  /// An answer that does not fit the intent.
+  static func unusableAnswer(
+    _ method: HandlerMethod, elapsed: Duration, error: ParameterError
+  ) -> Verdict {
+    Verdict(
+      .unusableAnswer, method: method, elapsed: elapsed,
+      message: "The answer of \(method.name) does not fit the intent: \(error.description)",
+      cure: "Answer with the names and the kinds of values that the intent’s schema has; see "
+        + "intentsim describe.")
+  }
+
+  /// A process that never ran.
+  package static func launchFailed(
+    _ method: HandlerMethod, elapsed: Duration, path: String, reason: String
+  ) -> Verdict {
+    Verdict(
+      .launchFailed, method: method, elapsed: elapsed,
+      message: "The extension at \(path) could not be launched: \(reason).",
+      cure: "Name a program that this user may run, and that is built on IntentExtension or speaks "
+        + "its protocol.")
+  }
+
+  /// A launch that took too long (section 5).
+  package static func launchTooSlow(
+    _ method: HandlerMethod, elapsed: Duration, limit: Duration
+  ) -> Verdict {
+    Verdict(
+      .launchTooSlow, method: method, elapsed: elapsed,
+      message: "The extension did not say hello within \(limit.spokenText) of its launch.",
+      cure: "Load less at the start: libraries and what runs before main count into the launch. "
+        + "See intentsim profile-launch.")
+  }
+
+  /// Two versions that do not fit.
+  package static func protocolMismatch(
+    _ method: HandlerMethod, elapsed: Duration, found: String, expected: Int
+  ) -> Verdict {
+    Verdict(
+      .protocolMismatch, method: method, elapsed: elapsed,
+      message: "The extension speaks version \(found) of the protocol, and this is \(expected).",
+      cure: "Build the extension and the simulator of the same release of IntentKit.")
+  }
+
+  /// An end by a signal (section 5).
+  package static func crashed(
+    _ method: HandlerMethod, elapsed: Duration, signal: String, memoryLimit: String?
+  ) -> Verdict {
+    let limit = memoryLimit.map { "; it may hold \($0) of memory" } ?? ""
+    return Verdict(
+      .crashed, method: method, elapsed: elapsed,
+      message: "The extension crashed in \(method.name): \(signal)\(limit).",
+      cure: memoryLimit == nil
+        ? "Read what it wrote to its error stream, and run the same call in a debugger."
+        : "Hold less at a time, or find what crashes by what it wrote to its error stream.")
+  }
+
+  /// An end of its own accord (section 5).
+  package static func exited(
+    _ method: HandlerMethod, elapsed: Duration, status: Int
+  ) -> Verdict {
+    Verdict(
+      .exited, method: method, elapsed: elapsed,
+      message: "The extension exited with status \(status) in \(method.name), before it answered.",
+      cure: "Answer with a failure code; an extension does not end itself.")
+  }
+
+  /// Something that is no message.
+  package static func unreadableMessage(
+    _ method: HandlerMethod, elapsed: Duration, reason: String
+  ) -> Verdict {
+    Verdict(
+      .unreadableMessage, method: method, elapsed: elapsed,
+      message: "The extension sent something that is no message during \(method.name): \(reason)",
+      cure:
+        "Write one JSON object a line to the descriptor for answers, and nothing else; print goes "
+        + "to the output stream.")
+  }
+
+  /// A message without its end.
+  package static func cutOffMessage(_ method: HandlerMethod, elapsed: Duration) -> Verdict {
+    Verdict(
+      .cutOffMessage, method: method, elapsed: elapsed,
+      message: "The extension ended its messages in the middle of one, during \(method.name).",
+      cure: "Write each message as a whole line, with the line break, and flush it.")
+  }
+
+  /// More than anybody reads.
+  package static func flood(
+    _ method: HandlerMethod, elapsed: Duration, what: String
+  ) -> Verdict {
+    Verdict(
+      .flood, method: method, elapsed: elapsed,
+      message: "The extension was ended during \(method.name), because \(what).",
+      cure: "Offer fewer values, and write less to the output streams.")
+  }
+
+  /// An end that had to be made.
+  package static func ignoredShutdown(
+    _ method: HandlerMethod, elapsed: Duration, grace: Duration
+  ) -> Verdict {
+    Verdict(
+      .ignoredShutdown, severity: .warning, method: method, elapsed: elapsed,
+      message: "The extension went on for \(grace.spokenText) after it was told to end; it was "
+        + "killed.",
+      cure: "End the process when the requests end; keep no thread that never returns.")
+  }
+
+  /// Processes that outlive their extension.
+  package static func leftProcesses(
+    _ method: HandlerMethod, elapsed: Duration, count: Int
+  ) -> Verdict {
+    Verdict(
+      .leftProcesses, severity: .warning, method: method, elapsed: elapsed,
+      message: "The extension left \(count == 1 ? "a process" : "\(count) processes") behind; "
+        + "\(count == 1 ? "it was" : "they were") killed.",
+      cure: "Wait for the processes that a handler starts before it answers.")
   }
 }

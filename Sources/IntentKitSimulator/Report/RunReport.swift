@@ -14,6 +14,7 @@ extension SimulatorRun {
     ]
     if let response { fields["response"] = .object(response.fieldValues) }
     if let name = file.scenario.name { fields["name"] = .string(name) }
+    fields["launch"] = launch?.parameterValue
     if withTrace { fields["trace"] = trace.parameterValue }
     return .object(fields)
   }

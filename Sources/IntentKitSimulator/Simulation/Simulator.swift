@@ -5,6 +5,16 @@ public struct Simulator: Sendable {
   /// The apps there are.
   public var apps: [any IntentApp.Type]
 
+  /// Where the app’s handlers are, and how they are reached.
+  public enum Handlers: Sendable {
+    /// In this program, with their types.
+    case typed
+    /// In this program, by names; all goes as with their types.
+    case named
+    /// Outside of this program. The scenario is for this app, and time is the time on the wall.
+    case installed(any InstalledApp)
+  }
+
   /// What the simulator prescribes beside the scenario.
   public struct Options: Sendable {
     /// The language, unless the scenario has one.
@@ -24,6 +34,8 @@ public struct Simulator: Sendable {
     ///
     /// Folders are made where they are missing. Settings that fill an app with data count only until it has stored some.
     public var container: String?
+    /// Where the app’s handlers are.
+    public var handlers = Handlers.typed
     /// Makes whoever answers when the scenario has no answer left.
     public var fallback: @Sendable (Language, ContactBook) -> any Dialogue
 
@@ -87,18 +99,22 @@ public struct Simulator: Sendable {
     _ observer: (@Sendable (TraceEvent) -> Void)?
   ) async throws(ScenarioError) -> SimulatorRun {
     let scenario = file.scenario
-    let (app, spokenName) = try app(for: scenario, Request.schema, file)
     try checkQuestions(of: file, Request.schema, options)
+    let isRealTime = options.isRealTime || options.handlers.areInstalled
     let language = scenario.locale ?? options.language
     let contacts = ContactBook(scenario.given)
     let now = Self.now(in: scenario, options)
     let clock = ManualClock()
-    let containerFolder = try containerFolder(of: app, file, options)
-    let provider: any IntentApp
+    let candidates = options.handlers.candidates(among: apps)
+    let (candidate, spokenName) = try candidate(
+      for: scenario, among: candidates, Request.schema, file)
+    let containerFolder = try containerFolder(of: candidate.description, file, options)
+    let app: PreparedApp
     do throws(ParameterError) {
-      provider = try app.init(
-        environment: AppEnvironment(
-          clock: options.isRealTime ? ContinuousClock() : clock, now: now,
+      app = try candidate.prepare(
+        AppEnvironment(
+          clock: isRealTime ? ContinuousClock() : clock,
+          now: now,
           settings: scenario.given.settings, containerFolder: containerFolder))
     } catch {
       throw file.error(error.inside("given", "settings"))
@@ -119,25 +135,55 @@ public struct Simulator: Sendable {
     let dialogue = ScriptedDialogue(
       scenario.turns.map(\.answer), by: options.answers, language: language, contacts: contacts,
       fallback: options.fallback(language, contacts))
-    let description = try description(of: app, spokenName, file)
+    let description = try description(of: candidate.description, spokenName, file)
     let pipeline = IntentPipeline(
       limit: options.limit,
-      time: options.isRealTime ? .real : .simulated(clock, patience: options.patience),
+      time: isRealTime ? .real : .simulated(clock, patience: options.patience),
       launch: options.launch,
       source: scenario.requestSource,
       observer: observer)
-    let run = await pipeline.run(
-      intent, provider: provider, delegate: provider, dialogue: dialogue, app: description,
-      device: DeviceState(
-        isLocked: scenario.given.locked, siriAuthorization: scenario.given.siriAuthorization,
-        appState: scenario.given.appState))
-    return SimulatorRun(
-      file: file,
-      choices: SimulatorRun.Choices(
-        app: app.appDescription.displayName, language: language, now: now,
-        isRealTime: options.isRealTime),
-      app: description, limit: options.limit, intent: run.intent, response: run.response,
-      trace: run.trace, answers: options.answers)
+    let device = DeviceState(
+      isLocked: scenario.given.locked, siriAuthorization: scenario.given.siriAuthorization,
+      appState: scenario.given.appState)
+    func result(
+      of run: IntentRun<some Intent>, _ launch: LaunchReport? = nil
+    ) -> SimulatorRun {
+      SimulatorRun(
+        file: file,
+        choices: SimulatorRun.Choices(
+          app: candidate.description.displayName, language: language, now: now,
+          isRealTime: isRealTime),
+        app: description, limit: options.limit, intent: run.intent, response: run.response,
+        trace: run.trace.adding(launch?.verdicts ?? [], observer), answers: options.answers,
+        launch: launch)
+    }
+    switch app {
+    case .typed(let provider):
+      return result(
+        of: await pipeline.run(
+          intent, provider: provider, delegate: provider, dialogue: dialogue, app: description,
+          device: device))
+    case .named(let app):
+      let dynamic = try dynamicIntent(intent, file)
+      return result(
+        of: await pipeline.run(
+          dynamic, dynamicApp: app, dialogue: dialogue, app: description, device: device))
+    case .launched(let app):
+      let dynamic = try dynamicIntent(intent, file)
+      let run = await pipeline.run(
+        dynamic, dynamicApp: app, dialogue: dialogue, app: description, device: device)
+      return result(of: run, await app.end())
+    }
+  }
+
+  private func dynamicIntent(
+    _ intent: some SystemIntent, _ file: ScenarioFile
+  ) throws(ScenarioError) -> DynamicIntent {
+    do throws(ParameterError) {
+      return try DynamicIntent(intent.schema, fields: intent.fieldValues)
+    } catch {
+      throw file.error(error.inside("parameters"))
+    }
   }
 
   /// Refuses answers to questions that the intent cannot lead to.
@@ -159,27 +205,27 @@ public struct Simulator: Sendable {
   }
 
   /// The app that a scenario is for, and the name by which the user speaks of it.
-  private func app(
-    for scenario: Scenario, _ schema: IntentSchema, _ file: ScenarioFile
-  ) throws(ScenarioError) -> (type: any IntentApp.Type, spokenName: String) {
-    var found: (type: any IntentApp.Type, spokenName: String)?
+  private func candidate(
+    for scenario: Scenario, among apps: [AppCandidate], _ schema: IntentSchema, _ file: ScenarioFile
+  ) throws(ScenarioError) -> (app: AppCandidate, spokenName: String) {
+    var found: (app: AppCandidate, spokenName: String)?
     // A manifest has names of its own, and they lead to no other app.
     let appName = scenario.given.manifest == nil ? scenario.appName : nil
     for (key, name) in [("app", scenario.app), ("appName", appName)] {
       guard let name else { continue }
       // Where the app is known already, the user can only call it by another of its names.
-      let candidates = found.map { [$0.type] } ?? apps
+      let candidates = found.map { [$0.app] } ?? apps
       guard let app = candidates.app(called: name) else {
         throw file.error(
           ParameterError.unknown(
-            name, kind: "app", known: candidates.flatMap { $0.appDescription.names },
+            name, kind: "app", known: candidates.flatMap { $0.description.names },
             path: ParameterPath([.name(key)])))
       }
       found = app
     }
     if let found { return found }
-    for app in apps where app.appDescription.handles(schema) {
-      return (app, app.appDescription.displayName)
+    for app in apps where app.description.handles(schema) {
+      return (app, app.description.displayName)
     }
     throw file.error(
       ParameterError(
@@ -190,15 +236,15 @@ public struct Simulator: Sendable {
 
   /// What the system knows of an app: what the scenario's manifest says, or else what the app says itself.
   private func description(
-    of app: any IntentApp.Type, _ spokenName: String, _ file: ScenarioFile
+    of app: AppDescription, _ spokenName: String, _ file: ScenarioFile
   ) throws(ScenarioError) -> AppDescription {
     guard var description = file.scenario.given.manifest?.appDescription else {
-      var description = app.appDescription
+      var description = app
       description.displayName = spokenName
       return description
     }
     // Something must be said of an app without a name.
-    if description.displayName.isEmpty { description.displayName = app.appDescription.displayName }
+    if description.displayName.isEmpty { description.displayName = app.displayName }
     guard let name = file.scenario.appName else { return description }
     guard let known = description.names.first(where: { $0.folded == name.folded }) else {
       throw file.error(
@@ -211,10 +257,10 @@ public struct Simulator: Sendable {
 
   /// The folder that an app shares with its extension, made where it is missing.
   private func containerFolder(
-    of app: any IntentApp.Type, _ file: ScenarioFile, _ options: Options
+    of app: AppDescription, _ file: ScenarioFile, _ options: Options
   ) throws(ScenarioError) -> String? {
     guard let container = options.container else { return nil }
-    let folder = "\(container)/\(app.appDescription.folderName)"
+    let folder = "\(container)/\(app.folderName)"
     func refuse(_ path: String, _ reason: String) -> ScenarioError {
       file.error(
         ParameterError(
@@ -275,14 +321,62 @@ extension AppDescription {
   }
 }
 
-extension [any IntentApp.Type] {
+/// An app that a scenario may be for.
+private struct AppCandidate {
+  let description: AppDescription
+  /// Makes the app for one request.
+  let prepare: (AppEnvironment) throws(ParameterError) -> PreparedApp
+}
+
+/// An app that is ready for one request.
+private enum PreparedApp {
+  case typed(any IntentApp)
+  case named(NamedApp)
+  case launched(any LaunchedApp)
+}
+
+extension Simulator.Handlers {
+  fileprivate var areInstalled: Bool { if case .installed = self { true } else { false } }
+
+  fileprivate func candidates(among apps: [any IntentApp.Type]) -> [AppCandidate] {
+    if case .installed(let app) = self {
+      return [AppCandidate(description: app.appDescription) { .launched(app.prepare(for: $0)) }]
+    }
+    let areNamed = if case .named = self { true } else { false }
+    var candidates: [AppCandidate] = []
+    for type in apps {
+      candidates.append(
+        AppCandidate(description: type.appDescription) { environment throws(ParameterError) in
+          let app = try type.init(environment: environment)
+          return areNamed ? .named(NamedApp(app, delegate: app)) : .typed(app)
+        })
+    }
+    return candidates
+  }
+}
+
+extension Trace {
+  /// This trace with verdicts that came after the end.
+  fileprivate func adding(
+    _ verdicts: [Verdict], _ observer: (@Sendable (TraceEvent) -> Void)?
+  ) -> Trace {
+    var trace = self
+    let end = events.last?.at ?? .zero
+    for verdict in verdicts {
+      let event = TraceEvent(at: end, .judged(verdict))
+      trace.events.append(event)
+      observer?(event)
+    }
+    return trace
+  }
+}
+
+extension [AppCandidate] {
   /// The app that goes by a name, and the name as the app writes it.
-  fileprivate func app(
-    called name: String
-  ) -> (type: any IntentApp.Type, spokenName: String)? {
+  fileprivate func app(called name: String) -> (app: AppCandidate, spokenName: String)? {
     let wanted = name.folded
     for app in self {
-      for known in app.appDescription.names where known.folded == wanted { return (app, known) }
+      for known in app.description.names where known.folded == wanted { return (app, known) }
     }
     return nil
   }

@@ -18,6 +18,8 @@ public struct SimulatorRun: Sendable {
   public let trace: Trace
   /// Answers by parameter that were given beside the scenario's turns.
   public let answers: [String: [String]]
+  /// What was learnt of the app’s process; nil for an app in this program.
+  public var launch: LaunchReport?
 
   /// What a scenario may leave open.
   public struct Choices: Sendable, Hashable {

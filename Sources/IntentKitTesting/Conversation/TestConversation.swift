@@ -65,7 +65,8 @@ public final class TestConversation<Request: Intent>: Sendable {
     column: UInt = #column
   ) async {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard let resolver = intent.resolvers.first(where: { $0.property == property }) else {
+    let named = intent.resolvers.first { ($0.property as PartialKeyPath<Request>?) == property }
+    guard let resolver = named else {
       guard !isLost else { return }
       let write = await lines(for: moment())
       let known = intent.resolvers.map { "\\.\($0.parameter)" }

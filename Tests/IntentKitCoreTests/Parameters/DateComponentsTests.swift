@@ -38,7 +38,7 @@ struct DateComponentsTests {
       year: 2026, month: 3, day: 1, hour: 8, minute: 30, second: 15, nanosecond: 5, weekday: 1,
       weekdayOrdinal: 1, quarter: 1, weekOfMonth: 1, weekOfYear: 9, yearForWeekOfYear: 2026)
     components.dayOfYear = 60
-    components.isLeapMonth = false
+    components.isLeapMonth = true
     let written = components.parameterValue
     #expect(written["timeZone"] == "GMT+0900")
     #expect(written["calendar"] == "gregorian")
@@ -48,6 +48,14 @@ struct DateComponentsTests {
     }
     #expect(members.count == 18)
     #expect(try DateComponents(parameterValue: written) == components)
+  }
+
+  @Test("That a month is no leap month goes without saying")
+  func noLeapMonth() throws {
+    var components = DateComponents(month: 3)
+    components.isLeapMonth = false
+    #expect(components == DateComponents(month: 3))
+    #expect(components.parameterValue == ["month": 3])
   }
 
   @Test("A zone may be a region or an offset")

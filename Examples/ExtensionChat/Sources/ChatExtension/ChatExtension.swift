@@ -1,0 +1,18 @@
+import ChatHandlers
+import IntentKitCore
+import IntentKitExtension
+
+/// The program that the assistant starts for each message.
+@main struct ChatExtension: IntentExtension {
+  static let appDescription = AppDescription(
+    displayName: "Chat", intentsSupported: [SendMessageIntent.schema.siriKitName])
+
+  init(environment: AppEnvironment) {}
+
+  func handler(for intent: any Intent) -> (any IntentHandling)? {
+    guard intent is SendMessageIntent else { return nil }
+    return SendMessageHandler(people: [
+      Person(displayName: "Bill James"), Person(displayName: "Bill Smith"),
+    ])
+  }
+}

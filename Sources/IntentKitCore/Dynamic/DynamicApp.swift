@@ -1,0 +1,85 @@
+/// An app whose handlers are reached by names, for the length of one request.
+public protocol DynamicApp: Sendable {
+  /// Brings up the handler of an intent, or gives nil when there is none.
+  ///
+  /// - Parameters:
+  ///   - intent: The intent.
+  ///   - site: Who is to handle it, the app’s extension or the app itself.
+  func handler(
+    for intent: DynamicIntent, at site: HandlingSite
+  ) async throws(HandlerFailure) -> (any DynamicIntentHandling)?
+
+  /// Goes on with an activity on the screen.
+  ///
+  /// - Returns: What the user sees now, as a sentence; nil when the activity means nothing to the app.
+  func application(continue activity: UserActivity) async throws(HandlerFailure) -> String?
+}
+
+/// An app that can be brought up outside of this program, such as in a process of its own.
+public protocol InstalledApp: Sendable {
+  /// What the system knows of the app.
+  var appDescription: AppDescription { get }
+
+  /// Makes the app ready for one request. Nothing is launched before the handler is asked for.
+  func prepare(for environment: AppEnvironment) -> any LaunchedApp
+}
+
+/// An app that is up for one request.
+public protocol LaunchedApp: DynamicApp {
+  /// Ends the app, whatever it is doing.
+  ///
+  /// - Returns: What there is to say of how it ended, and what its life has cost.
+  func end() async -> LaunchReport
+}
+
+/// What was learnt of an app that ran outside of this program.
+public struct LaunchReport: Sendable, Hashable {
+  /// What it did wrong at its end.
+  public var verdicts: [Verdict]
+  /// How long its launch took; nil when it was not launched, or the launch came to nothing.
+  public var launchTime: Duration?
+  /// How long each call took, by its name, in order.
+  public var calls: [Call]
+  /// The most memory it ever held, in bytes; nil where the system does not say.
+  public var peakMemory: Int?
+  /// What it wrote to its output and error streams, line by line.
+  public var log: [String]
+
+  /// This report as a value, for machines to read.
+  public var parameterValue: ParameterValue {
+    var fields: [String: ParameterValue] = [
+      "calls": .array(
+        calls.map { ["name": .string($0.name), "duration": $0.duration.parameterValue] }),
+      "log": .array(log.map { .string($0) }),
+    ]
+    fields["launchTime"] = launchTime.map(\.parameterValue)
+    fields["peakMemory"] = peakMemory.map { .integer($0) }
+    return .object(fields)
+  }
+
+  /// One call.
+  public struct Call: Sendable, Hashable {
+    /// What was called.
+    public var name: String
+    /// How long the answer took.
+    public var duration: Duration
+
+    /// Makes a call.
+    public init(name: String, duration: Duration) {
+      self.name = name
+      self.duration = duration
+    }
+  }
+
+  /// Makes a report.
+  public init(
+    verdicts: [Verdict] = [], launchTime: Duration? = nil, calls: [Call] = [],
+    peakMemory: Int? = nil, log: [String] = []
+  ) {
+    self.verdicts = verdicts
+    self.launchTime = launchTime
+    self.calls = calls
+    self.peakMemory = peakMemory
+    self.log = log
+  }
+}

@@ -1,0 +1,137 @@
+/// What all intents of one schema share: the ways to resolve their parameters, and to watch what comes of them.
+final class DynamicForm: Sendable {
+  let schema: IntentSchema
+  let resolvers: [ParameterResolver<DynamicIntent>]
+  let updates: IntentUpdates<DynamicIntent>?
+
+  init(_ schema: IntentSchema) {
+    self.schema = schema
+    resolvers = schema.resolveMethods.compactMap { method in
+      guard method.isCurrent, let parameter = schema.parameter(named: method.parameter) else {
+        return nil
+      }
+      if method.isPerElement, case .list(let element) = parameter.type {
+        return Self.elements(method, of: parameter, element)
+      }
+      return Self.value(method, of: parameter)
+    }
+    updates = SystemIntents.named(schema.name).flatMap { Self.updates(of: $0, schema) }
+  }
+
+  private static func value(
+    _ method: ResolveMethodSchema, of parameter: ParameterSchema
+  ) -> ParameterResolver<DynamicIntent> {
+    let type = parameter.type
+    let slot = ParameterSlot<DynamicIntent, DynamicValue>(
+      parameter: parameter.name, method: method.method, type: type,
+      get: { $0.fields[parameter.name].map { DynamicValue(normalized: $0, type) } },
+      set: { $0.put($1, into: parameter) })
+    return ParameterResolver(slot) { handler, intent in
+      let results = await method.results(of: intent, type, by: handler, isPerElement: false)
+      return results.first ?? .notImplemented
+    }
+  }
+
+  private static func elements(
+    _ method: ResolveMethodSchema, of parameter: ParameterSchema, _ element: ParameterType
+  ) -> ParameterResolver<DynamicIntent> {
+    let slot = ParameterSlot<DynamicIntent, [DynamicValue]>(
+      parameter: parameter.name, method: method.method, type: element,
+      get: { intent in
+        guard case .array(let values)? = intent.fields[parameter.name] else { return nil }
+        return values.map { DynamicValue(normalized: $0, element) }
+      },
+      set: { intent, values in
+        intent.put(
+          values.map { values in
+            DynamicValue(normalized: .array(values.map(\.parameterValue)), parameter.type)
+          }, into: parameter)
+      })
+    return ParameterResolver(elements: slot) { handler, intent in
+      await method.results(of: intent, element, by: handler, isPerElement: true)
+    }
+  }
+
+  /// The rules for changes after the response, as the intent's own type has them.
+  private static func updates<Request: SystemIntent>(
+    of type: Request.Type, _ schema: IntentSchema
+  ) -> IntentUpdates<DynamicIntent>? {
+    guard schema.responseProperties == Request.schema.responseProperties,
+      let intent = try? Request(parameterValue: [:]), let updates = intent.updates
+    else { return nil }
+    @Sendable func typed(_ response: DynamicIntentResponse) -> Request.Response? {
+      try? Request.Response(parameterValue: response.parameterValue)
+    }
+    return IntentUpdates(
+      start: { handler, intent, receive in
+        let session = handler.startSendingUpdates(of: intent, to: receive)
+        return IntentUpdates.Started(
+          stop: { _, _ in session.stop() }, isKept: { session.isKept() })
+      },
+      flawOfFirst: { typed($0).map { updates.flawOfFirst($0) } ?? "it cannot be read" },
+      worth: { update, first in
+        guard let update = typed(update), let first = typed(first) else {
+          return .invalid("it cannot be read")
+        }
+        return updates.worth(update, first)
+      })
+  }
+}
+
+extension ResolveMethodSchema {
+  /// Asks a handler, and sees to it that what it says fits the parameter.
+  fileprivate func results(
+    of intent: DynamicIntent, _ type: ParameterType, by handler: any DynamicIntentHandling,
+    isPerElement: Bool
+  ) async -> [ResolutionResult<DynamicValue, DynamicReason>] {
+    await HandlerFailure.watched([.notImplemented]) { () async throws(HandlerFailure) in
+      let results = try await handler.resolve(parameter, of: intent)
+      do throws(ParameterError) {
+        guard isPerElement || results.count == 1 else {
+          throw ParameterError(found: "\(results.count) results", expected: "one result")
+        }
+        var checked: [ResolutionResult<DynamicValue, DynamicReason>] = []
+        for result in results { checked.append(try result.checked(by: self, type)) }
+        return checked
+      } catch {
+        throw .unusableAnswer(error)
+      }
+    }
+  }
+}
+
+extension DynamicResolutionResult {
+  /// This result with values that fit, for reasons that the method may give.
+  fileprivate func checked(
+    by method: ResolveMethodSchema, _ type: ParameterType
+  ) throws(ParameterError) -> ResolutionResult<DynamicValue, DynamicReason> {
+    switch kind {
+    case .success(let value): return .success(with: try DynamicValue(value, type))
+    case .needsValue: return .needsValue()
+    case .notRequired: return .notRequired()
+    case .notImplemented: return .notImplemented
+    case .unsupported(nil): return .unsupported()
+    case .unsupported(let reason?):
+      try check(reason.name, among: method.unsupportedReasons)
+      return .unsupported(forReason: reason)
+    case .disambiguation(let values):
+      var checked: [DynamicValue] = []
+      for value in values { checked.append(try DynamicValue(value, type)) }
+      return .disambiguation(with: checked)
+    case .confirmationRequired(let value, let reason):
+      if let reason { try check(reason.name, among: method.confirmationReasons) }
+      let checked: DynamicValue? = if let value { try DynamicValue(value, type) } else { nil }
+      return ResolutionResult<DynamicValue, DynamicReason>(
+        .confirmationRequired(checked, reason: reason))
+    }
+  }
+
+  private func check(
+    _ reason: String, among known: [EnumerationSchema.Case]
+  ) throws(ParameterError) {
+    let names = known.map(\.name)
+    guard names.contains(reason) else {
+      throw .unknownName(reason, kind: "reason", known: names)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// An intent that is known as data: a schema, and the values of its parameters.
+///
+/// It goes the same way as an intent with a type of its own, through the same pipeline. Its handlers are reached by
+/// names, so they may be anywhere, such as in another process.
+///
+/// ```swift
+/// let intent = try DynamicIntent(SendMessageIntent.schema, fields: ["recipients": ["Bill"]])
+/// ```
+public struct DynamicIntent: Intent {
+  private let form: DynamicForm
+  /// The parameters that hold something, as their types write them.
+  public private(set) var fields: [String: ParameterValue] = [:]
+
+  /// Makes an intent with what is known of the request.
+  ///
+  /// - Throws: ``ParameterError`` when a value has no parameter of its name, or does not fit it. Show it to whoever
+  ///   wrote the values.
+  public init(
+    _ schema: IntentSchema, fields: [String: ParameterValue] = [:]
+  ) throws(ParameterError) {
+    form = DynamicForm(schema)
+    self.fields = try schema.parameters.rewritten(fields)
+  }
+
+  public var schema: IntentSchema { form.schema }
+  public var resolvers: [ParameterResolver<Self>] { form.resolvers }
+  public var updates: IntentUpdates<Self>? { form.updates }
+
+  public func confirm(with handler: any DynamicIntentHandling) async -> DynamicIntentResponse {
+    await HandlerFailure.watched(.missing) { () async throws(HandlerFailure) in
+      try await handler.confirm(self)
+    }
+  }
+
+  public func handle(with handler: any DynamicIntentHandling) async -> DynamicIntentResponse {
+    await HandlerFailure.watched(.missing) { () async throws(HandlerFailure) in
+      try await handler.handle(self)
+    }
+  }
+
+  /// Puts a value that fits in the place of a parameter's, or takes the value away.
+  mutating func put(_ value: DynamicValue?, into parameter: ParameterSchema) {
+    let value = value.flatMap { $0.isAbsent ? nil : $0.parameterValue }
+    // What must hold something keeps it.
+    guard value != nil || !parameter.isRequired else { return }
+    fields[parameter.name] = value
+  }
+
+  public static func == (left: Self, right: Self) -> Bool {
+    left.schema.name == right.schema.name && left.fields == right.fields
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(schema.name)
+    hasher.combine(fields)
+  }
+}
+
+extension DynamicIntent {
+  /// Nothing: what an intent of this type holds, its ``schema`` says.
+  public static let recordSchema = RecordSchema(name: "DynamicIntent", fields: [])
+
+  /// Fails, since fields alone do not say what they are the fields of.
+  public init(from fields: inout ParameterReader) throws(ParameterError) {
+    throw ParameterError(
+      found: "the fields of an intent", expected: "the intent’s schema as well",
+      hint: "Make the intent with its schema and its fields.")
+  }
+
+  public func write(to fields: inout ParameterWriter) {
+    for (name, value) in self.fields { fields.write(name, value) }
+  }
+
+  public var spokenText: String { schema.name.words }
+}

@@ -1,0 +1,43 @@
+/// An app that is written with types, whose handlers of SiriKit's intents are reached by names.
+public struct NamedApp: DynamicApp {
+  private let provider: any IntentHandlerProvider
+  private let delegate: (any IntentAppDelegate)?
+
+  /// Makes an app reachable.
+  ///
+  /// - Parameters:
+  ///   - provider: The app’s extension.
+  ///   - delegate: The app itself; nil when nobody is to take what is handed over to it.
+  public init(_ provider: any IntentHandlerProvider, delegate: (any IntentAppDelegate)? = nil) {
+    self.provider = provider
+    self.delegate = delegate
+  }
+
+  public func handler(
+    for intent: DynamicIntent, at site: HandlingSite
+  ) throws(HandlerFailure) -> (any DynamicIntentHandling)? {
+    guard let type = SystemIntents.named(intent.schema.name) else { return nil }
+    return try handler(for: intent, type, at: site)
+  }
+
+  public func application(continue activity: UserActivity) async -> String? {
+    await delegate?.application(continue: activity)
+  }
+
+  private func handler<Request: SystemIntent>(
+    for intent: DynamicIntent, _ type: Request.Type, at site: HandlingSite
+  ) throws(HandlerFailure) -> (any DynamicIntentHandling)? {
+    let request: Request
+    do throws(ParameterError) {
+      request = try Request(parameterValue: .object(intent.fields))
+    } catch {
+      throw .unusableAnswer(error)
+    }
+    let handler: (any IntentHandling)? =
+      switch site {
+      case .intentsExtension: provider.handler(for: request)
+      case .app: delegate?.application(handlerFor: request)
+      }
+    return (handler as? Request.Handling).map { NamedHandler($0, of: Request.self) }
+  }
+}

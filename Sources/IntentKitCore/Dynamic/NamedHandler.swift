@@ -1,0 +1,63 @@
+/// A handler that is written with types, reached by names.
+public struct NamedHandler<Request: Intent>: DynamicIntentHandling {
+  private let handler: Request.Handling
+
+  /// Makes the handler of an intent's type reachable.
+  public init(_ handler: Request.Handling, of type: Request.Type) {
+    self.handler = handler
+  }
+
+  public func resolve(
+    _ parameter: String, of intent: DynamicIntent
+  ) async throws(HandlerFailure) -> [DynamicResolutionResult] {
+    let request = try typed(intent)
+    guard let resolver = request.resolvers.first(where: { $0.parameter == parameter }) else {
+      return [.notImplemented]
+    }
+    return await resolver.results(handler, request)
+  }
+
+  public func confirm(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse
+  {
+    try dynamic(await typed(intent).confirm(with: handler), intent)
+  }
+
+  public func handle(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse
+  {
+    try dynamic(await typed(intent).handle(with: handler), intent)
+  }
+
+  public func startSendingUpdates(
+    of intent: DynamicIntent, to receive: @escaping @Sendable (DynamicIntentResponse) -> Void
+  ) -> DynamicUpdates {
+    guard let request = try? typed(intent), let updates = request.updates else {
+      return DynamicUpdates(isKept: { false })
+    }
+    let schema = intent.schema
+    let started = updates.start(handler, request) { response in
+      guard let response = try? DynamicIntentResponse(schema, fields: response.fieldValues) else {
+        return
+      }
+      receive(response)
+    }
+    return DynamicUpdates(stop: { started.stop(handler, request) }, isKept: started.isKept)
+  }
+
+  private func typed(_ intent: DynamicIntent) throws(HandlerFailure) -> Request {
+    do throws(ParameterError) {
+      return try Request(parameterValue: .object(intent.fields))
+    } catch {
+      throw .unusableAnswer(error)
+    }
+  }
+
+  private func dynamic(
+    _ response: Request.Response, _ intent: DynamicIntent
+  ) throws(HandlerFailure) -> DynamicIntentResponse {
+    do throws(ParameterError) {
+      return try DynamicIntentResponse(intent.schema, fields: response.fieldValues)
+    } catch {
+      throw .unusableAnswer(error)
+    }
+  }
+}

@@ -1,0 +1,240 @@
+import IntentKitCore
+
+/// The guest's end of the wire: reads requests, asks the app, writes answers.
+final class GuestServer: Sendable {
+  typealias MakeApp = @Sendable (AppEnvironment) throws(ParameterError) -> any DynamicApp
+
+  private struct State {
+    var app: (any DynamicApp)?
+    var handlers: [Int: any DynamicIntentHandling] = [:]
+    var tasks: [Int: Task<Void, Never>] = [:]
+    var updates: [Int: DynamicUpdates] = [:]
+    /// Calls that have ended before their task was noted.
+    var ended: Set<Int> = []
+  }
+
+  private let answers: Int32
+  private let makeApp: MakeApp
+  private let state = Locked(State())
+  private let writing = Locked(())
+  private let executor = ReaderExecutor()
+
+  private init(answers: Int32, makeApp: @escaping MakeApp) {
+    self.answers = answers
+    self.makeApp = makeApp
+  }
+
+  /// Serves the host that started this program; says what this is when there is none.
+  static func main(describing app: AppDescription, makeApp: @escaping MakeApp) -> Never {
+    let environment = ProcessInfo.processInfo.environment
+    guard let requests = environment[WireProtocol.Variable.requests].flatMap({ Int32($0) }),
+      let answers = environment[WireProtocol.Variable.answers].flatMap({ Int32($0) }),
+      System.keepToOurselves(requests), System.keepToOurselves(answers)
+    else {
+      System.write(
+        [UInt8](
+          ("This is the Intents extension of \(app.displayName): a program that intentsim run "
+            + "--extension starts, and that does nothing by itself.\n").utf8), to: 2)
+      System.leave(2)
+    }
+    System.printByLines()
+    GuestServer(answers: answers, makeApp: makeApp).serve(requests, app)
+    System.leave(0)
+  }
+
+  private func serve(_ requests: Int32, _ app: AppDescription) {
+    send([
+      "hello": [
+        "protocol": .integer(WireProtocol.version), "name": .string(app.displayName),
+        "app": app.parameterValue,
+      ]
+    ])
+    var buffer = LineBuffer()
+    let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+    defer { piece.deallocate() }
+    while case .bytes(let count) = System.read(requests, into: piece) {
+      buffer.append(UnsafeRawBufferPointer(rebasing: piece[..<count]))
+      while let line = buffer.next() {
+        guard let message = try? JSONReader.value(from: line) else {
+          send(["error": "a line that is no JSON was passed over"])
+          continue
+        }
+        guard take(message) else { return }
+      }
+    }
+  }
+
+  /// Takes a request.
+  ///
+  /// - Returns: Whether there may be more.
+  private func take(_ message: ParameterValue) -> Bool {
+    guard case .string(let name)? = message["call"] else { return true }
+    let call = WireCall(rawValue: name)
+    if call == .shutdown { return false }
+    if call == .cancel {
+      if case .integer(let other)? = message["of"] {
+        state.withLock { $0.tasks[other] }?.cancel()
+      }
+      return true
+    }
+    guard case .integer(let id)? = message["id"] else { return true }
+    guard let call else {
+      send(["id": .integer(id), "error": .string("\(name) is not supported")])
+      return true
+    }
+    let task = Task(executorPreference: executor) { [self] in
+      var answer: [String: ParameterValue]
+      let watch = CompletionWatch { [self] in
+        send(["fault": Verdict.ID.completedTwice.parameterValue, "of": .integer(id)])
+      }
+      do throws(Refusal) {
+        answer = try await watch { () async throws(Refusal) in
+          try await self.answer(call, message, id)
+        }
+        if watch.wasDropped { answer = ["fault": Verdict.ID.completionDropped.parameterValue] }
+      } catch {
+        answer = ["error": .string(error.reason)]
+      }
+      answer["id"] = .integer(id)
+      send(.object(answer))
+      state.withLock { if $0.tasks.removeValue(forKey: id) == nil { $0.ended.insert(id) } }
+    }
+    state.withLock { if $0.ended.remove(id) == nil { $0.tasks[id] = task } }
+    return true
+  }
+
+  /// Why a request has no answer.
+  private struct Refusal: Error {
+    let reason: String
+  }
+
+  private func answer(
+    _ call: WireCall, _ message: ParameterValue, _ id: Int
+  ) async throws(Refusal) -> [String: ParameterValue] {
+    switch call {
+    case .launch:
+      try launch(message)
+      return [:]
+    case .handler:
+      return ["handler": .boolean(try await bringUpHandler(message))]
+    case .resolve:
+      guard case .string(let parameter)? = message["parameter"] else {
+        throw Refusal(reason: "resolve needs the name of a parameter")
+      }
+      let (handler, intent) = try target(of: message)
+      let results = try await faultless { () async throws(HandlerFailure) in
+        try await handler.resolve(parameter, of: intent)
+      }
+      return ["results": .array(results.map { WireResult($0).parameterValue })]
+    case .confirm:
+      let (handler, intent) = try target(of: message)
+      return [
+        "response": try await faultless { () async throws(HandlerFailure) in
+          try await handler.confirm(intent).parameterValue
+        }
+      ]
+    case .handle:
+      let (handler, intent) = try target(of: message)
+      return [
+        "response": try await faultless { () async throws(HandlerFailure) in
+          try await handler.handle(intent).parameterValue
+        }
+      ]
+    case .startUpdates:
+      let (handler, intent) = try target(of: message)
+      let updates = handler.startSendingUpdates(of: intent) { [self] response in
+        send(["update": .integer(id), "response": response.parameterValue])
+      }
+      state.withLock { $0.updates[id] = updates }
+      return [:]
+    case .stopUpdates:
+      if case .integer(let other)? = message["updates"] {
+        state.withLock { $0.updates.removeValue(forKey: other) }?.stop()
+      }
+      return [:]
+    case .continue:
+      let activity: UserActivity
+      do throws(ParameterError) {
+        activity = try UserActivity(parameterValue: message["activity"] ?? [:])
+      } catch {
+        throw Refusal(reason: error.description)
+      }
+      let app = try app()
+      let shown = try await faultless { () async throws(HandlerFailure) in
+        try await app.application(continue: activity)
+      }
+      return shown.map { ["shown": .string($0)] } ?? [:]
+    case .cancel, .shutdown:
+      return [:]
+    }
+  }
+
+  private func launch(_ message: ParameterValue) throws(Refusal) {
+    do throws(ParameterError) {
+      let environment = try WireEnvironment(parameterValue: message["environment"] ?? [:])
+      let app = try makeApp(environment.appEnvironment)
+      state.withLock { $0.app = app }
+    } catch {
+      throw Refusal(reason: error.description)
+    }
+  }
+
+  private func app() throws(Refusal) -> any DynamicApp {
+    guard let app = state.withLock({ $0.app }) else {
+      throw Refusal(reason: "launch must come first")
+    }
+    return app
+  }
+
+  private func bringUpHandler(_ message: ParameterValue) async throws(Refusal) -> Bool {
+    guard case .integer(let number)? = message["handler"] else {
+      throw Refusal(reason: "handler needs a number")
+    }
+    let isInApp = message["site"] == .string(HandlingSite.app.rawValue)
+    let (app, intent) = (try app(), try intent(of: message))
+    let handler = try await faultless { () async throws(HandlerFailure) in
+      try await app.handler(for: intent, at: isInApp ? .app : .intentsExtension)
+    }
+    guard let handler else { return false }
+    state.withLock { $0.handlers[number] = handler }
+    return true
+  }
+
+  private func target(
+    of message: ParameterValue
+  ) throws(Refusal) -> (any DynamicIntentHandling, DynamicIntent) {
+    guard case .integer(let number)? = message["handler"],
+      let handler = state.withLock({ $0.handlers[number] })
+    else { throw Refusal(reason: "there is no handler of this number") }
+    return (handler, try intent(of: message))
+  }
+
+  private func intent(of message: ParameterValue) throws(Refusal) -> DynamicIntent {
+    guard case .string(let name)? = message["intent"], let type = SystemIntents.named(name) else {
+      throw Refusal(reason: "the intent is not known here")
+    }
+    let fields: [String: ParameterValue] =
+      if case .object(let members)? = message["parameters"] { members } else { [:] }
+    do throws(ParameterError) {
+      return try DynamicIntent(type.schema, fields: fields)
+    } catch {
+      throw Refusal(reason: error.description)
+    }
+  }
+
+  private func faultless<Answer>(
+    _ body: () async throws(HandlerFailure) -> Answer
+  ) async throws(Refusal) -> Answer {
+    do throws(HandlerFailure) {
+      return try await body()
+    } catch {
+      throw Refusal(reason: error.judge(.handle, .zero).message)
+    }
+  }
+
+  private func send(_ message: ParameterValue) {
+    var bytes = JSONWriter.bytes(message, style: .compact)
+    bytes.append(UInt8(ascii: "\n"))
+    writing.withLock { _ in _ = System.write(bytes, to: answers) }
+  }
+}

@@ -1,0 +1,264 @@
+import IntentKitCore
+
+// What the listening thread of a process does.
+
+extension ExtensionProcess {
+  /// How long a guest may live after it has closed its channel.
+  private static let patienceWithoutChannel = Duration.milliseconds(200)
+
+  /// What the listener hears of one process.
+  private struct Ears {
+    var messages = LineBuffer()
+    var isChannelOpen = true
+    var channelClosed: ContinuousClock.Instant?
+    var streams: [(descriptor: Int32, lines: LineBuffer, isOpen: Bool)]
+    var outputCount = 0
+    var wasKilled = false
+    var hasIgnoredShutdown = false
+  }
+
+  /// Listens to the process until nothing is left of it.
+  func listen(to child: Child, wake: Int32, since began: ContinuousClock.Instant) {
+    var ears = Ears(
+      streams: [child.output, child.errors].map { ($0, LineBuffer(), true) })
+    let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+    defer { piece.deallocate() }
+    let watchesEnd = SystemThread.start(stackSize: 1 << 17) { [self] in
+      child.awaitEnd()
+      state.withLock { $0.hasEnded = true }
+      wakeListener()
+    }
+    if !watchesEnd {
+      fail(.launchFailed(path, "there are no more threads"))
+      child.killGroup()
+      child.awaitEnd()
+    }
+    while watchesEnd, !state.withLock({ $0.hasEnded }) {
+      let timeout = keepTime(&ears, child, began)
+      let ready = Child.wait(
+        for: [wake, ears.isChannelOpen ? child.channel : -1]
+          + ears.streams.map { $0.isOpen ? $0.descriptor : -1 }, timeout: timeout)
+      if ready[0] { _ = System.read(wake, into: piece) }
+      if ready[1] { hear(&ears, child, piece, began) }
+      for index in ears.streams.indices where ready[2 + index] { log(&ears, index, piece) }
+    }
+    // What was said before the end was said.
+    while ears.isChannelOpen, Child.wait(for: [child.channel], timeout: .zero)[0] {
+      hear(&ears, child, piece, began)
+    }
+    for index in ears.streams.indices {
+      while ears.streams[index].isOpen,
+        Child.wait(for: [ears.streams[index].descriptor], timeout: .zero)[0]
+      {
+        log(&ears, index, piece)
+      }
+      add(ears.streams[index].lines.rest())
+    }
+    bury(child, ears)
+  }
+
+  /// Does what is due.
+  ///
+  /// - Returns: How long until something else is due; nil for never.
+  private func keepTime(
+    _ ears: inout Ears, _ child: Child, _ began: ContinuousClock.Instant
+  ) -> Duration? {
+    let (hello, toldToEnd, mustDie) = state.withLock { ($0.hello, $0.toldToEnd, $0.mustDie) }
+    let now = ContinuousClock.now
+    var due: [ContinuousClock.Instant] = []
+    if ears.wasKilled { return nil }
+    if mustDie {
+      kill(child, &ears)
+      return nil
+    }
+    if hello == nil, let limit = limits.launch {
+      if began.duration(to: now) >= limit {
+        fail(HandlerFailure { .launchTooSlow($0, elapsed: $1, limit: limit) })
+        kill(child, &ears)
+        return nil
+      }
+      due.append(began + limit)
+    }
+    if let toldToEnd {
+      if toldToEnd.duration(to: now) >= limits.shutdown {
+        ears.hasIgnoredShutdown = true
+        kill(child, &ears)
+        return nil
+      }
+      due.append(toldToEnd + limits.shutdown)
+    }
+    if let closed = ears.channelClosed, toldToEnd == nil {
+      if closed.duration(to: now) >= Self.patienceWithoutChannel {
+        fail(
+          HandlerFailure {
+            .unreadableMessage($0, elapsed: $1, reason: "it closed its descriptor and went on.")
+          })
+        kill(child, &ears)
+        return nil
+      }
+      due.append(closed + Self.patienceWithoutChannel)
+    }
+    return due.min().map { now.duration(to: $0) }
+  }
+
+  private func kill(_ child: Child, _ ears: inout Ears) {
+    ears.wasKilled = true
+    child.killGroup()
+  }
+
+  // MARK: - Messages
+
+  private func hear(
+    _ ears: inout Ears, _ child: Child, _ piece: UnsafeMutableRawBufferPointer,
+    _ began: ContinuousClock.Instant
+  ) {
+    switch System.read(child.channel, into: piece) {
+    case .nothingYet: return
+    case .end:
+      ears.isChannelOpen = false
+      ears.channelClosed = .now
+      return
+    case .bytes(let count):
+      ears.messages.append(UnsafeRawBufferPointer(rebasing: piece[..<count]))
+    }
+    while let line = ears.messages.next() {
+      guard line.count <= limits.message else { return flood(&ears, child) }
+      do throws(JSONError) {
+        take(try JSONReader.value(from: line), began)
+      } catch {
+        let reason = error.description
+        fail(HandlerFailure { .unreadableMessage($0, elapsed: $1, reason: reason) })
+        return kill(child, &ears)
+      }
+    }
+    if ears.messages.count > limits.message { flood(&ears, child) }
+  }
+
+  private func flood(_ ears: inout Ears, _ child: Child) {
+    let limit = limits.message
+    fail(
+      HandlerFailure {
+        .flood($0, elapsed: $1, what: "one of its messages is longer than \(limit) bytes")
+      })
+    kill(child, &ears)
+  }
+
+  private func take(_ message: ParameterValue, _ began: ContinuousClock.Instant) {
+    if case .integer(let id)? = message["id"] {
+      // An answer that nobody waits for any more is none.
+      state.withLock { $0.pending.removeValue(forKey: id) }?.resume(returning: .success(message))
+    } else if message["fault"] == Verdict.ID.completedTwice.parameterValue {
+      fail(HandlerFailure { .completedTwice($0, elapsed: $1) })
+    } else if let hello = message["hello"] {
+      greet(hello, began)
+    } else if case .integer(let id)? = message["update"], let response = message["response"] {
+      state.withLock { $0.updates[id] }?(response)
+    }
+  }
+
+  private func greet(_ hello: ParameterValue, _ began: ContinuousClock.Instant) {
+    let expected = WireProtocol.version
+    guard hello["protocol"] == .integer(expected) else {
+      let found = hello["protocol"]?.spokenText ?? "no number"
+      return fail(
+        HandlerFailure { .protocolMismatch($0, elapsed: $1, found: found, expected: expected) })
+    }
+    let waiters = state.withLock { state -> [Waiter] in
+      guard state.hello == nil else { return [] }
+      state.hello = .success(hello)
+      state.report.launchTime = began.duration(to: .now)
+      defer { state.helloWaiters = [] }
+      return state.helloWaiters
+    }
+    for waiter in waiters { waiter.resume(returning: .success(hello)) }
+  }
+
+  // MARK: - What it prints
+
+  /// How many lines are kept, and how long each may be.
+  private static let mostLines = 1000
+  private static let mostColumns = 2000
+
+  private func log(_ ears: inout Ears, _ index: Int, _ piece: UnsafeMutableRawBufferPointer) {
+    switch System.read(ears.streams[index].descriptor, into: piece) {
+    case .nothingYet: return
+    case .end: ears.streams[index].isOpen = false
+    case .bytes(let count):
+      ears.outputCount += count
+      if ears.outputCount > limits.output {
+        let limit = limits.output
+        fail(
+          HandlerFailure {
+            .flood($0, elapsed: $1, what: "it wrote more than \(limit) bytes to its output streams")
+          })
+        state.withLock { $0.mustDie = true }
+        return
+      }
+      ears.streams[index].lines.append(UnsafeRawBufferPointer(rebasing: piece[..<count]))
+      while let line = ears.streams[index].lines.next() { add(line) }
+    }
+  }
+
+  private func add(_ line: ArraySlice<UInt8>) {
+    guard !line.isEmpty else { return }
+    let text = String(decoding: line.prefix(Self.mostColumns), as: UTF8.self)
+    state.withLock { if $0.report.log.count < Self.mostLines { $0.report.log.append(text) } }
+  }
+
+  // MARK: - The end
+
+  /// Reaps the process, gives back what it held, and tells everybody.
+  private func bury(_ child: Child, _ ears: Ears) {
+    let (ending, peakMemory, leftProcesses) = child.reap()
+    var verdicts: [Verdict] = []
+    let memoryLimit = limits.memory.map { "\($0 >> 20) MiB" }
+    let fault: HandlerFailure
+    switch ending {
+    case .exited(let status):
+      fault =
+        ears.messages.count > 0
+        ? HandlerFailure { .cutOffMessage($0, elapsed: $1) }
+        : HandlerFailure { .exited($0, elapsed: $1, status: status) }
+    case .signalled(let signal):
+      let name = Child.name(of: signal)
+      fault = HandlerFailure { .crashed($0, elapsed: $1, signal: name, memoryLimit: memoryLimit) }
+    }
+    let toldToEnd = state.withLock { $0.toldToEnd }
+    let elapsed = toldToEnd?.duration(to: .now) ?? .zero
+    if ears.hasIgnoredShutdown {
+      verdicts.append(.ignoredShutdown(.handle, elapsed: elapsed, grace: limits.shutdown))
+    } else if case .signalled = ending, !ears.wasKilled {
+      state.withLock { $0.crash = fault.judge(.handle, elapsed) }
+    }
+    if leftProcesses { verdicts.append(.leftProcesses(.handle, elapsed: elapsed, count: 1)) }
+    fail(fault)
+    finish(child, verdicts, peakMemory)
+  }
+
+  /// Reaps a process that nobody could listen to.
+  func bury(_ child: Child) {
+    child.awaitEnd()
+    _ = child.reap()
+    finish(child, [], nil)
+  }
+
+  private func finish(_ child: Child, _ verdicts: [Verdict], _ peakMemory: Int?) {
+    child.shutDownChannel()
+    sending.withLock { _ in
+      state.withLock { state in
+        state.isOver = true
+        var descriptors = [child.channel, child.output, child.errors]
+        if let wake = state.wake { descriptors += [wake.reading, wake.writing] }
+        state.wake = nil
+        for descriptor in descriptors { System.close(descriptor) }
+      }
+    }
+    let waiters = state.withLock { state in
+      state.report.verdicts += verdicts
+      state.report.peakMemory = [state.report.peakMemory, peakMemory].compactMap(\.self).max()
+      defer { state.overWaiters = [] }
+      return state.overWaiters
+    }
+    for waiter in waiters { waiter.resume() }
+  }
+}

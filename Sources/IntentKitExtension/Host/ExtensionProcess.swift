@@ -1,0 +1,255 @@
+import IntentKitCore
+
+/// The process of an extension, from its launch until nothing is left of it.
+///
+/// One thread listens to it: to its messages, to what it prints, and to its end. Whoever asks it something waits without
+/// holding a thread. The process is killed with its whole group, and is always reaped.
+final class ExtensionProcess: Sendable {
+  typealias Reply = Result<ParameterValue, HandlerFailure>
+  typealias Waiter = UnsafeContinuation<Reply, Never>
+
+  struct State {
+    var child: Child?
+    /// Wakes the listener.
+    var wake: (reading: Int32, writing: Int32)?
+    /// What the guest said of itself, or why it will never say it.
+    var hello: Reply?
+    var helloWaiters: [Waiter] = []
+    var pending: [Int: Waiter] = [:]
+    var updates: [Int: @Sendable (ParameterValue) -> Void] = [:]
+    var lastID = 0
+    /// Why nothing more can be asked.
+    var fault: HandlerFailure?
+    /// Whether somebody who asked for something has learnt of the fault.
+    var isFaultKnown = false
+    /// The verdict on a crash, for the case that nobody asks any more.
+    var crash: Verdict?
+    /// When the guest was told to end.
+    var toldToEnd: ContinuousClock.Instant?
+    var mustDie = false
+    /// Whether the process is a corpse that waits to be reaped.
+    var hasEnded = false
+    /// Whether nothing is left of it.
+    var isOver = false
+    var overWaiters: [UnsafeContinuation<Void, Never>] = []
+    var report = LaunchReport()
+    var spawnTime = Duration.zero
+  }
+
+  let path: String
+  let limits: ExtensionLimits
+  let state = Locked(State())
+  let sending = Locked(())
+
+  init(path: String, limits: ExtensionLimits) {
+    self.path = path
+    self.limits = limits
+  }
+
+  // MARK: - What others ask
+
+  /// Starts the process and waits for what it says of itself.
+  func launch() async throws(HandlerFailure) -> ParameterValue {
+    start()
+    let hello: Reply = await withUnsafeContinuation { waiter in
+      let known = state.withLock { state -> Reply? in
+        if state.hello == nil { state.helloWaiters.append(waiter) }
+        return state.hello
+      }
+      if let known { waiter.resume(returning: known) }
+    }
+    return try hello.get()
+  }
+
+  /// Asks the guest something and waits for the answer.
+  func call(
+    _ call: WireCall, _ fields: [String: ParameterValue]
+  ) async throws(HandlerFailure) -> ParameterValue {
+    let began = ContinuousClock.now
+    let reply: Reply = await withUnsafeContinuation { waiter in
+      let (id, channel, fault) = state.withLock { state in
+        state.lastID += 1
+        if state.fault == nil {
+          state.pending[state.lastID] = waiter
+        } else {
+          state.isFaultKnown = true
+        }
+        return (state.lastID, state.child?.channel, state.fault)
+      }
+      if let fault { return waiter.resume(returning: .failure(fault)) }
+      var fields = fields
+      fields["id"] = .integer(id)
+      fields["call"] = .string(call.rawValue)
+      // When nobody takes it, the listener learns why, and answers.
+      if let channel { send(.object(fields), to: channel, isPatient: true) }
+    }
+    let answer = try reply.get()
+    state.withLock {
+      $0.report.calls.append(
+        .init(name: call.rawValue, duration: began.duration(to: .now)))
+    }
+    if answer["fault"] == Verdict.ID.completionDropped.parameterValue {
+      throw HandlerFailure { .completionDropped($0, elapsed: $1) }
+    }
+    if case .string(let reason)? = answer["error"] { throw .refused(call, reason) }
+    return answer
+  }
+
+  /// Asks the guest for changes, which come for as long as it lives.
+  func startUpdates(
+    _ fields: [String: ParameterValue], _ receive: @escaping @Sendable (ParameterValue) -> Void
+  ) -> @Sendable () -> Void {
+    let (id, channel) = state.withLock { state in
+      state.lastID += 1
+      state.updates[state.lastID] = receive
+      return (state.lastID, state.child?.channel)
+    }
+    guard let channel else { return {} }
+    var fields = fields
+    fields["id"] = .integer(id)
+    fields["call"] = .string(WireCall.startUpdates.rawValue)
+    send(.object(fields), to: channel, isPatient: true)
+    return { [self] in
+      let (stopID, channel) = state.withLock { state in
+        state.updates[id] = nil
+        state.lastID += 1
+        return (state.lastID, state.isOver ? nil : state.child?.channel)
+      }
+      guard let channel else { return }
+      send(
+        [
+          "id": .integer(stopID), "call": .string(WireCall.stopUpdates.rawValue),
+          "updates": .integer(id),
+        ], to: channel, isPatient: true)
+    }
+  }
+
+  /// Ends the process, kindly when it owes nothing, and waits until nothing is left of it.
+  func end() async -> LaunchReport {
+    let (child, isIdle) = state.withLock { state -> (Child?, Bool) in
+      guard let child = state.child, !state.isOver else {
+        // Whoever is about to launch it comes too late.
+        state.mustDie = true
+        return (nil, false)
+      }
+      if let memory = child.peakMemory { state.report.peakMemory = memory }
+      let isIdle = state.pending.isEmpty && state.fault == nil
+      if isIdle { state.toldToEnd = .now } else { state.mustDie = true }
+      return (child, isIdle)
+    }
+    if let child {
+      if isIdle {
+        send(["call": .string(WireCall.shutdown.rawValue)], to: child.channel, isPatient: false)
+      }
+      wakeListener()
+      await withUnsafeContinuation { waiter in
+        let isOver = state.withLock { state in
+          if !state.isOver { state.overWaiters.append(waiter) }
+          return state.isOver
+        }
+        if isOver { waiter.resume() }
+      }
+    }
+    return state.withLock { state in
+      if let crash = state.crash, !state.isFaultKnown { state.report.verdicts.append(crash) }
+      state.crash = nil
+      return state.report
+    }
+  }
+
+  func wakeListener() {
+    state.withLock { state in
+      if let wake = state.wake { _ = System.write([0], to: wake.writing) }
+    }
+  }
+
+  private func send(_ message: ParameterValue, to channel: Int32, isPatient: Bool) {
+    var bytes = JSONWriter.bytes(message, style: .compact)
+    bytes.append(UInt8(ascii: "\n"))
+    sending.withLock { _ in
+      // The channel is closed under the same lock.
+      guard !state.withLock({ $0.isOver }) else { return }
+      System.send(bytes, to: channel, isPatient: isPatient)
+    }
+  }
+
+  // MARK: - What there is to know
+
+  /// How long the system took to start the process.
+  var spawnTime: Duration { state.withLock { $0.spawnTime } }
+
+  /// The dynamic libraries that the process has loaded, the largest first; nil where the system does not say.
+  var libraries: [LaunchProfile.Library]? {
+    state.withLock { $0.child }?.libraries?
+      .map { LaunchProfile.Library(path: $0.path, size: $0.size) }
+      .sorted { ($1.size, $0.path) < ($0.size, $1.path) }
+  }
+
+  // MARK: - The launch
+
+  private func start() {
+    let path = path
+    var environment = ProcessInfo.processInfo.environment
+    environment[WireProtocol.Variable.requests] = "3"
+    environment[WireProtocol.Variable.answers] = "3"
+    guard !state.withLock({ $0.mustDie }) else {
+      return fail(.launchFailed(path, "the request has ended"))
+    }
+    let wake: (reading: Int32, writing: Int32)
+    switch System.pipe() {
+    case .success(let pipe): wake = pipe
+    case .failure(let error): return fail(.launchFailed(path, error.message))
+    }
+    let began = ContinuousClock.now
+    let child: Child
+    switch Child.spawn(path, environment: environment) {
+    case .success(let spawned): child = spawned
+    case .failure(let error):
+      for descriptor in [wake.reading, wake.writing] { System.close(descriptor) }
+      return fail(.launchFailed(path, error.message))
+    }
+    state.withLock { state in
+      state.child = child
+      state.wake = wake
+      state.spawnTime = began.duration(to: .now)
+    }
+    if let memory = limits.memory { _ = child.limitMemory(to: memory) }
+    let listens = SystemThread.start(stackSize: 1 << 20) { [self] in
+      listen(to: child, wake: wake.reading, since: began)
+    }
+    if !listens {
+      child.killGroup()
+      fail(.launchFailed(path, "there are no more threads"))
+      bury(child)
+    }
+  }
+
+  /// Takes note of why nothing more can be asked, and tells those who wait.
+  func fail(_ fault: HandlerFailure) {
+    let waiters = state.withLock { state -> [Waiter] in
+      guard state.fault == nil else { return [] }
+      state.fault = fault
+      defer {
+        state.pending = [:]
+        state.helloWaiters = []
+      }
+      if state.hello == nil { state.hello = .failure(fault) }
+      let waiters = Array(state.pending.values) + state.helloWaiters
+      if !waiters.isEmpty { state.isFaultKnown = true }
+      return waiters
+    }
+    for waiter in waiters { waiter.resume(returning: .failure(fault)) }
+  }
+}
+
+extension HandlerFailure {
+  static func launchFailed(_ path: String, _ reason: String) -> HandlerFailure {
+    HandlerFailure { .launchFailed($0, elapsed: $1, path: path, reason: reason) }
+  }
+
+  /// The guest said that it cannot do what it was asked for.
+  static func refused(_ call: WireCall, _ reason: String) -> HandlerFailure {
+    .unusableAnswer(
+      ParameterError(found: "the error “\(reason)”", expected: "the answer to \(call.rawValue)"))
+  }
+}

@@ -1,0 +1,118 @@
+import IntentKitCore
+
+/// An app in a process of its own, for one request.
+final class GuestApp: LaunchedApp {
+  private let process: ExtensionProcess
+  private let environment: AppEnvironment
+  private let state = Locked((isLaunched: false, handlers: 0))
+
+  init(_ process: ExtensionProcess, _ environment: AppEnvironment) {
+    self.process = process
+    self.environment = environment
+  }
+
+  func handler(
+    for intent: DynamicIntent, at site: HandlingSite
+  ) async throws(HandlerFailure) -> (any DynamicIntentHandling)? {
+    try await launch()
+    let number = state.withLock { state in
+      state.handlers += 1
+      return state.handlers
+    }
+    let handler = GuestHandler(process, number)
+    var fields = handler.fields(of: intent)
+    fields["site"] = .string(site.rawValue)
+    let answer = try await process.call(.handler, fields)
+    return answer["handler"] == true ? handler : nil
+  }
+
+  func application(continue activity: UserActivity) async throws(HandlerFailure) -> String? {
+    try await launch()
+    let answer = try await process.call(.continue, ["activity": activity.parameterValue])
+    return if case .string(let shown)? = answer["shown"] { shown } else { nil }
+  }
+
+  func end() async -> LaunchReport { await process.end() }
+
+  /// Launches the process when it is first needed.
+  private func launch() async throws(HandlerFailure) {
+    let isLaunched = state.withLock { state in
+      defer { state.isLaunched = true }
+      return state.isLaunched
+    }
+    guard !isLaunched else { return }
+    _ = try await process.launch()
+    _ = try await process.call(
+      .launch, ["environment": WireEnvironment(environment).parameterValue])
+  }
+}
+
+/// A handler in a process of its own.
+struct GuestHandler: DynamicIntentHandling {
+  private let process: ExtensionProcess
+  private let number: Int
+
+  init(_ process: ExtensionProcess, _ number: Int) {
+    self.process = process
+    self.number = number
+  }
+
+  /// What every request says of a handler and its intent.
+  func fields(of intent: DynamicIntent) -> [String: ParameterValue] {
+    [
+      "handler": .integer(number), "intent": .string(intent.schema.name),
+      "parameters": .object(intent.fields),
+    ]
+  }
+
+  func resolve(
+    _ parameter: String, of intent: DynamicIntent
+  ) async throws(HandlerFailure) -> [DynamicResolutionResult] {
+    var fields = fields(of: intent)
+    fields["parameter"] = .string(parameter)
+    let answer = try await process.call(.resolve, fields)
+    do throws(ParameterError) {
+      let results = try [WireResult](parameterValue: answer["results"] ?? [:])
+      var read: [DynamicResolutionResult] = []
+      for result in results { read.append(try result.result()) }
+      return read
+    } catch {
+      throw .unusableAnswer(error)
+    }
+  }
+
+  func confirm(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
+    try response(in: await process.call(.confirm, fields(of: intent)), to: intent)
+  }
+
+  func handle(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
+    try response(in: await process.call(.handle, fields(of: intent)), to: intent)
+  }
+
+  func startSendingUpdates(
+    of intent: DynamicIntent, to receive: @escaping @Sendable (DynamicIntentResponse) -> Void
+  ) -> DynamicUpdates {
+    let stop = process.startUpdates(fields(of: intent)) { response in
+      guard case .object(let fields) = response,
+        let response = try? DynamicIntentResponse(intent.schema, fields: fields)
+      else { return }
+      receive(response)
+    }
+    return DynamicUpdates(stop: stop)
+  }
+
+  private func response(
+    in answer: ParameterValue, to intent: DynamicIntent
+  ) throws(HandlerFailure) -> DynamicIntentResponse {
+    do throws(ParameterError) {
+      guard case .object(let fields)? = answer["response"] else {
+        throw ParameterError(
+          found: "nothing", expected: "the fields of a response",
+          path: ParameterPath([.name("response")]))
+      }
+      return try DynamicIntentResponse(intent.schema, fields: fields)
+    } catch {
+      throw .unusableAnswer(error)
+    }
+  }
+}

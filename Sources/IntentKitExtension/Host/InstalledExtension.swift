@@ -1,0 +1,73 @@
+public import IntentKitCore
+
+/// A program that handles intents, as the assistant knows it once it is installed.
+///
+/// To install an extension is to start it once and to hear what it says of itself. From then on each request starts a
+/// process of its own.
+///
+/// ```swift
+/// let chat = try await InstalledExtension.install(at: ".build/debug/ChatExtension")
+/// let app = chat.prepare(for: AppEnvironment())
+/// let run = await IntentPipeline().run(
+///   try DynamicIntent(SendMessageIntent.schema), dynamicApp: app, app: chat.appDescription)
+/// let report = await app.end()
+/// ```
+public struct InstalledExtension: InstalledApp {
+  /// The path of the program.
+  public let path: String
+  public let appDescription: AppDescription
+  /// What each process may use.
+  public var limits: ExtensionLimits
+  /// What the installation has taught of the program’s launch.
+  public let firstLaunch: LaunchReport
+
+  /// Starts a program to hear what it is.
+  ///
+  /// - Throws: ``ExtensionError`` when it cannot be started, or is no extension. Show it to whoever named the program.
+  public static func install(
+    at path: String, limits: ExtensionLimits = ExtensionLimits()
+  ) async throws(ExtensionError) -> InstalledExtension {
+    var patient = limits
+    patient.launch = limits.launch ?? .seconds(10)
+    let process = ExtensionProcess(path: path, limits: patient)
+    let hello: ParameterValue
+    do throws(HandlerFailure) {
+      hello = try await process.launch()
+    } catch {
+      let report = await process.end()
+      throw ExtensionError(
+        path: path, verdict: error.judge(.launching, .zero),
+        log: report.log)
+    }
+    let report = await process.end()
+    do throws(ParameterError) {
+      return InstalledExtension(
+        path: path, appDescription: try AppDescription(parameterValue: hello["app"] ?? ""),
+        limits: limits, firstLaunch: report)
+    } catch {
+      throw ExtensionError(
+        path: path,
+        verdict: HandlerFailure.unusableAnswer(error).judge(
+          HandlerMethod("hello", phase: .resolve), .zero), log: report.log)
+    }
+  }
+
+  public func prepare(for environment: AppEnvironment) -> any LaunchedApp {
+    GuestApp(ExtensionProcess(path: path, limits: limits), environment)
+  }
+}
+
+/// Why a program is not installed as an extension.
+public struct ExtensionError: Error, Sendable, CustomStringConvertible {
+  /// The path of the program.
+  public let path: String
+  /// What is the matter.
+  public let verdict: Verdict
+  /// What the program wrote to its output and error streams.
+  public let log: [String]
+
+  public var description: String {
+    let said = log.last.map { " It said: “\($0)”" } ?? ""
+    return "\(verdict.message)\(said) \(verdict.cure)"
+  }
+}

@@ -1,0 +1,244 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+import IntentKitCore
+
+/// A process that this one has started, in a process group of its own.
+struct Child: Sendable {
+  let pid: Int32
+  /// Our end of the socket that is the child’s descriptor 3.
+  let channel: Int32
+  /// The reading ends of the child’s output and error streams.
+  let output: Int32
+  let errors: Int32
+
+  /// One at a time, so that no child inherits what is meant for another.
+  private static let spawning = Locked(())
+
+  /// Starts a program.
+  ///
+  /// It finds nothing on its input, a socket at descriptor 3, and no other descriptor of ours.
+  static func spawn(
+    _ path: String, environment: [String: String]
+  ) -> Result<Child, SystemError> {
+    spawning.withLock { _ in
+      var opened: [Int32] = []
+      var ours: [Int32] = []
+      for make in [System.socketPair, pipe, pipe] {
+        switch make() {
+        case .success(let (mine, theirs)):
+          ours.append(mine)
+          opened.append(theirs)
+        case .failure(let error):
+          for descriptor in ours + opened { System.close(descriptor) }
+          return .failure(error)
+        }
+      }
+      defer { for descriptor in opened { System.close(descriptor) } }
+      switch spawn(path, environment, channel: opened[0], output: opened[1], errors: opened[2]) {
+      case .success(let pid):
+        return .success(Child(pid: pid, channel: ours[0], output: ours[1], errors: ours[2]))
+      case .failure(let error):
+        for descriptor in ours { System.close(descriptor) }
+        return .failure(error)
+      }
+    }
+  }
+
+  private static func pipe() -> Result<(Int32, Int32), SystemError> {
+    System.pipe().map { ($0.reading, $0.writing) }
+  }
+
+  private static func spawn(
+    _ path: String, _ environment: [String: String], channel: Int32, output: Int32, errors: Int32
+  ) -> Result<Int32, SystemError> {
+    #if canImport(Darwin) || canImport(Musl)
+      var actions: posix_spawn_file_actions_t? = nil
+      var attributes: posix_spawnattr_t? = nil
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    posix_spawn_file_actions_adddup2(&actions, errors, 2)
+    posix_spawn_file_actions_adddup2(&actions, channel, 3)
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var flags = Int32(POSIX_SPAWN_SETPGROUP) | Int32(POSIX_SPAWN_SETSIGDEF)
+    flags |= Int32(POSIX_SPAWN_SETSIGMASK)
+    #if canImport(Darwin)
+      flags |= Int32(POSIX_SPAWN_CLOEXEC_DEFAULT)
+    #else
+      closeOthers(&actions)
+    #endif
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+    posix_spawnattr_setpgroup(&attributes, 0)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    let arguments = CStrings([path])
+    let variables = CStrings(environment.sorted { $0.key < $1.key }.map { "\($0)=\($1)" })
+    var pid: pid_t = 0
+    let error = posix_spawn(
+      &pid, path, &actions, &attributes, arguments.pointers, variables.pointers)
+    return error == 0 ? .success(pid) : .failure(SystemError(number: error))
+  }
+
+  #if !canImport(Darwin)
+    /// Has the child close all descriptors after its own.
+    ///
+    /// Ours are closed by their own mark; this is for those that other code has left open.
+    private static func closeOthers(_ actions: inout posix_spawn_file_actions_t) {
+      typealias CloseFrom = @convention(c) (UnsafeMutableRawPointer, Int32) -> Int32
+      let name = "posix_spawn_file_actions_addclosefrom_np"
+      guard let closeFrom = System.function(name, as: CloseFrom.self) else { return }
+      _ = withUnsafeMutablePointer(to: &actions) { closeFrom($0, 4) }
+    }
+  #endif
+
+  // MARK: - Its life
+
+  /// How a process ended.
+  enum Ending: Sendable, Hashable {
+    case exited(Int)
+    case signalled(Int32)
+  }
+
+  /// Limits the memory that the child may map; false where the system has no such limit for others.
+  func limitMemory(to bytes: Int) -> Bool {
+    #if canImport(Glibc)
+      typealias PRLimit =
+        @convention(c) (Int32, Int32, UnsafeRawPointer?, UnsafeMutableRawPointer?) -> Int32
+      guard let prlimit = System.function("prlimit", as: PRLimit.self) else { return false }
+      var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
+      return prlimit(pid, Int32(RLIMIT_AS.rawValue), &limit, nil) == 0
+    #else
+      return false
+    #endif
+  }
+
+  /// The most memory the child has held so far, in bytes; nil where the system does not say.
+  var peakMemory: Int? {
+    guard let data = System.contents(of: "/proc/\(pid)/status") else { return nil }
+    for line in String(decoding: data, as: UTF8.self).split(separator: "\n")
+    where line.hasPrefix("VmHWM:") {
+      return Int(line.filter(\.isNumber)).map { $0 * 1024 }
+    }
+    return nil
+  }
+
+  /// The dynamic libraries that the child has loaded, with the sizes of their files; nil where the system does not say.
+  var libraries: [(path: String, size: Int)]? {
+    guard let data = System.contents(of: "/proc/\(pid)/maps") else { return nil }
+    var paths: Set<String> = []
+    for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
+      guard let start = line.firstIndex(of: "/") else { continue }
+      let path = String(line[start...])
+      let name = path.split(separator: "/").last ?? ""
+      if name.hasSuffix(".so") || name.contains(".so.") { paths.insert(path) }
+    }
+    return paths.map { ($0, System.size(of: $0) ?? 0) }
+  }
+
+  /// Lets nobody wait for room in the channel any more.
+  func shutDownChannel() { _ = shutdown(channel, Int32(SHUT_RDWR)) }
+
+  /// Waits until the child has ended, and leaves it to be reaped.
+  func awaitEnd() {
+    var info = siginfo_t()
+    while waitid(P_PID, id_t(pid), &info, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+  }
+
+  /// Kills the child and all processes of its group.
+  func killGroup() { _ = kill(-pid, SIGKILL) }
+
+  /// Reaps a child that has ended, and kills what is left of its group.
+  ///
+  /// - Returns: How it ended, the most memory it held as far as that is known, and whether it left processes behind.
+  func reap() -> (ending: Ending, peakMemory: Int?, leftProcesses: Bool) {
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(pid, &status, 0, &usage) < 0, errno == EINTR {}
+    // Nobody can have taken the group's number yet, so whoever is in it was left behind.
+    let leftProcesses = kill(-pid, SIGKILL) == 0
+    let signal = status & 0x7F
+    let ending: Ending = signal == 0 ? .exited(Int((status >> 8) & 0xFF)) : .signalled(signal)
+    #if canImport(Darwin)
+      let peak = Int(usage.ru_maxrss)
+    #else
+      let peak = Int(usage.ru_maxrss) * 1024
+    #endif
+    // A child begins with the figure of the program that starts it.
+    var own = rusage()
+    #if canImport(Darwin)
+      getrusage(RUSAGE_SELF, &own)
+      let ownPeak = Int(own.ru_maxrss)
+    #else
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &own)
+      let ownPeak = Int(own.ru_maxrss) * 1024
+    #endif
+    return (ending, peak > ownPeak ? peak : nil, leftProcesses)
+  }
+
+  /// Waits for bytes on descriptors.
+  ///
+  /// - Parameters:
+  ///   - descriptors: The descriptors; negative ones are passed over.
+  ///   - timeout: How long to wait; nil for ever.
+  /// - Returns: Whether there is something, for each.
+  static func wait(for descriptors: [Int32], timeout: Duration?) -> [Bool] {
+    var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let milliseconds =
+      timeout.map { Int32(clamping: (max(0, $0.nanoseconds) + 999_999) / 1_000_000) } ?? -1
+    let count = poll(&polled, nfds_t(polled.count), milliseconds)
+    guard count > 0 else { return descriptors.map { _ in false } }
+    return polled.map { $0.revents != 0 }
+  }
+
+  /// The name and the meaning of a signal.
+  static func name(of signal: Int32) -> String {
+    let names: [Int32: String] = [
+      SIGSEGV: "SIGSEGV, it reached for memory that is not there",
+      SIGILL: "SIGILL, it came to an instruction that cannot be run, as Swift’s traps are",
+      SIGTRAP: "SIGTRAP, it came to a trap, as Swift’s are", SIGABRT: "SIGABRT, it gave up",
+      SIGBUS: "SIGBUS, it reached for memory in a way that cannot be",
+      SIGFPE: "SIGFPE, it could "
+        + "not calculate", SIGKILL: "SIGKILL, somebody killed it",
+      SIGTERM: "SIGTERM, somebody "
+        + "ended it", SIGPIPE: "SIGPIPE, it wrote to nobody", SIGHUP: "SIGHUP", SIGINT: "SIGINT",
+      SIGQUIT: "SIGQUIT", SIGXCPU: "SIGXCPU", SIGSYS: "SIGSYS", SIGUSR1: "SIGUSR1",
+      SIGUSR2: "SIGUSR2", SIGALRM: "SIGALRM",
+    ]
+    return names[signal] ?? "signal \(signal)"
+  }
+}
+
+/// Texts as C takes them, a list that ends with nil.
+private final class CStrings {
+  let pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+  private let count: Int
+
+  init(_ texts: [String]) {
+    count = texts.count
+    pointers = .allocate(capacity: count + 1)
+    for (index, text) in texts.enumerated() { (pointers + index).initialize(to: strdup(text)) }
+    (pointers + count).initialize(to: nil)
+  }
+
+  deinit {
+    for index in 0..<count { free(pointers[index]) }
+    pointers.deinitialize(count: count + 1)
+    pointers.deallocate()
+  }
+}

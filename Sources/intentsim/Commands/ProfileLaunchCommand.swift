@@ -1,0 +1,103 @@
+import IntentKitCore
+import IntentKitExtension
+import IntentKitSimulator
+
+/// `intentsim profile-launch`: shows what the launch of an extension is made of.
+struct ProfileLaunchCommand: Command {
+  static let usage = CommandUsage(
+    "profile-launch", summary: "Shows what the launch of an extension is made of.",
+    details:
+      "PATH is a program built on IntentExtension. It is launched several times; the times are "
+      + "medians. Which libraries are loaded is known on Linux only.",
+    arguments: "PATH", mostArguments: 1,
+    options: [
+      .init("launches", value: "COUNT", help: "How often it is launched (10).")
+    ],
+    examples: ["intentsim profile-launch .build/release/ChatExtension"])
+
+  private let output: Output
+  private let path: String
+  private let launches: Int
+
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    output = Output(format: try arguments.value("format") ?? .text)
+    _ = try arguments.value("color") as ColorChoice?
+    guard let path = arguments.positional.first else {
+      throw .usage("profile-launch needs the path of an extension.")
+    }
+    self.path = path
+    launches = try arguments.number("launches", in: 1...1000) ?? 10
+  }
+
+  func run() async throws(CommandError) -> ExitStatus {
+    let profile: LaunchProfile
+    do throws(ExtensionError) {
+      profile = try await LaunchProfile.measure(at: path, launches: launches)
+    } catch {
+      throw CommandError(status: .notStarted, message: error.description)
+    }
+    switch output.format {
+    case .text: output.write(text(profile))
+    case .json, .ndjson: output.value(value(profile))
+    }
+    return .success
+  }
+
+  private func text(_ profile: LaunchProfile) -> String {
+    var lines = [
+      "\(profile.name), median of \(profile.launches) launches",
+      "  process started   \(profile.processStart.inMilliseconds)",
+      "  said hello        \(profile.hello.inMilliseconds) later",
+      "  first answer      \(profile.firstAnswer.inMilliseconds) after the start",
+    ]
+    if let memory = profile.peakMemory {
+      lines.append("  peak memory       \(memory.inMebibytes)")
+    }
+    if let libraries = profile.libraries {
+      let size = libraries.map(\.size).reduce(0, +)
+      lines.append("  libraries         \(libraries.count), \(size.inMebibytes)")
+      for library in libraries {
+        lines.append("    \(library.size.inMebibytes)  \(library.path)")
+      }
+    } else {
+      lines.append("  libraries         not known on this system")
+    }
+    return lines.map { $0.visible + "\n" }.joined()
+  }
+
+  private func value(_ profile: LaunchProfile) -> ParameterValue {
+    var fields: [String: ParameterValue] = [
+      "name": .string(profile.name), "launches": .integer(profile.launches),
+      "processStart": profile.processStart.parameterValue, "hello": profile.hello.parameterValue,
+      "firstAnswer": profile.firstAnswer.parameterValue,
+    ]
+    fields["peakMemory"] = profile.peakMemory.map { .integer($0) }
+    fields["libraries"] = profile.libraries.map { libraries in
+      .array(libraries.map { ["path": .string($0.path), "size": .integer($0.size)] })
+    }
+    return .object(fields)
+  }
+}
+
+extension Duration {
+  /// This duration in milliseconds, for a column.
+  fileprivate var inMilliseconds: String {
+    let (seconds, attoseconds) = components
+    let tenths = seconds * 10_000 + attoseconds / 100_000_000_000_000
+    return "\(tenths / 10).\(tenths % 10) ms".padded(left: 9)
+  }
+}
+
+extension Int {
+  /// These bytes in mebibytes, for a column.
+  fileprivate var inMebibytes: String {
+    let tenths = self * 10 / (1 << 20)
+    return "\(tenths / 10).\(tenths % 10) MiB".padded(left: 9)
+  }
+}
+
+extension String {
+  fileprivate func padded(left width: Int) -> String {
+    String(repeating: " ", count: Swift.max(0, width - count)) + self
+  }
+}

@@ -1,0 +1,4 @@
+import IntentKitExtension
+import SampleApps
+
+AppExtension<UnicornChat>.main()

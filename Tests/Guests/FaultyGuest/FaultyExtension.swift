@@ -1,0 +1,103 @@
+import IntentKitCore
+import IntentKitExtension
+
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Darwin)
+  @preconcurrency import Darwin
+#endif
+
+/// An extension that does one thing wrong, which the setting `fault` names.
+struct FaultyExtension: IntentExtension {
+  static let appDescription = AppDescription(
+    displayName: "FaultyGuest", intentsSupported: [SendMessageIntent.schema.siriKitName])
+
+  enum Fault: String, CaseIterable, NamedValue {
+    case none, crashes, traps, exits, sendsGarbage, sendsHalf, floodsChannel, floodsOutput, hangs,
+      forks, ignoresShutdown, allocates, answersNonsense, dropsCompletion, completesTwice
+  }
+
+  private let fault: Fault
+
+  init(environment: AppEnvironment) throws(ParameterError) {
+    var settings = ParameterReader(environment.settings)
+    fault = try settings.value("fault", default: .none)
+  }
+
+  func handler(for intent: any Intent) -> (any IntentHandling)? { Handler(fault: fault) }
+
+  private struct Handler: SendMessageIntentHandling {
+    let fault: Fault
+
+    func resolveRecipients(
+      for intent: SendMessageIntent
+    ) async -> [SendMessageRecipientResolutionResult] {
+      guard let recipients = intent.recipients else { return [.needsValue()] }
+      return recipients.map { .success(with: $0) }
+    }
+
+    func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {
+      print("handling with the fault \(fault.rawValue)")
+      if fault == .dropsCompletion || fault == .completesTwice {
+        return await withCompletion { completion in
+          guard fault == .completesTwice else { return }
+          completion(SendMessageIntentResponse(code: .success))
+          completion(SendMessageIntentResponse(code: .failure))
+        }
+      }
+      commit(fault)
+      return SendMessageIntentResponse(code: .success)
+    }
+  }
+}
+
+/// Does what should not be done.
+private func commit(_ fault: FaultyExtension.Fault) {
+  switch fault {
+  case .none, .dropsCompletion, .completesTwice: break
+  case .crashes: print(UnsafePointer<Int>(bitPattern: 8)?.pointee ?? 0)
+  case .traps: fatalError("this handler knows no way out")
+  case .exits: exit(7)
+  case .sendsGarbage: say("{ what is this }\n")
+  case .answersNonsense:
+    // The number of the call is the ninth: launch, handler, five to resolve, confirm, handle.
+    say("{\"id\": 9, \"response\": {\"code\": \"perhaps\"}}\n")
+  case .sendsHalf:
+    say("{\"id\": ")
+    exit(0)
+  case .floodsChannel: say(String(repeating: "x", count: 20 << 20))
+  case .floodsOutput: for _ in 0..<100_000 { print("all work and no play makes a dull handler") }
+  case .hangs: while true { pause() }
+  case .forks:
+    // A shell, since Swift knows no fork.
+    var pid: pid_t = 0
+    let arguments = ["/bin/sh", "-c", "while true; do sleep 1000; done"]
+    var pointers = arguments.map { strdup($0) } + [nil]
+    posix_spawn(&pid, "/bin/sh", nil, nil, &pointers, nil)
+  case .ignoresShutdown:
+    // The program flushes its streams at its end, and waits for this lock.
+    Task.detached {
+      flockfile(stdout)
+      while true { pause() }
+    }
+    while ftrylockfile(stdout) == 0 {
+      funlockfile(stdout)
+      sched_yield()
+    }
+  case .allocates:
+    var kept: [[UInt8]] = []
+    for _ in 0..<4096 { kept.append([UInt8](repeating: 1, count: 1 << 20)) }
+    print(kept.count)
+  }
+}
+
+/// Writes to the descriptor for answers.
+private func say(_ text: String) {
+  let bytes = [UInt8](text.utf8)
+  var sent = 0
+  while sent < bytes.count {
+    let count = bytes[sent...].withUnsafeBytes { write(3, $0.baseAddress, $0.count) }
+    if count <= 0 { return }
+    sent += count
+  }
+}

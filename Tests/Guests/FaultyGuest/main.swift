@@ -1,0 +1,3 @@
+import IntentKitExtension
+
+FaultyExtension.main()

@@ -1,0 +1,114 @@
+import FoundationEssentials
+import IntentKitCore
+import IntentKitTesting
+import Testing
+
+@Suite struct `Intents that are known as data` {
+  @Test(arguments: SystemIntents.all.map(Named.init))
+  func `hold what their types hold`(_ intent: Named<any SystemIntent.Type>) throws {
+    func check<Request: SystemIntent>(_ type: Request.Type) throws {
+      guard case .object(let fields) = SampleValues.full(type) else { return }
+      let typed = try Request(parameterValue: .object(fields))
+      let dynamic = try DynamicIntent(type.schema, fields: fields)
+      #expect(dynamic.fields == typed.fieldValues)
+      #expect(dynamic.resolvers.map(\.parameter) == typed.resolvers.map(\.parameter))
+      guard case .object(var response) = SampleValues.full(Request.Response.self) else { return }
+      response["code"] = .string(type.schema.responseCodes[0].name)
+      #expect(
+        try DynamicIntentResponse(type.schema, fields: response).parameterValue
+          == Request.Response(parameterValue: .object(response)).parameterValue)
+    }
+    try check(intent.value)
+  }
+
+  @Test func `are read from the short forms of values`() throws {
+    let intent = try DynamicIntent(
+      SendMessageIntent.schema,
+      fields: ["recipients": ["Bill"], "outgoingMessageType": "unknown", "content": "hello"])
+    #expect(intent.fields == ["recipients": [["displayName": "Bill"]], "content": "hello"])
+    let payment = try DynamicIntent(
+      SendPaymentIntent.schema, fields: ["currencyAmount": "12.50 EUR"])
+    #expect(
+      payment.fields == ["currencyAmount": ["amount": "12.5", "currencyCode": "EUR"]])
+  }
+
+  @Test(
+    arguments: [
+      (["recipient": ["Bill"]], "recipients"), (["content": 7], "content: "),
+      (["recipients": [["displayNam": "Bill"]]], "displayName"),
+      (["outgoingMessageType": "shouted"], "outgoingMessageAudio"),
+    ] as [([String: ParameterValue], String)])
+  func `refuse what does not fit, and say what would`(
+    fields: [String: ParameterValue], words: String
+  ) throws {
+    let error = try #require(throws: ParameterError.self) {
+      _ = try DynamicIntent(SendMessageIntent.schema, fields: fields)
+    }
+    #expect(error.description.contains(words), "\(error)")
+  }
+
+  @Test func `have handlers that are reached by names`() async throws {
+    let run = await IntentPipeline().run(
+      try DynamicIntent(CreateNoteIntent.schema, fields: ["title": "Shopping"]),
+      handler: Notes(results: ["title": [.success(with: "Errands")]]))
+    #expect(run.intent.fields["title"] == ["spokenPhrase": "Errands"])
+    #expect(run.outcome == Outcome(.succeeded, phase: .handle, code: "success"))
+    #expect(run.verdicts.isEmpty)
+  }
+
+  @Test(arguments: [
+    ([DynamicResolutionResult.success(with: 7)], "found the number 7"),
+    ([], "found 0 results"), ([.needsValue(), .needsValue()], "found 2 results"),
+    (
+      [.unsupported(forReason: DynamicReason(name: "tooDull"))],
+      "the reason “tooDull”"
+    ),
+  ])
+  func `judge an answer that does not fit`(
+    results: [DynamicResolutionResult], words: String
+  ) async throws {
+    let run = await IntentPipeline().run(
+      try DynamicIntent(CreateNoteIntent.schema, fields: ["groupName": "Private"]),
+      handler: Notes(results: ["groupName": results]))
+    let verdict = try #require(run.verdicts.first)
+    #expect(run.verdicts.count == 1)
+    #expect(verdict.id == .unusableAnswer)
+    #expect(verdict.method.name == "resolveGroupName(for:)")
+    #expect(verdict.message.contains(words), "\(verdict.message)")
+    #expect(run.outcome == Outcome(.failed, phase: .resolve, reason: "unusable-answer"))
+  }
+
+  @Test func `cannot be made of fields alone`() {
+    #expect(throws: ParameterError.self) { try DynamicIntent(parameterValue: [:]) }
+    #expect(throws: ParameterError.self) {
+      try DynamicIntentResponse(parameterValue: ["code": "success"])
+    }
+  }
+}
+
+/// A handler of notes that gives what it is told to give.
+private struct Notes: DynamicIntentHandling {
+  let results: [String: [DynamicResolutionResult]]
+
+  func resolve(
+    _ parameter: String, of intent: DynamicIntent
+  ) async -> [DynamicResolutionResult] { results[parameter] ?? [.notImplemented] }
+
+  func confirm(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
+    try response("ready", intent)
+  }
+
+  func handle(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
+    try response("success", intent)
+  }
+
+  private func response(
+    _ code: String, _ intent: DynamicIntent
+  ) throws(HandlerFailure) -> DynamicIntentResponse {
+    do throws(ParameterError) {
+      return try DynamicIntentResponse(intent.schema, fields: ["code": .string(code)])
+    } catch {
+      throw .unusableAnswer(error)
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import IntentKitCore
+import IntentKitExtension
+import IntentKitSimulator
+import Testing
+
+// Serialised, because some of these count what the whole process holds.
+@Suite(.serialized) struct `An extension in a process of its own` {
+  @Test func `says what it is`() async throws {
+    let chat = try await Guest.chat.install()
+    #expect(chat.appDescription.displayName == "UnicornChat")
+    #expect(chat.appDescription.intentsSupported == ["INSendMessageIntent"])
+    #expect(try #require(chat.firstLaunch.launchTime) > .zero)
+    #expect(try #require(chat.firstLaunch.peakMemory) > 1 << 20)
+  }
+
+  @Test func `leads every scenario of its app to the same end`() async throws {
+    let chat = try await Guest.chat.install()
+    let folder = Guest.package.appending(path: "Examples/Scenarios/UnicornChat")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".json") }
+    #expect(names.count > 5)
+    for name in names.sorted() {
+      let bytes = try InputFile.bytes(of: folder.appending(path: name).path)
+      var options = Simulator.Options()
+      options.handlers = .installed(chat)
+      let run = try await Simulator(apps: []).run(
+        ScenarioFile(path: name, text: bytes), options: options)
+      #expect(run.differences.isEmpty, "\(name): \(run.differences.map(\.message))")
+      #expect(run.trace.verdicts.isEmpty, "\(name)")
+    }
+  }
+
+  @Test func `tells how long its launch and its calls took, and what it printed`() async throws {
+    let run = try await Guest.faulty.install().send(fault: "none")
+    let launch = try #require(run.launch)
+    #expect(run.outcome.result == .succeeded)
+    #expect(try #require(launch.launchTime) > .zero)
+    #expect(
+      launch.calls.map(\.name) == [
+        "launch", "handler", "resolve", "resolve", "resolve", "resolve", "resolve", "confirm",
+        "handle",
+      ])
+    #expect(launch.log == ["handling with the fault none"])
+  }
+
+  @Test(arguments: [
+    ("crashes", Verdict.ID.crashed, "SIGSEGV"), ("exits", .exited, "status 7"),
+    ("sendsGarbage", .unreadableMessage, "what"), ("sendsHalf", .cutOffMessage, "in the middle"),
+    ("floodsChannel", .flood, "messages is longer"), ("floodsOutput", .flood, "output streams"),
+    ("answersNonsense", .unusableAnswer, "perhaps"),
+    ("dropsCompletion", .completionDropped, "let go"),
+    ("completesTwice", .completedTwice, "second time"),
+  ])
+  func `is judged for its fault, with the conversation so far`(
+    fault: String, id: Verdict.ID, words: String
+  ) async throws {
+    let faulty = try await Guest.faulty.install(ExtensionLimits(message: 1 << 16))
+    let run = try await faulty.send(fault: fault)
+    let verdict = try #require(run.trace.verdicts.first)
+    #expect(run.trace.verdicts.count == 1)
+    #expect(verdict.id == id)
+    #expect(verdict.severity == .fault)
+    #expect(verdict.method == .handle)
+    #expect(verdict.message.contains(words), "\(verdict.message)")
+    #expect(run.outcome.result == .failed)
+    #expect(run.outcome.phase == .handle)
+    #expect(run.trace.prompts.map(\.kind) == [.request])
+    // The next request finds a fresh process.
+    #expect(try await faulty.send(fault: "none").outcome.result == .succeeded)
+  }
+
+  @Test(arguments: [
+    ("ignoresShutdown", Verdict.ID.ignoredShutdown), ("forks", .leftProcesses),
+  ])
+  func `is warned of what it leaves to be cleaned up`(fault: String, id: Verdict.ID) async throws {
+    let faulty = try await Guest.faulty.install(ExtensionLimits(shutdown: .milliseconds(100)))
+    let run = try await faulty.send(fault: fault)
+    #expect(run.trace.verdicts.map(\.id) == [id])
+    #expect(run.trace.verdicts.map(\.severity) == [.warning])
+    #expect(run.outcome.result == .succeeded)
+  }
+
+  @Test func `is killed at the deadline`() async throws {
+    let run = try await Guest.faulty.install().send(fault: "hangs", deadline: .milliseconds(200))
+    #expect(run.trace.verdicts.map(\.id) == [.noAnswer])
+    #expect(Holdings.processes(of: .faulty).isEmpty)
+  }
+
+  @Test func `is killed when nobody wants the answer any more`() async throws {
+    let faulty = try await Guest.faulty.install()
+    let handling = AsyncStream.makeStream(of: Void.self)
+    let request = Task {
+      let app = faulty.prepare(
+        for: AppEnvironment(settings: ["fault": "hangs"]))
+      let pipeline = IntentPipeline(observer: { event in
+        if case .called(.handle) = event.kind { handling.continuation.finish() }
+      })
+      let run = await pipeline.run(
+        try DynamicIntent(SendMessageIntent.schema, fields: ["recipients": ["Bill"]]),
+        dynamicApp: app, dialogue: Consent(), app: faulty.appDescription)
+      return (run.outcome.result, await app.end())
+    }
+    for await _ in handling.stream {}
+    request.cancel()
+    #expect(try await request.value.0 == .cancelled)
+    #expect(Holdings.processes(of: .faulty).isEmpty)
+  }
+
+  #if os(Linux)
+    @Test func `ends when it wants more memory than it may have`() async throws {
+      let faulty = try await Guest.faulty.install(ExtensionLimits(memory: 400 << 20))
+      let run = try await faulty.send(fault: "allocates")
+      #expect(run.trace.verdicts.map(\.id) == [.crashed])
+      #expect(run.trace.verdicts[0].message.contains("400 MiB"))
+    }
+  #endif
+
+  @Test func `is not installed when there is no such program`() async throws {
+    let error = try await #require(throws: ExtensionError.self) {
+      _ = try await InstalledExtension.install(at: "/nowhere/at-all")
+    }
+    #expect(error.verdict.id == .launchFailed)
+    #expect(error.description.contains("/nowhere/at-all"))
+  }
+
+  @Test func `is not installed when it says nothing of itself`() async throws {
+    let silent = try await #require(throws: ExtensionError.self) {
+      _ = try await InstalledExtension.install(
+        at: "/bin/cat", limits: ExtensionLimits(launch: .milliseconds(50)))
+    }
+    // It finds nothing on its input, so it exits at once.
+    #expect(silent.verdict.id == .exited)
+  }
+
+  @Test func `settings that it does not have are the end of the launch`() async throws {
+    let chat = try await Guest.chat.install()
+    let run = try await chat.send(fault: "none")
+    #expect(run.trace.verdicts.map(\.id) == [.unusableAnswer])
+    #expect(run.trace.verdicts[0].message.contains("fault"))
+  }
+
+  @Test(.enabled(if: Guest.hasPython, "python3 is not installed"))
+  func `may be written in another language`() async throws {
+    let folder = Guest.package.appending(path: "Examples/PythonGuest")
+    var options = Simulator.Options()
+    options.handlers = .installed(
+      try await InstalledExtension.install(at: folder.appending(path: "guest.py").path))
+    let path = folder.appending(path: "which-bill.json").path
+    let run = try await Simulator(apps: []).run(
+      ScenarioFile(path: path, text: InputFile.bytes(of: path)), options: options)
+    #expect(run.differences.isEmpty)
+    #expect(run.outcome.result == .succeeded)
+    #expect(run.launch?.log == ["sent “hello” to Bill James"])
+  }
+
+  @Test func `shows what its launch is made of`() async throws {
+    let profile = try await LaunchProfile.measure(at: Guest.chat.path, launches: 3)
+    #expect(profile.name == "UnicornChat")
+    #expect(profile.launches == 3)
+    #expect(profile.processStart > .zero)
+    #expect(profile.hello > .zero)
+    #expect(profile.firstAnswer > profile.hello)
+    #if os(Linux)
+      let libraries = try #require(profile.libraries)
+      #expect(libraries.contains { $0.path.hasSuffix("/libFoundationEssentials.so") })
+      #expect(!libraries.contains { $0.path.hasSuffix("/libFoundation.so") })
+      #expect(libraries.allSatisfy { $0.size > 0 })
+    #endif
+  }
+
+  // In a process of its own, since other tests open and close descriptors as well.
+  @Test func `a hundred of them in a row leave no process and no descriptor behind`() async {
+    await #expect(processExitsWith: .success) {
+      let chat = try await Guest.chat.install()
+      _ = try await chat.send(fault: "")
+      let descriptors = Holdings.descriptors
+      #expect(descriptors > 0)
+      for round in 0..<100 {
+        let app = chat.prepare(for: AppEnvironment())
+        let intent = try DynamicIntent(
+          SendMessageIntent.schema, fields: ["recipients": ["Bill James"], "content": "hello"])
+        // Every other one is killed while it is launched.
+        if round.isMultiple(of: 2) {
+          let run = await IntentPipeline().run(
+            intent, dynamicApp: app, dialogue: Consent(), app: chat.appDescription)
+          #expect(run.outcome.result == .succeeded)
+        } else {
+          async let handler = try? app.handler(for: intent, at: .intentsExtension)
+          _ = await app.end()
+          _ = await handler
+        }
+        _ = await app.end()
+      }
+      #expect(Holdings.processes(of: .chat).isEmpty)
+      #expect(Holdings.descriptors == descriptors)
+    }
+  }
+}
+
+/// Somebody who says yes to everything.
+private struct Consent: Dialogue {
+  func answer(to prompt: Prompt, context: DialogueContext) async -> Answer { .yes }
+}

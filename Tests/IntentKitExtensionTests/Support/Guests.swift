@@ -1,0 +1,71 @@
+import Foundation
+import IntentKitCore
+import IntentKitExtension
+import IntentKitSimulator
+import Testing
+
+/// The programs that were built beside these tests.
+enum Guest: String {
+  case chat = "ChatGuest"
+  case faulty = "FaultyGuest"
+
+  var path: String { Self.folder.appending(path: rawValue).path }
+
+  static let package = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private static let folder: URL = {
+    let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    return FileManager.default.fileExists(atPath: program.appending(path: "ChatGuest").path)
+      ? program : package.appending(path: ".build/debug")
+  }()
+
+  /// Whether there is somebody to run a guest in Python.
+  static var hasPython: Bool {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/python3") }
+  }
+
+  /// Installs the program with the description that it gives.
+  func install(_ limits: ExtensionLimits = ExtensionLimits()) async throws -> InstalledExtension {
+    try await InstalledExtension.install(at: path, limits: limits)
+  }
+}
+
+extension InstalledExtension {
+  /// Sends a message to Bill, with a yes to the question whether to send it.
+  func send(
+    fault: String, deadline: Duration = .seconds(10)
+  ) async throws -> SimulatorRun {
+    var options = Simulator.Options(limit: deadline, answers: ["confirmation": ["yes"]])
+    options.handlers = .installed(self)
+    var scenario = Scenario(intent: "SendMessage")
+    scenario.parameters = ["recipients": ["Bill"], "content": "hello"]
+    scenario.given.settings = ["fault": .string(fault)]
+    return try await Simulator(apps: []).run(ScenarioFile(scenario), options: options)
+  }
+}
+
+/// What this process holds of the system.
+enum Holdings {
+  /// The descriptors that are open.
+  static var descriptors: Int {
+    (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
+  }
+
+  /// The children of this process that run one of the guests, or have run it and wait to be reaped.
+  static func processes(of guest: Guest) -> [String] {
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    let parent = ProcessInfo.processInfo.processIdentifier
+    return all.filter { pid in
+      // “23021 (FaultyGuest) S 23000 …”: the name, the state, and the parent.
+      guard pid.allSatisfy(\.isNumber),
+        let status = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)
+      else { return false }
+      return status.contains("(\(guest.rawValue)) ")
+        && status.split(separator: ")").last?.split(separator: " ").dropFirst().first
+          == "\(parent)"
+    }
+  }
+}

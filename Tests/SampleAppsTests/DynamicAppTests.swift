@@ -1,0 +1,24 @@
+import Foundation
+import IntentKitCore
+import IntentKitSimulator
+import SampleApps
+import Testing
+
+@Suite struct `Apps whose handlers are reached by names` {
+  @Test(arguments: SampleApps.all.map { $0.appDescription.displayName })
+  func `every scenario goes the same way to the last byte`(app: String) async throws {
+    let app = try #require(SampleApps.all.first { $0.appDescription.displayName == app })
+    let typed = try await AppScenarios(app: app).runs()
+    let named = try await AppScenarios(app: app).runs(.named)
+    #expect(!typed.isEmpty)
+    #expect(typed.count == named.count)
+    for (typed, named) in zip(typed, named) {
+      #expect(Self.json(typed) == Self.json(named), "\(typed.file.path ?? "")")
+    }
+  }
+
+  /// All that a machine can read of a run.
+  private static func json(_ run: SimulatorRun) -> String {
+    JSONWriter.text(run.report(withTrace: true), style: .pretty)
+  }
+}
