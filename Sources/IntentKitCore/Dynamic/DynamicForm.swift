@@ -68,7 +68,6 @@ final class DynamicForm: Sendable {
         return IntentUpdates.Started(
           stop: { _, _ in session.stop() }, isKept: { session.isKept() })
       },
-      flawOfFirst: { typed($0).map { updates.flawOfFirst($0) } ?? "it cannot be read" },
       worth: { update, first in
         guard let update = typed(update), let first = typed(first) else {
           return .invalid("it cannot be read")

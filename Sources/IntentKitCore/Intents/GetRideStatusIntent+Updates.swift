@@ -12,7 +12,6 @@ extension GetRideStatusIntent {
           },
           isKept: { watcher.isShared })
       },
-      flawOfFirst: { $0.flaw },
       worth: { update, first in
         if let flaw = update.flaw { return .invalid(flaw) }
         guard update.rideStatus?.rideIdentifier == first.rideStatus?.rideIdentifier else {

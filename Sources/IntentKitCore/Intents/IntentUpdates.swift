@@ -4,9 +4,7 @@ public struct IntentUpdates<Request: Intent>: Sendable {
   let start:
     @Sendable (Request.Handling, Request, @escaping @Sendable (Request.Response) -> Void) ->
       Started
-  /// What is wrong with the response that the handler gave first, so that there is nothing to watch; nil for nothing.
-  let flawOfFirst: @Sendable (Request.Response) -> String?
-  /// What an update is worth, beside the response that came first.
+  /// What an update is worth, beside the response that came first; that one is worth what it is beside itself.
   let worth: @Sendable (_ update: Request.Response, _ first: Request.Response) -> UpdateWorth
 
   /// What a handler began.

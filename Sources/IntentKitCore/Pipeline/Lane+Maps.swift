@@ -17,10 +17,11 @@ extension Lane {
     _ updates: IntentUpdates<Request>, for period: Duration, after first: Request.Response,
     with handler: Request.Handling
   ) async throws(LaneEnd) {
-    if let flaw = updates.flawOfFirst(first) {
-      return try judge { .invalidUpdate($0, elapsed: $1, flaw: flaw) }
+    switch updates.worth(first, first) {
+    case .last: return
+    case .invalid(let flaw): return try judge { .invalidUpdate($0, elapsed: $1, flaw: flaw) }
+    case .shown, .ignored: break
     }
-    guard updates.worth(first, first) != .last else { return }
     try lifecycle.begin(.startSendingUpdates)
     lifecycle.expectUpdates(for: period)
     let lifecycle = lifecycle
