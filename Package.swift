@@ -16,8 +16,10 @@ let package = Package(
     // It writes the core's sources, so it must not need them to build.
     .target(name: "IntentDefinitions", exclude: ["Catalog/system-intents.json"]),
     .target(name: "IntentKitSimulator", dependencies: ["IntentKitCore"]),
-    .target(name: "IntentKitTesting", dependencies: ["IntentKitCore", "IntentKitSimulator"]),
     .target(name: "IntentKitExtension", dependencies: ["IntentKitCore"]),
+    .target(
+      name: "IntentKitTesting",
+      dependencies: ["IntentKitCore", "IntentKitExtension", "IntentKitSimulator"]),
     .target(name: "SampleApps", dependencies: ["IntentKitCore"]),
     .executableTarget(
       name: "intentsim",
@@ -35,7 +37,10 @@ let package = Package(
       dependencies: ["IntentKitCore", "IntentKitSimulator", "SampleApps"], exclude: ["Golden"]),
     .testTarget(
       name: "IntentKitTestingTests",
-      dependencies: ["IntentKitCore", "IntentKitSimulator", "IntentKitTesting", "SampleApps"],
+      dependencies: [
+        "ChatGuest", "FaultyGuest", "IntentKitCore", "IntentKitExtension", "IntentKitSimulator",
+        "IntentKitTesting", "SampleApps",
+      ],
       exclude: ["Golden"]),
     // Only a process can be killed in the middle of its work.
     .executableTarget(

@@ -25,10 +25,9 @@ let package = Package(
       name: "ExtensionChatTests",
       dependencies: [
         "ChatExtension",
-        "ChatHandlers",
         .product(name: "IntentKitCore", package: "IntentKit"),
-        .product(name: "IntentKitExtension", package: "IntentKit"),
-        .product(name: "IntentKitSimulator", package: "IntentKit"),
-      ]),
+        .product(name: "IntentKitTesting", package: "IntentKit"),
+      ],
+      exclude: ["which-bill.json"]),
   ]
 )

@@ -1,4 +1,5 @@
 public import IntentKitCore
+import IntentKitExtension
 import IntentKitSimulator
 
 /// A request to a handler, to be gone through in a test as the conversation it is.
@@ -24,12 +25,13 @@ public struct IntentTester<Request: Intent>: Sendable {
   /// The world in which the user wants it.
   public var world: TestWorld
   private let appDescription: AppDescription
-  private let subject: @Sendable (AppEnvironment) throws(ParameterError) -> Subject
+  private let subject: @Sendable (AppEnvironment) throws(SetUpFailure) -> Subject
 
   /// What answers the request.
   private enum Subject: Sendable {
     case handler(Request.Handling)
     case provider(any IntentHandlerProvider, delegate: (any IntentAppDelegate)?)
+    case outside(any LaunchedApp)
   }
 
   /// Tests a handler.
@@ -53,17 +55,47 @@ public struct IntentTester<Request: Intent>: Sendable {
   }
 
   /// Tests an app, which is made for each request with the world's settings.
-  public init(_ intent: Request, app: any IntentApp.Type, given world: TestWorld = TestWorld()) {
-    self.init(intent, world, app.appDescription) { environment throws(ParameterError) in
-      let app = try app.init(environment: environment)
-      return .provider(app, delegate: app)
+  ///
+  /// - Parameters:
+  ///   - intent: What the user wants.
+  ///   - app: The app, or a program’s `IntentExtension`.
+  ///   - hosting: Whether it runs in the process of the tests or in one of its own.
+  ///   - world: The world in which the user wants it.
+  public init(
+    _ intent: Request, app: any IntentApp.Type, hosted hosting: AppHosting = .inProcess,
+    given world: TestWorld = TestWorld()
+  ) {
+    self.init(intent, world, app.appDescription) { environment throws(SetUpFailure) in
+      if let installed = try hosting.installed(app) {
+        return .outside(installed.prepare(for: environment))
+      }
+      do throws(ParameterError) {
+        let app = try app.init(environment: environment)
+        return .provider(app, delegate: app)
+      } catch {
+        throw SetUpFailure(message: "The app cannot be made with the world’s settings: \(error)")
+      }
     }
+  }
+
+  /// Tests an app of which only a program is known, such as one in another language.
+  ///
+  /// ```swift
+  /// let guest = try await InstalledExtension.install(at: "/usr/local/bin/chat-guest")
+  /// await IntentTester(intent, installed: guest).expectConversation { siri in … }
+  /// ```
+  ///
+  /// It runs as ``AppHosting/outOfProcess`` says.
+  public init(
+    _ intent: Request, installed app: any InstalledApp, given world: TestWorld = TestWorld()
+  ) {
+    self.init(intent, world, app.appDescription) { .outside(app.prepare(for: $0)) }
   }
 
   private init(
     _ intent: Request, _ world: TestWorld,
     _ app: AppDescription = AppDescription(displayName: "App"),
-    _ subject: @escaping @Sendable (AppEnvironment) throws(ParameterError) -> Subject
+    _ subject: @escaping @Sendable (AppEnvironment) throws(SetUpFailure) -> Subject
   ) {
     self.intent = intent
     self.world = world
@@ -93,16 +125,15 @@ public struct IntentTester<Request: Intent>: Sendable {
     let clock = world.clock ?? ManualClock()
     let conversation = TestConversation(self, clock: clock, exhaustivity: exhaustivity)
     let request: Task<Void, Never>
-    do throws(ParameterError) {
-      let subject = try subject(environment(clock))
+    do throws(SetUpFailure) {
+      let subject = try subject(on: clock)
       request = Task {
-        conversation.end(await run(subject, clock, conversation))
+        let (run, log) = await run(subject, clock, conversation)
+        conversation.end(run, log: log)
         await conversation.dialogue.end()
       }
     } catch {
-      return TestFailure(
-        message: "The app cannot be made with the world’s settings: \(error)", place: place
-      ).report()
+      return TestFailure(message: error.message, place: place).report()
     }
     try await withTaskCancellationHandler {
       do {
@@ -122,50 +153,100 @@ public struct IntentTester<Request: Intent>: Sendable {
 
   /// Runs the request with a dialogue from its beginning to its end.
   ///
-  /// - Throws: ``ParameterError`` when an app cannot be made with the world's settings.
-  func run(dialogue: any Dialogue) async throws(ParameterError) -> IntentRun<Request> {
+  /// - Throws: ``SetUpFailure`` when it cannot even be made.
+  func run(dialogue: any Dialogue) async throws(SetUpFailure) -> IntentRun<Request> {
     let clock = world.clock ?? ManualClock()
-    return await run(
-      try subject(environment(clock)), pipeline(clock, observer: nil), dialogue)
+    let subject = try subject(on: clock)
+    return await run(subject, pipeline(subject, clock), dialogue).run
   }
+
+  /// What came of a request, and what a process of its own wrote meanwhile.
+  private typealias Result = (run: IntentRun<Request>, log: [String])
 
   /// What the system knows of the app.
   var app: AppDescription { world.app ?? appDescription }
 
-  private func environment(_ clock: ManualClock) -> AppEnvironment {
-    AppEnvironment(clock: clock, now: world.date, settings: world.settings)
+  private func subject(on clock: ManualClock) throws(SetUpFailure) -> Subject {
+    let subject = try subject(
+      AppEnvironment(clock: clock, now: world.date, settings: world.settings))
+    switch subject {
+    case .handler, .provider:
+      guard world.fault?.isCrash != true else {
+        throw SetUpFailure(
+          message: """
+            A crash in the process of the tests would take them along. Test an app that is hosted .outOfProcess.
+            """)
+      }
+    case .outside: break
+    }
+    return subject
   }
 
   private func run(
     _ subject: Subject, _ clock: ManualClock, _ conversation: TestConversation<Request>
-  ) async -> IntentRun<Request> {
-    var pipeline = pipeline(clock) { conversation.note($0) }
+  ) async -> Result {
+    var pipeline = pipeline(subject, clock)
+    pipeline.observer = { conversation.note($0) }
     pipeline.lateObserver = { conversation.note(late: $0) }
     return await run(subject, pipeline, conversation.dialogue)
   }
 
-  private func pipeline(
-    _ clock: ManualClock, observer: (@Sendable (TraceEvent) -> Void)?
-  ) -> IntentPipeline {
+  private func pipeline(_ subject: Subject, _ clock: ManualClock) -> IntentPipeline {
     var pipeline = IntentPipeline(
-      limit: world.limit, time: .simulated(clock, patience: world.patience), launch: world.launch,
-      source: world.source, observer: observer)
-    if let fault = world.fault { pipeline.disturbance = { await fault.happen($0, clock) } }
+      limit: world.limit,
+      time: .simulated(clock, patience: world.patience ?? .seconds(1)),
+      launch: world.launch, source: world.source)
+    var process: (any LaunchedApp)?
+    if case .outside(let app) = subject {
+      process = app
+      // Whoever works in real time may take as much of it as there would be on a device.
+      pipeline.time = .simulated(clock, patience: world.patience ?? world.limit)
+      if case .maps = world.source { pipeline.time = .real }
+    }
+    if let fault = world.fault {
+      pipeline.disturbance = { [process] in await fault.happen($0, clock, process) }
+    }
     return pipeline
   }
 
   private func run(
     _ subject: Subject, _ pipeline: IntentPipeline, _ dialogue: any Dialogue
-  ) async -> IntentRun<Request> {
+  ) async -> Result {
     switch subject {
     case .handler(let handler):
-      await pipeline.run(
+      let run = await pipeline.run(
         intent, handler: handler, dialogue: dialogue, app: app, device: world.device)
+      return (run, [])
     case .provider(let provider, let delegate):
-      await pipeline.run(
+      let run = await pipeline.run(
         intent, provider: provider, delegate: delegate, dialogue: dialogue, app: app,
         device: world.device)
+      return (run, [])
+    case .outside(let process):
+      return await run(process, pipeline, dialogue)
     }
+  }
+
+  private func run(
+    _ process: any LaunchedApp, _ pipeline: IntentPipeline, _ dialogue: any Dialogue
+  ) async -> Result {
+    let run = await pipeline.run(
+      DynamicIntent(intent), dynamicApp: process, dialogue: dialogue, app: app,
+      device: world.device)
+    var trace = run.trace
+    // What it did wrong at its end belongs to the conversation as well.
+    let report = await process.end()
+    for verdict in report.verdicts {
+      let event = TraceEvent(at: trace.events.last?.at ?? .zero, .judged(verdict))
+      trace.events.append(event)
+      pipeline.observer?(event)
+    }
+    // The pipeline has seen to it that everything fits the intent’s schema, so that it can be read.
+    let typed = IntentRun<Request>(
+      intent: (try? Request(parameterValue: run.intent.parameterValue)) ?? intent,
+      response: run.response.flatMap { try? Request.Response(parameterValue: $0.parameterValue) },
+      trace: trace)
+    return (typed, report.log)
   }
 }
 

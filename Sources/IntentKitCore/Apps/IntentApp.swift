@@ -5,9 +5,6 @@ public protocol IntentApp: IntentHandlerProvider, IntentAppDelegate {
   /// What the system knows of the app.
   static var appDescription: AppDescription { get }
 
-  /// What the app is, as a sentence.
-  static var summary: String { get }
-
   /// Makes the app.
   ///
   /// - Throws: ``ParameterError`` when the environment's settings name something the app does not have, or hold what

@@ -22,6 +22,12 @@ public struct DynamicIntent: Intent {
     self.fields = try schema.parameters.rewritten(fields)
   }
 
+  /// Makes the same intent as one that has a type of its own.
+  public init(_ intent: some Intent) {
+    form = DynamicForm(intent.schema)
+    fields = intent.fieldValues
+  }
+
   public var schema: IntentSchema { form.schema }
   public var resolvers: [ParameterResolver<Self>] { form.resolvers }
   public var updates: IntentUpdates<Self>? { form.updates }

@@ -7,6 +7,13 @@ public struct IntentRun<Request: Intent>: Sendable {
   /// Everything that happened.
   public let trace: Trace
 
+  /// Makes a run of what came of a request.
+  package init(intent: Request, response: Request.Response?, trace: Trace) {
+    self.intent = intent
+    self.response = response
+    self.trace = trace
+  }
+
   /// How the request ended.
   public var outcome: Outcome { trace.outcome ?? Outcome(.failed) }
 

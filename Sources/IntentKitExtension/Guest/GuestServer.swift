@@ -2,8 +2,6 @@ import IntentKitCore
 
 /// The guest's end of the wire: reads requests, asks the app, writes answers.
 final class GuestServer: Sendable {
-  typealias MakeApp = @Sendable (AppEnvironment) throws(ParameterError) -> any DynamicApp
-
   private struct State {
     var app: (any DynamicApp)?
     var handlers: [Int: any DynamicIntentHandling] = [:]
@@ -14,18 +12,19 @@ final class GuestServer: Sendable {
   }
 
   private let answers: Int32
-  private let makeApp: MakeApp
+  private let type: any IntentApp.Type
   private let state = Locked(State())
   private let writing = Locked(())
   private let executor = ReaderExecutor()
 
-  private init(answers: Int32, makeApp: @escaping MakeApp) {
+  private init(_ type: any IntentApp.Type, answers: Int32) {
+    self.type = type
     self.answers = answers
-    self.makeApp = makeApp
   }
 
   /// Serves the host that started this program; says what this is when there is none.
-  static func main(describing app: AppDescription, makeApp: @escaping MakeApp) -> Never {
+  static func main(_ type: any IntentApp.Type) -> Never {
+    let app = type.appDescription
     let environment = ProcessInfo.processInfo.environment
     guard let requests = environment[WireProtocol.Variable.requests].flatMap({ Int32($0) }),
       let answers = environment[WireProtocol.Variable.answers].flatMap({ Int32($0) }),
@@ -38,7 +37,7 @@ final class GuestServer: Sendable {
       System.leave(2)
     }
     System.printByLines()
-    GuestServer(answers: answers, makeApp: makeApp).serve(requests, app)
+    GuestServer(type, answers: answers).serve(requests, app)
     System.leave(0)
   }
 
@@ -172,8 +171,8 @@ final class GuestServer: Sendable {
   private func launch(_ message: ParameterValue) throws(Refusal) {
     do throws(ParameterError) {
       let environment = try WireEnvironment(parameterValue: message["environment"] ?? [:])
-      let app = try makeApp(environment.appEnvironment)
-      state.withLock { $0.app = app }
+      let app = try type.init(environment: environment.appEnvironment)
+      state.withLock { $0.app = NamedApp(app, delegate: app) }
     } catch {
       throw Refusal(reason: error.description)
     }

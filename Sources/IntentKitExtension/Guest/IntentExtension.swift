@@ -14,22 +14,13 @@ public import IntentKitCore
 /// ```
 ///
 /// The assistant starts the program for each request and speaks with it over descriptors of its own, so a handler may
-/// print. A whole app becomes a program by ``AppExtension``.
-public protocol IntentExtension: IntentHandlerProvider {
-  /// What the system knows of the app.
-  static var appDescription: AppDescription { get }
-
-  /// Makes the extension.
-  ///
-  /// - Throws: `ParameterError` when the environment's settings name something the app does not have, or hold what
-  ///   does not fit.
-  init(environment: AppEnvironment) throws(ParameterError)
-
+/// print. An app of a library becomes a program by ``AppExtension``.
+public protocol IntentExtension: IntentApp {
   /// Answers the assistant until it has no more requests. The program's entry.
   static func main()
 }
 
-/// A program that is a whole app: its extension, and the app itself.
+/// A program whose app stands in a library.
 ///
 /// Its `main.swift` has one line:
 ///
@@ -38,21 +29,11 @@ public protocol IntentExtension: IntentHandlerProvider {
 /// ```
 public enum AppExtension<App: IntentApp> {
   /// Answers the assistant until it has no more requests.
-  public static func main() -> Never {
-    GuestServer.main(describing: App.appDescription) { environment throws(ParameterError) in
-      let app = try App(environment: environment)
-      return NamedApp(app, delegate: app)
-    }
-  }
+  public static func main() -> Never { GuestServer.main(App.self) }
 }
 
 // MARK: - Default implementations
 
 extension IntentExtension {
-  public static func main() {
-    GuestServer.main(describing: Self.appDescription) { environment throws(ParameterError) in
-      let provider = try Self(environment: environment)
-      return NamedApp(provider, delegate: provider as? any IntentAppDelegate)
-    }
-  }
+  public static func main() { GuestServer.main(Self.self) }
 }

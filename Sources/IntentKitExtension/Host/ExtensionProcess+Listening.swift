@@ -6,6 +6,9 @@ extension ExtensionProcess {
   /// How long a guest may live after it has closed its channel.
   private static let patienceWithoutChannel = Duration.milliseconds(200)
 
+  /// How long to wait for a crash before the signal is sent again.
+  private static let periodOfCrashing = Duration.milliseconds(10)
+
   /// What the listener hears of one process.
   private struct Ears {
     var messages = LineBuffer()
@@ -63,13 +66,20 @@ extension ExtensionProcess {
   private func keepTime(
     _ ears: inout Ears, _ child: Child, _ began: ContinuousClock.Instant
   ) -> Duration? {
-    let (hello, toldToEnd, mustDie) = state.withLock { ($0.hello, $0.toldToEnd, $0.mustDie) }
+    let (hello, toldToEnd, mustDie, mustCrash) = state.withLock {
+      ($0.hello, $0.toldToEnd, $0.mustDie, $0.mustCrash)
+    }
     let now = ContinuousClock.now
     var due: [ContinuousClock.Instant] = []
     if ears.wasKilled { return nil }
     if mustDie {
       kill(child, &ears)
       return nil
+    }
+    if mustCrash {
+      // Swift's runtime takes the first such signal to tell where it came; the next one is the end.
+      child.crash()
+      due.append(now + Self.periodOfCrashing)
     }
     if hello == nil, let limit = limits.launch {
       if began.duration(to: now) >= limit {
@@ -230,7 +240,10 @@ extension ExtensionProcess {
     } else if case .signalled = ending, !ears.wasKilled {
       state.withLock { $0.crash = fault.judge(.handle, elapsed) }
     }
-    if leftProcesses { verdicts.append(.leftProcesses(.handle, elapsed: elapsed, count: 1)) }
+    // Nobody who crashes can wait for others, such as the program that tells where it crashed.
+    if leftProcesses, case .exited = ending {
+      verdicts.append(.leftProcesses(.handle, elapsed: elapsed, count: 1))
+    }
     fail(fault)
     finish(child, verdicts, peakMemory)
   }

@@ -27,6 +27,8 @@ final class ExtensionProcess: Sendable {
     /// When the guest was told to end.
     var toldToEnd: ContinuousClock.Instant?
     var mustDie = false
+    /// Whether the process is to crash, for somebody who wants to see it.
+    var mustCrash = false
     /// Whether the process is a corpse that waits to be reaped.
     var hasEnded = false
     /// Whether nothing is left of it.
@@ -142,18 +144,33 @@ final class ExtensionProcess: Sendable {
         send(["call": .string(WireCall.shutdown.rawValue)], to: child.channel, isPatient: false)
       }
       wakeListener()
-      await withUnsafeContinuation { waiter in
-        let isOver = state.withLock { state in
-          if !state.isOver { state.overWaiters.append(waiter) }
-          return state.isOver
-        }
-        if isOver { waiter.resume() }
-      }
+      await untilOver()
     }
     return state.withLock { state in
       if let crash = state.crash, !state.isFaultKnown { state.report.verdicts.append(crash) }
       state.crash = nil
       return state.report
+    }
+  }
+
+  /// Has the process crash, and waits until nothing is left of it.
+  func crash() async {
+    let isThere = state.withLock { state in
+      state.mustCrash = true
+      return state.child != nil
+    }
+    guard isThere else { return }
+    wakeListener()
+    await untilOver()
+  }
+
+  private func untilOver() async {
+    await withUnsafeContinuation { waiter in
+      let isOver = state.withLock { state in
+        if !state.isOver { state.overWaiters.append(waiter) }
+        return state.isOver
+      }
+      if isOver { waiter.resume() }
     }
   }
 

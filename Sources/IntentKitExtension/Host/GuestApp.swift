@@ -1,7 +1,7 @@
-import IntentKitCore
+package import IntentKitCore
 
 /// An app in a process of its own, for one request.
-final class GuestApp: LaunchedApp {
+package final class GuestApp: LaunchedApp {
   private let process: ExtensionProcess
   private let environment: AppEnvironment
   private let state = Locked((isLaunched: false, handlers: 0))
@@ -11,7 +11,7 @@ final class GuestApp: LaunchedApp {
     self.environment = environment
   }
 
-  func handler(
+  package func handler(
     for intent: DynamicIntent, at site: HandlingSite
   ) async throws(HandlerFailure) -> (any DynamicIntentHandling)? {
     try await launch()
@@ -26,13 +26,17 @@ final class GuestApp: LaunchedApp {
     return answer["handler"] == true ? handler : nil
   }
 
-  func application(continue activity: UserActivity) async throws(HandlerFailure) -> String? {
+  package func application(continue activity: UserActivity) async throws(HandlerFailure) -> String?
+  {
     try await launch()
     let answer = try await process.call(.continue, ["activity": activity.parameterValue])
     return if case .string(let shown)? = answer["shown"] { shown } else { nil }
   }
 
-  func end() async -> LaunchReport { await process.end() }
+  package func end() async -> LaunchReport { await process.end() }
+
+  /// Has the process crash by a fault of its memory, and waits until nothing is left of it.
+  package func crash() async { await process.crash() }
 
   /// Launches the process when it is first needed.
   private func launch() async throws(HandlerFailure) {

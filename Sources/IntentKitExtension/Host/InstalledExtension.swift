@@ -18,8 +18,25 @@ public struct InstalledExtension: InstalledApp {
   public let appDescription: AppDescription
   /// What each process may use.
   public var limits: ExtensionLimits
-  /// What the installation has taught of the program’s launch.
-  public let firstLaunch: LaunchReport
+  /// What the installation has taught of the program’s launch; nil when it was not started for it.
+  public let firstLaunch: LaunchReport?
+
+  /// Installs a program of which everything is known, without starting it.
+  package init(
+    at path: String, appDescription: AppDescription, limits: ExtensionLimits = ExtensionLimits()
+  ) {
+    self.init(path: path, appDescription: appDescription, limits: limits, firstLaunch: nil)
+  }
+
+  private init(
+    path: String, appDescription: AppDescription, limits: ExtensionLimits,
+    firstLaunch: LaunchReport?
+  ) {
+    self.path = path
+    self.appDescription = appDescription
+    self.limits = limits
+    self.firstLaunch = firstLaunch
+  }
 
   /// Starts a program to hear what it is.
   ///

@@ -160,6 +160,9 @@ struct Child: Sendable {
     while waitid(P_PID, id_t(pid), &info, WEXITED | WNOWAIT) != 0, errno == EINTR {}
   }
 
+  /// Sends the child the signal of a fault of its memory.
+  func crash() { _ = kill(pid, SIGSEGV) }
+
   /// Kills the child and all processes of its group.
   func killGroup() { _ = kill(-pid, SIGKILL) }
 

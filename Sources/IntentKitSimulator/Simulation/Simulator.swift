@@ -164,25 +164,15 @@ public struct Simulator: Sendable {
           intent, provider: provider, delegate: provider, dialogue: dialogue, app: description,
           device: device))
     case .named(let app):
-      let dynamic = try dynamicIntent(intent, file)
       return result(
         of: await pipeline.run(
-          dynamic, dynamicApp: app, dialogue: dialogue, app: description, device: device))
+          DynamicIntent(intent), dynamicApp: app, dialogue: dialogue, app: description,
+          device: device))
     case .launched(let app):
-      let dynamic = try dynamicIntent(intent, file)
       let run = await pipeline.run(
-        dynamic, dynamicApp: app, dialogue: dialogue, app: description, device: device)
+        DynamicIntent(intent), dynamicApp: app, dialogue: dialogue, app: description, device: device
+      )
       return result(of: run, await app.end())
-    }
-  }
-
-  private func dynamicIntent(
-    _ intent: some SystemIntent, _ file: ScenarioFile
-  ) throws(ScenarioError) -> DynamicIntent {
-    do throws(ParameterError) {
-      return try DynamicIntent(intent.schema, fields: intent.fieldValues)
-    } catch {
-      throw file.error(error.inside("parameters"))
     }
   }
 

@@ -51,7 +51,8 @@ public func checkContract<Request: SystemIntent>(
 /// Checks an app's handling of an intent against the contract; the app is made anew for each request.
 @discardableResult
 public func checkContract<Request: SystemIntent>(
-  of app: any IntentApp.Type, for intent: Request.Type, given world: TestWorld = TestWorld(),
+  of app: any IntentApp.Type, hosted hosting: AppHosting = .inProcess, for intent: Request.Type,
+  given world: TestWorld = TestWorld(),
   bounds: ContractBounds = ContractBounds(), allowing allowed: [Verdict.ID] = [],
   beginnings: [Request] = [], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
@@ -59,7 +60,7 @@ public func checkContract<Request: SystemIntent>(
   await check(
     bounds, allowed, beginnings,
     at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  ) { IntentTester($0, app: app, given: world) }
+  ) { IntentTester($0, app: app, hosted: hosting, given: world) }
 }
 
 private func check<Request: SystemIntent>(
@@ -68,16 +69,14 @@ private func check<Request: SystemIntent>(
 ) async -> ContractReport {
   var explorer = ContractExplorer(
     beginnings + Request.beginnings, bounds: bounds, allowing: allowed, makeTester: makeTester)
-  do throws(ParameterError) {
+  do throws(SetUpFailure) {
     let report = try await explorer.explore()
     if !report.findings.isEmpty {
       TestFailure(message: report.message(Request.schema), place: place).report()
     }
     return report
   } catch {
-    TestFailure(
-      message: "The app cannot be made with the world’s settings: \(error)", place: place
-    ).report()
+    TestFailure(message: error.message, place: place).report()
     return ContractReport(bounds: bounds)
   }
 }

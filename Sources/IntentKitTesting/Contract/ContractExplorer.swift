@@ -22,8 +22,8 @@ struct ContractExplorer<Request: Intent> {
 
   /// Makes all requests.
   ///
-  /// - Throws: ``ParameterError`` when an app cannot be made with the world's settings.
-  mutating func explore() async throws(ParameterError) -> ContractReport {
+  /// - Throws: ``SetUpFailure`` when a request cannot even be made.
+  mutating func explore() async throws(SetUpFailure) -> ContractReport {
     report.beginnings = beginnings.count
     // Breadth first, so that the first request with a verdict is a short one.
     var open = beginnings.map { (intent: $0, answers: [Answer]()) }
@@ -46,7 +46,7 @@ struct ContractExplorer<Request: Intent> {
   /// Makes one request, and finds the answers to the question where it ran out of them.
   private mutating func branches(
     of intent: Request, _ answers: [Answer]
-  ) async throws(ParameterError) -> [Answer] {
+  ) async throws(SetUpFailure) -> [Answer] {
     let dialogue = PathDialogue(answers)
     let run = try await makeTester(intent).run(dialogue: dialogue)
     report.requests += 1

@@ -20,6 +20,8 @@ public final class TestConversation<Request: Intent>: Sendable {
     var events: [TraceEvent] = []
     var lateVerdicts: [Verdict] = []
     var run: IntentRun<Request>?
+    /// What a process of its own wrote to its streams.
+    var log: [String] = []
     /// The question or the end that the test is at; nil while the request goes on.
     var moment: TestDialogue.Moment?
     /// Whether the test has said that it expects this moment.
@@ -244,8 +246,11 @@ public final class TestConversation<Request: Intent>: Sendable {
   }
 
   /// Takes what came of the request.
-  func end(_ run: IntentRun<Request>) {
-    monitor.withLock { $0.run = run }
+  func end(_ run: IntentRun<Request>, log: [String]) {
+    monitor.withLock {
+      $0.run = run
+      $0.log = log
+    }
   }
 
   /// Fails the test for what it left out.
@@ -360,13 +365,13 @@ public final class TestConversation<Request: Intent>: Sendable {
   private func report(
     _ problem: String, _ differences: [Difference], write: [String], at place: SourcePlace
   ) {
-    let events = monitor.withLock { $0.events }
+    let (events, log) = monitor.withLock { ($0.events, $0.log) }
     var text = ConversationText(
       language: world.language, schema: intent.schema, now: world.date)
     TestFailure(
       message: FailureText.make(
-        problem, conversation: text.lines(for: Trace(events)), differences: differences,
-        write: write),
+        problem, conversation: text.lines(for: Trace(events)), log: log,
+        differences: differences, write: write),
       place: place
     ).report()
   }

@@ -2,13 +2,22 @@ import IntentKitCore
 
 /// The text of a failure: what is the matter, what was said, what differs, what to write.
 enum FailureText {
+  /// How much of a log is worth reading in a failure; where a program crashed stands at the beginning.
+  private static let mostLogLines = 30
+
   /// Makes a text.
   static func make(
-    _ problem: String, conversation: [String] = [],
+    _ problem: String, conversation: [String] = [], log: [String] = [],
     differences: [(name: String, expected: String, found: String)] = [], write: [String] = []
   ) -> String {
     var parts = [[problem]]
     if !conversation.isEmpty { parts.append(conversation.map { "  \($0)" }) }
+    if !log.isEmpty {
+      let rest = log.count - mostLogLines
+      parts.append(
+        ["The program wrote:"] + log.prefix(mostLogLines).map { "  \($0)" }
+          + (rest > 0 ? ["  … and \(rest) more lines"] : []))
+    }
     if !differences.isEmpty {
       parts.append(
         differences.flatMap { difference in

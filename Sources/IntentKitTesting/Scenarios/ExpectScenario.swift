@@ -8,25 +8,28 @@ public import IntentKitSimulator
 /// - Parameters:
 ///   - path: The file, seen from the file of the test, or from the root when it begins with `/`.
 ///   - app: The app; a scenario that names another fails.
+///   - hosting: Whether it runs in the process of the tests or in one of its own.
 ///   - fileID: The module and the file in which the test fails; the caller’s.
 ///   - filePath: The file in which the test fails; the caller’s.
 ///   - line: The line at which the test fails; the caller’s.
 ///   - column: The column at which the test fails; the caller’s.
 public func expectScenario(
-  _ path: String, app: any IntentApp.Type, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  _ path: String, app: any IntentApp.Type, hosted hosting: AppHosting = .inProcess,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
 ) async {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  await play(path, app, at: place)
+  if let file = await file(at: path, place) { await play(file, app, hosting, at: place) }
 }
 
 /// Expects a scenario to go as it is written, played by an app.
 public func expectScenario(
-  _ scenario: ScenarioFile, app: any IntentApp.Type, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  _ scenario: ScenarioFile, app: any IntentApp.Type, hosted hosting: AppHosting = .inProcess,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
 ) async {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  await play(scenario, app, at: place)
+  await play(scenario, app, hosting, at: place)
 }
 
 /// Expects a scenario to go as it is written, played by one handler, whatever app the scenario names.
@@ -76,10 +79,6 @@ private func file(at path: String, _ place: SourcePlace) async -> ScenarioFile? 
   return nil
 }
 
-private func play(_ path: String, _ app: any IntentApp.Type, at place: SourcePlace) async {
-  if let file = await file(at: path, place) { await play(file, app, at: place) }
-}
-
 private func play(
   _ file: ScenarioFile, _ makeHandler: @escaping @Sendable (AppEnvironment) -> any IntentHandling,
   at place: SourcePlace
@@ -87,13 +86,21 @@ private func play(
   let name = file.scenario.app ?? file.scenario.appName ?? "App"
   let identity = HandlerApp.Identity(name: name) { OneHandler(handler: makeHandler($0)) }
   await HandlerApp.$identity.withValue(identity) {
-    await play(file, HandlerApp.self, at: place)
+    await play(file, HandlerApp.self, .inProcess, at: place)
   }
 }
 
-private func play(_ file: ScenarioFile, _ app: any IntentApp.Type, at place: SourcePlace) async {
+private func play(
+  _ file: ScenarioFile, _ app: any IntentApp.Type, _ hosting: AppHosting, at place: SourcePlace
+) async {
+  var options = Simulator.Options()
+  do throws(SetUpFailure) {
+    if let installed = try hosting.installed(app) { options.handlers = .installed(installed) }
+  } catch {
+    return TestFailure(message: error.message, place: place).report()
+  }
   do throws(ScenarioError) {
-    let run = try await Simulator(apps: [app]).run(file)
+    let run = try await Simulator(apps: [app]).run(file, options: options)
     guard !run.passes else { return }
     TestFailure(message: message(run), place: place).report()
   } catch {
@@ -110,6 +117,7 @@ private func message(_ run: SimulatorRun) -> String {
   let end = JSONWriter.text(found.parameterValue, as: Expectation.parameterType, style: .compact)
   return FailureText.make(
     "“\(run.file)” does not go as it is written.", conversation: text.lines(for: run.trace),
+    log: run.launch?.log ?? [],
     differences: run.failures.map { ("\($0.path)", $0.expected, $0.found) },
     write: ["\"expect\": \(end)"])
 }

@@ -13,7 +13,6 @@ struct HandlerApp: IntentApp {
   @TaskLocal static var identity = Identity(name: "App") { _ in OneHandler(handler: nil) }
 
   static var appDescription: AppDescription { AppDescription(displayName: identity.name) }
-  static let summary = "Handles what a test has it handle."
 
   private let provider: any IntentHandlerProvider
 

@@ -1,10 +1,13 @@
 public import IntentKitCore
+import IntentKitExtension
 
 /// Something that goes wrong on purpose while a handler is asked, so that a test sees what its users would see.
 ///
 /// The fault happens in the call and on the handler's lane, before the handler's own method runs.
 public struct HandlerFault: Sendable {
-  let happen: @Sendable (HandlerMethod, ManualClock) async -> Void
+  let happen: @Sendable (HandlerMethod, ManualClock, (any LaunchedApp)?) async -> Void
+  /// Whether the process of the handler ends of it.
+  let isCrash: Bool
 
   /// The handler takes longer.
   ///
@@ -40,9 +43,26 @@ public struct HandlerFault: Sendable {
     }
   }
 
+  /// The handler reaches for memory that is not there.
+  ///
+  /// Its process ends by the signal `SIGSEGV`, so it must be one of its own: ``AppHosting/outOfProcess``.
+  public static func crashes(in phase: Phase? = nil) -> HandlerFault {
+    HandlerFault(in: phase, isCrash: true) { _, process in
+      await (process as? GuestApp)?.crash()
+    }
+  }
+
   private init(in phase: Phase?, _ happen: @escaping @Sendable (ManualClock) async -> Void) {
-    self.happen = { method, clock in
-      if phase == nil || method.phase == phase { await happen(clock) }
+    self.init(in: phase, isCrash: false) { clock, _ in await happen(clock) }
+  }
+
+  private init(
+    in phase: Phase?, isCrash: Bool,
+    _ happen: @escaping @Sendable (ManualClock, (any LaunchedApp)?) async -> Void
+  ) {
+    self.isCrash = isCrash
+    self.happen = { method, clock, process in
+      if phase == nil || method.phase == phase { await happen(clock, process) }
     }
   }
 }

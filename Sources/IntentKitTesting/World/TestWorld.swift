@@ -28,7 +28,9 @@ public struct TestWorld: Sendable {
   /// How long a handler may take for each answer.
   public var limit: Duration
   /// How much real time something real may take; a handler that blocks its thread is given up after it.
-  public var patience: Duration
+  ///
+  /// Nil for one second, and for the ``limit`` where the app has a process of its own.
+  public var patience: Duration?
   /// The clock by which the request goes; nil for a new one each time. It serves one request.
   public var clock: ManualClock?
 
@@ -38,7 +40,7 @@ public struct TestWorld: Sendable {
     settings: [String: ParameterValue] = [:], launch: HandlerLaunch = HandlerLaunch(),
     fault: HandlerFault? = nil, app: AppDescription? = nil, source: RequestSource = .siri,
     language: Language = .english, now: Date? = nil, limit: Duration = .seconds(10),
-    patience: Duration = .seconds(1), clock: ManualClock? = nil
+    patience: Duration? = nil, clock: ManualClock? = nil
   ) {
     self.device = device
     self.contacts = contacts

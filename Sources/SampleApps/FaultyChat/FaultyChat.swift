@@ -3,7 +3,7 @@ public import IntentKitCore
 /// A chat app that breaks the contract on request, to show what each verdict looks like.
 ///
 /// Setting: `fault`, one of ``FaultyChat/Fault``'s names.
-public struct FaultyChat: IntentApp {
+public struct FaultyChat: SampleApp {
   public static let appDescription = AppDescription(
     displayName: "FaultyChat",
     intentsSupported: [SendMessageIntent.schema.siriKitName],

@@ -5,7 +5,7 @@ public import IntentKitCore
 /// Settings: `signedIn`, `termsAccepted`, `eligible` and `verified` (what the customer has done and may do), `online`
 /// (whether the bank's server can be reached), all true unless said otherwise; `contacts` (more people to pay),
 /// `accounts`, `bills` and `payments` (what the ledger holds until the container has one).
-public struct HarborBank: IntentApp {
+public struct HarborBank: SampleApp {
   public static let appDescription = AppDescription(
     displayName: "HarborBank",
     intentsSupported: [

@@ -7,7 +7,7 @@ public import IntentKitCore
 /// began), `healthAccess` (whether the user lets the app write health data), `activities` (what the user trains) and
 /// `storageFull` (whether nothing more can be stored). `current`, `paused` and `minutes` count only until the container
 /// has a log of workouts.
-public struct MoveMate: IntentApp {
+public struct MoveMate: SampleApp {
   public static let appDescription = AppDescription(
     displayName: "MoveMate",
     intentsSupported: [

@@ -5,7 +5,7 @@ public import IntentKitCore
 /// Settings: `lists` and `notes` (what the notebook holds until the container has one), `places` (where the user's
 /// places are), `signedIn` (true unless said otherwise), `readOnly` (whether somebody shares the notebook for reading
 /// only), `online` (whether changes reach the user's other devices at once) and `hoursFromGMT` (the user's time zone).
-public struct TasksNotes: IntentApp {
+public struct TasksNotes: SampleApp {
   public static let appDescription = AppDescription(
     displayName: "TasksNotes",
     alternativeNames: ["MonkeyNotes", "MonkeyTodo"],

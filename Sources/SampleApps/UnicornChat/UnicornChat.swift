@@ -4,7 +4,7 @@ public import IntentKitCore
 ///
 /// Settings: `signedIn` (true unless said otherwise), `contacts` (more people for the address book), `groups` (the names
 /// of the groups there are) and `online` (whether the chat's server can be reached).
-public struct UnicornChat: IntentApp {
+public struct UnicornChat: SampleApp {
   public static let appDescription = AppDescription(
     displayName: "UnicornChat",
     alternativeNames: ["柿の種"],

@@ -5,7 +5,7 @@ public import IntentKitCore
 /// Settings: `signedIn` (true unless said otherwise), `codes` (which of `contact`, `requestPayment` and `sendPayment` are
 /// set up; all unless said otherwise), `asksForAmount` (whether the user types an amount before each payment) and `bank`
 /// (whether the bank is `online`, `busy` or `offline`).
-public struct UnicornCodes: IntentApp {
+public struct UnicornCodes: SampleApp {
   public static let appDescription = AppDescription(
     displayName: "UnicornCodes",
     intentsSupported: [GetVisualCodeIntent.schema.siriKitName],

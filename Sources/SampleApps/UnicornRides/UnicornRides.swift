@@ -4,7 +4,7 @@ public import IntentKitCore
 ///
 /// Settings: `signedIn` and `online` (both true unless said otherwise), `freeVehicles` (the kinds of ride that have a
 /// vehicle to spare; all of them unless said otherwise), and `rides` (what was booked before, until the container has rides).
-public struct UnicornRides: IntentApp {
+public struct UnicornRides: SampleApp {
   /// What the app is opened with when it has no vehicle to offer.
   static let noRideAvailable = "com.example.UnicornRides.noRideAvailable"
   /// What the app is opened with to cancel a ride by hand.

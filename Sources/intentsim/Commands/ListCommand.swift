@@ -95,7 +95,7 @@ extension IntentSchema {
   }
 }
 
-extension IntentApp {
+extension SampleApp {
   /// The intents the app handles, without prefix and ending.
   fileprivate static var intentNames: [String] {
     (appDescription.intentsSupported ?? []).map { SystemIntents.named($0)?.schema.name ?? $0 }

@@ -70,7 +70,6 @@ private func replay(
 /// An app that takes messages, and counts what it does by what they say.
 private struct Diary: IntentApp {
   static let appDescription = AppDescription(displayName: "Diary")
-  static let summary = "Writes down what it hears."
   static let entries = Mutex<[String: [String]]>([:])
 
   /// What was written under a heading, in order.

@@ -7,7 +7,6 @@ import Testing
   /// An app that says where it was told to keep its data.
   private struct Pathfinder: IntentApp {
     static let appDescription = AppDescription(displayName: "../Path/finder")
-    static let summary = "Refuses everything, and says where it is."
 
     init(environment: AppEnvironment) throws(ParameterError) {
       throw ParameterError(
@@ -22,7 +21,6 @@ import Testing
     static let appDescription = AppDescription(
       displayName: "Loner", alternativeNames: ["Hermit"], intentsSupported: [],
       intentsSupportedInApp: [SendMessageIntent.schema.siriKitName])
-    static let summary = "Goes by one name."
 
     init(environment: AppEnvironment) {}
 

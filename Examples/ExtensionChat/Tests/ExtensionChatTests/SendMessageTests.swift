@@ -1,0 +1,61 @@
+import IntentKitCore
+import IntentKitTesting
+import Testing
+
+@testable import ChatExtension
+
+/// The same tests run in the process of the tests and, by another word, as the program that a device would start.
+@Suite struct `Sending a message` {
+  static let everywhere: [AppHosting] = [.inProcess, .outOfProcess]
+
+  @Test(arguments: everywhere)
+  func `asks which Bill, and sends it`(hosting: AppHosting) async {
+    let bill = SendMessageIntent(recipients: [Person(displayName: "Bill")], content: "hello")
+
+    await IntentTester(bill, app: ChatExtension.self, hosted: hosting).expectConversation { siri in
+      await siri.asks(\.recipients, why: .disambiguation, options: ["Bill James", "Bill Smith"])
+      await siri.answers("Bill James")
+      await siri.asksForConfirmation()
+      await siri.answers("yes")
+      await siri.ends(.succeeded, code: .success)
+    }
+  }
+
+  @Test(arguments: everywhere)
+  func `somebody unknown is asked for again`(hosting: AppHosting) async {
+    let tom = SendMessageIntent(recipients: [Person(displayName: "Tom")], content: "hello")
+
+    await IntentTester(tom, app: ChatExtension.self, hosted: hosting).expectConversation { siri in
+      await siri.asks(\.recipients, why: .unsupported, reason: "noAccount")
+      await siri.answers("Bill Smith")
+      await siri.asksForConfirmation()
+      await siri.answers("no")
+      await siri.ends(.cancelled)
+    }
+  }
+
+  @Test(arguments: everywhere)
+  func `keeps the contract`(hosting: AppHosting) async {
+    await checkContract(of: ChatExtension.self, hosted: hosting, for: SendMessageIntent.self)
+  }
+
+  @Test(arguments: everywhere)
+  func `goes as the scenario says`(hosting: AppHosting) async {
+    await expectScenario("which-bill.json", app: ChatExtension.self, hosted: hosting)
+  }
+
+  /// What only a process of its own survives.
+  @Test func `a crash while it is sent is told as one`() async {
+    let bill = SendMessageIntent(
+      recipients: [Person(displayName: "Bill James")], content: "hello")
+    let world = TestWorld(fault: .crashes(in: .handle))
+
+    await IntentTester(bill, app: ChatExtension.self, hosted: .outOfProcess, given: world)
+      .expectConversation { siri in
+        await siri.asksForConfirmation()
+        await siri.answers("yes")
+        await siri.judges(.crashed)
+        await siri.ends(.failed, phase: .handle)
+      }
+  }
+}

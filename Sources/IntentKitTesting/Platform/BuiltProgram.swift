@@ -1,0 +1,56 @@
+import IntentKitCore
+
+#if canImport(Darwin)
+  import Darwin
+#endif
+
+/// The programs that were built with the tests.
+package enum BuiltProgram {
+  /// Where a program is.
+  ///
+  /// - Parameter program: The name of a product that is built beside the tests, or a path with a slash in it.
+  /// - Throws: ``SetUpFailure`` when there is no such program.
+  package static func path(of program: String) throws(SetUpFailure) -> String {
+    let files = FileManager.default
+    guard !program.contains("/") else {
+      guard files.isExecutableFile(atPath: program) else {
+        throw SetUpFailure(message: "There is no program at “\(program)”.")
+      }
+      return program
+    }
+    for folder in folders {
+      let path = "\(folder)/\(program)"
+      if files.isExecutableFile(atPath: path) { return path }
+    }
+    throw SetUpFailure(
+      message: """
+        There is no program “\(program)” beside these tests. Name its target among the dependencies of the test target, \
+        so that it is built with them; or name another program: .outOfProcess(program: "…").
+        """)
+  }
+
+  /// The folder that the program of the tests stands in, and those around it, since on some systems it stands in a bundle.
+  private static let folders: [String] = {
+    var parts = image.split(separator: "/", omittingEmptySubsequences: false)
+    var folders: [String] = []
+    while parts.count > 1, folders.count < 4 {
+      parts.removeLast()
+      folders.append(parts.joined(separator: "/"))
+    }
+    return folders
+  }()
+
+  /// The file that this code was loaded from.
+  private static var image: String {
+    #if canImport(Darwin)
+      var info = Dl_info()
+      guard dladdr(#dsohandle, &info) != 0, let name = info.dli_fname else {
+        return CommandLine.arguments[0]
+      }
+      return String(cString: name)
+    #else
+      let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+      return link ?? CommandLine.arguments[0]
+    #endif
+  }
+}

@@ -1,0 +1,168 @@
+import IntentKitCore
+import IntentKitExtension
+import IntentKitSimulator
+import IntentKitTesting
+import SampleApps
+import Testing
+
+/// The sample app, in the process of the tests and as the program that was built beside them.
+@Suite struct `An app that is tested wherever it runs` {
+  private static let everywhere: [AppHosting] = [
+    .inProcess, .outOfProcess(program: "ChatGuest"),
+  ]
+  private let bill = SendMessageIntent(
+    recipients: [Person(displayName: "Bill")], content: "hello")
+  private let tom = SendMessageIntent(recipients: [Person(displayName: "Tom")], content: "hello")
+
+  @Test(arguments: everywhere)
+  func `asks and answers the same`(hosting: AppHosting) async {
+    await IntentTester(bill, app: UnicornChat.self, hosted: hosting).expectConversation { siri in
+      await siri.asks(
+        \.recipients, why: .disambiguation, options: ["Bill James", "Bill Smith"],
+        shown: "Which one?\n1  Bill James\n2  Bill Smith")
+      await siri.answers("Bill Smith")
+      await siri.asksForConfirmation()
+      await siri.answers("yes")
+      await siri.ends(.succeeded, code: .success, shown: "Sent.") { response in
+        #expect(response.sentMessages?.count == 1)
+      }
+    }
+  }
+
+  @Test(arguments: everywhere)
+  func `tells the test which values were settled`(hosting: AppHosting) async {
+    await IntentTester(bill, app: UnicornChat.self, hosted: hosting).expectConversation { siri in
+      await siri.asks(\.recipients)
+      await siri.answers(.option(0))
+      await siri.asksForConfirmation()
+      await siri.answers("no")
+      let run = await siri.ends(.cancelled, phase: .confirm)
+      #expect(run?.intent.recipients?.map(\.displayName) == ["Bill James"])
+      #expect(run?.intent.content == "hello")
+    }
+  }
+
+  @Test(arguments: everywhere)
+  func `meets the world of the test`(hosting: AppHosting) async {
+    let signedOut = TestWorld(settings: ["signedIn": false])
+    await IntentTester(tom, app: UnicornChat.self, hosted: hosting, given: signedOut)
+      .expectConversation { siri in
+        await siri.ends(.requiresAppLaunch, phase: .confirm, code: .failureRequiringAppLaunch)
+      }
+  }
+
+  @Test(arguments: everywhere)
+  func `is slow for as long as the test says, in no time`(hosting: AppHosting) async {
+    let slow = TestWorld(fault: .slow(by: .seconds(6), in: .handle))
+    await IntentTester(tom, app: UnicornChat.self, hosted: hosting, given: slow)
+      .expectConversation { siri in
+        await siri.asksForConfirmation()
+        await siri.answers("yes")
+        await siri.judges(.slowAnswer)
+        await siri.ends(.succeeded, after: .seconds(6))
+      }
+  }
+
+  @Test(arguments: everywhere)
+  func `hangs, and the request ends in no time`(hosting: AppHosting) async {
+    let hung = TestWorld(fault: .hung(in: .confirm))
+    await IntentTester(tom, app: UnicornChat.self, hosted: hosting, given: hung)
+      .expectConversation(exhaustivity: .off) { siri in
+        await siri.judges(.noAnswer)
+        await siri.ends(.failed, phase: .confirm, after: .seconds(10))
+      }
+  }
+
+  @Test(arguments: everywhere)
+  func `plays scenarios`(hosting: AppHosting) async {
+    await expectScenario(
+      "../../../Examples/Scenarios/UnicornChat/which-bill.json", app: UnicornChat.self,
+      hosted: hosting)
+  }
+
+  @Test(arguments: everywhere)
+  func `keeps the contract`(hosting: AppHosting) async {
+    let report = await checkContract(
+      of: UnicornChat.self, hosted: hosting, for: SendMessageIntent.self,
+      bounds: ContractBounds(requests: 12))
+    #expect(report.requests == 12)
+    #expect(report.findings.isEmpty)
+  }
+
+  @Test func `crashes in its own process, and the test sees the conversation so far`() async {
+    let world = TestWorld(fault: .crashes(in: .handle))
+    let tester = IntentTester(
+      tom, app: UnicornChat.self, hosted: .outOfProcess(program: "ChatGuest"), given: world)
+    await tester.expectConversation { siri in
+      await siri.asksForConfirmation()
+      await siri.answers("yes")
+      await siri.judges(.crashed)
+      let run = await siri.ends(.failed, phase: .handle)
+      #expect(run?.verdicts.first?.message.contains("SIGSEGV") == true)
+      #expect(run?.trace.prompts.map(\.kind) == [.request])
+    }
+  }
+
+  @Test func `may be a program of which nothing else is known`() async throws {
+    let guest = try await InstalledExtension.install(at: BuiltProgram.path(of: "ChatGuest"))
+    await IntentTester(tom, installed: guest).expectConversation { siri in
+      await siri.asksForConfirmation()
+      await siri.answers("yes")
+      await siri.ends(.succeeded)
+    }
+  }
+
+  @Test func `has what it wrote in the text of a failure`() async throws {
+    let guest = try await InstalledExtension.install(at: BuiltProgram.path(of: "FaultyGuest"))
+    let failures = await failures {
+      await IntentTester(tom, installed: guest).expectConversation { siri in
+        await siri.asksForConfirmation()
+        await siri.answers("yes")
+        await siri.ends(.failed)
+      }
+    }
+    #expect(failures.count == 1)
+    #expect(
+      failures.first?.message.contains(
+        "The program wrote:\n  handling with the fault none\n\n  the result\n    expected")
+        == true)
+  }
+
+  @Test func `cannot crash in the process of the tests`() async {
+    let world = TestWorld(fault: .crashes())
+    let failures = await failures {
+      await IntentTester(tom, app: UnicornChat.self, given: world).expectConversation { _ in }
+    }
+    #expect(
+      failures.map(\.message) == [
+        "A crash in the process of the tests would take them along. Test an app that is hosted "
+          + ".outOfProcess."
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      AppHosting.outOfProcess,
+      """
+      There is no program “UnicornChat” beside these tests. Name its target among the dependencies \
+      of the test target, so that it is built with them; or name another program: \
+      .outOfProcess(program: "…").
+      """
+    ),
+    (.outOfProcess(program: "/nowhere/guest"), "There is no program at “/nowhere/guest”."),
+  ])
+  func `needs a program`(hosting: AppHosting, message: String) async {
+    let conversation = await failures {
+      await IntentTester(tom, app: UnicornChat.self, hosted: hosting).expectConversation { _ in }
+    }
+    let scenario = await failures {
+      await expectScenario(
+        "../../../Examples/Scenarios/UnicornChat/which-bill.json", app: UnicornChat.self,
+        hosted: hosting)
+    }
+    let contract = await failures {
+      await checkContract(of: UnicornChat.self, hosted: hosting, for: SendMessageIntent.self)
+    }
+    #expect((conversation + scenario + contract).map(\.message) == [message, message, message])
+  }
+}
