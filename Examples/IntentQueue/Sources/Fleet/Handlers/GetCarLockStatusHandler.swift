@@ -1,0 +1,24 @@
+public import IntentKitCore
+
+/// Tells whether a car is locked.
+public struct GetCarLockStatusHandler: GetCarLockStatusIntentHandling {
+  private let garage: Garage
+
+  /// Makes a handler for one user’s cars.
+  public init(fleet: Fleet, user: String) {
+    garage = Garage(fleet: fleet, user: user)
+  }
+
+  public func resolveCarName(
+    for intent: GetCarLockStatusIntent
+  ) async -> SpeakableStringResolutionResult {
+    await garage.resolve(intent.carName)
+  }
+
+  public func handle(intent: GetCarLockStatusIntent) async -> GetCarLockStatusIntentResponse {
+    guard let vehicle = await garage.vehicle(intent.carName) else {
+      return GetCarLockStatusIntentResponse(code: .failure)
+    }
+    return GetCarLockStatusIntentResponse(code: .success, locked: vehicle.isLocked)
+  }
+}

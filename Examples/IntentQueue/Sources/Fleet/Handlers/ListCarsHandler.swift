@@ -1,0 +1,18 @@
+public import IntentKitCore
+
+/// Tells which cars the user has.
+public struct ListCarsHandler: ListCarsIntentHandling {
+  private let garage: Garage
+
+  /// Makes a handler for one user’s cars.
+  public init(fleet: Fleet, user: String) {
+    garage = Garage(fleet: fleet, user: user)
+  }
+
+  public func handle(intent: ListCarsIntent) async -> ListCarsIntentResponse {
+    let cars = await garage.vehicles.map { vehicle in
+      Car(carIdentifier: vehicle.plate, displayName: vehicle.name)
+    }
+    return ListCarsIntentResponse(code: .success, cars: cars)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@Suite struct `The program` {
+  @Test(arguments: try Readme.samples)
+  func `prints what the README says`(sample: Readme.Sample) async throws {
+    let program = try RunningProgram("bash", "-c", sample.command)
+    program.closeInput()
+    #expect(await program.output() == sample.output)
+    #expect(await program.status() == 0)
+  }
+
+  @Test func `answers at once, and ends well when the system wants it`() async throws {
+    let program = try RunningProgram(RunningProgram.worker, "fleet.json")
+    program.send(#"{"id":"1","user":"eve","intent":"ListCars"}"# + "\n")
+    #expect(await program.nextLine()?.hasPrefix(#"{"id":"1","outcome":"#) == true)
+    // A line that has only begun belongs to nobody yet.
+    program.send(#"{"id":"2","#)
+    program.terminate()
+    #expect(await program.output() == "")
+    #expect(await program.status() == 0)
+  }
+
+  @Test func `answers all lines before it ends`() async throws {
+    let program = try RunningProgram(RunningProgram.worker, "fleet.json")
+    for number in 1...200 {
+      program.send(#"{"id":"\#(number)","user":"ada","intent":"GetCarLockStatus"}"# + "\n")
+    }
+    program.closeInput()
+    #expect(await program.output().split(separator: "\n").count == 200)
+    #expect(await program.status() == 0)
+  }
+
+  @Test(arguments: [
+    ([], "Usage: fleet-worker FLEET.json <requests >answers\n"),
+    (
+      ["nowhere.json"],
+      "nowhere.json: The operation could not be completed. The file doesn’t exist.\n"
+    ),
+    (["Package.swift"], "Package.swift: line 1, column 1: found “/”, expected a value.\n"),
+  ])
+  func `says what is wrong with its arguments`(arguments: [String], message: String) async throws {
+    let program = try RunningProgram([RunningProgram.worker] + arguments)
+    program.closeInput()
+    #expect(await program.errors() == message)
+    #expect(await program.status() == 2)
+  }
+}
+
+/// The commands of the README, each with what it prints.
+enum Readme {
+  struct Sample: Sendable, CustomTestStringConvertible {
+    let command: String
+    let output: String
+    var testDescription: String { command }
+  }
+
+  /// Each block of shell before a block of JSON, with the program that was built beside these tests.
+  static var samples: [Sample] {
+    get throws {
+      let readme = try String(
+        contentsOf: RunningProgram.package.appending(path: "README.md"), encoding: .utf8)
+      let blocks = readme.components(separatedBy: "```")
+      return blocks.indices.dropLast(2).compactMap { index -> Sample? in
+        guard blocks[index].hasPrefix("sh\n"), blocks[index + 2].hasPrefix("json\n") else {
+          return nil
+        }
+        let command = String(blocks[index].dropFirst("sh\n".count))
+        return Sample(
+          command: command.replacing("swift run fleet-worker", with: "'\(RunningProgram.worker)'"),
+          output: String(blocks[index + 2].dropFirst("json\n".count)))
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// A program that was started in the folder of this package.
+final class RunningProgram: Sendable {
+  /// The folder of this package.
+  static let package = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The worker, as it was built beside these tests.
+  static var worker: String {
+    let beside = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appending(path: "fleet-worker").path
+    return FileManager.default.isExecutableFile(atPath: beside)
+      ? beside : package.appending(path: ".build/debug/fleet-worker").path
+  }
+
+  private let process = Process()
+  private let input = Pipe()
+  private let standardOutput: PipeReader
+  private let standardError: PipeReader
+  private let end: AsyncStream<Int32>
+
+  convenience init(_ command: String...) throws { try self.init(command) }
+
+  init(_ command: [String]) throws {
+    let (output, errors) = (Pipe(), Pipe())
+    let (end, ended) = AsyncStream<Int32>.makeStream()
+    self.end = end
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = command
+    process.currentDirectoryURL = Self.package
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = errors
+    process.terminationHandler = { process in
+      ended.yield(process.terminationStatus)
+      ended.finish()
+    }
+    standardOutput = PipeReader(output)
+    standardError = PipeReader(errors)
+    try process.run()
+  }
+
+  func send(_ text: String) { input.fileHandleForWriting.write(Data(text.utf8)) }
+  func closeInput() { try? input.fileHandleForWriting.close() }
+  func terminate() { process.terminate() }
+
+  /// The next line of the output, or nil at its end.
+  func nextLine() async -> String? { await standardOutput.nextLine() }
+
+  /// What is left of the output, once it has ended.
+  func output() async -> String { await standardOutput.rest() }
+
+  /// What is left of the errors, once they have ended.
+  func errors() async -> String { await standardError.rest() }
+
+  /// The exit status, once there is one.
+  func status() async -> Int32? { await end.first { _ in true } }
+}
+
+/// What comes out of a pipe; waiting for it holds a thread of its own.
+private actor PipeReader {
+  private let handle: FileHandle
+  private let queue = DispatchQueue(label: "pipe")
+  private var buffer = Data()
+
+  init(_ pipe: Pipe) { handle = pipe.fileHandleForReading }
+
+  func nextLine() async -> String? {
+    while true {
+      if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
+        defer { buffer = Data(buffer[(end + 1)...]) }
+        return String(decoding: buffer[..<end], as: UTF8.self)
+      }
+      guard await readOn() else { return nil }
+    }
+  }
+
+  func rest() async -> String {
+    while await readOn() {}
+    defer { buffer = Data() }
+    return String(decoding: buffer, as: UTF8.self)
+  }
+
+  private func readOn() async -> Bool {
+    let piece = await withCheckedContinuation { continuation in
+      queue.async { [handle] in continuation.resume(returning: handle.availableData) }
+    }
+    buffer += piece
+    return !piece.isEmpty
+  }
+}

@@ -1,0 +1,142 @@
+import Fleet
+import IntentKitCore
+import IntentQueue
+import Synchronization
+import Testing
+
+@Suite struct `A worker at a queue` {
+  /// Longer than any test may take, so that a busy machine ends no request.
+  private let patience = Duration.seconds(600)
+
+  @Test func `a thousand lines are answered once each`() async throws {
+    let fleet = Fleet.twoVans()
+    var lines: [String] = []
+    for number in 0..<1000 {
+      switch number % 5 {
+      case 0: lines.append(#"{"id":"\#(number)","user":"ada","intent":"ListCars"}"#)
+      case 1: lines.append(#"{"id":"\#(number)","user":"ada","intent":"GetCarLockStatus"}"#)
+      case 2: lines.append(QueuedRequest.lock(id: "\(number)").text)
+      case 3: lines.append(#"{"id":"\#(number)","user":"eve","intent":"INSetCarLockStatusIntent"}"#)
+      default: lines.append(#"{"id":"\#(number)"}"#)
+      }
+    }
+    // In pieces that know nothing of lines, and without a line break at the end.
+    let text = Array(lines.joined(separator: "\n").utf8)
+    let pieces = stride(from: 0, to: text.count, by: 777).map { start in
+      Array(text[start..<min(start + 777, text.count)])
+    }
+    let worker = IntentWorker(fleet: fleet, limit: patience)
+    let answers = try await worker.answers(to: Lines(of: Feed(pieces: pieces)))
+
+    var results: [String: Set<String>] = [:]
+    for answer in answers {
+      guard case .string(let id)? = answer.id, let number = Int(id) else { continue }
+      switch answer.content {
+      case .ended(let ending):
+        results["\(number % 5) \(ending.outcome.result.rawValue)", default: []].insert(id)
+      case .rejected: results["\(number % 5) rejected", default: []].insert(id)
+      }
+    }
+    #expect(answers.count == 1000)
+    #expect(
+      results.mapValues(\.count) == [
+        "0 succeeded": 200, "1 needsInput": 200, "2 succeeded": 200, "3 awaitingConfirmation": 200,
+        "4 rejected": 200,
+      ])
+    #expect(await fleet.vehicles(of: "ada").map(\.isLocked) == [true, true])
+  }
+
+  @Test func `no more requests are under way than allowed, and no line is taken before`()
+    async throws
+  {
+    let clock = ManualClock()
+    let worker = IntentWorker(
+      fleet: .twoVans(callTime: .seconds(1), clock: clock), limit: patience, requestsAtOnce: 3)
+    let lines = Feed((1...10).map { QueuedRequest.lock(id: "\($0)").text })
+    async let answers = worker.answers(to: lines)
+    for (sleepers, taken) in [(3, 3), (3, 6), (3, 9), (1, 10)] {
+      await clock.waitForSleepers(sleepers)
+      #expect(lines.takenCount == taken)
+      clock.advance(by: .seconds(1))
+    }
+    #expect(try await answers.count == 10)
+  }
+
+  @Test func `a request is under way until its answer is sent`() async throws {
+    let clock = ManualClock()
+    let lines = Feed((1...6).map { QueuedRequest.lock(id: "\($0)").text })
+    async let run: Void = IntentWorker(fleet: .twoVans(), limit: patience, requestsAtOnce: 2)
+      .run(lines) { _ in try await clock.sleep(for: .seconds(1)) }
+    for taken in [2, 4, 6] {
+      await clock.waitForSleepers(2)
+      #expect(lines.takenCount == taken)
+      clock.advance(by: .seconds(1))
+    }
+    try await run
+  }
+
+  @Test func `a quick request does not wait for a slow one, nor for the next line`() async throws {
+    let clock = ManualClock()
+    let worker = IntentWorker(
+      fleet: .twoVans(callTime: .seconds(1), clock: clock), limit: patience)
+    let (lines, linesIn) = AsyncStream<[UInt8]>.makeStream()
+    let (answers, answersIn) = AsyncStream<QueuedAnswer>.makeStream()
+    async let run: Void = worker.run(lines) { answersIn.yield($0) }
+    linesIn.yield(Array(QueuedRequest.lock(id: "slow").text.utf8))
+    linesIn.yield(Array(#"{"id":"quick","user":"ada","intent":"ListCars"}"#.utf8))
+
+    // The queue is still open when the answers come.
+    var iterator = answers.makeAsyncIterator()
+    #expect(await iterator.next()?.id == "quick")
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(1))
+    #expect(await iterator.next()?.id == "slow")
+    linesIn.finish()
+    try await run
+  }
+
+  @Test func `empty lines are passed over, and count`() async throws {
+    let answers = try await IntentWorker(fleet: .twoVans()).answers(to: Feed(["", " \t\r", "?"]))
+    #expect(
+      answers.map(\.text) == [
+        #"{"error":{"line":3,"column":1,"message":"found “?”, expected a value."}}"#
+      ])
+  }
+
+  @Test func `when the queue breaks off, what was read is answered`() async throws {
+    let sent = Sent()
+    let lines = Feed([QueuedRequest.lock.text, QueuedRequest.lock.text], ending: Broken())
+    await #expect(throws: Broken.self) {
+      try await IntentWorker(fleet: .twoVans()).run(lines) { sent.append($0) }
+    }
+    #expect(sent.answers.count == 2)
+  }
+
+  @Test func `when nothing can be sent, no more is taken and the error comes out`() async throws {
+    let lines = Feed((1...10).map { QueuedRequest.lock(id: "\($0)").text })
+    await #expect(throws: Broken.self) {
+      try await IntentWorker(fleet: .twoVans(), requestsAtOnce: 1).run(lines) { _ in
+        throw Broken()
+      }
+    }
+    #expect(lines.takenCount == 1)
+  }
+
+  @Test func `a task that is cancelled ends its requests, and says so`() async throws {
+    let clock = ManualClock()
+    let sent = Sent()
+    let worker = IntentWorker(
+      fleet: .twoVans(callTime: .seconds(1), clock: clock), limit: patience)
+    let task = Task { try await worker.run(Feed([QueuedRequest.lock.text])) { sent.append($0) } }
+    await clock.waitForSleepers()
+    task.cancel()
+    try await task.value
+
+    guard case .ended(let ending)? = sent.answers.first?.content else {
+      return #expect(Bool(false), "there is no answer")
+    }
+    #expect(ending.outcome.result == .cancelled)
+  }
+}
+
+private struct Broken: Error {}

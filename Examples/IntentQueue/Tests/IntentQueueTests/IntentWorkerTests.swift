@@ -1,0 +1,164 @@
+import Fleet
+import IntentKitCore
+import IntentQueue
+import Testing
+
+@Suite struct `A worker` {
+  private static let exchanges: [Exchange] = [
+    Exchange(
+      "answers with the response",
+      #"{"id":"1","user":"ada","intent":"GetCarLockStatus","parameters":{"carName":"blue van"}}"#,
+      #"{"id":"1","outcome":{"result":"succeeded","phase":"handle","code":"success"},"#
+        + #""text":"blue van is unlocked.","parameters":{"carName":{"spokenPhrase":"blue van"}},"#
+        + #""response":{"locked":false}}"#),
+    Exchange(
+      "says what is still needed",
+      #"{"id":"2","user":"ada","intent":"GetCarLockStatus"}"#,
+      #"{"id":"2","outcome":{"result":"needsInput","phase":"resolve"},"#
+        + #""text":"Which one? blue van, or red van?","question":{"kind":"choice","#
+        + #""parameter":"carName","cause":"disambiguation","options":["#
+        + #"{"value":{"spokenPhrase":"blue van"},"title":"blue van"},"#
+        + #"{"value":{"spokenPhrase":"red van"},"title":"red van"}]}}"#),
+    Exchange(
+      "asks in the language of the request",
+      #"{"id":"3","user":"ada","intent":"SetCarLockStatus","language":"ja"}"#,
+      #"{"id":"3","outcome":{"result":"awaitingConfirmation","phase":"resolve"},"#
+        + #""text":"ロックしますか？","question":{"kind":"confirmation","parameter":"locked","#
+        + #""cause":"needsValue"}}"#),
+    Exchange(
+      "takes answers in the user’s words",
+      #"{"id":"4","user":"ada","intent":"GetCarLockStatus","answers":{"carName":["the second"]}}"#,
+      #"{"id":"4","outcome":{"result":"succeeded","phase":"handle","code":"success"},"#
+        + #""text":"red van is locked.","parameters":{"carName":{"spokenPhrase":"red van"}},"#
+        + #""response":{"locked":true}}"#),
+    Exchange(
+      "hears a no",
+      #"{"id":"5","user":"ada","intent":"SetCarLockStatus","parameters":{"locked":false,"#
+        + #""carName":"red"},"answers":{"carName":["cancel"]}}"#,
+      #"{"id":"5","outcome":{"result":"cancelled","phase":"resolve"},"text":"OK.","#
+        + #""parameters":{"carName":{"spokenPhrase":"red"},"locked":false}}"#),
+    Exchange(
+      "refuses what the app does not declare",
+      #"{"id":"6","user":"ada","intent":"SendMessage"}"#,
+      #"{"id":"6","outcome":{"result":"refused","reason":"notDeclared"},"#
+        + #""text":"Fleet does not offer that."}"#),
+    Exchange(
+      "says where a line is no JSON",
+      #"{"id":"7","user":"#,
+      #"{"error":{"line":9,"column":18,"message":"the text ends too early, expected a value."}}"#),
+    Exchange(
+      "says which value does not fit, and where",
+      #"{"id":"8","user":"ada","intent":"SetCarLockStatus","parameters":{"locked":"maybe"}}"#,
+      #"{"id":"8","error":{"line":9,"column":66,"path":"parameters.locked","#
+        + #""message":"found the string “maybe”, expected true or false."}}"#),
+    Exchange(
+      "knows the intent that was meant",
+      #"{"id":"9","user":"ada","intent":"SetCarLockStatsu"}"#,
+      #"{"id":"9","error":{"line":9,"column":24,"path":"intent","message":"found the intent "#
+        + #"“SetCarLockStatsu”, expected one of SiriKit’s. Did you mean “SetCarLockStatus”?"}}"#),
+    Exchange(
+      "tells answers that nothing asks for",
+      #"{"id":"10","user":"ada","intent":"ListCars","answers":{"carname":["red"]}}"#,
+      #"{"id":"10","error":{"line":9,"column":57,"path":"answers.carname","#
+        + #""message":"found the key “carname”, expected one of confirmation."}}"#),
+    Exchange(
+      "gives back an id that it cannot take",
+      #"{"id":11,"user":"ada","intent":"ListCars"}"#,
+      #"{"id":11,"error":{"line":9,"column":2,"path":"id","#
+        + #""message":"found the number 11, expected a string."}}"#),
+    Exchange(
+      "tells a key that nobody reads",
+      #"{"id":"12","user":"ada","intent":"ListCars","langauge":"ja"}"#,
+      #"{"id":"12","error":{"line":9,"column":45,"path":"langauge","message":"found the key "#
+        + #"“langauge”, expected one of id, user, intent, parameters, answers, language. "#
+        + #"Did you mean “language”?"}}"#),
+  ]
+
+  @Test(arguments: exchanges)
+  func `answers a line`(exchange: Exchange) async {
+    let worker = IntentWorker(fleet: .twoVans())
+    #expect(await worker.answer(to: exchange.line, number: 9).text == exchange.answer)
+  }
+
+  @Test func `what was asked is answered by sending the option that was chosen`() async throws {
+    let worker = IntentWorker(fleet: .twoVans())
+    var request = QueuedRequest(id: "1", user: "ada", intent: "GetCarLockStatus")
+
+    let question = try #require(await worker.ending(of: request).question)
+    #expect(question.parameter == "carName")
+    request.parameters["carName"] = question.options[1].value
+    let ending = try await worker.ending(of: request)
+
+    #expect(ending.outcome.result == .succeeded)
+    #expect(ending.response == ["locked": true])
+  }
+
+  @Test(arguments: exchanges)
+  func `writes answers that can be read again`(exchange: Exchange) async throws {
+    let answer = await IntentWorker(fleet: .twoVans()).answer(to: exchange.line, number: 9)
+    let read = try QueuedAnswer(parameterValue: JSONReader.value(from: answer.line))
+    #expect(read == answer)
+  }
+
+  @Test func `a line that is too long is rejected, and no more of it`() async throws {
+    let long = #"{"id":"1","user":""# + String(repeating: "a", count: IntentWorker.longestLine)
+    let pieces = Feed([long + "\n", #"{"id":"2","user":"ada","intent":"ListCars"}"# + "\n"])
+    let answers = try await IntentWorker(fleet: .twoVans()).answers(to: Lines(of: pieces))
+
+    #expect(
+      answers.filter { $0.id == nil }.map(\.text) == [
+        #"{"error":{"line":1,"message":"found more than 65536 bytes, expected a shorter line."}}"#
+      ])
+    #expect(answers.compactMap(\.id) == ["2"])
+  }
+
+  // MARK: - Handlers that break the contract
+
+  @Test func `a handler that is too slow costs two seconds, and the answer says so`() async throws {
+    let clock = ManualClock()
+    let worker = IntentWorker(
+      fleet: .twoVans(callTime: .seconds(30), clock: clock), time: .clock(clock))
+    async let ending = worker.ending(of: .lock)
+    // The car is called, and somebody watches the limit.
+    await clock.waitForSleepers(2)
+    clock.advance(by: .seconds(2))
+
+    let verdict = try await #require(ending.verdicts.first)
+    #expect(verdict.id == .noAnswer)
+    #expect(verdict.method == .handle)
+    #expect(verdict.elapsed == .seconds(2))
+    #expect(try await ending.outcome.result == .failed)
+  }
+
+  @Test func `a handler that forgets its completion draws a verdict`() async throws {
+    let worker = IntentWorker(app: FleetHandlers.appDescription) { _ in ForgetfulProvider() }
+    let ending = try await worker.ending(
+      of: QueuedRequest(id: "1", user: "ada", intent: "ListCars"))
+
+    #expect(ending.outcome.result == .failed)
+    #expect(ending.verdicts.map(\.id) == [.completionDropped])
+    #expect(ending.text == "Sorry, something is wrong with Fleet.")
+  }
+}
+
+/// A line and what is answered to it.
+struct Exchange: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let line: [UInt8]
+  let answer: String
+
+  init(_ description: String, _ line: String, _ answer: String) {
+    testDescription = description
+    self.line = Array(line.utf8)
+    self.answer = answer
+  }
+}
+
+/// Gives a handler that never answers, since it lets go of its completion.
+private struct ForgetfulProvider: IntentHandlerProvider, ListCarsIntentCompletionHandling {
+  func handler(for intent: any Intent) -> (any IntentHandling)? { self }
+
+  func handle(
+    intent: ListCarsIntent, completion: @escaping @Sendable (ListCarsIntentResponse) -> Void
+  ) {}
+}
