@@ -14,7 +14,7 @@ import IntentQueue
     do {
       file = try FleetFile([UInt8](Data(contentsOf: URL(filePath: path))))
     } catch let error as CocoaError {
-      leave(2, "\(path): \(error.localizedDescription)")
+      leave(2, "\(path): cannot be read: \(error.localizedDescription)")
     } catch {
       leave(2, "\(path): \(error)")
     }

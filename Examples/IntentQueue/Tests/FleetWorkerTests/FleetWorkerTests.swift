@@ -33,16 +33,13 @@ import Testing
 
   @Test(arguments: [
     ([], "Usage: fleet-worker FLEET.json <requests >answers\n"),
-    (
-      ["nowhere.json"],
-      "nowhere.json: The operation could not be completed. The file doesn’t exist.\n"
-    ),
+    (["nowhere.json"], "nowhere.json: cannot be read: "),
     (["Package.swift"], "Package.swift: line 1, column 1: found “/”, expected a value.\n"),
   ])
   func `says what is wrong with its arguments`(arguments: [String], message: String) async throws {
     let program = try RunningProgram([RunningProgram.worker] + arguments)
     program.closeInput()
-    #expect(await program.errors() == message)
+    #expect(await program.errors().hasPrefix(message))
     #expect(await program.status() == 2)
   }
 }

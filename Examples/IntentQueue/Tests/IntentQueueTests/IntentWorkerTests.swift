@@ -35,7 +35,7 @@ import Testing
       "hears a no",
       #"{"id":"5","user":"ada","intent":"SetCarLockStatus","parameters":{"locked":false,"#
         + #""carName":"red"},"answers":{"carName":["cancel"]}}"#,
-      #"{"id":"5","outcome":{"result":"cancelled","phase":"resolve"},"text":"OK.","#
+      #"{"id":"5","outcome":{"result":"cancelled","phase":"resolve"},"text":"OK, I’ll leave it.","#
         + #""parameters":{"carName":{"spokenPhrase":"red"},"locked":false}}"#),
     Exchange(
       "refuses what the app does not declare",
@@ -59,7 +59,7 @@ import Testing
     Exchange(
       "tells answers that nothing asks for",
       #"{"id":"10","user":"ada","intent":"ListCars","answers":{"carname":["red"]}}"#,
-      #"{"id":"10","error":{"line":9,"column":57,"path":"answers.carname","#
+      #"{"id":"10","error":{"line":9,"column":56,"path":"answers.carname","#
         + #""message":"found the key “carname”, expected one of confirmation."}}"#),
     Exchange(
       "gives back an id that it cannot take",

@@ -96,6 +96,11 @@ extension QueuedRequest {
 }
 
 extension QueuedAnswer {
+  /// How its request ended; nil when there was none.
+  var ending: Ending? {
+    if case .ended(let ending) = content { ending } else { nil }
+  }
+
   /// The line of this answer, without its line break.
   var text: String { String(decoding: line.dropLast(), as: UTF8.self) }
 }
