@@ -5,9 +5,6 @@ import Synchronization
 import Testing
 
 @Suite struct `A worker at a queue` {
-  /// Longer than any test may take, so that a busy machine ends no request.
-  private let patience = Duration.seconds(600)
-
   @Test func `a thousand lines are answered once each`() async throws {
     let fleet = Fleet.twoVans()
     var lines: [String] = []
@@ -25,7 +22,7 @@ import Testing
     let pieces = stride(from: 0, to: text.count, by: 777).map { start in
       Array(text[start..<min(start + 777, text.count)])
     }
-    let worker = IntentWorker(fleet: fleet, limit: patience)
+    let worker = IntentWorker(fleet: fleet)
     let answers = try await worker.answers(to: Lines(of: Feed(pieces: pieces)))
 
     var results: [String: Set<String>] = [:]
@@ -48,7 +45,7 @@ import Testing
   {
     let clock = ManualClock()
     let worker = IntentWorker(
-      fleet: .twoVans(callTime: .seconds(1), clock: clock), limit: patience, requestsAtOnce: 3)
+      fleet: .twoVans(callTime: .seconds(1), clock: clock), requestsAtOnce: 3)
     let lines = Feed((1...10).map { QueuedRequest.lock(id: "\($0)").text })
     async let answers = worker.answers(to: lines)
     for (sleepers, taken) in [(3, 3), (3, 6), (3, 9), (1, 10)] {
@@ -62,7 +59,7 @@ import Testing
   @Test func `a request is under way until its answer is sent`() async throws {
     let clock = ManualClock()
     let lines = Feed((1...6).map { QueuedRequest.lock(id: "\($0)").text })
-    async let run: Void = IntentWorker(fleet: .twoVans(), limit: patience, requestsAtOnce: 2)
+    async let run: Void = IntentWorker(fleet: .twoVans(), requestsAtOnce: 2)
       .run(lines) { _ in try await clock.sleep(for: .seconds(1)) }
     for taken in [2, 4, 6] {
       await clock.waitForSleepers(2)
@@ -75,7 +72,7 @@ import Testing
   @Test func `a quick request does not wait for a slow one, nor for the next line`() async throws {
     let clock = ManualClock()
     let worker = IntentWorker(
-      fleet: .twoVans(callTime: .seconds(1), clock: clock), limit: patience)
+      fleet: .twoVans(callTime: .seconds(1), clock: clock))
     let (lines, linesIn) = AsyncStream<[UInt8]>.makeStream()
     let (answers, answersIn) = AsyncStream<QueuedAnswer>.makeStream()
     async let run: Void = worker.run(lines) { answersIn.yield($0) }
@@ -123,7 +120,7 @@ import Testing
     let clock = ManualClock()
     let sent = Sent()
     let worker = IntentWorker(
-      fleet: .twoVans(callTime: .seconds(1), clock: clock), limit: patience)
+      fleet: .twoVans(callTime: .seconds(1), clock: clock))
     let task = Task { try await worker.run(Feed([QueuedRequest.lock.text])) { sent.append($0) } }
     await clock.waitForSleepers()
     task.cancel()

@@ -116,8 +116,10 @@ import Testing
 
   @Test func `a handler that is too slow costs two seconds, and the answer says so`() async throws {
     let clock = ManualClock()
-    let worker = IntentWorker(
-      fleet: .twoVans(callTime: .seconds(30), clock: clock), time: .clock(clock))
+    let fleet = Fleet.twoVans(callTime: .seconds(30), clock: clock)
+    let worker = IntentWorker(app: FleetHandlers.appDescription, time: .clock(clock)) { request in
+      FleetHandlers(fleet: fleet, user: request.user)
+    }
     async let ending = worker.ending(of: .lock)
     // The car is called, and somebody watches the limit.
     await clock.waitForSleepers(2)

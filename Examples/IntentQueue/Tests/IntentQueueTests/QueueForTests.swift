@@ -53,13 +53,10 @@ extension Fleet {
 }
 
 extension IntentWorker {
-  /// Makes a worker for a fleet.
-  init(
-    fleet: Fleet, limit: Duration = .seconds(2), time: PipelineTime = .real,
-    requestsAtOnce: Int = 32
-  ) {
+  /// Makes a worker for a fleet, with a limit that no request reaches, however busy the machine is.
+  init(fleet: Fleet, requestsAtOnce: Int = 32) {
     self.init(
-      app: FleetHandlers.appDescription, limit: limit, time: time, requestsAtOnce: requestsAtOnce
+      app: FleetHandlers.appDescription, limit: .seconds(600), requestsAtOnce: requestsAtOnce
     ) { request in FleetHandlers(fleet: fleet, user: request.user) }
   }
 
