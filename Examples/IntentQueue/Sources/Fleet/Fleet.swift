@@ -1,5 +1,3 @@
-public import IntentKitCore
-
 /// The cars of all users; a service of many machines would keep them in a database.
 public actor Fleet {
   /// What came of a command to a car.

@@ -1,4 +1,4 @@
-public import IntentKitCore
+import IntentKitCore
 
 /// The cars a fleet begins with, as a JSON text says them: an array of cars for each user.
 public struct FleetFile: Sendable {
