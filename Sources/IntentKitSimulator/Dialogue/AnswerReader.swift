@@ -8,13 +8,12 @@ public struct AnswerReader: Sendable {
   /// The language the user speaks.
   public let language: Language
   private let phrasebook: Phrasebook
-  private let vocabulary: Phrasebook.Vocabulary
+  private var vocabulary: Phrasebook.Vocabulary { phrasebook.vocabulary }
 
   /// Makes a reader.
   public init(_ language: Language) {
     self.language = language
     phrasebook = language.phrasebook
-    vocabulary = phrasebook.vocabulary
   }
 
   /// The answer that a text is to a question.

@@ -112,14 +112,14 @@ extension Phrasebook {
     return { gap in
       switch gap {
       case "app": return Utterance(situation.app)
-      case "parameter": return parameter.map { Utterance(noun(for: $0)) }
+      case "parameter": return parameter.map { Utterance(self.noun(for: $0)) }
       case "reason": return reason.map { Utterance($0.words) }
       case "value":
         let text =
           value.map {
             self.text(of: $0, as: situation.type(of: parameter), now: situation.now)
           } ?? valueText ?? ""
-        return text.isEmpty ? nil : spoken(text)
+        return text.isEmpty ? nil : self.spoken(text)
       default: return ofRequest(gap)
       }
     }

@@ -5,7 +5,9 @@ public import IntentKitCore
 /// A phrasebook is a table: every language fills the same entries, so the compiler knows when one lacks a sentence, and
 /// a test compares the keys of the tables in it. How sentences are put together from it stands in
 /// ``question(for:context:)`` and ``statement(for:in:)``.
-public struct Phrasebook: Sendable {
+///
+/// There is one for each language and it never changes, so it is shared rather than copied.
+public final class Phrasebook: Sendable {
   /// The language.
   public let language: Language
   /// The names of those who speak.
@@ -29,6 +31,25 @@ public struct Phrasebook: Sendable {
   let values: ValueTable
   /// What the assistant understands.
   let vocabulary: Vocabulary
+
+  init(
+    language: Language, speakers: Speakers, report: ReportWords, grammar: Grammar,
+    questions: Questions, statements: Statements, reasons: [String: Wording],
+    failures: [String: Wording], nouns: [String: String], values: ValueTable,
+    vocabulary: Vocabulary
+  ) {
+    self.language = language
+    self.speakers = speakers
+    self.report = report
+    self.grammar = grammar
+    self.questions = questions
+    self.statements = statements
+    self.reasons = reasons
+    self.failures = failures
+    self.nouns = nouns
+    self.values = values
+    self.vocabulary = vocabulary
+  }
 
   /// The names of those who speak.
   public struct Speakers: Sendable, Hashable {
