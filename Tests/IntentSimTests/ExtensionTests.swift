@@ -2,17 +2,33 @@ import Foundation
 import IntentKitCore
 import Testing
 
+private let whichBill = "Examples/Scenarios/UnicornChat/which-bill.json"
+
+private let refused: [(arguments: [String], status: Int32, words: String)] = [
+  (["run", "--extension", "/nowhere", whichBill], 4, "/nowhere could not be launched"),
+  (["run", "--launch-limit", "1", whichBill], 2, "--launch-limit goes with --extension only"),
+  (["replay", "--extension", "/nowhere", whichBill], 4, "/nowhere could not be launched"),
+  (
+    ["replay", "--memory-limit", "9", whichBill], 2, "--memory-limit goes with --extension only"
+  ),
+  (
+    ["run", "--extension", "x", "--memory-limit", "much", whichBill], 2,
+    "--memory-limit is a number from 1"
+  ),
+  (["profile-launch"], 2, "needs the path"),
+  (["profile-launch", "/nowhere"], 4, "could not be launched"),
+  (["profile-launch", "x", "--launches", "0"], 2, "from 1 to 1000"),
+]
+
 @Suite("Extensions in processes of their own")
 struct ExtensionTests {
-  private static let scenario = "Examples/Scenarios/UnicornChat/which-bill.json"
-
   private static func program(_ name: String) throws -> String {
     try #require(IntentSim.program).deletingLastPathComponent().appending(path: name).path
   }
 
   @Test("A scenario runs with the handler in a process of its own") func run() async throws {
     let result = try await IntentSim.run([
-      "run", "--extension", try Self.program("ChatGuest"), Self.scenario, "--format", "json",
+      "run", "--extension", try Self.program("ChatGuest"), whichBill, "--format", "json",
     ])
     #expect(result.status == 0, "\(result.errors)")
     let value = try JSONReader.value(from: result.output)
@@ -37,21 +53,109 @@ struct ExtensionTests {
 
   @Test(
     "What cannot be started is said",
-    arguments: [
-      (["run", "--extension", "/nowhere", scenario], 4, "/nowhere could not be launched"),
-      (["run", "--launch-limit", "1", scenario], 2, "--launch-limit goes with --extension only"),
-      (
-        ["run", "--extension", "x", "--memory-limit", "much", scenario], 2,
-        "--memory-limit is a number from 1"
-      ),
-      (["profile-launch"], 2, "needs the path"),
-      (["profile-launch", "/nowhere"], 4, "could not be launched"),
-      (["profile-launch", "x", "--launches", "0"], 2, "from 1 to 1000"),
-    ])
+    arguments: refused)
   func refusals(arguments: [String], status: Int32, words: String) async throws {
     let result = try await IntentSim.run(arguments)
     #expect(result.status == status)
     #expect(result.errors.contains(words), "\(result.errors)")
+  }
+
+  // MARK: - Many scenarios
+
+  /// A scenario for FaultyGuest.
+  private static func faultyScenario(_ name: String, fault: String, _ more: String = "") -> String {
+    #"{"name": "\#(name)", "intent": "SendMessage", "#
+      + #""parameters": {"recipients": ["Bill"], "content": "hello"}, "turns": ["yes"], "#
+      + #""given": {"settings": {"fault": "\#(fault)"}}\#(more)}"#
+  }
+
+  private static func folder() throws -> Folder {
+    let folder = try Folder()
+    for (name, fault) in [("a", "none"), ("b", "crashes"), ("c", "none"), ("d", "none")] {
+      try folder.write("\(name).json", faultyScenario(name, fault: fault))
+    }
+    return folder
+  }
+
+  @Test("All scenarios of an app pass in processes of its own") func replay() async throws {
+    let result = try await IntentSim.run([
+      "replay", "Examples/Scenarios/UnicornChat", "--extension", try Self.program("ChatGuest"),
+      "--jobs", "2", "--repeat", "2",
+    ])
+    #expect(result.status == 0, "\(result.output)\(result.errors)")
+    #expect(result.output.hasPrefix("✔ "))
+  }
+
+  @Test("A crash is the end of one scenario and of no other") func crashAmongOthers() async throws {
+    let folder = try Self.folder()
+    let result = try await IntentSim.run(
+      [
+        "replay", ".", "--extension", try Self.program("FaultyGuest"), "--jobs", "2",
+        "--format", "json", "--report", "text=text", "--report", "junit=junit",
+        "--report", "ndjson=lines", "--report", "html=page",
+      ], environment: ["SWIFT_BACKTRACE": "enable=no"], folder: folder)
+    #expect(result.status == 1, "\(result.errors)")
+    let value = try JSONReader.value(from: result.output)
+    #expect(value["summary"]?["passed"] == 3)
+    #expect(value["summary"]?["failed"] == 1)
+    guard case .array(let results)? = value["results"] else {
+      Issue.record("no results")
+      return
+    }
+    #expect(results.map { $0["verdict"] } == ["passed", "failed", "passed", "passed"])
+    #expect(results[1]["verdicts"]?[0]?["id"] == "crashed")
+    #expect(results[1]["launch"]?["log"] == ["handling with the fault crashes"])
+    let said = "  The extension said:\n    handling with the fault crashes\n"
+    let text = try folder.read("text")
+    #expect(text.components(separatedBy: said).count == 2, "\(text)")
+    #expect(text.contains("SIGSEGV"))
+    #expect(try folder.read("junit").contains("\(said.dropLast())</failure>"))
+    #expect(try folder.read("page").contains(">handling with the fault crashes</pre>"))
+    // What was written down makes the same reports again.
+    for (format, name) in [("text", "text"), ("junit", "junit"), ("html", "page")] {
+      let again = try await IntentSim.run(
+        ["report", "merge", "lines", "--format", format], folder: folder)
+      #expect(again.output == (try folder.read(name)))
+    }
+  }
+
+  @Test("Scenarios of other apps cannot be used") func otherApps() async throws {
+    let folder = try Folder()
+    try folder.write("a.json", Self.faultyScenario("a", fault: "none"))
+    try folder.write("b.json", Self.faultyScenario("b", fault: "none", #", "app": "UnicornRides""#))
+    try folder.write("c.json", #"{"intent": "RequestRide"}"#)
+    let result = try await IntentSim.run(
+      ["replay", ".", "--extension", try Self.program("FaultyGuest")], folder: folder)
+    #expect(result.status == 2)
+    #expect(
+      result.output.contains("app: found the app “UnicornRides”, expected one of FaultyGuest."))
+    #expect(result.output.contains("intent: found the intent “RequestRide”, which no app here"))
+    #expect(result.output.contains("1 passed, 2 unusable"))
+  }
+
+  @Test("What happened in an extension is recorded, and happens again") func recording()
+    async throws
+  {
+    let folder = try Self.folder()
+    let replay = [
+      "replay", ".", "--extension", try Self.program("FaultyGuest"), "-q", "--record", "missing",
+    ]
+    let first = try await IntentSim.run(replay, folder: folder)
+    #expect(first.status == 1, "\(first.errors)")
+    #expect(first.errors == "4 scenarios were rewritten.\n")
+    #expect(try folder.read("b.json").contains("\"crashed\""))
+    let second = try await IntentSim.run(replay, folder: folder)
+    #expect(second.status == 0, "\(second.output)")
+    #expect(second.errors == "")
+  }
+
+  @Test("A launch has its limit in a replay as well") func launchLimit() async throws {
+    let silent = IntentSim.package.appending(path: "Tests/Guests/Scripts/silent.sh").path
+    let result = try await IntentSim.run([
+      "replay", whichBill, "--extension", silent, "--launch-limit", "0.05",
+    ])
+    #expect(result.status == 4)
+    #expect(result.errors.contains("did not say hello within 0.05 s"), "\(result.errors)")
   }
 
   @Test("A launch is taken apart") func profile() async throws {

@@ -33,7 +33,7 @@ public protocol LaunchedApp: DynamicApp {
 }
 
 /// What was learnt of an app that ran outside of this program.
-public struct LaunchReport: Sendable, Hashable {
+public struct LaunchReport: ParameterRecord {
   /// What it did wrong at its end.
   public var verdicts: [Verdict]
   /// How long its launch took; nil when it was not launched, or the launch came to nothing.
@@ -45,20 +45,8 @@ public struct LaunchReport: Sendable, Hashable {
   /// What it wrote to its output and error streams, line by line.
   public var log: [String]
 
-  /// This report as a value, for machines to read.
-  public var parameterValue: ParameterValue {
-    var fields: [String: ParameterValue] = [
-      "calls": .array(
-        calls.map { ["name": .string($0.name), "duration": $0.duration.parameterValue] }),
-      "log": .array(log.map { .string($0) }),
-    ]
-    fields["launchTime"] = launchTime.map(\.parameterValue)
-    fields["peakMemory"] = peakMemory.map { .integer($0) }
-    return .object(fields)
-  }
-
   /// One call.
-  public struct Call: Sendable, Hashable {
+  public struct Call: ParameterRecord {
     /// What was called.
     public var name: String
     /// How long the answer took.
@@ -68,6 +56,23 @@ public struct LaunchReport: Sendable, Hashable {
     public init(name: String, duration: Duration) {
       self.name = name
       self.duration = duration
+    }
+
+    public static let recordSchema = RecordSchema(
+      name: "LaunchCall",
+      fields: [
+        ParameterSchema("name", String.self, isRequired: true),
+        ParameterSchema("duration", Duration.self, isRequired: true),
+      ])
+
+    public init(from fields: inout ParameterReader) throws(ParameterError) {
+      name = try fields.required("name")
+      duration = try fields.required("duration")
+    }
+
+    public func write(to fields: inout ParameterWriter) {
+      fields.write("name", name)
+      fields.write("duration", duration)
     }
   }
 
@@ -81,5 +86,31 @@ public struct LaunchReport: Sendable, Hashable {
     self.calls = calls
     self.peakMemory = peakMemory
     self.log = log
+  }
+
+  public static let recordSchema = RecordSchema(
+    name: "LaunchReport",
+    fields: [
+      ParameterSchema("verdicts", [Verdict].self),
+      ParameterSchema("launchTime", Duration.self),
+      ParameterSchema("calls", [Call].self, isRequired: true),
+      ParameterSchema("peakMemory", Int.self),
+      ParameterSchema("log", [String].self, isRequired: true),
+    ])
+
+  public init(from fields: inout ParameterReader) throws(ParameterError) {
+    verdicts = try fields.value("verdicts", default: [])
+    launchTime = try fields.optional("launchTime")
+    calls = try fields.required("calls")
+    peakMemory = try fields.optional("peakMemory")
+    log = try fields.required("log")
+  }
+
+  public func write(to fields: inout ParameterWriter) {
+    if !verdicts.isEmpty { fields.write("verdicts", verdicts) }
+    fields.write("launchTime", launchTime)
+    fields.write("calls", calls)
+    fields.write("peakMemory", peakMemory)
+    fields.write("log", log)
   }
 }

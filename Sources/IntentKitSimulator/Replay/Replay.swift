@@ -157,7 +157,7 @@ public struct Replay: Sendable {
     var variation: ExpectationDifference?
     for number in 2...options.repetitions where !Task.isCancelled {
       let run = try await simulator.run(file, options: options.simulator)
-      if variation == nil, let difference = first.trace.firstDifference(from: run.trace) {
+      if variation == nil, let difference = first.firstDifference(from: run) {
         variation = ExpectationDifference(
           path: ParameterPath(), expected: "the same in each of \(options.repetitions) runs",
           found: "in run \(number) \(difference.found) instead of \(difference.expected)")
@@ -173,19 +173,35 @@ extension ReplayResult.Verdict {
   fileprivate var isHarmless: Bool { self == .passed || self == .skipped }
 }
 
-extension Trace {
-  /// The first step in which another trace of the same request goes otherwise, in words.
+extension SimulatorRun {
+  /// The first step in which another run of the same scenario goes otherwise, in words.
   fileprivate func firstDifference(
-    from other: Trace
+    from other: SimulatorRun
   ) -> (expected: String, found: String)? {
-    guard events != other.events else { return nil }
-    let index =
-      zip(events, other.events).enumerated().first { $1.0 != $1.1 }?.offset
-      ?? min(events.count, other.events.count)
-    func text(_ events: [TraceEvent]) -> String {
-      guard events.indices.contains(index) else { return "nothing" }
-      return JSONWriter.text(events[index].parameterValue, style: .compact).shortened(to: 200)
+    if choices.isRealTime {
+      // No two runs take the same time.
+      return Self.firstDifference(steps, other.steps) { $0.text }
     }
-    return (text(events), text(other.events))
+    return Self.firstDifference(trace.events, other.trace.events) {
+      JSONWriter.text($0.parameterValue, style: .compact)
+    }
+  }
+
+  private var steps: [ComparedStep] {
+    let world = JSONWriter.text(file.scenario.given.parameterValue, style: .compact)
+    return ComparedValues(given: [world], withDates: false, schema: intent.schema).steps(of: trace)
+  }
+
+  private static func firstDifference<Step: Equatable>(
+    _ steps: [Step], _ others: [Step], _ text: (Step) -> String
+  ) -> (expected: String, found: String)? {
+    guard steps != others else { return nil }
+    let index =
+      zip(steps, others).enumerated().first { $1.0 != $1.1 }?.offset
+      ?? min(steps.count, others.count)
+    func words(of steps: [Step]) -> String {
+      steps.indices.contains(index) ? text(steps[index]).shortened(to: 200) : "nothing"
+    }
+    return (words(of: steps), words(of: others))
   }
 }

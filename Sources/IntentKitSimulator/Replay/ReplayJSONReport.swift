@@ -32,6 +32,7 @@ extension ReplayRecord {
     if verdict == .failed, let run {
       fields["verdicts"] = run.trace.verdicts.parameterValue
       fields["differences"] = run.differences.parameterValue
+      fields["launch"] = run.launch?.parameterValue
     }
     return .object(fields)
   }

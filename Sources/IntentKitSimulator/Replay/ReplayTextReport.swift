@@ -75,8 +75,9 @@ public struct ReplayTextReport: ReplayReport {
     var conversation = ConversationText(
       language: run.language, now: run.now, width: width, usesColor: usesColor)
     let events = run.trace.events.prefix(run.countOfStepsToDifference)
-    return [heading] + events.flatMap { conversation.lines(for: $0) } + [""]
-      + run.differences.flatMap { lines(for: $0) } + [""]
+    let log = run.trace.hasFault ? run.launch?.logLines ?? [] : []
+    let story = events.flatMap { conversation.lines(for: $0) } + log
+    return [heading] + story + [""] + run.differences.flatMap { lines(for: $0) } + [""]
   }
 
   private func lines(for difference: RunRecord.Difference) -> [String] {

@@ -33,6 +33,7 @@ struct ReplayCommand: Command {
       .init("locale", value: "en|ja", help: "The language of scenarios that name none (en)."),
       .init(
         "deadline", value: "SECONDS", help: "How long a handler may take for each answer (10)."),
+    ] + ExtensionOptions.usage + [
       .init("quiet", "q", help: "Show no conversations, and no progress."),
       .init("format", value: ReplayFormat.names, help: "How to write the report (text)."),
       .init("output", "o", value: "FILE", help: "Where to write it, instead of the output."),
@@ -51,10 +52,12 @@ struct ReplayCommand: Command {
       "intentsim replay recorded.jsonl --shard 1/4 --report json=results.json",
       "intentsim replay Examples/Scenarios --filter 'which-.*-ja' --repeat 3",
       "intentsim replay Scenarios --record failed",
+      "intentsim replay Scenarios --extension .build/debug/ChatExtension --jobs 2",
     ])
 
   private let paths: [String]
   private let options: Replay.Options
+  private let installation: ExtensionOptions
   private let output: Output
   private let pages: [ReplayPrinter.Page]
   private let showsProgress: Bool
@@ -69,6 +72,7 @@ struct ReplayCommand: Command {
       throw .usage("the standard input can be read once only.")
     }
     options = try Self.options(arguments)
+    installation = try ExtensionOptions(arguments)
     recording = try Self.recording(arguments)
     let isBrief = arguments.has("quiet")
     let format = try ReplayFormat.named(arguments.text("format") ?? "text", for: "format")
@@ -172,7 +176,9 @@ struct ReplayCommand: Command {
   // MARK: - The replay
 
   func run() async throws(CommandError) -> ExitStatus {
-    let replay = Task { () -> Result<(ReplaySummary, ReplayRecorder), CommandError> in
+    var options = options
+    options.simulator.handlers = try await installation.handlers()
+    let replay = Task { [options] () -> Result<(ReplaySummary, ReplayRecorder), CommandError> in
       var recorder = ReplayRecorder(recording)
       var printer = ReplayPrinter(pages, showsProgress: showsProgress)
       var failure: CommandError?

@@ -1,5 +1,4 @@
 import IntentKitCore
-import IntentKitExtension
 import IntentKitSimulator
 import SampleApps
 
@@ -43,15 +42,7 @@ struct RunCommand: Command {
         help: "How long a handler may hold its thread in virtual time (1; with a container 10)."),
       .init(
         "launch-time", value: "SECONDS", help: "How long launching the handler takes (0)."),
-      .init(
-        "extension", value: "PATH",
-        help: "The app is this program, built on IntentExtension; each request starts it. Time is "
-          + "the time on the wall."),
-      .init(
-        "launch-limit", value: "SECONDS",
-        help: "How long the extension may take until it says what it is."),
-      .init(
-        "memory-limit", value: "MIB", help: "How much memory the extension may map. Linux only."),
+    ] + ExtensionOptions.usage + [
       .init("new-handler-per-phase", help: "Ask the app for a new handler in each phase."),
       .init("trace", help: "Show every call and every value."),
       .init("quiet", "q", help: "Show only the last sentence and the verdicts."),
@@ -74,8 +65,7 @@ struct RunCommand: Command {
   private let detail: ConversationText.Detail
   private let mayAsk: Bool
   private let options: Simulator.Options
-  private let extensionPath: String?
-  private let limits: ExtensionLimits
+  private let installation: ExtensionOptions
   private let environment: [String: String]
   /// Where the recording goes; nil when there is none.
   private let recording: String?
@@ -99,8 +89,7 @@ struct RunCommand: Command {
     options.launch = HandlerLaunch(
       duration: try arguments.seconds("launch-time") ?? .zero,
       isRepeatedPerPhase: arguments.has("new-handler-per-phase"))
-    extensionPath = arguments.text("extension")
-    limits = try Self.limits(arguments)
+    installation = try ExtensionOptions(arguments)
     var file = try Self.scenario(from: arguments)
     if let locale { file.scenario.locale = locale }
     if let app = arguments.text("app") {
@@ -152,22 +141,6 @@ struct RunCommand: Command {
       throw .usage("run takes --record - or --format, not both: there is one standard output.")
     }
     return path
-  }
-
-  private static func limits(
-    _ arguments: ParsedArguments
-  ) throws(CommandError) -> ExtensionLimits {
-    guard arguments.has("extension") else {
-      for option in ["launch-limit", "memory-limit"] where arguments.has(option) {
-        throw .usage("--\(option) goes with --extension only.")
-      }
-      return ExtensionLimits()
-    }
-    var limits = ExtensionLimits(launch: try arguments.seconds("launch-limit"))
-    if let mebibytes = try arguments.number("memory-limit", in: 1...1 << 30) {
-      limits.memory = mebibytes << 20
-    }
-    return limits
   }
 
   private static func scenario(
@@ -298,14 +271,7 @@ struct RunCommand: Command {
       width: Terminal.columns(of: .output) ?? 80,
       usesColor: Output.usesColor(color, environment: environment))
     var options = options(with: printer)
-    if let extensionPath {
-      do throws(ExtensionError) {
-        options.handlers = .installed(
-          try await InstalledExtension.install(at: extensionPath, limits: limits))
-      } catch {
-        throw CommandError(status: .notStarted, message: error.description)
-      }
-    }
+    options.handlers = try await installation.handlers()
     async let printed: Void = printer.print(as: text)
     let run: SimulatorRun
     do throws(ScenarioError) {

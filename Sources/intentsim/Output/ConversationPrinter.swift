@@ -71,9 +71,8 @@ final class ConversationPrinter: Sendable {
   func show(_ run: SimulatorRun, withTrace showsTrace: Bool) {
     switch output.format {
     case .text:
-      if showsTrace || run.trace.hasFault, let log = run.launch?.log, !log.isEmpty {
-        output.line("  The extension said:")
-        for line in log { output.line("    \(line)".visible) }
+      if showsTrace || run.trace.hasFault {
+        for line in run.launch?.logLines ?? [] { output.line(line.visible) }
       }
       for difference in run.differences {
         output.line("✘ \(run.file.description(of: difference))".visible)

@@ -149,6 +149,8 @@ extension HTMLReport {
       .place { display: block; font-size: .8rem; overflow-wrap: anywhere; }
       .found { font-weight: 600; color: var(--bad); }
 
+      .log { margin-top: 1.25rem; }
+      .log pre { font-size: .87rem; white-space: pre-wrap; overflow-wrap: anywhere; }
       .columns { display: grid; gap: 1.5rem 2.5rem; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
       .talk ol { display: flex; flex-direction: column; gap: .3rem; }
       .talk li { max-width: 85%; }

@@ -99,9 +99,19 @@ struct HTMLScenario {
       """
       <div class="columns">
       \(HTMLConversation(run).markup)\(HTMLTimeline(run).markup)</div>
-
+      \(log(of: run))
       """
     }
+  }
+
+  /// What the app’s process printed.
+  private func log(of run: RunRecord) -> Markup? {
+    guard let lines = run.launch?.log, !lines.isEmpty else { return nil }
+    return """
+      <div class="log"><h4>The extension said</h4>
+      <pre dir="auto">\(lines.joined(separator: "\n"))</pre></div>
+
+      """
   }
 }
 

@@ -131,7 +131,8 @@ extension ReplayRecord {
     let differences = run.differences.map { difference in
       "\(difference.place ?? file): \(difference.message)"
     }
-    let conversation = text.lines(for: run.trace)
+    let log = run.trace.hasFault ? run.launch?.logLines ?? [] : []
+    let conversation = text.lines(for: run.trace) + log
     return (differences + (differences.isEmpty ? [] : [""]) + conversation)
       .joined(separator: "\n")
   }

@@ -22,6 +22,8 @@ public struct RunRecord: ParameterRecord {
   public var differences: [Difference]
   /// The status with which a command that ran this scenario alone exits.
   public var status: ExitStatus
+  /// What was learnt of the app’s process; nil for an app in this program.
+  public var launch: LaunchReport?
 
   /// One point in which a request did not go as its scenario says.
   public struct Difference: ParameterRecord {
@@ -72,6 +74,7 @@ public struct RunRecord: ParameterRecord {
         place: run.file.place(of: difference.path))
     }
     status = run.status
+    launch = run.launch
   }
 
   public static let recordSchema = RecordSchema(
@@ -89,6 +92,7 @@ public struct RunRecord: ParameterRecord {
       ParameterSchema("verdicts", [Verdict].self),
       ParameterSchema("differences", [Difference].self, isRequired: true),
       ParameterSchema("status", Int.self, isRequired: true),
+      ParameterSchema("launch", LaunchReport.self),
     ])
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
@@ -112,6 +116,7 @@ public struct RunRecord: ParameterRecord {
         path: ParameterPath([.name("status")]))
     }
     self.status = status
+    launch = try fields.optional("launch")
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -127,6 +132,7 @@ public struct RunRecord: ParameterRecord {
     fields.write("verdicts", trace.verdicts)
     fields.write("differences", differences)
     fields.write("status", Int(status.rawValue))
+    fields.write("launch", launch)
   }
 }
 

@@ -1,0 +1,49 @@
+import IntentKitCore
+import IntentKitExtension
+import IntentKitSimulator
+
+/// The options of commands whose app may be an extension in a process of its own.
+struct ExtensionOptions {
+  /// How a command declares them.
+  static let usage: [CommandUsage.Option] = [
+    .init(
+      "extension", value: "PATH",
+      help: "The app is this program, built on IntentExtension; each request starts it. Time is "
+        + "the time on the wall."),
+    .init(
+      "launch-limit", value: "SECONDS",
+      help: "How long the extension may take until it says what it is."),
+    .init(
+      "memory-limit", value: "MIB", help: "How much memory the extension may map. Linux only."),
+  ]
+
+  private let path: String?
+  private let limits: ExtensionLimits
+
+  /// Reads them.
+  ///
+  /// - Throws: ``CommandError`` when one of them is no number, or is a limit of nothing.
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    path = arguments.text("extension")
+    if path == nil {
+      for option in ["launch-limit", "memory-limit"] where arguments.has(option) {
+        throw .usage("--\(option) goes with --extension only.")
+      }
+    }
+    limits = ExtensionLimits(
+      launch: try arguments.seconds("launch-limit"),
+      memory: try arguments.number("memory-limit", in: 1...1 << 30).map { $0 << 20 })
+  }
+
+  /// Installs the extension, if there is one.
+  ///
+  /// - Throws: ``CommandError`` when there is no such program, or it is no extension.
+  func handlers() async throws(CommandError) -> Simulator.Handlers {
+    guard let path else { return .typed }
+    do throws(ExtensionError) {
+      return .installed(try await InstalledExtension.install(at: path, limits: limits))
+    } catch {
+      throw CommandError(status: .notStarted, message: error.description)
+    }
+  }
+}

@@ -1,0 +1,3 @@
+#!/bin/sh
+# Never says what it is.
+exec tail -f /dev/null
