@@ -56,11 +56,14 @@ let package = Package(
     .executableTarget(
       name: "FaultyGuest", dependencies: ["IntentKitCore", "IntentKitExtension"],
       path: "Tests/Guests/FaultyGuest"),
+    .executableTarget(
+      name: "RidesGuest", dependencies: ["IntentKitCore", "IntentKitExtension", "SampleApps"],
+      path: "Tests/Guests/RidesGuest"),
     .testTarget(
       name: "IntentKitExtensionTests",
       dependencies: [
         "ChatGuest", "FaultyGuest", "IntentKitCore", "IntentKitExtension", "IntentKitSimulator",
-        "SampleApps",
+        "RidesGuest", "SampleApps",
       ]),
     .testTarget(name: "intentgenTests", dependencies: ["intentgen"]),
     // What a program loads to start is seen in a program only.

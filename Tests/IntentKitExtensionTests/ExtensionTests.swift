@@ -2,6 +2,7 @@ import Foundation
 import IntentKitCore
 import IntentKitExtension
 import IntentKitSimulator
+import SampleApps
 import Testing
 
 // Serialised, because some of these count what the whole process holds.
@@ -42,6 +43,11 @@ import Testing
         "handle",
       ])
     #expect(launch.log == ["handling with the fault none"])
+    // The first call pays for the launch.
+    let first = run.trace.events.compactMap { event -> Duration? in
+      if case .resolved(_, _, let elapsed) = event.kind { elapsed } else { nil }
+    }.first
+    #expect(try #require(first) >= #require(launch.launchTime))
   }
 
   @Test(arguments: [
@@ -70,16 +76,31 @@ import Testing
     #expect(try await faulty.send(fault: "none").outcome.result == .succeeded)
   }
 
-  @Test(arguments: [
-    ("ignoresShutdown", Verdict.ID.ignoredShutdown), ("forks", .leftProcesses),
-  ])
-  func `is warned of what it leaves to be cleaned up`(fault: String, id: Verdict.ID) async throws {
+  @Test func `is warned when it goes on after it was told to end`() async throws {
     let faulty = try await Guest.faulty.install(ExtensionLimits(shutdown: .milliseconds(100)))
-    let run = try await faulty.send(fault: fault)
-    #expect(run.trace.verdicts.map(\.id) == [id])
+    let run = try await faulty.send(fault: "ignoresShutdown")
+    #expect(run.trace.verdicts.map(\.id) == [.ignoredShutdown])
     #expect(run.trace.verdicts.map(\.severity) == [.warning])
     #expect(run.outcome.result == .succeeded)
   }
+
+  #if os(Linux)
+    @Test(.timeLimit(.minutes(1)), arguments: [("forks", 2), ("escapes", 1)])
+    func `leaves no process behind, wherever it went`(fault: String, count: Int) async throws {
+      let run = try await Guest.faulty.install().send(fault: fault)
+      #expect(run.outcome.result == .succeeded)
+      let verdict = try #require(run.trace.verdicts.first)
+      #expect(run.trace.verdicts.count == 1)
+      #expect(verdict.id == .leftProcesses)
+      #expect(verdict.severity == .warning)
+      let shells = try #require(run.launch).log.filter { $0.allSatisfy(\.isNumber) }
+      #expect(shells.count == count)
+      let words =
+        count == 1 ? "left a process behind; it was" : "left 2 processes behind; they were"
+      #expect(verdict.message.contains(words), "\(verdict.message)")
+      for shell in shells { while Holdings.isRunning(shell) { await Task.yield() } }
+    }
+  #endif
 
   @Test func `is killed at the deadline`() async throws {
     let run = try await Guest.faulty.install().send(fault: "hangs", deadline: .milliseconds(200))
@@ -87,12 +108,18 @@ import Testing
     #expect(Holdings.processes(of: .faulty).isEmpty)
   }
 
-  @Test func `is killed when nobody wants the answer any more`() async throws {
-    let faulty = try await Guest.faulty.install()
+  // One waits and ends when it is told to; the other has the only thread that listens.
+  @Test(arguments: ["waits", "hangs"])
+  func `learns that nobody wants the answer any more, and is gone soon after`(
+    fault: String
+  ) async throws {
+    let listens = fault == "waits"
+    let faulty = try await Guest.faulty.install(
+      listens ? ExtensionLimits() : ExtensionLimits(shutdown: .milliseconds(100)))
     let handling = AsyncStream.makeStream(of: Void.self)
     let request = Task {
       let app = faulty.prepare(
-        for: AppEnvironment(settings: ["fault": "hangs"]))
+        for: AppEnvironment(settings: ["fault": .string(fault)]))
       let pipeline = IntentPipeline(observer: { event in
         if case .called(.handle) = event.kind { handling.continuation.finish() }
       })
@@ -103,7 +130,10 @@ import Testing
     }
     for await _ in handling.stream {}
     request.cancel()
-    #expect(try await request.value.0 == .cancelled)
+    let (result, report) = try await request.value
+    #expect(result == .cancelled)
+    #expect(report.log == ["handling with the fault \(fault)"] + (listens ? ["called off"] : []))
+    #expect(report.verdicts.map(\.id) == (listens ? [] : [.ignoredShutdown]))
     #expect(Holdings.processes(of: .faulty).isEmpty)
   }
 
@@ -133,10 +163,62 @@ import Testing
     #expect(silent.verdict.id == .exited)
   }
 
+  @Test func `is not installed when it takes too long to say what it is`() async throws {
+    let silent = try ScriptGuest("silent")
+    let error = try await #require(throws: ExtensionError.self) {
+      _ = try await silent.install(ExtensionLimits(launch: .milliseconds(50)))
+    }
+    #expect(error.verdict.id == .launchTooSlow)
+    #expect(error.description.contains("0.05 s"), "\(error.description)")
+    #expect(Holdings.processes(called: "tail").isEmpty)
+  }
+
+  @Test func `is not installed when it speaks another version of the protocol`() async throws {
+    let other = try ScriptGuest("of-another-time")
+    let error = try await #require(throws: ExtensionError.self) { _ = try await other.install() }
+    #expect(error.verdict.id == .protocolMismatch)
+    #expect(error.description.contains("version 99"))
+    #expect(Holdings.processes(called: "of-another-time").isEmpty)
+  }
+
+  // Without a limit of its own, the launch takes the time of the first call.
+  @Test(arguments: [Verdict.ID.launchTooSlow, .noAnswer])
+  func `is judged for a launch that takes too long`(id: Verdict.ID) async throws {
+    let hasLimit = id == .launchTooSlow
+    let script = try ScriptGuest("silent-once-installed")
+    var installed = try await script.install()
+    installed.limits.launch = hasLimit ? .milliseconds(100) : nil
+    let run = try await installed.send(
+      fault: "none", deadline: hasLimit ? .seconds(10) : .milliseconds(200))
+    #expect(run.trace.verdicts.map(\.id) == [id])
+    #expect(run.outcome.result == .failed)
+    #expect(run.launch?.launchTime == nil)
+    #expect(run.launch?.calls == [])
+    #expect(Holdings.processes(called: "tail").isEmpty)
+  }
+
+  @Test(arguments: [
+    "maps-options", "maps-request", "maps-rides-incomplete", "maps-watch", "maps-watch-canceled",
+    "maps-watch-ja",
+  ])
+  func `tells Maps of a ride as it does in process`(name: String) async throws {
+    let path = Guest.package.appending(path: "Examples/Scenarios/UnicornRides/\(name).json").path
+    let file = try ScenarioFile(path: path, text: InputFile.bytes(of: path))
+    var options = Simulator.Options()
+    options.handlers = .installed(try await Guest.rides.install())
+    let outside = try await Simulator(apps: []).run(file, options: options)
+    let inside = try await Simulator(apps: [UnicornRides.self]).run(file)
+    #expect(outside.differences.isEmpty, "\(outside.differences.map(\.message))")
+    #expect(outside.outcome == inside.outcome)
+    #expect(outside.trace.phasesOfRides == inside.trace.phasesOfRides)
+    #expect(outside.trace.phasesOfRides.isEmpty != ["maps-watch", "maps-watch-ja"].contains(name))
+    #expect(outside.trace.verdicts.isEmpty)
+  }
+
   @Test func `settings that it does not have are the end of the launch`() async throws {
     let chat = try await Guest.chat.install()
     let run = try await chat.send(fault: "none")
-    #expect(run.trace.verdicts.map(\.id) == [.unusableAnswer])
+    #expect(run.trace.verdicts.map(\.id) == [.launchFailed])
     #expect(run.trace.verdicts[0].message.contains("fault"))
   }
 
@@ -194,6 +276,19 @@ import Testing
       }
       #expect(Holdings.processes(of: .chat).isEmpty)
       #expect(Holdings.descriptors == descriptors)
+    }
+  }
+}
+
+extension Trace {
+  /// What was told of a ride after the first response, one phase after another.
+  fileprivate var phasesOfRides: [ParameterValue?] {
+    events.compactMap { event in
+      if case .updated(_, let response) = event.kind {
+        response.fields["rideStatus"]?["phase"]
+      } else {
+        nil
+      }
     }
   }
 }

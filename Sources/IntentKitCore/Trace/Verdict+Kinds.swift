@@ -342,6 +342,16 @@ extension Verdict {
         + "its protocol.")
   }
 
+  /// An app that did not take what it was launched with.
+  package static func launchRefused(
+    _ method: HandlerMethod, elapsed: Duration, reason: String
+  ) -> Verdict {
+    Verdict(
+      .launchFailed, method: method, elapsed: elapsed,
+      message: "The extension refused to be launched: “\(reason)”",
+      cure: "Give it the settings that it has, or let those that it does not have mean nothing.")
+  }
+
   /// A launch that took too long (section 5).
   package static func launchTooSlow(
     _ method: HandlerMethod, elapsed: Duration, limit: Duration
@@ -428,13 +438,15 @@ extension Verdict {
   }
 
   /// Processes that outlive their extension.
+  ///
+  /// - Parameter count: How many there were; nil where the system does not say.
   package static func leftProcesses(
-    _ method: HandlerMethod, elapsed: Duration, count: Int
+    _ method: HandlerMethod, elapsed: Duration, count: Int?
   ) -> Verdict {
-    Verdict(
+    let what = count.map { $0 == 1 ? "a process" : "\($0) processes" } ?? "processes"
+    return Verdict(
       .leftProcesses, severity: .warning, method: method, elapsed: elapsed,
-      message: "The extension left \(count == 1 ? "a process" : "\(count) processes") behind; "
-        + "\(count == 1 ? "it was" : "they were") killed.",
+      message: "The extension left \(what) behind; \(count == 1 ? "it was" : "they were") killed.",
       cure: "Wait for the processes that a handler starts before it answers.")
   }
 }

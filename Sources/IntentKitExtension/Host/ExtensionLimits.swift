@@ -8,13 +8,14 @@ public struct ExtensionLimits: Sendable, Hashable {
   public var output: Int
   /// How many bytes one message may have.
   public var message: Int
-  /// How long it may go on when it was told to end.
+  /// How long it may go on when it was told to end: as long as a device gives an app that it ends, so that a busy machine
+  /// makes no good extension a bad one.
   public var shutdown: Duration
 
   /// Makes limits.
   public init(
     launch: Duration? = nil, memory: Int? = nil, output: Int = 1 << 20, message: Int = 16 << 20,
-    shutdown: Duration = .milliseconds(500)
+    shutdown: Duration = .seconds(5)
   ) {
     self.launch = launch
     self.memory = memory

@@ -3,8 +3,8 @@ import IntentKitCore
 // What the listening thread of a process does.
 
 extension ExtensionProcess {
-  /// How long a guest may live after it has closed its channel.
-  private static let patienceWithoutChannel = Duration.milliseconds(200)
+  /// How long a guest may live after it has closed its channel; when a process ends, that is closed a little before.
+  private static let patienceWithoutChannel = Duration.seconds(2)
 
   /// How long to wait for a crash before the signal is sent again.
   private static let periodOfCrashing = Duration.milliseconds(10)
@@ -219,7 +219,7 @@ extension ExtensionProcess {
 
   /// Reaps the process, gives back what it held, and tells everybody.
   private func bury(_ child: Child, _ ears: Ears) {
-    let (ending, peakMemory, leftProcesses) = child.reap()
+    let (ending, peakMemory, leftovers) = child.reap()
     var verdicts: [Verdict] = []
     let memoryLimit = limits.memory.map { "\($0 >> 20) MiB" }
     let fault: HandlerFailure
@@ -240,9 +240,8 @@ extension ExtensionProcess {
     } else if case .signalled = ending, !ears.wasKilled {
       state.withLock { $0.crash = fault.judge(.handle, elapsed) }
     }
-    // Nobody who crashes can wait for others, such as the program that tells where it crashed.
-    if leftProcesses, case .exited = ending {
-      verdicts.append(.leftProcesses(.handle, elapsed: elapsed, count: 1))
+    if case .some(let count) = leftovers {
+      verdicts.append(.leftProcesses(.handle, elapsed: elapsed, count: count))
     }
     fail(fault)
     finish(child, verdicts, peakMemory)

@@ -64,26 +64,33 @@ final class ExtensionProcess: Sendable {
   }
 
   /// Asks the guest something and waits for the answer.
+  ///
+  /// When the task is cancelled, the guest learns of it; whether there still is an answer is for the guest to say.
   func call(
     _ call: WireCall, _ fields: [String: ParameterValue]
   ) async throws(HandlerFailure) -> ParameterValue {
     let began = ContinuousClock.now
-    let reply: Reply = await withUnsafeContinuation { waiter in
-      let (id, channel, fault) = state.withLock { state in
-        state.lastID += 1
-        if state.fault == nil {
-          state.pending[state.lastID] = waiter
-        } else {
-          state.isFaultKnown = true
+    let id = state.withLock { state in
+      state.lastID += 1
+      return state.lastID
+    }
+    let reply: Reply = await withTaskCancellationHandler {
+      await withUnsafeContinuation { waiter in
+        let (channel, fault) = state.withLock { state in
+          if state.fault == nil { state.pending[id] = waiter } else { state.isFaultKnown = true }
+          return (state.child?.channel, state.fault)
         }
-        return (state.lastID, state.child?.channel, state.fault)
+        if let fault { return waiter.resume(returning: .failure(fault)) }
+        var fields = fields
+        fields["id"] = .integer(id)
+        fields["call"] = .string(call.rawValue)
+        // When nobody takes it, the listener learns why, and answers.
+        if let channel { send(.object(fields), to: channel, isPatient: true) }
+        // What was called off before it was asked would not be known there.
+        if Task.isCancelled { cancel(id) }
       }
-      if let fault { return waiter.resume(returning: .failure(fault)) }
-      var fields = fields
-      fields["id"] = .integer(id)
-      fields["call"] = .string(call.rawValue)
-      // When nobody takes it, the listener learns why, and answers.
-      if let channel { send(.object(fields), to: channel, isPatient: true) }
+    } onCancel: {
+      cancel(id)
     }
     let answer = try reply.get()
     state.withLock {
@@ -95,6 +102,15 @@ final class ExtensionProcess: Sendable {
     }
     if case .string(let reason)? = answer["error"] { throw .refused(call, reason) }
     return answer
+  }
+
+  /// Tells the guest that nobody waits for an answer any more.
+  private func cancel(_ id: Int) {
+    let channel = state.withLock { $0.pending[id] == nil ? nil : $0.child?.channel }
+    guard let channel else { return }
+    send(
+      ["call": .string(WireCall.cancel.rawValue), "of": .integer(id)], to: channel,
+      isPatient: false)
   }
 
   /// Asks the guest for changes, which come for as long as it lives.
@@ -126,21 +142,25 @@ final class ExtensionProcess: Sendable {
     }
   }
 
-  /// Ends the process, kindly when it owes nothing, and waits until nothing is left of it.
+  /// Ends the process and waits until nothing is left of it.
+  ///
+  /// One that owes nothing is told to end, and so is one whose answer the user has called off: then the current task is
+  /// cancelled. Any other is killed.
   func end() async -> LaunchReport {
-    let (child, isIdle) = state.withLock { state -> (Child?, Bool) in
+    let (child, isTold) = state.withLock { state -> (Child?, Bool) in
       guard let child = state.child, !state.isOver else {
         // Whoever is about to launch it comes too late.
         state.mustDie = true
         return (nil, false)
       }
       if let memory = child.peakMemory { state.report.peakMemory = memory }
-      let isIdle = state.pending.isEmpty && state.fault == nil
-      if isIdle { state.toldToEnd = .now } else { state.mustDie = true }
-      return (child, isIdle)
+      let isTold =
+        state.hello != nil && state.fault == nil && (state.pending.isEmpty || Task.isCancelled)
+      if isTold { state.toldToEnd = .now } else { state.mustDie = true }
+      return (child, isTold)
     }
     if let child {
-      if isIdle {
+      if isTold {
         send(["call": .string(WireCall.shutdown.rawValue)], to: child.channel, isPatient: false)
       }
       wakeListener()
@@ -219,7 +239,8 @@ final class ExtensionProcess: Sendable {
     }
     let began = ContinuousClock.now
     let child: Child
-    switch Child.spawn(path, environment: environment) {
+    let mark = ProcessMark(variable: WireProtocol.Variable.mark)
+    switch Child.spawn(path, environment: environment, mark: mark) {
     case .success(let spawned): child = spawned
     case .failure(let error):
       for descriptor in [wake.reading, wake.writing] { System.close(descriptor) }
@@ -266,7 +287,8 @@ extension HandlerFailure {
 
   /// The guest said that it cannot do what it was asked for.
   static func refused(_ call: WireCall, _ reason: String) -> HandlerFailure {
-    .unusableAnswer(
+    if call == .launch { return HandlerFailure { .launchRefused($0, elapsed: $1, reason: reason) } }
+    return .unusableAnswer(
       ParameterError(found: "the error “\(reason)”", expected: "the answer to \(call.rawValue)"))
   }
 }

@@ -2,8 +2,9 @@ public import IntentKitCore
 
 /// A program that handles intents, as the assistant knows it once it is installed.
 ///
-/// To install an extension is to start it once and to hear what it says of itself. From then on each request starts a
-/// process of its own.
+/// To install an extension is to start it once and to hear what it says of itself, as a device knows an app before the
+/// first request. That process ends there. From then on each request starts a process of its own, and pays for the whole
+/// launch within the time of its first call.
 ///
 /// ```swift
 /// let chat = try await InstalledExtension.install(at: ".build/debug/ChatExtension")

@@ -17,17 +17,21 @@ struct Child: Sendable {
   /// The reading ends of the child’s output and error streams.
   let output: Int32
   let errors: Int32
+  /// What it and all that it starts are known by.
+  let mark: ProcessMark
 
   /// One at a time, so that no child inherits what is meant for another.
   private static let spawning = Locked(())
 
   /// Starts a program.
   ///
-  /// It finds nothing on its input, a socket at descriptor 3, and no other descriptor of ours.
+  /// It finds nothing on its input, a socket at descriptor 3, no other descriptor of ours, and a mark in its environment.
   static func spawn(
-    _ path: String, environment: [String: String]
+    _ path: String, environment: [String: String], mark: ProcessMark
   ) -> Result<Child, SystemError> {
-    spawning.withLock { _ in
+    var environment = environment
+    environment[mark.variable] = mark.text
+    return spawning.withLock { _ in
       var opened: [Int32] = []
       var ours: [Int32] = []
       for make in [System.socketPair, pipe, pipe] {
@@ -43,7 +47,8 @@ struct Child: Sendable {
       defer { for descriptor in opened { System.close(descriptor) } }
       switch spawn(path, environment, channel: opened[0], output: opened[1], errors: opened[2]) {
       case .success(let pid):
-        return .success(Child(pid: pid, channel: ours[0], output: ours[1], errors: ours[2]))
+        return .success(
+          Child(pid: pid, channel: ours[0], output: ours[1], errors: ours[2], mark: mark))
       case .failure(let error):
         for descriptor in ours { System.close(descriptor) }
         return .failure(error)
@@ -166,17 +171,33 @@ struct Child: Sendable {
   /// Kills the child and all processes of its group.
   func killGroup() { _ = kill(-pid, SIGKILL) }
 
-  /// Reaps a child that has ended, and kills what is left of its group.
+  /// Processes that outlived the child that started them.
+  enum Leftovers: Sendable, Hashable {
+    case none
+    /// Some; how many, where the system says so.
+    case some(Int?)
+  }
+
+  /// Reaps a child that has ended, and kills whatever it has started and left.
   ///
-  /// - Returns: How it ended, the most memory it held as far as that is known, and whether it left processes behind.
-  func reap() -> (ending: Ending, peakMemory: Int?, leftProcesses: Bool) {
+  /// - Returns: How it ended, the most memory it held as far as that is known, and what it left behind.
+  func reap() -> (ending: Ending, peakMemory: Int?, leftovers: Leftovers) {
+    // As long as the child is not reaped, nobody takes the number of its group.
+    let counts = killLeftovers()
     var status: Int32 = 0
     var usage = rusage()
     while wait4(pid, &status, 0, &usage) < 0, errno == EINTR {}
-    // Nobody can have taken the group's number yet, so whoever is in it was left behind.
-    let leftProcesses = kill(-pid, SIGKILL) == 0
     let signal = status & 0x7F
     let ending: Ending = signal == 0 ? .exited(Int((status >> 8) & 0xFF)) : .signalled(signal)
+    // Nobody who is killed or crashes can wait for others, such as the program that tells where it crashed; but who has
+    // left the group was not to be waited for.
+    let leftovers: Leftovers
+    if let (members, strays) = counts {
+      let count = strays + (signal == 0 ? members : 0)
+      leftovers = count == 0 ? .none : .some(count)
+    } else {
+      leftovers = kill(-pid, SIGKILL) == 0 && signal == 0 ? .some(nil) : .none
+    }
     #if canImport(Darwin)
       let peak = Int(usage.ru_maxrss)
     #else
@@ -191,7 +212,28 @@ struct Child: Sendable {
       getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &own)
       let ownPeak = Int(own.ru_maxrss) * 1024
     #endif
-    return (ending, peak > ownPeak ? peak : nil, leftProcesses)
+    return (ending, peak > ownPeak ? peak : nil, leftovers)
+  }
+
+  /// How often is looked again for what was started in the meantime; whoever goes on for longer will not be caught up with.
+  private static let mostRounds = 100
+
+  /// Kills the processes of the group, and those that have left it.
+  ///
+  /// - Returns: How many there were; nil where the system does not show them.
+  private func killLeftovers() -> (members: Int, strays: Int)? {
+    var members: Set<Int32> = []
+    var strays: Set<Int32> = []
+    for _ in 0..<Self.mostRounds {
+      guard let found = mark.holders(in: pid) else { return nil }
+      killGroup()
+      for stray in found.strays { _ = kill(stray, SIGKILL) }
+      // Whoever was killed starts nothing more, but takes a moment to be gone.
+      if found.members.isSubset(of: members), found.strays.isSubset(of: strays) { break }
+      members.formUnion(found.members)
+      strays.formUnion(found.strays)
+    }
+    return (members.subtracting(strays).count, strays.count)
   }
 
   /// Waits for bytes on descriptors.

@@ -5,12 +5,14 @@ enum WireProtocol {
   /// The version; it changes whenever one side could misunderstand the other.
   static let version = 1
 
-  /// The names of the environment’s variables that name the guest’s descriptors.
+  /// The names of the environment’s variables that a guest finds.
   enum Variable {
     /// The descriptor that requests are read from.
     static let requests = "INTENTKIT_REQUESTS"
     /// The descriptor that answers are written to.
     static let answers = "INTENTKIT_ANSWERS"
+    /// The mark of this guest, which its children carry as well.
+    static let mark = "INTENTKIT_GUEST"
   }
 }
 

@@ -14,7 +14,8 @@ struct FaultyExtension: IntentExtension {
 
   enum Fault: String, CaseIterable, NamedValue {
     case none, crashes, traps, exits, sendsGarbage, sendsHalf, floodsChannel, floodsOutput, hangs,
-      forks, ignoresShutdown, allocates, answersNonsense, dropsCompletion, completesTwice
+      forks, escapes, waits, ignoresShutdown, allocates, answersNonsense, dropsCompletion,
+      completesTwice
   }
 
   private let fault: Fault
@@ -45,6 +46,7 @@ struct FaultyExtension: IntentExtension {
           completion(SendMessageIntentResponse(code: .failure))
         }
       }
+      if fault == .waits { await waitForNothing() }
       commit(fault)
       return SendMessageIntentResponse(code: .success)
     }
@@ -54,7 +56,7 @@ struct FaultyExtension: IntentExtension {
 /// Does what should not be done.
 private func commit(_ fault: FaultyExtension.Fault) {
   switch fault {
-  case .none, .dropsCompletion, .completesTwice: break
+  case .none, .dropsCompletion, .completesTwice, .waits: break
   case .crashes: print(UnsafePointer<Int>(bitPattern: 8)?.pointee ?? 0)
   case .traps: fatalError("this handler knows no way out")
   case .exits: exit(7)
@@ -68,12 +70,8 @@ private func commit(_ fault: FaultyExtension.Fault) {
   case .floodsChannel: say(String(repeating: "x", count: 20 << 20))
   case .floodsOutput: for _ in 0..<100_000 { print("all work and no play makes a dull handler") }
   case .hangs: while true { pause() }
-  case .forks:
-    // A shell, since Swift knows no fork.
-    var pid: pid_t = 0
-    let arguments = ["/bin/sh", "-c", "while true; do sleep 1000; done"]
-    var pointers = arguments.map { strdup($0) } + [nil]
-    posix_spawn(&pid, "/bin/sh", nil, nil, &pointers, nil)
+  case .forks: for _ in 0..<2 { startShell(inSessionOfItsOwn: false) }
+  case .escapes: startShell(inSessionOfItsOwn: true)
   case .ignoresShutdown:
     // The program flushes its streams at its end, and waits for this lock.
     Task.detached {
@@ -89,6 +87,38 @@ private func commit(_ fault: FaultyExtension.Fault) {
     for _ in 0..<4096 { kept.append([UInt8](repeating: 1, count: 1 << 20)) }
     print(kept.count)
   }
+}
+
+/// Waits for what never comes, and says so when nobody wants it any more.
+private func waitForNothing() async {
+  let (nothing, continuation) = AsyncStream.makeStream(of: Never.self)
+  await withTaskCancellationHandler {
+    for await _ in nothing {}
+  } onCancel: {
+    print("called off")
+  }
+  continuation.finish()
+}
+
+/// Starts a shell that goes on for ever, since Swift knows no fork, and says its number.
+private func startShell(inSessionOfItsOwn isApart: Bool) {
+  #if canImport(Darwin)
+    var attributes: posix_spawnattr_t? = nil
+    let setSession: Int16 = 0x400
+  #else
+    var attributes = posix_spawnattr_t()
+    // Swift’s import leaves the flag out.
+    let setSession: Int16 = 0x80
+  #endif
+  posix_spawnattr_init(&attributes)
+  defer { posix_spawnattr_destroy(&attributes) }
+  posix_spawnattr_setflags(&attributes, isApart ? setSession : 0)
+  let words = ["/bin/sh", "-c", "exec tail -f /dev/null"]
+  var arguments = words.map { strdup($0) } + [nil]
+  defer { for argument in arguments { free(argument) } }
+  var pid: pid_t = 0
+  posix_spawn(&pid, "/bin/sh", nil, &attributes, &arguments, environ)
+  print(pid)
 }
 
 /// Writes to the descriptor for answers.

@@ -8,6 +8,7 @@ import Testing
 enum Guest: String {
   case chat = "ChatGuest"
   case faulty = "FaultyGuest"
+  case rides = "RidesGuest"
 
   var path: String { Self.folder.appending(path: rawValue).path }
 
@@ -47,6 +48,30 @@ extension InstalledExtension {
   }
 }
 
+/// A guest written in the language of the shell, in a folder of its own for the length of a test.
+final class ScriptGuest {
+  private let folder: URL
+
+  /// Where the program is.
+  var path: String { folder.appending(path: "guest.sh").path }
+
+  init(_ name: String) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "guest-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // A file that was just written may still be open elsewhere, and is no program as long as it is.
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "guest.sh"),
+      withDestinationURL: Guest.package.appending(path: "Tests/Guests/Scripts/\(name).sh"))
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Installs the program with the description that it gives.
+  func install(_ limits: ExtensionLimits = ExtensionLimits()) async throws -> InstalledExtension {
+    try await InstalledExtension.install(at: path, limits: limits)
+  }
+}
+
 /// What this process holds of the system.
 enum Holdings {
   /// The descriptors that are open.
@@ -55,7 +80,10 @@ enum Holdings {
   }
 
   /// The children of this process that run one of the guests, or have run it and wait to be reaped.
-  static func processes(of guest: Guest) -> [String] {
+  static func processes(of guest: Guest) -> [String] { processes(called: guest.rawValue) }
+
+  /// The children of this process that go by a name, or have gone by it and wait to be reaped.
+  static func processes(called name: String) -> [String] {
     let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     let parent = ProcessInfo.processInfo.processIdentifier
     return all.filter { pid in
@@ -63,9 +91,17 @@ enum Holdings {
       guard pid.allSatisfy(\.isNumber),
         let status = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)
       else { return false }
-      return status.contains("(\(guest.rawValue)) ")
+      return status.contains("(\(name)) ")
         && status.split(separator: ")").last?.split(separator: " ").dropFirst().first
           == "\(parent)"
     }
+  }
+
+  /// Whether a process runs; one that was killed takes a moment to be gone.
+  static func isRunning(_ pid: String) -> Bool {
+    guard let status = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8) else {
+      return false
+    }
+    return !["Z", "X"].contains(status.split(separator: ")").last?.split(separator: " ").first)
   }
 }

@@ -1,0 +1,3 @@
+import IntentKitExtension
+
+RidesExtension.main()
