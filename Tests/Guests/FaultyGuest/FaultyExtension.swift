@@ -113,7 +113,7 @@ private func startShell(inSessionOfItsOwn isApart: Bool) {
   posix_spawnattr_init(&attributes)
   defer { posix_spawnattr_destroy(&attributes) }
   posix_spawnattr_setflags(&attributes, isApart ? setSession : 0)
-  let words = ["/bin/sh", "-c", "exec tail -f /dev/null"]
+  let words = ["/bin/sh", "-c", "exec tail -f /dev/null >/dev/null 2>&1"]
   var arguments = words.map { strdup($0) } + [nil]
   defer { for argument in arguments { free(argument) } }
   var pid: pid_t = 0
