@@ -109,26 +109,24 @@ import Testing
   }
 
   // One waits and ends when it is told to; the other has the only thread that listens.
-  @Test(arguments: ["waits", "hangs"])
+  @Test(.timeLimit(.minutes(2)), arguments: ["waits", "hangs"])
   func `learns that nobody wants the answer any more, and is gone soon after`(
     fault: String
   ) async throws {
     let listens = fault == "waits"
     let faulty = try await Guest.faulty.install(
       listens ? ExtensionLimits() : ExtensionLimits(shutdown: .milliseconds(100)))
-    let handling = AsyncStream.makeStream(of: Void.self)
+    let folder = try TemporaryFolder()
     let request = Task {
       let app = faulty.prepare(
-        for: AppEnvironment(settings: ["fault": .string(fault)]))
-      let pipeline = IntentPipeline(observer: { event in
-        if case .called(.handle) = event.kind { handling.continuation.finish() }
-      })
-      let run = await pipeline.run(
+        for: AppEnvironment(
+          settings: ["fault": .string(fault)], containerFolder: folder.url.path))
+      let run = await IntentPipeline(limit: .seconds(60)).run(
         try DynamicIntent(SendMessageIntent.schema, fields: ["recipients": ["Bill"]]),
         dynamicApp: app, dialogue: Consent(), app: faulty.appDescription)
       return (run.outcome.result, await app.end())
     }
-    for await _ in handling.stream {}
+    while !folder.has("handling") { await Task.yield() }
     request.cancel()
     let (result, report) = try await request.value
     #expect(result == .cancelled)
@@ -156,8 +154,7 @@ import Testing
 
   @Test func `is not installed when it says nothing of itself`() async throws {
     let silent = try await #require(throws: ExtensionError.self) {
-      _ = try await InstalledExtension.install(
-        at: "/bin/cat", limits: ExtensionLimits(launch: .milliseconds(50)))
+      _ = try await InstalledExtension.install(at: "/bin/cat")
     }
     // It finds nothing on its input, so it exits at once.
     #expect(silent.verdict.id == .exited)
@@ -186,6 +183,7 @@ import Testing
   func `is judged for a launch that takes too long`(id: Verdict.ID) async throws {
     let hasLimit = id == .launchTooSlow
     let script = try ScriptGuest("silent-once-installed")
+    defer { withExtendedLifetime(script) {} }
     var installed = try await script.install()
     installed.limits.launch = hasLimit ? .milliseconds(100) : nil
     let run = try await installed.send(

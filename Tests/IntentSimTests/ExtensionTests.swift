@@ -2,6 +2,10 @@ import Foundation
 import IntentKitCore
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 private let whichBill = "Examples/Scenarios/UnicornChat/which-bill.json"
 
 private let refused: [(arguments: [String], status: Int32, words: String)] = [
@@ -41,10 +45,11 @@ struct ExtensionTests {
   }
 
   @Test("A crash breaks the contract, and what was printed is shown") func crash() async throws {
-    let result = try await IntentSim.run([
-      "run", "--extension", try Self.program("FaultyGuest"), "--intent", "SendMessage", "--set",
-      "recipients=Bill", "--answer", "confirmation=yes", "--given", "fault=crashes",
-    ])
+    let result = try await IntentSim.run(
+      [
+        "run", "--extension", try Self.program("FaultyGuest"), "--intent", "SendMessage", "--set",
+        "recipients=Bill", "--answer", "confirmation=yes", "--given", "fault=crashes",
+      ], environment: ["SWIFT_BACKTRACE": "enable=no"])
     #expect(result.status == 3)
     #expect(result.output.contains("✘ crashed  handle(intent:)"))
     #expect(result.output.contains("SIGSEGV"))
@@ -58,6 +63,30 @@ struct ExtensionTests {
     let result = try await IntentSim.run(arguments)
     #expect(result.status == status)
     #expect(result.errors.contains(words), "\(result.errors)")
+  }
+
+  @Test("Control-C ends the extension before the program", arguments: ["run", "replay"])
+  func interrupt(command: String) async throws {
+    let folder = try Folder()
+    try FileManager.default.createSymbolicLink(
+      at: folder.url(of: "guest.sh"),
+      withDestinationURL: IntentSim.package.appending(
+        path: "Tests/Guests/Scripts/silent-once-installed.sh"))
+    try folder.write("a.json", #"{"intent": "SendMessage"}"#)
+    let session = try TerminalSession([
+      command, folder.url(of: "a.json").path, "--extension", folder.url(of: "guest.sh").path,
+    ])
+    let deadline = ContinuousClock.now + IntentSim.patience
+    var guest: pid_t?
+    while guest == nil, ContinuousClock.now < deadline {
+      guest = (try? folder.read("pid")).flatMap { pid_t($0.dropLast()) }
+      await Task.yield()
+    }
+    session.interrupt()
+    let result = try await session.end()
+    #expect(result.status == 130)
+    #expect(result.errors == "")
+    #expect(kill(try #require(guest), 0) == -1)
   }
 
   // MARK: - Many scenarios

@@ -50,15 +50,20 @@ final class ExtensionProcess: Sendable {
 
   // MARK: - What others ask
 
-  /// Starts the process and waits for what it says of itself.
+  /// Starts the process and waits for what it says of itself; when the task is cancelled, the process is killed.
   func launch() async throws(HandlerFailure) -> ParameterValue {
-    start()
-    let hello: Reply = await withUnsafeContinuation { waiter in
-      let known = state.withLock { state -> Reply? in
-        if state.hello == nil { state.helloWaiters.append(waiter) }
-        return state.hello
+    let hello: Reply = await withTaskCancellationHandler {
+      start()
+      return await withUnsafeContinuation { waiter in
+        let known = state.withLock { state -> Reply? in
+          if state.hello == nil { state.helloWaiters.append(waiter) }
+          return state.hello
+        }
+        if let known { waiter.resume(returning: known) }
       }
-      if let known { waiter.resume(returning: known) }
+    } onCancel: {
+      state.withLock { if $0.hello == nil { $0.mustDie = true } }
+      wakeListener()
     }
     return try hello.get()
   }

@@ -35,13 +35,17 @@ struct ExtensionOptions {
       memory: try arguments.number("memory-limit", in: 1...1 << 30).map { $0 << 20 })
   }
 
-  /// Installs the extension, if there is one.
+  /// Whether the app is an extension.
+  var isGiven: Bool { path != nil }
+
+  /// Installs the extension.
   ///
+  /// - Returns: The extension; nil when none was asked for.
   /// - Throws: ``CommandError`` when there is no such program, or it is no extension.
-  func handlers() async throws(CommandError) -> Simulator.Handlers {
-    guard let path else { return .typed }
+  func install() async throws(CommandError) -> InstalledExtension? {
+    guard let path else { return nil }
     do throws(ExtensionError) {
-      return .installed(try await InstalledExtension.install(at: path, limits: limits))
+      return try await InstalledExtension.install(at: path, limits: limits)
     } catch {
       throw CommandError(status: .notStarted, message: error.description)
     }

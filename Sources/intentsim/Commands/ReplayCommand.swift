@@ -176,10 +176,17 @@ struct ReplayCommand: Command {
   // MARK: - The replay
 
   func run() async throws(CommandError) -> ExitStatus {
-    var options = options
-    options.simulator.handlers = try await installation.handlers()
-    let replay = Task { [options] () -> Result<(ReplaySummary, ReplayRecorder), CommandError> in
+    let replay = Task { () -> Result<(ReplaySummary, ReplayRecorder), CommandError> in
+      var options = options
       var recorder = ReplayRecorder(recording)
+      do throws(CommandError) {
+        if let installed = try await installation.install() {
+          options.simulator.handlers = .installed(installed)
+        }
+      } catch {
+        // Who ended the launch wants to hear no more of it.
+        return Task.isCancelled ? .success((ReplaySummary(), recorder)) : .failure(error)
+      }
       var printer = ReplayPrinter(pages, showsProgress: showsProgress)
       var failure: CommandError?
       func attempt(_ body: () throws(CommandError) -> Void) {

@@ -261,6 +261,19 @@ struct RunCommand: Command {
   // MARK: - The run
 
   func run() async throws(CommandError) -> ExitStatus {
+    // Control-C ends this program, but an extension only when somebody ends it.
+    guard installation.isGiven else { return try await lead() }
+    let request = Task { () -> Result<ExitStatus, CommandError> in
+      do throws(CommandError) { return .success(try await lead()) } catch { return .failure(error) }
+    }
+    let interruption = Interruption { request.cancel() }
+    let result = await request.value
+    if let status = interruption.status { return status }
+    return try result.get()
+  }
+
+  /// Leads the request to its end, and tells of it.
+  private func lead() async throws(CommandError) -> ExitStatus {
     // The standard output is for the recording alone where it goes there.
     let isSilent = recording == "-"
     let printer = ConversationPrinter(isSilent ? Output(format: .json) : output)
@@ -271,7 +284,9 @@ struct RunCommand: Command {
       width: Terminal.columns(of: .output) ?? 80,
       usesColor: Output.usesColor(color, environment: environment))
     var options = options(with: printer)
-    options.handlers = try await installation.handlers()
+    if let installed = try await installation.install() {
+      options.handlers = .installed(installed)
+    }
     async let printed: Void = printer.print(as: text)
     let run: SimulatorRun
     do throws(ScenarioError) {

@@ -19,16 +19,22 @@ struct FaultyExtension: IntentExtension {
   }
 
   private let fault: Fault
+  private let folder: String?
 
   init(environment: AppEnvironment) throws(ParameterError) {
     var settings = ParameterReader(environment.settings)
     fault = try settings.value("fault", default: .none)
+    folder = environment.containerFolder
   }
 
-  func handler(for intent: any Intent) -> (any IntentHandling)? { Handler(fault: fault) }
+  func handler(for intent: any Intent) -> (any IntentHandling)? {
+    Handler(fault: fault, folder: folder)
+  }
 
   private struct Handler: SendMessageIntentHandling {
     let fault: Fault
+    /// Where it leaves word that it is handling, if anywhere.
+    let folder: String?
 
     func resolveRecipients(
       for intent: SendMessageIntent
@@ -39,6 +45,7 @@ struct FaultyExtension: IntentExtension {
 
     func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {
       print("handling with the fault \(fault.rawValue)")
+      if let folder, let file = fopen("\(folder)/handling", "w") { fclose(file) }
       if fault == .dropsCompletion || fault == .completesTwice {
         return await withCompletion { completion in
           guard fault == .completesTwice else { return }

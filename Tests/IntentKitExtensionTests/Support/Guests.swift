@@ -36,8 +36,10 @@ enum Guest: String {
 
 extension InstalledExtension {
   /// Sends a message to Bill, with a yes to the question whether to send it.
+  ///
+  /// On a busy machine, to write down where it crashed takes a program longer than Siri waits.
   func send(
-    fault: String, deadline: Duration = .seconds(10)
+    fault: String, deadline: Duration = .seconds(60)
   ) async throws -> SimulatorRun {
     var options = Simulator.Options(limit: deadline, answers: ["confirmation": ["yes"]])
     options.handlers = .installed(self)
@@ -48,23 +50,36 @@ extension InstalledExtension {
   }
 }
 
-/// A guest written in the language of the shell, in a folder of its own for the length of a test.
-final class ScriptGuest {
-  private let folder: URL
+/// A folder for the length of a test.
+final class TemporaryFolder: Sendable {
+  let url = FileManager.default.temporaryDirectory.appending(path: "guest-\(UUID())")
 
-  /// Where the program is.
-  var path: String { folder.appending(path: "guest.sh").path }
-
-  init(_ name: String) throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "guest-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    // A file that was just written may still be open elsewhere, and is no program as long as it is.
-    try FileManager.default.createSymbolicLink(
-      at: folder.appending(path: "guest.sh"),
-      withDestinationURL: Guest.package.appending(path: "Tests/Guests/Scripts/\(name).sh"))
+  init() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// Whether there is a file of a name.
+  func has(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: url.appending(path: name).path)
+  }
+}
+
+/// A guest written in the language of the shell, in a folder of its own for the length of a test.
+struct ScriptGuest {
+  private let folder: TemporaryFolder
+
+  /// Where the program is.
+  var path: String { folder.url.appending(path: "guest.sh").path }
+
+  init(_ name: String) throws {
+    folder = try TemporaryFolder()
+    // A file that was just written may still be open elsewhere, and is no program as long as it is.
+    try FileManager.default.createSymbolicLink(
+      at: folder.url.appending(path: "guest.sh"),
+      withDestinationURL: Guest.package.appending(path: "Tests/Guests/Scripts/\(name).sh"))
+  }
 
   /// Installs the program with the description that it gives.
   func install(_ limits: ExtensionLimits = ExtensionLimits()) async throws -> InstalledExtension {
