@@ -213,6 +213,30 @@ import Testing
     #expect(outside.trace.verdicts.isEmpty)
   }
 
+  @Test(arguments: [
+    ("crash", Verdict.ID.crashed, "SIGSEGV"), ("exit", .exited, "status 3"),
+    ("refuse", .unusableAnswer, "the unicorn wants to be alone"),
+    ("nonsense", .unusableAnswer, "perhaps"),
+  ])
+  func `is not waited for when it can tell of no more changes`(
+    what: String, id: Verdict.ID, words: String
+  ) async throws {
+    let script = try ScriptGuest("ride")
+    defer { withExtendedLifetime(script) {} }
+    var scenario = Scenario(intent: "GetRideStatus")
+    scenario.source = .maps
+    scenario.watchSeconds = 86_400
+    scenario.given.settings = ["then": .string(what)]
+    var options = Simulator.Options()
+    options.handlers = .installed(try await script.install())
+    let run = try await Simulator(apps: []).run(ScenarioFile(scenario), options: options)
+    #expect(run.trace.verdicts.map(\.id) == [id])
+    #expect(run.trace.verdicts.first?.method == .startSendingUpdates)
+    #expect(run.trace.verdicts.first?.message.contains(words) == true)
+    // It was handled all the same.
+    #expect(run.outcome.result == .succeeded)
+  }
+
   @Test func `settings that it does not have are the end of the launch`() async throws {
     let chat = try await Guest.chat.install()
     let run = try await chat.send(fault: "none")

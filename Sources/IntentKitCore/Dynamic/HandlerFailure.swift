@@ -17,6 +17,12 @@ public struct HandlerFailure: Error {
 }
 
 extension HandlerFailure {
+  /// Takes a failure of the current request for as long as that lives, from wherever it comes.
+  package static var recipient: @Sendable (HandlerFailure) -> Void {
+    let witness = LaneContext.witness
+    return { witness?.failed($0) }
+  }
+
   /// Asks a handler, and ends the request when it throws.
   static func watched<Answer>(
     _ missing: Answer, _ body: () async throws(HandlerFailure) -> Answer

@@ -155,6 +155,11 @@ extension ExtensionProcess {
 
   private func take(_ message: ParameterValue, _ began: ContinuousClock.Instant) {
     if case .integer(let id)? = message["id"] {
+      if case .string(let reason)? = message["error"],
+        let listener = state.withLock({ $0.updates.removeValue(forKey: id) })
+      {
+        return listener.fail(.refused(.startUpdates, reason))
+      }
       // An answer that nobody waits for any more is none.
       state.withLock { $0.pending.removeValue(forKey: id) }?.resume(returning: .success(message))
     } else if message["fault"] == Verdict.ID.completedTwice.parameterValue {
@@ -162,7 +167,7 @@ extension ExtensionProcess {
     } else if let hello = message["hello"] {
       greet(hello, began)
     } else if case .integer(let id)? = message["update"], let response = message["response"] {
-      state.withLock { $0.updates[id] }?(response)
+      state.withLock { $0.updates[id] }?.receive(response)
     }
   }
 

@@ -16,7 +16,7 @@ final class ExtensionProcess: Sendable {
     var hello: Reply?
     var helloWaiters: [Waiter] = []
     var pending: [Int: Waiter] = [:]
-    var updates: [Int: @Sendable (ParameterValue) -> Void] = [:]
+    var updates: [Int: UpdateListener] = [:]
     var lastID = 0
     /// Why nothing more can be asked.
     var fault: HandlerFailure?
@@ -36,6 +36,13 @@ final class ExtensionProcess: Sendable {
     var overWaiters: [UnsafeContinuation<Void, Never>] = []
     var report = LaunchReport()
     var spawnTime = Duration.zero
+  }
+
+  /// Somebody who wants to hear of changes.
+  struct UpdateListener {
+    var receive: @Sendable (ParameterValue) -> Void
+    /// Told when there will be none, or no more.
+    var fail: @Sendable (HandlerFailure) -> Void
   }
 
   let path: String
@@ -119,13 +126,23 @@ final class ExtensionProcess: Sendable {
   }
 
   /// Asks the guest for changes, which come for as long as it lives.
+  ///
+  /// - Returns: What ends them.
   func startUpdates(
-    _ fields: [String: ParameterValue], _ receive: @escaping @Sendable (ParameterValue) -> Void
+    _ fields: [String: ParameterValue], _ listener: UpdateListener
   ) -> @Sendable () -> Void {
-    let (id, channel) = state.withLock { state in
+    let (id, channel, fault) = state.withLock { state in
       state.lastID += 1
-      state.updates[state.lastID] = receive
-      return (state.lastID, state.child?.channel)
+      if state.fault == nil {
+        state.updates[state.lastID] = listener
+      } else {
+        state.isFaultKnown = true
+      }
+      return (state.lastID, state.child?.channel, state.fault)
+    }
+    if let fault {
+      listener.fail(fault)
+      return {}
     }
     guard let channel else { return {} }
     var fields = fields
@@ -269,19 +286,21 @@ final class ExtensionProcess: Sendable {
 
   /// Takes note of why nothing more can be asked, and tells those who wait.
   func fail(_ fault: HandlerFailure) {
-    let waiters = state.withLock { state -> [Waiter] in
-      guard state.fault == nil else { return [] }
+    let (waiters, listeners) = state.withLock { state -> ([Waiter], [UpdateListener]) in
+      guard state.fault == nil else { return ([], []) }
       state.fault = fault
       defer {
         state.pending = [:]
         state.helloWaiters = []
+        state.updates = [:]
       }
       if state.hello == nil { state.hello = .failure(fault) }
       let waiters = Array(state.pending.values) + state.helloWaiters
-      if !waiters.isEmpty { state.isFaultKnown = true }
-      return waiters
+      if !waiters.isEmpty || !state.updates.isEmpty { state.isFaultKnown = true }
+      return (waiters, Array(state.updates.values))
     }
     for waiter in waiters { waiter.resume(returning: .failure(fault)) }
+    for listener in listeners { listener.fail(fault) }
   }
 }
 

@@ -96,12 +96,17 @@ struct GuestHandler: DynamicIntentHandling {
   func startSendingUpdates(
     of intent: DynamicIntent, to receive: @escaping @Sendable (DynamicIntentResponse) -> Void
   ) -> DynamicUpdates {
-    let stop = process.startUpdates(fields(of: intent)) { response in
-      guard case .object(let fields) = response,
-        let response = try? DynamicIntentResponse(intent.schema, fields: fields)
-      else { return }
-      receive(response)
-    }
+    let fail = HandlerFailure.recipient
+    let stop = process.startUpdates(
+      fields(of: intent),
+      .init(
+        receive: { response in
+          do throws(HandlerFailure) {
+            receive(try self.response(in: ["response": response], to: intent))
+          } catch {
+            fail(error)
+          }
+        }, fail: fail))
     return DynamicUpdates(stop: stop)
   }
 
