@@ -75,6 +75,7 @@ struct ExtensionTests {
     try folder.write("a.json", #"{"intent": "SendMessage"}"#)
     let session = try TerminalSession([
       command, folder.url(of: "a.json").path, "--extension", folder.url(of: "guest.sh").path,
+      "--deadline", "600",
     ])
     let deadline = ContinuousClock.now + IntentSim.patience
     var guest: pid_t?

@@ -482,23 +482,26 @@ extension Lifecycle: CompletionWitness {
   }
 
   func failed(_ failure: HandlerFailure) {
-    guard let call = currentCall else { return updatesFailed(failure) }
+    guard !endUpdates(because: failure), let call = currentCall else { return }
     forget(call)
     fault({ failure.judge(call.method, $0) }, of: call)
   }
 
   /// Ends the time for changes because nobody can tell of any more; what was handled before stays so.
-  private func updatesFailed(_ failure: HandlerFailure) {
+  ///
+  /// - Returns: Whether it was the time for changes.
+  private func endUpdates(because failure: HandlerFailure) -> Bool {
     let now = now
-    let waiter = monitor.withLock { state -> UpdateQueue.Waiter? in
-      guard !state.isClosed, let updates = state.updates else { return nil }
+    let (wasTime, waiter) = monitor.withLock { state -> (Bool, UpdateQueue.Waiter?) in
+      guard !state.isClosed, let updates = state.updates else { return (false, nil) }
       let quietSince = state.events.last?.at ?? now
       append(
         .judged(failure.judge(.startSendingUpdates, now - quietSince)), at: now, to: &state)
       state.updates = nil
-      return updates.waiter
+      return (true, updates.waiter)
     }
     waiter?.resume(returning: nil)
+    return wasTime
   }
 
   /// Sees to it that what a call still gives is no answer.
