@@ -177,7 +177,8 @@ public struct IntentTester<Request: Intent>: Sendable {
             A crash in the process of the tests would take them along. Test an app that is hosted .outOfProcess.
             """)
       }
-    case .outside: break
+    case .outside(let app):
+      if world.fault?.isCrash == true { (app as? GuestApp)?.prepareToCrash() }
     }
     return subject
   }

@@ -6,9 +6,6 @@ extension ExtensionProcess {
   /// How long a guest may live after it has closed its channel; when a process ends, that is closed a little before.
   private static let patienceWithoutChannel = Duration.seconds(2)
 
-  /// How long to wait for a crash before the signal is sent again.
-  private static let periodOfCrashing = Duration.milliseconds(10)
-
   /// What the listener hears of one process.
   private struct Ears {
     var messages = LineBuffer()
@@ -17,6 +14,7 @@ extension ExtensionProcess {
     var streams: [(descriptor: Int32, lines: LineBuffer, isOpen: Bool)]
     var outputCount = 0
     var wasKilled = false
+    var wasCrashed = false
     var hasIgnoredShutdown = false
   }
 
@@ -76,10 +74,9 @@ extension ExtensionProcess {
       kill(child, &ears)
       return nil
     }
-    if mustCrash {
-      // Swift's runtime takes the first such signal to tell where it came; the next one is the end.
+    if mustCrash, !ears.wasCrashed {
+      ears.wasCrashed = true
       child.crash()
-      due.append(now + Self.periodOfCrashing)
     }
     if hello == nil, let limit = limits.launch {
       if began.duration(to: now) >= limit {

@@ -27,7 +27,9 @@ final class ExtensionProcess: Sendable {
     /// When the guest was told to end.
     var toldToEnd: ContinuousClock.Instant?
     var mustDie = false
-    /// Whether the process is to crash, for somebody who wants to see it.
+    /// Whether the process will have to crash, for somebody who wants to see it.
+    var willCrash = false
+    /// Whether it has to do so now.
     var mustCrash = false
     /// Whether the process is a corpse that waits to be reaped.
     var hasEnded = false
@@ -195,6 +197,9 @@ final class ExtensionProcess: Sendable {
     }
   }
 
+  /// Sees to it that the process can be made to crash; to be called before it is launched.
+  func prepareToCrash() { state.withLock { $0.willCrash = true } }
+
   /// Has the process crash, and waits until nothing is left of it.
   func crash() async {
     let isThere = state.withLock { state in
@@ -251,9 +256,10 @@ final class ExtensionProcess: Sendable {
     var environment = ProcessInfo.processInfo.environment
     environment[WireProtocol.Variable.requests] = "3"
     environment[WireProtocol.Variable.answers] = "3"
-    guard !state.withLock({ $0.mustDie }) else {
-      return fail(.launchFailed(path, "the request has ended"))
-    }
+    let (mustDie, willCrash) = state.withLock { ($0.mustDie, $0.willCrash) }
+    guard !mustDie else { return fail(.launchFailed(path, "the request has ended")) }
+    // Swift's runtime looks for the place of a crash, finds none when the signal came from outside, and goes on.
+    if willCrash { environment["SWIFT_BACKTRACE"] = "enable=no" }
     let wake: (reading: Int32, writing: Int32)
     switch System.pipe() {
     case .success(let pipe): wake = pipe

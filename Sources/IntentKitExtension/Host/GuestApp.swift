@@ -35,6 +35,9 @@ package final class GuestApp: LaunchedApp {
 
   package func end() async -> LaunchReport { await process.end() }
 
+  /// Sees to it that ``crash()`` works; to be called before the app is launched.
+  package func prepareToCrash() { process.prepareToCrash() }
+
   /// Has the process crash by a fault of its memory, and waits until nothing is left of it.
   package func crash() async { await process.crash() }
 
