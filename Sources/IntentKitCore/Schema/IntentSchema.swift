@@ -28,7 +28,7 @@ public final class IntentSchema: Sendable {
   public let availability: Availability
 
   /// When the assistant asks "shall I?".
-  public enum UserConfirmation: String, Sendable, Hashable, Codable {
+  public enum UserConfirmation: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
     /// After confirm has said `ready`.
     case always
     /// Not at all.

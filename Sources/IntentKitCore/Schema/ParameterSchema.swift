@@ -10,6 +10,12 @@ public struct ParameterSchema: Sendable, Hashable {
   public var availability: Availability
   /// What it says, as a sentence; nil where the name says it all.
   public var summary: String?
+  /// What the assistant asks when it needs a value, in its author's words; nil where it finds words itself.
+  public var prompt: String?
+  /// Whether handlers offer values to choose from when they need one (behaviour reference, 2.2 and 7).
+  public var providesOptions: Bool
+  /// Whether handlers have a value for requests that say nothing of it (behaviour reference, 7).
+  public var providesDefault: Bool
 
   /// Makes a schema from the Swift type of the values.
   public init(
@@ -30,12 +36,34 @@ public struct ParameterSchema: Sendable, Hashable {
     type: ParameterType,
     isRequired: Bool = false,
     availability: Availability = .everywhere,
-    summary: String? = nil
+    summary: String? = nil,
+    prompt: String? = nil,
+    providesOptions: Bool = false,
+    providesDefault: Bool = false
   ) {
     self.name = name
     self.type = type
     self.isRequired = isRequired
     self.availability = availability
     self.summary = summary
+    self.prompt = prompt
+    self.providesOptions = providesOptions
+    self.providesDefault = providesDefault
   }
+}
+
+extension ParameterSchema {
+  /// The method that offers values to choose from, as Xcode names it (the definition format, 18.4).
+  public var optionsMethod: HandlerMethod {
+    HandlerMethod(
+      "provide\(capitalizedName)OptionsCollection(for:)", phase: .resolve, parameter: name)
+  }
+
+  /// The method that gives the value for requests that say nothing of it, as Xcode names it (the definition format,
+  /// 18.4).
+  public var defaultMethod: HandlerMethod {
+    HandlerMethod("default\(capitalizedName)(for:)", phase: .resolve, parameter: name)
+  }
+
+  private var capitalizedName: String { name.prefix(1).uppercased() + name.dropFirst() }
 }

@@ -1,0 +1,355 @@
+/// The custom intents that an app brings along, with the types that they are made of.
+///
+/// ```json
+/// {
+///   "definitions": [{ "name": "OrderSoup", "parameters": [{ "name": "soup", "type": "Soup" }] }],
+///   "types": [{ "name": "Soup", "cases": ["clamChowder", "miso"] }]
+/// }
+/// ```
+public struct IntentDefinitions: ParameterRecord {
+  /// The intents.
+  public var definitions: [IntentDefinition]
+  /// The types that SiriKit does not have.
+  public var types: [TypeDefinition]
+
+  /// Makes definitions.
+  public init(_ definitions: [IntentDefinition] = [], types: [TypeDefinition] = []) {
+    self.definitions = definitions
+    self.types = types
+  }
+
+  public static let recordSchema = RecordSchema(
+    name: "IntentDefinitions",
+    fields: [
+      ParameterSchema("definitions", [IntentDefinition].self),
+      ParameterSchema("types", [TypeDefinition].self),
+    ])
+
+  public init(from fields: inout ParameterReader) throws(ParameterError) {
+    definitions = try fields.value("definitions", default: [])
+    types = try fields.value("types", default: [])
+  }
+
+  public func write(to fields: inout ParameterWriter) {
+    fields.write("definitions", definitions, unless: [])
+    fields.write("types", types, unless: [])
+  }
+
+  /// The intents with all that is known of them.
+  ///
+  /// - Throws: ``ParameterError`` when something is defined twice, is made of a type that there is not, or cannot be; it
+  ///   names the place, as `definitions[0].parameters[2].type`. Show it to whoever wrote the definitions.
+  public func schemas() throws(ParameterError) -> [IntentSchema] {
+    let table = TypeTable(types)
+    try inside("types") { () throws(ParameterError) in try check(types, table) }
+    var schemas: [IntentSchema] = []
+    try inside("definitions") { () throws(ParameterError) in
+      try checkNames(definitions.map(\.name), .intent, at: "name", by: { $0.lowercased() })
+      for (index, definition) in definitions.enumerated() {
+        do throws(ParameterError) {
+          schemas.append(try definition.schema(table))
+        } catch {
+          throw error.inside(.index(index))
+        }
+      }
+    }
+    return schemas
+  }
+
+  // MARK: - Types
+
+  private func check(_ types: [TypeDefinition], _ table: TypeTable) throws(ParameterError) {
+    try checkNames(types.map(\.name), .type, at: "name")
+    for (index, type) in types.enumerated() {
+      do throws(ParameterError) {
+        try check(type, table)
+      } catch {
+        throw error.inside(.index(index))
+      }
+    }
+    try checkThatRecordsEnd()
+  }
+
+  private func check(_ type: TypeDefinition, _ table: TypeTable) throws(ParameterError) {
+    switch (type.cases, type.fields) {
+    case (let cases?, nil):
+      guard !cases.isEmpty else {
+        throw ParameterError(found: "an empty array", expected: "one case at least")
+          .inside(.name("cases"))
+      }
+      try inside("cases") { () throws(ParameterError) in try checkNames(cases, .enumerationCase) }
+      guard type.textField == nil else {
+        throw ParameterError(found: "a text field", expected: "one in records only")
+          .inside(.name("textField"))
+      }
+    case (nil, let fields?):
+      try inside("fields") { () throws(ParameterError) in try table.check(fields, .field) }
+      if let name = type.textField, !fields.contains(where: { $0.name == name }) {
+        throw ParameterError.unknownName(name, kind: "field", known: fields.map(\.name))
+          .inside(.name("textField"))
+      }
+    case (nil, nil):
+      throw ParameterError(
+        found: "neither cases nor fields", expected: "the cases of a set or the fields of a record")
+    case (_?, _?):
+      throw ParameterError(
+        found: "cases and fields", expected: "the cases of a set or the fields of a record")
+    }
+  }
+
+  /// Refuses records that cannot be made, because each would need another of its kind inside.
+  private func checkThatRecordsEnd() throws(ParameterError) {
+    let records = Dictionary(
+      types.compactMap { type in type.fields.map { (type.name, $0) } }, uniquingKeysWith: { $1 })
+    var ending: Set<String> = []
+    var hasGrown = true
+    while hasGrown {
+      hasGrown = false
+      for (name, fields) in records where !ending.contains(name) {
+        let ends = fields.allSatisfy { field in
+          !field.isRequired || records[field.type] == nil || ending.contains(field.type)
+        }
+        if ends {
+          ending.insert(name)
+          hasGrown = true
+        }
+      }
+    }
+    for (index, type) in types.enumerated()
+    where records[type.name] != nil && !ending.contains(type.name) {
+      throw ParameterError(
+        found: "the record “\(type.name)”, which needs another of its own kind inside",
+        expected: "a record that can be made",
+        hint: "Leave out isRequired in one of the fields that lead back to it."
+      ).inside(.name("fields")).inside(.index(index))
+    }
+  }
+}
+
+extension IntentDefinition {
+  /// All that is known of the intent.
+  fileprivate func schema(_ table: TypeTable) throws(ParameterError) -> IntentSchema {
+    guard userConfirmation != .onRequest else {
+      throw ParameterError(
+        found: "onRequest", expected: "always or never",
+        hint: "No code of a custom intent asks for a confirmation."
+      ).inside(.name("userConfirmation"))
+    }
+    var parameters: [ParameterSchema] = []
+    try inside("parameters") { () throws(ParameterError) in
+      try checkNames(self.parameters.map(\.name), .parameter, at: "name")
+      for (index, parameter) in self.parameters.enumerated() {
+        do throws(ParameterError) {
+          parameters.append(try parameter.schema(table))
+        } catch {
+          throw error.inside(.index(index))
+        }
+      }
+    }
+    try inside("responseProperties") { () throws(ParameterError) in
+      try table.check(responseProperties, .responseProperty)
+    }
+    let ownCodes = try ownCodes()
+    var properties: [ParameterSchema] = []
+    for property in responseProperties { properties.append(try property.schema(table)) }
+    return IntentSchema(
+      name: name, siriKitName: "\(name)Intent", summary: summary ?? "", domain: "Custom",
+      userConfirmation: userConfirmation, requiresUnlock: requiresUnlock,
+      parameters: parameters,
+      resolveMethods: zip(self.parameters, parameters).filter { $0.0.isResolvable }.map {
+        $0.resolveMethod(of: $1, in: name)
+      },
+      responseCodes: ResponseCodeSchema.ofCustomIntents + ownCodes,
+      responseProperties: properties)
+  }
+
+  private func ownCodes() throws(ParameterError) -> [ResponseCodeSchema] {
+    var codes: [ResponseCodeSchema] = []
+    try inside("responseCodes") { () throws(ParameterError) in
+      try checkNames(responseCodes.map(\.name), .responseCode, at: "name")
+      for (index, code) in responseCodes.enumerated() {
+        guard code.meaning == .success || code.meaning == .failure else {
+          throw ParameterError(found: code.meaning.rawValue, expected: "success or failure")
+            .inside(.name("meaning")).inside(.index(index))
+        }
+        codes.append(
+          ResponseCodeSchema(
+            code.name, rawValue: ResponseCodeSchema.firstOwn + index, meaning: code.meaning))
+      }
+    }
+    return codes
+  }
+}
+
+extension IntentDefinition.Parameter {
+  fileprivate func schema(_ table: TypeTable) throws(ParameterError) -> ParameterSchema {
+    try inside("unsupportedReasons") { () throws(ParameterError) in
+      try checkNames(unsupportedReasons, .reason)
+    }
+    do throws(ParameterError) {
+      return ParameterSchema(
+        name, type: try table.type(named: type), isRequired: isRequired, summary: summary,
+        prompt: prompt, providesOptions: providesOptions, providesDefault: providesDefault)
+    } catch {
+      throw error.inside(.name("type"))
+    }
+  }
+
+  /// The method as Xcode names it, with the results that fit the type (the definition format, 6 and 18).
+  fileprivate func resolveMethod(
+    of parameter: ParameterSchema, in intent: String
+  ) -> ResolveMethodSchema {
+    let element = if case .list(let element) = parameter.type { element } else { parameter.type }
+    let capitalized = name.prefix(1).uppercased() + name.dropFirst()
+    let mayChoose =
+      switch element {
+      case .boolean, .enumeration: false
+      default: true
+      }
+    let resultName =
+      switch element {
+      case .integer, .number, .decimal: "\(intent)\(capitalized)"
+      case _ where !unsupportedReasons.isEmpty: "\(intent)\(capitalized)"
+      case .boolean: "Boolean"
+      default: element.swiftName.filter(\.isLetter)
+      }
+    return ResolveMethodSchema(
+      "resolve\(capitalized)(for:)", parameter: name, resultType: "\(resultName)ResolutionResult",
+      results: ["success(with:)"] + (mayChoose ? ["disambiguation(with:)"] : [])
+        + ["confirmationRequired(with:)", "needsValue()", "notRequired()", "unsupported()"]
+        + (unsupportedReasons.isEmpty ? [] : ["unsupported(forReason:)"]),
+      isPerElement: element != parameter.type,
+      unsupportedReasons: unsupportedReasons.enumerated().map { .init(name: $1, rawValue: $0 + 1) })
+  }
+}
+
+extension FieldDefinition {
+  fileprivate func schema(_ table: TypeTable) throws(ParameterError) -> ParameterSchema {
+    ParameterSchema(
+      name, type: try table.type(named: type), isRequired: isRequired, summary: summary)
+  }
+}
+
+extension TypeTable {
+  /// Refuses fields that are there twice, or of a type that there is not.
+  fileprivate func check(
+    _ fields: [FieldDefinition], _ kind: DefinedName
+  ) throws(ParameterError) {
+    try checkNames(fields.map(\.name), kind, at: "name")
+    for (index, field) in fields.enumerated() {
+      do throws(ParameterError) {
+        _ = try type(named: field.type)
+      } catch {
+        throw error.inside(.name("type")).inside(.index(index))
+      }
+    }
+  }
+}
+
+// MARK: - Names
+
+/// What has a name in definitions.
+private enum DefinedName: String {
+  case intent, type, parameter, field, reason
+  case enumerationCase = "case"
+  case responseCode = "response code"
+  case responseProperty = "response property"
+
+  /// How many there may be; more are nonsense, and would take the time of everybody else.
+  var most: Int {
+    switch self {
+    case .intent, .responseCode, .reason: 200
+    case .parameter, .field, .responseProperty: 200
+    case .type: 500
+    case .enumerationCase: 2000
+    }
+  }
+
+  /// Names that have a meaning of their own already.
+  var taken: [String: String] {
+    switch self {
+    // Scenarios name questions so.
+    case .parameter: ["confirmation": "the question whether to go on", "unlock": "unlocking"]
+    case .responseProperty:
+      ["code": "the response’s code", "userActivity": "the response’s activity"]
+    case .responseCode:
+      Dictionary(
+        ResponseCodeSchema.ofCustomIntents.map { ($0.name, "a code of every custom intent") }
+      ) { first, _ in first }
+    default: [:]
+    }
+  }
+
+  /// Refuses a name that cannot be.
+  func check(_ name: String) throws(ParameterError) {
+    func refuse(_ expected: String, _ hint: String? = nil) -> ParameterError {
+      ParameterError(
+        found: "the name “\(name.shortened(to: 60))”", expected: expected, hint: hint)
+    }
+    let isWord = name.utf8.allSatisfy {
+      $0 == UInt8(ascii: "_") || Character(UnicodeScalar($0)).isLetterOrNumber
+    }
+    guard isWord, let first = name.first, first.isLetter, name.utf8.count <= 100 else {
+      throw refuse(
+        "a name of at most 100 letters, digits and underscores that begins with a letter")
+    }
+    if self == .intent {
+      guard first.isUppercase else { throw refuse("a name that begins with a capital") }
+      guard !name.hasSuffix("Intent") else {
+        throw refuse(
+          "a name without the ending Intent", "Write “\(name.droppingSuffix("Intent"))”.")
+      }
+      if let system = SystemIntents.named(name) {
+        throw refuse("a name that SiriKit does not have", "\(system) is one of its intents.")
+      }
+    }
+    if self == .type, TypeTable.isTaken(name) {
+      throw refuse("a name that neither Swift nor SiriKit has for a type")
+    }
+    if self == .parameter, !first.isLowercase {
+      throw refuse("a name that begins with a small letter")
+    }
+    if let meaning = taken[name] { throw refuse("another name", "It stands for \(meaning).") }
+  }
+}
+
+extension Character {
+  fileprivate var isLetterOrNumber: Bool { isASCII && (isLetter || isNumber) }
+}
+
+/// Refuses names that cannot be, that are there twice, or that are too many.
+///
+/// - Parameters:
+///   - member: The member of each element that holds the name; nil where the element is the name.
+///   - key: What must differ.
+private func checkNames(
+  _ names: [String], _ kind: DefinedName, at member: String? = nil,
+  by key: (String) -> String = { $0 }
+) throws(ParameterError) {
+  guard names.count <= kind.most else {
+    throw ParameterError(found: "\(names.count) of them", expected: "\(kind.most) at most")
+  }
+  var seen: Set<String> = []
+  for (index, name) in names.enumerated() {
+    do throws(ParameterError) {
+      try kind.check(name)
+      guard seen.insert(key(name)).inserted else {
+        throw ParameterError(
+          found: "the name “\(name)” for a second time", expected: "each \(kind.rawValue) once")
+      }
+    } catch {
+      throw (member.map { error.inside(.name($0)) } ?? error).inside(.index(index))
+    }
+  }
+}
+
+/// Adds a place to what is thrown inside of it.
+private func inside<Value>(
+  _ name: String, _ body: () throws(ParameterError) -> Value
+) throws(ParameterError) -> Value {
+  do throws(ParameterError) {
+    return try body()
+  } catch {
+    throw error.inside(.name(name))
+  }
+}

@@ -1,0 +1,16 @@
+extension ResponseCodeSchema {
+  /// The codes that every custom intent has (behaviour reference, 4.2).
+  public static let ofCustomIntents = [
+    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
+    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
+    ResponseCodeSchema("continueInApp", rawValue: 2, meaning: .continueInApp),
+    ResponseCodeSchema("inProgress", rawValue: 3, meaning: .inProgress),
+    ResponseCodeSchema("success", rawValue: 4, meaning: .success),
+    ResponseCodeSchema("failure", rawValue: 5, meaning: .failure),
+    ResponseCodeSchema(
+      "failureRequiringAppLaunch", rawValue: 6, meaning: .failureRequiringAppLaunch),
+  ]
+
+  /// The number of the first code that a custom intent has of its own.
+  static let firstOwn = 100
+}

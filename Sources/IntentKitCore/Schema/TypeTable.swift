@@ -1,0 +1,104 @@
+/// The types that a custom intent may name: Swift's, SiriKit's, and those that come along with it.
+struct TypeTable: Sendable {
+  /// What comes along, by name.
+  private let definitions: [String: TypeDefinition]
+
+  /// How deep lists may lie in lists.
+  private static let mostNestedLists = 4
+
+  /// Makes a table of types whose names are known to differ.
+  init(_ definitions: [TypeDefinition]) {
+    self.definitions = Dictionary(definitions.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  /// The type with a name.
+  ///
+  /// - Throws: ``ParameterError`` when there is none.
+  func type(named name: String) throws(ParameterError) -> ParameterType {
+    var element = Substring(name)
+    var nesting = 0
+    while Self.plain[String(element)] == nil, element.hasPrefix("["), element.hasSuffix("]") {
+      element = element.dropFirst().dropLast()
+      nesting += 1
+      guard nesting <= Self.mostNestedLists else {
+        throw ParameterError(
+          found: "the type “\(name.shortened(to: 60))”",
+          expected: "lists that lie in no more than \(Self.mostNestedLists - 1) others")
+      }
+    }
+    var type = try elementType(named: String(element))
+    for _ in 0..<nesting { type = .list(type) }
+    return type
+  }
+
+  private func elementType(named name: String) throws(ParameterError) -> ParameterType {
+    if let type = Self.plain[name] ?? Self.siriKit[name] { return type }
+    guard let definition = definitions[name] else {
+      let nearest = name.nearest(in: Self.plain.keys.sorted() + definitions.keys.sorted())
+      throw ParameterError(
+        found: "the type “\(name.shortened(to: 60))”",
+        expected:
+          "one of \(Self.plain.keys.sorted().joined(separator: ", ")), one of SiriKit’s such as "
+          + "Person, one that is defined under “types”, or a list of one such as [String]",
+        hint: (nearest ?? name.nearest(in: Self.siriKit.keys.sorted())).map {
+          "Did you mean “\($0)”?"
+        })
+    }
+    if let cases = definition.cases {
+      return .enumeration(EnumerationSchema(name: name, cases: Self.cases(cases)))
+    }
+    return .record(RecordReference(name: name) { record(definition) })
+  }
+
+  /// The cases with their numbers; as in SiriKit, `unknown` in the first place stands for absence.
+  private static func cases(_ names: [String]) -> [EnumerationSchema.Case] {
+    let first = names.first == "unknown" ? 0 : 1
+    return names.enumerated().map { .init(name: $1, rawValue: first + $0) }
+  }
+
+  /// The schema of a record whose types are known to be there.
+  ///
+  /// It is made when it is asked for, since a record may hold records of its own type.
+  private func record(_ definition: TypeDefinition) -> RecordSchema {
+    let fields = (definition.fields ?? []).map { field in
+      ParameterSchema(
+        field.name, type: (try? type(named: field.type)) ?? .any, isRequired: field.isRequired,
+        summary: field.summary)
+    }
+    return RecordSchema(
+      name: definition.name,
+      textField: definition.textField ?? fields.first { $0.type == .string }?.name,
+      fields: fields)
+  }
+
+  // MARK: - What there is without definitions
+
+  /// Whether a name belongs to a type that is there without being defined.
+  static func isTaken(_ name: String) -> Bool { plain[name] != nil || siriKit[name] != nil }
+
+  /// The types of plain values, as descriptions of intents name them.
+  private static let plain: [String: ParameterType] = {
+    let types: [ParameterType] = [
+      .boolean, .integer, .number, .decimal, .string, .date, .dateComponents, .url, .data, .range,
+      .dictionary, .any,
+    ]
+    return Dictionary(uniqueKeysWithValues: types.map { ($0.swiftName, $0) })
+  }()
+
+  /// The types that SiriKit's intents are made of.
+  private static let siriKit: [String: ParameterType] = {
+    var types: [ParameterType] = [
+      Color.parameterType, File.parameterType, Image.parameterType, Location.parameterType,
+      PersonName.parameterType, Placemark.parameterType, SpeakableString.parameterType,
+      Quantity<EnergyUnit>.parameterType, Quantity<LengthUnit>.parameterType,
+      Quantity<MassUnit>.parameterType, Quantity<SpeedUnit>.parameterType,
+      Quantity<TemperatureUnit>.parameterType, Quantity<VolumeUnit>.parameterType,
+    ]
+    for type in SystemTypes.records { types.append(type.parameterType) }
+    for type in SystemTypes.unions { types.append(type.parameterType) }
+    for type in SystemTypes.enumerations { types.append(type.parameterType) }
+    for type in SystemTypes.options { types.append(type.parameterType) }
+    for type in SystemTypes.keywords { types.append(type.parameterType) }
+    return Dictionary(types.map { ($0.swiftName, $0) }) { first, _ in first }
+  }()
+}

@@ -1,0 +1,229 @@
+import IntentKitCore
+import Testing
+
+@Suite struct `Definitions of custom intents` {
+  @Test func `become all that is known of an intent`() throws {
+    let schema = try #require(try read(soup).schemas().first)
+    #expect(schema.name == "OrderSoup")
+    #expect(schema.siriKitName == "OrderSoupIntent")
+    #expect(schema.userConfirmation == .always)
+    #expect(schema.parameters.map(\.name) == ["soup", "toppings", "quantity", "note"])
+    #expect(
+      schema.parameters.map(\.type.swiftName) == ["Soup", "[Topping]", "Int", "String"])
+    #expect(schema.parameters.map(\.providesOptions) == [true, false, false, false])
+    #expect(schema.parameters.map(\.providesDefault) == [false, false, true, false])
+    #expect(schema.parameter(named: "soup")?.prompt == "Which soup would you like?")
+    #expect(
+      schema.resolveMethods.map(\.method) == [
+        "resolveSoup(for:)", "resolveToppings(for:)", "resolveQuantity(for:)",
+      ])
+    #expect(schema.resolveMethods.map(\.isPerElement) == [false, true, false])
+    #expect(
+      schema.resolveMethods.map(\.resultType) == [
+        "OrderSoupSoupResolutionResult", "ToppingResolutionResult",
+        "OrderSoupQuantityResolutionResult",
+      ])
+    #expect(schema.resolveMethods[0].unsupportedReasons == [.init(name: "soldOut", rawValue: 1)])
+    #expect(schema.responseProperties.map(\.type.swiftName) == ["DateComponents"])
+  }
+
+  // Behaviour reference, 4.2.
+  @Test func `have the codes of every custom intent, and their own from 100`() throws {
+    let schema = try #require(try read(soup).schemas().first)
+    #expect(
+      schema.responseCodes.map { "\($0.rawValue) \($0.name) \($0.meaning)" } == [
+        "0 unspecified unspecified", "1 ready ready", "2 continueInApp continueInApp",
+        "3 inProgress inProgress", "4 success success", "5 failure failure",
+        "6 failureRequiringAppLaunch failureRequiringAppLaunch", "100 failureSoldOut failure",
+        "101 onItsWay success",
+      ])
+  }
+
+  @Test func `name their methods as Xcode does`() throws {
+    let soup = try #require(try read(soup).schemas().first?.parameters.first)
+    #expect(soup.optionsMethod.name == "provideSoupOptionsCollection(for:)")
+    #expect(soup.defaultMethod.name == "defaultSoup(for:)")
+    #expect(soup.defaultMethod.parameter == "soup")
+  }
+
+  @Test func `are written as they were read`() throws {
+    let definitions = try read(soup)
+    let text = JSONWriter.text(
+      definitions.parameterValue, as: IntentDefinitions.parameterType, style: .pretty)
+    #expect(try read(text) == definitions)
+    // What goes without saying is not said.
+    #expect(
+      IntentDefinitions([IntentDefinition("Wait", parameters: [.init("time", type: "Date")])])
+        .parameterValue
+        == ["definitions": [["name": "Wait", "parameters": [["name": "time", "type": "Date"]]]]])
+  }
+
+  @Test func `may have values of every type there is`() throws {
+    for type in [
+      "Bool", "Int", "Double", "Decimal", "String", "Date", "DateComponents", "URL", "Data",
+      "Range<Int>", "[String: ParameterValue]", "ParameterValue", "Person", "[Person]",
+      "CurrencyAmount", "Placemark", "SpeakableString", "Quantity<MassUnit>", "DayOfWeekOptions",
+      "PersonHandleLabel", "NoteContent", "[[[Int]]]", "[[String: ParameterValue]]",
+    ] {
+      let definitions = IntentDefinitions([
+        IntentDefinition("Try", parameters: [.init("value", type: type)])
+      ])
+      #expect(try definitions.schemas()[0].parameters[0].type.swiftName == type)
+    }
+  }
+
+  @Test func `may hold records of their own type inside`() throws {
+    let definitions = IntentDefinitions(
+      [IntentDefinition("Try", parameters: [.init("menu", type: "Menu")])],
+      types: [
+        TypeDefinition(
+          "Menu",
+          fields: [
+            .init("title", type: "String"), .init("courses", type: "[Menu]", isRequired: true),
+          ]
+        )
+      ])
+    let intent = try DynamicIntent(
+      try definitions.schemas()[0],
+      fields: ["menu": ["title": "Lunch", "courses": [["title": "Soup", "courses": []]]]])
+    #expect(intent.fields["menu"]?["courses"]?[0]?["title"] == "Soup")
+    let error = try #require(throws: ParameterError.self) {
+      _ = try DynamicIntent(
+        intent.schema, fields: ["menu": ["courses": [["courses": [["titel": "Soup"]]]]]])
+    }
+    #expect(error.path.description == "menu.courses[0].courses[0].titel")
+  }
+
+  @Test func `read a bare text as a record with a text`() throws {
+    let schema = try #require(try read(soup).schemas().first)
+    #expect(
+      try DynamicIntent(schema, fields: ["soup": "Miso"]).fields == ["soup": ["name": "Miso"]])
+  }
+
+  @Test(
+    arguments: [
+      (#"{"definitions":7}"#, "definitions: found the number 7, expected an array"),
+      (#"{"definitions":[{}]}"#, "definitions[0].name: found nothing"),
+      (
+        #"{"definitions":[{"name":"A","parametres":[]}]}"#,
+        "definitions[0].parametres: found the key “parametres”"
+      ),
+      (
+        parameter(#"{"name":"a","type":"Int","isResolveable":true}"#),
+        "definitions[0].parameters[0].isResolveable: found the key “isResolveable”"
+      ),
+      (
+        parameter(
+          #"{"name":"a","type":"Int"},{"name":"b","type":"Int"},{"name":"c","type":"Strin"}"#),
+        "definitions[0].parameters[2].type: found the type “Strin”"
+      ),
+      (parameter(#"{"name":"a","type":"Strin"}"#), "Did you mean “String”?"),
+      (parameter(#"{"name":"a","type":"Persn"}"#), "Did you mean “Person”?"),
+      (parameter(#"{"name":"a","type":"[[[[[Int]]]]]"}"#), "parameters[0].type: found the type"),
+      (parameter(#"{"name":"a","type":"[Int"}"#), "found the type “[Int”"),
+      (parameter(#"{"name":"a","type":""}"#), "found the type “”"),
+      (
+        parameter(#"{"name":"a","type":"Int"},{"name":"a","type":"Int"}"#),
+        "definitions[0].parameters[1].name: found the name “a” for a second time"
+      ),
+      (parameter(#"{"name":"Size","type":"Int"}"#), "begins with a small letter"),
+      (parameter(#"{"name":"s z","type":"Int"}"#), "letters, digits and underscores"),
+      (parameter(#"{"name":"confirmation","type":"Int"}"#), "the question whether to go on"),
+      (
+        parameter(#"{"name":"a","type":"Int","unsupportedReasons":["x","x"]}"#),
+        "parameters[0].unsupportedReasons[1]: found the name “x” for a second time"
+      ),
+      (#"{"definitions":[{"name":"orderSoup"}]}"#, "begins with a capital"),
+      (#"{"definitions":[{"name":"OrderSoupIntent"}]}"#, "Write “OrderSoup”."),
+      (#"{"definitions":[{"name":"SendMessage"}]}"#, "definitions[0].name: found the name “Send"),
+      (
+        #"{"definitions":[{"name":"Order"},{"name":"ORDER"}]}"#,
+        "definitions[1].name: found the name “ORDER” for a second time"
+      ),
+      (
+        #"{"definitions":[{"name":"A","userConfirmation":"onRequest"}]}"#,
+        "definitions[0].userConfirmation: found onRequest, expected always or never"
+      ),
+      (#"{"definitions":[{"name":"A","userConfirmation":true}]}"#, "expected one of always, never"),
+      (
+        #"{"definitions":[{"name":"A","responseCodes":["soldOut","ready"]}]}"#,
+        "definitions[0].responseCodes[1].name: found the name “ready”"
+      ),
+      (
+        #"{"definitions":[{"name":"A","responseCodes":[{"name":"a","meaning":"ready"}]}]}"#,
+        "definitions[0].responseCodes[0].meaning: found ready, expected success or failure"
+      ),
+      (
+        #"{"definitions":[{"name":"A","responseProperties":[{"name":"code","type":"Int"}]}]}"#,
+        "definitions[0].responseProperties[0].name: found the name “code”"
+      ),
+      (
+        #"{"definitions":[{"name":"A","responseProperties":[{"name":"a","type":"Soop"}]}]}"#,
+        "definitions[0].responseProperties[0].type: found the type “Soop”"
+      ),
+      (#"{"types":[{"name":"Soup"}]}"#, "types[0]: found neither cases nor fields"),
+      (#"{"types":[{"name":"Soup","cases":["a"],"fields":[]}]}"#, "types[0]: found cases and"),
+      (#"{"types":[{"name":"Soup","cases":[]}]}"#, "types[0].cases: found an empty array"),
+      (#"{"types":[{"name":"Soup","cases":["a","a"]}]}"#, "types[0].cases[1]: found the name “a”"),
+      (#"{"types":[{"name":"Person","cases":["a"]}]}"#, "types[0].name: found the name “Person”"),
+      (
+        #"{"types":[{"name":"Soup","cases":["a"]},{"name":"Soup","cases":["a"]}]}"#,
+        "types[1].name: found the name “Soup” for a second time"
+      ),
+      (
+        #"{"types":[{"name":"Soup","fields":[{"name":"a","type":"Int"}],"textField":"b"}]}"#,
+        "types[0].textField: found the field “b”, expected one of a"
+      ),
+      (
+        #"{"types":[{"name":"A","fields":[{"name":"b","type":"B","isRequired":true}]},"#
+          + #"{"name":"B","fields":[{"name":"a","type":"A","isRequired":true}]}]}"#,
+        "types[0].fields: found the record “A”, which needs another of its own kind inside"
+      ),
+    ])
+  func `that are wrong say where, and what would be right`(text: String, words: String) throws {
+    let error = try #require(throws: ParameterError.self) { _ = try read(text).schemas() }
+    #expect(error.description.contains(words), "\(error)")
+  }
+
+  @Test func `that are too many are refused`() throws {
+    let parameters = (0..<201).map { IntentDefinition.Parameter("a\($0)", type: "Int") }
+    let error = try #require(throws: ParameterError.self) {
+      _ = try IntentDefinitions([IntentDefinition("A", parameters: parameters)]).schemas()
+    }
+    #expect(error.description.contains("definitions[0].parameters: found 201 of them"), "\(error)")
+  }
+}
+
+private func read(_ text: String) throws -> IntentDefinitions {
+  try IntentDefinitions(parameterValue: JSONReader.value(from: text))
+}
+
+private func parameter(_ text: String) -> String {
+  #"{"definitions":[{"name":"A","parameters":["# + text + "]}]}"
+}
+
+private let soup = """
+  {
+    "definitions": [
+      {
+        "name": "OrderSoup",
+        "summary": "Orders a soup.",
+        "userConfirmation": "always",
+        "parameters": [
+          { "name": "soup", "type": "Soup", "providesOptions": true,
+            "prompt": "Which soup would you like?", "unsupportedReasons": ["soldOut"] },
+          { "name": "toppings", "type": "[Topping]" },
+          { "name": "quantity", "type": "Int", "providesDefault": true },
+          { "name": "note", "type": "String", "isResolvable": false }
+        ],
+        "responseCodes": ["failureSoldOut", { "name": "onItsWay", "meaning": "success" }],
+        "responseProperties": [{ "name": "readyAt", "type": "DateComponents" }]
+      }
+    ],
+    "types": [
+      { "name": "Soup", "fields": [
+        { "name": "number", "type": "Int" }, { "name": "name", "type": "String" }] },
+      { "name": "Topping", "cases": ["unknown", "croutons", "redPepper"] }
+    ]
+  }
+  """
