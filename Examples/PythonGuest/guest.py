@@ -1,64 +1,143 @@
 #!/usr/bin/env python3
-"""A chat extension in plain Python: it sends messages to the two people it knows."""
+"""An extension in plain Python: it sends messages to the two people it knows, and orders soup."""
 
 import json
 import os
 import sys
 
-PEOPLE = {
-    "bill": [
+# What it handles beside SiriKit's intents.
+DEFINITIONS = [
+    {
+        "name": "OrderSoup",
+        "summary": "Orders a soup.",
+        "userConfirmation": "always",
+        "parameters": [
+            {
+                "name": "soup", "type": "Soup", "providesOptions": True,
+                "prompt": "Which soup would you like?", "unsupportedReasons": ["soldOut"],
+            },
+            {"name": "size", "type": "SoupSize"},
+            {"name": "quantity", "type": "Int", "providesDefault": True},
+        ],
+        "responseCodes": ["failureKitchenClosed"],
+        "responseProperties": [{"name": "waitMinutes", "type": "Int"}],
+    }
+]
+TYPES = [
+    {
+        "name": "Soup",
+        "fields": [
+            {"name": "name", "type": "String", "isRequired": True},
+            {"name": "identifier", "type": "String"},
+        ],
+    },
+    {"name": "SoupSize", "cases": ["small", "large"]},
+]
+
+
+class Messages:
+    """Sends messages."""
+
+    PEOPLE = [
         {"displayName": "Bill James", "customIdentifier": "bill-james"},
         {"displayName": "Bill Smith", "customIdentifier": "bill-smith"},
-    ],
-}
+    ]
+
+    def resolve_recipients(self, parameters):
+        recipients = parameters.get("recipients")
+        if not recipients:
+            return [{"kind": "needsValue"}]
+        return [self.resolve_person(person) for person in recipients]
+
+    def resolve_person(self, person):
+        for one in self.PEOPLE:
+            if one["customIdentifier"] == person.get("customIdentifier"):
+                return {"kind": "success", "value": one}
+        name = person.get("displayName", "").lower()
+        matches = [one for one in self.PEOPLE if name in one["displayName"].lower()]
+        if not matches:
+            return {"kind": "unsupported", "reason": "noAccount"}
+        if len(matches) == 1:
+            return {"kind": "success", "value": matches[0]}
+        return {"kind": "disambiguation", "values": matches}
+
+    def resolve_content(self, parameters):
+        content = parameters.get("content")
+        return [{"kind": "success", "value": content} if content else {"kind": "needsValue"}]
+
+    def confirm(self, parameters):
+        return {"code": "ready"}
+
+    def handle(self, parameters):
+        names = ", ".join(person["displayName"] for person in parameters["recipients"])
+        print(f"sent “{parameters['content']}” to {names}")
+        return {"code": "success"}
 
 
-def resolve_recipients(parameters):
-    recipients = parameters.get("recipients")
-    if not recipients:
-        return [{"kind": "needsValue"}]
-    return [resolve_person(person) for person in recipients]
+class Soups:
+    """Orders soup, which is an intent of its own."""
+
+    MENU = {
+        "clam-chowder": {"name": "Clam chowder", "identifier": "clam-chowder"},
+        "miso": {"name": "Miso soup", "identifier": "miso"},
+        "tomato": {"name": "Tomato soup", "identifier": "tomato"},
+    }
+
+    def resolve_soup(self, parameters):
+        soup = parameters.get("soup")
+        if not soup:
+            return [{"kind": "needsValue"}]
+        # Whoever chooses from the options gives one of them back; who says a name gives only that.
+        said = soup["name"].lower()
+        for one in self.MENU.values():
+            if one["identifier"] == soup.get("identifier") or said in one["name"].lower():
+                return [{"kind": "success", "value": one}]
+        return [{"kind": "unsupported", "reason": "soldOut"}]
+
+    def options_soup(self, parameters):
+        return list(self.MENU.values())
+
+    def resolve_size(self, parameters):
+        size = parameters.get("size")
+        return [{"kind": "success", "value": size} if size else {"kind": "needsValue"}]
+
+    def default_quantity(self, parameters):
+        return 1
+
+    def resolve_quantity(self, parameters):
+        quantity = parameters.get("quantity")
+        return [{"kind": "success", "value": quantity} if quantity else {"kind": "needsValue"}]
+
+    def confirm(self, parameters):
+        return {"code": "ready", "waitMinutes": 10 * parameters["quantity"]}
+
+    def handle(self, parameters):
+        order = f"{parameters['quantity']} {parameters['size']} {parameters['soup']['name']}"
+        print(f"ordered {order}")
+        return {"code": "success", "waitMinutes": 10 * parameters["quantity"]}
 
 
-def resolve_person(person):
-    known = [one for people in PEOPLE.values() for one in people]
-    for one in known:
-        if one["customIdentifier"] == person.get("customIdentifier"):
-            return {"kind": "success", "value": one}
-    name = person.get("displayName", "").lower()
-    matches = [one for one in known if name in one["displayName"].lower()]
-    if not matches:
-        return {"kind": "unsupported", "reason": "noAccount"}
-    if len(matches) == 1:
-        return {"kind": "success", "value": matches[0]}
-    return {"kind": "disambiguation", "values": matches}
-
-
-def resolve_content(parameters):
-    content = parameters.get("content")
-    return [{"kind": "success", "value": content} if content else {"kind": "needsValue"}]
-
-
-RESOLVERS = {"recipients": resolve_recipients, "content": resolve_content}
+HANDLERS = {"SendMessage": Messages(), "OrderSoup": Soups()}
 
 
 def answer(request):
     """The fields of the answer to a request."""
     call = request["call"]
     parameters = request.get("parameters", {})
+    handler = HANDLERS.get(request.get("intent"))
     if call == "launch":
         return {}
     if call == "handler":
-        return {"handler": request["intent"] == "SendMessage"}
-    if call == "resolve":
-        resolver = RESOLVERS.get(request["parameter"])
-        return {"results": resolver(parameters) if resolver else [{"kind": "notImplemented"}]}
-    if call == "confirm":
-        return {"response": {"code": "ready"}}
-    if call == "handle":
-        names = ", ".join(person["displayName"] for person in parameters["recipients"])
-        print(f"sent “{parameters['content']}” to {names}")
-        return {"response": {"code": "success"}}
+        return {"handler": handler is not None}
+    if call in ("resolve", "options", "default"):
+        method = getattr(handler, f"{call}_{request['parameter']}", None)
+        if call == "resolve":
+            return {"results": method(parameters) if method else [{"kind": "notImplemented"}]}
+        if method:
+            return {call: method(parameters)}
+        return {"error": f"there is no {call} of {request['parameter']}"}
+    if call in ("confirm", "handle"):
+        return {"response": getattr(handler, call)(parameters)}
     return {"error": f"{call} is not supported"}
 
 
@@ -77,8 +156,13 @@ def main():
     send({
         "hello": {
             "protocol": 1,
-            "name": "PythonChat",
-            "app": {"displayName": "PythonChat", "intentsSupported": ["INSendMessageIntent"]},
+            "name": "PythonGuest",
+            "app": {
+                "displayName": "PythonGuest",
+                "intentsSupported": ["INSendMessageIntent", "OrderSoupIntent"],
+            },
+            "definitions": DEFINITIONS,
+            "types": TYPES,
         }
     })
     for line in requests:

@@ -56,6 +56,20 @@ struct ExtensionTests {
     #expect(result.output.contains("  The extension said:\n    handling with the fault crashes\n"))
   }
 
+  @Test("An intent that only the extension knows takes values and lists as others do")
+  func custom() async throws {
+    let result = try await IntentSim.run([
+      "run", "--extension", try Self.program("FaultyGuest"), "--intent", "MakeCoffeeIntent",
+      "--set", "cups=3", "--set", "note=[hot]", "--answer", "roast=the first", "--trace",
+    ])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains("  You      cups “3”, note “[hot]”"), "\(result.output)")
+    #expect(result.output.contains("→ provideRoastOptionsCollection(for:)"))
+    #expect(result.output.contains("             1  light\n             2  dark\n"))
+    #expect(!result.output.contains("defaultCups"))
+    #expect(result.output.contains("text = \"3 cups\""))
+  }
+
   @Test(
     "What cannot be started is said",
     arguments: refused)

@@ -18,7 +18,12 @@ public enum AppObstacle: String, Sendable, Hashable, CaseIterable, NamedValue {
 extension AppObstacle {
   /// What is the matter and what to do, as two sentences (behaviour reference, section 10).
   public func message(_ app: AppDescription, _ schema: IntentSchema) -> String {
-    let (name, intent) = (app.displayName, schema.siriKitName)
+    message(app, schema.siriKitName)
+  }
+
+  /// What is the matter and what to do, as two sentences, about an intent of which only the name of its class is known.
+  package func message(_ app: AppDescription, _ intent: String) -> String {
+    let name = app.displayName
     return switch self {
     case .notDeclared:
       "\(name) does not declare \(intent). Add it to IntentsSupported of the extension, or to "

@@ -20,8 +20,32 @@ public protocol InstalledApp: Sendable {
   /// What the system knows of the app.
   var appDescription: AppDescription { get }
 
+  /// The custom intents that the app brings along; none when left out.
+  var customIntents: [IntentSchema] { get }
+
   /// Makes the app ready for one request. Nothing is launched before the handler is asked for.
   func prepare(for environment: AppEnvironment) -> any LaunchedApp
+}
+
+extension InstalledApp {
+  /// None.
+  public var customIntents: [IntentSchema] { [] }
+
+  /// The custom intent with a name, or nil when the app brings none of that name along.
+  ///
+  /// - Parameter name: `OrderSoup` or `OrderSoupIntent`, in capitals or not.
+  public func customIntent(named name: String) -> IntentSchema? {
+    customIntents.custom(named: name)
+  }
+}
+
+extension [IntentSchema] {
+  /// The custom intent with a name; none of SiriKit's, whose names have a prefix.
+  package func custom(named name: String) -> IntentSchema? {
+    guard !isEmpty else { return nil }
+    let key = name.lowercased().droppingSuffix("intent")
+    return first { $0.name.lowercased() == key }
+  }
 }
 
 /// An app that is up for one request.

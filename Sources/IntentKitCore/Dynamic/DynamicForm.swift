@@ -24,6 +24,7 @@ final class DynamicForm: Sendable {
     let type = parameter.type
     let slot = ParameterSlot<DynamicIntent, DynamicValue>(
       parameter: parameter.name, method: method.method, type: type,
+      options: parameter.optionsProvider(type), defaultProvider: parameter.defaultProvider,
       get: { $0.fields[parameter.name].map { DynamicValue(normalized: $0, type) } },
       set: { $0.put($1, into: parameter) })
     return ParameterResolver(slot) { handler, intent in
@@ -37,6 +38,7 @@ final class DynamicForm: Sendable {
   ) -> ParameterResolver<DynamicIntent> {
     let slot = ParameterSlot<DynamicIntent, [DynamicValue]>(
       parameter: parameter.name, method: method.method, type: element,
+      options: parameter.optionsProvider(element), defaultProvider: parameter.defaultProvider,
       get: { intent in
         guard case .array(let values)? = intent.fields[parameter.name] else { return nil }
         return values.map { DynamicValue(normalized: $0, element) }
@@ -74,6 +76,53 @@ final class DynamicForm: Sendable {
         }
         return updates.worth(update, first)
       })
+  }
+}
+
+extension ParameterSchema {
+  /// The way to the values that handlers offer, each of a type; nil where they offer none.
+  fileprivate func optionsProvider(_ type: ParameterType) -> OptionsProvider<DynamicIntent>? {
+    guard providesOptions else { return nil }
+    return OptionsProvider(optionsMethod) { [name] handler, intent in
+      await HandlerFailure.watched(OfferedOptions.values([])) { () async throws(HandlerFailure) in
+        switch try await handler.options(for: name, of: intent, searchTerm: nil) {
+        case .unavailable(let problem): return .unavailable(problem)
+        case .values(let values):
+          var options: [Prompt.Option] = []
+          for (index, value) in values.enumerated() {
+            do throws(ParameterError) {
+              let value = try DynamicValue(value, type)
+              options.append(Prompt.Option(value: value.parameterValue, title: value.spokenText))
+            } catch {
+              throw .unusableAnswer(error.inside(.index(index)).inside(.name("options")))
+            }
+          }
+          return .values(options)
+        }
+      }
+    }
+  }
+
+  /// The way to the value of requests that say nothing of this parameter; nil where handlers give none.
+  fileprivate var defaultProvider: DefaultProvider<DynamicIntent>? {
+    guard providesDefault else { return nil }
+    return DefaultProvider(
+      defaultMethod,
+      isWanted: { [name] in $0.fields[name] == nil && !$0.askedEachTime.contains(name) },
+      ask: { [name, type] handler, intent in
+        await HandlerFailure.watched(nil) { () async throws(HandlerFailure) in
+          guard let value = try await handler.defaultValue(for: name, of: intent) else {
+            return nil
+          }
+          do throws(ParameterError) {
+            let value = try DynamicValue(value, type)
+            return value.isAbsent ? nil : value.parameterValue
+          } catch {
+            throw .unusableAnswer(error.inside(.name("default")))
+          }
+        }
+      },
+      put: { $0.put(DynamicValue(normalized: $1, type), into: self) })
   }
 }
 

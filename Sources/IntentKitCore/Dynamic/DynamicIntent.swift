@@ -10,6 +10,9 @@ public struct DynamicIntent: Intent {
   private let form: DynamicForm
   /// The parameters that hold something, as their types write them.
   public private(set) var fields: [String: ParameterValue] = [:]
+  /// The parameters for which the user wants to be asked each time, so that no default takes their place (behaviour
+  /// reference, 7).
+  public var askedEachTime: Set<String> = []
 
   /// Makes an intent with what is known of the request.
   ///
@@ -26,6 +29,7 @@ public struct DynamicIntent: Intent {
   public init(_ intent: some Intent) {
     form = DynamicForm(intent.schema)
     fields = intent.fieldValues
+    askedEachTime = (intent as? DynamicIntent)?.askedEachTime ?? []
   }
 
   public var schema: IntentSchema { form.schema }

@@ -7,6 +7,21 @@ public protocol DynamicIntentHandling: IntentHandling {
     _ parameter: String, of intent: DynamicIntent
   ) async throws(HandlerFailure) -> [DynamicResolutionResult]
 
+  /// Gives the values that the user may choose from when a parameter needs one; for a list, those of its elements.
+  ///
+  /// It is asked of parameters that provide options only (behaviour reference, 2.2 and 7). The search term is what the user
+  /// has typed so far; it is nil for the likeliest values, which is what Siri wants.
+  func options(
+    for parameter: String, of intent: DynamicIntent, searchTerm: String?
+  ) async throws(HandlerFailure) -> DynamicOptions
+
+  /// Gives the value of a parameter of which the request says nothing, or nil when there is none.
+  ///
+  /// It is asked of parameters that provide a default only (behaviour reference, 7).
+  func defaultValue(
+    for parameter: String, of intent: DynamicIntent
+  ) async throws(HandlerFailure) -> ParameterValue?
+
   /// Says whether the request could be carried out, without doing it.
   func confirm(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse
 
@@ -17,6 +32,14 @@ public protocol DynamicIntentHandling: IntentHandling {
   func startSendingUpdates(
     of intent: DynamicIntent, to receive: @escaping @Sendable (DynamicIntentResponse) -> Void
   ) -> DynamicUpdates
+}
+
+/// What a handler offers to choose from.
+public enum DynamicOptions: Sendable, Hashable {
+  /// Values, the likeliest first; when there are none, the question is an open one.
+  case values([ParameterValue])
+  /// None, for a reason that is shown; the question is an open one.
+  case unavailable(String)
 }
 
 /// Changes that a handler tells of.
@@ -55,6 +78,16 @@ extension DynamicIntentHandling {
   public func resolve(
     _ parameter: String, of intent: DynamicIntent
   ) async throws(HandlerFailure) -> [DynamicResolutionResult] { [.notImplemented] }
+
+  /// Offers none.
+  public func options(
+    for parameter: String, of intent: DynamicIntent, searchTerm: String?
+  ) async throws(HandlerFailure) -> DynamicOptions { .values([]) }
+
+  /// Has none.
+  public func defaultValue(
+    for parameter: String, of intent: DynamicIntent
+  ) async throws(HandlerFailure) -> ParameterValue? { nil }
 
   /// Tells of none.
   public func startSendingUpdates(

@@ -1,4 +1,6 @@
 /// An app that is written with types, whose handlers of SiriKit's intents are reached by names.
+///
+/// A custom intent reaches it as the ``DynamicIntent`` that it is, and its handler must be a ``DynamicIntentHandling``.
 public struct NamedApp: DynamicApp {
   private let provider: any IntentHandlerProvider
   private let delegate: (any IntentAppDelegate)?
@@ -16,7 +18,9 @@ public struct NamedApp: DynamicApp {
   public func handler(
     for intent: DynamicIntent, at site: HandlingSite
   ) throws(HandlerFailure) -> (any DynamicIntentHandling)? {
-    guard let type = SystemIntents.named(intent.schema.name) else { return nil }
+    guard let type = SystemIntents.named(intent.schema.name) else {
+      return given(intent, at: site) as? any DynamicIntentHandling
+    }
     return try handler(for: intent, type, at: site)
   }
 
@@ -33,11 +37,15 @@ public struct NamedApp: DynamicApp {
     } catch {
       throw .unusableAnswer(error)
     }
-    let handler: (any IntentHandling)? =
-      switch site {
-      case .intentsExtension: provider.handler(for: request)
-      case .app: delegate?.application(handlerFor: request)
-      }
-    return (handler as? Request.Handling).map { NamedHandler($0, of: Request.self) }
+    return (given(request, at: site) as? Request.Handling).map {
+      NamedHandler($0, of: Request.self)
+    }
+  }
+
+  private func given(_ intent: some Intent, at site: HandlingSite) -> (any IntentHandling)? {
+    switch site {
+    case .intentsExtension: provider.handler(for: intent)
+    case .app: delegate?.application(handlerFor: intent)
+    }
   }
 }

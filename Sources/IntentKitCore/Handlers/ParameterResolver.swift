@@ -10,6 +10,8 @@ public struct ParameterResolver<Request: Intent>: Sendable {
   let attempt: @Sendable (Request.Handling, Request) async -> FirstAttempt<Request>
   /// Takes the parameter's value away.
   let clear: @Sendable (inout Request) -> Void
+  /// Where a value comes from when the request has none; nil where it comes from nowhere.
+  let defaultProvider: DefaultProvider<Request>?
   /// Asks the handler, and gives what it says without its Swift types.
   let results: @Sendable (Request.Handling, Request) async -> [DynamicResolutionResult]
 
@@ -121,10 +123,12 @@ extension ParameterResolver {
           return .settled(summaries)
         }
         return .open(summaries) { lane async throws(LaneEnd) in
-          try await lane.settleElements(of: slot, first: results) { await resolve(handler, $0) }
+          try await lane.settleElements(of: slot, first: results, handler: handler) {
+            await resolve(handler, $0)
+          }
         }
       },
-      clear: { slot.set(&$0, nil) },
+      clear: { slot.set(&$0, nil) }, defaultProvider: slot.defaultProvider,
       results: Self.untyped(elements: resolve))
   }
 
@@ -150,11 +154,13 @@ extension ParameterResolver {
           return .settled(TraceEvent.ResultSummary.onlyNotRequired)
         default:
           return .open([TraceEvent.ResultSummary(result)]) { lane async throws(LaneEnd) in
-            try await lane.settleValue(of: slot, first: result) { await resolve(handler, $0) }
+            try await lane.settleValue(of: slot, first: result, handler: handler) {
+              await resolve(handler, $0)
+            }
           }
         }
       },
-      clear: { slot.set(&$0, nil) },
+      clear: { slot.set(&$0, nil) }, defaultProvider: slot.defaultProvider,
       results: Self.untyped(resolve))
   }
 
@@ -232,9 +238,14 @@ struct ParameterSlot<Request: Intent, Value: ParameterConvertible>: Sendable {
   /// The value, or nil when nothing was said.
   let get: @Sendable (Request) -> Value?
   let set: @Sendable (inout Request, Value?) -> Void
+  /// Where the user's choice comes from; nil where it comes from nowhere.
+  let options: OptionsProvider<Request>?
+  /// Where a value comes from when the request has none; nil where it comes from nowhere.
+  let defaultProvider: DefaultProvider<Request>?
 
   init(
     parameter: String, method: String?, type: ParameterType? = nil,
+    options: OptionsProvider<Request>? = nil, defaultProvider: DefaultProvider<Request>? = nil,
     get: @escaping @Sendable (Request) -> Value?,
     set: @escaping @Sendable (inout Request, Value?) -> Void
   ) {
@@ -243,6 +254,8 @@ struct ParameterSlot<Request: Intent, Value: ParameterConvertible>: Sendable {
       method ?? "resolve\(parameter.prefix(1).uppercased())\(parameter.dropFirst())(for:)",
       phase: .resolve, parameter: parameter)
     self.type = type
+    self.options = options
+    self.defaultProvider = defaultProvider
     self.get = get
     self.set = set
   }

@@ -17,27 +17,36 @@ public struct JSONWriter {
   private static let lineLength = 100
 
   private let style: Style
+  /// What a member holds that is written as null; nil when there is no such thing.
+  private let null: ParameterValue?
   private var output: [UInt8] = []
   private var depth = 0
   /// Where the current line starts in the output.
   private var lineStart = 0
 
-  private init(style: Style) {
+  private init(style: Style, null: ParameterValue?) {
     self.style = style
+    self.null = null
   }
 
   /// Writes a value as text, without a line break at the end.
+  ///
+  /// A member of an object that holds what stands for null is written as `null`.
   public static func text(
-    _ value: ParameterValue, as type: ParameterType = .any, style: Style
+    _ value: ParameterValue, as type: ParameterType = .any, style: Style,
+    null: ParameterValue? = nil
   ) -> String {
-    String(decoding: bytes(value, as: type, style: style), as: UTF8.self)
+    String(decoding: bytes(value, as: type, style: style, null: null), as: UTF8.self)
   }
 
   /// Writes a value as text in UTF-8, without a line break at the end.
+  ///
+  /// A member of an object that holds what stands for null is written as `null`.
   public static func bytes(
-    _ value: ParameterValue, as type: ParameterType = .any, style: Style
+    _ value: ParameterValue, as type: ParameterType = .any, style: Style,
+    null: ParameterValue? = nil
   ) -> [UInt8] {
-    var writer = JSONWriter(style: style)
+    var writer = JSONWriter(style: style, null: null)
     writer.write(value, as: type)
     return writer.output
   }
@@ -74,7 +83,11 @@ extension JSONWriter {
       writer.write(quoted: member.key)
       writer.output.append(.colon)
       if writer.style == .pretty { writer.output.append(.space) }
-      writer.write(member.value, as: member.type)
+      if let null = writer.null, member.value == null {
+        writer.write(plain: "null")
+      } else {
+        writer.write(member.value, as: member.type)
+      }
     }
     output.append(.closeBrace)
   }

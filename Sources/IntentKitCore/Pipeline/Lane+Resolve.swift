@@ -5,10 +5,15 @@ extension Lane {
   @_semantics("optimize.sil.specialize.generic.never")
   func settleValue<Value: ParameterConvertible, Reason: UnsupportedReason>(
     of slot: ParameterSlot<Request, Value>, first: ResolutionResult<Value, Reason>,
+    handler: Request.Handling,
     by resolve: (Request) async -> ResolutionResult<Value, Reason>
   ) async throws(LaneEnd) {
     let method = method(for: slot.parameter)
     var questions = Questions<Value>(parameter: slot.parameter, type: slot.type)
+    if let provider = slot.options {
+      questions.offer = { () async throws(LaneEnd) in try await self.options(of: provider, handler)
+      }
+    }
     var result = first
     while true {
       questions.beginRound()
@@ -29,6 +34,7 @@ extension Lane {
   @_semantics("optimize.sil.specialize.generic.never")
   func settleElements<Value: ParameterConvertible, Reason: UnsupportedReason>(
     of slot: ParameterSlot<Request, [Value]>, first: [ResolutionResult<Value, Reason>],
+    handler: Request.Handling,
     by resolve: (Request) async -> [ResolutionResult<Value, Reason>]
   ) async throws(LaneEnd) {
     let method = method(for: slot.parameter)
@@ -44,7 +50,11 @@ extension Lane {
       }
       if results.count == 1, results[0].kind == .needsValue {
         try questions.countFruitless(.needsValue, lane: self)
-        let answer = try await askForElements(slot, cause: .needsValue)
+        var options: [Prompt.Option] = []
+        if let provider = slot.options {
+          options = try await self.options(of: provider, handler)
+        }
+        let answer = try await askForElements(slot, cause: .needsValue, options: options)
         questions.note(isNew: answer != nil && answer != current)
         try write(answer, over: current, to: slot)
       } else {
@@ -130,7 +140,7 @@ extension Lane {
           Outcome(.failed, phase: .resolve, reason: Verdict.ID.emptyDisambiguation.rawValue))
       }
       if values.count == 1 { try judge(Verdict.singleDisambiguation) }
-      if values.count > 10 {
+      if values.count > QuestionGuard.longestList {
         try judge { .longDisambiguation($0, elapsed: $1, count: values.count) }
       }
       return try await askToChoose(values, current: current, questions: &questions)
@@ -152,9 +162,13 @@ extension Lane {
     _ cause: ResultKind, reason: String? = nil, current: Value?, questions: inout Questions<Value>
   ) async throws(LaneEnd) -> Step<Value> {
     let type = questions.type ?? Value.parameterType
-    let options = type.offeredOptions
-    let kind: Prompt.Kind =
+    var options = type.offeredOptions
+    var kind: Prompt.Kind =
       type == .boolean ? .confirmation : options.isEmpty ? .value : .choice
+    if cause == .needsValue, let offer = questions.offer {
+      let offered = try await offer()
+      if !offered.isEmpty { (options, kind) = (offered, .choice) }
+    }
     let prompt = Prompt(
       kind, parameter: questions.parameter, element: questions.element, cause: cause,
       reason: reason, value: current?.parameterValue, valueText: current?.spokenText,
@@ -225,11 +239,14 @@ extension Lane {
   }
 
   private func askForElements<Value: ParameterConvertible>(
-    _ slot: ParameterSlot<Request, [Value]>, cause: ResultKind
+    _ slot: ParameterSlot<Request, [Value]>, cause: ResultKind, options: [Prompt.Option]
   ) async throws(LaneEnd) -> [Value]? {
-    let prompt = Prompt(.value, parameter: slot.parameter, cause: cause)
+    let prompt = Prompt(
+      options.isEmpty ? .value : .choice, parameter: slot.parameter, cause: cause, options: options)
     return try await ask(prompt) { answer in
       switch answer {
+      case .option(let index) where options.indices.contains(index):
+        [Value].said([options[index].value], elementType: slot.type)
       case .value(.array(let values)): [Value].said(.array(values), elementType: slot.type)
       case .value(let value): [Value].said([value], elementType: slot.type)
       default: nil
@@ -275,6 +292,8 @@ private struct Questions<Value: ParameterConvertible> {
   let type: ParameterType?
   /// The element in question.
   var element: Int?
+  /// Asks the handler for values to choose from; nil where it offers none.
+  var offer: (() async throws(LaneEnd) -> [Prompt.Option])?
   /// The values the user said yes to; there may be one for each element.
   var confirmed: [Value] = []
   /// The values the user chose so far.

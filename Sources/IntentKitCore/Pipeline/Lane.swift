@@ -115,6 +115,11 @@ final class Lane<Request: Intent> {
     if let first { resolvers = resolvers.drop { $0.parameter != first } }
     var current = intent
     for resolver in resolvers {
+      // Whoever changes an answer wants to be asked, so defaults belong to the first pass.
+      if let provider = resolver.defaultProvider, first == nil, provider.isWanted(current) {
+        try await fillIn(resolver.parameter, by: provider, handler)
+        current = intent
+      }
       try beginResolve(resolver.method)
       await disturb(resolver.method)
       switch await resolver.attempt(handler, current) {
@@ -282,6 +287,14 @@ final class Lane<Request: Intent> {
     _ method: HandlerMethod, _ results: [TraceEvent.ResultSummary]
   ) throws(LaneEnd) {
     lastCall = try lifecycle.end { .resolved(method, results: results, elapsed: $0) }
+    if lastCall.elapsed > slow { try judge(Verdict.slowAnswer) }
+  }
+
+  /// Notes what a handler has given of itself for a parameter.
+  func endProviding(
+    _ method: HandlerMethod, _ provision: TraceEvent.Provision
+  ) throws(LaneEnd) {
+    lastCall = try lifecycle.end { .provided(method, provision, elapsed: $0) }
     if lastCall.elapsed > slow { try judge(Verdict.slowAnswer) }
   }
 

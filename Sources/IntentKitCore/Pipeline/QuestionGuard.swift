@@ -4,6 +4,8 @@ struct QuestionGuard {
   private static let mostCalls = 25
   /// How many answers in a row may bring nothing new.
   static let mostFruitless = 3
+  /// The most values that anybody listens to.
+  static let longestList = 10
 
   private var calls = 0
 

@@ -40,6 +40,8 @@ public struct IntentDefinitions: ParameterRecord {
   /// - Throws: ``ParameterError`` when something is defined twice, is made of a type that there is not, or cannot be; it
   ///   names the place, as `definitions[0].parameters[2].type`. Show it to whoever wrote the definitions.
   public func schemas() throws(ParameterError) -> [IntentSchema] {
+    // Most apps bring none.
+    if definitions.isEmpty, types.isEmpty { return [] }
     let table = TypeTable(types)
     try inside("types") { () throws(ParameterError) in try check(types, table) }
     var schemas: [IntentSchema] = []

@@ -1,7 +1,8 @@
 extension TraceEvent: ParameterRecord {
   /// The names of the kinds of events, as they are written.
   private enum Name: String, CaseIterable, NamedValue {
-    case started, called, resolved, responded, changed, asked, answered, judged, handedOver,
+    case started, called, resolved, provided, responded, changed, asked, answered, judged,
+      handedOver,
       appLogged, updated,
       ended
   }
@@ -16,6 +17,9 @@ extension TraceEvent: ParameterRecord {
       ParameterSchema("app", String.self),
       ParameterSchema("method", HandlerMethod.self),
       ParameterSchema("results", [ResultSummary].self),
+      ParameterSchema("options", [ParameterValue].self),
+      ParameterSchema("problem", String.self),
+      ParameterSchema("default", ParameterValue.self),
       ParameterSchema("code", String.self),
       ParameterSchema("response", [String: ParameterValue].self),
       ParameterSchema("elapsed", Duration.self),
@@ -43,6 +47,14 @@ extension TraceEvent: ParameterRecord {
     case .resolved:
       kind = .resolved(
         try fields.required("method"), results: try fields.required("results"),
+        elapsed: try fields.required("elapsed"))
+    case .provided:
+      let options: [ParameterValue]? = try fields.optional("options")
+      let problem: String? = try fields.optional("problem")
+      let value: ParameterValue? = try fields.optional("default")
+      kind = .provided(
+        try fields.required("method"),
+        options.map { .options($0) } ?? problem.map { .noOptions($0) } ?? .defaultValue(value),
         elapsed: try fields.required("elapsed"))
     case .responded:
       kind = .responded(
@@ -86,6 +98,15 @@ extension TraceEvent: ParameterRecord {
       fields.write("event", Name.resolved)
       fields.write("method", method)
       fields.write("results", results)
+      fields.write("elapsed", elapsed)
+    case .provided(let method, let provision, let elapsed):
+      fields.write("event", Name.provided)
+      fields.write("method", method)
+      switch provision {
+      case .options(let values): fields.write("options", values)
+      case .noOptions(let problem): fields.write("problem", problem)
+      case .defaultValue(let value): fields.write("default", value)
+      }
       fields.write("elapsed", elapsed)
     case .responded(let method, let code, let response, let elapsed):
       fields.write("event", Name.responded)

@@ -15,6 +15,8 @@ public struct TraceEvent: Sendable, Hashable {
     case called(HandlerMethod)
     /// A resolve method gave its results.
     case resolved(HandlerMethod, results: [ResultSummary], elapsed: Duration)
+    /// A method gave something for a parameter beside its results.
+    indirect case provided(HandlerMethod, Provision, elapsed: Duration)
     /// Confirm or handle gave a response.
     indirect case responded(
       HandlerMethod, code: String, response: FieldSnapshot, elapsed: Duration)
@@ -44,6 +46,16 @@ public struct TraceEvent: Sendable, Hashable {
     case background
     /// The app is offered to the user because it is needed.
     case launch
+  }
+
+  /// What a method gives for a parameter beside its results.
+  public enum Provision: Sendable, Hashable {
+    /// Values to choose from; there may be none.
+    case options([ParameterValue])
+    /// No values to choose from, for a reason in the words of the app.
+    case noOptions(String)
+    /// A value for requests that say nothing of the parameter, or none.
+    case defaultValue(ParameterValue?)
   }
 
   /// One result of a resolve method, without its Swift types.

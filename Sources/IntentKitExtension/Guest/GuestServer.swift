@@ -13,6 +13,7 @@ final class GuestServer: Sendable {
 
   private let answers: Int32
   private let type: any IntentApp.Type
+  private let customIntents: [IntentSchema]
   private let state = Locked(State())
   private let writing = Locked(())
   private let executor = ReaderExecutor()
@@ -20,6 +21,8 @@ final class GuestServer: Sendable {
   private init(_ type: any IntentApp.Type, answers: Int32) {
     self.type = type
     self.answers = answers
+    // Wrong definitions are for the host to judge, which tells whoever wrote them.
+    customIntents = (try? type.customIntents.schemas()) ?? []
   }
 
   /// Serves the host that started this program; says what this is when there is none.
@@ -37,17 +40,17 @@ final class GuestServer: Sendable {
       System.leave(2)
     }
     System.printByLines()
-    GuestServer(type, answers: answers).serve(requests, app)
+    GuestServer(type, answers: answers).serve(requests, app, type.customIntents)
     System.leave(0)
   }
 
-  private func serve(_ requests: Int32, _ app: AppDescription) {
-    send([
-      "hello": [
-        "protocol": .integer(WireProtocol.version), "name": .string(app.displayName),
-        "app": app.parameterValue,
-      ]
-    ])
+  private func serve(_ requests: Int32, _ app: AppDescription, _ definitions: IntentDefinitions) {
+    var hello: [String: ParameterValue] = [
+      "protocol": .integer(WireProtocol.version), "name": .string(app.displayName),
+      "app": app.parameterValue,
+    ]
+    hello.merge(definitions.fieldValues) { own, _ in own }
+    send(["hello": .object(hello)])
     var buffer = LineBuffer()
     let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
     defer { piece.deallocate() }
@@ -117,14 +120,31 @@ final class GuestServer: Sendable {
     case .handler:
       return ["handler": .boolean(try await bringUpHandler(message))]
     case .resolve:
-      guard case .string(let parameter)? = message["parameter"] else {
-        throw Refusal(reason: "resolve needs the name of a parameter")
-      }
+      let parameter = try parameter(of: message, call)
       let (handler, intent) = try target(of: message)
       let results = try await faultless { () async throws(HandlerFailure) in
         try await handler.resolve(parameter, of: intent)
       }
       return ["results": .array(results.map { WireResult($0).parameterValue })]
+    case .options:
+      let parameter = try parameter(of: message, call)
+      let searchTerm: String? =
+        if case .string(let term)? = message["searchTerm"] { term } else { nil }
+      let (handler, intent) = try target(of: message)
+      let options = try await faultless { () async throws(HandlerFailure) in
+        try await handler.options(for: parameter, of: intent, searchTerm: searchTerm)
+      }
+      switch options {
+      case .values(let values): return ["options": .array(values)]
+      case .unavailable(let reason): throw Refusal(reason: reason)
+      }
+    case .default:
+      let parameter = try parameter(of: message, call)
+      let (handler, intent) = try target(of: message)
+      let value = try await faultless { () async throws(HandlerFailure) in
+        try await handler.defaultValue(for: parameter, of: intent)
+      }
+      return value.map { ["default": $0] } ?? [:]
     case .confirm:
       let (handler, intent) = try target(of: message)
       return [
@@ -208,14 +228,25 @@ final class GuestServer: Sendable {
     return (handler, try intent(of: message))
   }
 
+  private func parameter(of message: ParameterValue, _ call: WireCall) throws(Refusal) -> String {
+    guard case .string(let parameter)? = message["parameter"] else {
+      throw Refusal(reason: "\(call.rawValue) needs the name of a parameter")
+    }
+    return parameter
+  }
+
+  private func schema(named name: String) -> IntentSchema? {
+    customIntents.first { $0.name == name } ?? SystemIntents.named(name)?.schema
+  }
+
   private func intent(of message: ParameterValue) throws(Refusal) -> DynamicIntent {
-    guard case .string(let name)? = message["intent"], let type = SystemIntents.named(name) else {
+    guard case .string(let name)? = message["intent"], let schema = schema(named: name) else {
       throw Refusal(reason: "the intent is not known here")
     }
     let fields: [String: ParameterValue] =
       if case .object(let members)? = message["parameters"] { members } else { [:] }
     do throws(ParameterError) {
-      return try DynamicIntent(type.schema, fields: fields)
+      return try DynamicIntent(schema, fields: fields)
     } catch {
       throw Refusal(reason: error.description)
     }

@@ -77,12 +77,30 @@ final class ExtensionProcess: Sendable {
     return try hello.get()
   }
 
-  /// Asks the guest something and waits for the answer.
+  /// Asks the guest something and waits for the answer; an error ends the request.
   ///
   /// When the task is cancelled, the guest learns of it; whether there still is an answer is for the guest to say.
   func call(
     _ call: WireCall, _ fields: [String: ParameterValue]
   ) async throws(HandlerFailure) -> ParameterValue {
+    switch try await reply(to: call, fields) {
+    case .answered(let answer): return answer
+    case .refused(let reason): throw .refused(call, reason)
+    }
+  }
+
+  /// What a guest says to a call.
+  enum Said {
+    /// It did what it was asked for.
+    case answered(ParameterValue)
+    /// It said why it cannot.
+    case refused(String)
+  }
+
+  /// Asks the guest something and waits for what it says.
+  func reply(
+    to call: WireCall, _ fields: [String: ParameterValue]
+  ) async throws(HandlerFailure) -> Said {
     let began = ContinuousClock.now
     let id = state.withLock { state in
       state.lastID += 1
@@ -114,8 +132,8 @@ final class ExtensionProcess: Sendable {
     if answer["fault"] == Verdict.ID.completionDropped.parameterValue {
       throw HandlerFailure { .completionDropped($0, elapsed: $1) }
     }
-    if case .string(let reason)? = answer["error"] { throw .refused(call, reason) }
-    return answer
+    if case .string(let reason)? = answer["error"] { return .refused(reason) }
+    return .answered(answer)
   }
 
   /// Tells the guest that nobody waits for an answer any more.

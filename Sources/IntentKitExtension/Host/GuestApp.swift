@@ -88,6 +88,33 @@ struct GuestHandler: DynamicIntentHandling {
     }
   }
 
+  func options(
+    for parameter: String, of intent: DynamicIntent, searchTerm: String?
+  ) async throws(HandlerFailure) -> DynamicOptions {
+    var fields = fields(of: intent)
+    fields["parameter"] = .string(parameter)
+    fields["searchTerm"] = searchTerm.map { .string($0) }
+    switch try await process.reply(to: .options, fields) {
+    case .refused(let reason): return .unavailable(reason)
+    case .answered(let answer):
+      guard case .array(let options)? = answer["options"] else {
+        throw .unusableAnswer(
+          ParameterError(
+            found: answer["options"]?.summary ?? "nothing", expected: "an array of values",
+            path: ParameterPath([.name("options")])))
+      }
+      return .values(options)
+    }
+  }
+
+  func defaultValue(
+    for parameter: String, of intent: DynamicIntent
+  ) async throws(HandlerFailure) -> ParameterValue? {
+    var fields = fields(of: intent)
+    fields["parameter"] = .string(parameter)
+    return try await process.call(.default, fields)["default"]
+  }
+
   func confirm(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
     try response(in: await process.call(.confirm, fields(of: intent)), to: intent)
   }

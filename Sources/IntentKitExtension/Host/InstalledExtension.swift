@@ -17,6 +17,7 @@ public struct InstalledExtension: InstalledApp {
   /// The path of the program.
   public let path: String
   public let appDescription: AppDescription
+  public let customIntents: [IntentSchema]
   /// What each process may use.
   public var limits: ExtensionLimits
   /// What the installation has taught of the program’s launch; nil when it was not started for it.
@@ -24,17 +25,21 @@ public struct InstalledExtension: InstalledApp {
 
   /// Installs a program of which everything is known, without starting it.
   package init(
-    at path: String, appDescription: AppDescription, limits: ExtensionLimits = ExtensionLimits()
+    at path: String, appDescription: AppDescription, customIntents: [IntentSchema],
+    limits: ExtensionLimits = ExtensionLimits()
   ) {
-    self.init(path: path, appDescription: appDescription, limits: limits, firstLaunch: nil)
+    self.init(
+      path: path, appDescription: appDescription, customIntents: customIntents, limits: limits,
+      firstLaunch: nil)
   }
 
   private init(
-    path: String, appDescription: AppDescription, limits: ExtensionLimits,
-    firstLaunch: LaunchReport?
+    path: String, appDescription: AppDescription, customIntents: [IntentSchema],
+    limits: ExtensionLimits, firstLaunch: LaunchReport?
   ) {
     self.path = path
     self.appDescription = appDescription
+    self.customIntents = customIntents
     self.limits = limits
     self.firstLaunch = firstLaunch
   }
@@ -61,7 +66,8 @@ public struct InstalledExtension: InstalledApp {
     do throws(ParameterError) {
       return InstalledExtension(
         path: path, appDescription: try AppDescription(parameterValue: hello["app"] ?? ""),
-        limits: limits, firstLaunch: report)
+        customIntents: try IntentDefinitions(inHello: hello).schemas(), limits: limits,
+        firstLaunch: report)
     } catch {
       throw ExtensionError(
         path: path,

@@ -24,6 +24,10 @@ enum WireCall: String {
   case handler
   /// To resolve a parameter.
   case resolve
+  /// To offer values to choose from for a parameter.
+  case options
+  /// To give the value of a parameter of which the request says nothing.
+  case `default`
   /// To say whether a request could be carried out.
   case confirm
   /// To carry a request out.

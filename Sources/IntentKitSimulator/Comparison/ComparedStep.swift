@@ -46,6 +46,19 @@ struct ComparedValues: Sendable {
       return ComparedStep(
         key: "resolve \(subject)",
         text: "resolve \(subject): \(kinds.isEmpty ? "nothing" : kinds.joined(separator: ", "))")
+    case .provided(let method, let provision, _):
+      let subject = method.parameter ?? method.name
+      return switch provision {
+      case .options(let values):
+        ComparedStep(
+          key: "options \(subject)", text: "options of \(subject): \(text(.array(values)))")
+      case .noOptions(let problem):
+        ComparedStep(key: "options \(subject)", text: "no options of \(subject): \(problem)")
+      case .defaultValue(let value):
+        ComparedStep(
+          key: "default \(subject)",
+          text: "default of \(subject): \(value.map(text) ?? "nothing")")
+      }
     case .responded(let method, let code, let fields, _):
       return ComparedStep(
         key: method.phase.rawValue,

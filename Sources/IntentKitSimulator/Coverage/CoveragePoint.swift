@@ -51,7 +51,8 @@ extension TraceEvent {
       return [CoveragePoint(.code, code)]
     case .asked(let prompt): return [CoveragePoint(.prompt, prompt.kind.rawValue)]
     case .judged(let verdict): return [CoveragePoint(.verdict, verdict.id.rawValue)]
-    case .started, .called, .changed, .answered, .handedOver, .appLogged, .ended: return []
+    case .started, .provided, .called, .changed, .answered, .handedOver, .appLogged, .ended:
+      return []
     }
   }
 }

@@ -49,6 +49,7 @@ extension Phrasebook {
 
   private func openQuestion(for prompt: Prompt, in situation: Situation) -> Utterance {
     let parameter = prompt.parameter ?? ""
+    if let words = situation.prompt(for: parameter) { return Utterance(words) }
     let wording =
       questions.open["\(situation.intent).\(parameter)"] ?? questions.open[parameter]
       ?? questions.openForAny
@@ -65,6 +66,9 @@ extension Phrasebook {
 
   private func yesOrNoQuestion(for prompt: Prompt, in situation: Situation) -> Utterance {
     let parameter = prompt.parameter ?? ""
+    if prompt.cause != .confirmationRequired, let words = situation.prompt(for: parameter) {
+      return Utterance(words)
+    }
     let wording =
       if prompt.cause != .confirmationRequired {
         questions.yesOrNo["\(situation.intent).\(parameter)"] ?? questions.yesOrNo[parameter]

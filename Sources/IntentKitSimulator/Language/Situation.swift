@@ -43,6 +43,9 @@ public struct Situation: Sendable {
   func type(of parameter: String?) -> ParameterType? {
     parameter.flatMap { schema?.parameter(named: $0)?.type }
   }
+
+  /// What is asked for a parameter in its author's words, where there are any (behaviour reference, 2.5).
+  func prompt(for parameter: String) -> String? { schema?.parameter(named: parameter)?.prompt }
 }
 
 extension ParameterType {

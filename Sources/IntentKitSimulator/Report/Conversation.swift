@@ -45,7 +45,7 @@ public struct Conversation: Sendable, Hashable {
       case .answered(let answer):
         if !exchanges.isEmpty { exchanges[exchanges.count - 1].answer = answer }
       case .ended(let outcome): statement = phrasebook.statement(for: outcome, in: situation)
-      case .called, .resolved, .handedOver, .appLogged: break
+      case .called, .resolved, .provided, .handedOver, .appLogged: break
       }
     }
   }

@@ -100,6 +100,10 @@ public struct ConversationText: Sendable {
       let result = results.isEmpty ? "[]" : results.map(\.text).joined(separator: ", ")
       let subject = method.parameter ?? method.name
       return [dim(layout.row(report.resolve, subject, result, time: elapsed.inHundredths))]
+    case .provided(let method, let provision, let elapsed):
+      let subject = method.parameter ?? method.name
+      let result = conversation.text(of: provision, for: method.parameter)
+      return [dim(layout.row(report.resolve, subject, result, time: elapsed.inHundredths))] + said
     case .responded(let method, let code, let response, let elapsed):
       let label = report.word(for: method.phase)
       var lines = [dim(layout.row(label, "", code, time: elapsed.inHundredths))]

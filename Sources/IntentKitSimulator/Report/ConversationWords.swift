@@ -56,7 +56,8 @@ struct ConversationWords: Sendable {
     case .appLogged(let entry): return Line(speaker: .app, text: text(of: entry))
     case .updated(let code, _): return statement(for: Outcome(.succeeded, code: code))
     case .ended(let outcome): return statement(for: outcome)
-    case .called, .resolved, .responded, .changed, .judged: return nil
+    case .provided(_, .noOptions(let problem), _): return Line(speaker: .app, text: problem)
+    case .called, .resolved, .provided, .responded, .changed, .judged: return nil
     }
   }
 
@@ -133,6 +134,18 @@ struct ConversationWords: Sendable {
 
   private func statement(for outcome: Outcome) -> Line {
     Line(speaker: .assistant, text: phrasebook.statement(for: outcome, in: situation).read)
+  }
+
+  /// What a method has given for a parameter, as the steps beside the conversation say it.
+  func text(of provision: TraceEvent.Provision, for parameter: String?) -> String {
+    switch provision {
+    case .options(let values): return "options: \(values.isEmpty ? "none" : "\(values.count)")"
+    case .noOptions: return "options: error"
+    case .defaultValue(let value?):
+      let text = phrasebook.text(of: value, as: situation.type(of: parameter), now: now)
+      return "default: \(text.shortened(to: 60))"
+    case .defaultValue(nil): return "default: none"
+    }
   }
 
   private func text(of answer: Answer) -> String {

@@ -68,7 +68,13 @@ public struct SchemaReport: Sendable {
 
   private func parameterRow(_ parameter: ParameterSchema) -> Row {
     let type = parameter.type.swiftName + (parameter.isRequired ? "" : "?")
-    return Row([parameter.name, type], [note(on: parameter.availability)])
+    return Row(
+      [parameter.name, type],
+      [
+        note(on: parameter.availability), parameter.providesOptions ? "offers options" : "",
+        parameter.providesDefault ? "has a default" : "",
+        parameter.prompt.map { "asked for by “\($0)”" } ?? "",
+      ])
   }
 
   private func methodRow(_ method: ResolveMethodSchema) -> Row {
@@ -154,11 +160,16 @@ public struct SchemaReport: Sendable {
   }
 
   private func value(of parameter: ParameterSchema) -> ParameterValue {
-    [
+    var fields: [String: ParameterValue] = [
       "name": .string(parameter.name), "type": .string(parameter.type.swiftName),
       "isRequired": .boolean(parameter.isRequired),
       "availability": value(of: parameter.availability),
     ]
+    // Only custom intents have these.
+    if parameter.providesOptions { fields["providesOptions"] = true }
+    if parameter.providesDefault { fields["providesDefault"] = true }
+    if let prompt = parameter.prompt { fields["prompt"] = .string(prompt) }
+    return .object(fields)
   }
 
   private func value(of method: ResolveMethodSchema) -> ParameterValue {

@@ -137,7 +137,7 @@ public struct Expectation: ParameterRecord {
     compare("code", code, outcome?.code)
     compare("reason", reason, outcome?.reason)
     compare("parameters", parameters, run.intent, run.intent.schema.parameters)
-    compare("response", response, run.response, run.response?.properties ?? [])
+    compare("response", response, run.response, run.responseFields)
     compare("verdicts", verdicts.map(Self.text), Self.text(run.trace.verdicts.map(\.id)))
     if let app {
       differences += PartialMatch.differences(
@@ -153,11 +153,6 @@ public struct Expectation: ParameterRecord {
   private static func text(_ verdicts: [Verdict.ID]) -> String {
     verdicts.isEmpty ? "no verdict" : verdicts.map(\.rawValue).joined(separator: ", ")
   }
-}
-
-extension IntentResponse {
-  /// What this response can say, its code included.
-  fileprivate var properties: [ParameterSchema] { Self.recordSchema.fields }
 }
 
 extension Trace {

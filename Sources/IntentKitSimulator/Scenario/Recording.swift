@@ -41,7 +41,7 @@ public struct Recording: Sendable {
       run.intent.schema.parameters, given: given, withDates: true)
     if let response = run.response {
       // The code stands beside.
-      let schema = type(of: response).recordSchema.fields.filter { $0.name != "code" }
+      let schema = run.responseFields.filter { $0.name != "code" }
       let properties = response.fieldValues.stable(
         schema, given: given, withDates: !run.choices.isRealTime)
       expect.response = properties.isEmpty ? nil : properties
@@ -52,7 +52,9 @@ public struct Recording: Sendable {
 
   /// The recording as the text of a file: the format's keys in their order, and a line break at the end.
   public var text: String {
-    JSONWriter.text(scenario.parameterValue, as: Scenario.parameterType, style: .pretty) + "\n"
+    JSONWriter.text(
+      scenario.parameterValue, as: Scenario.parameterType, style: .pretty, null: Expectation.absent)
+      + "\n"
   }
 }
 

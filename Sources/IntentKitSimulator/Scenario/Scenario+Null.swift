@@ -1,10 +1,12 @@
 import IntentKitCore
 
-// In a file, null says in an expectation that a value must not be there, and in values of any kind that one is not there.
+// In a file, null says in an expectation that a value must not be there, of a parameter that the user wants to be asked for
+// it, and in values of any kind that one is not there.
 // The format's own keys are left out instead.
 
 extension ParameterValue {
-  /// A scenario as it was read, without what is null outside of expectations, and where that was.
+  /// A scenario as it was read, without what is null outside of expectations and of parameters as a whole, and where that
+  /// was.
   var withoutNulls: (value: ParameterValue, nulls: [ParameterPath]) {
     var nulls: [ParameterPath] = []
     return (removingNulls(at: [], &nulls), nulls)
@@ -18,10 +20,11 @@ extension ParameterValue {
       var rest: [String: ParameterValue] = [:]
       for (name, value) in members.sorted(by: { $0.key < $1.key }) {
         let place = steps + [.name(name)]
-        if value == Expectation.absent {
+        if value == Expectation.absent, steps != [.name("parameters")] {
           nulls.append(ParameterPath(place))
         } else {
-          rest[name] = value.removingNulls(at: place, &nulls)
+          rest[name] =
+            value == Expectation.absent ? value : value.removingNulls(at: place, &nulls)
         }
       }
       return .object(rest)

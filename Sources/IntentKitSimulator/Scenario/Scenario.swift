@@ -46,6 +46,9 @@ public struct Scenario: ParameterRecord {
   public var intent: String
   /// What is known of the request.
   public var parameters: [String: ParameterValue]
+  /// The parameters for which the user wants to be asked each time, so that no default takes their place; in a file they are
+  /// `null` (behaviour reference, 7).
+  public var askedEachTime: Set<String> = []
   /// What the user answers, in order.
   public var turns: [ScenarioTurn]
   /// How it should end; what is not mentioned is not checked.
@@ -134,6 +137,10 @@ public struct Scenario: ParameterRecord {
     given = try fields.value("given", default: GivenWorld())
     intent = try fields.required("intent")
     parameters = try fields.value("parameters", default: [:])
+    for (name, value) in parameters where value == Expectation.absent {
+      parameters[name] = nil
+      askedEachTime.insert(name)
+    }
     turns = try fields.value("turns", default: [])
     expect = try fields.optional("expect")
   }
@@ -176,7 +183,9 @@ public struct Scenario: ParameterRecord {
     fields.write("locale", locale)
     if given != GivenWorld() { fields.write("given", given) }
     fields.write("intent", intent)
-    fields.write("parameters", parameters)
+    fields.write(
+      "parameters",
+      parameters.merging(askedEachTime.map { ($0, Expectation.absent) }) { value, _ in value })
     if !turns.isEmpty { fields.write("turns", turns) }
     fields.write("expect", expect)
   }

@@ -31,6 +31,7 @@ extension ScenarioFile {
     }
     members["turns"] = turns.isEmpty ? nil : turns.parameterValue
     members["expect"] = expect.parameterValue
-    return JSONWriter.text(.object(members), as: Scenario.parameterType, style: .pretty) + "\n"
+    return JSONWriter.text(
+      .object(members), as: Scenario.parameterType, style: .pretty, null: Expectation.absent) + "\n"
   }
 }

@@ -81,25 +81,43 @@ public struct Simulator: Sendable {
     _ file: ScenarioFile, options: Options = Options(),
     observer: (@Sendable (TraceEvent) -> Void)? = nil
   ) async throws(ScenarioError) -> SimulatorRun {
-    let scenario = file.scenario
-    guard let type = SystemIntents.named(scenario.intent) else {
-      let nearest = SystemIntents.nearestName(to: scenario.intent)
-      throw file.error(
-        ParameterError(
-          found: "the intent “\(scenario.intent.shortened(to: 60))”",
-          expected: "one of SiriKit’s intents",
-          hint: nearest.map { "Did you mean “\($0)”?" } ?? "See intentsim list.",
-          path: ParameterPath([.name("intent")])))
+    let name = file.scenario.intent
+    let requested: RequestedIntent
+    let custom: [IntentSchema]
+    do throws(ParameterError) {
+      custom = try options.handlers.customIntents(of: apps)
+    } catch {
+      throw file.error(error)
     }
-    return try await run(type, file, options, observer)
+    if let schema = custom.custom(named: name) {
+      requested = RequestedIntent(schema)
+    } else if let type = SystemIntents.named(name) {
+      requested = RequestedIntent(type)
+    } else {
+      throw file.error(unknownIntent(name, custom.map(\.name)))
+    }
+    return try await run(requested, file, options, observer)
   }
 
-  private func run<Request: SystemIntent>(
-    _ type: Request.Type, _ file: ScenarioFile, _ options: Options,
+  /// The error for an intent that neither SiriKit has nor an app brings along.
+  private func unknownIntent(_ name: String, _ own: [String]) -> ParameterError {
+    let nearest =
+      name.droppingSuffix("Intent").nearest(in: own) ?? SystemIntents.nearestName(to: name)
+    return ParameterError(
+      found: "the intent “\(name.shortened(to: 60))”",
+      expected: own.isEmpty
+        ? "one of SiriKit’s intents"
+        : "one of SiriKit’s intents, or \(own.joined(separator: ", "))",
+      hint: nearest.map { "Did you mean “\($0)”?" } ?? "See intentsim list.",
+      path: ParameterPath([.name("intent")]))
+  }
+
+  private func run(
+    _ requested: RequestedIntent, _ file: ScenarioFile, _ options: Options,
     _ observer: (@Sendable (TraceEvent) -> Void)?
   ) async throws(ScenarioError) -> SimulatorRun {
-    let scenario = file.scenario
-    try checkQuestions(of: file, Request.schema, options)
+    let (scenario, schema) = (file.scenario, requested.schema)
+    try checkQuestions(of: file, schema, options)
     let isRealTime = options.isRealTime || options.handlers.areInstalled
     let language = scenario.locale ?? options.language
     let contacts = ContactBook(scenario.given)
@@ -107,7 +125,7 @@ public struct Simulator: Sendable {
     let clock = ManualClock()
     let candidates = options.handlers.candidates(among: apps)
     let (candidate, spokenName) = try candidate(
-      for: scenario, among: candidates, Request.schema, file)
+      for: scenario, among: candidates, schema, file)
     let containerFolder = try containerFolder(of: candidate.description, file, options)
     let app: PreparedApp
     do throws(ParameterError) {
@@ -119,16 +137,21 @@ public struct Simulator: Sendable {
     } catch {
       throw file.error(error.inside("given", "settings"))
     }
-    let intent: Request
+    let intent: any Intent
     do throws(ParameterError) {
-      intent = try Request(
-        parameterValue: .object(contacts.filling(scenario.parameters, of: Request.schema)))
+      let names = schema.parameters.map(\.name)
+      for name in scenario.askedEachTime.sorted() where !names.contains(name) {
+        throw ParameterError.unknown(
+          name, kind: "key", known: names, path: ParameterPath([.name(name)]))
+      }
+      intent = try requested.make(
+        contacts.filling(scenario.parameters, of: schema), scenario.askedEachTime)
     } catch {
       throw file.error(error.inside("parameters"))
     }
     do throws(ParameterError) {
       try scenario.expect?.check(
-        parameters: Request.schema.parameters, response: Request.Response.recordSchema.fields)
+        parameters: schema.parameters, response: requested.responseFields)
     } catch {
       throw file.error(error)
     }
@@ -157,12 +180,14 @@ public struct Simulator: Sendable {
         trace: run.trace.adding(launch?.verdicts ?? [], observer), answers: options.answers,
         launch: launch)
     }
-    switch app {
-    case .typed(let provider):
-      return result(
+    func typedRun(_ intent: some Intent, _ app: any IntentApp) async -> SimulatorRun {
+      result(
         of: await pipeline.run(
-          intent, provider: provider, delegate: provider, dialogue: dialogue, app: description,
+          intent, provider: app, delegate: app, dialogue: dialogue, app: description,
           device: device))
+    }
+    switch app {
+    case .typed(let app): return await typedRun(intent, app)
     case .named(let app):
       return result(
         of: await pipeline.run(
@@ -311,6 +336,36 @@ extension AppDescription {
   }
 }
 
+/// The intent that a scenario names: one of SiriKit's, or one that the app brings along.
+private struct RequestedIntent {
+  let schema: IntentSchema
+  /// What its responses can say, their code included.
+  let responseFields: [ParameterSchema]
+  /// Makes the intent of its parameters, some of which the user wants to be asked for each time.
+  let make: ([String: ParameterValue], Set<String>) throws(ParameterError) -> any Intent
+
+  init(_ type: any SystemIntent.Type) {
+    self.init(of: type)
+  }
+
+  private init<Request: SystemIntent>(of type: Request.Type) {
+    schema = Request.schema
+    responseFields = Request.Response.recordSchema.fields
+    // SiriKit's intents have no defaults that such a wish could keep away.
+    make = { fields, _ throws(ParameterError) in try Request(parameterValue: .object(fields)) }
+  }
+
+  init(_ schema: IntentSchema) {
+    self.schema = schema
+    responseFields = DynamicIntentResponse.recordSchema.fields + schema.responseProperties
+    make = { fields, askedEachTime throws(ParameterError) in
+      var intent = try DynamicIntent(schema, fields: fields)
+      intent.askedEachTime = askedEachTime
+      return intent
+    }
+  }
+}
+
 /// An app that a scenario may be for.
 private struct AppCandidate {
   let description: AppDescription
@@ -327,6 +382,16 @@ private enum PreparedApp {
 
 extension Simulator.Handlers {
   fileprivate var areInstalled: Bool { if case .installed = self { true } else { false } }
+
+  /// The custom intents that the apps bring along.
+  fileprivate func customIntents(
+    of apps: [any IntentApp.Type]
+  ) throws(ParameterError) -> [IntentSchema] {
+    if case .installed(let app) = self { return app.customIntents }
+    var schemas: [IntentSchema] = []
+    for app in apps { schemas += try app.customIntents.schemas() }
+    return schemas
+  }
 
   fileprivate func candidates(among apps: [any IntentApp.Type]) -> [AppCandidate] {
     if case .installed(let app) = self {

@@ -43,9 +43,15 @@ public struct AppHosting: Sendable, Hashable {
   /// - Throws: ``SetUpFailure`` when there is no such program.
   func installed(_ app: any IntentApp.Type) throws(SetUpFailure) -> InstalledExtension? {
     guard case .outOfProcess(let program, let limits) = place else { return nil }
+    let customIntents: [IntentSchema]
+    do throws(ParameterError) {
+      customIntents = try app.customIntents.schemas()
+    } catch {
+      throw SetUpFailure(message: "The custom intents of \(app) are wrong: \(error)")
+    }
     return InstalledExtension(
       at: try BuiltProgram.path(of: program ?? "\(app)"), appDescription: app.appDescription,
-      limits: limits)
+      customIntents: customIntents, limits: limits)
   }
 }
 

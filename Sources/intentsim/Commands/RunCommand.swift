@@ -60,6 +60,8 @@ struct RunCommand: Command {
     ])
 
   private let file: ScenarioFile
+  /// What `--set` says.
+  private let settings: [(name: String, value: String)]
   private let output: Output
   private let color: ColorChoice
   private let detail: ConversationText.Detail
@@ -107,7 +109,7 @@ struct RunCommand: Command {
         throw .usage(error.message)
       }
     }
-    try Self.set(arguments, in: &file)
+    settings = try arguments.pairs("set").map { ($0, $1) }
     try Self.give(arguments, in: &file)
     Self.answer(arguments, in: &file, &options)
     self.file = file
@@ -177,11 +179,11 @@ struct RunCommand: Command {
 
   /// Puts `--set` values into the parameters; several for one parameter make a list.
   private static func set(
-    _ arguments: ParsedArguments, in file: inout ScenarioFile
+    _ settings: [(name: String, value: String)], in file: inout ScenarioFile,
+    of schema: IntentSchema?
   ) throws(CommandError) {
-    let schema = SystemIntents.named(file.scenario.intent)?.schema
     var parameters: [String: ParameterValue] = [:]
-    for (name, text) in try arguments.pairs("set") {
+    for (name, text) in settings {
       let type = schema?.parameter(named: name)?.type
       // What is to be a text is one, also when it begins like JSON.
       let value = type == .string ? .string(text) : try value(text, of: "--set \(name)")
@@ -199,6 +201,7 @@ struct RunCommand: Command {
     }
     for (name, value) in parameters {
       file.scenario.parameters[name] = value
+      file.scenario.askedEachTime.remove(name)
       file.sources[ParameterPath([.name("parameters"), .name(name)])] = "--set \(name)"
     }
   }
@@ -274,19 +277,24 @@ struct RunCommand: Command {
 
   /// Leads the request to its end, and tells of it.
   private func lead() async throws(CommandError) -> ExitStatus {
+    let installed = try await installation.install()
+    var file = file
+    // Only the app knows the types of its own intents.
+    let schema =
+      installed?.customIntent(named: file.scenario.intent)
+      ?? SystemIntents.named(file.scenario.intent)?.schema
+    try Self.set(settings, in: &file, of: schema)
     // The standard output is for the recording alone where it goes there.
     let isSilent = recording == "-"
     let printer = ConversationPrinter(isSilent ? Output(format: .json) : output)
     let text = ConversationText(
       language: file.scenario.locale ?? options.language, detail: detail,
-      schema: SystemIntents.named(file.scenario.intent)?.schema,
+      schema: schema,
       now: Simulator.now(in: file.scenario, options),
       width: Terminal.columns(of: .output) ?? 80,
       usesColor: Output.usesColor(color, environment: environment))
     var options = options(with: printer)
-    if let installed = try await installation.install() {
-      options.handlers = .installed(installed)
-    }
+    if let installed { options.handlers = .installed(installed) }
     async let printed: Void = printer.print(as: text)
     let run: SimulatorRun
     do throws(ScenarioError) {

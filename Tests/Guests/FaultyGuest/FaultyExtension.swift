@@ -7,10 +7,24 @@ import IntentKitExtension
   @preconcurrency import Darwin
 #endif
 
-/// An extension that does one thing wrong, which the setting `fault` names.
+/// An extension that does one thing wrong, which the setting `fault` names. It also makes coffee, and nothing wrong with it.
 struct FaultyExtension: IntentExtension {
   static let appDescription = AppDescription(
-    displayName: "FaultyGuest", intentsSupported: [SendMessageIntent.schema.siriKitName])
+    displayName: "FaultyGuest",
+    intentsSupported: [SendMessageIntent.schema.siriKitName, "MakeCoffeeIntent"])
+
+  static let customIntents = IntentDefinitions(
+    [
+      IntentDefinition(
+        "MakeCoffee",
+        parameters: [
+          .init("roast", type: "Roast", providesOptions: true),
+          .init("cups", type: "Int", providesDefault: true),
+          .init("note", type: "String", providesOptions: true),
+        ],
+        responseProperties: [.init("text", type: "String")])
+    ],
+    types: [TypeDefinition("Roast", cases: ["light", "dark", "burnt"])])
 
   enum Fault: String, CaseIterable, NamedValue {
     case none, crashes, traps, exits, sendsGarbage, sendsHalf, floodsChannel, floodsOutput, hangs,
@@ -28,7 +42,46 @@ struct FaultyExtension: IntentExtension {
   }
 
   func handler(for intent: any Intent) -> (any IntentHandling)? {
-    Handler(fault: fault, folder: folder)
+    intent is DynamicIntent ? Barista() : Handler(fault: fault, folder: folder)
+  }
+
+  private struct Barista: DynamicIntentHandling {
+    func resolve(
+      _ parameter: String, of intent: DynamicIntent
+    ) async throws(HandlerFailure) -> [DynamicResolutionResult] {
+      [intent.fields[parameter].map { .success(with: $0) } ?? .needsValue()]
+    }
+
+    func options(
+      for parameter: String, of intent: DynamicIntent, searchTerm: String?
+    ) async throws(HandlerFailure) -> DynamicOptions {
+      guard parameter == "roast" else { return .unavailable("There is nothing to note.") }
+      let names = ["light", "dark"].filter { $0.hasPrefix(searchTerm ?? "") }
+      return .values(names.map { .string($0) })
+    }
+
+    func defaultValue(
+      for parameter: String, of intent: DynamicIntent
+    ) async throws(HandlerFailure) -> ParameterValue? { 2 }
+
+    func confirm(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
+      try response(["code": "ready"], intent)
+    }
+
+    func handle(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
+      let text = "\(intent.fields["cups"]?.spokenText ?? "no") cups"
+      return try response(["code": "success", "text": .string(text)], intent)
+    }
+
+    private func response(
+      _ fields: [String: ParameterValue], _ intent: DynamicIntent
+    ) throws(HandlerFailure) -> DynamicIntentResponse {
+      do throws(ParameterError) {
+        return try DynamicIntentResponse(intent.schema, fields: fields)
+      } catch {
+        throw .unusableAnswer(error)
+      }
+    }
   }
 
   private struct Handler: SendMessageIntentHandling {

@@ -49,6 +49,16 @@ struct JSONWriterTests {
         == JSONWriter.bytes(value, style: .compact))
   }
 
+  @Test("A member that stands for nothing is written as null, where there is such a thing")
+  func nulls() {
+    let value: ParameterValue = ["a": ["no": true], "b": [["no": true]], "c": ["no": false]]
+    let text = JSONWriter.text(value, style: .compact, null: ["no": true])
+    #expect(text == #"{"a":null,"b":[{"no":true}],"c":{"no":false}}"#)
+    #expect(
+      JSONWriter.text(value, style: .compact)
+        == #"{"a":{"no":true},"b":[{"no":true}],"c":{"no":false}}"#)
+  }
+
   @Test("An array stays on one line up to a hundred columns, with room for a comma")
   func lineLength() {
     // Two spaces, `"a": ["` and `"]` leave 88 columns of text and one for the comma.

@@ -21,4 +21,31 @@ struct SchemaReportTests {
       #expect(names.filter { !text.contains("\($0)") } == [], "\(schema.name)")
     }
   }
+
+  @Test("What only custom intents have is told of them") func custom() throws {
+    let report = SchemaReport(try Kitchen.schema())
+    let text = report.text()
+    #expect(text.hasPrefix("OrderSoup · OrderSoupIntent · Custom\n"))
+    #expect(text.contains("offers options"))
+    #expect(text.contains("has a default"))
+    #expect(text.contains("asked for by “Which soup would you like?”"))
+    let parameters = try #require(report.value["parameters"])
+    #expect(parameters[0]?["providesOptions"] == true)
+    #expect(parameters[0]?["prompt"] == "Which soup would you like?")
+    #expect(parameters[1]?["providesOptions"] == nil)
+    #expect(parameters[2]?["providesDefault"] == true)
+  }
+
+  @Test("A definition has the names and the words of the report") func definition() throws {
+    let report = SchemaReport(try Kitchen.schema()).value
+    guard case .object(let fields) = report, case .object(let parameter)? = report["parameters"]?[0]
+    else {
+      Issue.record("no report")
+      return
+    }
+    let common = Set(IntentDefinition.recordSchema.fields.map(\.name))
+    #expect(common.isSubset(of: fields.keys))
+    #expect(parameter["type"] == "Soup")
+    #expect(report["userConfirmation"] == "always")
+  }
 }

@@ -160,8 +160,16 @@ struct ScenarioFormatTests {
        "given": {"settings": {"signedIn": null}}, "turns": ["hello", "yes"]}
       """#)
     #expect(run.file.scenario.parameters == ["recipients": ["Tom"]])
+    #expect(run.file.scenario.askedEachTime == ["content"])
     #expect(run.file.scenario.given.settings == [:])
     #expect(run.status == .success)
+  }
+
+  @Test("A parameter that is null must be there") func nullOfNothing() async {
+    let error = await #expect(throws: ScenarioError.self) {
+      try await Scenarios.run(#"{"intent": "SendMessage", "parameters": {"contents": null}}"#)
+    }
+    #expect(error?.message.contains("parameters.contents: found the key") == true)
   }
 
   @Test("A scenario is what was written of it") func roundTrip() throws {
@@ -173,6 +181,7 @@ struct ScenarioFormatTests {
     scenario.appName = "Chat"
     scenario.locale = .japanese
     scenario.given.locked = true
+    scenario.askedEachTime = ["recipients"]
     var turn = ScenarioTurn(asked: "content", why: .unsupported, answer: nil)
     turn.element = 1
     turn.reason = "tooLong"
@@ -193,6 +202,10 @@ struct ScenarioFormatTests {
     let text = JSONWriter.text(
       scenario.parameterValue, as: Scenario.parameterType, style: .pretty)
     #expect(try ScenarioFile(path: "a.json", text: Array(text.utf8)).scenario == scenario)
+    let file = JSONWriter.text(
+      scenario.parameterValue, as: Scenario.parameterType, style: .pretty, null: Expectation.absent)
+    #expect(file.contains(#""recipients": null"#))
+    #expect(try ScenarioFile(path: "a.json", text: Array(file.utf8)).scenario == scenario)
     #expect(try Scenario(parameterValue: scenario.parameterValue) == scenario)
   }
 }

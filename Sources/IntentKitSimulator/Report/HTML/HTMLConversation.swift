@@ -36,6 +36,9 @@ struct HTMLConversation {
       return step(
         report.resolve, method.parameter ?? method.name,
         results.isEmpty ? "[]" : results.map(\.text).joined(separator: ", "))
+    case .provided(let method, let provision, _):
+      let result = conversation.text(of: provision, for: method.parameter)
+      return "\(step(report.resolve, method.parameter ?? method.name, result))\(said)"
     case .responded(let method, let code, _, _):
       return step(report.word(for: method.phase), nil, code)
     case .updated(let code, _):

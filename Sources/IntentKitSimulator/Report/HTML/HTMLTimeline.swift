@@ -105,6 +105,15 @@ struct HTMLTimeline {
         settle(
           method, results.isEmpty ? "[]" : answer, elapsed,
           isIdle: !results.isEmpty && results.allSatisfy { $0.kind == .notImplemented })
+      case .provided(let method, let provision, let elapsed):
+        let answer =
+          switch provision {
+          case .options(let values): "\(values.count) \(values.count == 1 ? "option" : "options")"
+          case .noOptions(let problem): problem
+          case .defaultValue(let value):
+            value.map { JSONWriter.text($0, style: .compact) } ?? "none"
+          }
+        settle(method, answer.shortened(to: 60), elapsed)
       case .responded(let method, let code, _, let elapsed): settle(method, code, elapsed)
       case .judged(let verdict):
         guard let index = calls.lastIndex(where: { $0.method == verdict.method }) else { break }

@@ -160,10 +160,10 @@ extension RunRecord {
     if let difference = differences.first { return difference.message }
     if outcome.isNotStarted {
       let obstacle = outcome.reason.flatMap(AppObstacle.init(rawValue:))
-      let schema = SystemIntents.named(intent)?.schema
-      return obstacle.flatMap { obstacle in
-        schema.map { obstacle.message(AppDescription(displayName: app), $0) }
-      } ?? "\(app) has no handler of \(intent), or one of the wrong kind."
+      // Of an intent that SiriKit does not have, a record knows no more than the name.
+      let intentName = SystemIntents.named(intent)?.schema.siriKitName ?? "\(intent)Intent"
+      return obstacle.map { $0.message(AppDescription(displayName: app), intentName) }
+        ?? "\(app) has no handler of \(intent), or one of the wrong kind."
     }
     let code = outcome.code.map { " with the code \($0)" } ?? ""
     return "The request ended as \(outcome.result.rawValue)\(code)."

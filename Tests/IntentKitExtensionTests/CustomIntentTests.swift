@@ -1,0 +1,213 @@
+import Foundation
+import IntentKitCore
+import IntentKitExtension
+import IntentKitSimulator
+import Testing
+
+// Serialised, since many programs that start at once are slow.
+@Suite(.serialized) struct `An extension with custom intents` {
+  private static let definitions: ParameterValue = [
+    "definitions": [
+      [
+        "name": "OrderSoup",
+        "parameters": [
+          ["name": "soup", "type": "Soup", "providesOptions": true],
+          ["name": "quantity", "type": "Int", "providesDefault": true],
+        ],
+        "responseProperties": [["name": "cook", "type": "Person"]],
+      ]
+    ],
+    "types": [["name": "Soup", "fields": [["name": "name", "type": "String"]]]],
+  ]
+
+  // MARK: - Written in Swift
+
+  @Test func `says which they are`() async throws {
+    let faulty = try await Guest.faulty.install()
+    #expect(faulty.customIntents.map(\.name) == ["MakeCoffee"])
+    for name in ["MakeCoffee", "MakeCoffeeIntent", "makecoffee"] {
+      let schema = try #require(faulty.customIntent(named: name))
+      #expect(schema.siriKitName == "MakeCoffeeIntent")
+      #expect(schema.parameters.map(\.type.swiftName) == ["Roast", "Int", "String"])
+    }
+    #expect(faulty.customIntent(named: "SendMessage") == nil)
+    #expect(try await Guest.chat.install().customIntents.isEmpty)
+  }
+
+  @Test func `handles them as it handles SiriKit’s`() async throws {
+    var options = Simulator.Options()
+    options.handlers = .installed(try await Guest.faulty.install())
+    let text = """
+      {"intent": "MakeCoffee",
+       "turns": [
+         {"asked": "roast", "why": "needsValue", "options": ["light", "dark"], "answer": "dark"},
+         {"asked": "note", "why": "needsValue", "answer": "hot"}],
+       "expect": {"outcome": "succeeded", "response": {"text": "2 cups"},
+                  "parameters": {"roast": "dark", "cups": 2, "note": "hot"}}}
+      """
+    let run = try await Simulator(apps: []).run(
+      ScenarioFile(path: "coffee.json", text: Array(text.utf8)), options: options)
+    #expect(run.differences.map(\.message) == [])
+    #expect(run.status == .success)
+    let problems = run.trace.events.compactMap { event in
+      if case .provided(_, .noOptions(let problem), _) = event.kind { problem } else { nil }
+    }
+    #expect(problems == ["There is nothing to note."])
+    // A recording of it goes the same way again.
+    let recording = Recording(of: run).text
+    #expect(recording.contains(#""text": "2 cups""#))
+    let again = try await Simulator(apps: []).run(
+      ScenarioFile(path: "recorded.json", text: Array(recording.utf8)), options: options)
+    #expect(again.differences.map(\.path.description).filter { $0 != "expect.verdicts" } == [])
+  }
+
+  @Test func `gets what the user has typed of an option`() async throws {
+    let faulty = try await Guest.faulty.install()
+    let app = faulty.prepare(for: AppEnvironment())
+    let intent = try DynamicIntent(try #require(faulty.customIntent(named: "MakeCoffee")))
+    let handler = try #require(try await app.handler(for: intent, at: .intentsExtension))
+    #expect(
+      try await handler.options(for: "roast", of: intent, searchTerm: "d") == .values(["dark"]))
+    #expect(
+      try await handler.options(for: "roast", of: intent, searchTerm: nil)
+        == .values(["light", "dark"]))
+    #expect(try await handler.defaultValue(for: "cups", of: intent) == 2)
+    _ = await app.end()
+  }
+
+  // MARK: - Written in another language
+
+  @Test(.enabled(if: Guest.hasPython, "python3 is not installed"))
+  func `may be written in another language`() async throws {
+    let folder = Guest.package.appending(path: "Examples/PythonGuest")
+    var options = Simulator.Options()
+    options.handlers = .installed(
+      try await InstalledExtension.install(at: folder.appending(path: "guest.py").path))
+    let path = folder.appending(path: "order-soup.json").path
+    let run = try await Simulator(apps: []).run(
+      ScenarioFile(path: path, text: InputFile.bytes(of: path)), options: options)
+    #expect(run.differences.map(\.message) == [])
+    #expect(run.status == .success)
+    #expect(run.launch?.log == ["ordered 1 large Miso soup"])
+    let calls = run.launch?.calls.map(\.name)
+    #expect(
+      calls == [
+        "launch", "handler", "resolve", "options", "resolve", "resolve", "resolve", "default",
+        "resolve", "confirm", "handle",
+      ])
+  }
+
+  @Test(.enabled(if: Guest.hasPython, "python3 is not installed"))
+  func `is asked in the words of the protocol`() async throws {
+    let guest = try ScriptedGuest(
+      Self.definitions,
+      answers: [
+        "options soup": ["options": [["name": "Miso"]]], "default": ["default": 2],
+        "handle": ["response": ["code": "success", "cook": "Bill"]],
+      ])
+    defer { guest.remove() }
+    let run = try await guest.run(
+      """
+      {"intent": "OrderSoupIntent", "turns": [{"asked": "soup", "answer": "1"}],
+       "expect": {"outcome": "succeeded", "response": {"cook": "Bill"}}}
+      """)
+    #expect(run.differences.map(\.message) == [])
+    let log = try #require(run.launch?.log)
+    #expect(
+      log.contains(
+        #"{"call": "options", "handler": 1, "id": 4, "intent": "OrderSoup", "parameter": "soup", "#
+          + #""parameters": {}}"#))
+    #expect(
+      log.contains(
+        #"{"call": "default", "handler": 1, "id": 6, "intent": "OrderSoup", "parameter": "quantity", "#
+          + #""parameters": {"soup": {"name": "Miso"}}}"#))
+    #expect(log.count == 9, "\(log)")
+  }
+
+  @Test(.enabled(if: Guest.hasPython, "python3 is not installed"))
+  func `may have no options and no default after all`() async throws {
+    let guest = try ScriptedGuest(Self.definitions, answers: ["default": [:]])
+    defer { guest.remove() }
+    // It does not know the call, which is an error as any other.
+    let run = try await guest.run(
+      """
+      {"intent": "OrderSoup",
+       "turns": [{"asked": "soup", "answer": "Miso"}, {"asked": "quantity", "answer": "3"}],
+       "expect": {"outcome": "succeeded"}}
+      """)
+    #expect(run.differences.map(\.message) == [])
+    #expect(ScriptedGuest.verdicts(of: run) == [])
+    #expect(
+      run.trace.events.contains {
+        if case .provided(_, .noOptions("options is not supported"), _) = $0.kind {
+          true
+        } else {
+          false
+        }
+      })
+  }
+
+  @Test(
+    .enabled(if: Guest.hasPython, "python3 is not installed"),
+    arguments: [
+      ("options", ["options": "Miso"], "options: found the string “Miso”"),
+      ("options", [:], "options: found nothing, expected an array of values"),
+      ("options", ["options": [["name": 7]]], "options[0].name: found the number 7"),
+      ("default", ["default": "many"], "default: found the string “many”"),
+      ("default", ["error": "no idea"], "the error “no idea”"),
+    ] as [(String, ParameterValue, String)])
+  func `is judged for an answer that does not fit`(
+    call: String, answer: ParameterValue, words: String
+  ) async throws {
+    let guest = try ScriptedGuest(Self.definitions, answers: [call: answer])
+    defer { guest.remove() }
+    let run = try await guest.run(
+      #"{"intent": "OrderSoup", "turns": [{"asked": "soup", "answer": "Miso"}]}"#)
+    let verdict = try #require(ScriptedGuest.verdicts(of: run).first)
+    #expect(verdict.id == .unusableAnswer)
+    #expect(
+      verdict.method.name
+        == (call == "options" ? "provideSoupOptionsCollection(for:)" : "defaultQuantity(for:)"))
+    #expect(verdict.message.contains(words), "\(verdict.message)")
+    #expect(run.outcome.result == .failed)
+  }
+
+  @Test(
+    .enabled(if: Guest.hasPython, "python3 is not installed"),
+    arguments: [
+      (["definitions": [["nme": "Soup"]]], "definitions[0].nme"),
+      (
+        ["definitions": [["name": "A", "parameters": [["name": "a", "type": "Soup"]]]]],
+        "definitions[0].parameters[0].type: found the type “Soup”"
+      ),
+      (["definitions": [["name": "SendMessage"]]], "definitions[0].name: found the name “Send"),
+      (["types": "all"], "types: found the string “all”, expected an array"),
+    ] as [(ParameterValue, String)])
+  func `is not installed when they are wrong`(
+    definitions: ParameterValue, words: String
+  ) async throws {
+    let guest = try ScriptedGuest(definitions)
+    defer { guest.remove() }
+    let error = try await #require(throws: ExtensionError.self) { _ = try await guest.install() }
+    #expect(error.verdict.id == .unusableAnswer)
+    #expect(error.description.contains(words), "\(error)")
+  }
+
+  @Test(
+    .enabled(if: Guest.hasPython, "python3 is not installed"),
+    arguments: [
+      (#"{"intent": "OrderSoop"}"#, "Did you mean “OrderSoup”?"),
+      (#"{"intent": "OrderSoup", "parameters": {"sup": "Miso"}}"#, "found the key “sup”"),
+      (#"{"intent": "OrderSoup", "parameters": {"sup": null}}"#, "parameters.sup: found the key"),
+      (#"{"intent": "OrderSoup", "turns": [{"asked": "sup", "answer": "a"}]}"#, "question “sup”"),
+      (#"{"intent": "OrderSoup", "expect": {"response": {"cok": "x"}}}"#, "response.cok: found"),
+    ])
+  func `is not bothered with a scenario that does not fit`(
+    scenario: String, words: String
+  ) async throws {
+    let guest = try ScriptedGuest(Self.definitions)
+    defer { guest.remove() }
+    let error = try await #require(throws: ScenarioError.self) { _ = try await guest.run(scenario) }
+    #expect(error.description.contains(words), "\(error)")
+  }
+}

@@ -1,0 +1,96 @@
+import IntentKitCore
+import IntentKitSimulator
+
+/// A kitchen whose menu may be out of reach.
+struct Kitchen: DynamicIntentHandling {
+  var problem: String?
+  var declares = true
+
+  static let definitions = IntentDefinitions(
+    [
+      IntentDefinition(
+        "OrderSoup", userConfirmation: .always,
+        parameters: [
+          .init(
+            "soup", type: "Soup", providesOptions: true, prompt: "Which soup would you like?"),
+          .init("size", type: "SoupSize"), .init("quantity", type: "Int", providesDefault: true),
+        ],
+        responseProperties: [.init("waitMinutes", type: "Int")])
+    ],
+    types: [
+      TypeDefinition("Soup", fields: [.init("name", type: "String")]),
+      TypeDefinition("SoupSize", cases: ["small", "large"]),
+    ])
+
+  static func schema() throws(ParameterError) -> IntentSchema { try definitions.schemas()[0] }
+
+  func trace(_ answers: [String], _ language: Language) async throws -> Trace {
+    let run = await IntentPipeline(time: .simulated(ManualClock())).run(
+      try DynamicIntent(Self.schema()), handler: self,
+      dialogue: ScriptedDialogue(answers, language: language),
+      app: AppDescription(displayName: "Kitchen"))
+    return run.trace
+  }
+
+  func resolve(
+    _ parameter: String, of intent: DynamicIntent
+  ) async throws(HandlerFailure) -> [DynamicResolutionResult] {
+    [intent.fields[parameter].map { .success(with: $0) } ?? .needsValue()]
+  }
+
+  func options(
+    for parameter: String, of intent: DynamicIntent, searchTerm: String?
+  ) async throws(HandlerFailure) -> DynamicOptions {
+    if let problem { return .unavailable(problem) }
+    return .values([["name": "Clam chowder"], ["name": "Miso soup"]])
+  }
+
+  func defaultValue(
+    for parameter: String, of intent: DynamicIntent
+  ) async throws(HandlerFailure) -> ParameterValue? { 1 }
+
+  func confirm(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
+    try response(["code": "ready"], intent)
+  }
+
+  func handle(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
+    try response(["code": "success", "waitMinutes": 10], intent)
+  }
+
+  fileprivate func response(
+    _ fields: [String: ParameterValue], _ intent: DynamicIntent
+  ) throws(HandlerFailure) -> DynamicIntentResponse {
+    do throws(ParameterError) {
+      return try DynamicIntentResponse(intent.schema, fields: fields)
+    } catch {
+      throw .unusableAnswer(error)
+    }
+  }
+}
+
+extension Kitchen: InstalledApp, LaunchedApp {
+  var appDescription: AppDescription {
+    AppDescription(
+      displayName: "Kitchen", intentsSupported: declares ? ["OrderSoupIntent"] : [])
+  }
+
+  var customIntents: [IntentSchema] { (try? [Self.schema()]) ?? [] }
+
+  func prepare(for environment: AppEnvironment) -> any LaunchedApp { self }
+
+  func handler(
+    for intent: DynamicIntent, at site: HandlingSite
+  ) async throws(HandlerFailure) -> (any DynamicIntentHandling)? { self }
+
+  func application(continue activity: UserActivity) async throws(HandlerFailure) -> String? { nil }
+
+  func end() async -> LaunchReport { LaunchReport() }
+
+  /// Runs a scenario with this app.
+  func run(_ text: String) async throws -> SimulatorRun {
+    var options = Simulator.Options()
+    options.handlers = .installed(self)
+    return try await Simulator(apps: []).run(
+      ScenarioFile(path: "soup.json", text: Array(text.utf8)), options: options)
+  }
+}
