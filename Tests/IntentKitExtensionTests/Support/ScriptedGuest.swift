@@ -7,7 +7,7 @@ import IntentKitSimulator
 struct ScriptedGuest {
   private let folder: URL
 
-  /// Writes the program.
+  /// Prepares the program.
   ///
   /// - Parameters:
   ///   - definitions: The part of its hello that is about custom intents.
@@ -18,10 +18,10 @@ struct ScriptedGuest {
     let script: ParameterValue = ["definitions": definitions, "answers": .object(answers)]
     try JSONWriter.text(script, style: .compact).write(
       to: folder.appending(path: "script.json"), atomically: true, encoding: .utf8)
-    try Self.program.write(
-      to: folder.appending(path: "guest.py"), atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: folder.appending(path: "guest.py").path)
+    // A program that was written a moment ago may be “busy”: processes that other tests start hold it open for writing.
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "guest.py"),
+      withDestinationURL: Guest.package.appending(path: "Tests/Guests/Scripts/scripted.py"))
   }
 
   func install() async throws -> InstalledExtension {
@@ -43,42 +43,4 @@ struct ScriptedGuest {
   }
 
   func remove() { try? FileManager.default.removeItem(at: folder) }
-
-  private static let program = """
-    #!/usr/bin/env python3
-    import json, os, sys
-
-    requests = os.fdopen(int(os.environ["INTENTKIT_REQUESTS"]), "rb", closefd=False)
-    answers = os.fdopen(int(os.environ["INTENTKIT_ANSWERS"]), "wb", closefd=False)
-    with open(os.path.join(os.path.dirname(sys.argv[0]), "script.json")) as file:
-        script = json.load(file)
-
-    def send(message):
-        answers.write(json.dumps(message).encode() + b"\\n")
-        answers.flush()
-
-    send({"hello": {
-        "protocol": 1, "name": "Scripted", "app": {"displayName": "Scripted"},
-        **script["definitions"],
-    }})
-    DEFAULTS = {
-        "launch": {}, "handler": {"handler": True}, "confirm": {"response": {"code": "ready"}},
-        "handle": {"response": {"code": "success"}},
-    }
-    for line in requests:
-        request = json.loads(line)
-        call, parameter = request["call"], request.get("parameter")
-        if call == "shutdown":
-            break
-        print(json.dumps(request, sort_keys=True))
-        answer = script["answers"].get(f"{call} {parameter}", script["answers"].get(call))
-        if answer is None and call == "resolve":
-            value = request["parameters"].get(parameter)
-            result = {"kind": "success", "value": value} if value else {"kind": "needsValue"}
-            answer = {"results": [result]}
-        if answer is None:
-            answer = DEFAULTS.get(call, {"error": f"{call} is not supported"})
-        send({"id": request["id"], **answer})
-
-    """
 }
