@@ -1,0 +1,133 @@
+// When a call is overdue: by the watchdog in real time, and in simulated time by the clock or when patience is lost.
+
+extension Lifecycle {
+  /// Ends the request, or leaves it open a little to see whether the answer is merely late.
+  ///
+  /// - Returns: Whether the call was still waited for.
+  private func overdue(_ silence: Silence, of call: Call, at moment: Duration) -> Bool {
+    let (wasAwaited, waiters) = monitor.withLock { state -> (Bool, Waiters?) in
+      guard !state.isClosed, state.overdue == nil, state.call?.number == call.number else {
+        return (false, nil)
+      }
+      rules.simulation?.clock.advance(to: .init(offset: epoch + moment))
+      let verdict = Verdict.noAnswer(
+        call.method, elapsed: moment - call.began, limit: rules.limit, silence: silence,
+        patience: rules.simulation?.patience)
+      append(.judged(verdict), at: moment, to: &state)
+      let outcome = Outcome(.failed, phase: call.method.phase, reason: verdict.id.rawValue)
+      if rules.simulation != nil, silence == .sleeping {
+        state.overdue = (outcome, moment)
+        return (true, nil)
+      }
+      append(.ended(outcome), at: moment, to: &state)
+      return (true, shut(&state))
+    }
+    waiters?.resume()
+    return wasAwaited
+  }
+
+  /// Ends a request whose overdue call will not be waited for any longer.
+  func closeOverdue() {
+    if let (outcome, _) = monitor.withLock({ $0.overdue }) { close(outcome) }
+  }
+}
+
+// MARK: - Simulated time
+
+extension Lifecycle {
+  /// Moves simulated time on when the lane has nothing to do but sleep; for one thread at a time.
+  func moveTime() {
+    guard let simulation = rules.simulation, rules.lane.isIdle else { return }
+    let (isClosed, call, overdue, updates) = monitor.withLock {
+      ($0.isClosed, $0.call, $0.overdue, $0.updates)
+    }
+    guard !isClosed else { return }
+    let clock = simulation.clock
+    // Whoever was woken last may not have got a thread yet; whether more comes is for the watchdog to say.
+    guard let wake = clock.nextWake else { return }
+    if call == nil, let updates, wake.offset - epoch > updates.end {
+      clock.advance(to: .init(offset: epoch + updates.end))
+      return expectNoMoreUpdates()
+    }
+    if let overdue {
+      guard wake.offset - epoch <= overdue.since + simulation.afterlife else {
+        return closeOverdue()
+      }
+    } else if let call, wake.offset - epoch > call.began + rules.limit {
+      guard self.overdue(.sleeping, of: call, at: call.began + rules.limit) else { return }
+      return moveTime()
+    }
+    clock.advance(to: wake)
+    noteWaking()
+  }
+
+  /// Has all patience begin anew, since somebody was woken.
+  private func noteWaking() {
+    let watchedNow = rules.watchdog.now()
+    let hasUpdates = monitor.withLock { state in
+      state.call?.watchedSince = watchedNow
+      state.call?.threads = .unknown
+      state.updates?.noteWaking()
+      return state.updates != nil
+    }
+    if hasUpdates { listenForQuiet() }
+  }
+}
+
+// MARK: - The watchdog
+
+extension Lifecycle: Watched {
+  var hasEnded: Bool { monitor.withLock { $0.isClosed } }
+
+  func nextLook(now: Duration) -> Duration? {
+    let patience = rules.simulation?.patience ?? rules.limit
+    let (isClosed, call, isOverdue) = monitor.withLock {
+      ($0.isClosed, $0.call, $0.overdue != nil)
+    }
+    guard !isClosed else { return nil }
+    guard let call else {
+      if areUpdatesLate(now: now) { return nextLook(now: now) }
+      guard rules.simulation == nil, let end = updatesEnd else { return now + patience }
+      return min(end, now + patience)
+    }
+    var due = call.watchedSince + patience
+    if rules.simulation != nil, !call.isQueued, rules.lane.isIdle {
+      // A suspended handler has lost nobody's patience while its own tasks wait for a thread.
+      let half = max(patience / 2, .milliseconds(1))
+      guard now >= call.watchedSince + half else { return call.watchedSince + half }
+      switch call.threads {
+      case .unknown:
+        probeThreads(for: call.number)
+        return now + half
+      case .queued: return now + half
+      case .available(let since): due = max(due, since + half)
+      }
+    }
+    guard due <= now else { return due }
+    // A lane without a thread has done nothing yet to lose patience with.
+    if call.isQueued, now < call.watchedSince + rules.limit { return now + patience }
+    guard !isOverdue else {
+      closeOverdue()
+      return nil
+    }
+    let silence: Silence =
+      call.isQueued ? .queued : rules.lane.isIdle ? .suspended : .blocking
+    let moment = rules.simulation == nil ? now - epoch : call.began + rules.limit
+    // The answer may have come while we looked; then the next call has its own time.
+    return overdue(silence, of: call, at: moment) ? nil : nextLook(now: now)
+  }
+}
+
+extension Lifecycle {
+  /// Learns whether tasks get threads, by one that is queued behind all others.
+  private func probeThreads(for number: Int) {
+    monitor.withLock { if $0.call?.number == number { $0.call?.threads = .queued } }
+    Task(priority: rules.priority) { [self] in
+      let watchedNow = rules.watchdog.now()
+      monitor.withLock { state in
+        guard state.call?.number == number, case .queued? = state.call?.threads else { return }
+        state.call?.threads = .available(since: watchedNow)
+      }
+    }
+  }
+}
