@@ -242,12 +242,19 @@ public struct IntentTester<Request: Intent>: Sendable {
       trace.events.append(event)
       pipeline.observer?(event)
     }
+    return (typed(run, trace), report.log)
+  }
+
+  /// A run of the intent that is known as data as one of the intent itself.
+  private func typed(_ run: IntentRun<DynamicIntent>, _ trace: Trace) -> IntentRun<Request> {
+    if let run = run as? IntentRun<Request> {
+      return IntentRun(intent: run.intent, response: run.response, trace: trace)
+    }
     // The pipeline has seen to it that everything fits the intent’s schema, so that it can be read.
-    let typed = IntentRun<Request>(
+    return IntentRun(
       intent: (try? Request(parameterValue: run.intent.parameterValue)) ?? intent,
       response: run.response.flatMap { try? Request.Response(parameterValue: $0.parameterValue) },
       trace: trace)
-    return (typed, report.log)
   }
 }
 

@@ -2,15 +2,24 @@ import IntentKitCore
 import IntentKitSimulator
 
 /// The line of Swift by which a test expects what happened.
-enum SwiftLine {
+struct SwiftLine {
+  /// Whether parameters and codes go by their names as texts, since the intent has no type of its own.
+  let usesNames: Bool
+
+  /// Makes lines for the requests of a type.
+  init<Request: Intent>(of request: Request.Type) {
+    usesNames = request == DynamicIntent.self
+  }
+
   /// The line that expects a question.
-  static func question(_ prompt: Prompt) -> String {
+  func question(_ prompt: Prompt) -> String {
     switch prompt.kind {
-    case .request: return call("asksForConfirmation", [])
-    case .unlock: return call("asksToUnlock", [])
+    case .request: return Self.call("asksForConfirmation", [])
+    case .unlock: return Self.call("asksToUnlock", [])
     case .value, .choice, .confirmation: break
     }
-    var arguments = ["\\.\(prompt.parameter ?? "")"]
+    let parameter = prompt.parameter ?? ""
+    var arguments = [usesNames ? parameter.debugDescription : "\\.\(parameter)"]
     if let element = prompt.element { arguments.append("element: \(element)") }
     if let cause = prompt.cause { arguments.append("why: .\(cause.rawValue)") }
     if let reason = prompt.reason { arguments.append("reason: \(reason.debugDescription)") }
@@ -18,15 +27,15 @@ enum SwiftLine {
       let titles = prompt.options.map(\.title.debugDescription).joined(separator: ", ")
       arguments.append("options: [\(titles)]")
     }
-    return call("asks", arguments)
+    return Self.call("asks", arguments)
   }
 
   /// A line that answers a question.
-  static func answer(to prompt: Prompt) -> String {
+  func answer(to prompt: Prompt) -> String {
     switch prompt.kind {
-    case .choice: call("answers", [(prompt.options.first?.title ?? "").debugDescription])
-    case .value: call("answers", ["\"…\""])
-    case .confirmation, .request, .unlock: call("answers", ["\"yes\""])
+    case .choice: Self.call("answers", [(prompt.options.first?.title ?? "").debugDescription])
+    case .value: Self.call("answers", ["\"…\""])
+    case .confirmation, .request, .unlock: Self.call("answers", ["\"yes\""])
     }
   }
 
@@ -43,14 +52,15 @@ enum SwiftLine {
   }
 
   /// The line that expects the end.
-  static func end(_ outcome: Outcome) -> String {
+  func end(_ outcome: Outcome) -> String {
     var arguments = [".\(outcome.result.rawValue)"]
     if let code = outcome.code {
-      arguments.append("code: " + (Int(code) == nil ? ".\(code)" : ".init(rawValue: \(code))"))
+      let symbol = Int(code) == nil ? ".\(code)" : ".init(rawValue: \(code))"
+      arguments.append("code: \(usesNames ? code.debugDescription : symbol)")
     } else if let reason = outcome.reason {
       arguments.append("reason: \(reason.debugDescription)")
     }
-    return call("ends", arguments)
+    return Self.call("ends", arguments)
   }
 
   private static func call(_ method: String, _ arguments: [String]) -> String {

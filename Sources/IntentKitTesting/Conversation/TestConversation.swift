@@ -10,7 +10,8 @@ public final class TestConversation<Request: Intent>: Sendable {
   public let clock: ManualClock
 
   let dialogue = TestDialogue()
-  private let intent: Request
+  private let swift = SwiftLine(of: Request.self)
+  let intent: Request
   private let world: TestWorld
   private let app: AppDescription
   private let exhaustivity: Exhaustivity
@@ -69,14 +70,8 @@ public final class TestConversation<Request: Intent>: Sendable {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let named = intent.resolvers.first { ($0.property as PartialKeyPath<Request>?) == property }
     guard let resolver = named else {
-      guard !isLost else { return }
-      let write = await lines(for: moment())
       let known = intent.resolvers.map { "\\.\($0.parameter)" }
-      return lose(
-        "\(intent.schema.name) has no method that resolves this property, so nobody is ever asked "
-          + "about it.",
-        [("the property", "one of \(known.joined(separator: ", "))", "another")], write: write,
-        at: place)
+      return await loseQuestion(about: "this property", "another", known: known, at: place)
     }
     var turn = ScenarioTurn(asked: resolver.parameter, why: why, answer: nil)
     turn.element = element
@@ -85,6 +80,23 @@ public final class TestConversation<Request: Intent>: Sendable {
     turn.heard = heard
     turn.shown = shown
     await expect(turn, at: place)
+  }
+
+  /// Fails the test that expects a question which nobody is ever asked.
+  func loseQuestion(
+    about subject: String, _ found: String, known: [String], at place: SourcePlace
+  ) async {
+    guard !isLost else { return }
+    let write = await lines(for: moment())
+    lose(
+      "\(intent.schema.name) has no method that resolves \(subject), so nobody is ever asked about it.",
+      [
+        (
+          "the \(subject.split(separator: " ").last ?? "")",
+          "one of \(known.joined(separator: ", "))", found
+        )
+      ], write: write,
+      at: place)
   }
 
   /// Expects the question whether the request is to be carried out.
@@ -183,7 +195,16 @@ public final class TestConversation<Request: Intent>: Sendable {
     shown: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async -> IntentRun<Request>? {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    await ends(
+      result, phase, code: code?.name, reason, after: elapsed, heard: heard, shown: shown,
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Expects the end of the request, with a code by its name.
+  func ends(
+    _ result: Outcome.Result, _ phase: Phase?, code: String?, _ reason: String?,
+    after elapsed: Duration?, heard: String?, shown: String?, at place: SourcePlace
+  ) async -> IntentRun<Request>? {
     guard !isLost else { return nil }
     let moment = await moment()
     if case .asked = moment {
@@ -200,7 +221,7 @@ public final class TestConversation<Request: Intent>: Sendable {
     let outcome = run.outcome
     compare("the result", ".\(result.rawValue)", ".\(outcome.result.rawValue)")
     compare("the phase", phase.map { ".\($0.rawValue)" }, outcome.phase.map { ".\($0.rawValue)" })
-    compare("the code", code?.name, outcome.code)
+    compare("the code", code, outcome.code)
     compare("the reason", reason, outcome.reason)
     compare("the time", elapsed?.spokenText, run.trace.events.last?.at.spokenText)
     let statement = spoken(run.trace).statement
@@ -208,7 +229,7 @@ public final class TestConversation<Request: Intent>: Sendable {
     compare("what is shown", shown, statement?.read)
     if !differences.isEmpty {
       report(
-        "The request ended otherwise.", differences, write: [SwiftLine.end(outcome)], at: place)
+        "The request ended otherwise.", differences, write: [swift.end(outcome)], at: place)
     }
     return run
   }
@@ -223,12 +244,20 @@ public final class TestConversation<Request: Intent>: Sendable {
     let run = await ends(
       result, phase: phase, code: code, reason: reason, after: elapsed, heard: heard, shown: shown,
       fileID: fileID, filePath: filePath, line: line, column: column)
+    try self.look(
+      at: run, look,
+      SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Looks at the response of a run.
+  func look(
+    at run: IntentRun<Request>?, _ look: (Request.Response) throws -> Void, _ place: SourcePlace
+  ) rethrows {
     guard let run else { return }
     guard let response = run.response else {
       return report(
         "There is no response to look at: the handler gave none.", [],
-        write: [SwiftLine.end(run.outcome)],
-        at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+        write: [swift.end(run.outcome)], at: place)
     }
     try look(response)
   }
@@ -299,15 +328,15 @@ public final class TestConversation<Request: Intent>: Sendable {
   private func lines(for moment: TestDialogue.Moment) -> [String] {
     switch moment {
     case .asked(let prompt, _):
-      return (isExpected ? [] : [SwiftLine.question(prompt)]) + [SwiftLine.answer(to: prompt)]
+      return (isExpected ? [] : [swift.question(prompt)]) + [swift.answer(to: prompt)]
     case .ended:
       let verdicts = unreadVerdicts.map { SwiftLine.verdict($0.id) }
       let outcome = isExpected ? nil : monitor.withLock { $0.run?.outcome }
-      return verdicts + (outcome.map { [SwiftLine.end($0)] } ?? [])
+      return verdicts + (outcome.map { [swift.end($0)] } ?? [])
     }
   }
 
-  private func expect(_ turn: ScenarioTurn, at place: SourcePlace) async {
+  func expect(_ turn: ScenarioTurn, at place: SourcePlace) async {
     guard !isLost else { return }
     let moment = await moment()
     guard case .asked(let prompt, _) = moment else {
@@ -319,14 +348,14 @@ public final class TestConversation<Request: Intent>: Sendable {
     guard !isExpected else {
       return lose(
         "Siri’s question has no answer yet, so Siri cannot ask another.", [],
-        write: [SwiftLine.answer(to: prompt)], at: place)
+        write: [swift.answer(to: prompt)], at: place)
     }
     let spoken = spoken(Trace(monitor.withLock { $0.events }))
     guard let exchange = spoken.exchanges.last else { return }
     let found = turn.differences(
       from: prompt, question: exchange.question, isStrict: false, at: [])
     let differences = found.map { ("\($0.path)", $0.expected, $0.found) }
-    let write = [SwiftLine.question(prompt)]
+    let write = [swift.question(prompt)]
     guard turn.asked == prompt.subject else {
       return lose("Siri asks about something else.", differences, write: write, at: place)
     }
@@ -347,7 +376,7 @@ public final class TestConversation<Request: Intent>: Sendable {
     if !isExpected, exhaustivity == .on {
       report(
         "Nobody expects the question that is answered here.", [],
-        write: [SwiftLine.question(prompt)], at: place)
+        write: [swift.question(prompt)], at: place)
     }
     monitor.withLock { $0.moment = nil }
     await dialogue.answer(make(prompt, context))

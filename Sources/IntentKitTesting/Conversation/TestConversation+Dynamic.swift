@@ -1,0 +1,61 @@
+public import IntentKitCore
+import IntentKitSimulator
+
+// Custom intents are known as data, so their parameters and codes go by their names.
+
+extension TestConversation where Request == DynamicIntent {
+  /// Expects a question about a parameter, which is named as in the intent's definition.
+  ///
+  /// What is not mentioned is not compared.
+  public func asks(
+    _ parameter: String, element: Int? = nil, why: ResultKind? = nil, reason: String? = nil,
+    options: [String]? = nil, heard: String? = nil, shown: String? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let known = intent.resolvers.map(\.parameter)
+    guard known.contains(parameter) else {
+      return await loseQuestion(
+        about: "this parameter", parameter.debugDescription,
+        known: known.map(\.debugDescription), at: place)
+    }
+    var turn = ScenarioTurn(asked: parameter, why: why, answer: nil)
+    turn.element = element
+    turn.reason = reason
+    turn.options = options
+    turn.heard = heard
+    turn.shown = shown
+    await expect(turn, at: place)
+  }
+
+  /// Expects the end of the request with a code, which is named as in the intent's definition.
+  ///
+  /// What is not mentioned is not compared.
+  ///
+  /// - Returns: The run with the settled intent, the response and the trace; nil when the request goes on.
+  @discardableResult
+  public func ends(
+    _ result: Outcome.Result, phase: Phase? = nil, code: String, reason: String? = nil,
+    after elapsed: Duration? = nil, heard: String? = nil, shown: String? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) async -> IntentRun<DynamicIntent>? {
+    await ends(
+      result, phase, code: code, reason, after: elapsed, heard: heard, shown: shown,
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Expects the end of the request with a code, and looks at the handler's response.
+  public func ends(
+    _ result: Outcome.Result, phase: Phase? = nil, code: String, reason: String? = nil,
+    after elapsed: Duration? = nil, heard: String? = nil, shown: String? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ look: (DynamicIntentResponse) throws -> Void
+  ) async rethrows {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let run = await ends(
+      result, phase, code: code, reason, after: elapsed, heard: heard, shown: shown, at: place)
+    try self.look(at: run, look, place)
+  }
+}
