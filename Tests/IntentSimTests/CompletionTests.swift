@@ -15,6 +15,8 @@ private let lines: [(line: String, offered: [String], not: [String])] = [
   ("intentsim run --app Un", ["UnicornChat", "UnicornCodes", "UnicornRides"], ["MoveMate"]),
   ("intentsim run --quiet --locale ", ["en", "ja"], ["virtual"]),
   ("intentsim describe StartW", ["StartWorkout"], ["EndWorkout"]),
+  ("intentsim describe --ext", ["--extension"], ["StartWorkout"]),
+  ("intentsim list --", ["--apps", "--extension", "--launch-limit"], ["--set"]),
   ("intentsim schema ", ["scenario"], ["run"]),
   ("intentsim completions ", ["bash", "zsh", "fish"], ["run"]),
   ("intentsim coverage --format m", ["markdown"], ["ndjson"]),

@@ -77,4 +77,124 @@ struct ListTests {
     }
     #expect((format == "ndjson") == (result.output.filter { $0 == "\n" }.count == 1))
   }
+
+  // MARK: - An extension
+
+  private static func program(_ name: String) throws -> String {
+    try #require(IntentSim.program).deletingLastPathComponent().appending(path: name).path
+  }
+
+  private static let undeclared =
+    IntentSim.package.appending(path: "Tests/Guests/Scripts/undeclared.sh").path
+
+  @Test("A custom intent is described as SiriKit’s are") func describeCustom() async throws {
+    for name in ["BakeBread", "BakeBreadIntent", "bakebread"] {
+      let result = try await IntentSim.run(["describe", name, "--extension", Self.undeclared])
+      #expect(result.status == 0)
+      #expect(result.errors == "")
+      try expectGolden(result.output, "describe-BakeBread.txt")
+    }
+    let system = try await IntentSim.run(["describe", "SendMessage"])
+    let same = try await IntentSim.run(
+      ["describe", "SendMessage", "--extension", Self.undeclared])
+    #expect(same.output == system.output)
+  }
+
+  @Test("A custom intent is described to machines", arguments: ["json", "ndjson"])
+  func describeCustomToMachines(_ format: String) async throws {
+    let result = try await IntentSim.run([
+      "describe", "MakeCoffee", "--format", format, "--extension", try Self.program("FaultyGuest"),
+    ])
+    #expect(result.status == 0, "\(result.errors)")
+    let value = try JSONReader.value(from: result.output)
+    #expect(value["siriKitName"] == "MakeCoffeeIntent")
+    #expect(value["domain"] == "Custom")
+    #expect(value["parameters"]?[0]?["prompt"] == "Which roast would you like?")
+    #expect(value["parameters"]?[1]?["providesDefault"] == true)
+    #expect(value["types"] == [["name": "Roast", "cases": ["light", "dark", "burnt"]]])
+    #expect(value["responseProperties"]?[0]?["name"] == "text")
+  }
+
+  @Test("An extension is listed with what it declares and what it brings along")
+  func listExtension() async throws {
+    let list = ["list", "--extension", Self.undeclared]
+    let intents = """
+      Messages
+        SendMessage  Sends a message to one or more people.
+      Custom
+        BakeBread  Bakes a bread.
+        BurnBread  Burns \u{1B}[31ma bread. (not declared)
+
+      """
+    let apps = """
+      Apps
+        Shell  also Muschel
+               Handles SendMessage, BakeBread.
+
+      """
+    for (options, text) in [
+      ([], "\(intents)\n\(apps)"), (["--apps"], apps), (["--intents"], intents),
+    ] {
+      let result = try await IntentSim.run(list + options)
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(result.output == text)
+    }
+    let machine = try await IntentSim.run(list + ["--format", "json"])
+    let value = try JSONReader.value(from: machine.output)
+    #expect(
+      value["apps"] == [
+        [
+          "app": "Shell", "alternativeNames": ["Muschel"], "intents": ["SendMessage", "BakeBread"],
+        ]
+      ])
+    #expect(value["intents"]?[1]?["siriKitName"] == "BakeBreadIntent")
+    #expect(value["intents"]?[2]?["summary"] == "Burns \u{1B}[31ma bread.")
+    #expect(value["intents"]?[3] == nil)
+  }
+
+  @Test(
+    "What is not there is said, with the nearest name of both kinds",
+    arguments: [
+      (["describe", "BakeBred"], 69, "there is no intent “BakeBred”. Did you mean “BakeBread”?"),
+      (["describe", "SendMesage"], 69, "Did you mean “SendMessage”?"),
+      (
+        ["describe", "Frobnicate"], 69,
+        "there is no intent “Frobnicate”. See intentsim list, also with --extension."
+      ),
+      (
+        ["run", "--intent", "Frobnicate"], 2,
+        "found the intent “Frobnicate”, expected one that Shell declares: SendMessage, BakeBread."
+      ),
+      (["run", "--intent", "BakeBred"], 2, "Did you mean “BakeBread”?"),
+      (
+        ["run", "--intent", "RequestRide"], 2,
+        "found the intent “RequestRide”, which no app here handles, expected one that Shell "
+          + "declares: SendMessage, BakeBread.\n"
+      ),
+      (
+        ["coverage", "Examples/PythonGuest", "--intent", "BakeBread"], 2,
+        "BakeBread is a custom intent, and only SiriKit’s are covered."
+      ),
+    ] as [([String], Int32, String)])
+  func notThere(_ arguments: [String], _ status: Int32, _ words: String) async throws {
+    let result = try await IntentSim.run(arguments + ["--extension", Self.undeclared])
+    #expect(result.status == status)
+    #expect(result.output == "")
+    #expect(result.errors.contains(words), "\(result.errors)")
+  }
+
+  @Test("What is no extension is not listed", arguments: [["list"], ["describe", "SendMessage"]])
+  func noExtension(_ command: [String]) async throws {
+    let result = try await IntentSim.run(command + ["--extension", "/nowhere"])
+    #expect(result.status == 4)
+    #expect(result.errors.contains("/nowhere could not be launched"))
+    let limit = try await IntentSim.run(command + ["--launch-limit", "1"])
+    #expect(limit.status == 2)
+    #expect(limit.errors == "intentsim: --launch-limit goes with --extension only.\n")
+    let silent = IntentSim.package.appending(path: "Tests/Guests/Scripts/silent.sh").path
+    let late = try await IntentSim.run(
+      command + ["--extension", silent, "--launch-limit", "0.05"])
+    #expect(late.status == 4)
+    #expect(late.errors.contains("did not say hello within 0.05 s"), "\(late.errors)")
+  }
 }

@@ -47,6 +47,18 @@ public struct AppDescription: Sendable, Hashable {
     if intentsSupportedInApp.contains(name) { return .app }
     return intentsSupported == nil ? .intentsExtension : nil
   }
+
+  /// The intents that the app declares, without prefix and ending; nil when nothing is known.
+  ///
+  /// - Parameter custom: The custom intents that the app brings along.
+  package func intentNames(custom: [IntentSchema]) -> [String]? {
+    guard intentsSupported != nil || !intentsSupportedInApp.isEmpty else { return nil }
+    var seen: Set<String> = []
+    return ((intentsSupported ?? []) + intentsSupportedInApp).map { name in
+      custom.first { $0.siriKitName == name }?.name ?? SystemIntents.named(name)?.schema.name
+        ?? name
+    }.filter { seen.insert($0).inserted }
+  }
 }
 
 /// The two places in which an intent can be handled.

@@ -46,6 +46,13 @@ extension [IntentSchema] {
     let key = name.lowercased().droppingSuffix("intent")
     return first { $0.name.lowercased() == key }
   }
+
+  /// The intent that was probably meant by a name, one of these or of SiriKit's; nil when none is near.
+  package func nearestName(to name: String) -> String? {
+    let siriKits = SystemIntents.nearestName(to: name)
+    let names = map(\.name) + [siriKits].compactMap(\.self)
+    return name.droppingSuffix("Intent").nearest(in: names) ?? siriKits
+  }
 }
 
 /// An app that is up for one request.

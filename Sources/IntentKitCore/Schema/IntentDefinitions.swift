@@ -49,7 +49,7 @@ public struct IntentDefinitions: ParameterRecord {
       try checkNames(definitions.map(\.name), .intent, at: "name", by: { $0.lowercased() })
       for (index, definition) in definitions.enumerated() {
         do throws(ParameterError) {
-          schemas.append(try definition.schema(table))
+          schemas.append(try definition.schema(table, from: self))
         } catch {
           throw error.inside(.index(index))
         }
@@ -130,7 +130,9 @@ public struct IntentDefinitions: ParameterRecord {
 
 extension IntentDefinition {
   /// All that is known of the intent.
-  fileprivate func schema(_ table: TypeTable) throws(ParameterError) -> IntentSchema {
+  fileprivate func schema(
+    _ table: TypeTable, from definitions: IntentDefinitions
+  ) throws(ParameterError) -> IntentSchema {
     guard userConfirmation != .onRequest else {
       throw ParameterError(
         found: "onRequest", expected: "always or never",
@@ -155,14 +157,15 @@ extension IntentDefinition {
     var properties: [ParameterSchema] = []
     for property in responseProperties { properties.append(try property.schema(table)) }
     return IntentSchema(
-      name: name, siriKitName: "\(name)Intent", summary: summary ?? "", domain: "Custom",
+      name: name, siriKitName: "\(name)Intent", summary: summary ?? "",
+      domain: IntentSchema.customDomain,
       userConfirmation: userConfirmation, requiresUnlock: requiresUnlock,
       parameters: parameters,
       resolveMethods: zip(self.parameters, parameters).filter { $0.0.isResolvable }.map {
         $0.resolveMethod(of: $1, in: name)
       },
       responseCodes: ResponseCodeSchema.ofCustomIntents + ownCodes,
-      responseProperties: properties)
+      responseProperties: properties, definitions: definitions)
   }
 
   private func ownCodes() throws(ParameterError) -> [ResponseCodeSchema] {

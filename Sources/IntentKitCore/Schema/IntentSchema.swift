@@ -26,6 +26,8 @@ public final class IntentSchema: Sendable {
   public let isHandled: Bool
   /// Where the intent exists, since when, and what replaced it.
   public let availability: Availability
+  /// All definitions among which the intent’s own is; nil for SiriKit’s intents.
+  private let origin: IntentDefinitions?
 
   /// When the assistant asks "shall I?".
   public enum UserConfirmation: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
@@ -37,7 +39,7 @@ public final class IntentSchema: Sendable {
     case onRequest
   }
 
-  /// Makes a schema.
+  /// Makes a schema; for a custom intent with all definitions among which its own is.
   public init(
     name: String,
     siriKitName: String,
@@ -50,7 +52,8 @@ public final class IntentSchema: Sendable {
     parameters: [ParameterSchema],
     resolveMethods: [ResolveMethodSchema],
     responseCodes: [ResponseCodeSchema],
-    responseProperties: [ParameterSchema] = []
+    responseProperties: [ParameterSchema] = [],
+    definitions: IntentDefinitions? = nil
   ) {
     self.name = name
     self.siriKitName = siriKitName
@@ -64,7 +67,14 @@ public final class IntentSchema: Sendable {
     self.resolveMethods = resolveMethods
     self.responseCodes = responseCodes
     self.responseProperties = responseProperties
+    origin = definitions
   }
+
+  /// The domain of all custom intents.
+  package static let customDomain = "Custom"
+
+  /// What defines a custom intent: its definition, and the types that it is made of; nil for SiriKit’s intents.
+  public var definitions: IntentDefinitions? { origin?.only(name) }
 
   /// The parameter with a name, or nil when there is none.
   public func parameter(named name: String) -> ParameterSchema? {

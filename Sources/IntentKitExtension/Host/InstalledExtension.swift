@@ -66,7 +66,7 @@ public struct InstalledExtension: InstalledApp {
     do throws(ParameterError) {
       return InstalledExtension(
         path: path, appDescription: try AppDescription(parameterValue: hello["app"] ?? ""),
-        customIntents: try IntentDefinitions(inHello: hello).schemas(), limits: limits,
+        customIntents: try IntentDefinitions(within: hello).schemas(), limits: limits,
         firstLaunch: report)
     } catch {
       throw ExtensionError(

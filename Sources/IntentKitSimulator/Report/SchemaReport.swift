@@ -9,6 +9,12 @@ public struct SchemaReport: Sendable {
     self.schema = schema
   }
 
+  /// Whether an app brings the intent along.
+  private var isCustom: Bool { schema.definitions != nil }
+
+  /// The types that came along with the intent.
+  private var types: [TypeDefinition] { schema.definitions?.types ?? [] }
+
   // MARK: - For people
 
   /// The schema as a page of text.
@@ -19,7 +25,7 @@ public struct SchemaReport: Sendable {
     let replaced = schema.resolveMethods.filter { !$0.isCurrent }
     var sections = [
       "\(schema.name) · \(schema.siriKitName) · \(schema.domain)".wrapped(to: width)
-        + Row([], [schema.summary]).lines([], width)
+        + (schema.summary.isEmpty ? [] : Row([], [schema.summary]).lines([], width))
     ]
     func add(_ title: String, _ rows: [Row]) {
       guard !rows.isEmpty else { return }
@@ -35,7 +41,8 @@ public struct SchemaReport: Sendable {
     add("Before handle", [Row([], [askingText])])
     add("Response codes", schema.responseCodes.map(codeRow))
     add("The response can say", schema.responseProperties.map(parameterRow))
-    add("Availability", [Row([], [availabilityText])])
+    add("Types of its own", types.map(typeRow))
+    if !isCustom { add("Availability", [Row([], [availabilityText])]) }
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
@@ -71,10 +78,20 @@ public struct SchemaReport: Sendable {
     return Row(
       [parameter.name, type],
       [
-        note(on: parameter.availability), parameter.providesOptions ? "offers options" : "",
+        note(on: parameter.availability), parameter.summary ?? "",
+        parameter.providesOptions ? "offers options" : "",
         parameter.providesDefault ? "has a default" : "",
         parameter.prompt.map { "asked for by “\($0)”" } ?? "",
       ])
+  }
+
+  private func typeRow(_ type: TypeDefinition) -> Row {
+    let cases = type.cases.map { "one of \($0.joined(separator: ", "))" }
+    let fields = (type.fields ?? []).map { field in
+      "\(field.name) \(field.type)\(field.isRequired ? "" : "?")"
+        + (field.summary.map { ": \($0)" } ?? "")
+    }
+    return Row([type.name], [cases].compactMap(\.self) + fields)
   }
 
   private func methodRow(_ method: ResolveMethodSchema) -> Row {
@@ -145,7 +162,7 @@ public struct SchemaReport: Sendable {
 
   /// The schema as a value.
   public var value: ParameterValue {
-    [
+    var fields: [String: ParameterValue] = [
       "name": .string(schema.name), "siriKitName": .string(schema.siriKitName),
       "domain": .string(schema.domain), "summary": .string(schema.summary),
       "userConfirmation": .string(schema.userConfirmation.rawValue),
@@ -157,6 +174,8 @@ public struct SchemaReport: Sendable {
       "responseCodes": .array(schema.responseCodes.map(value)),
       "responseProperties": .array(schema.responseProperties.map(value)),
     ]
+    if isCustom { fields["types"] = types.parameterValue }
+    return .object(fields)
   }
 
   private func value(of parameter: ParameterSchema) -> ParameterValue {
@@ -165,6 +184,7 @@ public struct SchemaReport: Sendable {
       "isRequired": .boolean(parameter.isRequired),
       "availability": value(of: parameter.availability),
     ]
+    if let summary = parameter.summary { fields["summary"] = .string(summary) }
     // Only custom intents have these.
     if parameter.providesOptions { fields["providesOptions"] = true }
     if parameter.providesDefault { fields["providesDefault"] = true }

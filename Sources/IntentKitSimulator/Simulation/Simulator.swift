@@ -94,21 +94,22 @@ public struct Simulator: Sendable {
     } else if let type = SystemIntents.named(name) {
       requested = RequestedIntent(type)
     } else {
-      throw file.error(unknownIntent(name, custom.map(\.name)))
+      throw file.error(unknownIntent(name, custom, options.handlers))
     }
     return try await run(requested, file, options, observer)
   }
 
   /// The error for an intent that neither SiriKit has nor an app brings along.
-  private func unknownIntent(_ name: String, _ own: [String]) -> ParameterError {
-    let nearest =
-      name.droppingSuffix("Intent").nearest(in: own) ?? SystemIntents.nearestName(to: name)
+  private func unknownIntent(
+    _ name: String, _ custom: [IntentSchema], _ handlers: Handlers
+  ) -> ParameterError {
+    let own = custom.map(\.name).inOneLine
+    let nearest = custom.nearestName(to: name).map { "Did you mean “\($0)”?" }
     return ParameterError(
       found: "the intent “\(name.shortened(to: 60))”",
-      expected: own.isEmpty
-        ? "one of SiriKit’s intents"
-        : "one of SiriKit’s intents, or \(own.joined(separator: ", "))",
-      hint: nearest.map { "Did you mean “\($0)”?" } ?? "See intentsim list.",
+      expected: handlers.expectedIntents
+        ?? (custom.isEmpty ? "one of SiriKit’s intents" : "one of SiriKit’s intents, or \(own)"),
+      hint: nearest ?? (handlers.areInstalled ? nil : "See intentsim list."),
       path: ParameterPath([.name("intent")]))
   }
 
@@ -125,7 +126,7 @@ public struct Simulator: Sendable {
     let clock = ManualClock()
     let candidates = options.handlers.candidates(among: apps)
     let (candidate, spokenName) = try candidate(
-      for: scenario, among: candidates, schema, file)
+      for: scenario, among: candidates, schema, file, options.handlers)
     let containerFolder = try containerFolder(of: candidate.description, file, options)
     let app: PreparedApp
     do throws(ParameterError) {
@@ -221,7 +222,8 @@ public struct Simulator: Sendable {
 
   /// The app that a scenario is for, and the name by which the user speaks of it.
   private func candidate(
-    for scenario: Scenario, among apps: [AppCandidate], _ schema: IntentSchema, _ file: ScenarioFile
+    for scenario: Scenario, among apps: [AppCandidate], _ schema: IntentSchema,
+    _ file: ScenarioFile, _ handlers: Handlers
   ) throws(ScenarioError) -> (app: AppCandidate, spokenName: String) {
     var found: (app: AppCandidate, spokenName: String)?
     // A manifest has names of its own, and they lead to no other app.
@@ -242,11 +244,13 @@ public struct Simulator: Sendable {
     for app in apps where app.description.handles(schema) {
       return (app, app.description.displayName)
     }
+    let expected = handlers.expectedIntents
     throw file.error(
       ParameterError(
         found: "the intent “\(schema.name)”, which no app here handles",
-        expected: "an intent that one of the apps handles",
-        hint: "See intentsim list --apps.", path: ParameterPath([.name("intent")])))
+        expected: expected ?? "an intent that one of the apps handles",
+        hint: expected == nil ? "See intentsim list --apps." : nil,
+        path: ParameterPath([.name("intent")])))
   }
 
   /// What the system knows of an app: what the scenario's manifest says, or else what the app says itself.
@@ -301,6 +305,11 @@ extension IntentSchema {
     }
     return questions + [ScriptedDialogue.confirmationKey, ScriptedDialogue.unlockKey]
   }
+}
+
+extension [String] {
+  /// These names in a line; an app may have any number of them.
+  fileprivate var inOneLine: String { joined(separator: ", ").shortened(to: 400) }
 }
 
 extension ContactBook {
@@ -391,6 +400,18 @@ extension Simulator.Handlers {
     var schemas: [IntentSchema] = []
     for app in apps { schemas += try app.customIntents.schemas() }
     return schemas
+  }
+
+  /// The intents that an app outside of this program declares, as what is expected; nil where that is not known, or apps
+  /// are in this program.
+  fileprivate var expectedIntents: String? {
+    guard case .installed(let app) = self,
+      let names = app.appDescription.intentNames(custom: app.customIntents)
+    else { return nil }
+    let name = app.appDescription.displayName.shortened(to: 60)
+    return names.isEmpty
+      ? "an intent that \(name) declares, and it declares none"
+      : "one that \(name) declares: \(names.inOneLine)"
   }
 
   fileprivate func candidates(among apps: [any IntentApp.Type]) -> [AppCandidate] {

@@ -4,18 +4,24 @@ import IntentKitSimulator
 
 /// The options of commands whose app may be an extension in a process of its own.
 struct ExtensionOptions {
+  /// How a command that plays requests declares them.
+  static let usage = usage(
+    "The app is this program, built on IntentExtension; each request starts it. Time is the time "
+      + "on the wall.")
+
   /// How a command declares them.
-  static let usage: [CommandUsage.Option] = [
-    .init(
-      "extension", value: "PATH",
-      help: "The app is this program, built on IntentExtension; each request starts it. Time is "
-        + "the time on the wall."),
-    .init(
-      "launch-limit", value: "SECONDS",
-      help: "How long the extension may take until it says what it is."),
-    .init(
-      "memory-limit", value: "MIB", help: "How much memory the extension may map. Linux only."),
-  ]
+  ///
+  /// - Parameter help: What the extension is to the command.
+  static func usage(_ help: String) -> [CommandUsage.Option] {
+    [
+      .init("extension", value: "PATH", help: help),
+      .init(
+        "launch-limit", value: "SECONDS",
+        help: "How long the extension may take until it says what it is."),
+      .init(
+        "memory-limit", value: "MIB", help: "How much memory the extension may map. Linux only."),
+    ]
+  }
 
   private let path: String?
   private let limits: ExtensionLimits
@@ -49,5 +55,21 @@ struct ExtensionOptions {
     } catch {
       throw CommandError(status: .notStarted, message: error.description)
     }
+  }
+
+  /// Does a command’s work, and sees to it that the extension does not outlive it.
+  ///
+  /// Control-C ends this program, but an extension only when somebody ends it.
+  func whileListening(
+    _ work: @escaping @Sendable () async throws(CommandError) -> ExitStatus
+  ) async throws(CommandError) -> ExitStatus {
+    guard isGiven else { return try await work() }
+    let task = Task { () -> Result<ExitStatus, CommandError> in
+      do throws(CommandError) { return .success(try await work()) } catch { return .failure(error) }
+    }
+    let interruption = Interruption { task.cancel() }
+    let result = await task.value
+    if let status = interruption.status { return status }
+    return try result.get()
   }
 }

@@ -39,13 +39,4 @@ struct CommandError: Error {
       message: "there is no sample app “\(name.shortened(to: 60))”. "
         + (hint ?? "There are \(known.joined(separator: ", "))."))
   }
-
-  /// The name of an intent that nobody knows.
-  static func unknownIntent(_ name: String) -> CommandError {
-    let hint = SystemIntents.nearestName(to: name).map { "Did you mean “\($0)”?" }
-    return CommandError(
-      status: .nothingMatched,
-      message: "there is no intent “\(name.shortened(to: 60))”. "
-        + (hint ?? "See intentsim list."))
-  }
 }

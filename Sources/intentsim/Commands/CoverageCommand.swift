@@ -82,8 +82,9 @@ struct CoverageCommand: Command {
   }
 
   private static func intent(_ name: String) throws(CommandError) -> String {
-    guard let intent = SystemIntents.named(name) else { throw .unknownIntent(name) }
-    return intent.schema.name
+    let intents = KnownIntents()
+    guard let schema = intents.named(name) else { throw intents.unknown(name) }
+    return schema.name
   }
 
   private static func minimum(_ arguments: ParsedArguments) throws(CommandError) -> Double? {

@@ -264,25 +264,14 @@ struct RunCommand: Command {
   // MARK: - The run
 
   func run() async throws(CommandError) -> ExitStatus {
-    // Control-C ends this program, but an extension only when somebody ends it.
-    guard installation.isGiven else { return try await lead() }
-    let request = Task { () -> Result<ExitStatus, CommandError> in
-      do throws(CommandError) { return .success(try await lead()) } catch { return .failure(error) }
-    }
-    let interruption = Interruption { request.cancel() }
-    let result = await request.value
-    if let status = interruption.status { return status }
-    return try result.get()
+    try await installation.whileListening { () async throws(CommandError) in try await lead() }
   }
 
   /// Leads the request to its end, and tells of it.
   private func lead() async throws(CommandError) -> ExitStatus {
     let installed = try await installation.install()
     var file = file
-    // Only the app knows the types of its own intents.
-    let schema =
-      installed?.customIntent(named: file.scenario.intent)
-      ?? SystemIntents.named(file.scenario.intent)?.schema
+    let schema = KnownIntents(installed).named(file.scenario.intent)
     try Self.set(settings, in: &file, of: schema)
     // The standard output is for the recording alone where it goes there.
     let isSilent = recording == "-"

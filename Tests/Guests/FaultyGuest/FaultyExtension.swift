@@ -18,11 +18,12 @@ struct FaultyExtension: IntentExtension {
       IntentDefinition(
         "MakeCoffee",
         parameters: [
-          .init("roast", type: "Roast", providesOptions: true),
+          .init(
+            "roast", type: "Roast", providesOptions: true, prompt: "Which roast would you like?"),
           .init("cups", type: "Int", providesDefault: true),
           .init("note", type: "String", providesOptions: true),
         ],
-        responseProperties: [.init("text", type: "String")])
+        responseProperties: [.init("text", type: "String"), .init("receipt", type: "String")])
     ],
     types: [TypeDefinition("Roast", cases: ["light", "dark", "burnt"])])
 
@@ -70,7 +71,10 @@ struct FaultyExtension: IntentExtension {
 
     func handle(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
       let text = "\(intent.fields["cups"]?.spokenText ?? "no") cups"
-      return try response(["code": "success", "text": .string(text)], intent)
+      var fields: [String: ParameterValue] = ["code": "success", "text": .string(text)]
+      // Each receipt has a number of its own.
+      if intent.fields["note"] == "receipt" { fields["receipt"] = .string(UUID().uuidString) }
+      return try response(fields, intent)
     }
 
     private func response(

@@ -46,6 +46,29 @@ import Testing
     #expect(soup.defaultMethod.parameter == "soup")
   }
 
+  @Test func `are kept by the schema, with the types that the intent is made of`() throws {
+    let many = try read(
+      """
+      {"definitions": [
+         {"name": "A", "parameters": [{"name": "a", "type": "[[Tree]]"}]},
+         {"name": "B", "parameters": [{"name": "b", "type": "Person"}],
+          "responseProperties": [{"name": "c", "type": "[Leaf]"}]}, {"name": "C"}],
+       "types": [
+         {"name": "Leaf", "cases": ["green", "brown"]}, {"name": "Root", "cases": ["deep"]},
+         {"name": "Tree", "fields": [
+           {"name": "trees", "type": "[Tree]"}, {"name": "leaf", "type": "Leaf"}]}]}
+      """)
+    let parts = try many.schemas().map { $0.definitions }
+    #expect(parts.map { $0?.definitions } == many.definitions.map { [$0] })
+    #expect(parts.map { $0?.types.map(\.name) } == [["Leaf", "Tree"], ["Leaf"], []])
+    for (part, schema) in try zip(parts, many.schemas()) {
+      let again = try #require(try part?.schemas().first)
+      #expect(again.parameters == schema.parameters)
+      #expect(again.responseProperties == schema.responseProperties)
+    }
+    #expect(SendMessageIntent.schema.definitions == nil)
+  }
+
   @Test func `are written as they were read`() throws {
     let definitions = try read(soup)
     let text = JSONWriter.text(

@@ -1,0 +1,136 @@
+import IntentKitCore
+import IntentKitExtension
+import IntentKitSimulator
+import SampleApps
+
+/// Intents by domain, and apps with the intents that they declare.
+struct IntentListing {
+  /// One app.
+  struct App {
+    var description: AppDescription
+    /// What it is, as a sentence; nil where nobody says.
+    var summary: String?
+    /// The intents it declares; nil when nothing is known.
+    var intents: [String]?
+  }
+
+  /// The intents; nil where they are not asked for.
+  var intents: [IntentSchema]?
+  /// The apps; nil where they are not asked for.
+  var apps: [App]?
+  /// Custom intents that their app does not declare, by name.
+  private var undeclared: Set<String> = []
+
+  /// Lists all intents, and the sample apps.
+  init() {
+    intents = SystemIntents.all.map { $0.schema } + KnownIntents().custom
+    apps = SampleApps.all.map { app in
+      App(
+        description: app.appDescription, summary: app.summary,
+        intents: app.appDescription.intentNames(custom: app.customSchemas))
+    }
+  }
+
+  /// Lists what an extension is, and the intents that it declares or brings along.
+  init(_ installed: InstalledExtension) {
+    let custom = installed.customIntents
+    let declared = installed.appDescription.intentNames(custom: custom)
+    let names = Set(declared ?? [])
+    intents =
+      SystemIntents.all.map { $0.schema }.filter { names.contains($0.name) } + custom
+    apps = [App(description: installed.appDescription, intents: declared)]
+    // Of an app that declares nothing at all, nothing is known.
+    if declared != nil { undeclared = Set(custom.map(\.name)).subtracting(names) }
+  }
+
+  // MARK: - For people
+
+  /// The listing as lines of text.
+  var text: String {
+    let parts = [intents.map(lines(of:)), apps.map(lines(of:))].compactMap(\.self)
+    return parts.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }.joined(
+      separator: "\n")
+  }
+
+  private func lines(of intents: [IntentSchema]) -> [String] {
+    let domains = SystemIntents.domains + [IntentSchema.customDomain]
+    return domains.flatMap { domain -> [String] in
+      let schemas = intents.filter { $0.domain == domain }
+      guard !schemas.isEmpty else { return [] }
+      // Each domain has columns of its own: a few names are very long.
+      let width = schemas.map(\.name.count).max() ?? 0
+      return [domain]
+        + schemas.flatMap { schema in
+          Self.lines(schema.name, [line(for: schema)], width)
+        }
+    }
+  }
+
+  /// What is said of an intent.
+  private func line(for schema: IntentSchema) -> String {
+    let notes = [
+      schema.availability.deprecation == nil ? nil : "(deprecated)",
+      undeclared.contains(schema.name) ? "(not declared)" : nil,
+    ]
+    return ([schema.summary] + notes.compactMap(\.self)).filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+
+  private func lines(of apps: [App]) -> [String] {
+    let width = apps.map(\.description.displayName.count).max() ?? 0
+    return ["Apps"]
+      + apps.flatMap { app in
+        let others = app.description.alternativeNames
+        let also = others.isEmpty ? nil : "also \(others.joined(separator: ", "))"
+        let handles =
+          switch app.intents {
+          case nil: "Does not say which intents it handles."
+          case []?: "Declares no intents."
+          case let names?: "Handles \(names.joined(separator: ", "))."
+          }
+        return Self.lines(
+          app.description.displayName, [app.summary, also, handles].compactMap(\.self), width)
+      }
+  }
+
+  /// A name, and texts beside it that are wrapped.
+  private static func lines(_ name: String, _ texts: [String], _ width: Int) -> [String] {
+    // Beside the longest names there is too little room for anything but a ribbon.
+    let room = max(96 - width, 44)
+    return texts.flatMap { $0.wrapped(to: room) }.enumerated().map { number, line in
+      let start = "  \((number == 0 ? name : "").padded(to: width))"
+      return line.isEmpty ? start : "\(start)  \(line)"
+    }
+  }
+
+  // MARK: - For machines
+
+  /// The listing as one value.
+  var value: ParameterValue {
+    var fields: [String: ParameterValue] = [:]
+    fields["intents"] = intents.map { .array($0.map(item)) }
+    fields["apps"] = apps.map { .array($0.map(item)) }
+    return .object(fields)
+  }
+
+  /// The listing as a value for each of its members.
+  var items: [ParameterValue] { (intents ?? []).map(item) + (apps ?? []).map(item) }
+
+  private func item(_ schema: IntentSchema) -> ParameterValue {
+    [
+      "intent": .string(schema.name), "siriKitName": .string(schema.siriKitName),
+      "domain": .string(schema.domain), "summary": .string(schema.summary),
+      "isDeprecated": .boolean(schema.availability.deprecation != nil),
+    ]
+  }
+
+  private func item(_ app: App) -> ParameterValue {
+    var fields: [String: ParameterValue] = [
+      "app": .string(app.description.displayName),
+      "alternativeNames": .array(app.description.alternativeNames.map { .string($0) }),
+    ]
+    fields["summary"] = app.summary.map { .string($0) }
+    fields["intents"] = app.intents.map { .array($0.map { .string($0) }) }
+    return .object(fields)
+  }
+}
