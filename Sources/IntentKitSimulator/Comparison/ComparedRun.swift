@@ -18,18 +18,28 @@ public struct ComparedRun: Sendable {
   public var response: [String: ParameterValue]?
   /// The identifiers of the verdicts, in order.
   public var verdicts: [Verdict.ID]?
+  /// What is known of the intent; nil where nothing of it was saved but its name, if that.
+  var schema: IntentSchema?
   /// Texts in which everything stands that was given, among it every identifier that nobody made up.
   var given: [String] = []
 
   /// Takes a run.
   public init(_ run: SimulatorRun, name: String) {
     self.init(run.trace, name: name)
+    schema = run.intent.schema
     let world = run.file.scenario.given.parameterValue
     given.append(JSONWriter.text(world, style: .compact))
   }
 
   /// Takes a trace; all that a run comes to can be read from it.
-  public init(_ trace: Trace, name: String) {
+  ///
+  /// - Parameters:
+  ///   - trace: Everything that happened.
+  ///   - name: What it is called where differences are shown.
+  ///   - definitions: What defines the intent, if it is a custom one.
+  public init(
+    _ trace: Trace, name: String, definitions: IntentDefinitions = IntentDefinitions()
+  ) {
     self.name = name
     self.trace = trace
     outcome = trace.outcome
@@ -48,6 +58,7 @@ public struct ComparedRun: Sendable {
       }
     }
     self.parameters = parameters
+    schema = intent.flatMap { definitions.schema(of: $0) }
   }
 
   /// Takes a saved report on a run, as `intentsim run --format json` writes it, with or without its trace.
@@ -56,11 +67,14 @@ public struct ComparedRun: Sendable {
   public init(report: [String: ParameterValue], name: String) throws(ParameterError) {
     var fields = ParameterReader(report)
     let trace: Trace? = try fields.optional("trace")
-    self.init(trace ?? Trace(), name: name)
+    let definitions = try IntentDefinitions(within: .object(report))
+    _ = try definitions.schemas()
+    self.init(trace ?? Trace(), name: name, definitions: definitions)
     guard trace == nil else { return }
     self.trace = nil
     outcome = try fields.required("outcome")
     intent = try fields.optional("intent")
+    schema = intent.flatMap { definitions.schema(of: $0) }
     app = try fields.optional("app")
     parameters = try fields.optional("parameters")
     response = try fields.optional("response")

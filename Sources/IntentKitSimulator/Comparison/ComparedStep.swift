@@ -51,13 +51,14 @@ struct ComparedValues: Sendable {
       return switch provision {
       case .options(let values):
         ComparedStep(
-          key: "options \(subject)", text: "options of \(subject): \(text(.array(values)))")
+          key: "options \(subject)",
+          text: "options of \(subject): \(text(options(values, of: subject)))")
       case .noOptions(let problem):
         ComparedStep(key: "options \(subject)", text: "no options of \(subject): \(problem)")
       case .defaultValue(let value):
         ComparedStep(
           key: "default \(subject)",
-          text: "default of \(subject): \(value.map(text) ?? "nothing")")
+          text: "default of \(subject): \(text(value, of: subject))")
       }
     case .responded(let method, let code, let fields, _):
       return ComparedStep(
@@ -66,9 +67,8 @@ struct ComparedValues: Sendable {
     case .updated(let code, let fields):
       return ComparedStep(key: "update", text: "update: \(code)" + properties(fields))
     case .changed(let parameter, let value):
-      let stable = value.map { parameters([parameter: $0])[parameter] ?? "…" }
       return ComparedStep(
-        key: "change \(parameter)", text: "\(parameter) = \(stable.map(text) ?? "nothing")")
+        key: "change \(parameter)", text: "\(parameter) = \(text(value, of: parameter))")
     case .asked(let prompt): return step(for: prompt)
     case .answered(let answer):
       return ComparedStep(key: "answer", text: "answer: \(text(answer.parameterValue))")
@@ -106,6 +106,20 @@ struct ComparedValues: Sendable {
   private func properties(_ fields: FieldSnapshot) -> String {
     let properties = response(fields.fields)
     return properties.isEmpty ? "" : " \(text(.object(properties)))"
+  }
+
+  /// Values to choose from, each without what differs from run to run.
+  private func options(_ values: [ParameterValue], of parameter: String) -> ParameterValue {
+    let type = schema?.parameter(named: parameter)?.type
+    let element = if case .list(let element)? = type { element } else { type }
+    guard let element else { return .array(values) }
+    return .array(values.map { $0.stable(element, given: given, withDates: true) ?? "…" })
+  }
+
+  /// A parameter’s value without what differs from run to run.
+  private func text(_ value: ParameterValue?, of parameter: String) -> String {
+    guard let value else { return "nothing" }
+    return text(parameters([parameter: value])[parameter] ?? "…")
   }
 
   private func text(_ value: ParameterValue) -> String { JSONWriter.text(value, style: .compact) }

@@ -56,12 +56,13 @@ public struct RunComparison: Sendable {
     self.left = left.name
     self.right = right.name
     let given = left.given + right.given
-    func values(_ run: ComparedRun) -> ComparedValues {
-      ComparedValues(
-        given: given, withDates: withDates,
-        schema: run.intent.flatMap { SystemIntents.named($0) }?.schema)
+    func values(_ run: ComparedRun, _ other: ComparedRun) -> ComparedValues {
+      // A trace alone does not define its intent; what it is compared with may.
+      let otherSchema = run.intent == other.intent ? other.schema : nil
+      return ComparedValues(
+        given: given, withDates: withDates, schema: run.schema ?? otherSchema)
     }
-    let (mine, theirs) = (values(left), values(right))
+    let (mine, theirs) = (values(left, right), values(right, left))
     if let first = left.trace, let second = right.trace {
       rows = Self.rows(mine.steps(of: first), theirs.steps(of: second))
     } else {

@@ -57,16 +57,25 @@ public enum RunSource: Sendable {
         message: "holds \(lines.count) lines of their own; name one of them, as \(path):1.")
     }
     var events: [TraceEvent] = []
+    var definitions = IntentDefinitions()
     for (index, line) in lines {
       let value = try value(of: Array(line), path, line: index + 1)
-      // The last line says what came of it, as the steps do.
-      if value["result"] != nil, value["event"] == nil { continue }
+      let position = JSONPosition(line: index + 1, column: 1)
+      // The last line says what came of it, as the steps do; only what defines the intent is not in them.
+      if let result = value["result"], value["event"] == nil {
+        definitions = try read(path, position) { () throws(ParameterError) in
+          let definitions = try IntentDefinitions(within: result)
+          _ = try definitions.schemas()
+          return definitions
+        }
+        continue
+      }
       events.append(
-        try read(path, JSONPosition(line: index + 1, column: 1)) { () throws(ParameterError) in
+        try read(path, position) { () throws(ParameterError) in
           try TraceEvent(parameterValue: value)
         })
     }
-    return .saved(ComparedRun(Trace(events), name: path))
+    return .saved(ComparedRun(Trace(events), name: path, definitions: definitions))
   }
 
   private static func document(

@@ -73,7 +73,7 @@ public struct ReplayTextReport: ReplayReport {
         + run.differences.map { "  \($0.place.map { "\($0): " } ?? "")\($0.message)" }
     }
     var conversation = ConversationText(
-      language: run.language, now: run.now, width: width, usesColor: usesColor)
+      language: run.language, schema: run.schema, now: run.now, width: width, usesColor: usesColor)
     let events = run.trace.events.prefix(run.countOfStepsToDifference)
     let log = run.trace.hasFault ? run.launch?.logLines ?? [] : []
     let story = events.flatMap { conversation.lines(for: $0) } + log

@@ -1,7 +1,8 @@
 public import IntentKitCore
 
 extension SimulatorRun {
-  /// This run as a value, for machines to read.
+  /// This run as a value, for machines to read; of a custom intent also with its `definitions` and `types`, as
+  /// ``RunRecord`` has them.
   public func report(withTrace: Bool) -> ParameterValue {
     var fields: [String: ParameterValue] = [
       "intent": .string(intent.schema.name),
@@ -15,6 +16,9 @@ extension SimulatorRun {
     if let response { fields["response"] = .object(response.fieldValues) }
     if let name = file.scenario.name { fields["name"] = .string(name) }
     fields["launch"] = launch?.parameterValue
+    if let definitions = intent.schema.definitions {
+      fields.merge(definitions.fieldValues) { field, _ in field }
+    }
     if withTrace { fields["trace"] = trace.parameterValue }
     return .object(fields)
   }

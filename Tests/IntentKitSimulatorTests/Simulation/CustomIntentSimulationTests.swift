@@ -69,7 +69,6 @@ import Testing
     let run = try await kitchen.run(
       Self.order.replacing(#""intent""#, with: #""app": "Kitchen", "intent""#))
     #expect(run.outcome == Outcome(.refused, reason: "notDeclared"))
-    // A record knows the name only.
     #expect(
       RunRecord(run, differences: []).complaint
         == "Kitchen does not declare OrderSoupIntent. Add it to IntentsSupported of the extension, or "

@@ -1,3 +1,4 @@
+import Foundation
 import IntentKitCore
 import IntentKitSimulator
 
@@ -5,6 +6,8 @@ import IntentKitSimulator
 struct Kitchen: DynamicIntentHandling {
   var problem: String?
   var declares = true
+  /// Whether it makes up identifiers, for its soups and for the order.
+  var makesUpIdentifiers = false
 
   static let definitions = IntentDefinitions(
     [
@@ -15,10 +18,13 @@ struct Kitchen: DynamicIntentHandling {
             "soup", type: "Soup", providesOptions: true, prompt: "Which soup would you like?"),
           .init("size", type: "SoupSize"), .init("quantity", type: "Int", providesDefault: true),
         ],
-        responseProperties: [.init("waitMinutes", type: "Int")])
+        responseProperties: [
+          .init("waitMinutes", type: "Int"), .init("order", type: "String"),
+        ])
     ],
     types: [
-      TypeDefinition("Soup", fields: [.init("name", type: "String")]),
+      TypeDefinition(
+        "Soup", fields: [.init("name", type: "String"), .init("identifier", type: "String")]),
       TypeDefinition("SoupSize", cases: ["small", "large"]),
     ])
 
@@ -42,7 +48,12 @@ struct Kitchen: DynamicIntentHandling {
     for parameter: String, of intent: DynamicIntent, searchTerm: String?
   ) async throws(HandlerFailure) -> DynamicOptions {
     if let problem { return .unavailable(problem) }
-    return .values([["name": "Clam chowder"], ["name": "Miso soup"]])
+    return .values(
+      ["Clam chowder", "Miso soup"].map { name in
+        var soup: [String: ParameterValue] = ["name": .string(name)]
+        soup["identifier"] = identifier
+        return .object(soup)
+      })
   }
 
   func defaultValue(
@@ -54,7 +65,13 @@ struct Kitchen: DynamicIntentHandling {
   }
 
   func handle(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
-    try response(["code": "success", "waitMinutes": 10], intent)
+    var fields: [String: ParameterValue] = ["code": "success", "waitMinutes": 10]
+    fields["order"] = identifier
+    return try response(fields, intent)
+  }
+
+  private var identifier: ParameterValue? {
+    makesUpIdentifiers ? .string(UUID().uuidString) : nil
   }
 
   fileprivate func response(

@@ -127,7 +127,8 @@ extension ReplayRecord {
   /// The differences and the conversation as a text.
   private var details: String {
     guard let run else { return "" }
-    var text = ConversationText(language: run.language, now: run.now, width: 100)
+    var text = ConversationText(
+      language: run.language, schema: run.schema, now: run.now, width: 100)
     let differences = run.differences.map { difference in
       "\(difference.place ?? file): \(difference.message)"
     }

@@ -4,6 +4,8 @@ public import IntentKitCore
 public struct RunRecord: ParameterRecord {
   /// The intent's name: `SendMessage`.
   public var intent: String
+  /// What defines a custom intent: its definition, and the types that it is made of; nothing for SiriKit’s intents.
+  public var definitions: IntentDefinitions
   /// The app, by the name the user knows.
   public var app: String
   /// The language that was spoken.
@@ -61,6 +63,7 @@ public struct RunRecord: ParameterRecord {
   ///   - differences: What keeps it from passing.
   public init(_ run: SimulatorRun, differences: [ExpectationDifference]) {
     intent = run.intent.schema.name
+    definitions = run.intent.schema.definitions ?? IntentDefinitions()
     app = run.app.displayName
     language = run.choices.language
     now = run.choices.now
@@ -93,10 +96,12 @@ public struct RunRecord: ParameterRecord {
       ParameterSchema("differences", [Difference].self, isRequired: true),
       ParameterSchema("status", Int.self, isRequired: true),
       ParameterSchema("launch", LaunchReport.self),
-    ])
+    ] + IntentDefinitions.recordSchema.fields)
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
     intent = try fields.required("intent")
+    definitions = try IntentDefinitions(from: &fields)
+    _ = try definitions.schemas()
     app = try fields.required("app")
     language = try fields.required("language")
     now = try fields.required("now")
@@ -121,6 +126,7 @@ public struct RunRecord: ParameterRecord {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("intent", intent)
+    definitions.write(to: &fields)
     fields.write("app", app)
     fields.write("language", language)
     fields.write("now", now)
@@ -153,6 +159,9 @@ extension RunRecord.Difference {
 }
 
 extension RunRecord {
+  /// What is known of the intent; nil for a custom one of which only the name was saved.
+  var schema: IntentSchema? { definitions.schema(of: intent) }
+
   /// What went wrong first, in a sentence; a fault says it best, where the scenario does not expect it.
   var complaint: String {
     let saysFault = differences.first.map { $0.path == "expect.verdicts" } ?? true
@@ -160,8 +169,7 @@ extension RunRecord {
     if let difference = differences.first { return difference.message }
     if outcome.isNotStarted {
       let obstacle = outcome.reason.flatMap(AppObstacle.init(rawValue:))
-      // Of an intent that SiriKit does not have, a record knows no more than the name.
-      let intentName = SystemIntents.named(intent)?.schema.siriKitName ?? "\(intent)Intent"
+      let intentName = schema?.siriKitName ?? "\(intent)Intent"
       return obstacle.map { $0.message(AppDescription(displayName: app), intentName) }
         ?? "\(app) has no handler of \(intent), or one of the wrong kind."
     }
