@@ -163,6 +163,92 @@ struct ExtensionTests {
     }
   }
 
+  // MARK: - Custom intents
+
+  private static func coffee() throws -> Folder {
+    let folder = try Folder()
+    try folder.write(
+      "coffee.json",
+      #"{"intent": "MakeCoffee", "parameters": {"note": "receipt"}, "turns": ["dark"], "#
+        + #""expect": {"outcome": "failed"}}"#)
+    return folder
+  }
+
+  @Test("What was written down of a custom intent makes the same reports again")
+  func customReports() async throws {
+    let folder = try Self.coffee()
+    let result = try await IntentSim.run(
+      [
+        "replay", ".", "--extension", try Self.program("FaultyGuest"), "--format", "ndjson",
+        "--output", "lines", "--report", "text=text", "--report", "junit=junit", "--report",
+        "html=html",
+      ], folder: folder)
+    #expect(result.status == 1, "\(result.errors)")
+    for format in ["text", "junit", "html"] {
+      let again = try await IntentSim.run(
+        ["report", "merge", "lines", "--format", format], folder: folder)
+      #expect(again.output == (try folder.read(format)))
+      #expect(again.output.contains("Which roast would you like?"), "\(again.output)")
+    }
+  }
+
+  @Test("Two saved runs of a custom intent differ in nothing that its handler made up")
+  func customRuns() async throws {
+    let folder = try Self.coffee()
+    let run = ["run", "coffee.json", "--extension", try Self.program("FaultyGuest")]
+    for (name, options) in [
+      ("a.json", ["--format", "json", "--trace"]), ("b.json", ["--format", "json", "--trace"]),
+      ("a.ndjson", ["--format", "ndjson"]), ("short.json", ["--format", "json"]),
+    ] {
+      let result = try await IntentSim.run(run + options, folder: folder)
+      #expect(result.status == 1, "\(result.errors)")
+      try folder.write(name, result.output)
+    }
+    let receipts = try ["a.json", "b.json", "short.json"].map { name in
+      try JSONReader.value(from: try folder.read(name))["response"]?["receipt"]
+    }
+    #expect(Set(receipts).subtracting([nil]).count == 3)
+    for other in ["b.json", "a.ndjson", "short.json"] {
+      let result = try await IntentSim.run(["diff", "a.json", other], folder: folder)
+      #expect(result.status == 0, "\(other): \(result.output)\(result.errors)")
+      #expect(result.output.hasPrefix("✔ the same"))
+    }
+  }
+
+  @Test("The coverage of an extension leaves its custom intents out, and says so")
+  func customCoverage() async throws {
+    let folder = try Self.coffee()
+    let guest = ["--extension", try Self.program("FaultyGuest")]
+    let alone = try await IntentSim.run(["coverage", "."] + guest, folder: folder)
+    #expect(alone.status == 69)
+    #expect(
+      alone.errors
+        == "intentsim: nothing matched: there is no scenario to count: MakeCoffee is not one of "
+        + "SiriKit’s intents.\n")
+    try folder.write("more.json", #"{"intent": "MakeCoffee", "turns": ["dark", "hot"]}"#)
+    try folder.write("message.json", Self.faultyScenario("a", fault: "none"))
+    let both = try await IntentSim.run(["coverage", "."] + guest, folder: folder)
+    #expect(both.status == 0, "\(both.errors)")
+    #expect(both.output.hasPrefix("FaultyGuest · SendMessage · 1 scenario · "))
+    #expect(both.output.components(separatedBy: "MakeCoffee").count == 2, "\(both.output)")
+    #expect(both.output.contains("\nNot covered: MakeCoffee. Only SiriKit’s intents are.\n"))
+    let part = try await IntentSim.run(
+      ["coverage", ".", "--app", "faultyguest", "--intent", "SendMessage"] + guest, folder: folder)
+    #expect(part.status == 0)
+    #expect(
+      part.output
+        == both.output.replacing("Not covered: MakeCoffee. Only SiriKit’s intents are.\n", with: "")
+    )
+    let other = try await IntentSim.run(
+      ["coverage", ".", "--app", "UnicornChat"] + guest, folder: folder)
+    #expect(other.status == 69)
+    #expect(other.errors == "intentsim: the extension is FaultyGuest, not “UnicornChat”.\n")
+    let silent = IntentSim.package.appending(path: "Tests/Guests/Scripts/silent.sh").path
+    let late = try await IntentSim.run(
+      ["coverage", ".", "--extension", silent, "--launch-limit", "0.05"], folder: folder)
+    #expect(late.status == 4)
+  }
+
   @Test("Scenarios of other apps cannot be used") func otherApps() async throws {
     let folder = try Folder()
     try folder.write("a.json", Self.faultyScenario("a", fault: "none"))

@@ -20,6 +20,10 @@ public struct Coverage: ParameterRecord {
 
   private var byKey: [Key: IntentCoverage] = [:]
 
+  /// The custom intents among the requests, by name. They are not counted, for what their handlers can answer stands in no
+  /// schema that whoever reads the coverage has.
+  public private(set) var notCovered: Set<String> = []
+
   /// Makes the coverage of nothing.
   public init() {}
 
@@ -44,8 +48,12 @@ public struct Coverage: ParameterRecord {
     add(run.trace, app: run.choices.app, intent: run.intent.schema.name)
   }
 
-  /// Adds what a request reached.
+  /// Adds what a request reached; of a custom intent only that there was one.
   public mutating func add(_ trace: Trace, app: String, intent: String) {
+    guard SystemIntents.named(intent) != nil else {
+      notCovered.insert(intent)
+      return
+    }
     byKey[
       Key(app: app, intent: intent), default: IntentCoverage(app: app, intent: intent)
     ].add(trace)
@@ -54,6 +62,7 @@ public struct Coverage: ParameterRecord {
   /// Adds what other runs reached.
   public mutating func add(_ other: Coverage) {
     for coverage in other.byKey.values { add(coverage) }
+    notCovered.formUnion(other.notCovered)
   }
 
   private mutating func add(_ coverage: IntentCoverage) {
@@ -67,6 +76,7 @@ public struct Coverage: ParameterRecord {
     part.byKey = byKey.filter { key, _ in
       (app == nil || key.app == app) && (intent == nil || key.intent == intent)
     }
+    if intent != nil { part.notCovered = [] }
     return part
   }
 
@@ -78,6 +88,7 @@ public struct Coverage: ParameterRecord {
       ParameterSchema("reachable", Int.self),
       ParameterSchema("percent", Int.self),
       ParameterSchema("intents", [IntentCoverage].self, isRequired: true),
+      ParameterSchema("notCovered", [String].self),
     ])
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
@@ -85,6 +96,7 @@ public struct Coverage: ParameterRecord {
       _ = try fields.optional(name) as Int?
     }
     for coverage in try fields.required("intents") as [IntentCoverage] { add(coverage) }
+    notCovered = Set(try fields.value("notCovered", default: []) as [String])
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -94,5 +106,6 @@ public struct Coverage: ParameterRecord {
     fields.write("reachable", share.reachable)
     fields.write("percent", share.percent)
     fields.write("intents", intents)
+    fields.write("notCovered", notCovered.sorted(), unless: [])
   }
 }

@@ -31,7 +31,15 @@ public struct CoverageReport: Sendable {
       lines.append("\(app): \(intents.map(\.share).total.text)")
     }
     if coverage.apps.count != 1 { lines.append("All: \(coverage.share.text)") }
+    if let rest { lines += rest.wrapped(to: max(width, 32)) }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// What was not counted; nil when everything was.
+  private var rest: String? {
+    let names = coverage.notCovered.sorted()
+    guard !names.isEmpty else { return nil }
+    return "Not covered: \(names.joined(separator: ", ")). Only SiriKit’s intents are."
   }
 
   private func rows(_ sections: [CoverageSection]) -> [(name: String, texts: [String])] {
@@ -72,7 +80,7 @@ public struct CoverageReport: Sendable {
 
   /// A table for each app, with a row for each intent.
   public var markdown: String {
-    coverage.apps.map { app, intents in
+    let tables = coverage.apps.map { app, intents in
       var lines = [
         "### \(app)", "",
         "| intent | scenarios | results | codes | questions | reached |",
@@ -86,7 +94,8 @@ public struct CoverageReport: Sendable {
           row("all", intents.reduce(0) { $0 + $1.runs }, intents.flatMap(\.sections)))
       }
       return lines.map { $0 + "\n" }.joined()
-    }.joined(separator: "\n")
+    }
+    return (tables + [rest.map { "\($0)\n" }].compactMap(\.self)).joined(separator: "\n")
   }
 
   private func row(_ name: String, _ runs: Int, _ sections: [CoverageSection]) -> String {

@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitExtension
 import IntentKitSimulator
 import SampleApps
 
@@ -10,8 +11,8 @@ struct CoverageCommand: Command {
       "PATH is what replay takes. For each app and intent it lists the results and reasons of each "
       + "parameter, the response codes and the kinds of questions, as the intent’s schema has "
       + "them. What the app has no resolve method for does not count, nor do verdicts, of which "
-      + "none is best. The status is 5 when less was reached than --minimum, 2 when something "
-      + "could not be used, 69 when there was nothing.",
+      + "none is best, nor custom intents. The status is 5 when less was reached than --minimum, "
+      + "2 when something could not be used, 69 when there was nothing.",
     arguments: "[PATH…]", mostArguments: .max,
     options: [
       .init("app", value: "NAME", help: "Only this app, by any of its names."),
@@ -23,7 +24,8 @@ struct CoverageCommand: Command {
       .init(
         "format", value: Format.allCases.map(\.rawValue).joined(separator: "|"),
         help: "How to write the result (text)."),
-    ] + ReplayCommand.usage.options.filter { sharedOptions.contains($0.name) },
+    ] + ExtensionOptions.usage
+      + ReplayCommand.usage.options.filter { sharedOptions.contains($0.name) },
     examples: [
       "intentsim coverage Examples/Scenarios --app HarborBank",
       "intentsim coverage Examples/Scenarios --intent SendMessage --minimum 60",
@@ -37,10 +39,11 @@ struct CoverageCommand: Command {
 
   private let paths: [String]
   private let options: Replay.Options
+  private let installation: ExtensionOptions
   private let format: Format
   private let output: Output
-  private let app: String?
-  private let intent: String?
+  private let appName: String?
+  private let intentName: String?
   private let minimum: Double?
   private let merged: Coverage
 
@@ -53,15 +56,12 @@ struct CoverageCommand: Command {
       throw .usage("the standard input can be read once only.")
     }
     options = try ReplayCommand.options(arguments)
+    installation = try ExtensionOptions(arguments)
     format = try arguments.value("format") ?? .text
     output = Output(format: format == .json ? .json : .text)
     _ = try arguments.value("color") as ColorChoice?
-    var app: String?
-    if let name = arguments.text("app") { app = try Self.app(name) }
-    self.app = app
-    var intent: String?
-    if let name = arguments.text("intent") { intent = try Self.intent(name) }
-    self.intent = intent
+    appName = arguments.text("app")
+    intentName = arguments.text("intent")
     minimum = try Self.minimum(arguments)
     var merged = Coverage()
     for path in arguments.texts("merge") { merged.add(try Self.coverage(in: path)) }
@@ -70,20 +70,26 @@ struct CoverageCommand: Command {
 
   // MARK: - What was asked for
 
-  private static func app(_ name: String) throws(CommandError) -> String {
-    for app in SampleApps.all {
-      let description = app.appDescription
+  private func app(_ installed: InstalledExtension?) throws(CommandError) -> String? {
+    guard let name = appName else { return nil }
+    let sampleApps = SampleApps.all.map { $0.appDescription }
+    for description in installed.map({ [$0.appDescription] }) ?? sampleApps {
       let names = [description.displayName] + description.alternativeNames
       if names.contains(where: { $0.lowercased() == name.lowercased() }) {
         return description.displayName
       }
     }
-    throw .unknownApp(name)
+    guard let installed else { throw .unknownApp(name) }
+    let found = "\(installed.appDescription.displayName), not “\(name.shortened(to: 60))”"
+    throw CommandError(status: .nothingMatched, message: "the extension is \(found).")
   }
 
-  private static func intent(_ name: String) throws(CommandError) -> String {
-    let intents = KnownIntents()
+  private func intent(_ intents: KnownIntents) throws(CommandError) -> String? {
+    guard let name = intentName else { return nil }
     guard let schema = intents.named(name) else { throw intents.unknown(name) }
+    guard schema.definitions == nil else {
+      throw .usage("\(schema.name) is a custom intent, and only SiriKit’s are covered.")
+    }
     return schema.name
   }
 
@@ -122,27 +128,19 @@ struct CoverageCommand: Command {
   // MARK: - The work
 
   func run() async throws(CommandError) -> ExitStatus {
-    let replay = Task { () -> (Coverage, ReplaySummary) in
-      var coverage = merged
-      guard !paths.isEmpty else { return (coverage, ReplaySummary()) }
-      let summary = await Replay(Simulator(apps: SampleApps.all), options: options)
-        .run(paths) { burst in
-          for result in burst.results {
-            switch result.ending {
-            case .ran(let run): coverage.add(run)
-            case .unusable(let error): Output.error("! \(error.description)\n".visible)
-            case .skipped: break
-            }
-          }
-        }
-      return (coverage, summary)
+    let replay = Task { () -> Result<(Coverage, ReplaySummary), CommandError> in
+      do throws(CommandError) { return .success(try await cover()) } catch {
+        // Who ended the launch wants to hear no more of it.
+        return Task.isCancelled ? .success((merged, ReplaySummary())) : .failure(error)
+      }
     }
     let interruption = Interruption { replay.cancel() }
-    let (everything, summary) = await replay.value
-    let coverage = everything.only(app: app, intent: intent)
+    let (coverage, summary) = try await replay.value.get()
     guard coverage.runs > 0 || interruption.status != nil || summary.unusable > 0 else {
+      let custom = coverage.notCovered.sorted().joined(separator: ", ").shortened(to: 400)
+      let why = custom.isEmpty ? "." : ": \(custom) is not one of SiriKit’s intents."
       throw CommandError(
-        status: .nothingMatched, message: "nothing matched: there is no scenario to count.")
+        status: .nothingMatched, message: "nothing matched: there is no scenario to count\(why)")
     }
     write(coverage, summary)
     if let status = interruption.status { return status }
@@ -153,6 +151,27 @@ struct CoverageCommand: Command {
       message: "\(coverage.share.reached) of \(coverage.share.reachable) were reached, "
         + "\(coverage.share.percent) %, and --minimum wants \(minimum.spokenText) %.")
     return .findings
+  }
+
+  /// Plays the scenarios, and counts what they reach of what was asked for.
+  private func cover() async throws(CommandError) -> (Coverage, ReplaySummary) {
+    let installed = try await installation.install()
+    let (app, intent) = (try app(installed), try intent(KnownIntents(installed)))
+    var coverage = merged
+    guard !paths.isEmpty else { return (coverage.only(app: app, intent: intent), ReplaySummary()) }
+    var options = options
+    if let installed { options.simulator.handlers = .installed(installed) }
+    let summary = await Replay(Simulator(apps: SampleApps.all), options: options)
+      .run(paths) { burst in
+        for result in burst.results {
+          switch result.ending {
+          case .ran(let run): coverage.add(run)
+          case .unusable(let error): Output.error("! \(error.description)\n".visible)
+          case .skipped: break
+          }
+        }
+      }
+    return (coverage.only(app: app, intent: intent), summary)
   }
 
   private func write(_ coverage: Coverage, _ summary: ReplaySummary) {

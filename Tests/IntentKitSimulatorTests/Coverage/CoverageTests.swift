@@ -31,6 +31,32 @@ private func coverage(of paths: [String], shard: ReplayShard? = nil) async -> Co
 }
 
 @Suite struct `Coverage of answers` {
+  @Test func `does not count custom intents, and says so once`() async throws {
+    var coverage = Coverage()
+    coverage.add(trace([.init(.success)]), app: "A", intent: "SendMessage")
+    let before = coverage.share
+    for _ in 1...2 {
+      coverage.add(
+        try await Kitchen().run(#"{"intent": "OrderSoup", "turns": ["2", "large", "yes"]}"#))
+    }
+    #expect(coverage.share == before)
+    #expect(coverage.runs == 1)
+    #expect(coverage.notCovered == ["OrderSoup"])
+    let note = "Not covered: OrderSoup. Only SiriKit’s intents are.\n"
+    #expect(CoverageReport(coverage).text().hasSuffix("\n" + note))
+    #expect(CoverageReport(coverage).markdown.hasSuffix("|\n\n" + note))
+    #expect(CoverageReport(coverage).text().split(separator: "OrderSoup").count == 2)
+    // It is not lost where parts are added up.
+    let read = try Coverage(parameterValue: coverage.parameterValue)
+    #expect(read == coverage)
+    var sum = Coverage()
+    sum.add(read)
+    #expect(sum.notCovered == ["OrderSoup"])
+    #expect(sum.only(app: "A").notCovered == ["OrderSoup"])
+    #expect(sum.only(intent: "SendMessage").notCovered == [])
+    #expect(sum.only(intent: "SendMessage").fieldValues["notCovered"] == nil)
+  }
+
   @Test func `counts results, and reasons beside them`() throws {
     var coverage = Coverage()
     coverage.add(
