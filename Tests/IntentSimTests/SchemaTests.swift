@@ -8,7 +8,8 @@ private let mistakes = [
   #"{}"#,
   #"{"intent": 7}"#,
   #"{"intent": null}"#,
-  #"{"intent": "SendMesage"}"#,
+  #"{"intent": ""}"#,
+  #"{"intent": "Send a message"}"#,
   #"{"intent": "SendMessage", "version": 2}"#,
   #"{"intent": "SendMessage", "$scheme": "x"}"#,
   #"{"intent": "SendMessage", "$schema": 1}"#,
@@ -44,6 +45,12 @@ private let scenarios = [
   #"{"intent": "SendMessage", "given": {"contacts": ["Tom", {"displayName": "Anne", "isMe": false, "nameComponents": "Anne"}], "now": "2026-01-01T09:00:00Z"}}"#,
   #"{"intent": "SendMessage", "turns": [{"asked": "recipients", "element": 0, "why": "unsupported", "reason": "x", "options": ["a"], "heard": "a", "shown": "b", "answer": "c"}]}"#,
   #"{"intent": "SendMessage", "expect": {"phase": "handle", "reason": "x", "parameters": {"content": null}, "response": {"code": null}, "verdicts": [], "heard": "a", "shown": "b", "elapsed": 1.5}}"#,
+]
+
+/// What is a scenario to the schema, which cannot know the intents that an app brings along.
+private let customScenarios = [
+  #"{"intent": "OrderSoup", "parameters": {"soup": {"name": "Miso"}, "quantity": null}}"#,
+  #"{"intent": "orderSoup2Intent", "turns": [{"asked": "soup", "answer": "Miso"}]}"#,
 ]
 
 @Suite("intentsim schema")
@@ -110,7 +117,9 @@ struct SchemaTests {
         return folder.url(of: "\(kind)\(index).json").path
       }
     }
-    let good = try paths(scenarios, "good") + Examples.scenarios().map(\.path)
+    let good =
+      try paths(scenarios + customScenarios, "good") + Examples.scenarios().map(\.path)
+      + ["Examples/PythonGuest/order-soup.json", "Examples/PythonGuest/which-bill.json"]
     let bad = try paths(mistakes, "bad")
     let result = try await Python.run(
       """

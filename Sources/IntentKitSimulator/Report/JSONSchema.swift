@@ -101,7 +101,7 @@ public struct JSONSchema: Sendable {
     switch (record, field) {
     case ("Scenario", "version"): ["const": 1]
     case ("Scenario", "app"), ("Scenario", "appName"): Self.open(apps)
-    case ("Scenario", "intent"): ["enum": .array(Self.intents.map { .string($0) })]
+    case ("Scenario", "intent"): Self.intent
     case ("Turn", "element"): ["type": "integer", "minimum": 0]
     case ("Turn", "asked"):
       Self.open([ScriptedDialogue.confirmationKey, ScriptedDialogue.unlockKey])
@@ -117,6 +117,16 @@ public struct JSONSchema: Sendable {
     case "Turn": ["anyOf": [["required": ["asked"]], ["required": ["answer"]]]]
     default: [:]
     }
+  }
+
+  /// One of SiriKit’s intents, or the name of a custom one, of which only the app knows whether there is such.
+  private static var intent: [String: ParameterValue] {
+    [
+      "anyOf": [
+        ["enum": .array(intents.map { .string($0) })],
+        ["type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_]*$"],
+      ]
+    ]
   }
 
   /// The intents in Swift's spelling and in SiriKit's.

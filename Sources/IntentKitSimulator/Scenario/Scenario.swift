@@ -109,7 +109,7 @@ public struct Scenario: ParameterRecord {
         "given", GivenWorld.self, summary: "The world in which the request is made."),
       ParameterSchema(
         "intent", String.self, isRequired: true,
-        summary: "The intent's name, in Swift's or SiriKit's spelling."),
+        summary: "The intent's name, in Swift's or SiriKit's spelling, or that of a custom intent."),
       ParameterSchema(
         "parameters", [String: ParameterValue].self,
         summary: "What is known of the request, by the names of the intent's parameters."),
