@@ -12,15 +12,16 @@ extension NamedValue {
   }
 
   public init(parameterValue: ParameterValue) throws(ParameterError) {
-    let known = Self.allCases.map(\.rawValue)
     guard case .string(let name) = parameterValue else {
-      throw .mismatch(parameterValue, expected: "one of \(known.joined(separator: ", "))")
+      throw .mismatch(parameterValue, expected: "one of \(Self.names.joined(separator: ", "))")
     }
     guard let value = Self(rawValue: name) else {
-      throw .unknownName(name, kind: "name", known: known)
+      throw .unknownName(name, kind: "name", known: Self.names)
     }
     self = value
   }
+
+  private static var names: [String] { allCases.map { $0.rawValue } }
 
   public var parameterValue: ParameterValue { .string(rawValue) }
   public var spokenText: String { rawValue.words }

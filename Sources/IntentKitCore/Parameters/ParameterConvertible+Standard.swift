@@ -85,8 +85,9 @@ extension Array: ParameterConvertible where Element: ParameterConvertible {
     }
   }
 
-  public var parameterValue: ParameterValue { .array(map(\.parameterValue)) }
-  public var spokenText: String { map(\.spokenText).joined(separator: ", ") }
+  // Closures, for a key path through a type that is not known is looked up anew for each element.
+  public var parameterValue: ParameterValue { .array(map { $0.parameterValue }) }
+  public var spokenText: String { map { $0.spokenText }.joined(separator: ", ") }
 }
 
 extension Dictionary: ParameterConvertible where Key == String, Value == ParameterValue {
