@@ -8,8 +8,19 @@ extension ParameterValue {
   /// A scenario as it was read, without what is null outside of expectations and of parameters as a whole, and where that
   /// was.
   var withoutNulls: (value: ParameterValue, nulls: [ParameterPath]) {
+    guard holdsNull else { return (self, []) }
     var nulls: [ParameterPath] = []
     return (removingNulls(at: [], &nulls), nulls)
+  }
+
+  /// Whether there is anything to remove; most scenarios go without.
+  private var holdsNull: Bool {
+    switch self {
+    case .object(let members):
+      self == Expectation.absent || members.values.contains { $0.holdsNull }
+    case .array(let elements): elements.contains { $0.holdsNull }
+    default: false
+    }
   }
 
   private func removingNulls(
