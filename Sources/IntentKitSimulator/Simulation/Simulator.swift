@@ -3,7 +3,11 @@ public import IntentKitCore
 /// Plays the assistant for scenarios: it sets up the world, launches the app's handler and leads the request to its end.
 public struct Simulator: Sendable {
   /// The apps there are.
-  public var apps: [any IntentApp.Type]
+  public var apps: [any IntentApp.Type] {
+    didSet { candidates = apps.map { AppCandidate($0) } }
+  }
+  /// The same apps, ready to be chosen from.
+  private var candidates: [AppCandidate]
 
   /// Where the app’s handlers are, and how they are reached.
   public enum Handlers: Sendable {
@@ -59,6 +63,7 @@ public struct Simulator: Sendable {
   /// Makes a simulator for some apps.
   public init(apps: [any IntentApp.Type]) {
     self.apps = apps
+    candidates = apps.map { AppCandidate($0) }
   }
 
   /// The date of a request in simulated time that names none, so that the same scenario always goes the same way.
@@ -124,7 +129,7 @@ public struct Simulator: Sendable {
     let contacts = ContactBook(scenario.given)
     let now = Self.now(in: scenario, options)
     let clock = ManualClock()
-    let candidates = options.handlers.candidates(among: apps)
+    let candidates = options.handlers.candidates(among: candidates)
     let (candidate, spokenName) = try candidate(
       for: scenario, among: candidates, schema, file, options.handlers)
     let containerFolder = try containerFolder(of: candidate.description, file, options)
@@ -134,7 +139,8 @@ public struct Simulator: Sendable {
         AppEnvironment(
           clock: isRealTime ? ContinuousClock() : clock,
           now: now,
-          settings: scenario.given.settings, containerFolder: containerFolder))
+          settings: scenario.given.settings, containerFolder: containerFolder),
+        options.handlers)
     } catch {
       throw file.error(error.inside("given", "settings"))
     }
@@ -206,7 +212,6 @@ public struct Simulator: Sendable {
   private func checkQuestions(
     of file: ScenarioFile, _ schema: IntentSchema, _ options: Options
   ) throws(ScenarioError) {
-    let known = schema.questions
     var asked: [(name: String, path: ParameterPath)] = []
     for (index, turn) in file.scenario.turns.enumerated() {
       guard let name = turn.asked else { continue }
@@ -215,6 +220,8 @@ public struct Simulator: Sendable {
     for name in options.answers.keys.sorted() {
       asked.append((name, ParameterPath([.name("answers"), .name(name)])))
     }
+    guard !asked.isEmpty else { return }
+    let known = schema.questions
     for (name, path) in asked where !known.contains(name) {
       throw file.error(ParameterError.unknown(name, kind: "question", known: known, path: path))
     }
@@ -235,7 +242,7 @@ public struct Simulator: Sendable {
       guard let app = candidates.app(called: name) else {
         throw file.error(
           ParameterError.unknown(
-            name, kind: "app", known: candidates.flatMap { $0.description.names },
+            name, kind: "app", known: candidates.flatMap { $0.names },
             path: ParameterPath([.name(key)])))
       }
       found = app
@@ -376,10 +383,33 @@ private struct RequestedIntent {
 }
 
 /// An app that a scenario may be for.
-private struct AppCandidate {
+private struct AppCandidate: Sendable {
+  typealias Preparation =
+    @Sendable (AppEnvironment, Simulator.Handlers) throws(ParameterError) -> PreparedApp
+
   let description: AppDescription
+  /// The names by which users may speak of it.
+  let names: [String]
+  /// The same names as they are compared.
+  let foldedNames: [String]
   /// Makes the app for one request.
-  let prepare: (AppEnvironment) throws(ParameterError) -> PreparedApp
+  let prepare: Preparation
+
+  init(_ description: AppDescription, prepare: @escaping Preparation) {
+    self.description = description
+    names = description.names
+    foldedNames = names.map(\.folded)
+    self.prepare = prepare
+  }
+
+  /// Makes a candidate of an app in this program.
+  init(_ type: any IntentApp.Type) {
+    self.init(type.appDescription) { environment, handlers throws(ParameterError) in
+      let app = try type.init(environment: environment)
+      guard case .named = handlers else { return .typed(app) }
+      return .named(NamedApp(app, delegate: app))
+    }
+  }
 }
 
 /// An app that is ready for one request.
@@ -414,20 +444,14 @@ extension Simulator.Handlers {
       : "one that \(name) declares: \(names.inOneLine)"
   }
 
-  fileprivate func candidates(among apps: [any IntentApp.Type]) -> [AppCandidate] {
-    if case .installed(let app) = self {
-      return [AppCandidate(description: app.appDescription) { .launched(app.prepare(for: $0)) }]
-    }
-    let areNamed = if case .named = self { true } else { false }
-    var candidates: [AppCandidate] = []
-    for type in apps {
-      candidates.append(
-        AppCandidate(description: type.appDescription) { environment throws(ParameterError) in
-          let app = try type.init(environment: environment)
-          return areNamed ? .named(NamedApp(app, delegate: app)) : .typed(app)
-        })
-    }
-    return candidates
+  /// The apps that a scenario may be for.
+  fileprivate func candidates(among apps: [AppCandidate]) -> [AppCandidate] {
+    guard case .installed(let app) = self else { return apps }
+    return [
+      AppCandidate(app.appDescription) { environment, _ in
+        .launched(app.prepare(for: environment))
+      }
+    ]
   }
 }
 
@@ -452,7 +476,7 @@ extension [AppCandidate] {
   fileprivate func app(called name: String) -> (app: AppCandidate, spokenName: String)? {
     let wanted = name.folded
     for app in self {
-      for known in app.description.names where known.folded == wanted { return (app, known) }
+      if let index = app.foldedNames.firstIndex(of: wanted) { return (app, app.names[index]) }
     }
     return nil
   }
