@@ -22,25 +22,26 @@ public struct AnswerReader: Sendable {
     guard !text.isEmpty else { return .notUnderstood("") }
     let type = context.schema.parameter(named: prompt.parameter ?? "")?.type
     let prompt = phrasebook.localized(prompt, as: type)
-    if prompt.kind == .choice, let index = exactOption(text.folded, of: prompt) {
+    let folded = text.folded
+    if prompt.kind == .choice, let index = exactOption(folded, of: prompt) {
       return .option(index)
     }
-    if vocabulary.cancel.holds(text.folded) { return .cancel }
+    if vocabulary.cancel.contains(folded) { return .cancel }
     if let value = written(text, as: type, to: prompt) { return value }
     switch prompt.kind {
     case .value: return .value(spokenValue(text, as: type, to: prompt))
     case .choice:
-      return option(text.folded, of: prompt).map { .option($0) } ?? .notUnderstood(text)
+      return option(folded, of: prompt).map { .option($0) } ?? .notUnderstood(text)
     case .confirmation, .unlock:
       return yesOrNo(text) ?? .notUnderstood(text)
     case .request:
-      return yesOrNo(text) ?? change(text.folded, context.schema) ?? .notUnderstood(text)
+      return yesOrNo(text) ?? change(folded, context.schema) ?? .notUnderstood(text)
     }
   }
 
   /// Whether the user wants to hear what may be said.
   func isCallForHelp(_ text: String) -> Bool {
-    text.trimmed == "?" || text.trimmed == "？" || vocabulary.help.holds(text.folded)
+    text.trimmed == "?" || text.trimmed == "？" || vocabulary.help.contains(text.folded)
   }
 
   // MARK: - Values
@@ -63,10 +64,7 @@ public struct AnswerReader: Sendable {
     switch type {
     case .integer?, .number?, .decimal?:
       let number = text.folded
-      if let place = vocabulary.places.first(where: { $0.key.folded == number }) {
-        return .integer(place.value)
-      }
-      return .string(number)
+      return vocabulary.places[number].map { .integer($0) } ?? .string(number)
     case .list? where prompt.element == nil:
       var parts = [text]
       for separator in vocabulary.listSeparators {
@@ -85,8 +83,8 @@ public struct AnswerReader: Sendable {
     let words = text.split { ",、，。.!！".contains($0) }.map { String($0).folded }
     for (known, answer) in [(vocabulary.yes, Answer.yes), (vocabulary.no, .no)] {
       let candidates = [words.filter { !$0.isEmpty }, [withoutFillers(text.folded)]]
-      for words in candidates where words.contains(where: known.holds) {
-        if words.allSatisfy({ known.holds($0) || vocabulary.courtesies.holds($0) }) {
+      for words in candidates where words.contains(where: known.contains) {
+        if words.allSatisfy({ known.contains($0) || vocabulary.courtesies.contains($0) }) {
           return answer
         }
       }
@@ -96,7 +94,7 @@ public struct AnswerReader: Sendable {
 
   /// A text without the politeness at its end.
   private func withoutFillers(_ text: String) -> String {
-    for courtesy in vocabulary.courtesies.map(\.folded)
+    for courtesy in vocabulary.courtesies.folded
     where text.hasSuffix(courtesy) && text != courtesy {
       return String(text.dropLast(courtesy.count)).folded
     }
@@ -117,7 +115,7 @@ public struct AnswerReader: Sendable {
       else { continue }
       let named = String(text.dropFirst(start.count).dropLast(end.count)).folded
       let found =
-        parameters.first { [$0, $0.words].holds(named) }
+        parameters.first { !named.isEmpty && [$0.folded, $0.words.folded].contains(named) }
         ?? parameters.first { phrasebook.noun(for: $0).folded == named }
       if let found { return .change(parameter: found) }
       let near = parameters.filter {
@@ -164,13 +162,12 @@ public struct AnswerReader: Sendable {
 
   /// The place in a list that a word means, from one.
   private func place(_ word: String, of count: Int) -> Int? {
-    if vocabulary.last.holds(word) { return count }
-    let endings = [""] + vocabulary.placeEndings.map(\.folded)
-    for ending in endings where word.hasSuffix(ending) {
+    if vocabulary.last.contains(word) { return count }
+    for ending in [""] + vocabulary.placeEndings.folded where word.hasSuffix(ending) {
       let number = String(word.dropLast(ending.count)).folded
-      let place =
-        Int(number) ?? vocabulary.places.first { $0.key.folded == number }?.value
-      if let place, (1...count).contains(place) { return place }
+      if let place = Int(number) ?? vocabulary.places[number], (1...count).contains(place) {
+        return place
+      }
     }
     return nil
   }
@@ -194,12 +191,5 @@ public struct AnswerReader: Sendable {
       }
     }
     return readings
-  }
-}
-
-extension [String] {
-  /// Whether a text is one of these, as people compare texts.
-  fileprivate func holds(_ folded: String) -> Bool {
-    !folded.isEmpty && contains { $0.folded == folded }
   }
 }

@@ -32,11 +32,11 @@ struct AnswerWriter: Sendable {
       let titles = OptionTitles(prompt.options)
       guard prompt.options.indices.contains(index) else { return ["\(index + 1)"] }
       return [titles.titles[index], titles.name(at: index), "\(index + 1)"]
-    case .yes: return vocabulary.yes
-    case .no: return vocabulary.no
+    case .yes: return vocabulary.yes.written
+    case .no: return vocabulary.no.written
     case .change(let parameter):
       return vocabulary.change.map { $0.replacing("{parameter}", with: parameter) }
-    case .cancel: return vocabulary.cancel
+    case .cancel: return vocabulary.cancel.written
     case .notUnderstood(let text): return [text]
     case .unavailable: return []
     }

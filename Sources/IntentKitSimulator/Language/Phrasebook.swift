@@ -234,19 +234,19 @@ public final class Phrasebook: Sendable {
 
   /// What the assistant understands; everything is compared by ``Swift/String/folded``.
   struct Vocabulary: Sendable {
-    let yes: [String]
-    let no: [String]
-    let cancel: [String]
+    let yes: KnownWords
+    let no: KnownWords
+    let cancel: KnownWords
     /// Wants to hear what may be said.
-    let help: [String]
+    let help: KnownWords
     /// Politeness that changes nothing.
-    let courtesies: [String]
-    /// Words for places in a list, from one.
+    let courtesies: KnownWords
+    /// Words for places in a list, from one; the table has them as they are folded.
     let places: [String: Int]
     /// Words for the last place.
-    let last: [String]
+    let last: KnownWords
     /// What may follow a number that means a place.
-    let placeEndings: [String]
+    let placeEndings: KnownWords
     /// What may stand before the words that matter.
     let fillersBefore: [String]
     /// What may stand after the words that matter.
@@ -256,6 +256,6 @@ public final class Phrasebook: Sendable {
     /// What stands between the values of a list.
     let listSeparators: [String]
     /// What is said after a person's name.
-    let honorifics: [String]
+    let honorifics: KnownWords
   }
 }

@@ -161,7 +161,7 @@ struct ConversationWords: Sendable {
       return phrasebook.said(phrasebook.report.change) { _ in
         Utterance(phrasebook.noun(for: parameter))
       }.read
-    case .cancel: return phrasebook.vocabulary.cancel[0]
+    case .cancel: return phrasebook.vocabulary.cancel.written[0]
     case .notUnderstood(let text): return text.isEmpty ? "…" : text
     case .unavailable: return phrasebook.report.noAnswer
     }

@@ -99,7 +99,7 @@ public struct ContactBook: Sendable, Hashable {
 
   /// What politeness puts after a name, in any language.
   private static let honorifics = Language.allCases
-    .flatMap(\.phrasebook.vocabulary.honorifics).map(\.folded)
+    .flatMap(\.phrasebook.vocabulary.honorifics.folded)
 
   private static func isWhole(_ name: String, _ contact: Person) -> Bool {
     contact.displayName.folded == name || contact.addresses.contains { $0.folded == name }
