@@ -75,12 +75,9 @@ public struct AppContainer: Sendable {
   ) throws(ContainerError) -> Document {
     let path = try path()
     let file = try DocumentFile<Document>(name, in: path ?? Self.pathInMemory)
-    let bytes =
-      if let path {
-        try OpenFolder(path, isCreating: false)?.content(of: name, atMost: Self.largestDocument)
-      } else {
-        memory[name]
-      }
+    guard let path else { return try memory[name].map(file.document) ?? absence }
+    let bytes = try OpenFolder(path, isCreating: false)?
+      .content(of: name, atMost: Self.largestDocument)
     return try bytes.map(file.document) ?? absence
   }
 
@@ -106,20 +103,17 @@ public struct AppContainer: Sendable {
       return folder
     }
     return try lock.withLock(in: folder, patience: patience) {
-      try folder?.remove(Self.draftName)
-      let old =
-        if let folder {
-          try folder.content(of: name, atMost: Self.largestDocument)
-        } else {
-          memory[name]
-        }
+      guard let folder else {
+        var document = try memory[name].map(file.document) ?? absence
+        let result = try change(&document)
+        memory[name] = try file.copy(of: document, atMost: Self.largestDocument)
+        return result
+      }
+      try folder.remove(Self.draftName)
+      let old = try folder.content(of: name, atMost: Self.largestDocument)
       var document = try old.map(file.document) ?? absence
       let result = try change(&document)
       let new = try file.bytes(of: document, atMost: Self.largestDocument)
-      guard let folder else {
-        memory[name] = new
-        return result
-      }
       if new != old { try folder.replace(name, with: new, draft: Self.draftName) }
       // Even where nothing changed: a writer may have been killed before it came to this, and whoever has read its
       // content may rely on it from now on.

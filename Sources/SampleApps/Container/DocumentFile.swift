@@ -26,14 +26,22 @@ struct DocumentFile<Document: ParameterRecord> {
     path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  /// Reads the document.
+  /// Reads the document from its bytes.
   func document(of bytes: [UInt8]) throws(ContainerError) -> Document {
-    switch reading(bytes) {
-    case .success(let document): return document
-    case .failure(let mistake):
-      throw ContainerError(
-        .damaged, path: path, position: mistake.position, message: mistake.message,
-        cure: "The file is left as it is; mend it, or move it away.")
+    do throws(Mistake) {
+      return try read(bytes)
+    } catch {
+      throw damaged(error)
+    }
+  }
+
+  /// The document that memory keeps, which may have been stored as another type.
+  func document(of kept: any ParameterRecord) throws(ContainerError) -> Document {
+    if let document = kept as? Document { return document }
+    do throws(Mistake) {
+      return try read(kept.parameterValue)
+    } catch {
+      throw damaged(error)
     }
   }
 
@@ -41,45 +49,98 @@ struct DocumentFile<Document: ParameterRecord> {
   ///
   /// What cannot be read again would be lost, so it is tried out before it replaces anything.
   func bytes(of document: Document, atMost limit: Int) throws(ContainerError) -> [UInt8] {
-    let bytes =
-      JSONWriter.bytes(document.parameterValue, style: .pretty) + [UInt8(ascii: "\n")]
+    let bytes = try bytes(of: document.parameterValue, atMost: limit)
+    do throws(Mistake) {
+      _ = try read(bytes)
+    } catch {
+      throw unreadable(error)
+    }
+    return bytes
+  }
+
+  /// The document as it would come back from its bytes.
+  ///
+  /// They need not be read for that: a value comes back from JSON as it went there, unless it is too deep.
+  func copy(of document: Document, atMost limit: Int) throws(ContainerError) -> Document {
+    let value = document.parameterValue
+    _ = try bytes(of: value, atMost: limit)
+    do throws(Mistake) {
+      guard !value.isNested(deeperThan: JSONReader.maximumDepth) else {
+        throw Mistake(
+          message: "found deeper nesting, expected at most \(JSONReader.maximumDepth) levels.")
+      }
+      return try read(value)
+    } catch {
+      throw unreadable(error)
+    }
+  }
+
+  private func bytes(
+    of value: ParameterValue, atMost limit: Int
+  ) throws(ContainerError) -> [UInt8] {
+    let bytes = JSONWriter.bytes(value, style: .pretty) + [UInt8(ascii: "\n")]
     guard bytes.count <= limit else {
       throw unstorable("The new content is larger than \(limit >> 20) MiB.", cure: "Store less.")
     }
-    if case .failure(let mistake) = reading(bytes) {
-      throw unstorable(
-        "The new content could not be read again: \(mistake.message)",
-        cure: "Mend how “\(Document.recordSchema.name)” is written.")
-    }
     return bytes
+  }
+
+  // MARK: - Mistakes
+
+  /// Something in what was kept that is no such document.
+  private struct Mistake: Error {
+    var position: JSONPosition?
+    var message: String
+  }
+
+  private func read(_ bytes: [UInt8]) throws(Mistake) -> Document {
+    let value: ParameterValue
+    do throws(JSONError) {
+      value = try JSONReader.value(from: bytes)
+    } catch {
+      let found = error.found.map { "found \($0)" } ?? "the text ends too early"
+      throw Mistake(position: error.position, message: "\(found), expected \(error.expected).")
+    }
+    return try read(value) { JSONReader.position(of: $0, in: bytes) }
+  }
+
+  private func read(
+    _ value: ParameterValue, position: (ParameterPath) -> JSONPosition? = { _ in nil }
+  ) throws(Mistake) -> Document {
+    do throws(ParameterError) {
+      return try Document(parameterValue: value)
+    } catch {
+      throw Mistake(position: position(error.path), message: error.description)
+    }
+  }
+
+  private func damaged(_ mistake: Mistake) -> ContainerError {
+    ContainerError(
+      .damaged, path: path, position: mistake.position, message: mistake.message,
+      cure: "The file is left as it is; mend it, or move it away.")
+  }
+
+  private func unreadable(_ mistake: Mistake) -> ContainerError {
+    unstorable(
+      "The new content could not be read again: \(mistake.message)",
+      cure: "Mend how “\(Document.recordSchema.name)” is written.")
   }
 
   private func unstorable(_ message: String, cure: String) -> ContainerError {
     ContainerError(
       .unstorable, path: path, message: message, cure: "\(cure) The old content is kept.")
   }
+}
 
-  /// Something in a text that is no such document.
-  private struct Mistake: Error {
-    var position: JSONPosition?
-    var message: String
-  }
-
-  private func reading(_ bytes: [UInt8]) -> Result<Document, Mistake> {
-    let value: ParameterValue
-    do throws(JSONError) {
-      value = try JSONReader.value(from: bytes)
-    } catch {
-      let found = error.found.map { "found \($0)" } ?? "the text ends too early"
-      return .failure(
-        Mistake(position: error.position, message: "\(found), expected \(error.expected)."))
-    }
-    do throws(ParameterError) {
-      return .success(try Document(parameterValue: value))
-    } catch {
-      return .failure(
-        Mistake(
-          position: JSONReader.position(of: error.path, in: bytes), message: error.description))
+extension ParameterValue {
+  /// Whether more arrays and objects than this stand inside each other.
+  fileprivate func isNested(deeperThan levels: Int) -> Bool {
+    switch self {
+    case .array(let elements):
+      levels == 0 || elements.contains { $0.isNested(deeperThan: levels - 1) }
+    case .object(let members):
+      levels == 0 || members.values.contains { $0.isNested(deeperThan: levels - 1) }
+    default: false
     }
   }
 }

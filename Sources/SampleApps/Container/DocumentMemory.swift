@@ -1,10 +1,11 @@
+import IntentKitCore
 import Synchronization
 
-/// The bytes of documents that are kept in memory, by their names.
+/// Documents that are kept in memory, by their names.
 final class DocumentMemory: Sendable {
-  private let contents = Mutex<[String: [UInt8]]>([:])
+  private let contents = Mutex<[String: any ParameterRecord]>([:])
 
-  subscript(name: String) -> [UInt8]? {
+  subscript(name: String) -> (any ParameterRecord)? {
     get { contents.withLock { $0[name] } }
     set { contents.withLock { $0[name] = newValue } }
   }
