@@ -96,15 +96,16 @@ extension JSONWriter {
   private func ordered(
     _ members: [String: ParameterValue], as type: ParameterType
   ) -> [(key: String, value: ParameterValue, type: ParameterType)] {
+    guard case .record(let reference) = type else {
+      return members.sorted { $0.key < $1.key }.map { ($0.key, $0.value, .any) }
+    }
     var rest = members
     var items: [(key: String, value: ParameterValue, type: ParameterType)] = []
-    if case .record(let reference) = type {
-      for field in reference.schema.fields {
-        guard let value = rest.removeValue(forKey: field.name) else { continue }
-        items.append((field.name, value, field.type))
-      }
+    for field in reference.schema.fields {
+      guard let value = rest.removeValue(forKey: field.name) else { continue }
+      items.append((field.name, value, field.type))
     }
-    return items + rest.sorted { $0.key < $1.key }.map { ($0.key, $0.value, .any) }
+    return items + ordered(rest, as: .any)
   }
 
   /// Writes what stands between brackets or braces.
