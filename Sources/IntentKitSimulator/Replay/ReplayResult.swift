@@ -20,7 +20,9 @@ public struct ReplayResult: Sendable {
   /// The ways in which a scenario ends.
   public enum Ending: Sendable {
     /// It was run; whether it passed is up to ``SimulatorRun/passes``.
-    case ran(SimulatorRun)
+    ///
+    /// Results change hands more than once on their way to the reporter, and a run is large.
+    indirect case ran(SimulatorRun)
     /// It could not be run, since it is no scenario or names what is not there.
     case unusable(ScenarioError)
     /// It was not run, because another had failed before or the user wanted to stop.
