@@ -110,6 +110,22 @@ import Testing
     #expect(try container.read(Tally.fileName, default: Tally()).numbers == [1])
   }
 
+  @Test(arguments: [true, false])
+  func `gives back what was written, whatever type it was`(isTemporary: Bool) throws {
+    let container = isTemporary ? AppContainer.temporary() : container
+    try container.update("a.json", default: Forgetful()) {
+      $0.value = 7
+      $0.forgotten = 8
+    }
+    let known = try container.read("a.json", default: Forgetful())
+    #expect(known.value == 7)
+    #expect(known.forgotten == 0)
+    #expect(try container.read("a.json", default: Anything()).value == 7)
+    let other = error { _ = try container.read("a.json", default: Tally()) }
+    #expect(other?.kind == .damaged)
+    #expect(other?.message.contains("found the key “value”") == true)
+  }
+
   @Test func `is where the environment says, or else temporary`() throws {
     let environment = AppEnvironment(containerFolder: scratch.path)
     try AppContainer(environment).update(Tally.fileName, default: Tally()) { $0.numbers = [7] }
@@ -279,6 +295,25 @@ private struct Anything: ParameterRecord {
 
   static let recordSchema = RecordSchema(
     name: "Anything", fields: [ParameterSchema("value", ParameterValue.self)])
+
+  init() {}
+
+  init(from fields: inout ParameterReader) throws(ParameterError) {
+    value = try fields.required("value")
+  }
+
+  func write(to fields: inout ParameterWriter) {
+    fields.write("value", value)
+  }
+}
+
+/// A document that does not write all it has.
+private struct Forgetful: ParameterRecord {
+  var value = 0
+  var forgotten = 0
+
+  static let recordSchema = RecordSchema(
+    name: "Forgetful", fields: [ParameterSchema("value", Int.self)])
 
   init() {}
 
