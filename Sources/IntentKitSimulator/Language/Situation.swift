@@ -39,6 +39,25 @@ public struct Situation: Sendable {
       parameters: context.parameters)
   }
 
+  /// Takes in what a step of a request tells.
+  ///
+  /// - Parameters:
+  ///   - event: The step.
+  ///   - schema: What is known of the intent; found by its name when there is nothing, if SiriKit defines it.
+  mutating func note(_ event: TraceEvent, knowing schema: IntentSchema?) {
+    switch event.kind {
+    case .started(let intent, let parameters, let app):
+      self = Situation(
+        intent: intent, schema: schema ?? SystemIntents.named(intent)?.schema, app: app,
+        parameters: parameters.fields, now: now)
+    case .changed(let parameter, let value): parameters[parameter] = value
+    case .responded(_, _, let response, _), .updated(_, let response):
+      self.response = response.fields
+    case .judged(let verdict): verdicts.append(verdict)
+    case .called, .resolved, .provided, .asked, .answered, .handedOver, .appLogged, .ended: break
+    }
+  }
+
   /// What the values of a parameter look like, where that is known.
   func type(of parameter: String?) -> ParameterType? {
     parameter.flatMap { schema?.parameter(named: $0)?.type }

@@ -28,24 +28,17 @@ public struct Conversation: Sendable, Hashable {
     _ trace: Trace, language: Language = .english, now: Date? = nil, schema: IntentSchema? = nil
   ) {
     let phrasebook = language.phrasebook
-    var situation = Situation(intent: "", app: "")
+    var situation = Situation(intent: "", app: "", now: now)
     for event in trace.events {
+      situation.note(event, knowing: schema)
       switch event.kind {
-      case .started(let intent, let parameters, let app):
-        situation = Situation(
-          intent: intent, schema: schema ?? SystemIntents.named(intent)?.schema, app: app,
-          parameters: parameters.fields, now: now)
-      case .changed(let parameter, let value): situation.parameters[parameter] = value
-      case .responded(_, _, let response, _), .updated(_, let response):
-        situation.response = response.fields
-      case .judged(let verdict): situation.verdicts.append(verdict)
       case .asked(let prompt):
         let question = phrasebook.question(for: prompt, in: situation)
         exchanges.append(Exchange(prompt: prompt, question: question))
       case .answered(let answer):
         if !exchanges.isEmpty { exchanges[exchanges.count - 1].answer = answer }
       case .ended(let outcome): statement = phrasebook.statement(for: outcome, in: situation)
-      case .called, .resolved, .provided, .handedOver, .appLogged: break
+      default: break
       }
     }
   }

@@ -17,9 +17,8 @@ struct ConversationWords: Sendable {
 
   let phrasebook: Phrasebook
   /// What is known of the request by now.
-  private(set) var situation = Situation(intent: "", app: "")
+  private(set) var situation: Situation
   private let givenSchema: IntentSchema?
-  private let now: Date?
   private var lastPrompt: Prompt?
 
   /// Makes a conversation in which nothing has been said.
@@ -31,7 +30,7 @@ struct ConversationWords: Sendable {
   init(language: Language, schema: IntentSchema? = nil, now: Date? = nil) {
     phrasebook = language.phrasebook
     givenSchema = schema
-    self.now = now
+    situation = Situation(intent: "", app: "", now: now)
   }
 
   /// The name of a speaker.
@@ -64,7 +63,7 @@ struct ConversationWords: Sendable {
   /// What is shown beside what is said in a step: of a request that is to be confirmed, and of one that has come to a
   /// good end; nil when the words have said it all.
   func card(for event: TraceEvent, beside line: Line?) -> DetailsCard? {
-    let words = ValueWords(phrasebook: phrasebook, now: now)
+    let words = ValueWords(phrasebook: phrasebook, now: situation.now)
     let card: DetailsCard
     switch event.kind {
     case .asked(let prompt) where prompt.kind == .request && !prompt.isRepeated:
@@ -99,19 +98,10 @@ struct ConversationWords: Sendable {
   // MARK: - What is known
 
   private mutating func note(_ event: TraceEvent) {
-    switch event.kind {
-    case .started(let intent, let parameters, let app):
-      situation = Situation(
-        intent: intent, schema: givenSchema ?? SystemIntents.named(intent)?.schema, app: app,
-        parameters: parameters.fields, now: now)
-    case .changed(let parameter, let value): situation.parameters[parameter] = value
-    case .responded(_, _, let response, _), .updated(_, let response):
-      situation.response = response.fields
-    case .judged(let verdict): situation.verdicts.append(verdict)
-    case .asked(let prompt):
+    situation.note(event, knowing: givenSchema)
+    if case .asked(let prompt) = event.kind {
       lastPrompt = phrasebook.localized(
-        prompt, as: situation.type(of: prompt.parameter), now: now)
-    default: break
+        prompt, as: situation.type(of: prompt.parameter), now: situation.now)
     }
   }
 
@@ -122,7 +112,7 @@ struct ConversationWords: Sendable {
     let order = situation.schema?.parameters.map(\.name) ?? situation.parameters.keys.sorted()
     let parts = order.compactMap { name -> String? in
       guard let value = situation.parameters[name] else { return nil }
-      let text = phrasebook.text(of: value, as: situation.type(of: name), now: now)
+      let text = phrasebook.text(of: value, as: situation.type(of: name), now: situation.now)
       return phrasebook.said(phrasebook.grammar.assignment) { gap in
         Utterance(gap == "value" ? phrasebook.quoted(text) : phrasebook.noun(for: name))
       }.read
@@ -142,7 +132,7 @@ struct ConversationWords: Sendable {
     case .options(let values): return "options: \(values.isEmpty ? "none" : "\(values.count)")"
     case .noOptions: return "options: error"
     case .defaultValue(let value?):
-      let text = phrasebook.text(of: value, as: situation.type(of: parameter), now: now)
+      let text = phrasebook.text(of: value, as: situation.type(of: parameter), now: situation.now)
       return "default: \(text.shortened(to: 60))"
     case .defaultValue(nil): return "default: none"
     }
@@ -151,7 +141,8 @@ struct ConversationWords: Sendable {
   private func text(of answer: Answer) -> String {
     switch answer {
     case .value(let value):
-      return phrasebook.text(of: value, as: situation.type(of: lastPrompt?.parameter), now: now)
+      return phrasebook.text(
+        of: value, as: situation.type(of: lastPrompt?.parameter), now: situation.now)
     case .option(let index):
       let titles = OptionTitles(lastPrompt?.options ?? [])
       return titles.titles.indices.contains(index) ? titles.name(at: index) : "\(index + 1)"
