@@ -10,6 +10,13 @@
   @preconcurrency import Android
 #endif
 
+// By other names, since those of the system are those of the functions below as well.
+private let systemRead = read
+private let systemWrite = write
+private let systemSend = send
+private let systemClose = close
+private let systemPipe = pipe
+
 /// The system’s calls, as this target needs them.
 enum System {
   /// The number of the last error.
@@ -28,15 +35,7 @@ enum System {
   /// Reads what is there into a buffer.
   static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Piece {
     while true {
-      #if canImport(Darwin)
-        let count = Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-      #elseif canImport(Glibc)
-        let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-      #elseif canImport(Musl)
-        let count = Musl.read(descriptor, buffer.baseAddress, buffer.count)
-      #elseif canImport(Android)
-        let count = Android.read(descriptor, buffer.baseAddress, buffer.count)
-      #endif
+      let count = systemRead(descriptor, buffer.baseAddress, buffer.count)
       if count > 0 { return .bytes(count) }
       if count == 0 { return .end }
       switch errno {
@@ -55,15 +54,7 @@ enum System {
     bytes.withUnsafeBytes { buffer in
       var rest = UnsafeRawBufferPointer(rebasing: buffer[...])
       while !rest.isEmpty {
-        #if canImport(Darwin)
-          let count = Darwin.write(descriptor, rest.baseAddress, rest.count)
-        #elseif canImport(Glibc)
-          let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
-        #elseif canImport(Musl)
-          let count = Musl.write(descriptor, rest.baseAddress, rest.count)
-        #elseif canImport(Android)
-          let count = Android.write(descriptor, rest.baseAddress, rest.count)
-        #endif
+        let count = systemWrite(descriptor, rest.baseAddress, rest.count)
         if count > 0 {
           rest = UnsafeRawBufferPointer(rebasing: rest[count...])
         } else if count < 0, errno != EINTR {
@@ -89,15 +80,7 @@ enum System {
     return bytes.withUnsafeBytes { buffer in
       var rest = UnsafeRawBufferPointer(rebasing: buffer[...])
       while !rest.isEmpty {
-        #if canImport(Darwin)
-          let count = Darwin.send(socket, rest.baseAddress, rest.count, flags)
-        #elseif canImport(Glibc)
-          let count = Glibc.send(socket, rest.baseAddress, rest.count, flags)
-        #elseif canImport(Musl)
-          let count = Musl.send(socket, rest.baseAddress, rest.count, flags)
-        #elseif canImport(Android)
-          let count = Android.send(socket, rest.baseAddress, rest.count, flags)
-        #endif
+        let count = systemSend(socket, rest.baseAddress, rest.count, flags)
         if count > 0 {
           rest = UnsafeRawBufferPointer(rebasing: rest[count...])
         } else if count < 0, errno != EINTR {
@@ -133,15 +116,7 @@ enum System {
 
   /// Gives a descriptor back.
   static func close(_ descriptor: Int32) {
-    #if canImport(Darwin)
-      _ = Darwin.close(descriptor)
-    #elseif canImport(Glibc)
-      _ = Glibc.close(descriptor)
-    #elseif canImport(Musl)
-      _ = Musl.close(descriptor)
-    #elseif canImport(Android)
-      _ = Android.close(descriptor)
-    #endif
+    _ = systemClose(descriptor)
   }
 
   /// Two descriptors joined to each other, which no other program inherits.
@@ -164,15 +139,7 @@ enum System {
   /// A pipe whose ends no other program inherits, and whose reading end never waits.
   static func pipe() -> Result<(reading: Int32, writing: Int32), SystemError> {
     var ends: [Int32] = [-1, -1]
-    #if canImport(Darwin)
-      guard Darwin.pipe(&ends) == 0 else { return .failure(.last) }
-    #elseif canImport(Glibc)
-      guard Glibc.pipe(&ends) == 0 else { return .failure(.last) }
-    #elseif canImport(Musl)
-      guard Musl.pipe(&ends) == 0 else { return .failure(.last) }
-    #elseif canImport(Android)
-      guard Android.pipe(&ends) == 0 else { return .failure(.last) }
-    #endif
+    guard systemPipe(&ends) == 0 else { return .failure(.last) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
     return .success((ends[0], ends[1]))
