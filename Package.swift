@@ -14,7 +14,7 @@ let package = Package(
   targets: [
     .target(name: "IntentKitCore"),
     // It writes the core's sources, so it must not need them to build.
-    .target(name: "IntentDefinitions", exclude: ["Catalog/system-intents.json"]),
+    .target(name: "IntentCatalog", exclude: ["Catalog/system-intents.json"]),
     .target(name: "IntentKitSimulator", dependencies: ["IntentKitCore"]),
     .target(name: "IntentKitExtension", dependencies: ["IntentKitCore"]),
     .target(
@@ -24,14 +24,14 @@ let package = Package(
     .executableTarget(
       name: "intentsim",
       dependencies: ["IntentKitCore", "IntentKitSimulator", "IntentKitExtension", "SampleApps"]),
-    .executableTarget(name: "intentgen", dependencies: ["IntentDefinitions"]),
+    .executableTarget(name: "intentgen", dependencies: ["IntentCatalog"]),
     .executableTarget(
       name: "intentbench",
       dependencies: ["IntentKitCore", "IntentKitSimulator", "IntentKitExtension", "SampleApps"]),
     // Its samples of every type are those that handlers are explored with.
     .testTarget(
       name: "IntentKitCoreTests", dependencies: ["IntentKitCore", "IntentKitTesting"]),
-    .testTarget(name: "IntentDefinitionsTests", dependencies: ["IntentDefinitions"]),
+    .testTarget(name: "IntentCatalogTests", dependencies: ["IntentCatalog"]),
     .testTarget(
       name: "IntentKitSimulatorTests",
       dependencies: ["IntentKitCore", "IntentKitSimulator", "SampleApps"], exclude: ["Golden"]),

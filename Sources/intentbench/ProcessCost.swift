@@ -25,7 +25,7 @@ enum ProcessCost {
 
   private static func reportTurns(_ installed: InstalledExtension) async {
     let app = installed.prepare(for: AppEnvironment())
-    let named = NamedApp(BenchProvider())
+    let named = DynamicAppAdapter(BenchProvider())
     guard
       let intent = try? DynamicIntent(
         CreateNoteIntent.schema, fields: PhaseCost.intent.fieldValues),

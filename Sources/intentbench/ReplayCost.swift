@@ -43,7 +43,7 @@ enum ReplayCost {
   }
 
   private static func write(_ texts: [[UInt8]], count: Int, to path: String) throws {
-    let file = try OutputStream(path)
+    let file = try FileWriter(path)
     var rest = count
     while rest > 0 {
       let part = texts.prefix(rest)

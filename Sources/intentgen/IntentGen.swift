@@ -1,4 +1,4 @@
-import IntentDefinitions
+import IntentCatalog
 
 /// The command that regenerates checked-in sources.
 @main

@@ -39,11 +39,11 @@ extension Array: CompletionAnswer where Element: CompletionAnswer {
 /// What a lane carries along for the code that runs on it.
 enum LaneContext {
   /// Who wants to know of completions that misbehave.
-  @TaskLocal static var witness: (any CompletionWitness)?
+  @TaskLocal static var witness: (any CompletionObserver)?
 }
 
 /// Whoever wants to know of completions that misbehave.
-protocol CompletionWitness: AnyObject, Sendable {
+protocol CompletionObserver: AnyObject, Sendable {
   /// The call of the handler that is running now.
   var currentCall: WatchedCall? { get }
 
@@ -58,7 +58,7 @@ protocol CompletionWitness: AnyObject, Sendable {
 }
 
 /// Watches the completions of one call outside of a pipeline, for a pipeline that is elsewhere.
-package final class CompletionWatch: CompletionWitness {
+package final class CompletionWatch: CompletionObserver {
   private let isDropped = Locked(false)
   private let onSecond: @Sendable () -> Void
 
@@ -97,10 +97,10 @@ struct WatchedCall: Sendable {
 /// A completion that is kept alive by the closure a handler holds, and by nothing else.
 private final class Completion<Answer: CompletionAnswer>: Sendable {
   private let continuation: Locked<UnsafeContinuation<Answer, Never>?>
-  private let witness: (any CompletionWitness)?
+  private let witness: (any CompletionObserver)?
   private let call: WatchedCall?
 
-  init(_ continuation: UnsafeContinuation<Answer, Never>, witness: (any CompletionWitness)?) {
+  init(_ continuation: UnsafeContinuation<Answer, Never>, witness: (any CompletionObserver)?) {
     self.continuation = Locked(continuation)
     self.witness = witness
     call = witness?.currentCall

@@ -10,6 +10,6 @@ struct HandlerReach<Request: Intent>: Sendable {
     /// Brings up the app's own handler.
     let handler: @Sendable (Request) async throws(HandlerFailure) -> Request.Handling?
     /// Goes on with an activity, and says what the user sees.
-    let goOn: @Sendable (UserActivity) async throws(HandlerFailure) -> String?
+    let continueActivity: @Sendable (UserActivity) async throws(HandlerFailure) -> String?
   }
 }

@@ -108,7 +108,7 @@ public struct IntentPipeline: Sendable {
       app: delegate.map { delegate in
         .init(
           handler: { delegate.application(handlerFor: $0) as? Request.Handling },
-          goOn: { await delegate.application(continue: $0) })
+          continueActivity: { await delegate.application(continue: $0) })
       })
     return await run(intent, reach, dialogue: dialogue, app: app, device: device)
   }
@@ -138,7 +138,7 @@ public struct IntentPipeline: Sendable {
         handler: { intent async throws(HandlerFailure) in
           try await dynamicApp.handler(for: intent, at: .app)
         },
-        goOn: { activity async throws(HandlerFailure) in
+        continueActivity: { activity async throws(HandlerFailure) in
           try await dynamicApp.application(continue: activity)
         }))
     return await run(intent, reach, dialogue: dialogue, app: app, device: device)

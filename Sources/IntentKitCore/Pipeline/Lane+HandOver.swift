@@ -20,7 +20,7 @@ extension Lane {
     case .foreground, .launch:
       try comeToFront()
       if isDeclared {
-        try await goOn(with: activity, inApp)
+        try await continueActivity(with: activity, inApp)
       } else {
         try log(.ignoredActivity, activity.activityType)
       }
@@ -44,12 +44,12 @@ extension Lane {
     appState = .foreground
   }
 
-  private func goOn(
+  private func continueActivity(
     with activity: UserActivity, _ inApp: HandlerReach<Request>.App
   ) async throws(LaneEnd) {
     try lifecycle.begin(.continueActivity)
     let shown = try await reached(.continueActivity) { () async throws(HandlerFailure) in
-      try await inApp.goOn(activity)
+      try await inApp.continueActivity(activity)
     }
     _ = try lifecycle.end { _ in
       .appLogged(

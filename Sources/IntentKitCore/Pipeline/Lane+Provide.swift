@@ -29,7 +29,7 @@ extension Lane {
       return []
     case .values(let options):
       try endProviding(provider.method, .options(options.map(\.value)))
-      if options.count > QuestionGuard.longestList {
+      if options.count > QuestionLimiter.longestList {
         try judge { .longDisambiguation($0, elapsed: $1, count: options.count) }
       }
       return options

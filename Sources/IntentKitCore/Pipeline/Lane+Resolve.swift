@@ -140,7 +140,7 @@ extension Lane {
           Outcome(.failed, phase: .resolve, reason: Verdict.ID.emptyDisambiguation.rawValue))
       }
       if values.count == 1 { try judge(Verdict.singleDisambiguation) }
-      if values.count > QuestionGuard.longestList {
+      if values.count > QuestionLimiter.longestList {
         try judge { .longDisambiguation($0, elapsed: $1, count: values.count) }
       }
       return try await askToChoose(values, current: current, questions: &questions)
@@ -318,7 +318,7 @@ private struct Questions<Value: ParameterConvertible> {
     guard !isCounted else { return }
     isCounted = true
     fruitless += 1
-    guard fruitless >= QuestionGuard.mostFruitless else { return }
+    guard fruitless >= QuestionLimiter.maximumFruitlessCount else { return }
     let rounds = fruitless
     try lane.judge { .endlessQuestion($0, elapsed: $1, result: result, rounds: rounds) }
     throw .ended(Outcome(.gaveUp, phase: .resolve, reason: Verdict.ID.endlessQuestion.rawValue))

@@ -19,7 +19,7 @@ final class Lane<Request: Intent> {
   private(set) var intent: Request
   /// Where the app is by now.
   var appState: AppState
-  private var guardian = QuestionGuard()
+  private var questionLimiter = QuestionLimiter()
 
   init(
     _ intent: Request, reach: HandlerReach<Request>, launch: HandlerLaunch, source: RequestSource,
@@ -278,7 +278,7 @@ final class Lane<Request: Intent> {
 
   /// Notes that a resolve method is called.
   func beginResolve(_ method: HandlerMethod) throws(LaneEnd) {
-    try guardian.count(method)
+    try questionLimiter.count(method)
     try lifecycle.begin(method)
   }
 

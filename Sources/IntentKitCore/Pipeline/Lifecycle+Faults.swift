@@ -1,6 +1,6 @@
 // What handlers do that is no answer: failures, and completions that misbehave.
 
-extension Lifecycle: CompletionWitness {
+extension Lifecycle: CompletionObserver {
   var currentCall: WatchedCall? {
     monitor.withLock { state in
       state.call.map { WatchedCall(number: $0.number, method: $0.method, began: $0.began) }

@@ -5,7 +5,7 @@ extension Lifecycle {
     /// How long something real may take before the clock jumps to the deadline.
     let patience: Duration
     /// How much further the clock goes to learn whether an answer was only late.
-    let afterlife = Duration.seconds(60)
+    let lateGrace = Duration.seconds(60)
 
     private let lifecycle = Locked<WeakLifecycle>(WeakLifecycle())
 

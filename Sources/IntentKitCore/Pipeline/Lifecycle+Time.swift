@@ -50,7 +50,7 @@ extension Lifecycle {
       return expectNoMoreUpdates()
     }
     if let overdue {
-      guard wake.offset - epoch <= overdue.since + simulation.afterlife else {
+      guard wake.offset - epoch <= overdue.since + simulation.lateGrace else {
         return closeOverdue()
       }
     } else if let call, wake.offset - epoch > call.began + rules.limit {

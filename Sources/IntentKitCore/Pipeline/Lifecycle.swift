@@ -10,7 +10,7 @@ final class Lifecycle: Sendable {
     var lane: LaneExecutor
     var simulation: Simulation?
     /// The priority that the handler's own tasks get unless it says otherwise.
-    var priority: _Concurrency.TaskPriority?
+    var priority: TaskPriority?
     var observer: (@Sendable (TraceEvent) -> Void)?
     var lateObserver: (@Sendable (Verdict) -> Void)?
   }

@@ -4,7 +4,7 @@ struct TypeTable: Sendable {
   private let definitions: [String: TypeDefinition]
 
   /// How deep lists may lie in lists.
-  private static let mostNestedLists = 4
+  private static let maximumListDepth = 4
 
   /// Makes a table of types whose names are known to differ.
   init(_ definitions: [TypeDefinition]) {
@@ -20,10 +20,10 @@ struct TypeTable: Sendable {
     while Self.plain[String(element)] == nil, element.hasPrefix("["), element.hasSuffix("]") {
       element = element.dropFirst().dropLast()
       nesting += 1
-      guard nesting <= Self.mostNestedLists else {
+      guard nesting <= Self.maximumListDepth else {
         throw ParameterError(
           found: "the type “\(name.shortened(to: 60))”",
-          expected: "lists that lie in no more than \(Self.mostNestedLists - 1) others")
+          expected: "lists that lie in no more than \(Self.maximumListDepth - 1) others")
       }
     }
     var type = try elementType(named: String(element))

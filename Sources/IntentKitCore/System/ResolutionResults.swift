@@ -191,7 +191,7 @@ public typealias StringResolutionResult = ResolutionResult<String, Never>
 /// SiriKit's `INTaskListResolutionResult`.
 public typealias TaskListResolutionResult = ResolutionResult<TaskList, Never>
 /// SiriKit's `INTaskPriorityResolutionResult`.
-public typealias TaskPriorityResolutionResult = ResolutionResult<TaskPriority, Never>
+public typealias TaskPriorityResolutionResult = ResolutionResult<TaskItemPriority, Never>
 /// SiriKit's `INTaskResolutionResult`.
 public typealias TaskResolutionResult = ResolutionResult<TaskItem, Never>
 /// SiriKit's `INTaskStatusResolutionResult`.

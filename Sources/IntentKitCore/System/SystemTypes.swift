@@ -53,10 +53,10 @@ public enum SystemTypes {
     SnoozeTasksTaskUnsupportedReason.self, SortType.self, SpatialEvent.self,
     StartCallCallCapabilityUnsupportedReason.self,
     StartCallCallRecordToCallBackUnsupportedReason.self, StartCallContactUnsupportedReason.self,
-    StickerType.self, TaskPriority.self, TaskStatus.self, TaskType.self, TicketedEventCategory.self,
-    UpcomingMediaPredictionMode.self, UpdateMediaAffinityMediaItemUnsupportedReason.self,
-    VisualCodeType.self, VocabularyStringType.self, WorkoutGoalUnitType.self,
-    WorkoutLocationType.self,
+    StickerType.self, TaskItemPriority.self, TaskStatus.self, TaskType.self,
+    TicketedEventCategory.self, UpcomingMediaPredictionMode.self,
+    UpdateMediaAffinityMediaItemUnsupportedReason.self, VisualCodeType.self,
+    VocabularyStringType.self, WorkoutGoalUnitType.self, WorkoutLocationType.self,
   ]
 
   /// Sets of which any number is chosen.

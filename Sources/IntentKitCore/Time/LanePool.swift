@@ -29,12 +29,12 @@ final class LanePool: TaskExecutor, Sendable {
   private let work = DispatchSemaphore(value: 0)
   private let mark = ThreadMark()
   private let coreWorkers: Int
-  private let mostWorkers: Int
+  private let maximumWorkerCount: Int
 
   /// Makes a pool that holds a number of workers and grows to another when it must.
-  init(coreWorkers: Int = Platform.processorCount, mostWorkers: Int = 512) {
+  init(coreWorkers: Int = Platform.processorCount, maximumWorkerCount: Int = 512) {
     self.coreWorkers = coreWorkers
-    self.mostWorkers = max(coreWorkers, mostWorkers)
+    self.maximumWorkerCount = max(coreWorkers, maximumWorkerCount)
   }
 
   func enqueue(_ job: consuming ExecutorJob) {
@@ -81,7 +81,7 @@ final class LanePool: TaskExecutor, Sendable {
           state.idleWorkers -= 1
           return (state.begun, -1)
         }
-        let missing = min(state.waiting.count, state.workers, mostWorkers - state.workers)
+        let missing = min(state.waiting.count, state.workers, maximumWorkerCount - state.workers)
         state.workers += missing
         return (state.begun, missing)
       }

@@ -192,7 +192,7 @@ final class GuestServer: Sendable {
     do throws(ParameterError) {
       let environment = try WireEnvironment(parameterValue: message["environment"] ?? [:])
       let app = try type.init(environment: environment.appEnvironment)
-      state.withLock { $0.app = NamedApp(app, delegate: app) }
+      state.withLock { $0.app = DynamicAppAdapter(app, delegate: app) }
     } catch {
       throw Refusal(reason: error.description)
     }

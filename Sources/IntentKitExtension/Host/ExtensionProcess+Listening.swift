@@ -7,7 +7,7 @@ extension ExtensionProcess {
   private static let patienceWithoutChannel = Duration.seconds(2)
 
   /// What the listener hears of one process.
-  private struct Ears {
+  private struct Inbox {
     var messages = LineBuffer()
     var isChannelOpen = true
     var channelClosed: ContinuousClock.Instant?
@@ -20,7 +20,7 @@ extension ExtensionProcess {
 
   /// Listens to the process until nothing is left of it.
   func listen(to child: Child, wake: Int32, since began: ContinuousClock.Instant) {
-    var ears = Ears(
+    var inbox = Inbox(
       streams: [child.output, child.errors].map { ($0, LineBuffer(), true) })
     let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
     defer { piece.deallocate() }
@@ -35,72 +35,72 @@ extension ExtensionProcess {
       child.awaitEnd()
     }
     while watchesEnd, !state.withLock({ $0.hasEnded }) {
-      let timeout = keepTime(&ears, child, began)
+      let timeout = keepTime(&inbox, child, began)
       let ready = Child.wait(
-        for: [wake, ears.isChannelOpen ? child.channel : -1]
-          + ears.streams.map { $0.isOpen ? $0.descriptor : -1 }, timeout: timeout)
+        for: [wake, inbox.isChannelOpen ? child.channel : -1]
+          + inbox.streams.map { $0.isOpen ? $0.descriptor : -1 }, timeout: timeout)
       if ready[0] { _ = System.read(wake, into: piece) }
-      if ready[1] { hear(&ears, child, piece, began) }
-      for index in ears.streams.indices where ready[2 + index] { log(&ears, index, piece) }
+      if ready[1] { hear(&inbox, child, piece, began) }
+      for index in inbox.streams.indices where ready[2 + index] { log(&inbox, index, piece) }
     }
     // What was said before the end was said.
-    while ears.isChannelOpen, Child.wait(for: [child.channel], timeout: .zero)[0] {
-      hear(&ears, child, piece, began)
+    while inbox.isChannelOpen, Child.wait(for: [child.channel], timeout: .zero)[0] {
+      hear(&inbox, child, piece, began)
     }
-    for index in ears.streams.indices {
-      while ears.streams[index].isOpen,
-        Child.wait(for: [ears.streams[index].descriptor], timeout: .zero)[0]
+    for index in inbox.streams.indices {
+      while inbox.streams[index].isOpen,
+        Child.wait(for: [inbox.streams[index].descriptor], timeout: .zero)[0]
       {
-        log(&ears, index, piece)
+        log(&inbox, index, piece)
       }
-      add(ears.streams[index].lines.rest())
+      add(inbox.streams[index].lines.rest())
     }
-    bury(child, ears)
+    reap(child, inbox)
   }
 
   /// Does what is due.
   ///
   /// - Returns: How long until something else is due; nil for never.
   private func keepTime(
-    _ ears: inout Ears, _ child: Child, _ began: ContinuousClock.Instant
+    _ inbox: inout Inbox, _ child: Child, _ began: ContinuousClock.Instant
   ) -> Duration? {
     let (hello, toldToEnd, mustDie, mustCrash) = state.withLock {
       ($0.hello, $0.toldToEnd, $0.mustDie, $0.mustCrash)
     }
     let now = ContinuousClock.now
     var due: [ContinuousClock.Instant] = []
-    if ears.wasKilled { return nil }
+    if inbox.wasKilled { return nil }
     if mustDie {
-      kill(child, &ears)
+      kill(child, &inbox)
       return nil
     }
-    if mustCrash, !ears.wasCrashed {
-      ears.wasCrashed = true
+    if mustCrash, !inbox.wasCrashed {
+      inbox.wasCrashed = true
       child.crash()
     }
     if hello == nil, let limit = limits.launch {
       if began.duration(to: now) >= limit {
         fail(HandlerFailure { .launchTooSlow($0, elapsed: $1, limit: limit) })
-        kill(child, &ears)
+        kill(child, &inbox)
         return nil
       }
       due.append(began + limit)
     }
     if let toldToEnd {
       if toldToEnd.duration(to: now) >= limits.shutdown {
-        ears.hasIgnoredShutdown = true
-        kill(child, &ears)
+        inbox.hasIgnoredShutdown = true
+        kill(child, &inbox)
         return nil
       }
       due.append(toldToEnd + limits.shutdown)
     }
-    if let closed = ears.channelClosed, toldToEnd == nil {
+    if let closed = inbox.channelClosed, toldToEnd == nil {
       if closed.duration(to: now) >= Self.patienceWithoutChannel {
         fail(
           HandlerFailure {
             .unreadableMessage($0, elapsed: $1, reason: "it closed its descriptor and went on.")
           })
-        kill(child, &ears)
+        kill(child, &inbox)
         return nil
       }
       due.append(closed + Self.patienceWithoutChannel)
@@ -108,46 +108,46 @@ extension ExtensionProcess {
     return due.min().map { now.duration(to: $0) }
   }
 
-  private func kill(_ child: Child, _ ears: inout Ears) {
-    ears.wasKilled = true
+  private func kill(_ child: Child, _ inbox: inout Inbox) {
+    inbox.wasKilled = true
     child.killGroup()
   }
 
   // MARK: - Messages
 
   private func hear(
-    _ ears: inout Ears, _ child: Child, _ piece: UnsafeMutableRawBufferPointer,
+    _ inbox: inout Inbox, _ child: Child, _ piece: UnsafeMutableRawBufferPointer,
     _ began: ContinuousClock.Instant
   ) {
     switch System.read(child.channel, into: piece) {
     case .nothingYet: return
     case .end:
-      ears.isChannelOpen = false
-      ears.channelClosed = .now
+      inbox.isChannelOpen = false
+      inbox.channelClosed = .now
       return
     case .bytes(let count):
-      ears.messages.append(UnsafeRawBufferPointer(rebasing: piece[..<count]))
+      inbox.messages.append(UnsafeRawBufferPointer(rebasing: piece[..<count]))
     }
-    while let line = ears.messages.next() {
-      guard line.count <= limits.message else { return flood(&ears, child) }
+    while let line = inbox.messages.next() {
+      guard line.count <= limits.message else { return flood(&inbox, child) }
       do throws(JSONError) {
         take(try JSONReader.value(from: line), began)
       } catch {
         let reason = error.description
         fail(HandlerFailure { .unreadableMessage($0, elapsed: $1, reason: reason) })
-        return kill(child, &ears)
+        return kill(child, &inbox)
       }
     }
-    if ears.messages.count > limits.message { flood(&ears, child) }
+    if inbox.messages.count > limits.message { flood(&inbox, child) }
   }
 
-  private func flood(_ ears: inout Ears, _ child: Child) {
+  private func flood(_ inbox: inout Inbox, _ child: Child) {
     let limit = limits.message
     fail(
       HandlerFailure {
         .flood($0, elapsed: $1, what: "one of its messages is longer than \(limit) bytes")
       })
-    kill(child, &ears)
+    kill(child, &inbox)
   }
 
   private func take(_ message: ParameterValue, _ began: ContinuousClock.Instant) {
@@ -188,16 +188,16 @@ extension ExtensionProcess {
   // MARK: - What it prints
 
   /// How many lines are kept, and how long each may be.
-  private static let mostLines = 1000
-  private static let mostColumns = 2000
+  private static let maximumLineCount = 1000
+  private static let maximumColumnCount = 2000
 
-  private func log(_ ears: inout Ears, _ index: Int, _ piece: UnsafeMutableRawBufferPointer) {
-    switch System.read(ears.streams[index].descriptor, into: piece) {
+  private func log(_ inbox: inout Inbox, _ index: Int, _ piece: UnsafeMutableRawBufferPointer) {
+    switch System.read(inbox.streams[index].descriptor, into: piece) {
     case .nothingYet: return
-    case .end: ears.streams[index].isOpen = false
+    case .end: inbox.streams[index].isOpen = false
     case .bytes(let count):
-      ears.outputCount += count
-      if ears.outputCount > limits.output {
+      inbox.outputCount += count
+      if inbox.outputCount > limits.output {
         let limit = limits.output
         fail(
           HandlerFailure {
@@ -206,21 +206,21 @@ extension ExtensionProcess {
         state.withLock { $0.mustDie = true }
         return
       }
-      ears.streams[index].lines.append(UnsafeRawBufferPointer(rebasing: piece[..<count]))
-      while let line = ears.streams[index].lines.next() { add(line) }
+      inbox.streams[index].lines.append(UnsafeRawBufferPointer(rebasing: piece[..<count]))
+      while let line = inbox.streams[index].lines.next() { add(line) }
     }
   }
 
   private func add(_ line: ArraySlice<UInt8>) {
     guard !line.isEmpty else { return }
-    let text = String(decoding: line.prefix(Self.mostColumns), as: UTF8.self)
-    state.withLock { if $0.report.log.count < Self.mostLines { $0.report.log.append(text) } }
+    let text = String(decoding: line.prefix(Self.maximumColumnCount), as: UTF8.self)
+    state.withLock { if $0.report.log.count < Self.maximumLineCount { $0.report.log.append(text) } }
   }
 
   // MARK: - The end
 
   /// Reaps the process, gives back what it held, and tells everybody.
-  private func bury(_ child: Child, _ ears: Ears) {
+  private func reap(_ child: Child, _ inbox: Inbox) {
     let (ending, peakMemory, leftovers) = child.reap()
     var verdicts: [Verdict] = []
     let memoryLimit = limits.memory.map { "\($0 >> 20) MiB" }
@@ -228,7 +228,7 @@ extension ExtensionProcess {
     switch ending {
     case .exited(let status):
       fault =
-        ears.messages.count > 0
+        inbox.messages.count > 0
         ? HandlerFailure { .cutOffMessage($0, elapsed: $1) }
         : HandlerFailure { .exited($0, elapsed: $1, status: status) }
     case .signalled(let signal):
@@ -237,9 +237,9 @@ extension ExtensionProcess {
     }
     let toldToEnd = state.withLock { $0.toldToEnd }
     let elapsed = toldToEnd?.duration(to: .now) ?? .zero
-    if ears.hasIgnoredShutdown {
+    if inbox.hasIgnoredShutdown {
       verdicts.append(.ignoredShutdown(.handle, elapsed: elapsed, grace: limits.shutdown))
-    } else if case .signalled = ending, !ears.wasKilled {
+    } else if case .signalled = ending, !inbox.wasKilled {
       state.withLock { $0.crash = fault.judge(.handle, elapsed) }
     }
     if case .some(let count) = leftovers {
@@ -250,7 +250,7 @@ extension ExtensionProcess {
   }
 
   /// Reaps a process that nobody could listen to.
-  func bury(_ child: Child) {
+  func reap(_ child: Child) {
     child.awaitEnd()
     _ = child.reap()
     finish(child, [], nil)

@@ -304,7 +304,7 @@ final class ExtensionProcess: Sendable {
     if !listens {
       child.killGroup()
       fail(.launchFailed(path, "there are no more threads"))
-      bury(child)
+      reap(child)
     }
   }
 

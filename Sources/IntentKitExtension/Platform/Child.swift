@@ -216,7 +216,7 @@ struct Child: Sendable {
   }
 
   /// How often is looked again for what was started in the meantime; whoever goes on for longer will not be caught up with.
-  private static let mostRounds = 100
+  private static let maximumRoundCount = 100
 
   /// Kills the processes of the group, and those that have left it.
   ///
@@ -224,7 +224,7 @@ struct Child: Sendable {
   private func killLeftovers() -> (members: Int, strays: Int)? {
     var members: Set<Int32> = []
     var strays: Set<Int32> = []
-    for _ in 0..<Self.mostRounds {
+    for _ in 0..<Self.maximumRoundCount {
       guard let found = mark.holders(in: pid) else { return nil }
       killGroup()
       for stray in found.strays { _ = kill(stray, SIGKILL) }

@@ -82,7 +82,7 @@ extension Phrasebook {
       "completed": "ended", "approachingPickup": "almost there", "pickup": "waiting for you",
     ],
     "SpatialEvent": ["arrive": "arriving", "depart": "leaving"],
-    "TaskPriority": ["notFlagged": "not flagged", "flagged": "flagged"],
+    "TaskItemPriority": ["notFlagged": "not flagged", "flagged": "flagged"],
     "TaskStatus": ["notCompleted": "not completed", "completed": "completed"],
     "TaskType": ["notCompletable": "cannot be completed", "completable": "can be completed"],
     "TemporalEventTriggerTypeOptions": [

@@ -68,7 +68,7 @@ extension Phrasebook {
       "approachingPickup": "まもなく到着", "pickup": "お迎えに到着",
     ],
     "SpatialEvent": ["arrive": "到着", "depart": "出発"],
-    "TaskPriority": ["notFlagged": "フラグなし", "flagged": "フラグ付き"],
+    "TaskItemPriority": ["notFlagged": "フラグなし", "flagged": "フラグ付き"],
     "TaskStatus": ["notCompleted": "未完了", "completed": "完了"],
     "TaskType": ["notCompletable": "完了なし", "completable": "完了あり"],
     "TemporalEventTriggerTypeOptions": [

@@ -19,7 +19,7 @@ struct ManifestShape {
   }
 
   /// How many letters may be wrong in a key that is taken for another. Keys of Apple's own lie further apart.
-  static let mostWrongLetters = 2
+  static let maximumWrongLetterCount = 2
 
   init(of value: ParameterValue) {
     guard case .object(let parts) = value else {
@@ -63,7 +63,9 @@ struct ManifestShape {
       }
       let known = fields.map(\.name)
       for key in members.keys.sorted() where !known.contains(key) {
-        guard let meant = key.nearest(in: known, within: Self.mostWrongLetters) else { continue }
+        guard let meant = key.nearest(in: known, within: Self.maximumWrongLetterCount) else {
+          continue
+        }
         misspelledKeys.append(
           MisspelledKey(key: key, meant: meant, path: ParameterPath(path + [.name(key)])))
       }

@@ -97,7 +97,7 @@ final class InputHandle {
 }
 
 /// A file that is written piece by piece.
-public final class OutputStream: Sendable {
+public final class FileWriter: Sendable {
   private let descriptor: Int32
 
   /// Why a file cannot be written.

@@ -10,13 +10,13 @@ public struct ManifestReport: Sendable {
   private let positions: [JSONPosition?]
 
   /// How many findings are shown; nobody reads more, and finding each place takes its time.
-  public static let mostShown = 100
+  public static let maximumShownCount = 100
 
   /// Checks a file.
   public init(_ file: ManifestFile) {
     name = file.path
     findings = AppManifest.findings(in: file.value)
-    positions = findings.prefix(Self.mostShown).map { file.position(of: $0.path) }
+    positions = findings.prefix(Self.maximumShownCount).map { file.position(of: $0.path) }
   }
 
   /// Checks what an app says of itself.
@@ -32,7 +32,7 @@ public struct ManifestReport: Sendable {
   }
 
   /// How many findings are not shown.
-  private var omitted: Int { max(0, findings.count - Self.mostShown) }
+  private var omitted: Int { max(0, findings.count - Self.maximumShownCount) }
 
   private func position(at index: Int) -> JSONPosition? {
     positions.indices.contains(index) ? positions[index] : nil
@@ -43,7 +43,7 @@ public struct ManifestReport: Sendable {
   /// The report as lines of text.
   public var lines: [String] {
     guard !findings.isEmpty else { return ["\(name): no findings"] }
-    var lines = findings.prefix(Self.mostShown).enumerated().flatMap { index, finding in
+    var lines = findings.prefix(Self.maximumShownCount).enumerated().flatMap { index, finding in
       // Where there is no file, the path through the keys is the only place there is.
       let place =
         position(at: index).map { "\(name):\($0.line):\($0.column)" } ?? "\(name): \(finding.path)"
@@ -62,7 +62,7 @@ public struct ManifestReport: Sendable {
 
   /// The findings as values, each with its place.
   public var items: [ParameterValue] {
-    findings.prefix(Self.mostShown).enumerated().map { index, finding in
+    findings.prefix(Self.maximumShownCount).enumerated().map { index, finding in
       var fields: [String: ParameterValue] = [
         "name": .string(name), "id": .string(finding.id),
         "severity": finding.severity.parameterValue, "path": .string(finding.path.description),

@@ -407,7 +407,7 @@ private struct AppCandidate: Sendable {
     self.init(type.appDescription) { environment, handlers throws(ParameterError) in
       let app = try type.init(environment: environment)
       guard case .named = handlers else { return .typed(app) }
-      return .named(NamedApp(app, delegate: app))
+      return .named(DynamicAppAdapter(app, delegate: app))
     }
   }
 }
@@ -415,7 +415,7 @@ private struct AppCandidate: Sendable {
 /// An app that is ready for one request.
 private enum PreparedApp {
   case typed(any IntentApp)
-  case named(NamedApp)
+  case named(DynamicAppAdapter)
   case launched(any LaunchedApp)
 }
 

@@ -3,7 +3,7 @@ import IntentKitCore
 /// The text of a failure: what is the matter, what was said, what differs, what to write.
 enum FailureText {
   /// How much of a log is worth reading in a failure; where a program crashed stands at the beginning.
-  private static let mostLogLines = 30
+  private static let maximumLogLineCount = 30
 
   /// Makes a text.
   static func make(
@@ -13,9 +13,9 @@ enum FailureText {
     var parts = [[problem]]
     if !conversation.isEmpty { parts.append(conversation.map { "  \($0)" }) }
     if !log.isEmpty {
-      let rest = log.count - mostLogLines
+      let rest = log.count - maximumLogLineCount
       parts.append(
-        ["The program wrote:"] + log.prefix(mostLogLines).map { "  \($0)" }
+        ["The program wrote:"] + log.prefix(maximumLogLineCount).map { "  \($0)" }
           + (rest > 0 ? ["  … and \(rest) more lines"] : []))
     }
     if !differences.isEmpty {

@@ -16,7 +16,7 @@ public struct TestWorld: Sendable {
   /// How the handler is brought up.
   public var launch: HandlerLaunch
   /// What goes wrong on purpose; nil for nothing.
-  public var fault: HandlerFault?
+  public var fault: InjectedFault?
   /// What the system knows of the app; nil for what the app says itself.
   public var app: AppDescription?
   /// Who brings the request.
@@ -38,7 +38,7 @@ public struct TestWorld: Sendable {
   public init(
     device: DeviceState = DeviceState(), contacts: ContactBook = ContactBook(),
     settings: [String: ParameterValue] = [:], launch: HandlerLaunch = HandlerLaunch(),
-    fault: HandlerFault? = nil, app: AppDescription? = nil, source: RequestSource = .siri,
+    fault: InjectedFault? = nil, app: AppDescription? = nil, source: RequestSource = .siri,
     language: Language = .english, now: Date? = nil, limit: Duration = .seconds(10),
     patience: Duration? = nil, clock: ManualClock? = nil
   ) {

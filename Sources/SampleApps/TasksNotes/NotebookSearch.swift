@@ -100,7 +100,7 @@ struct NotebookSearch: Sendable {
   }
 
   private func isCompleted(_ status: TaskStatus) -> Bool { status == .completed }
-  private func isFlagged(_ priority: TaskPriority) -> Bool { priority == .flagged }
+  private func isFlagged(_ priority: TaskItemPriority) -> Bool { priority == .flagged }
 
   private func scheduleType(of due: DateComponentsRange?) -> TemporalEventTriggerTypeOptions {
     guard let due else { return .notScheduled }

@@ -33,20 +33,20 @@ struct CommandUsage {
   /// What stands for the arguments in the help: `[FILE]`.
   var arguments: String
   /// How many arguments there may be.
-  var mostArguments: Int
+  var maximumArgumentCount: Int
   var options: [Option]
   /// Command lines that work.
   var examples: [String]
 
   init(
     _ name: String, summary: String, details: String = "", arguments: String = "",
-    mostArguments: Int = 0, options: [Option], examples: [String]
+    maximumArgumentCount: Int = 0, options: [Option], examples: [String]
   ) {
     self.name = name
     self.summary = summary
     self.details = details
     self.arguments = arguments
-    self.mostArguments = mostArguments
+    self.maximumArgumentCount = maximumArgumentCount
     // What a command says of an option itself goes first.
     self.options =
       options + Self.common.filter { common in !options.contains { $0.name == common.name } }

@@ -39,8 +39,8 @@ struct ParsedArguments {
       }
       values[option.name, default: []].append(value)
     }
-    guard positional.count <= usage.mostArguments else {
-      let surplus = positional[usage.mostArguments].shortened(to: 60)
+    guard positional.count <= usage.maximumArgumentCount else {
+      let surplus = positional[usage.maximumArgumentCount].shortened(to: 60)
       throw .usage(
         "“\(surplus)” is one argument too many; see intentsim \(usage.name) --help.")
     }

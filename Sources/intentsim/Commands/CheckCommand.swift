@@ -10,7 +10,7 @@ struct CheckCommand: Command {
       "FILE is a JSON object with the parts app, entitlements and extensions, each with the keys "
       + "of the property list, as plutil -convert json writes them; - is the standard input. "
       + "Errors and warnings lead to exit status 5, notes do not.",
-    arguments: "[FILE…]", mostArguments: .max,
+    arguments: "[FILE…]", maximumArgumentCount: .max,
     options: [.init("app", value: "NAME", help: "A sample app, instead of files.")],
     examples: [
       "intentsim check Examples/Manifests/UnicornRides.json",

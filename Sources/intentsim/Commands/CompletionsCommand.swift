@@ -8,7 +8,7 @@ struct CompletionsCommand: Command {
   static let usage = CommandUsage(
     "completions", summary: "Prints a script with which a shell completes intentsim’s arguments.",
     details: "The script knows the commands, options, intents and apps of this very program.",
-    arguments: shells.joined(separator: "|"), mostArguments: 1, options: [],
+    arguments: shells.joined(separator: "|"), maximumArgumentCount: 1, options: [],
     examples: [
       "source <(intentsim completions bash)",
       "intentsim completions zsh > ~/.zfunc/_intentsim",

@@ -13,7 +13,7 @@ struct CoverageCommand: Command {
       + "them. What the app has no resolve method for does not count, nor do verdicts, of which "
       + "none is best, nor custom intents. The status is 5 when less was reached than --minimum, "
       + "2 when something could not be used, 69 when there was nothing.",
-    arguments: "[PATH…]", mostArguments: .max,
+    arguments: "[PATH…]", maximumArgumentCount: .max,
     options: [
       .init("app", value: "NAME", help: "Only this app, by any of its names."),
       .init("intent", value: "NAME", help: "Only this intent."),

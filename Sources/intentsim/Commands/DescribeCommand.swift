@@ -7,7 +7,7 @@ struct DescribeCommand: Command {
   static let usage = CommandUsage(
     "describe",
     summary: "Describes an intent: parameters, resolve methods, results, codes, availability.",
-    arguments: "INTENT", mostArguments: 1,
+    arguments: "INTENT", maximumArgumentCount: 1,
     options: ExtensionOptions.usage(
       "The intent may also be one that this program brings along, an extension."),
     examples: [

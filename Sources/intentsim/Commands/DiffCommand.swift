@@ -11,7 +11,7 @@ struct DiffCommand: Command {
       + "or run --format ndjson wrote; FILE:LINE is a line of JSON Lines, such as replay --format "
       + "ndjson writes, and - the standard input. How long something took and identifiers that a handler made up do not count. The "
       + "status is 0 when both are the same, 1 when they differ, 2 when one cannot be used.",
-    arguments: "A B", mostArguments: 2,
+    arguments: "A B", maximumArgumentCount: 2,
     options: [
       .init("side-by-side", "y", help: "Show the steps beside each other."),
       .init("quiet", "q", help: "Show no steps, only which values differ at the end."),

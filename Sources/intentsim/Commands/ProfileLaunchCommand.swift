@@ -9,7 +9,7 @@ struct ProfileLaunchCommand: Command {
     details:
       "PATH is a program built on IntentExtension. It is launched several times; the times are "
       + "medians. Which libraries are loaded is known on Linux only.",
-    arguments: "PATH", mostArguments: 1,
+    arguments: "PATH", maximumArgumentCount: 1,
     options: [
       .init("launches", value: "COUNT", help: "How often it is launched (10).")
     ],

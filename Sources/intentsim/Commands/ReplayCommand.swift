@@ -12,7 +12,7 @@ struct ReplayCommand: Command {
       + "something could not be used, whatever is chosen, 69 when there was nothing to replay. A broken contract that "
       + "a scenario does not expect is a failure like any other: 1, not 3. Control-C ends the "
       + "replay with a report on what was done, and status 130.",
-    arguments: "PATH…", mostArguments: .max,
+    arguments: "PATH…", maximumArgumentCount: .max,
     options: [
       .init(
         "filter", value: "REGEX", help: "Only scenarios whose file, line or name contains this."),
@@ -153,7 +153,7 @@ struct ReplayCommand: Command {
     var pages: [ReplayPrinter.Page] = []
     for (format, path) in wanted {
       var settings = settings
-      var file: OutputStream?
+      var file: FileWriter?
       if let path {
         guard !path.isEmpty, path != "-" else {
           throw .usage("a report needs the name of a file; --format alone writes to the output.")
@@ -161,7 +161,7 @@ struct ReplayCommand: Command {
         guard paths.insert(path).inserted else {
           throw .usage("two reports cannot go to the same file, “\(path.shortened(to: 60))”.")
         }
-        do throws(OutputStream.Failure) { file = try OutputStream(path) } catch {
+        do throws(FileWriter.Failure) { file = try FileWriter(path) } catch {
           throw .usage(error.message)
         }
       } else {

@@ -11,7 +11,7 @@ struct ReportCommand: Command {
       + "A second result of one scenario is refused. A file that lacks its last line, the summary, "
       + "was cut short: it is named, what it has is reported, and the status is 1 at least. Else "
       + "the status is that of replay.",
-    arguments: "merge FILE…", mostArguments: .max,
+    arguments: "merge FILE…", maximumArgumentCount: .max,
     options: [
       .init("format", value: ReplayFormat.names, help: "How to write it (ndjson)."),
       .init("output", "o", value: "FILE", help: "Where to write it, instead of the output."),
@@ -78,9 +78,9 @@ struct ReportCommand: Command {
 
   private func write(_ merge: ReplayMerge) throws(CommandError) {
     guard let target else { return merge.write(as: report) { output.write($0) } }
-    do throws(OutputStream.Failure) {
-      let file = try OutputStream(target)
-      try merge.write(as: report) { text throws(OutputStream.Failure) in try file.write(text) }
+    do throws(FileWriter.Failure) {
+      let file = try FileWriter(target)
+      try merge.write(as: report) { text throws(FileWriter.Failure) in try file.write(text) }
     } catch {
       throw .usage(error.message)
     }

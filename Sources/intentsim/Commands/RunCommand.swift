@@ -9,7 +9,7 @@ struct RunCommand: Command {
     details:
       "FILE is a scenario, or an intent alone, as JSON; - is the standard input. Where the answers "
       + "run out, you are asked at the terminal, if there is one.",
-    arguments: "[FILE]", mostArguments: 1,
+    arguments: "[FILE]", maximumArgumentCount: 1,
     options: [
       .init("intent", value: "NAME", help: "The intent, instead of a file."),
       .init(

@@ -7,7 +7,7 @@ struct SchemaCommand: Command {
   static let usage = CommandUsage(
     "schema",
     summary: "Prints the JSON Schema of a kind of file, for editors and validators.",
-    arguments: "scenario", mostArguments: 1, options: [],
+    arguments: "scenario", maximumArgumentCount: 1, options: [],
     examples: ["intentsim schema scenario > scenario.schema.json"])
 
   private static let kinds = ["scenario"]

@@ -9,7 +9,7 @@ struct ReplayPrinter {
     /// The report so far.
     var report: any ReplayReport
     /// The file; nil for the standard output.
-    var file: OutputStream?
+    var file: FileWriter?
   }
 
   private var pages: [Page]
@@ -54,7 +54,7 @@ struct ReplayPrinter {
         throw .usage("the result cannot be written: \(error.reason).")
       }
     }
-    do throws(OutputStream.Failure) {
+    do throws(FileWriter.Failure) {
       try file.write(text)
     } catch {
       bar?.erase()

@@ -79,7 +79,7 @@ struct ValueWordsTests {
 
   static let names = [
     Sample("a status", TaskStatus.notCompleted, "not completed", "未完了"),
-    Sample("a priority", TaskPriority.flagged, "flagged", "フラグ付き"),
+    Sample("a priority", TaskItemPriority.flagged, "flagged", "フラグ付き"),
     Sample("a place of workouts", WorkoutLocationType.outdoor, "outdoors", "屋外"),
     Sample("a unit", WorkoutGoalUnitType.kiloCalorie, "kilocalories", "キロカロリー"),
     Sample("one of a unit", WorkoutGoalUnitType.mile, form: "one", "mile", "マイル"),

@@ -166,11 +166,11 @@ import Testing
     let names = (0..<1000).map { ParameterValue.string("INSendMesage\($0)Intent") }
     let text = JSONWriter.text(["app": ["INIntentsSupported": .array(names)]], style: .pretty)
     let report = ManifestReport(try ManifestFile(path: "a.json", text: Array(text.utf8)))
-    #expect(report.lines.count == 2 * ManifestReport.mostShown + 1)
-    #expect(report.items.count == ManifestReport.mostShown)
+    #expect(report.lines.count == 2 * ManifestReport.maximumShownCount + 1)
+    #expect(report.items.count == ManifestReport.maximumShownCount)
     #expect(
       report.lines.last
-        == "a.json: \(report.findings.count - ManifestReport.mostShown) more findings are not shown"
+        == "a.json: \(report.findings.count - ManifestReport.maximumShownCount) more findings are not shown"
     )
     #expect(report.value["omitted"] == .integer(report.findings.count - 100))
     #expect(report.status == .findings)

@@ -118,7 +118,7 @@ import Testing
 /// A fault, and the verdict and the reason it leads to.
 struct FaultCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  var fault: HandlerFault?
+  var fault: InjectedFault?
   var launch = HandlerLaunch()
   let verdicts: [Verdict.ID]
   let result: Outcome.Result

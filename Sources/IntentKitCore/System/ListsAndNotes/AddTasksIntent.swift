@@ -8,7 +8,7 @@ public struct AddTasksIntent: SystemIntent {
   public var taskTitles: [SpeakableString]?
   public var spatialEventTrigger: SpatialEventTrigger?
   public var temporalEventTrigger: TemporalEventTrigger?
-  public var priority: TaskPriority
+  public var priority: TaskItemPriority
 
   /// Makes an intent with what is known of the request.
   public init(
@@ -16,7 +16,7 @@ public struct AddTasksIntent: SystemIntent {
     taskTitles: [SpeakableString]? = nil,
     spatialEventTrigger: SpatialEventTrigger? = nil,
     temporalEventTrigger: TemporalEventTrigger? = nil,
-    priority: TaskPriority = .unknown
+    priority: TaskItemPriority = .unknown
   ) {
     self.targetTaskList = targetTaskList
     self.taskTitles = taskTitles
@@ -56,7 +56,7 @@ extension AddTasksIntent {
       ParameterSchema("spatialEventTrigger", SpatialEventTrigger.self),
       ParameterSchema("temporalEventTrigger", TemporalEventTrigger.self),
       ParameterSchema(
-        "priority", TaskPriority.self,
+        "priority", TaskItemPriority.self,
         availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"])),
     ],
     resolveMethods: [

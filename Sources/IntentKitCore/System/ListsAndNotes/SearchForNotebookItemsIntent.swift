@@ -13,7 +13,7 @@ public struct SearchForNotebookItemsIntent: SystemIntent {
   public var dateTime: DateComponentsRange?
   public var dateSearchType: DateSearchType
   public var temporalEventTriggerTypes: TemporalEventTriggerTypeOptions
-  public var taskPriority: TaskPriority
+  public var taskPriority: TaskItemPriority
   public var notebookItemIdentifier: String?
 
   /// Makes an intent with what is known of the request.
@@ -27,7 +27,7 @@ public struct SearchForNotebookItemsIntent: SystemIntent {
     dateTime: DateComponentsRange? = nil,
     dateSearchType: DateSearchType = .unknown,
     temporalEventTriggerTypes: TemporalEventTriggerTypeOptions = [],
-    taskPriority: TaskPriority = .unknown,
+    taskPriority: TaskItemPriority = .unknown,
     notebookItemIdentifier: String? = nil
   ) {
     self.title = title
@@ -93,7 +93,7 @@ extension SearchForNotebookItemsIntent {
         "temporalEventTriggerTypes", TemporalEventTriggerTypeOptions.self,
         availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"])),
       ParameterSchema(
-        "taskPriority", TaskPriority.self,
+        "taskPriority", TaskItemPriority.self,
         availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"])),
       ParameterSchema(
         "notebookItemIdentifier", String.self,

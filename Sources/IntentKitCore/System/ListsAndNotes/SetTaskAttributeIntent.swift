@@ -7,7 +7,7 @@ public struct SetTaskAttributeIntent: SystemIntent {
   public var targetTask: TaskItem?
   public var taskTitle: SpeakableString?
   public var status: TaskStatus
-  public var priority: TaskPriority
+  public var priority: TaskItemPriority
   public var spatialEventTrigger: SpatialEventTrigger?
   public var temporalEventTrigger: TemporalEventTrigger?
 
@@ -16,7 +16,7 @@ public struct SetTaskAttributeIntent: SystemIntent {
     targetTask: TaskItem? = nil,
     taskTitle: SpeakableString? = nil,
     status: TaskStatus = .unknown,
-    priority: TaskPriority = .unknown,
+    priority: TaskItemPriority = .unknown,
     spatialEventTrigger: SpatialEventTrigger? = nil,
     temporalEventTrigger: TemporalEventTrigger? = nil
   ) {
@@ -62,7 +62,7 @@ extension SetTaskAttributeIntent {
         availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"])),
       ParameterSchema("status", TaskStatus.self),
       ParameterSchema(
-        "priority", TaskPriority.self,
+        "priority", TaskItemPriority.self,
         availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"])),
       ParameterSchema("spatialEventTrigger", SpatialEventTrigger.self),
       ParameterSchema("temporalEventTrigger", TemporalEventTrigger.self),

@@ -12,7 +12,7 @@ public struct TaskItem: ParameterRecord {
   public var createdDateComponents: DateComponents?
   public var modifiedDateComponents: DateComponents?
   public var identifier: String?
-  public var priority: TaskPriority
+  public var priority: TaskItemPriority
 
   /// Makes a value of its properties.
   public init(
@@ -24,7 +24,7 @@ public struct TaskItem: ParameterRecord {
     createdDateComponents: DateComponents? = nil,
     modifiedDateComponents: DateComponents? = nil,
     identifier: String? = nil,
-    priority: TaskPriority = .unknown
+    priority: TaskItemPriority = .unknown
   ) {
     self.title = title
     self.status = status
@@ -77,7 +77,7 @@ public struct TaskItem: ParameterRecord {
       ParameterSchema("modifiedDateComponents", DateComponents.self),
       ParameterSchema("identifier", String.self),
       ParameterSchema(
-        "priority", TaskPriority.self,
+        "priority", TaskItemPriority.self,
         availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"])),
     ])
 }

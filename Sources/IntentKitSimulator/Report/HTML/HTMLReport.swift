@@ -20,7 +20,7 @@ public struct HTMLReport: ReplayReport {
   }
 
   /// How many scenarios the list at the top names.
-  private static let mostComplaints = 25
+  private static let maximumComplaintCount = 25
 
   /// Makes a report.
   ///
@@ -68,7 +68,7 @@ public struct HTMLReport: ReplayReport {
     }
     let scenario = HTMLScenario(record)
     if record.verdict == .failed || record.verdict == .unusable,
-      complaints.count < Self.mostComplaints
+      complaints.count < Self.maximumComplaintCount
     {
       complaints.append(
         Complaint(

@@ -1,7 +1,7 @@
 /// An app that is written with types, whose handlers of SiriKit's intents are reached by names.
 ///
 /// A custom intent reaches it as the ``DynamicIntent`` that it is, and its handler must be a ``DynamicIntentHandling``.
-public struct NamedApp: DynamicApp {
+public struct DynamicAppAdapter: DynamicApp {
   private let provider: any IntentHandlerProvider
   private let delegate: (any IntentAppDelegate)?
 
@@ -38,7 +38,7 @@ public struct NamedApp: DynamicApp {
       throw .unusableAnswer(error)
     }
     return (given(request, at: site) as? Request.Handling).map {
-      NamedHandler($0, of: Request.self)
+      DynamicHandlerAdapter($0, of: Request.self)
     }
   }
 

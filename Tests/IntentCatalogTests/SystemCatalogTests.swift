@@ -1,4 +1,4 @@
-import IntentDefinitions
+import IntentCatalog
 import Testing
 
 @Suite("The catalog of SiriKit")

@@ -3,7 +3,7 @@
 /// Whether a task is flagged.
 ///
 /// SiriKit's `INTaskPriority`.
-public enum TaskPriority: Int, ParameterEnumeration {
+public enum TaskItemPriority: Int, ParameterEnumeration {
   case unknown = 0
   case notFlagged = 1
   case flagged = 2

@@ -5,8 +5,9 @@
 public enum SwiftNames {
   /// SiriKit's names that would hide something in Swift.
   private static let exceptions = [
-    // Swift's own `Task` must stay usable wherever IntentKit is imported.
-    "INTask": "TaskItem"
+    // They would hide Swift’s `Task` and `TaskPriority` wherever IntentKit is imported.
+    "INTask": "TaskItem",
+    "INTaskPriority": "TaskItemPriority",
   ]
 
   /// Types of other frameworks, which FoundationEssentials does not have or which say too little about their values.

@@ -1,5 +1,5 @@
 /// One method of a handler protocol, in the forms that a handling file needs.
-struct HandlerMethod {
+struct HandlerMethodTemplate {
   /// The name: `resolveContent`.
   let name: String
   /// The intent's parameter: `for intent: SendMessageIntent`.

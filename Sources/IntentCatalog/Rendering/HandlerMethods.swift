@@ -1,8 +1,8 @@
 /// All methods of an intent's handler.
 struct HandlerMethods {
-  let resolve: [HandlerMethod]
-  let confirm: HandlerMethod
-  let handle: HandlerMethod
+  let resolve: [HandlerMethodTemplate]
+  let confirm: HandlerMethodTemplate
+  let handle: HandlerMethodTemplate
   let updates: [UpdateMethod]
 
   init(intent: CatalogIntent, codes: [String]) {
@@ -13,7 +13,7 @@ struct HandlerMethods {
       let subject = Self.subject(method.parameter, type: SwiftType(type))
       let result = SwiftNames.type(method.result)
       let isPerElement = method.isPerElement == true
-      return HandlerMethod(
+      return HandlerMethodTemplate(
         name: SwiftNames.base(method.method), parameter: "for intent: \(name)", label: "for",
         completionLabel: "with", answer: isPerElement ? "[\(result)]" : result,
         comment: [
@@ -25,7 +25,7 @@ struct HandlerMethods {
     }
     // Restaurants have no code for "ready": their way to say so is success.
     let agreement = codes.contains("ready") ? "ready" : "success"
-    confirm = HandlerMethod(
+    confirm = HandlerMethodTemplate(
       name: "confirm", parameter: "intent: \(name)", label: "intent",
       completionLabel: "completion", answer: response,
       comment: ["Says whether the request could be carried out, without doing it."],
@@ -33,7 +33,7 @@ struct HandlerMethods {
       defaultAnswer: .call(
         response,
         [.init("code", .text(".\(agreement)")), .init("userActivity", .text("nil"))]))
-    handle = HandlerMethod(
+    handle = HandlerMethodTemplate(
       name: "handle", parameter: "intent: \(name)", label: "intent", completionLabel: "completion",
       answer: response, comment: ["Carries out the request."], defaultComment: nil,
       defaultAnswer: .text(""))

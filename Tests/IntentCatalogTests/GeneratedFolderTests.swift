@@ -1,5 +1,5 @@
 import FoundationEssentials
-import IntentDefinitions
+import IntentCatalog
 import Testing
 
 @Suite("A folder of generated files")

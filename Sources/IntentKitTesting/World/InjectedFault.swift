@@ -4,7 +4,7 @@ import IntentKitExtension
 /// Something that goes wrong on purpose while a handler is asked, so that a test sees what its users would see.
 ///
 /// The fault happens in the call and on the handler's lane, before the handler's own method runs.
-public struct HandlerFault: Sendable {
+public struct InjectedFault: Sendable {
   let happen: @Sendable (HandlerMethod, ManualClock, (any LaunchedApp)?) async -> Void
   /// Whether the process of the handler ends of it.
   let isCrash: Bool
@@ -16,19 +16,19 @@ public struct HandlerFault: Sendable {
   ///   - phase: The phase in which it does; nil for every call.
   public static func slow(
     by duration: Duration = .seconds(6), in phase: Phase? = nil
-  ) -> HandlerFault {
-    HandlerFault(in: phase) { try? await $0.sleep(for: duration) }
+  ) -> InjectedFault {
+    InjectedFault(in: phase) { try? await $0.sleep(for: duration) }
   }
 
   /// The handler never answers.
-  public static func hung(in phase: Phase? = nil) -> HandlerFault {
+  public static func hung(in phase: Phase? = nil) -> InjectedFault {
     // An answer after a year is none, and a clock that is slept on can be moved.
     slow(by: .seconds(365 * 86_400), in: phase)
   }
 
   /// The handler calls its completion twice.
-  public static func completesTwice(in phase: Phase? = nil) -> HandlerFault {
-    HandlerFault(in: phase) { _ in
+  public static func completesTwice(in phase: Phase? = nil) -> InjectedFault {
+    InjectedFault(in: phase) { _ in
       let _: NoAnswer = await withCompletion { completion in
         completion(.missing)
         completion(.missing)
@@ -37,8 +37,8 @@ public struct HandlerFault: Sendable {
   }
 
   /// The handler lets go of its completion without calling it.
-  public static func dropsCompletion(in phase: Phase? = nil) -> HandlerFault {
-    HandlerFault(in: phase) { _ in
+  public static func dropsCompletion(in phase: Phase? = nil) -> InjectedFault {
+    InjectedFault(in: phase) { _ in
       let _: NoAnswer = await withCompletion { _ in }
     }
   }
@@ -46,8 +46,8 @@ public struct HandlerFault: Sendable {
   /// The handler reaches for memory that is not there.
   ///
   /// Its process ends by the signal `SIGSEGV`, so it must be one of its own: ``AppHosting/outOfProcess``.
-  public static func crashes(in phase: Phase? = nil) -> HandlerFault {
-    HandlerFault(in: phase, isCrash: true) { _, process in
+  public static func crashes(in phase: Phase? = nil) -> InjectedFault {
+    InjectedFault(in: phase, isCrash: true) { _, process in
       await (process as? GuestApp)?.crash()
     }
   }

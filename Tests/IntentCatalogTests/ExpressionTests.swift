@@ -1,6 +1,6 @@
 import Testing
 
-@testable import IntentDefinitions
+@testable import IntentCatalog
 
 @Suite("Setting Swift on a page of a hundred columns")
 struct ExpressionTests {

@@ -1,4 +1,4 @@
-import IntentDefinitions
+import IntentCatalog
 import Testing
 
 @Suite("What SiriKit's names become in Swift")

@@ -17,7 +17,7 @@ public struct SystemCatalog: Sendable, Decodable {
 
 extension SystemCatalog {
   /// Where the catalog lies inside the package.
-  public static let path = "Sources/IntentDefinitions/Catalog/system-intents.json"
+  public static let path = "Sources/IntentCatalog/Catalog/system-intents.json"
 
   /// Reads the catalog of a package.
   ///
