@@ -90,7 +90,5 @@ for target in package.targets {
     // An async function runs where its caller runs: handlers stay on their lane.
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     .enableUpcomingFeature("InferIsolatedConformances"),
-    // A warning in our own build is a mistake we have not looked at yet.
-    .treatAllWarnings(as: .error),
   ]
 }
