@@ -1,7 +1,8 @@
 /// A text that is not the JSON we read.
 ///
-/// It says the place, what was found there and what was expected. The caller shows `description` to whoever wrote the
-/// text, after the name of the file; the pieces are there for those who render it otherwise.
+/// It says the place, what was found there and what was expected. The caller shows `description` to
+/// whoever wrote the text, after the name of the file; the pieces are there for those who render it
+/// otherwise.
 public struct JSONError: Error, Sendable, Hashable {
   /// The place of the mistake.
   public var position: JSONPosition

@@ -76,8 +76,8 @@ private struct Significand {
 
   /// The digits times a power of ten, or nil when that cannot be said exactly in one step.
   ///
-  /// Digits below 2⁵³ and powers up to 10²² are exact as a `Double`, and one operation on exact operands is rounded
-  /// correctly. Nearly all numbers that people write are of that size.
+  /// Digits below 2⁵³ and powers up to 10²² are exact as a `Double`, and one operation on exact
+  /// operands is rounded correctly. Nearly all numbers that people write are of that size.
   func double(timesTenTo exponent: Int) -> Double? {
     guard value < 1 << 53 else { return nil }
     let powers = Self.powersOfTen

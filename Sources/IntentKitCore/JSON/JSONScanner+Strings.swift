@@ -43,8 +43,8 @@ extension JSONScanner {
 
   /// Checks a scalar outside ASCII and counts its bytes.
   private func lengthOfScalar(at index: Int) throws(JSONError) -> Int {
-    // Table 3-7 of the Unicode standard: overlong forms, surrogates and what lies beyond the last plane show in the
-    // second byte.
+    // Table 3-7 of the Unicode standard: overlong forms, surrogates and what lies beyond the last
+    // plane show in the second byte.
     let (length, second): (Int, ClosedRange<UInt8>)
     switch bytes[index] {
     case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)

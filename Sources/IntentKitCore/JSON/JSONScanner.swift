@@ -1,6 +1,7 @@
 /// A reader's place in a text, and what the grammar allows there.
 ///
-/// It works on the bytes that ``JSONReader`` lends it and never outlives them. After an error its place means nothing.
+/// It works on the bytes that ``JSONReader`` lends it and never outlives them. After an error its
+/// place means nothing.
 struct JSONScanner {
   let bytes: UnsafeBufferPointer<UInt8>
   /// The place of the next byte, `bytes.count` at the end.
@@ -13,8 +14,9 @@ struct JSONScanner {
   private let start: Int
   /// How many arrays and objects are open.
   private var depth = 0
-  /// The members read so far of all objects that are open. Once an object closes, the number of its members is known, and
-  /// its dictionary is made at the right size: one that grows hashes its keys again and again.
+  /// The members read so far of all objects that are open. Once an object closes, the number of its
+  /// members is known, and its dictionary is made at the right size: one that grows hashes its keys
+  /// again and again.
   private var members: [Member] = []
 
   private struct Member {
@@ -163,7 +165,8 @@ extension JSONScanner {
     var absent: Set<String> = []
     for index in first..<members.count {
       let member = members[index]
-      // Keys are compared as Swift compares texts: what one dictionary could not hold is the same key.
+      // Keys are compared as Swift compares texts: what one dictionary could not hold is the same
+      // key.
       let isRepeated =
         if let value = member.value {
           object.updateValue(value, forKey: member.key) != nil || absent.contains(member.key)
@@ -297,7 +300,8 @@ extension JSONScanner {
     return position
   }
 
-  /// What stands at a place, in words, or nil at the end: a whole word where there is one, else a letter.
+  /// What stands at a place, in words, or nil at the end: a whole word where there is one, else a
+  /// letter.
   private func words(at offset: Int) -> String? {
     let word = bytes[offset...].prefix { $0.isWordByte }
     if word.count > 1 { return "“\(String(decoding: word, as: UTF8.self).shortened(to: 60))”" }

@@ -1,15 +1,18 @@
 /// Writes parameter values as JSON, the same value always in the same bytes.
 ///
-/// Members stand in the order of their names or, where the type of the value is given, in the order of its fields.
+/// Members stand in the order of their names or, where the type of the value is given, in the order
+/// of its fields.
 ///
-/// What it writes, ``JSONReader`` reads as an equal value, up to the depth at which that stops. A number that JSON cannot
-/// write, such as infinity, goes as the name that `Double` reads from a parameter.
+/// What it writes, ``JSONReader`` reads as an equal value, up to the depth at which that stops. A
+/// number that JSON cannot write, such as infinity, goes as the name that `Double` reads from a
+/// parameter.
 public struct JSONWriter {
   /// How the text is laid out.
   public enum Style: Sendable, Hashable {
     /// One line without spaces.
     case compact
-    /// One member or element a line, two spaces a level; short arrays of plain values stay together.
+    /// One member or element a line, two spaces a level; short arrays of plain values stay
+    /// together.
     case pretty
   }
 
@@ -59,7 +62,8 @@ extension JSONWriter {
     switch value {
     case .boolean(let value): write(plain: value ? "true" : "false")
     case .integer(let value): write(plain: "\(value)")
-    // The shortest writing has a point or an exponent, so that a whole number comes back as what it was.
+    // The shortest writing has a point or an exponent, so that a whole number comes back as what it
+    // was.
     case .number(let value) where value.isFinite: write(plain: "\(value)")
     case .number(let value): write(quoted: "\(value)")
     case .string(let text): write(quoted: text)
@@ -138,7 +142,8 @@ extension JSONWriter {
       write(element, as: .any)
     }
     output.append(.closeBracket)
-    // Columns are scalars, and each has one byte that does not continue another. A comma may follow.
+    // Columns are scalars, and each has one byte that does not continue another. A comma may
+    // follow.
     let columns = output[lineStart...].count { $0 & 0xC0 != 0x80 } + 1
     if columns <= Self.lineLength { return true }
     output.removeSubrange(place...)

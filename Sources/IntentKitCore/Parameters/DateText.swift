@@ -1,6 +1,7 @@
 /// Dates as ISO 8601 text, exact to the last bit or not at all.
 enum DateText {
-  /// Reads a date with its time and zone, such as `2026-03-01T09:30:00Z`, with up to nine digits of a second.
+  /// Reads a date with its time and zone, such as `2026-03-01T09:30:00Z`, with up to nine digits of
+  /// a second.
   static func date(from text: String) -> Date? {
     guard let (whole, fraction) = splitFraction(of: text),
       let date = try? Date.ISO8601FormatStyle().parse(whole)

@@ -25,7 +25,8 @@ extension DateComponents: ParameterConvertible {
         members[component.name] = .integer(number)
       }
     }
-    // Components are equal whether they say that a month is no leap month or say nothing; so is their writing.
+    // Components are equal whether they say that a month is no leap month or say nothing; so is
+    // their writing.
     if isLeapMonth == true { members["isLeapMonth"] = true }
     if let timeZone { members["timeZone"] = .string(timeZone.identifier) }
     if let calendar, let name = CalendarName.name(of: calendar.identifier) {

@@ -1,17 +1,17 @@
 /// A type whose values can stand in a parameter.
 ///
-/// A conforming type can be written as a ``ParameterValue`` and read back without loss: for every `value`,
-/// `try Self(parameterValue: value.parameterValue) == value`. System intents use the conformances of this library;
-/// intents of your own may add types by conforming them, most easily as a ``ParameterRecord`` or a
-/// ``ParameterEnumeration``.
+/// A conforming type can be written as a ``ParameterValue`` and read back without loss: for every
+/// `value`, `try Self(parameterValue: value.parameterValue) == value`. System intents use the
+/// conformances of this library; intents of your own may add types by conforming them, most easily
+/// as a ``ParameterRecord`` or a ``ParameterEnumeration``.
 public protocol ParameterConvertible: Sendable, Hashable {
   /// What values of this type look like from outside.
   static var parameterType: ParameterType { get }
 
   /// Reads a value.
   ///
-  /// - Throws: ``ParameterError`` when the value does not fit; it names the place below this value. Show it to whoever
-  ///   wrote the value.
+  /// - Throws: ``ParameterError`` when the value does not fit; it names the place below this value.
+  ///   Show it to whoever wrote the value.
   init(parameterValue: ParameterValue) throws(ParameterError)
 
   /// This value without its Swift type.

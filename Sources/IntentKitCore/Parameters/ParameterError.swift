@@ -1,7 +1,8 @@
 /// A value that does not fit where it was put.
 ///
-/// It says the place, what was found there, what was expected and, where there is one, the cure. The caller shows
-/// `description` to whoever wrote the value; the pieces are there for those who render it otherwise.
+/// It says the place, what was found there, what was expected and, where there is one, the cure.
+/// The caller shows `description` to whoever wrote the value; the pieces are there for those who
+/// render it otherwise.
 public struct ParameterError: Error, Sendable, Hashable {
   /// The place of the value, from the outside in.
   public var path: ParameterPath

@@ -59,7 +59,8 @@ public struct ParameterReader {
     if countRead < fields.count { try rejectUnknown(schema()) }
   }
 
-  /// Complains about fields that the schema does not have; a misspelt name is behind many a missing field.
+  /// Complains about fields that the schema does not have; a misspelt name is behind many a missing
+  /// field.
   func rejectUnknown(_ schema: RecordSchema) throws(ParameterError) {
     let known = schema.fields.map(\.name)
     guard let unknown = fields.keys.sorted().first(where: { !known.contains($0) }) else { return }

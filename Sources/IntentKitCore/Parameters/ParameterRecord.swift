@@ -1,7 +1,7 @@
 /// A value made of named fields: a person, a ride option, an intent, a response.
 ///
-/// A conforming type says which fields it has, reads itself from them and writes itself to them; JSON, dialogues and
-/// traces follow from that.
+/// A conforming type says which fields it has, reads itself from them and writes itself to them;
+/// JSON, dialogues and traces follow from that.
 ///
 /// ```swift
 /// struct Table: ParameterRecord {
@@ -54,7 +54,8 @@ extension ParameterRecord {
     .record(RecordReference(name: "\(Self.self)", type: Self.self) { recordSchema })
   }
 
-  /// Reads a record from an object, or from a bare text where the schema names the field which that stands for.
+  /// Reads a record from an object, or from a bare text where the schema names the field which that
+  /// stands for.
   public init(parameterValue: ParameterValue) throws(ParameterError) {
     let fields: [String: ParameterValue]? =
       switch parameterValue {

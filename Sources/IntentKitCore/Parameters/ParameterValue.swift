@@ -1,8 +1,8 @@
 /// What a parameter holds once its Swift type is left aside.
 ///
-/// This closed set of kinds is the only form in which values leave the typed world: scenario files, traces, recordings
-/// and the wire all carry it. A date is a string in it, an enumeration case its name, a person an object. What is absent
-/// is simply not there, so the set has no null.
+/// This closed set of kinds is the only form in which values leave the typed world: scenario files,
+/// traces, recordings and the wire all carry it. A date is a string in it, an enumeration case its
+/// name, a person an object. What is absent is simply not there, so the set has no null.
 public enum ParameterValue: Sendable, Hashable {
   /// A yes or a no.
   case boolean(Bool)
@@ -31,7 +31,8 @@ extension ParameterValue {
     }
   }
 
-  /// The member of an object by its name, or nil when this value is no object or has no such member.
+  /// The member of an object by its name, or nil when this value is no object or has no such
+  /// member.
   public subscript(name: String) -> ParameterValue? {
     guard case .object(let members) = self else { return nil }
     return members[name]

@@ -36,18 +36,21 @@ extension String {
 
   /// The one of some names that this one was probably meant to be, or nil when none is near.
   ///
-  /// - Parameter limit: How many letters may differ; a third of them, and two in short names, when nothing is said.
+  /// - Parameter limit: How many letters may differ; a third of them, and two in short names, when
+  ///   nothing is said.
   package func nearest(in names: some Sequence<String>, within limit: Int? = nil) -> String? {
     let wanted = lowercased()
     let limit = limit ?? Swift.max(2, count / 3)
-    // Each letter that one of them has more is a difference, so most names are out before they are compared.
+    // Each letter that one of them has more is a difference, so most names are out before they are
+    // compared.
     let near = names.filter { abs($0.count - count) <= limit }
     let best = near.map { ($0, wanted.editDistance(to: $0.lowercased())) }.min { $0.1 < $1.1 }
     guard let best, best.1 <= limit else { return nil }
     return best.0
   }
 
-  /// How many letters must be put in, taken out, exchanged or swapped with a neighbour to make this text another.
+  /// How many letters must be put in, taken out, exchanged or swapped with a neighbour to make this
+  /// text another.
   private func editDistance(to other: String) -> Int {
     // Names are short; what is longer was no slip of the finger.
     let mine = Array(prefix(64))
