@@ -4,7 +4,7 @@ extension String {
   /// This text without what does not matter when it is compared.
   ///
   /// Case, width, diacritics, the kind of kana, spaces at the ends and punctuation around it do not matter.
-  var folded: String { foldedASCII ?? foldedLetters }
+  package var folded: String { foldedASCII ?? foldedLetters }
 
   /// ``folded`` of a text in ASCII, as most are; nil for any other.
   private var foldedASCII: String? {
@@ -33,7 +33,7 @@ extension String {
   }
 
   /// This text without spaces at its ends.
-  var trimmed: String { trimmed(where: \.isWhitespace) }
+  package var trimmed: String { trimmed(where: \.isWhitespace) }
 
   private func trimmed(where isCut: (Character) -> Bool) -> String {
     var rest = drop(while: isCut)

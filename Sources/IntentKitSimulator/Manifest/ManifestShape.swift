@@ -1,27 +1,27 @@
-import IntentKitCore
+package import IntentKitCore
 
 /// Whether a JSON value has the form of a manifest, before anybody asks what it says.
-struct ManifestShape {
+package struct ManifestShape {
   /// The parts at the top.
-  private(set) var parts: [String: ParameterValue] = [:]
+  package private(set) var parts: [String: ParameterValue] = [:]
   /// Values of a type that their key never has.
-  private(set) var wrongTypes: [ParameterError] = []
+  package private(set) var wrongTypes: [ParameterError] = []
   /// Keys at the top that are none of the parts.
-  private(set) var unknownParts: [ParameterError] = []
+  package private(set) var unknownParts: [ParameterError] = []
   /// Keys that are nearly ones of ours.
-  private(set) var misspelledKeys: [MisspelledKey] = []
+  package private(set) var misspelledKeys: [MisspelledKey] = []
 
   /// A key and the one that was probably meant.
-  struct MisspelledKey {
-    var key: String
-    var meant: String
-    var path: ParameterPath
+  package struct MisspelledKey {
+    package var key: String
+    package var meant: String
+    package var path: ParameterPath
   }
 
   /// How many letters may be wrong in a key that is taken for another. Keys of Apple's own lie further apart.
   static let maximumWrongLetterCount = 2
 
-  init(of value: ParameterValue) {
+  package init(of value: ParameterValue) {
     guard case .object(let parts) = value else {
       wrongTypes = [ParameterError(found: value.summary, expected: "an object")]
       return

@@ -13,7 +13,7 @@ private let systemRead = read
 
 extension Platform {
   /// What stands at a path.
-  enum Entry {
+  package enum Entry {
     case file(size: Int)
     /// A folder, and what tells it from every other.
     case folder(FolderIdentity)
@@ -23,13 +23,13 @@ extension Platform {
   }
 
   /// What a folder keeps under all of its names.
-  struct FolderIdentity: Hashable {
+  package struct FolderIdentity: Hashable {
     var device: UInt64
     var number: UInt64
   }
 
   /// Looks at what stands at a path, behind links.
-  static func entry(at path: String) -> Entry {
+  package static func entry(at path: String) -> Entry {
     var status = stat()
     guard stat(path, &status) == 0 else { return .missing(reason: lastError) }
     switch status.st_mode & S_IFMT {
@@ -61,17 +61,17 @@ extension Platform {
 }
 
 /// Why the system did not do something, in its own words.
-struct SystemFailure: Error {
-  var reason: String
+package struct SystemFailure: Error {
+  package var reason: String
 }
 
 /// A file, or the standard input, that is read in pieces.
-final class InputHandle {
+package final class InputHandle {
   private let descriptor: Int32
   private let isOwned: Bool
 
   /// Opens a file, or takes the standard input when there is no path.
-  init(_ path: String?) throws(SystemFailure) {
+  package init(_ path: String?) throws(SystemFailure) {
     descriptor = path.map { open($0, O_RDONLY | O_CLOEXEC) } ?? 0
     isOwned = path != nil
     guard descriptor >= 0 else { throw SystemFailure(reason: Platform.lastError) }
@@ -82,7 +82,7 @@ final class InputHandle {
   /// Reads what there is next, waiting for it where it comes from somebody who is slow.
   ///
   /// - Returns: Nothing at the end.
-  func read(atMost limit: Int) throws(SystemFailure) -> [UInt8] {
+  package func read(atMost limit: Int) throws(SystemFailure) -> [UInt8] {
     while true {
       var count = 0
       let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, filled in

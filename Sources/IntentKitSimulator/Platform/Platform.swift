@@ -13,7 +13,7 @@
 private let systemRead = read
 private let systemWrite = write
 
-enum Platform {
+package enum Platform {
   /// Whether a file descriptor is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
@@ -25,14 +25,14 @@ enum Platform {
   }
 
   /// What came of reading a file.
-  enum FileContent {
+  package enum FileContent {
     case bytes([UInt8])
     case tooLarge
     case failed(String)
   }
 
   /// Reads a file whole, or the standard input when there is no path.
-  static func read(_ path: String?, atMost limit: Int) -> FileContent {
+  package static func read(_ path: String?, atMost limit: Int) -> FileContent {
     let descriptor = path.map { open($0, O_RDONLY | O_CLOEXEC) } ?? 0
     guard descriptor >= 0 else { return .failed(lastError) }
     defer { if path != nil { close(descriptor) } }

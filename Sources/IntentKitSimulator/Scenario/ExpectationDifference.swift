@@ -9,6 +9,13 @@ public struct ExpectationDifference: Sendable, Hashable {
   /// What happened.
   public var found: String
 
+  /// Creates a difference.
+  package init(path: ParameterPath, expected: String, found: String) {
+    self.path = path
+    self.expected = expected
+    self.found = found
+  }
+
   /// The difference as a sentence.
   public var message: String {
     let place = path.steps.isEmpty ? "" : "\(path): "

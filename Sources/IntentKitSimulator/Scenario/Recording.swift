@@ -1,4 +1,4 @@
-import IntentKitCore
+package import IntentKitCore
 
 /// A run as a scenario that goes the same way again.
 ///
@@ -80,7 +80,7 @@ extension [String: ParameterValue] {
   ///   - schema: The fields that may stay.
   ///   - given: The texts of all that was given.
   ///   - withDates: Whether dates are the same each time.
-  func stable(
+  package func stable(
     _ schema: [ParameterSchema], given: [String], withDates: Bool
   ) -> [String: ParameterValue] {
     var stable: [String: ParameterValue] = [:]
@@ -93,7 +93,7 @@ extension [String: ParameterValue] {
 
 extension ParameterValue {
   /// This value without what differs from run to run, or nil when nothing is left.
-  func stable(
+  package func stable(
     _ type: ParameterType, given: [String], withDates: Bool
   ) -> ParameterValue? {
     switch (type, self) {

@@ -6,7 +6,7 @@ extension ScenarioFile {
   /// - Throws: ``ScenarioError`` when there is none, or one of them cannot be read.
   package static func all(at path: String) throws(ScenarioError) -> [ScenarioFile] {
     var files: [ScenarioFile] = []
-    for source in ReplaySource.all(in: [path]) {
+    for source in ScenarioSource.all(in: [path]) {
       if case .none(let reason) = source.layout {
         throw ScenarioError(path: source.path, message: reason)
       }

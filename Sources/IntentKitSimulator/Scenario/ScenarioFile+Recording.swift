@@ -7,7 +7,7 @@ extension ScenarioFile {
   /// Comments cannot get lost, for JSON has none.
   ///
   /// - Parameter run: A run of this scenario.
-  func text(recording run: SimulatorRun) -> String {
+  package func text(recording run: SimulatorRun) -> String {
     let recorded = Recording(of: run).scenario
     let script = run.script
     let questions = run.conversation.exchanges.map(\.question)

@@ -9,7 +9,7 @@ public struct ScenarioFile: Sendable {
   /// Where parts of the scenario come from that do not stand in the file: `--set content` for `parameters.content`.
   public var sources: [ParameterPath: String] = [:]
   /// The scenario as it was read; nothing for one that is in no file.
-  private(set) var text: [UInt8]
+  package private(set) var text: [UInt8]
   /// The line of the file on which the text begins, from one.
   private var firstLine = 1
 
@@ -107,6 +107,13 @@ public struct ScenarioError: Error, Sendable, Hashable, CustomStringConvertible 
   public var position: JSONPosition?
   /// What was found and what was expected.
   public var message: String
+
+  /// Creates an error.
+  package init(path: String? = nil, position: JSONPosition? = nil, message: String) {
+    self.path = path
+    self.position = position
+    self.message = message
+  }
 
   public var description: String {
     let place = [path, position.map { "\($0.line):\($0.column)" }].compactMap(\.self)

@@ -70,15 +70,6 @@ public struct SimulatorRun: Sendable {
     return expectation
   }
 
-  /// The status with which a command that ran this scenario exits.
-  public var status: ExitStatus {
-    if trace.hasFault { return .contractBroken }
-    if outcome.isNotStarted { return .notStarted }
-    guard differences.isEmpty else { return .endedOtherwise }
-    let expectsEnd = file.scenario.expect?.outcome != nil || file.scenario.expect?.code != nil
-    return expectsEnd || outcome.isGood ? .success : .endedOtherwise
-  }
-
   // MARK: - Turns
 
   /// Which answer went to which question.

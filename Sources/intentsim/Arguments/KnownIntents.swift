@@ -1,6 +1,6 @@
 import IntentKitCore
 import IntentKitExtension
-import IntentKitSimulator
+import IntentKitReports
 import SampleApps
 
 /// The intents that a command knows: SiriKit’s, and those that apps bring along.

@@ -1,5 +1,3 @@
-import IntentKitSimulator
-
 /// The manual page, made from what the commands say of themselves, in the language of roff.
 enum ManPage {
   static var text: String {

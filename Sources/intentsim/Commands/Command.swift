@@ -1,5 +1,5 @@
 import IntentKitCore
-import IntentKitSimulator
+import IntentKitReports
 import SampleApps
 
 /// One of the commands of `intentsim`.

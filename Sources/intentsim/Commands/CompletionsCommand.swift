@@ -1,5 +1,5 @@
 import IntentKitCore
-import IntentKitSimulator
+import IntentKitReports
 
 /// `intentsim completions`: the script by which a shell completes what is typed.
 struct CompletionsCommand: Command {

@@ -1,5 +1,6 @@
 import IntentKitCore
 import IntentKitExtension
+import IntentKitReports
 import IntentKitSimulator
 
 /// `intentsim describe`: everything that is known of an intent.

@@ -1,6 +1,6 @@
 import IntentKitCore
 import IntentKitExtension
-import IntentKitSimulator
+import IntentKitReports
 
 /// `intentsim list`: the intents by domain, and the apps.
 struct ListCommand: Command {

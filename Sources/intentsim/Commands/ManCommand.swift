@@ -1,5 +1,5 @@
 import IntentKitCore
-import IntentKitSimulator
+import IntentKitReports
 
 /// `intentsim man`: the manual page.
 struct ManCommand: Command {

@@ -1,6 +1,6 @@
 import IntentKitCore
 import IntentKitExtension
-import IntentKitSimulator
+import IntentKitReports
 
 /// `intentsim profile-launch`: shows what the launch of an extension is made of.
 struct ProfileLaunchCommand: Command {

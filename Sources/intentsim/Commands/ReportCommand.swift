@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitReports
 import IntentKitSimulator
 
 /// `intentsim report merge`: puts the results of several replays together.

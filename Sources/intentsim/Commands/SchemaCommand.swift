@@ -1,5 +1,5 @@
 import IntentKitCore
-import IntentKitSimulator
+import IntentKitReports
 import SampleApps
 
 /// `intentsim schema`: the JSON Schema of the files that intentsim reads.

@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitReports
 import IntentKitSimulator
 
 /// Where a command writes: results to the standard output, everything else to the standard error.

@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitReports
 import IntentKitSimulator
 
 /// A line at the terminal that says how far a replay is, and is gone at its end.

@@ -1,5 +1,5 @@
 import IntentKitCore
-import IntentKitSimulator
+import IntentKitReports
 
 /// A form in which a replay can be reported.
 struct ReplayFormat: Sendable {

@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitReports
 import IntentKitSimulator
 
 /// Writes the reports on a replay while it runs, and shows at the terminal how far it is.

@@ -1,5 +1,6 @@
 // What differs between systems when somebody wants the program to end.
 import Dispatch
+import IntentKitReports
 import IntentKitSimulator
 import Synchronization
 

@@ -1,0 +1,147 @@
+import IntentKitCore
+import IntentKitSimulator
+
+// What an app says of itself. Where a rule comes from stands beside each, as a section of the behaviour reference.
+
+extension ManifestRule {
+  // Section 6: the app's name as it is spoken is the bundle's display name.
+  static func displayNameMissing(_ subject: ManifestSubject) -> [Breach] {
+    guard subject.manifest.app.spokenName == nil else { return [] }
+    return [
+      Breach(
+        path: .app("CFBundleDisplayName"),
+        message: "The app has no display name, so nobody can speak of it to Siri.",
+        cure: "Set CFBundleDisplayName, or CFBundleName.")
+    ]
+  }
+
+  // Section 5.2, and 10: INPreferences throws without it.
+  static func siriEntitlementMissing(_ subject: ManifestSubject) -> [Breach] {
+    guard subject.needsPermission, subject.manifest.entitlements.siri != true else { return [] }
+    return [
+      Breach(
+        path: ParameterPath([.name("entitlements"), .name("com.apple.developer.siri")]),
+        message: "The entitlement com.apple.developer.siri is missing, so INPreferences throws and "
+          + "the user can never allow Siri.",
+        cure: "Add the Siri capability, which sets the entitlement to true.")
+    ]
+  }
+
+  // Section 5.2, and 10: the app ends when it asks, and the store rejects it.
+  static func usageDescriptionMissing(_ subject: ManifestSubject) -> [Breach] {
+    let text = subject.manifest.app.siriUsageDescription
+    guard subject.needsPermission, text?.trimmed.isEmpty != false else { return [] }
+    return [
+      Breach(
+        path: .app("NSSiriUsageDescription"),
+        message: "NSSiriUsageDescription is \(text == nil ? "missing" : "empty"), so the app ends "
+          + "when it asks the user to allow Siri, and the store rejects it.",
+        cure: "Say in the app’s Info.plist what the app uses Siri for.")
+    ]
+  }
+
+  // Section 10: Siri does not recognise names of common words; section 6 has the cure.
+  static func commonDisplayName(_ subject: ManifestSubject) -> [Breach] {
+    let app = subject.manifest.app
+    guard let name = app.spokenName, name.utf8.count < 200 else { return [] }
+    let words = name.words.folded.split(separator: " ").map(String.init)
+    let alternatives = (app.alternativeNames ?? []).compactMap(\.name)
+    guard !words.isEmpty, words.allSatisfy(wordsOfIntents.contains),
+      alternatives.allSatisfy({ $0.folded == name.folded || $0.trimmed.isEmpty })
+    else { return [] }
+    return [
+      Breach(
+        path: .app(app.displayName == name ? "CFBundleDisplayName" : "CFBundleName"),
+        message: "The name “\(name)” is made of words that requests are made of, so Siri may not "
+          + "recognise it as a name.",
+        cure: "Add other names as INAlternativeAppNames.")
+    ]
+  }
+
+  /// The words in the names of SiriKit's intents.
+  private static let wordsOfIntents: Set<String> = {
+    var words: Set<String> = []
+    for intent in SystemIntents.all {
+      words.formUnion(intent.schema.name.words.folded.split(separator: " ").map(String.init))
+    }
+    return words
+  }()
+
+  // Section 6.
+  static func tooManyAlternativeNames(_ subject: ManifestSubject) -> [Breach] {
+    let names = subject.manifest.app.alternativeNames ?? []
+    guard names.count > 3 else { return [] }
+    return [
+      Breach(
+        path: .app("INAlternativeAppNames", at: 3),
+        message:
+          "There are \(names.count) alternative names; an app may have three for each language.",
+        cure: "Keep the three that people say.")
+    ]
+  }
+
+  // Section 6.
+  static func alternativeNameMissing(_ subject: ManifestSubject) -> [Breach] {
+    (subject.manifest.app.alternativeNames ?? []).enumerated().compactMap { index, item in
+      guard item.name?.trimmed.isEmpty != false else { return nil }
+      return Breach(
+        path: .app("INAlternativeAppNames", at: index, "INAlternativeAppName"),
+        message:
+          "An item of INAlternativeAppNames has no INAlternativeAppName, which it must have.",
+        cure: "Give the name, or take the item out.")
+    }
+  }
+
+  // Section 6: an alternative name is another name.
+  static func repeatedAlternativeName(_ subject: ManifestSubject) -> [Breach] {
+    let app = subject.manifest.app
+    var seen = Set([app.spokenName?.folded].compactMap(\.self))
+    return (app.alternativeNames ?? []).enumerated().compactMap { index, item in
+      guard let name = item.name, !name.folded.isEmpty, !seen.insert(name.folded).inserted else {
+        return nil
+      }
+      let isDisplayName = name.folded == app.spokenName?.folded
+      return Breach(
+        path: .app("INAlternativeAppNames", at: index, "INAlternativeAppName"),
+        message: "The alternative name \(name.quoted) "
+          + (isDisplayName ? "is the display name." : "stands there twice."),
+        cure: "Give another name, or take the item out.")
+    }
+  }
+
+  // Section 6: alternative names are for apps with an Intents extension only.
+  static func alternativeNamesWithoutExtension(_ subject: ManifestSubject) -> [Breach] {
+    guard subject.manifest.app.alternativeNames?.isEmpty == false, !subject.hasExtensionForIntents
+    else { return [] }
+    return [
+      Breach(
+        path: .app("INAlternativeAppNames"),
+        message: "Siri takes alternative names only for apps with an Intents extension, and there "
+          + "is none.",
+        cure: "Add an Intents extension, or take the names out.")
+    ]
+  }
+
+  // Section 10: an activity reaches the app by its type.
+  static func emptyActivityType(_ subject: ManifestSubject) -> [Breach] {
+    (subject.manifest.app.userActivityTypes ?? []).enumerated().compactMap { index, type in
+      guard type.trimmed.isEmpty else { return nil }
+      return Breach(
+        path: .app("NSUserActivityTypes", at: index),
+        message: "An activity type is empty, and no activity has it.",
+        cure: "Name a type such as com.example.app.open, or take it out.")
+    }
+  }
+
+  // Section 10: an activity reaches the app by its type; one of two equal ones was to be another.
+  static func repeatedActivityType(_ subject: ManifestSubject) -> [Breach] {
+    var seen: Set<String> = []
+    return (subject.manifest.app.userActivityTypes ?? []).enumerated().compactMap { index, type in
+      guard !type.trimmed.isEmpty, !seen.insert(type).inserted else { return nil }
+      return Breach(
+        path: .app("NSUserActivityTypes", at: index),
+        message: "The activity type \(type.quoted) stands there twice.",
+        cure: "Name the type that is missing, or take it out.")
+    }
+  }
+}

@@ -1,0 +1,136 @@
+public import IntentKitCore
+import IntentKitSimulator
+
+/// One thing that a manifest must get right.
+///
+/// A rule is a function that says where it is broken; the table of all rules gives it a name and a weight.
+public struct ManifestRule: Sendable {
+  /// The stable name, which findings bear.
+  public let id: String
+  /// How bad it is when it is broken.
+  public let severity: ManifestFinding.Severity
+  /// The code of SiriKit's error for it, where there is one.
+  public let code: IntentErrorCode?
+  private let check: Check
+
+  /// What a rule looks at: the form of the value, or what a value of the right form says.
+  private enum Check {
+    case shape(@Sendable (ManifestShape) -> [Breach])
+    case manifest(@Sendable (ManifestSubject) -> [Breach])
+  }
+
+  /// A place where a rule is broken, with what is the matter and what to do.
+  struct Breach {
+    var path: ParameterPath
+    var message: String
+    var cure: String
+  }
+
+  private init(
+    _ id: String, _ severity: ManifestFinding.Severity, _ code: IntentErrorCode?, _ check: Check
+  ) {
+    self.id = id
+    self.severity = severity
+    self.code = code
+    self.check = check
+  }
+
+  private static func shape(
+    _ id: String, _ severity: ManifestFinding.Severity,
+    _ check: @escaping @Sendable (ManifestShape) -> [Breach]
+  ) -> ManifestRule {
+    ManifestRule(id, severity, nil, .shape(check))
+  }
+
+  private static func rule(
+    _ id: String, _ severity: ManifestFinding.Severity, code: IntentErrorCode? = nil,
+    _ check: @escaping @Sendable (ManifestSubject) -> [Breach]
+  ) -> ManifestRule {
+    ManifestRule(id, severity, code, .manifest(check))
+  }
+
+  /// Where a manifest breaks this rule.
+  ///
+  /// - Parameter subject: The manifest, when the value has the form of one.
+  func findings(_ shape: ManifestShape, _ subject: ManifestSubject?) -> [ManifestFinding] {
+    let breaches: [Breach] =
+      switch check {
+      case .shape(let check): check(shape)
+      case .manifest(let check): subject.map(check) ?? []
+      }
+    return breaches.map { breach in
+      ManifestFinding(
+        id, severity, code: code, path: breach.path, message: breach.message, cure: breach.cure)
+    }
+  }
+
+  /// Every rule there is.
+  public static let all: [ManifestRule] = [
+    shape("wrong-type", .error, wrongTypes),
+    shape("unknown-part", .error, unknownParts),
+    rule("display-name-missing", .error, displayNameMissing),
+    rule("siri-entitlement-missing", .error, siriEntitlementMissing),
+    rule("usage-description-missing", .error, usageDescriptionMissing),
+    rule("no-intents", .error, code: .noAppAvailable, noIntents),
+    rule("wrong-extension-point", .error, wrongExtensionPoint),
+    rule("storyboard-and-class", .error, code: .extensionBringUpFailed, storyboardAndClass),
+    rule("no-storyboard-or-class", .error, code: .extensionBringUpFailed, noStoryboardOrClass),
+    rule("extension-without-intents", .error, extensionWithoutIntents),
+    rule("unknown-intent", .error, code: .invalidIntentName, unknownIntent),
+    rule("not-handled-by-apps", .error, notHandledByApps),
+    rule(
+      "intent-in-two-extensions", .error, code: .intentSupportedByMultipleExtension,
+      intentInTwoExtensions),
+    rule(
+      "restricted-not-supported", .error, code: .restrictedIntentsNotSupportedByExtension,
+      restrictedNotSupported),
+    rule("single-scene", .error, singleScene),
+    rule("alternative-name-missing", .error, alternativeNameMissing),
+    shape("misspelled-key", .warning, misspelledKeys),
+    rule("restricted-not-supported-in-app", .warning, restrictedNotSupportedInApp),
+    rule("rides-incomplete", .warning, ridesIncomplete),
+    rule("common-display-name", .warning, commonDisplayName),
+    rule("too-many-alternative-names", .warning, tooManyAlternativeNames),
+    rule("repeated-alternative-name", .warning, repeatedAlternativeName),
+    rule("alternative-names-without-extension", .warning, alternativeNamesWithoutExtension),
+    rule("empty-activity-type", .warning, emptyActivityType),
+    rule("repeated-activity-type", .warning, repeatedActivityType),
+    rule("intent-in-extension-and-app", .note, intentInExtensionAndApp),
+    rule("deprecated-intent", .note, deprecatedIntent),
+    rule("custom-intent", .note, customIntent),
+  ]
+}
+
+extension String {
+  /// This text in quotation marks, short enough for a message.
+  var quoted: String { "“\(shortened(to: 60))”" }
+}
+
+// MARK: - The form
+
+extension ManifestRule {
+  private static func wrongTypes(_ shape: ManifestShape) -> [Breach] {
+    shape.wrongTypes.map { mistake in
+      Breach(
+        path: mistake.path, message: "Found \(mistake.found), expected \(mistake.expected).",
+        cure: "Give \(mistake.expected), as property lists do.")
+    }
+  }
+
+  private static func unknownParts(_ shape: ManifestShape) -> [Breach] {
+    shape.unknownParts.map { mistake in
+      Breach(
+        path: mistake.path, message: "Found \(mistake.found), expected \(mistake.expected).",
+        cure: mistake.hint ?? "Take it out.")
+    }
+  }
+
+  // Section 10: a key that is not there is the usual cause of all that follows.
+  private static func misspelledKeys(_ shape: ManifestShape) -> [Breach] {
+    shape.misspelledKeys.map { mistake in
+      Breach(
+        path: mistake.path, message: "Nobody reads the key \(mistake.key.quoted).",
+        cure: "Write “\(mistake.meant)” if that is what is meant.")
+    }
+  }
+}

@@ -1,0 +1,38 @@
+public import IntentKitCore
+public import IntentKitSimulator
+
+extension SimulatorRun {
+  /// This run as a value, for machines to read; of a custom intent also with its `definitions` and `types`, as
+  /// ``RunRecord`` has them.
+  public func report(withTrace: Bool) -> ParameterValue {
+    var fields: [String: ParameterValue] = [
+      "intent": .string(intent.schema.name),
+      "app": .string(app.displayName),
+      "parameters": .object(intent.fieldValues),
+      "outcome": outcome.parameterValue,
+      "verdicts": trace.verdicts.parameterValue,
+      "differences": .array(differences.map { file.value(of: $0) }),
+      "status": .integer(Int(status.rawValue)),
+    ]
+    if let response { fields["response"] = .object(response.fieldValues) }
+    if let name = file.scenario.name { fields["name"] = .string(name) }
+    fields["launch"] = launch?.parameterValue
+    if let definitions = intent.schema.definitions {
+      fields.merge(definitions.fieldValues) { field, _ in field }
+    }
+    if withTrace { fields["trace"] = trace.parameterValue }
+    return .object(fields)
+  }
+}
+
+extension ScenarioFile {
+  /// A difference as a value, with its place as far as it is known.
+  func value(of difference: ExpectationDifference) -> ParameterValue {
+    var fields: [String: ParameterValue] = [
+      "path": .string(difference.path.description),
+      "expected": .string(difference.expected), "found": .string(difference.found),
+    ]
+    if let place = place(of: difference.path) { fields["place"] = .string(place) }
+    return .object(fields)
+  }
+}

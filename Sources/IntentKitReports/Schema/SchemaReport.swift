@@ -1,0 +1,257 @@
+public import IntentKitCore
+import IntentKitSimulator
+
+/// An intent's schema, for people and for machines.
+public struct SchemaReport: Sendable {
+  private let schema: IntentSchema
+
+  /// Makes a report on an intent.
+  public init(_ schema: IntentSchema) {
+    self.schema = schema
+  }
+
+  /// Whether an app brings the intent along.
+  private var isCustom: Bool { schema.definitions != nil }
+
+  /// The types that came along with the intent.
+  private var types: [TypeDefinition] { schema.definitions?.types ?? [] }
+
+  // MARK: - For people
+
+  /// The schema as a page of text.
+  ///
+  /// - Parameter width: How many columns there are; names may be too long for few.
+  public func text(width: Int = 80) -> String {
+    let current = schema.resolveMethods.filter(\.isCurrent)
+    let replaced = schema.resolveMethods.filter { !$0.isCurrent }
+    var sections = [
+      "\(schema.name) · \(schema.siriKitName) · \(schema.domain)".wrapped(to: width)
+        + (schema.summary.isEmpty ? [] : Row([], [schema.summary]).lines([], width))
+    ]
+    func add(_ title: String, _ rows: [Row]) {
+      guard !rows.isEmpty else { return }
+      let columns = (rows.map(\.names.count).max() ?? 0)
+      let widths = (0..<columns).map { column in
+        rows.map { $0.names[column].columns }.max() ?? 0
+      }
+      sections.append([title] + rows.flatMap { $0.lines(widths, width) })
+    }
+    add("Parameters", schema.parameters.map(parameterRow))
+    add("Resolved in this order", current.map(methodRow))
+    add("Replaced in SiriKit, and not asked here", replaced.map(replacedRow))
+    add("Before handle", [Row([], [askingText])])
+    add("Response codes", schema.responseCodes.map(codeRow))
+    add("The response can say", schema.responseProperties.map(parameterRow))
+    add("Types of its own", types.map(typeRow))
+    if !isCustom { add("Availability", [Row([], [availabilityText])]) }
+    return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// Names in columns, and texts beside them that are wrapped.
+  private struct Row {
+    var names: [String]
+    var texts: [String]
+
+    init(_ names: [String], _ texts: [String]) {
+      self.names = names
+      self.texts = texts
+    }
+
+    func lines(_ widths: [Int], _ width: Int) -> [String] {
+      let start = "  " + zip(names, widths).map { $0.padded(to: $1) + "  " }.joined()
+      let indent = String(repeating: " ", count: start.columns)
+      // Where long names leave no room, the text runs over rather than in a ribbon.
+      let room = max(width - indent.count, 32)
+      let texts = texts.filter { !$0.isEmpty }
+      guard !texts.isEmpty else { return [start.withoutSpacesAtEnd] }
+      return texts.flatMap { text in
+        (text.columns > room ? text.wrapped(to: room - 2) : [text]).enumerated().map {
+          ($0.offset == 0 ? "" : "  ", $0.element)
+        }
+      }.enumerated().map { number, line in
+        (number == 0 ? start : indent + line.0) + line.1
+      }
+    }
+  }
+
+  private func parameterRow(_ parameter: ParameterSchema) -> Row {
+    let type = parameter.type.swiftName + (parameter.isRequired ? "" : "?")
+    return Row(
+      [parameter.name, type],
+      [
+        note(on: parameter.availability), parameter.summary ?? "",
+        parameter.providesOptions ? "offers options" : "",
+        parameter.providesDefault ? "has a default" : "",
+        parameter.prompt.map { "asked for by “\($0)”" } ?? "",
+      ])
+  }
+
+  private func typeRow(_ type: TypeDefinition) -> Row {
+    let cases = type.cases.map { "one of \($0.joined(separator: ", "))" }
+    let fields = (type.fields ?? []).map { field in
+      "\(field.name) \(field.type)\(field.isRequired ? "" : "?")"
+        + (field.summary.map { ": \($0)" } ?? "")
+    }
+    return Row([type.name], [cases].compactMap(\.self) + fields)
+  }
+
+  private func methodRow(_ method: ResolveMethodSchema) -> Row {
+    // The results with a reason are told apart by their reasons below.
+    let kinds = method.results.map { String($0.prefix { $0 != "(" }) }
+    let each = method.isPerElement ? "each element: " : ""
+    var texts = [each + kinds.uniqued.joined(separator: ", ")]
+    func add(_ title: String, _ reasons: [EnumerationSchema.Case]) {
+      guard !reasons.isEmpty else { return }
+      texts.append("\(title) because: \(reasons.map(\.name).joined(separator: ", "))")
+    }
+    add("unsupported", method.unsupportedReasons)
+    add("confirmationRequired", method.confirmationReasons)
+    if !method.asksAgainWhenUnsupported { texts.append("unsupported ends the request") }
+    texts.append(note(on: method.availability))
+    return Row([method.method], texts)
+  }
+
+  private func replacedRow(_ method: ResolveMethodSchema) -> Row {
+    Row([method.method], [note(on: method.availability)])
+  }
+
+  private func codeRow(_ code: ResponseCodeSchema) -> Row {
+    Row(["\(code.rawValue)", code.name], [code.meaning.consequence, note(on: code.availability)])
+  }
+
+  private var askingText: String {
+    let yes =
+      switch schema.userConfirmation {
+      case .always: "The user is asked for a yes."
+      case .never: "The user is not asked."
+      case .onRequest: "The user is asked when confirm answers userConfirmationRequired."
+      }
+    return yes + (schema.requiresUnlock ? " The device must be unlocked." : "")
+  }
+
+  /// What is said of something that should not be used any more; nothing of anything else.
+  private func note(on availability: Availability) -> String {
+    guard let deprecation = availability.deprecation else { return "" }
+    let versions = deprecation.versions.sorted { $0.key < $1.key }
+    // One platform is enough to know how old it is; machines are told of all.
+    let since = versions.first { $0.key == "iOS" } ?? versions.first
+    return "deprecated" + (since.map { " since \($0.key) \($0.value)" } ?? "")
+      + (deprecation.replacement.map { ": use \($0)" } ?? "")
+  }
+
+  private var availabilityText: String {
+    func list(_ versions: [String: String]) -> String {
+      versions.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+    }
+    let availability = schema.availability
+    var sentences: [String] = []
+    if !availability.introduced.isEmpty {
+      sentences.append("Since \(list(availability.introduced)).")
+    }
+    if !availability.unavailable.isEmpty {
+      sentences.append("Not on \(availability.unavailable.sorted().joined(separator: ", ")).")
+    }
+    if let deprecation = availability.deprecation {
+      sentences.append("Deprecated since \(list(deprecation.versions)).")
+      if let replacement = deprecation.replacement { sentences.append("Use \(replacement).") }
+    }
+    if !schema.isHandled { sentences.append("Apps cannot handle it; it is only donated.") }
+    return sentences.isEmpty ? "Not known." : sentences.joined(separator: " ")
+  }
+
+  // MARK: - For machines
+
+  /// The schema as a value.
+  public var value: ParameterValue {
+    var fields: [String: ParameterValue] = [
+      "name": .string(schema.name), "siriKitName": .string(schema.siriKitName),
+      "domain": .string(schema.domain), "summary": .string(schema.summary),
+      "userConfirmation": .string(schema.userConfirmation.rawValue),
+      "requiresUnlock": .boolean(schema.requiresUnlock),
+      "isHandled": .boolean(schema.isHandled),
+      "availability": value(of: schema.availability),
+      "parameters": .array(schema.parameters.map(value)),
+      "resolveMethods": .array(schema.resolveMethods.map(value)),
+      "responseCodes": .array(schema.responseCodes.map(value)),
+      "responseProperties": .array(schema.responseProperties.map(value)),
+    ]
+    if isCustom { fields["types"] = types.parameterValue }
+    return .object(fields)
+  }
+
+  private func value(of parameter: ParameterSchema) -> ParameterValue {
+    var fields: [String: ParameterValue] = [
+      "name": .string(parameter.name), "type": .string(parameter.type.swiftName),
+      "isRequired": .boolean(parameter.isRequired),
+      "availability": value(of: parameter.availability),
+    ]
+    if let summary = parameter.summary { fields["summary"] = .string(summary) }
+    // Only custom intents have these.
+    if parameter.providesOptions { fields["providesOptions"] = true }
+    if parameter.providesDefault { fields["providesDefault"] = true }
+    if let prompt = parameter.prompt { fields["prompt"] = .string(prompt) }
+    return .object(fields)
+  }
+
+  private func value(of method: ResolveMethodSchema) -> ParameterValue {
+    [
+      "method": .string(method.method), "parameter": .string(method.parameter),
+      "resultType": .string(method.resultType),
+      "results": .array(method.results.map { .string($0) }),
+      "isPerElement": .boolean(method.isPerElement),
+      "unsupportedReasons": .array(method.unsupportedReasons.map { .string($0.name) }),
+      "confirmationReasons": .array(method.confirmationReasons.map { .string($0.name) }),
+      "asksAgainWhenUnsupported": .boolean(method.asksAgainWhenUnsupported),
+      "isCurrent": .boolean(method.isCurrent),
+      "availability": value(of: method.availability),
+    ]
+  }
+
+  private func value(of code: ResponseCodeSchema) -> ParameterValue {
+    [
+      "name": .string(code.name), "rawValue": .integer(code.rawValue),
+      "meaning": .string(code.meaning.rawValue), "consequence": .string(code.meaning.consequence),
+      "availability": value(of: code.availability),
+    ]
+  }
+
+  private func value(of availability: Availability) -> ParameterValue {
+    var fields: [String: ParameterValue] = [:]
+    if !availability.introduced.isEmpty {
+      fields["introduced"] = .object(availability.introduced.mapValues { .string($0) })
+    }
+    if !availability.unavailable.isEmpty {
+      fields["unavailable"] = .array(availability.unavailable.map { .string($0) })
+    }
+    if let deprecation = availability.deprecation {
+      fields["deprecated"] = .object(deprecation.versions.mapValues { .string($0) })
+      if let replacement = deprecation.replacement {
+        fields["replacedBy"] = .string(replacement)
+      }
+    }
+    return .object(fields)
+  }
+}
+
+extension CodeMeaning {
+  /// What the assistant does for a code of this meaning, as a sentence (behaviour reference, 4.1).
+  public var consequence: String {
+    switch self {
+    case .unspecified: "The user hears a general error."
+    case .ready: "From confirm: the request goes on."
+    case .inProgress: "The user hears that the app goes on by itself."
+    case .success: "The user hears that it is done."
+    case .failure: "The user hears that it did not work."
+    case .failureRequiringAppLaunch: "The user hears that the app is needed and may open it."
+    case .continueInApp: "The app opens in the foreground and goes on."
+    case .handleInApp: "The app is started in the background and handles the request."
+    case .userConfirmationRequired: "From confirm: the user is asked for a yes."
+    }
+  }
+}
+
+extension String {
+  fileprivate var withoutSpacesAtEnd: String {
+    String(reversed().drop { $0 == " " }.reversed())
+  }
+}

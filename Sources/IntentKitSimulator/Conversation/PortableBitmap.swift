@@ -1,0 +1,136 @@
+package import IntentKitCore
+
+/// A picture of dark and light dots, read from the bytes of a portable bitmap.
+///
+/// Both forms of pbm(5) are read: the plain one, in which every dot is a digit (`P1`), and the raw one, in which it is a
+/// bit (`P4`). Of several pictures in one file it is the first.
+package struct PortableBitmap: Sendable, Hashable {
+  /// Why bytes are no portable bitmap.
+  package struct Problem: Error, Hashable {
+    /// What was found and what was expected, as a part of a sentence.
+    let message: String
+  }
+
+  /// How wide or high a picture may be at most; no terminal shows a larger one.
+  static let longestSide = 1024
+
+  package let width: Int
+  package let height: Int
+  /// Whether each dot is dark, row by row.
+  private let dots: [Bool]
+
+  /// Whether bytes begin as those of a portable bitmap do.
+  package static func begins(_ data: Data) -> Bool {
+    data.starts(with: "P1".utf8) || data.starts(with: "P4".utf8)
+  }
+
+  /// Reads a picture.
+  ///
+  /// - Throws: ``Problem`` when the bytes are none; show what it says in place of the picture.
+  package init(_ data: Data) throws(Problem) {
+    guard Self.begins(data) else {
+      throw Problem(message: "it does not begin with P1 or P4")
+    }
+    var reader = Reader(rest: [UInt8](data)[2...])
+    width = try reader.side("width")
+    height = try reader.side("height")
+    dots =
+      data.starts(with: "P1".utf8)
+      ? try reader.digits(width * height) : try reader.bits(width: width, height: height)
+  }
+
+  /// Whether a dot is dark; what lies outside is light.
+  package func isDark(_ column: Int, _ row: Int) -> Bool {
+    guard (0..<width).contains(column), (0..<height).contains(row) else { return false }
+    return dots[row * width + column]
+  }
+}
+
+extension PortableBitmap {
+  /// Goes through the bytes from front to back.
+  private struct Reader {
+    var rest: ArraySlice<UInt8>
+
+    /// Reads a width or a height.
+    mutating func side(_ name: String) throws(Problem) -> Int {
+      guard skipBlanks() else { throw Problem(message: "a blank is missing before its \(name)") }
+      let digits = rest.prefix { $0.isDigit }
+      rest = rest.dropFirst(digits.count)
+      let longest = PortableBitmap.longestSide
+      guard digits.count > 0 else {
+        guard let byte = rest.first else { throw .cutOff }
+        throw Problem(message: "its \(name) is \(byte.inWords), not a number")
+      }
+      let text = String(decoding: digits, as: UTF8.self)
+      // A number that no integer can hold is too large as well.
+      guard let side = Int(text), (1...longest).contains(side) else {
+        let found = text.shortened(to: 20)
+        throw Problem(message: "its \(name) is \(found), not a number from 1 to \(longest)")
+      }
+      return side
+    }
+
+    /// Reads dots of the plain form.
+    mutating func digits(_ count: Int) throws(Problem) -> [Bool] {
+      // One byte at least for each dot: what is too short is found before room is made.
+      guard rest.count > count else { throw .cutOff }
+      var dots: [Bool] = []
+      dots.reserveCapacity(count)
+      _ = skipBlanks()
+      while dots.count < count {
+        guard let byte = rest.first else { throw .cutOff }
+        guard byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else {
+          throw Problem(message: "among its dots is \(byte.inWords), neither 0 nor 1")
+        }
+        dots.append(byte == UInt8(ascii: "1"))
+        rest.removeFirst()
+        _ = skipBlanks()
+      }
+      return dots
+    }
+
+    /// Reads dots of the raw form, whose rows are whole bytes.
+    mutating func bits(width: Int, height: Int) throws(Problem) -> [Bool] {
+      guard let blank = rest.popFirst() else { throw .cutOff }
+      guard blank.isBlank else { throw Problem(message: "a blank is missing behind its height") }
+      let bytesPerRow = (width + 7) / 8
+      let bytes = rest.prefix(bytesPerRow * height)
+      guard bytes.count == bytesPerRow * height else { throw .cutOff }
+      return (0..<height).flatMap { row in
+        let row = bytes.dropFirst(row * bytesPerRow)
+        return (0..<width).map { row[row.startIndex + $0 / 8] << ($0 % 8) & 0x80 != 0 }
+      }
+    }
+
+    /// Skips blanks and comments, and says whether there were any.
+    private mutating func skipBlanks() -> Bool {
+      let count = rest.count
+      while let byte = rest.first, byte.isBlank || byte == UInt8(ascii: "#") {
+        if byte.isBlank {
+          rest.removeFirst()
+        } else {
+          rest = rest.drop { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+        }
+      }
+      return rest.count < count
+    }
+  }
+}
+
+extension PortableBitmap.Problem {
+  fileprivate static let cutOff = Self(message: "it is cut off")
+}
+
+extension UInt8 {
+  /// Whether this is a digit in ASCII.
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  /// Whether this is white space in ASCII.
+  fileprivate var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+
+  /// This byte for a message.
+  fileprivate var inWords: String {
+    (0x21..<0x7F).contains(self)
+      ? "“\(Unicode.Scalar(self))”" : "the byte 0x\(String(self, radix: 16, uppercase: true))"
+  }
+}
