@@ -344,7 +344,7 @@ extension HandlerFailure {
     HandlerFailure { .launchFailed($0, elapsed: $1, path: path, reason: reason) }
   }
 
-  /// The guest said that it cannot do what it was asked for.
+  /// Returns the failure for a call that the guest refused.
   static func refused(_ call: WireCall, _ reason: String) -> HandlerFailure {
     if call == .launch { return HandlerFailure { .launchRefused($0, elapsed: $1, reason: reason) } }
     return .unusableAnswer(
