@@ -1,6 +1,6 @@
 /// The environment in which an app handles a request.
 public struct AppEnvironment: Sendable {
-  /// The clock that the app waits on. In a simulation, waiting takes no time.
+  /// The clock that the app waits on, which takes no real time in a simulation.
   public var clock: any Clock<Duration>
   /// The date and time of the request.
   public var now: Date

@@ -43,6 +43,7 @@ public struct PipelineTime: Sendable {
   /// - Parameters:
   ///   - clock: The clock of the request.
   ///   - patience: The real time that a handler may block.
+  /// - Returns: The time for one request.
   public static func simulated(
     _ clock: ManualClock = ManualClock(), patience: Duration = .seconds(1)
   ) -> PipelineTime {

@@ -1,6 +1,6 @@
 /// The parts of a person's name, like `PersonNameComponents`.
 public struct PersonName: ParameterRecord {
-  /// The title before the name, such as "Dr."
+  /// The title before the name, such as `Dr.`, if any.
   public var namePrefix: String?
   /// The first name.
   public var givenName: String?
@@ -8,7 +8,7 @@ public struct PersonName: ParameterRecord {
   public var middleName: String?
   /// The last name.
   public var familyName: String?
-  /// The suffix of the name, such as "Jr."
+  /// The suffix after the name, such as `Jr.`, if any.
   public var nameSuffix: String?
   /// The nickname.
   public var nickname: String?

@@ -3,7 +3,9 @@ public struct ExtensionLimits: Sendable, Hashable {
   /// The maximum time from the start until the extension's hello; nil to use only the limit of the
   /// request.
   public var launch: Duration?
-  /// The maximum mapped memory in bytes; nil for no limit. Linux only.
+  /// The maximum mapped memory in bytes; nil for no limit.
+  ///
+  /// This limit is available only on Linux.
   public var memory: Int?
   /// The maximum number of bytes written to the output and error streams together.
   public var output: Int
