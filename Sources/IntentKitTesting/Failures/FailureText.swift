@@ -4,8 +4,7 @@ import IntentKitCore
 enum FailureText {
   /// The maximum number of log lines in a failure.
   ///
-  /// The first lines are kept, because they contain
-  /// the location of a crash.
+  /// The first lines are kept, because they contain the location of a crash.
   private static let maximumLogLineCount = 30
 
   /// Returns the text of a failure.
