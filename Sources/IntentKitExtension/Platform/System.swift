@@ -157,7 +157,7 @@ enum System {
     _exit(status)
   }
 
-  /// Makes standard output line-buffered, so that a crash loses no complete line.
+  /// Sets standard output to line buffering, so that a crash loses no complete line.
   static func printByLines() { setvbuf(stdout, nil, _IOLBF, 0) }
 
   /// Sets the close-on-exec flag of a descriptor, so that child processes don't inherit it.

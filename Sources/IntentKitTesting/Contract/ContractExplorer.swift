@@ -1,7 +1,7 @@
 import IntentKitCore
 import IntentKitSimulator
 
-/// Makes requests with every combination of initial values and answers, shortest first.
+/// Runs requests with every combination of initial values and answers, shortest first.
 struct ContractExplorer<Request: Intent> {
   let makeTester: @Sendable (Request) -> IntentTester<Request>
   let beginnings: [Request]
@@ -20,7 +20,7 @@ struct ContractExplorer<Request: Intent> {
     report = ContractReport(bounds: bounds)
   }
 
-  /// Makes all requests within the bounds.
+  /// Runs all requests within the bounds.
   ///
   /// - Returns: The report.
   /// - Throws: ``SetUpFailure`` if a request can't be set up.
@@ -44,7 +44,7 @@ struct ContractExplorer<Request: Intent> {
     return report
   }
 
-  /// Makes one request and returns the possible answers to its first unanswered question.
+  /// Runs one request and returns the possible answers to its first unanswered question.
   private mutating func branches(
     of intent: Request, _ answers: [Answer]
   ) async throws(SetUpFailure) -> [Answer] {

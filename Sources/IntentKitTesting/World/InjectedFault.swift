@@ -28,7 +28,7 @@ public struct InjectedFault: Sendable {
     slow(by: .seconds(365 * 86_400), in: phase)
   }
 
-  /// Makes the handler call its completion twice.
+  /// Calls the handler's completion twice.
   public static func completesTwice(in phase: Phase? = nil) -> InjectedFault {
     InjectedFault(in: phase) { _ in
       let _: NoAnswer = await withCompletion { completion in
@@ -38,7 +38,7 @@ public struct InjectedFault: Sendable {
     }
   }
 
-  /// Makes the handler release its completion without calling it.
+  /// Releases the handler's completion without calling it.
   public static func dropsCompletion(in phase: Phase? = nil) -> InjectedFault {
     InjectedFault(in: phase) { _ in
       let _: NoAnswer = await withCompletion { _ in }
