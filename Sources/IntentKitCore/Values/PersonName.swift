@@ -1,19 +1,19 @@
-/// A person's name in its parts, as `PersonNameComponents` has them.
+/// The parts of a person's name, like `PersonNameComponents`.
 public struct PersonName: ParameterRecord {
-  /// A title before the name.
+  /// The title before the name, such as `Dr.`, if any.
   public var namePrefix: String?
   /// The first name.
   public var givenName: String?
-  /// The name between the two.
+  /// The names between the first and the last name.
   public var middleName: String?
   /// The last name.
   public var familyName: String?
-  /// What follows the name, such as "Jr.".
+  /// The suffix after the name, such as `Jr.`, if any.
   public var nameSuffix: String?
-  /// What friends say.
+  /// The nickname.
   public var nickname: String?
 
-  /// Makes a name of the parts that are known.
+  /// Creates a name from its parts.
   public init(
     namePrefix: String? = nil,
     givenName: String? = nil,
