@@ -45,7 +45,9 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether the byte is an ASCII character to trim. A minus sign is part of a number.
+  /// Whether the byte is an ASCII character to trim.
+  ///
+  /// A minus sign is part of a number.
   fileprivate var isSpaceOrPunctuation: Bool {
     switch self {
     case 0x20, 0x21...0x23, 0x25...0x2A, 0x2C, 0x2E, 0x2F, 0x3A, 0x3B, 0x3F, 0x40, 0x5B...0x5D,

@@ -2,7 +2,9 @@ import IntentKitCore
 
 /// The formatting of amounts of money, such as `$12.50`, `¥1,200` or `ISK 1,535`.
 enum Money {
-  /// The currency symbols by ISO 4217 code. Other currencies use their code.
+  /// The currency symbols by ISO 4217 code.
+  ///
+  /// Other currencies use their code.
   private static let signs = [
     "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "CNY": "CN¥", "KRW": "₩", "INR": "₹",
     "AUD": "A$", "CAD": "CA$", "NZD": "NZ$", "HKD": "HK$", "TWD": "NT$", "MXN": "MX$",

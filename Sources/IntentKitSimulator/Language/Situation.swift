@@ -14,7 +14,9 @@ public struct Situation: Sendable {
   public var response: [String: ParameterValue]
   /// The verdicts so far.
   public var verdicts: [Verdict]
-  /// The time of the request, if known. Nearby days are described relative to it.
+  /// The time of the request, if known.
+  ///
+  /// Nearby days are described relative to it.
   public var now: Date?
 
   /// Creates a situation.

@@ -61,7 +61,9 @@ struct DetailsCard: Sendable, Hashable {
 
   // MARK: - Rows
 
-  /// The fields of records that have separate rows, in display order. Other records have one row.
+  /// The fields of records that have separate rows, in display order.
+  ///
+  /// Other records have one row.
   private static let openFields = [
     "RideStatus": [
       "phase", "completionStatus", "driver", "vehicle", "scheduledPickupTime",

@@ -44,7 +44,9 @@ struct PortableBitmap: Sendable, Hashable {
       ? try reader.digits(width * height) : try reader.bits(width: width, height: height)
   }
 
-  /// Returns whether a dot is dark. Dots outside of the picture are light.
+  /// Returns whether a dot is dark.
+  ///
+  /// Dots outside of the picture are light.
   func isDark(_ column: Int, _ row: Int) -> Bool {
     guard (0..<width).contains(column), (0..<height).contains(row) else { return false }
     return dots[row * width + column]

@@ -2,7 +2,9 @@ import IntentKitCore
 
 /// The calls of a run as HTML, each with its duration relative to the deadline.
 struct HTMLTimeline {
-  /// The position of the deadline on the axis, in percent. The rest is for late answers.
+  /// The position of the deadline on the axis, in percent.
+  ///
+  /// The rest is for late answers.
   private static let deadline = 80
 
   private let run: RunRecord
