@@ -17,8 +17,8 @@ import IntentKitSimulator
 /// }
 /// ```
 ///
-/// The request goes through the one pipeline there is, in simulated time: a handler that sleeps on the clock it was given
-/// sleeps no real time. A tester holds no state; it may be used again.
+/// The request goes through the one pipeline there is, in simulated time: a handler that sleeps on
+/// the clock it was given sleeps no real time. A tester holds no state; it may be used again.
 public struct IntentTester<Request: Intent>: Sendable {
   /// What the user wants.
   public var intent: Request
@@ -105,8 +105,8 @@ public struct IntentTester<Request: Intent>: Sendable {
 
   /// Goes through the conversation that the request leads to.
   ///
-  /// What happens otherwise than the body says fails the test, at the line that says so. So does, unless it is relaxed,
-  /// what the body does not mention: a question, a verdict, the end.
+  /// What happens otherwise than the body says fails the test, at the line that says so. So does,
+  /// unless it is relaxed, what the body does not mention: a question, a verdict, the end.
   ///
   /// - Parameters:
   ///   - exhaustivity: How much of the conversation the body must expect.

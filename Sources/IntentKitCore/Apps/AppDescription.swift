@@ -2,8 +2,8 @@
 public struct AppDescription: Sendable, Hashable {
   /// The name by which users speak of it: the bundle's display name.
   public var displayName: String
-  /// Other names by which users may speak of it, from `INAlternativeAppNames`; the system takes three at most, and only
-  /// of apps with an Intents extension (behaviour reference, 6).
+  /// Other names by which users may speak of it, from `INAlternativeAppNames`; the system takes
+  /// three at most, and only of apps with an Intents extension (behaviour reference, 6).
   public var alternativeNames: [String]
   /// The intents its extensions declare, as SiriKit names their classes; nil when nothing is known.
   public var intentsSupported: [String]?

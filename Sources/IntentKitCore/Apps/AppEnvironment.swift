@@ -6,9 +6,11 @@ public struct AppEnvironment: Sendable {
   public var now: Date
   /// The state the app is in, by names that the app itself declares, such as `signedIn`.
   ///
-  /// What they say of stored data is how it begins: as soon as the container has a document, the document counts.
+  /// What they say of stored data is how it begins: as soon as the container has a document, the
+  /// document counts.
   public var settings: [String: ParameterValue]
-  /// The path of the folder that the app shares with its extension; nil when what it stores is for this request only.
+  /// The path of the folder that the app shares with its extension; nil when what it stores is for
+  /// this request only.
   public var containerFolder: String?
 
   /// Makes an environment.

@@ -4,14 +4,16 @@ public enum AppObstacle: String, Sendable, Hashable, CaseIterable, NamedValue {
   case notDeclared
   /// The app has not the entitlement for Siri (behaviour reference, 5.2).
   case noEntitlement
-  /// The app does not say what it uses Siri for, so the user cannot be asked to allow it (behaviour reference, 5.2).
+  /// The app does not say what it uses Siri for, so the user cannot be asked to allow it (behaviour
+  /// reference, 5.2).
   case noUsageDescription
-  /// The app handles the intent itself and does not support multiple scenes; it is never called (behaviour reference,
-  /// 5.1).
+  /// The app handles the intent itself and does not support multiple scenes; it is never called
+  /// (behaviour reference, 5.1).
   case singleScene
   /// Maps is only about rides.
   case notInMaps
-  /// Maps passes over an app that does not declare all intents of rides (behaviour reference, section 8).
+  /// Maps passes over an app that does not declare all intents of rides (behaviour reference,
+  /// section 8).
   case ridesIncomplete
 }
 
@@ -21,7 +23,8 @@ extension AppObstacle {
     message(app, schema.siriKitName)
   }
 
-  /// What is the matter and what to do, as two sentences, about an intent of which only the name of its class is known.
+  /// What is the matter and what to do, as two sentences, about an intent of which only the name of
+  /// its class is known.
   package func message(_ app: AppDescription, _ intent: String) -> String {
     let name = app.displayName
     return switch self {

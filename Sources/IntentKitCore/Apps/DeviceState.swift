@@ -1,4 +1,5 @@
-/// The state of the device at the time of a request, as far as it decides how a request reaches its handler.
+/// The state of the device at the time of a request, as far as it decides how a request reaches its
+/// handler.
 public struct DeviceState: Sendable, Hashable {
   /// Whether the device is locked.
   public var isLocked: Bool

@@ -1,8 +1,9 @@
 /// Waits for a handler method that answers through a closure.
 ///
-/// The closure must be called exactly once, on any thread. Within a pipeline it is watched: a second call, and a closure
-/// that is let go of without a call, end the request with a verdict of their own. Elsewhere the first answer counts, and
-/// a closure that is let go of yields ``CompletionAnswer/missing``.
+/// The closure must be called exactly once, on any thread. Within a pipeline it is watched: a
+/// second call, and a closure that is let go of without a call, end the request with a verdict of
+/// their own. Elsewhere the first answer counts, and a closure that is let go of yields
+/// ``CompletionAnswer/missing``.
 ///
 /// ```swift
 /// func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {

@@ -8,7 +8,8 @@
 /// }
 /// ```
 ///
-/// The pipeline asks once a request and keeps the answer until the request ends (behaviour reference, 1.6).
+/// The pipeline asks once a request and keeps the answer until the request ends (behaviour
+/// reference, 1.6).
 public protocol IntentHandlerProvider: Sendable {
   /// The handler of an intent, or nil when there is none.
   func handler(for intent: any Intent) -> (any IntentHandling)?

@@ -1,5 +1,5 @@
-// What handlers that are reached by names give of themselves for a parameter; others have nothing of the kind, and pay for
-// none of it.
+// What handlers that are reached by names give of themselves for a parameter; others have nothing
+// of the kind, and pay for none of it.
 
 /// The way to the values that a handler offers to choose from when a parameter needs one.
 final class OptionsProvider<Request: Intent>: Sendable {

@@ -15,7 +15,8 @@ public struct ParameterResolver<Request: Intent>: Sendable {
   /// Asks the handler, and gives what it says without its Swift types.
   let results: @Sendable (Request.Handling, Request) async -> [DynamicResolutionResult]
 
-  /// Resolves a parameter that holds one value or none; the method is named after it unless another name is given.
+  /// Resolves a parameter that holds one value or none; the method is named after it unless another
+  /// name is given.
   public static func value<Value: ParameterConvertible, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, Value?> & Sendable,
@@ -208,8 +209,8 @@ extension ResolutionResult {
 
 /// What a handler said when it was asked about a parameter for the first time.
 ///
-/// Most parameters are settled by that. So this much is compiled for each of them, while all that follows otherwise is
-/// compiled once.
+/// Most parameters are settled by that. So this much is compiled for each of them, while all that
+/// follows otherwise is compiled once.
 enum FirstAttempt<Request: Intent>: Sendable {
   /// The parameter stays as it is.
   case settled([TraceEvent.ResultSummary])

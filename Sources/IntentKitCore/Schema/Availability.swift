@@ -1,6 +1,7 @@
 /// Where something of SiriKit exists, since when, and until when.
 public struct Availability: Sendable, Hashable {
-  /// The first version, by platform: `["iOS": "10.0"]`; empty when nothing is known or nothing is limited.
+  /// The first version, by platform: `["iOS": "10.0"]`; empty when nothing is known or nothing is
+  /// limited.
   public var introduced: [String: String]
   /// The platforms that never had it.
   public var unavailable: [String]

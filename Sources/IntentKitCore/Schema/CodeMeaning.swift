@@ -1,6 +1,7 @@
 /// What a response code makes the assistant do next, whatever its name and number in its intent.
 ///
-/// The rules stand in the behaviour reference, section 4.1; the mapping from names is checked in with the catalog.
+/// The rules stand in the behaviour reference, section 4.1; the mapping from names is checked in
+/// with the catalog.
 public enum CodeMeaning: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
   /// Nothing usable: the user hears a general error.
   case unspecified

@@ -1,7 +1,7 @@
 /// A custom intent as its author describes it; what every custom intent has goes without saying.
 ///
-/// It is a part of what `intentsim describe --format json` writes of an intent, with the same names, and some keys of a
-/// parameter stand in the place of its resolve method.
+/// It is a part of what `intentsim describe --format json` writes of an intent, with the same
+/// names, and some keys of a parameter stand in the place of its resolve method.
 ///
 /// ```json
 /// {
@@ -20,7 +20,8 @@ public struct IntentDefinition: ParameterRecord {
   public var name: String
   /// What the intent does, as a sentence.
   public var summary: String?
-  /// Whether the assistant asks for a yes before the request is handled; it does so always or never.
+  /// Whether the assistant asks for a yes before the request is handled; it does so always or
+  /// never.
   public var userConfirmation: IntentSchema.UserConfirmation
   /// Whether the device must be unlocked before the handler runs.
   public var requiresUnlock: Bool
@@ -70,11 +71,13 @@ public struct IntentDefinition: ParameterRecord {
     }
   }
 
-  /// One response code that a custom intent has of its own; as a bare text, one that tells of a failure.
+  /// One response code that a custom intent has of its own; as a bare text, one that tells of a
+  /// failure.
   public struct ResponseCode: ParameterRecord {
     /// The code's name.
     public var name: String
-    /// Whether it tells of a success or of a failure; custom codes tell of nothing else (behaviour reference, 4.1).
+    /// Whether it tells of a success or of a failure; custom codes tell of nothing else (behaviour
+    /// reference, 4.1).
     public var meaning: CodeMeaning
 
     /// Makes a code.

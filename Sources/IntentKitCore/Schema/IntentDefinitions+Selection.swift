@@ -1,5 +1,6 @@
 extension IntentDefinitions {
-  /// Reads the definitions that stand among other members of an object, such as a guest’s hello or a saved run.
+  /// Reads the definitions that stand among other members of an object, such as a guest’s hello or
+  /// a saved run.
   ///
   /// - Throws: ``ParameterError`` when they are no definitions.
   package init(within object: ParameterValue) throws(ParameterError) {
@@ -13,7 +14,8 @@ extension IntentDefinitions {
     (try? schemas())?.custom(named: intent) ?? SystemIntents.named(intent)?.schema
   }
 
-  /// The definition of one intent and the types that it is made of, in the order in which they stand here.
+  /// The definition of one intent and the types that it is made of, in the order in which they
+  /// stand here.
   func only(_ name: String) -> IntentDefinitions {
     let definitions = definitions.filter { $0.name == name }
     let known = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }

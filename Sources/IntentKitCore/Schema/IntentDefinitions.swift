@@ -37,8 +37,9 @@ public struct IntentDefinitions: ParameterRecord {
 
   /// The intents with all that is known of them.
   ///
-  /// - Throws: ``ParameterError`` when something is defined twice, is made of a type that there is not, or cannot be; it
-  ///   names the place, as `definitions[0].parameters[2].type`. Show it to whoever wrote the definitions.
+  /// - Throws: ``ParameterError`` when something is defined twice, is made of a type that there is
+  ///   not, or cannot be; it names the place, as `definitions[0].parameters[2].type`. Show it to
+  ///   whoever wrote the definitions.
   public func schemas() throws(ParameterError) -> [IntentSchema] {
     // Most apps bring none.
     if definitions.isEmpty, types.isEmpty { return [] }
@@ -200,7 +201,8 @@ extension IntentDefinition.Parameter {
     }
   }
 
-  /// The method as Xcode names it, with the results that fit the type (the definition format, 6 and 18).
+  /// The method as Xcode names it, with the results that fit the type (the definition format, 6 and
+  /// 18).
   fileprivate func resolveMethod(
     of parameter: ParameterSchema, in intent: String
   ) -> ResolveMethodSchema {

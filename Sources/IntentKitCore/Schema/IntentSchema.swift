@@ -1,4 +1,5 @@
-/// Everything that is known of an intent, as data: one description for system and custom intents alike.
+/// Everything that is known of an intent, as data: one description for system and custom intents
+/// alike.
 ///
 /// A schema never changes and is asked for often, so it is shared rather than copied.
 public final class IntentSchema: Sendable {
@@ -73,7 +74,8 @@ public final class IntentSchema: Sendable {
   /// The domain of all custom intents.
   package static let customDomain = "Custom"
 
-  /// What defines a custom intent: its definition, and the types that it is made of; nil for SiriKit’s intents.
+  /// What defines a custom intent: its definition, and the types that it is made of; nil for
+  /// SiriKit’s intents.
   public var definitions: IntentDefinitions? { origin?.only(name) }
 
   /// The parameter with a name, or nil when there is none.

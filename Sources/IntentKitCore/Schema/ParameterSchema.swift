@@ -10,9 +10,11 @@ public struct ParameterSchema: Sendable, Hashable {
   public var availability: Availability
   /// What it says, as a sentence; nil where the name says it all.
   public var summary: String?
-  /// What the assistant asks when it needs a value, in its author's words; nil where it finds words itself.
+  /// What the assistant asks when it needs a value, in its author's words; nil where it finds words
+  /// itself.
   public var prompt: String?
-  /// Whether handlers offer values to choose from when they need one (behaviour reference, 2.2 and 7).
+  /// Whether handlers offer values to choose from when they need one (behaviour reference, 2.2 and
+  /// 7).
   public var providesOptions: Bool
   /// Whether handlers have a value for requests that say nothing of it (behaviour reference, 7).
   public var providesDefault: Bool
@@ -59,8 +61,8 @@ extension ParameterSchema {
       "provide\(capitalizedName)OptionsCollection(for:)", phase: .resolve, parameter: name)
   }
 
-  /// The method that gives the value for requests that say nothing of it, as Xcode names it (the definition format,
-  /// 18.4).
+  /// The method that gives the value for requests that say nothing of it, as Xcode names it (the
+  /// definition format, 18.4).
   public var defaultMethod: HandlerMethod {
     HandlerMethod("default\(capitalizedName)(for:)", phase: .resolve, parameter: name)
   }

@@ -1,6 +1,6 @@
 extension ParameterType {
-  /// Reads a value as one of this type and writes it as the type itself does: `"12.50 EUR"` as an amount with its
-  /// currency, `1` as the number 1.0.
+  /// Reads a value as one of this type and writes it as the type itself does: `"12.50 EUR"` as an
+  /// amount with its currency, `1` as the number 1.0.
   ///
   /// - Throws: ``ParameterError`` when the value does not fit.
   public func rewritten(_ value: ParameterValue) throws(ParameterError) -> ParameterValue {

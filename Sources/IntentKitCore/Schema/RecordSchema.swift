@@ -8,7 +8,8 @@ public struct RecordSchema: Sendable, Hashable {
   public var fields: [ParameterSchema]
   /// The field that a bare text stands for, as "Bill" stands for a person's display name.
   public var textField: String?
-  /// The fields that are spoken for the whole record, one after the other: an amount and its currency.
+  /// The fields that are spoken for the whole record, one after the other: an amount and its
+  /// currency.
   public var spokenFields: [String]
   /// Where the type exists, and since when.
   public var availability: Availability

@@ -6,8 +6,8 @@ public struct TypeDefinition: ParameterRecord {
   public var cases: [String]?
   /// The fields; nil for a set of names.
   public var fields: [FieldDefinition]?
-  /// The field that a bare text stands for and that is read out for the whole record; the first of the type `String`
-  /// when nothing is said.
+  /// The field that a bare text stands for and that is read out for the whole record; the first of
+  /// the type `String` when nothing is said.
   public var textField: String?
 
   /// Makes a set of names.

@@ -2,10 +2,11 @@ import Dispatch
 
 /// The threads that carry lanes: one task a lifecycle, on which the handler runs.
 ///
-/// Handlers may block. On Swift's own pool a few of them would stop everything else; on a concurrent Dispatch queue
-/// threads come one a second; with a thread for each lane, a hundred thousand short lanes are a storm. So there are as
-/// many workers as processors, and when lanes wait while none advances, the pool grows. Workers beyond the processors
-/// leave when there is nothing to do.
+/// Handlers may block. On Swift's own pool a few of them would stop everything else; on a
+/// concurrent Dispatch queue threads come one a second; with a thread for each lane, a hundred
+/// thousand short lanes are a storm. So there are as many workers as processors, and when lanes
+/// wait while none advances, the pool grows. Workers beyond the processors leave when there is
+/// nothing to do.
 final class LanePool: TaskExecutor, Sendable {
   /// The pool of the process.
   static let shared = LanePool()
@@ -49,8 +50,9 @@ final class LanePool: TaskExecutor, Sendable {
       state.waiting.append(job)
       let mustWatch = !state.isWatched
       state.isWatched = true
-      // A worker that leaves one job behind is about to fetch it itself; waking another for it would cost more than
-      // the job. Should the worker stay busy after all, the watch sees that nothing advances.
+      // A worker that leaves one job behind is about to fetch it itself; waking another for it
+      // would cost more than the job. Should the worker stay busy after all, the watch sees that
+      // nothing advances.
       if comesFromWorker, state.waiting.count == 1 { return (.nothing, mustWatch) }
       if state.idleWorkers > 0 {
         state.idleWorkers -= 1

@@ -1,7 +1,7 @@
 /// A clock that stands still until somebody moves it, and knows who sleeps on it.
 ///
-/// A handler that takes `any Clock<Duration>` runs on this clock in tests and in simulation, so that ten seconds take no
-/// time. A test waits until somebody sleeps, then moves the clock:
+/// A handler that takes `any Clock<Duration>` runs on this clock in tests and in simulation, so
+/// that ten seconds take no time. A test waits until somebody sleeps, then moves the clock:
 ///
 /// ```swift
 /// let clock = ManualClock()

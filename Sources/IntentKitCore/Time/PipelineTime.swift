@@ -8,7 +8,8 @@ public struct PipelineTime: Sendable {
 
   let kind: Kind
 
-  /// Who looks after limits in this time; in simulated time, after the patience that real time is given.
+  /// Who looks after limits in this time; in simulated time, after the patience that real time is
+  /// given.
   var watchdog: Watchdog {
     if case .clock(_, let watchdog) = kind { watchdog } else { .real }
   }
@@ -32,10 +33,11 @@ public struct PipelineTime: Sendable {
 
   /// Time that takes no time.
   ///
-  /// The clock jumps to the next sleeper as soon as the handler has nothing else to do. A handler that waits for
-  /// something real, or holds its thread, gets `patience` of real time; then the clock jumps to the deadline. A request
-  /// that has no thread yet, because other handlers hold all of them, is waited for as long as in real time. Use one
-  /// clock a request, and give the same clock to the handler.
+  /// The clock jumps to the next sleeper as soon as the handler has nothing else to do. A handler
+  /// that waits for something real, or holds its thread, gets `patience` of real time; then the
+  /// clock jumps to the deadline. A request that has no thread yet, because other handlers hold all
+  /// of them, is waited for as long as in real time. Use one clock a request, and give the same
+  /// clock to the handler.
   public static func simulated(
     _ clock: ManualClock = ManualClock(), patience: Duration = .seconds(1)
   ) -> PipelineTime {

@@ -1,8 +1,8 @@
 /// Looks after calls that must end in time.
 ///
-/// A timer for each call would cost more than most calls. Instead each call notes when it began, and one look at all of
-/// them is due no later than the earliest can be overdue: a call that begins after a look is begun has its whole limit
-/// still before it, so beginning a call needs no arming.
+/// A timer for each call would cost more than most calls. Instead each call notes when it began,
+/// and one look at all of them is due no later than the earliest can be overdue: a call that begins
+/// after a look is begun has its whole limit still before it, so beginning a call needs no arming.
 final class Watchdog: Sendable {
   /// The watchdog of real time, for the whole process.
   static let real = Watchdog(
@@ -42,7 +42,8 @@ final class Watchdog: Sendable {
     self.init(
       now: { epoch.duration(to: clock.now) },
       wake: { moment, body in
-        // Whoever moves such a clock also decides when it is over; a sleep that is cancelled rings at once.
+        // Whoever moves such a clock also decides when it is over; a sleep that is cancelled rings
+        // at once.
         Task {
           try? await clock.sleep(until: epoch.advanced(by: moment), tolerance: nil)
           body()
@@ -95,6 +96,7 @@ protocol Watched: AnyObject, Sendable {
 
   /// Ends what is overdue.
   ///
-  /// - Returns: When to look again at the latest, or nil when there is nothing to look after any more.
+  /// - Returns: When to look again at the latest, or nil when there is nothing to look after any
+  ///   more.
   func nextLook(now: Duration) -> Duration?
 }

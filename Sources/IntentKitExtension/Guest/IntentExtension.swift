@@ -13,8 +13,8 @@ public import IntentKitCore
 /// }
 /// ```
 ///
-/// The assistant starts the program for each request and speaks with it over descriptors of its own, so a handler may
-/// print. An app of a library becomes a program by ``AppExtension``.
+/// The assistant starts the program for each request and speaks with it over descriptors of its
+/// own, so a handler may print. An app of a library becomes a program by ``AppExtension``.
 public protocol IntentExtension: IntentApp {
   /// Answers the assistant until it has no more requests. The program's entry.
   static func main()

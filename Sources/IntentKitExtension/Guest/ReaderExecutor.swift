@@ -1,8 +1,10 @@
 import IntentKitCore
 
-/// Runs what a request begins on the thread that has read it, so that a quick answer changes no threads.
+/// Runs what a request begins on the thread that has read it, so that a quick answer changes no
+/// threads.
 ///
-/// Whatever comes later, and whatever a handler begins beside its own work, goes to the threads of the lanes.
+/// Whatever comes later, and whatever a handler begins beside its own work, goes to the threads of
+/// the lanes.
 final class ReaderExecutor: TaskExecutor, Sendable {
   private let isBusy = Locked(false)
   private let mark = ThreadMark()

@@ -1,6 +1,7 @@
 /// What the process of an extension may use.
 public struct ExtensionLimits: Sendable, Hashable {
-  /// How long it may take from its start until it has said what it is; nil leaves only the limit of the request.
+  /// How long it may take from its start until it has said what it is; nil leaves only the limit of
+  /// the request.
   public var launch: Duration?
   /// How much memory it may map, in bytes; nil for as much as there is. Linux only.
   public var memory: Int?
@@ -8,8 +9,8 @@ public struct ExtensionLimits: Sendable, Hashable {
   public var output: Int
   /// How many bytes one message may have.
   public var message: Int
-  /// How long it may go on when it was told to end: as long as a device gives an app that it ends, so that a busy machine
-  /// makes no good extension a bad one.
+  /// How long it may go on when it was told to end: as long as a device gives an app that it ends,
+  /// so that a busy machine makes no good extension a bad one.
   public var shutdown: Duration
 
   /// Makes limits.

@@ -3,7 +3,8 @@ import IntentKitCore
 // What the listening thread of a process does.
 
 extension ExtensionProcess {
-  /// How long a guest may live after it has closed its channel; when a process ends, that is closed a little before.
+  /// How long a guest may live after it has closed its channel; when a process ends, that is closed
+  /// a little before.
   private static let patienceWithoutChannel = Duration.seconds(2)
 
   /// What the listener hears of one process.

@@ -2,8 +2,9 @@ import IntentKitCore
 
 /// The process of an extension, from its launch until nothing is left of it.
 ///
-/// One thread listens to it: to its messages, to what it prints, and to its end. Whoever asks it something waits without
-/// holding a thread. The process is killed with its whole group, and is always reaped.
+/// One thread listens to it: to its messages, to what it prints, and to its end. Whoever asks it
+/// something waits without holding a thread. The process is killed with its whole group, and is
+/// always reaped.
 final class ExtensionProcess: Sendable {
   typealias Reply = Result<ParameterValue, HandlerFailure>
   typealias Waiter = UnsafeContinuation<Reply, Never>
@@ -59,7 +60,8 @@ final class ExtensionProcess: Sendable {
 
   // MARK: - What others ask
 
-  /// Starts the process and waits for what it says of itself; when the task is cancelled, the process is killed.
+  /// Starts the process and waits for what it says of itself; when the task is cancelled, the
+  /// process is killed.
   func launch() async throws(HandlerFailure) -> ParameterValue {
     let hello: Reply = await withTaskCancellationHandler {
       start()
@@ -79,7 +81,8 @@ final class ExtensionProcess: Sendable {
 
   /// Asks the guest something and waits for the answer; an error ends the request.
   ///
-  /// When the task is cancelled, the guest learns of it; whether there still is an answer is for the guest to say.
+  /// When the task is cancelled, the guest learns of it; whether there still is an answer is for
+  /// the guest to say.
   func call(
     _ call: WireCall, _ fields: [String: ParameterValue]
   ) async throws(HandlerFailure) -> ParameterValue {
@@ -186,8 +189,8 @@ final class ExtensionProcess: Sendable {
 
   /// Ends the process and waits until nothing is left of it.
   ///
-  /// One that owes nothing is told to end, and so is one whose answer the user has called off: then the current task is
-  /// cancelled. Any other is killed.
+  /// One that owes nothing is told to end, and so is one whose answer the user has called off: then
+  /// the current task is cancelled. Any other is killed.
   func end() async -> LaunchReport {
     let (child, isTold) = state.withLock { state -> (Child?, Bool) in
       guard let child = state.child, !state.isOver else {
@@ -260,7 +263,8 @@ final class ExtensionProcess: Sendable {
   /// How long the system took to start the process.
   var spawnTime: Duration { state.withLock { $0.spawnTime } }
 
-  /// The dynamic libraries that the process has loaded, the largest first; nil where the system does not say.
+  /// The dynamic libraries that the process has loaded, the largest first; nil where the system
+  /// does not say.
   var libraries: [LaunchProfile.Library]? {
     state.withLock { $0.child }?.libraries?
       .map { LaunchProfile.Library(path: $0.path, size: $0.size) }
@@ -276,7 +280,8 @@ final class ExtensionProcess: Sendable {
     environment[WireProtocol.Variable.answers] = "3"
     let (mustDie, willCrash) = state.withLock { ($0.mustDie, $0.willCrash) }
     guard !mustDie else { return fail(.launchFailed(path, "the request has ended")) }
-    // Swift's runtime looks for the place of a crash, finds none when the signal came from outside, and goes on.
+    // Swift's runtime looks for the place of a crash, finds none when the signal came from outside,
+    // and goes on.
     if willCrash { environment["SWIFT_BACKTRACE"] = "enable=no" }
     let wake: (reading: Int32, writing: Int32)
     switch System.pipe() {

@@ -2,9 +2,9 @@ public import IntentKitCore
 
 /// A program that handles intents, as the assistant knows it once it is installed.
 ///
-/// To install an extension is to start it once and to hear what it says of itself, as a device knows an app before the
-/// first request. That process ends there. From then on each request starts a process of its own, and pays for the whole
-/// launch within the time of its first call.
+/// To install an extension is to start it once and to hear what it says of itself, as a device
+/// knows an app before the first request. That process ends there. From then on each request starts
+/// a process of its own, and pays for the whole launch within the time of its first call.
 ///
 /// ```swift
 /// let chat = try await InstalledExtension.install(at: ".build/debug/ChatExtension")
@@ -46,7 +46,8 @@ public struct InstalledExtension: InstalledApp {
 
   /// Starts a program to hear what it is.
   ///
-  /// - Throws: ``ExtensionError`` when it cannot be started, or is no extension. Show it to whoever named the program.
+  /// - Throws: ``ExtensionError`` when it cannot be started, or is no extension. Show it to whoever
+  ///   named the program.
   public static func install(
     at path: String, limits: ExtensionLimits = ExtensionLimits()
   ) async throws(ExtensionError) -> InstalledExtension {

@@ -14,7 +14,8 @@ public struct LaunchProfile: Sendable, Hashable {
   public var firstAnswer: Duration
   /// The most memory the process held until then, in bytes; nil where the system does not say.
   public var peakMemory: Int?
-  /// The dynamic libraries that were loaded until then, the largest first; nil where the system does not say.
+  /// The dynamic libraries that were loaded until then, the largest first; nil where the system
+  /// does not say.
   public var libraries: [Library]?
 
   /// A dynamic library.
@@ -27,7 +28,8 @@ public struct LaunchProfile: Sendable, Hashable {
 
   /// Launches a program some times.
   ///
-  /// - Throws: ``ExtensionError`` when it cannot be started, or is no extension. Show it to whoever named the program.
+  /// - Throws: ``ExtensionError`` when it cannot be started, or is no extension. Show it to whoever
+  ///   named the program.
   public static func measure(
     at path: String, launches: Int = 10, limits: ExtensionLimits = ExtensionLimits()
   ) async throws(ExtensionError) -> LaunchProfile {

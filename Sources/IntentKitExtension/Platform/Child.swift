@@ -25,7 +25,8 @@ struct Child: Sendable {
 
   /// Starts a program.
   ///
-  /// It finds nothing on its input, a socket at descriptor 3, no other descriptor of ours, and a mark in its environment.
+  /// It finds nothing on its input, a socket at descriptor 3, no other descriptor of ours, and a
+  /// mark in its environment.
   static func spawn(
     _ path: String, environment: [String: String], mark: ProcessMark
   ) -> Result<Child, SystemError> {
@@ -143,7 +144,8 @@ struct Child: Sendable {
     return nil
   }
 
-  /// The dynamic libraries that the child has loaded, with the sizes of their files; nil where the system does not say.
+  /// The dynamic libraries that the child has loaded, with the sizes of their files; nil where the
+  /// system does not say.
   var libraries: [(path: String, size: Int)]? {
     guard let data = System.contents(of: "/proc/\(pid)/maps") else { return nil }
     var paths: Set<String> = []
@@ -180,7 +182,8 @@ struct Child: Sendable {
 
   /// Reaps a child that has ended, and kills whatever it has started and left.
   ///
-  /// - Returns: How it ended, the most memory it held as far as that is known, and what it left behind.
+  /// - Returns: How it ended, the most memory it held as far as that is known, and what it left
+  ///   behind.
   func reap() -> (ending: Ending, peakMemory: Int?, leftovers: Leftovers) {
     // As long as the child is not reaped, nobody takes the number of its group.
     let counts = killLeftovers()
@@ -189,8 +192,8 @@ struct Child: Sendable {
     while wait4(pid, &status, 0, &usage) < 0, errno == EINTR {}
     let signal = status & 0x7F
     let ending: Ending = signal == 0 ? .exited(Int((status >> 8) & 0xFF)) : .signalled(signal)
-    // Nobody who is killed or crashes can wait for others, such as the program that tells where it crashed; but who has
-    // left the group was not to be waited for.
+    // Nobody who is killed or crashes can wait for others, such as the program that tells where it
+    // crashed; but who has left the group was not to be waited for.
     let leftovers: Leftovers
     if let (members, strays) = counts {
       let count = strays + (signal == 0 ? members : 0)
@@ -215,7 +218,8 @@ struct Child: Sendable {
     return (ending, peak > ownPeak ? peak : nil, leftovers)
   }
 
-  /// How often is looked again for what was started in the meantime; whoever goes on for longer will not be caught up with.
+  /// How often is looked again for what was started in the meantime; whoever goes on for longer
+  /// will not be caught up with.
   private static let maximumRoundCount = 100
 
   /// Kills the processes of the group, and those that have left it.

@@ -8,8 +8,9 @@
 
 /// A mark in the environment of a process, by which it and all that it starts are known.
 ///
-/// A process can leave its group, and forget its parent; its environment goes wherever it goes, unless it starts a program
-/// without it. So do servers that build software find what a build has left behind.
+/// A process can leave its group, and forget its parent; its environment goes wherever it goes,
+/// unless it starts a program without it. So do servers that build software find what a build has
+/// left behind.
 struct ProcessMark: Sendable {
   /// The variable that holds the mark.
   let variable: String
@@ -77,7 +78,8 @@ struct ProcessMark: Sendable {
       return !["Z", "X"].contains(Character(Unicode.Scalar(status[end + 2])))
     }
 
-    /// Whether a variable stands in the environment of a process; of those of others nothing is known.
+    /// Whether a variable stands in the environment of a process; of those of others nothing is
+    /// known.
     private static func environment(
       of pid: Int32, in room: inout UnsafeMutableRawBufferPointer, has wanted: [UInt8]
     ) -> Bool {

@@ -1,6 +1,7 @@
 /// What both sides of the wire agree on.
 ///
-/// Each message is a JSON object on a line of its own. The article <doc:WireProtocol> describes all of them.
+/// Each message is a JSON object on a line of its own. The article <doc:WireProtocol> describes all
+/// of them.
 enum WireProtocol {
   /// The version; it changes whenever one side could misunderstand the other.
   static let version = 1

@@ -1,11 +1,12 @@
 public import IntentKitCore
 import IntentKitSimulator
 
-/// Checks a handler against the contract: makes requests of all sorts, answers its questions in every way there is, and
-/// fails the test with the verdicts on it.
+/// Checks a handler against the contract: makes requests of all sorts, answers its questions in
+/// every way there is, and fails the test with the verdicts on it.
 ///
-/// It tells nothing of what the handler does right or wrong with the values themselves. The handler meets one request
-/// after another; make it anew for each with ``checkContract(for:given:bounds:allowing:beginnings:fileID:filePath:line:column:makeHandler:)``
+/// It tells nothing of what the handler does right or wrong with the values themselves. The handler
+/// meets one request after another; make it anew for each with
+/// ``checkContract(for:given:bounds:allowing:beginnings:fileID:filePath:line:column:makeHandler:)``
 /// when one leaves something behind.
 ///
 /// - Parameters:
@@ -48,7 +49,8 @@ public func checkContract<Request: SystemIntent>(
   ) { IntentTester($0, given: world, makeHandler: makeHandler) }
 }
 
-/// Checks an app's handling of an intent against the contract; the app is made anew for each request.
+/// Checks an app's handling of an intent against the contract; the app is made anew for each
+/// request.
 @discardableResult
 public func checkContract<Request: SystemIntent>(
   of app: any IntentApp.Type, hosted hosting: AppHosting = .inProcess, for intent: Request.Type,

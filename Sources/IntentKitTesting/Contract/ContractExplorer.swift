@@ -1,7 +1,8 @@
 import IntentKitCore
 import IntentKitSimulator
 
-/// Makes requests with every combination of beginnings and answers, the short ones first, within bounds.
+/// Makes requests with every combination of beginnings and answers, the short ones first, within
+/// bounds.
 struct ContractExplorer<Request: Intent> {
   let makeTester: @Sendable (Request) -> IntentTester<Request>
   let beginnings: [Request]

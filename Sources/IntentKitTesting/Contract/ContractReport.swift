@@ -42,7 +42,8 @@ public struct ContractReport: Sendable {
   public internal(set) var requests = 0
   /// How many different beginnings they had.
   public internal(set) var beginnings = 0
-  /// Whether everything was tried that there is within these beginnings; false when a bound cut something off.
+  /// Whether everything was tried that there is within these beginnings; false when a bound cut
+  /// something off.
   public internal(set) var isComplete = true
   /// The verdicts, each kind once for each method.
   public internal(set) var findings: [Finding] = []

@@ -2,7 +2,7 @@
 public enum Exhaustivity: Sendable, Hashable {
   /// All of it: every question, every verdict, the end.
   case on
-  /// Only what the test speaks of. A question that it passes over is answered by the next answer, and once it has nothing
-  /// more to say, nobody answers.
+  /// Only what the test speaks of. A question that it passes over is answered by the next answer,
+  /// and once it has nothing more to say, nobody answers.
   case off
 }

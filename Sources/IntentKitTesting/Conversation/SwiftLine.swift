@@ -3,7 +3,8 @@ import IntentKitSimulator
 
 /// The line of Swift by which a test expects what happened.
 struct SwiftLine {
-  /// Whether parameters and codes go by their names as texts, since the intent has no type of its own.
+  /// Whether parameters and codes go by their names as texts, since the intent has no type of its
+  /// own.
   let usesNames: Bool
 
   /// Makes lines for the requests of a type.

@@ -2,7 +2,8 @@ import IntentKitCore
 
 /// The text of a failure: what is the matter, what was said, what differs, what to write.
 enum FailureText {
-  /// How much of a log is worth reading in a failure; where a program crashed stands at the beginning.
+  /// How much of a log is worth reading in a failure; where a program crashed stands at the
+  /// beginning.
   private static let maximumLogLineCount = 30
 
   /// Makes a text.

@@ -7,7 +7,8 @@ package struct TestFailure: Sendable {
   /// The line that expected it.
   package var place: SourcePlace
 
-  /// Where failures go; to the framework that runs the test when nil, and to a list when the kit itself is tested.
+  /// Where failures go; to the framework that runs the test when nil, and to a list when the kit
+  /// itself is tested.
   @TaskLocal package static var sink: (@Sendable (TestFailure) -> Void)?
 
   /// Has the test fail.

@@ -8,7 +8,8 @@ import IntentKitCore
 package enum BuiltProgram {
   /// Where a program is.
   ///
-  /// - Parameter program: The name of a product that is built beside the tests, or a path with a slash in it.
+  /// - Parameter program: The name of a product that is built beside the tests, or a path with a
+  ///   slash in it.
   /// - Throws: ``SetUpFailure`` when there is no such program.
   package static func path(of program: String) throws(SetUpFailure) -> String {
     let files = FileManager.default
@@ -29,7 +30,8 @@ package enum BuiltProgram {
         """)
   }
 
-  /// The folder that the program of the tests stands in, and those around it, since on some systems it stands in a bundle.
+  /// The folder that the program of the tests stands in, and those around it, since on some systems
+  /// it stands in a bundle.
   private static let folders: [String] = {
     var parts = image.split(separator: "/", omittingEmptySubsequences: false)
     var folders: [String] = []

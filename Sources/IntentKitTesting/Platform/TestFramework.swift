@@ -1,6 +1,7 @@
-// The one place that knows the frameworks for tests. Both are imported where there are any, since a library that only test
-// targets link brings nothing along that their runner has not loaded already; looking their functions up by name at run
-// time would spare nothing and break with the names. XCTest brings the whole Foundation, which no other target may.
+// The one place that knows the frameworks for tests. Both are imported where there are any, since a
+// library that only test targets link brings nothing along that their runner has not loaded
+// already; looking their functions up by name at run time would spare nothing and break with the
+// names. XCTest brings the whole Foundation, which no other target may.
 import IntentKitSimulator
 
 #if canImport(Testing)
@@ -20,7 +21,8 @@ enum TestFramework {
   /// The framework that runs the current task's test.
   static var running: TestFramework {
     #if canImport(Testing)
-      // It knows its tests by their tasks; in a task that belongs to none, XCTest would let a failure go unheard.
+      // It knows its tests by their tasks; in a task that belongs to none, XCTest would let a
+      // failure go unheard.
       if Test.current != nil || isStartedForSwiftTesting { return .swiftTesting }
     #endif
     #if canImport(XCTest)
@@ -30,7 +32,8 @@ enum TestFramework {
     #endif
   }
 
-  /// Whether the package manager has started this process to run the tests of Swift Testing, and no others.
+  /// Whether the package manager has started this process to run the tests of Swift Testing, and no
+  /// others.
   private static var isStartedForSwiftTesting: Bool {
     let arguments = CommandLine.arguments
     return zip(arguments, arguments.dropFirst()).contains {

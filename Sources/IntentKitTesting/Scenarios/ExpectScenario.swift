@@ -32,7 +32,8 @@ public func expectScenario(
   await play(scenario, app, hosting, at: place)
 }
 
-/// Expects a scenario to go as it is written, played by one handler, whatever app the scenario names.
+/// Expects a scenario to go as it is written, played by one handler, whatever app the scenario
+/// names.
 ///
 /// - Parameters:
 ///   - path: The file, seen from the file of the test, or from the root when it begins with `/`.
@@ -51,7 +52,8 @@ public func expectScenario(
   await play(file, makeHandler, at: place)
 }
 
-/// Expects a scenario to go as it is written, played by one handler, whatever app the scenario names.
+/// Expects a scenario to go as it is written, played by one handler, whatever app the scenario
+/// names.
 public func expectScenario(
   _ scenario: ScenarioFile, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column,

@@ -2,7 +2,8 @@ import IntentKitCore
 
 /// The app that stands around the handler of a test, since scenarios are played by apps.
 ///
-/// Apps are types. So the handler of this one is not its own but that of the task which plays the scenario.
+/// Apps are types. So the handler of this one is not its own but that of the task which plays the
+/// scenario.
 struct HandlerApp: IntentApp {
   /// What the task's app is called, and which handlers it gives.
   struct Identity: Sendable {

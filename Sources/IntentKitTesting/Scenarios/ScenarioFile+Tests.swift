@@ -11,9 +11,11 @@ extension ScenarioFile {
   /// ```
   ///
   /// - Parameters:
-  ///   - folder: The folder, seen from the file of the test, or from the root when it begins with `/`.
+  ///   - folder: The folder, seen from the file of the test, or from the root when it begins with
+  ///     `/`.
   ///   - filePath: The file of the test.
-  /// - Throws: ``ScenarioError`` when there is no scenario, or one cannot be read; the test fails with it.
+  /// - Throws: ``ScenarioError`` when there is no scenario, or one cannot be read; the test fails
+  ///   with it.
   public static func all(
     in folder: String, filePath: StaticString = #filePath
   ) throws(ScenarioError) -> [ScenarioFile] {

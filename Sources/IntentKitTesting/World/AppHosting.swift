@@ -9,10 +9,11 @@ public import IntentKitExtension
 /// IntentTester(intent, app: ChatExtension.self, hosted: .outOfProcess)
 /// ```
 ///
-/// Out of process each request starts the app's program, as a device does, and a crash is a verdict. The assistant's time
-/// is simulated as ever, and a handler may take as long as the world's ``TestWorld/patience``; but what the handler does
-/// takes real time, by a real clock, which ``TestConversation/clock`` does not move and no elapsed time shows. Rides that
-/// Maps watches are watched in real time.
+/// Out of process each request starts the app's program, as a device does, and a crash is a
+/// verdict. The assistant's time is simulated as ever, and a handler may take as long as the
+/// world's ``TestWorld/patience``; but what the handler does takes real time, by a real clock,
+/// which ``TestConversation/clock`` does not move and no elapsed time shows. Rides that Maps
+/// watches are watched in real time.
 public struct AppHosting: Sendable, Hashable {
   private enum Place: Sendable, Hashable {
     case inProcess
@@ -24,13 +25,15 @@ public struct AppHosting: Sendable, Hashable {
   /// In the process of the tests.
   public static let inProcess = AppHosting(place: .inProcess)
 
-  /// In a process of its own. The program is the product named as the app's type, built beside the tests.
+  /// In a process of its own. The program is the product named as the app's type, built beside the
+  /// tests.
   public static let outOfProcess = AppHosting(place: .outOfProcess(program: nil, .init()))
 
   /// In a process of its own.
   ///
   /// - Parameters:
-  ///   - program: The name of a product that is built beside the tests, or a path with a slash in it.
+  ///   - program: The name of a product that is built beside the tests, or a path with a slash in
+  ///     it.
   ///   - limits: What each process may use.
   public static func outOfProcess(
     program: String, limits: ExtensionLimits = ExtensionLimits()

@@ -1,7 +1,8 @@
 public import IntentKitCore
 import IntentKitExtension
 
-/// Something that goes wrong on purpose while a handler is asked, so that a test sees what its users would see.
+/// Something that goes wrong on purpose while a handler is asked, so that a test sees what its
+/// users would see.
 ///
 /// The fault happens in the call and on the handler's lane, before the handler's own method runs.
 public struct InjectedFault: Sendable {
@@ -45,7 +46,8 @@ public struct InjectedFault: Sendable {
 
   /// The handler reaches for memory that is not there.
   ///
-  /// Its process ends by the signal `SIGSEGV`, so it must be one of its own: ``AppHosting/outOfProcess``.
+  /// Its process ends by the signal `SIGSEGV`, so it must be one of its own:
+  /// ``AppHosting/outOfProcess``.
   public static func crashes(in phase: Phase? = nil) -> InjectedFault {
     InjectedFault(in: phase, isCrash: true) { _, process in
       await (process as? GuestApp)?.crash()

@@ -27,7 +27,8 @@ public struct TestWorld: Sendable {
   public var now: Date?
   /// How long a handler may take for each answer.
   public var limit: Duration
-  /// How much real time something real may take; a handler that blocks its thread is given up after it.
+  /// How much real time something real may take; a handler that blocks its thread is given up after
+  /// it.
   ///
   /// Nil for one second, and for the ``limit`` where the app has a process of its own.
   public var patience: Duration?

@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// Somebody with a unicorn name.
+/// A contact with a unicorn name.
 struct UnicornContact: ParameterRecord {
   var name: String
   var unicornName: String
@@ -10,13 +10,13 @@ struct UnicornContact: ParameterRecord {
     self.unicornName = unicornName
   }
 
-  /// What tells this contact from others.
+  /// The stable identifier that a resolved person carries.
   var identifier: String { "unicorn:\(name)" }
 
-  /// Every name the contact goes by.
+  /// Every name that the contact goes by.
   var names: [String] { [name, unicornName] }
 
-  /// The contact as the assistant knows people.
+  /// The contact as a SiriKit person.
   var person: Person {
     Person(
       personHandle: PersonHandle(value: unicornName, type: .unknown), displayName: name,

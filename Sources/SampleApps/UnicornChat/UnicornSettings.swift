@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// The state in which a request finds UnicornChat.
+/// The state of UnicornChat when a request arrives.
 struct UnicornSettings: ParameterRecord {
   var signedIn: Bool
   var online: Bool

@@ -3,8 +3,8 @@ import Testing
 
 @Suite("A value that does not fit is refused with its place and the cure")
 struct SystemErrorTests {
-  @Test("The message says where, what, what else, and what was meant", arguments: samples)
-  func message(_ sample: Sample) {
+  @Test(arguments: samples)
+  func `the message says where, what, what else, and what was meant`(_ sample: Sample) {
     let error = #expect(throws: ParameterError.self) { try sample.read() }
     #expect(error?.path.description == sample.path)
     #expect(error?.found == sample.found)

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("A handler need only write handle")
 struct SystemHandlingTests {
-  @Test("What a handler leaves out is not implemented, and confirm is ready")
-  func asyncDefaults() async {
+  @Test func `what a handler leaves out is not implemented, and confirm is ready`() async {
     let handler = CallHandler()
     let intent = StartCallIntent(contacts: [Person(displayName: "Bill")])
     #expect(await handler.resolveContacts(for: intent) == [.notImplemented])
@@ -13,8 +12,7 @@ struct SystemHandlingTests {
     #expect(await intent.handle(with: handler).code == .continueInApp)
   }
 
-  @Test("A handler with completions is asked like any other")
-  func completionDefaults() async {
+  @Test func `a handler with completions is asked like any other`() async {
     let handler = CallCompletionHandler()
     let intent = StartCallIntent(contacts: [Person(displayName: "Bill")])
     #expect(
@@ -24,15 +22,13 @@ struct SystemHandlingTests {
     #expect(await intent.handle(with: handler).code == .failureCallInProgress)
   }
 
-  @Test("Restaurants have no code for ready, so they agree by success")
-  func restaurants() async {
+  @Test func `restaurants have no code for ready, so they agree by success`() async {
     let handler = GuestHandler()
     #expect(await GetRestaurantGuestIntent().confirm(with: handler).code == .success)
     #expect(await GetRestaurantGuestIntent().handle(with: handler).code == .failure)
   }
 
-  @Test("A handler that sends no news may be asked for it")
-  func updates() {
+  @Test func `a handler that sends no news may be asked for it`() {
     let handler = RideStatusHandler()
     let observer = Observer()
     handler.startSendingUpdates(for: GetRideStatusIntent(), to: observer)

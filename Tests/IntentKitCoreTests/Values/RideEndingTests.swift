@@ -3,8 +3,7 @@ import Testing
 
 @Suite("The ready-made values of SiriKit")
 struct RideEndingTests {
-  @Test("A ride ends in the ways that SiriKit knows")
-  func rides() {
+  @Test func `a ride ends in the ways that SiriKit knows`() {
     let fare = CurrencyAmount(amount: 12, currencyCode: "EUR")
     #expect(RideCompletionStatus.completed().isCompleted)
     #expect(!RideCompletionStatus.completed(settled: fare).isOutstanding)
@@ -17,8 +16,7 @@ struct RideEndingTests {
     #expect(RideCompletionStatus.canceledMissedPickup().isMissedPickup)
   }
 
-  @Test("The system has a way to pay")
-  func applePay() {
+  @Test func `the system has a way to pay`() {
     #expect(PaymentMethod.applePay().type == .applePay)
   }
 }

@@ -5,8 +5,7 @@ import Testing
 
 @Suite("A person at a terminal")
 struct TerminalDialogueTests {
-  @Test("The question is shown, the answer read")
-  func choice() async {
+  @Test func `the question is shown, the answer read`() async {
     let terminal = FakeTerminal(["2"])
     let prompt = Prompt(
       .choice, parameter: "recipients", cause: .disambiguation,
@@ -21,8 +20,8 @@ struct TerminalDialogueTests {
         """)
   }
 
-  @Test("A question mark brings the question again, with what may be said", arguments: ["?", "？"])
-  func help(_ sign: String) async {
+  @Test(arguments: ["?", "？"])
+  func `a question mark brings the question again, with what may be said`(_ sign: String) async {
     let terminal = FakeTerminal([sign, "はい"])
     let answer = await terminal.dialogue(.japanese).answer(to: Prompt(.unlock), context: .message)
     #expect(answer == .yes)
@@ -37,8 +36,7 @@ struct TerminalDialogueTests {
         """.replacing("あなた  \n", with: "あなた  "))
   }
 
-  @Test("A question that was shown elsewhere is not shown again")
-  func shownElsewhere() async {
+  @Test func `a question that was shown elsewhere is not shown again`() async {
     let terminal = FakeTerminal(["hello"])
     let dialogue = terminal.dialogue(questions: .shownElsewhere)
     let prompt = Prompt(.value, parameter: "content")
@@ -46,8 +44,7 @@ struct TerminalDialogueTests {
     #expect(terminal.shown == "  You      ")
   }
 
-  @Test("An empty line is not understood; the end of input is nobody")
-  func nothing() async {
+  @Test func `an empty line is not understood; the end of input is nobody`() async {
     let terminal = FakeTerminal([""])
     let prompt = Prompt(.value, parameter: "content")
     #expect(await terminal.dialogue().answer(to: prompt, context: .message) == .notUnderstood(""))
@@ -55,8 +52,7 @@ struct TerminalDialogueTests {
     #expect(terminal.shown.hasSuffix("You      \n"))
   }
 
-  @Test("Names are looked up in contacts")
-  func contacts() async {
+  @Test func `names are looked up in contacts`() async {
     let terminal = FakeTerminal(["bill james"])
     let prompt = Prompt(.value, parameter: "recipients")
     let answer = await terminal.dialogue().answer(to: prompt, context: .message)
