@@ -56,7 +56,8 @@ struct ExtensionInstaller {
     }
   }
 
-  /// Runs a command's work, and cancels it on Control-C so that the extension's process is ended too.
+  /// Runs a command's work, and cancels it on Control-C so that the extension's process is ended
+  /// too.
   func runInterruptibly(
     _ work: @escaping @Sendable () async throws(CommandError) -> ExitStatus
   ) async throws(CommandError) -> ExitStatus {

@@ -3,7 +3,7 @@ import IntentKitExtension
 import IntentKitSimulator
 import SampleApps
 
-/// The intents that a command knows: SiriKit's, and the custom intents of apps.
+/// The intents of a command: SiriKit's, and the custom intents of apps.
 struct KnownIntents {
   /// The custom intents of the extension, or of the sample apps without one.
   let custom: [IntentSchema]

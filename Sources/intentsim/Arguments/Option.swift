@@ -1,7 +1,7 @@
 /// An option of a command: its name, its entry in the help, and the type of its value.
 ///
-/// A command declares its options as the stored properties of an ``OptionGroup`` and reads their values from
-/// ``ParsedArguments`` under the same names.
+/// A command declares its options as the stored properties of an ``OptionGroup`` and reads their
+/// values from ``ParsedArguments`` under the same names.
 struct Option<Value: Sendable>: DeclaredOption {
   let usage: OptionUsage
   private let parse: @Sendable ([String]) throws(CommandError) -> Value
@@ -14,7 +14,8 @@ protocol DeclaredOption: Sendable {
   /// The entry in the help.
   var usage: OptionUsage { get }
 
-  /// Returns the value for the texts on the command line, of which there are none if the option isn't given.
+  /// Returns the value for the texts on the command line, of which there are none if the option
+  /// isn't given.
   ///
   /// - Throws: ``CommandError`` for a text that isn't a value of the option.
   func value(of texts: [String]) throws(CommandError) -> any Sendable

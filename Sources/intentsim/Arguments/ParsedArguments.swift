@@ -67,7 +67,8 @@ struct SplitArguments {
 
   /// Divides arguments.
   ///
-  /// - Throws: ``CommandError`` if an option is unknown, lacks its value or is given twice, or for too many arguments.
+  /// - Throws: ``CommandError`` if an option is unknown, lacks its value or is given twice, or for
+  /// too many arguments.
   init(
     _ arguments: [String], _ usage: CommandUsage, _ options: [OptionUsage]
   ) throws(CommandError) {

@@ -1,7 +1,8 @@
 import IntentKitCore
 import IntentKitSimulator
 
-/// The syntax of an option's value: the placeholder in the help, and the conversion from and to text.
+/// The syntax of an option's value: the placeholder in the help, and the conversion from and to
+/// text.
 struct ValueSyntax<Value: Sendable>: Sendable {
   /// The placeholder in the help: `SECONDS`.
   let placeholder: String

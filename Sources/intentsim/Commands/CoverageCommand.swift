@@ -3,7 +3,8 @@ import IntentKitExtension
 import IntentKitSimulator
 import SampleApps
 
-/// The command `intentsim coverage`, which measures how many of a handler's possible answers scenarios reach.
+/// The command `intentsim coverage`, which measures how many of a handler's possible answers
+/// scenarios reach.
 struct CoverageCommand: Command {
   static let usage = CommandUsage(
     "coverage", summary: "Shows which of an app's possible answers scenarios reach.",

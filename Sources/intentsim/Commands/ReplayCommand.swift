@@ -2,7 +2,8 @@ import IntentKitCore
 import IntentKitSimulator
 import SampleApps
 
-/// The command `intentsim replay`, which runs many scenarios and reports those that don't go as expected.
+/// The command `intentsim replay`, which runs many scenarios and reports those that don't go as
+/// expected.
 struct ReplayCommand: Command {
   static let usage = CommandUsage(
     "replay", summary: "Runs many scenarios and checks that each goes as it expects.",

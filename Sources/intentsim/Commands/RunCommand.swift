@@ -89,7 +89,8 @@ struct RunCommand: Command {
     var options = Simulator.Options(
       language: arguments.locale ?? .preferred(in: environment), limit: arguments.deadline,
       isRealTime: arguments.clock == .real,
-      // Another process can hold the lock of a kept container; waiting for it isn't the handler's fault.
+      // Another process can hold the lock of a kept container; waiting for it isn't the handler's
+      // fault.
       patience: arguments.patience ?? .seconds(arguments.container == nil ? 1 : 10))
     options.launch = HandlerLaunch(
       duration: arguments.launchTime ?? .zero, isRepeatedPerPhase: arguments.newHandlerPerPhase)
