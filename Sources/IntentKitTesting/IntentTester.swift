@@ -73,7 +73,7 @@ public struct IntentTester<Request: Intent>: Sendable {
         let app = try app.init(environment: environment)
         return .provider(app, delegate: app)
       } catch {
-        throw SetUpFailure(message: "The app cannot be made with the world’s settings: \(error)")
+        throw SetUpFailure(message: "The app can't be created with the world's settings: \(error)")
       }
     }
   }
@@ -177,7 +177,7 @@ public struct IntentTester<Request: Intent>: Sendable {
       guard world.fault?.isCrash != true else {
         throw SetUpFailure(
           message: """
-            A crash in the process of the tests would take them along. Test an app that is hosted .outOfProcess.
+            A crash in the test process would end all tests. Test an app that is hosted .outOfProcess.
             """)
       }
     case .outside(let app):

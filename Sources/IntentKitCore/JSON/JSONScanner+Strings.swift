@@ -58,7 +58,7 @@ extension JSONScanner {
     }
     for place in 1..<length {
       guard index + place < bytes.count else {
-        throw failure(at: bytes.count, found: nil, expected: "the rest of a letter in UTF-8")
+        throw failure(at: bytes.count, found: nil, expected: "the rest of a character in UTF-8")
       }
       let allowed = place == 1 ? second : 0x80...0xBF
       guard allowed.contains(bytes[index + place]) else { throw notUTF8(at: index) }
@@ -138,7 +138,7 @@ extension JSONScanner {
 
   /// Returns the error for a byte that isn't valid UTF-8.
   private func notUTF8(at index: Int) -> JSONError {
-    failure(at: index, found: "a byte that is not UTF-8", expected: "text in UTF-8")
+    failure(at: index, found: "a byte that isn't UTF-8", expected: "text in UTF-8")
   }
 
   /// Returns the error for a control character that must be escaped.
@@ -151,6 +151,6 @@ extension JSONScanner {
       default: #"\u"# + UInt32(byte).hexadecimal
       }
     let found = letter(at: index) ?? "a control character"
-    return failure(at: index, found: "\(found) inside a string", expected: "“\(escape)” for it")
+    return failure(at: index, found: "\(found) inside a string", expected: "the escape “\(escape)”")
   }
 }

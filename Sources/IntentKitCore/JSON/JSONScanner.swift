@@ -65,7 +65,7 @@ extension JSONScanner {
     skipWhitespace()
     guard next != nil else {
       throw failure(
-        at: start, found: start == bytes.count ? "an empty text" : "nothing but whitespace",
+        at: start, found: start == bytes.count ? "an empty text" : "only whitespace",
         expected: "a value")
     }
     let value = try value()
@@ -81,7 +81,7 @@ extension JSONScanner {
     guard let value = try valueOrNull(), !isNull else {
       throw failure(
         at: place, found: "null",
-        expected: "a value, since null may only stand for an absent member of an object")
+        expected: "a value, because null is only allowed for members of an object")
     }
     return value
   }
@@ -176,8 +176,8 @@ extension JSONScanner {
         }
       if isRepeated {
         throw failure(
-          at: member.keyOffset, found: "the key “\(member.key.shortened(to: 60))” again",
-          expected: "each key once in an object")
+          at: member.keyOffset, found: "the duplicate key “\(member.key.shortened(to: 60))”",
+          expected: "unique keys in an object")
       }
     }
     members.removeLast(members.count - first)
@@ -198,7 +198,7 @@ extension JSONScanner {
   private mutating func open() throws(JSONError) {
     guard depth < JSONReader.maximumDepth else {
       throw failure(
-        at: offset, found: "one more level of nesting",
+        at: offset, found: "another level of nesting",
         expected: "at most \(JSONReader.maximumDepth) levels")
     }
     depth += 1
@@ -316,7 +316,7 @@ extension JSONScanner {
     var decoder = UTF8()
     var rest = bytes[offset...].makeIterator()
     guard case .scalarValue(let scalar) = decoder.decode(&rest) else {
-      return "a byte that is not UTF-8"
+      return "a byte that isn't UTF-8"
     }
     return switch scalar {
     case "\n", "\r": "a line break"

@@ -35,8 +35,8 @@ final class GuestServer: Sendable {
     else {
       System.write(
         [UInt8](
-          ("This is the Intents extension of \(app.displayName): a program that intentsim run "
-            + "--extension starts, and that does nothing by itself.\n").utf8), to: 2)
+          ("This program is the Intents extension of \(app.displayName). A host must start it, "
+            + "such as intentsim run --extension.\n").utf8), to: 2)
       System.leave(2)
     }
     System.printByLines()
@@ -58,7 +58,7 @@ final class GuestServer: Sendable {
       buffer.append(UnsafeRawBufferPointer(rebasing: piece[..<count]))
       while let line = buffer.next() {
         guard let message = try? JSONReader.value(from: line) else {
-          send(["error": "a line that is no JSON was passed over"])
+          send(["error": "skipped a line that isn't valid JSON"])
           continue
         }
         guard take(message) else { return }
@@ -201,14 +201,14 @@ final class GuestServer: Sendable {
 
   private func app() throws(Refusal) -> any DynamicApp {
     guard let app = state.withLock({ $0.app }) else {
-      throw Refusal(reason: "launch must come first")
+      throw Refusal(reason: "the first call must be launch")
     }
     return app
   }
 
   private func bringUpHandler(_ message: ParameterValue) async throws(Refusal) -> Bool {
     guard case .integer(let number)? = message["handler"] else {
-      throw Refusal(reason: "handler needs a number")
+      throw Refusal(reason: "handler requires a number")
     }
     let isInApp = message["site"] == .string(HandlingSite.app.rawValue)
     let (app, intent) = (try app(), try intent(of: message))
@@ -225,13 +225,13 @@ final class GuestServer: Sendable {
   ) throws(Refusal) -> (any DynamicIntentHandling, DynamicIntent) {
     guard case .integer(let number)? = message["handler"],
       let handler = state.withLock({ $0.handlers[number] })
-    else { throw Refusal(reason: "there is no handler of this number") }
+    else { throw Refusal(reason: "no handler has this number") }
     return (handler, try intent(of: message))
   }
 
   private func parameter(of message: ParameterValue, _ call: WireCall) throws(Refusal) -> String {
     guard case .string(let parameter)? = message["parameter"] else {
-      throw Refusal(reason: "\(call.rawValue) needs the name of a parameter")
+      throw Refusal(reason: "\(call.rawValue) requires the name of a parameter")
     }
     return parameter
   }
@@ -242,7 +242,7 @@ final class GuestServer: Sendable {
 
   private func intent(of message: ParameterValue) throws(Refusal) -> DynamicIntent {
     guard case .string(let name)? = message["intent"], let schema = schema(named: name) else {
-      throw Refusal(reason: "the intent is not known here")
+      throw Refusal(reason: "the intent is unknown")
     }
     let fields: [String: ParameterValue] =
       if case .object(let members)? = message["parameters"] { members } else { [:] }

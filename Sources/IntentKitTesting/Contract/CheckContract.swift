@@ -86,7 +86,7 @@ private func check<Request: SystemIntent>(
 extension ContractReport {
   /// Returns the text of a failure.
   fileprivate func message(_ schema: IntentSchema) -> String {
-    let extent = isComplete ? "" : " Bounds cut it short; see ContractBounds."
+    let extent = isComplete ? "" : " The check stopped at its bounds; see ContractBounds."
     let conversations = findings.map { finding in
       var text = ConversationText(schema: schema, now: Simulator.simulatedNow)
       return text.lines(for: finding.trace).map { "  \($0)" }.joined(separator: "\n")
@@ -99,8 +99,8 @@ extension ContractReport {
     let times = requests == 1 ? "1 request" : "\(requests) requests"
     let count = findings.count == 1 ? "1 verdict" : "\(findings.count) verdicts"
     return
-      (["The handler does not keep the contract: \(count) in \(times).\(extent)"] + conversations
-      + ["What is as it should be is allowed by:\n  allowing: [\(names)]"])
+      (["The handler breaks the contract: \(count) in \(times).\(extent)"] + conversations
+      + ["To allow these verdicts, write:\n  allowing: [\(names)]"])
       .joined(separator: "\n\n")
   }
 }
