@@ -94,10 +94,12 @@ public struct IntentDefinitions: ParameterRecord {
       }
     case (nil, nil):
       throw ParameterError(
-        found: "neither cases nor fields", expected: "the cases of an enumeration or the fields of a record")
+        found: "neither cases nor fields",
+        expected: "the cases of an enumeration or the fields of a record")
     case (_?, _?):
       throw ParameterError(
-        found: "both cases and fields", expected: "the cases of an enumeration or the fields of a record")
+        found: "both cases and fields",
+        expected: "the cases of an enumeration or the fields of a record")
     }
   }
 
