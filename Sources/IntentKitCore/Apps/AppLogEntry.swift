@@ -1,6 +1,6 @@
-/// An event in the app while a request is handled.
-public struct AppLogEntry: ParameterRecord {
-  /// The kinds of events.
+/// One line of what an app went through when a request reached it.
+public struct AppLogEntry: DeclaredRecord {
+  /// What an app can go through.
   public enum Event: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
     /// The app was launched in the background, without a scene.
     case launchedInBackground
@@ -31,21 +31,9 @@ public struct AppLogEntry: ParameterRecord {
     self.detail = detail
   }
 
-  public static let recordSchema = RecordSchema(
-    name: "AppLogEntry",
+  public static let recordFields = RecordFields<AppLogEntry>(
     textField: "event",
-    fields: [
-      ParameterSchema("event", Event.self, isRequired: true, summary: "What happened."),
-      ParameterSchema("detail", String.self, summary: "What it happened with."),
-    ])
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    event = try fields.required("event")
-    detail = try fields.optional("detail")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("event", event)
-    fields.write("detail", detail)
-  }
+    .required("event", \.event, summary: "What happened."),
+    .optional("detail", \.detail, summary: "What it happened with."),
+    make: AppLogEntry.init)
 }

@@ -263,13 +263,14 @@ struct Child: Sendable {
   /// Returns the name and the meaning of a signal.
   static func name(of signal: Int32) -> String {
     let names: [Int32: String] = [
-      SIGSEGV: "SIGSEGV, an access to invalid memory",
-      SIGILL: "SIGILL, an invalid instruction, such as a trap in Swift",
-      SIGTRAP: "SIGTRAP, a trap, such as those in Swift", SIGABRT: "SIGABRT, an abort",
-      SIGBUS: "SIGBUS, an invalid kind of memory access",
-      SIGFPE: "SIGFPE, an arithmetic error", SIGKILL: "SIGKILL, killed from outside",
-      SIGTERM: "SIGTERM, terminated from outside", SIGPIPE: "SIGPIPE, a write to a closed pipe",
-      SIGHUP: "SIGHUP", SIGINT: "SIGINT",
+      SIGSEGV: "SIGSEGV, it reached for memory that is not there",
+      SIGILL: "SIGILL, it came to an instruction that cannot be run, as Swift’s traps are",
+      SIGTRAP: "SIGTRAP, it came to a trap, as Swift’s are", SIGABRT: "SIGABRT, it gave up",
+      SIGBUS: "SIGBUS, it reached for memory in a way that cannot be",
+      SIGFPE: "SIGFPE, it could "
+        + "not calculate", SIGKILL: "SIGKILL, somebody killed it",
+      SIGTERM: "SIGTERM, somebody "
+        + "ended it", SIGPIPE: "SIGPIPE, it wrote to nobody", SIGHUP: "SIGHUP", SIGINT: "SIGINT",
       SIGQUIT: "SIGQUIT", SIGXCPU: "SIGXCPU", SIGSYS: "SIGSYS", SIGUSR1: "SIGUSR1",
       SIGUSR2: "SIGUSR2", SIGALRM: "SIGALRM",
     ]
