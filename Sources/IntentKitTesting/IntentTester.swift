@@ -141,11 +141,11 @@ public struct IntentTester<Request: Intent>: Sendable {
         try await body(conversation)
         await conversation.finish(at: place)
       } catch {
-        await conversation.dialogue.leave()
+        await conversation.dialogue.close()
         await request.value
         throw error
       }
-      await conversation.dialogue.leave()
+      await conversation.dialogue.close()
       await request.value
     } onCancel: {
       request.cancel()
@@ -208,7 +208,7 @@ public struct IntentTester<Request: Intent>: Sendable {
       if case .maps = world.source { pipeline.time = .real }
     }
     if let fault = world.fault {
-      pipeline.disturbance = { [process] in await fault.happen($0, clock, process) }
+      pipeline.disturbance = { [process] in await fault.inject($0, clock, process) }
     }
     return pipeline
   }

@@ -19,8 +19,8 @@ public struct HandlerFailure: Error {
 extension HandlerFailure {
   /// Takes a failure of the current request for as long as that lives, from wherever it comes.
   package static var recipient: @Sendable (HandlerFailure) -> Void {
-    let witness = LaneContext.witness
-    return { witness?.failed($0) }
+    let observer = LaneContext.completionObserver
+    return { observer?.failed($0) }
   }
 
   /// Asks a handler, and ends the request when it throws.
@@ -30,7 +30,7 @@ extension HandlerFailure {
     do throws(HandlerFailure) {
       return try await body()
     } catch {
-      LaneContext.witness?.failed(error)
+      LaneContext.completionObserver?.failed(error)
       return missing
     }
   }

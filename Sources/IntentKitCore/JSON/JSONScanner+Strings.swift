@@ -84,7 +84,7 @@ extension JSONScanner {
       throw failure(at: offset, found: nil, expected: "the rest of an escape")
     default:
       throw failure(
-        at: backslash, found: "a backslash before \(letter(at: offset) ?? "nothing")",
+        at: backslash, found: "a backslash before \(character(at: offset) ?? "nothing")",
         expected: #"one of \" \\ \/ \b \f \n \r \t \u"#)
     }
     offset += 1
@@ -128,7 +128,7 @@ extension JSONScanner {
         digit = byte - .letter("a") + 10
       case .some(let byte) where (.letter("A") ... .letter("F")).contains(byte):
         digit = byte - .letter("A") + 10
-      default: throw failure(at: offset, found: letter(at: offset), expected: expected)
+      default: throw failure(at: offset, found: character(at: offset), expected: expected)
       }
       unit = unit << 4 | UInt16(digit)
       offset += 1
@@ -150,7 +150,7 @@ extension JSONScanner {
       case .tab: #"\t"#
       default: #"\u"# + UInt32(byte).hexadecimal
       }
-    let found = letter(at: index) ?? "a control character"
+    let found = character(at: index) ?? "a control character"
     return failure(at: index, found: "\(found) inside a string", expected: "the escape “\(escape)”")
   }
 }

@@ -109,11 +109,11 @@ extension JSONScanner {
   /// Reads `true`, `false` or `null`.
   private mutating func takeWord(_ word: StaticString) throws(JSONError) {
     let place = offset
-    let isThere = word.withUTF8Buffer { letters in
+    let isMatch = word.withUTF8Buffer { letters in
       bytes[place...].starts(with: letters)
     }
     offset += word.utf8CodeUnitCount
-    if isThere, next?.isWordByte != true { return }
+    if isMatch, next?.isWordByte != true { return }
     offset = place
     // A word cut off by the end of the text is incomplete; any other word is wrong.
     let rest = bytes[place...]
@@ -272,7 +272,7 @@ extension JSONScanner {
 extension JSONScanner {
   /// Returns the error for unexpected text at the current offset.
   func unexpected(_ expected: String) -> JSONError {
-    failure(at: offset, found: words(at: offset), expected: expected)
+    failure(at: offset, found: description(at: offset), expected: expected)
   }
 
   /// Returns the error for an offset.
@@ -304,14 +304,14 @@ extension JSONScanner {
   }
 
   /// Returns a description of the word or character at an offset, or nil at the end.
-  private func words(at offset: Int) -> String? {
+  private func description(at offset: Int) -> String? {
     let word = bytes[offset...].prefix { $0.isWordByte }
     if word.count > 1 { return "“\(String(decoding: word, as: UTF8.self).shortened(to: 60))”" }
-    return letter(at: offset)
+    return character(at: offset)
   }
 
   /// Returns a description of the character at an offset, or nil at the end.
-  func letter(at offset: Int) -> String? {
+  func character(at offset: Int) -> String? {
     guard offset < bytes.count else { return nil }
     var decoder = UTF8()
     var rest = bytes[offset...].makeIterator()

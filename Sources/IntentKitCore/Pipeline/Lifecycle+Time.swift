@@ -79,14 +79,14 @@ extension Lifecycle {
 extension Lifecycle: Watched {
   var hasEnded: Bool { monitor.withLock { $0.isClosed } }
 
-  func nextLook(now: Duration) -> Duration? {
+  func nextCheck(now: Duration) -> Duration? {
     let patience = rules.simulation?.patience ?? rules.limit
     let (isClosed, call, isOverdue) = monitor.withLock {
       ($0.isClosed, $0.call, $0.overdue != nil)
     }
     guard !isClosed else { return nil }
     guard let call else {
-      if areUpdatesLate(now: now) { return nextLook(now: now) }
+      if areUpdatesLate(now: now) { return nextCheck(now: now) }
       guard rules.simulation == nil, let end = updatesEnd else { return now + patience }
       return min(end, now + patience)
     }
@@ -114,7 +114,7 @@ extension Lifecycle: Watched {
       call.isQueued ? .queued : rules.lane.isIdle ? .suspended : .blocking
     let moment = rules.simulation == nil ? now - epoch : call.began + rules.limit
     // The answer may have come while we looked; then the next call has its own time.
-    return overdue(silence, of: call, at: moment) ? nil : nextLook(now: now)
+    return overdue(silence, of: call, at: moment) ? nil : nextCheck(now: now)
   }
 }
 

@@ -71,7 +71,7 @@ public struct IntentDefinitions: ParameterRecord {
         throw error.inside(.index(index))
       }
     }
-    try checkThatRecordsEnd()
+    try checkThatRecordsAreFinite()
   }
 
   private func check(_ type: TypeDefinition, _ table: TypeTable) throws(ParameterError) {
@@ -104,25 +104,25 @@ public struct IntentDefinitions: ParameterRecord {
   }
 
   /// Rejects records that can't be created because each requires another record of its own type.
-  private func checkThatRecordsEnd() throws(ParameterError) {
+  private func checkThatRecordsAreFinite() throws(ParameterError) {
     let records = Dictionary(
       types.compactMap { type in type.fields.map { (type.name, $0) } }, uniquingKeysWith: { $1 })
-    var ending: Set<String> = []
-    var hasGrown = true
-    while hasGrown {
-      hasGrown = false
-      for (name, fields) in records where !ending.contains(name) {
-        let ends = fields.allSatisfy { field in
-          !field.isRequired || records[field.type] == nil || ending.contains(field.type)
+    var finite: Set<String> = []
+    var hasChanged = true
+    while hasChanged {
+      hasChanged = false
+      for (name, fields) in records where !finite.contains(name) {
+        let isFinite = fields.allSatisfy { field in
+          !field.isRequired || records[field.type] == nil || finite.contains(field.type)
         }
-        if ends {
-          ending.insert(name)
-          hasGrown = true
+        if isFinite {
+          finite.insert(name)
+          hasChanged = true
         }
       }
     }
     for (index, type) in types.enumerated()
-    where records[type.name] != nil && !ending.contains(type.name) {
+    where records[type.name] != nil && !finite.contains(type.name) {
       throw ParameterError(
         found: "the record “\(type.name)”, which requires another record of its own type",
         expected: "a record that can be created",
@@ -183,7 +183,8 @@ extension IntentDefinition {
         }
         codes.append(
           ResponseCodeSchema(
-            code.name, rawValue: ResponseCodeSchema.firstOwn + index, meaning: code.meaning))
+            code.name, rawValue: ResponseCodeSchema.firstCustomRawValue + index,
+            meaning: code.meaning))
       }
     }
     return codes
@@ -265,7 +266,7 @@ private enum DefinedName: String {
   case responseProperty = "response property"
 
   /// The maximum number of names, which protects against inputs that take too long to check.
-  var most: Int {
+  var maximumCount: Int {
     switch self {
     case .intent, .responseCode, .reason: 200
     case .parameter, .field, .responseProperty: 200
@@ -275,7 +276,7 @@ private enum DefinedName: String {
   }
 
   /// The names that are reserved.
-  var taken: [String: String] {
+  var reserved: [String: String] {
     switch self {
     // Scenarios use these names for questions.
     case .parameter: ["confirmation": "the confirmation of the request", "unlock": "unlocking"]
@@ -318,7 +319,7 @@ private enum DefinedName: String {
     if self == .parameter, !first.isLowercase {
       throw refuse("a name that begins with a lowercase letter")
     }
-    if let meaning = taken[name] {
+    if let meaning = reserved[name] {
       throw refuse("another name", "The name is reserved for \(meaning).")
     }
   }
@@ -340,8 +341,8 @@ private func checkNames(
   _ names: [String], _ kind: DefinedName, at member: String? = nil,
   by key: (String) -> String = { $0 }
 ) throws(ParameterError) {
-  guard names.count <= kind.most else {
-    throw ParameterError(found: "\(names.count) names", expected: "at most \(kind.most)")
+  guard names.count <= kind.maximumCount else {
+    throw ParameterError(found: "\(names.count) names", expected: "at most \(kind.maximumCount)")
   }
   var seen: Set<String> = []
   for (index, name) in names.enumerated() {
