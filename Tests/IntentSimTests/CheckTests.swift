@@ -132,7 +132,7 @@ struct CheckTests {
 
   @Test(arguments: [
     ("UnicornChat/no-entitlement", "noEntitlement", "Add the Siri capability."),
-    ("UnicornChat/no-usage-description", "noUsageDescription", "the app’s Info.plist."),
+    ("UnicornChat/no-usage-description", "noUsageDescription", "the app's Info.plist."),
     ("UnicornChat/not-declared", "notDeclared", "Add it to IntentsSupported of the extension"),
     ("UnicornChat/not-in-maps", "notInMaps", "Use the source siri."),
     ("MoveMate/single-scene", "singleScene", "Set UIApplicationSupportsMultipleScenes to true."),

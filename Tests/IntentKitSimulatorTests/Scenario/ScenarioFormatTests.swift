@@ -120,7 +120,7 @@ private let mistakes: [(text: String, message: String)] = [
   ),
   (
     scenario(#""turns": [null]"#),
-    "found null, expected a value, since null may only stand for an absent member of an object."
+    "found null, expected a value, because null is only allowed for members of an object."
   ),
 ]
 
