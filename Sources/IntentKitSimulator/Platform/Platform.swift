@@ -154,7 +154,7 @@ enum Platform {
     }
   }
 
-  /// Makes a write to a closed pipe fail instead of terminating the process.
+  /// Ignores SIGPIPE, so that a write to a closed pipe fails instead of terminating the process.
   static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
   /// Exits the process without waiting for its threads.
