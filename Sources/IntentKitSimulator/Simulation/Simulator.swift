@@ -118,7 +118,7 @@ public struct Simulator: Sendable {
     return ParameterError(
       found: "the intent “\(name.shortened(to: 60))”",
       expected: handlers.expectedIntents
-        ?? (custom.isEmpty ? "one of SiriKit’s intents" : "one of SiriKit’s intents, or \(own)"),
+        ?? (custom.isEmpty ? "one of SiriKit's intents" : "one of SiriKit's intents, or \(own)"),
       hint: nearest ?? (handlers.areInstalled ? nil : "See intentsim list."),
       path: ParameterPath([.name("intent")]))
   }

@@ -55,7 +55,7 @@ import Testing
       "suggests an intent",
       #"{"id":"9","user":"ada","intent":"SetCarLockStatsu"}"#,
       #"{"id":"9","error":{"line":9,"column":24,"path":"intent","message":"found the intent "#
-        + #"“SetCarLockStatsu”, expected one of SiriKit’s. Did you mean “SetCarLockStatus”?"}}"#),
+        + #"“SetCarLockStatsu”, expected one of SiriKit's. Did you mean “SetCarLockStatus”?"}}"#),
     Exchange(
       "rejects an unknown answer key",
       #"{"id":"10","user":"ada","intent":"ListCars","answers":{"carname":["red"]}}"#,
