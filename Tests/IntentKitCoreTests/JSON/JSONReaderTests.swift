@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Reading JSON")
 struct JSONReaderTests {
-  @Test("A member that is null can be told from one that is not there") func null() throws {
+  @Test func `a null member is distinguished from an absent one`() throws {
     let text = Array(#"{"a": null, "b": {"c": null}, "d": 1}"#.utf8)
     #expect(
       try JSONReader.value(from: text, null: "nothing") == [
@@ -17,21 +17,20 @@ struct JSONReaderTests {
     }
   }
 
-  @Test("A good text becomes its value", arguments: goodTexts)
-  func goodText(_ sample: GoodText) throws {
+  @Test(arguments: goodTexts)
+  func `valid JSON is read as its value`(_ sample: GoodText) throws {
     #expect(try JSONReader.value(from: sample.text) == sample.value)
   }
 
-  @Test(
-    "A bad text is refused with its place, what was found and what was expected",
-    arguments: badTexts)
-  func badText(_ sample: BadText) {
+  @Test(arguments: badTexts)
+  func `invalid JSON is rejected with its position, the found and the expected text`(
+    _ sample: BadText
+  ) {
     let error = #expect(throws: JSONError.self) { try JSONReader.value(from: sample.bytes) }
     #expect(error?.description == sample.message)
   }
 
-  @Test("A text that is cut off anywhere is refused")
-  func truncation() {
+  @Test func `JSON that is truncated anywhere is rejected`() {
     let bytes = Array(JSONSamples.document.utf8)
     for length in bytes.indices {
       let error = #expect(throws: JSONError.self) {
@@ -42,8 +41,8 @@ struct JSONReaderTests {
     }
   }
 
-  @Test("A text with damaged bytes gives a value or an error, never a trap", arguments: 1...4)
-  func mutations(seed: UInt64) {
+  @Test(arguments: 1...4)
+  func `damaged bytes produce a value or an error and never trap`(seed: UInt64) {
     let document = Array(JSONSamples.document.utf8)
     let path = ParameterPath([.name("recipients"), .index(1), .name("displayName")])
     var random = JSONSamples.Values(seed: seed)
@@ -71,8 +70,8 @@ struct JSONReaderTests {
     #expect(refused > 1_000)
   }
 
-  @Test("Nesting may be 256 levels deep and no deeper", arguments: ["[]", "{}"])
-  func nesting(brackets: String) throws {
+  @Test(arguments: ["[]", "{}"])
+  func `the maximum nesting depth is 256 levels`(brackets: String) throws {
     func text(levels: Int) -> String {
       let isArray = brackets == "[]"
       return String(repeating: isArray ? "[" : #"{"a":"#, count: levels - 1) + brackets
@@ -90,14 +89,12 @@ struct JSONReaderTests {
     #expect(throws: JSONError.self) { try JSONReader.value(from: open) }
   }
 
-  @Test("Levels are counted by what is open, not by what there was")
-  func siblings() throws {
+  @Test func `the nesting depth counts open levels only`() throws {
     let text = "[" + Array(repeating: "[[]]", count: 1_000).joined(separator: ",") + "]"
     #expect(try JSONReader.value(from: text)[999] == [[]])
   }
 
-  @Test("A number is the nearest Double to its digits")
-  func nearestDouble() throws {
+  @Test func `a number is read as the nearest Double`() throws {
     var random = JSONSamples.Values(seed: 7)
     for _ in 0..<20_000 {
       let whole = random.bits() >> random.below(64)
@@ -109,8 +106,7 @@ struct JSONReaderTests {
     }
   }
 
-  @Test("Bytes are read from any collection")
-  func collections() throws {
+  @Test func `JSON is read from any collection of bytes`() throws {
     let value: ParameterValue = ["a": [1, 2.5, "ü"]]
     let bytes = Array(#"--{"a":[1,2.5,"ü"]}"#.utf8)
     #expect(try JSONReader.value(from: bytes.dropFirst(2)) == value)
@@ -122,21 +118,18 @@ struct JSONReaderTests {
 
 @Suite("Positions in JSON")
 struct JSONPositionTests {
-  @Test("A path leads to a key, an element or the last value that exists", arguments: positions)
-  func position(_ sample: PositionSample) {
+  @Test(arguments: positions)
+  func `a path finds a key, an element or the last existing value`(_ sample: PositionSample) {
     let position = JSONReader.position(of: ParameterPath(sample.steps), in: sample.text)
     #expect(position == sample.position)
   }
 
-  @Test(
-    "A text has no position where it cannot be read",
-    arguments: ["", " ", "[nope, 1]", "[1", "[null, 1]", #"["\x", 1]"#])
-  func unreadable(text: String) {
+  @Test(arguments: ["", " ", "[nope, 1]", "[1", "[null, 1]", #"["\x", 1]"#])
+  func `invalid JSON has no position for a path`(text: String) {
     #expect(JSONReader.position(of: ParameterPath([.index(1)]), in: text) == nil)
   }
 
-  @Test("A position reads as words")
-  func words() {
+  @Test func `the description of a position states line and column`() {
     #expect("\(JSONPosition(line: 3, column: 14))" == "line 3, column 14")
   }
 }
