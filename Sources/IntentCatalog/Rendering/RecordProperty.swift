@@ -12,7 +12,7 @@ struct RecordProperty {
   var summary: String?
   /// The platforms and versions of the property, where they differ from those of its owner.
   var availability: CatalogAvailability?
-  /// The availability and the deprecation as a paragraph, or nil if there is nothing to say.
+  /// A paragraph for the comment only, such as the availability, or nil if there is none.
   var note: String?
 
   /// The name as declarations spell it.

@@ -4,9 +4,11 @@ extension SystemRenderer {
     let name = SwiftNames.type(intent.response.name)
     let codes = SwiftNames.type(intent.response.codes)
     let code = RecordProperty(
-      name: "code", label: nil, type: SwiftType(intent.response.codes), absence: nil)
+      name: "code", label: nil, type: SwiftType(intent.response.codes), absence: nil,
+      note: "The outcome of the request or of its confirmation.")
     let activity = RecordProperty(
-      name: "userActivity", label: nil, type: SwiftType("NSUserActivity?"), absence: "nil")
+      name: "userActivity", label: nil, type: SwiftType("NSUserActivity?"), absence: "nil",
+      note: "The activity to continue in the app; nil for one that the assistant creates.")
     let own = properties(intent.response.properties, of: intent.availability)
     let all = [code, activity] + own
     var initializers =
@@ -15,6 +17,7 @@ extension SystemRenderer {
     if let first = own.first {
       initializers +=
         [""]
+        + Declaration.comment("Creates a response without details.", indent: 2)
         + Declaration.function(
           "public init", ["code: \(codes)", "userActivity: UserActivity?"],
           body: [

@@ -4,7 +4,9 @@
 ///
 /// Named `INAnswerCallIntentResponse` in SiriKit.
 public struct AnswerCallIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: AnswerCallIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   public var callRecords: [CallRecord]?
 
@@ -19,6 +21,7 @@ public struct AnswerCallIntentResponse: IntentResponse {
     self.callRecords = callRecords
   }
 
+  /// Creates a response without details.
   public init(code: AnswerCallIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, callRecords: nil)
   }

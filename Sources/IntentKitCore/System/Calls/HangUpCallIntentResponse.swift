@@ -4,7 +4,9 @@
 ///
 /// Named `INHangUpCallIntentResponse` in SiriKit.
 public struct HangUpCallIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: HangUpCallIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
 
   /// Creates a response with a code and its details.

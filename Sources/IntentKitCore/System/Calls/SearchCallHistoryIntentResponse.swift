@@ -4,7 +4,9 @@
 ///
 /// Named `INSearchCallHistoryIntentResponse` in SiriKit.
 public struct SearchCallHistoryIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: SearchCallHistoryIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// Available in SiriKit since iOS 11.0.
   public var callRecords: [CallRecord]?
@@ -20,6 +22,7 @@ public struct SearchCallHistoryIntentResponse: IntentResponse {
     self.callRecords = callRecords
   }
 
+  /// Creates a response without details.
   public init(code: SearchCallHistoryIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, callRecords: nil)
   }

@@ -4,7 +4,9 @@
 ///
 /// Named `INActivateCarSignalIntentResponse` in SiriKit.
 public struct ActivateCarSignalIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: ActivateCarSignalIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   public var signals: CarSignalOptions
 
@@ -19,6 +21,7 @@ public struct ActivateCarSignalIntentResponse: IntentResponse {
     self.signals = signals
   }
 
+  /// Creates a response without details.
   public init(code: ActivateCarSignalIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, signals: [])
   }

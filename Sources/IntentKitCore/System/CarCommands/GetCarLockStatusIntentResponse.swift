@@ -4,7 +4,9 @@
 ///
 /// Named `INGetCarLockStatusIntentResponse` in SiriKit.
 public struct GetCarLockStatusIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: GetCarLockStatusIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   public var locked: Bool?
 
@@ -19,6 +21,7 @@ public struct GetCarLockStatusIntentResponse: IntentResponse {
     self.locked = locked
   }
 
+  /// Creates a response without details.
   public init(code: GetCarLockStatusIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, locked: nil)
   }

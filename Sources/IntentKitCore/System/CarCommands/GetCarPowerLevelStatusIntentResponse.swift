@@ -4,7 +4,9 @@
 ///
 /// Named `INGetCarPowerLevelStatusIntentResponse` in SiriKit.
 public struct GetCarPowerLevelStatusIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: GetCarPowerLevelStatusIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   public var carIdentifier: String?
@@ -85,6 +87,7 @@ public struct GetCarPowerLevelStatusIntentResponse: IntentResponse {
     self.minimumBatteryCapacity = minimumBatteryCapacity
   }
 
+  /// Creates a response without details.
   public init(code: GetCarPowerLevelStatusIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, carIdentifier: nil)
   }

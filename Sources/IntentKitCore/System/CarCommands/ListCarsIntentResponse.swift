@@ -4,7 +4,9 @@
 ///
 /// Named `INListCarsIntentResponse` in SiriKit.
 public struct ListCarsIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: ListCarsIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   public var cars: [Car]?
 
@@ -19,6 +21,7 @@ public struct ListCarsIntentResponse: IntentResponse {
     self.cars = cars
   }
 
+  /// Creates a response without details.
   public init(code: ListCarsIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, cars: nil)
   }

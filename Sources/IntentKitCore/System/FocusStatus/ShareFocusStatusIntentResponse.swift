@@ -4,7 +4,9 @@
 ///
 /// Named `INShareFocusStatusIntentResponse` in SiriKit.
 public struct ShareFocusStatusIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: ShareFocusStatusIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
 
   /// Creates a response with a code and its details.

@@ -4,7 +4,9 @@
 ///
 /// Named `INAddTasksIntentResponse` in SiriKit.
 public struct AddTasksIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: AddTasksIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The list that contains the added tasks.
   public var modifiedTaskList: TaskList?
@@ -24,6 +26,7 @@ public struct AddTasksIntentResponse: IntentResponse {
     self.addedTasks = addedTasks
   }
 
+  /// Creates a response without details.
   public init(code: AddTasksIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, modifiedTaskList: nil)
   }

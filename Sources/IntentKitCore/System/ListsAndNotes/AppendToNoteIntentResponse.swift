@@ -4,7 +4,9 @@
 ///
 /// Named `INAppendToNoteIntentResponse` in SiriKit.
 public struct AppendToNoteIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: AppendToNoteIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The note with the added content.
   public var note: Note?
@@ -20,6 +22,7 @@ public struct AppendToNoteIntentResponse: IntentResponse {
     self.note = note
   }
 
+  /// Creates a response without details.
   public init(code: AppendToNoteIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, note: nil)
   }

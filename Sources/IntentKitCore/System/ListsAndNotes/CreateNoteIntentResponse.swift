@@ -4,7 +4,9 @@
 ///
 /// Named `INCreateNoteIntentResponse` in SiriKit.
 public struct CreateNoteIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: CreateNoteIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The new note as the app stored it.
   public var createdNote: Note?
@@ -20,6 +22,7 @@ public struct CreateNoteIntentResponse: IntentResponse {
     self.createdNote = createdNote
   }
 
+  /// Creates a response without details.
   public init(code: CreateNoteIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, createdNote: nil)
   }

@@ -4,7 +4,9 @@
 ///
 /// Named `INCreateTaskListIntentResponse` in SiriKit.
 public struct CreateTaskListIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: CreateTaskListIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The new list as the app stored it.
   public var createdTaskList: TaskList?
@@ -20,6 +22,7 @@ public struct CreateTaskListIntentResponse: IntentResponse {
     self.createdTaskList = createdTaskList
   }
 
+  /// Creates a response without details.
   public init(code: CreateTaskListIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, createdTaskList: nil)
   }

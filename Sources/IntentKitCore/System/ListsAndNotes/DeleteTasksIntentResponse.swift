@@ -4,7 +4,9 @@
 ///
 /// Named `INDeleteTasksIntentResponse` in SiriKit.
 public struct DeleteTasksIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: DeleteTasksIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The tasks that the app deleted.
   public var deletedTasks: [TaskItem]?
@@ -20,6 +22,7 @@ public struct DeleteTasksIntentResponse: IntentResponse {
     self.deletedTasks = deletedTasks
   }
 
+  /// Creates a response without details.
   public init(code: DeleteTasksIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, deletedTasks: nil)
   }

@@ -4,7 +4,9 @@
 ///
 /// Named `INSearchForNotebookItemsIntentResponse` in SiriKit.
 public struct SearchForNotebookItemsIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: SearchForNotebookItemsIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The notes that match the search.
   public var notes: [Note]?
@@ -32,6 +34,7 @@ public struct SearchForNotebookItemsIntentResponse: IntentResponse {
     self.sortType = sortType
   }
 
+  /// Creates a response without details.
   public init(code: SearchForNotebookItemsIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, notes: nil)
   }

@@ -4,7 +4,9 @@
 ///
 /// Named `INSetTaskAttributeIntentResponse` in SiriKit.
 public struct SetTaskAttributeIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: SetTaskAttributeIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The task after the change.
   public var modifiedTask: TaskItem?
@@ -20,6 +22,7 @@ public struct SetTaskAttributeIntentResponse: IntentResponse {
     self.modifiedTask = modifiedTask
   }
 
+  /// Creates a response without details.
   public init(code: SetTaskAttributeIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, modifiedTask: nil)
   }

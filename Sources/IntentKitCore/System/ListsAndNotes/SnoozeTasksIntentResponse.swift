@@ -4,7 +4,9 @@
 ///
 /// Named `INSnoozeTasksIntentResponse` in SiriKit.
 public struct SnoozeTasksIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: SnoozeTasksIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The tasks that the app postponed.
   public var snoozedTasks: [TaskItem]?
@@ -20,6 +22,7 @@ public struct SnoozeTasksIntentResponse: IntentResponse {
     self.snoozedTasks = snoozedTasks
   }
 
+  /// Creates a response without details.
   public init(code: SnoozeTasksIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, snoozedTasks: nil)
   }

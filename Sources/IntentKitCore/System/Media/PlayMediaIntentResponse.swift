@@ -4,7 +4,9 @@
 ///
 /// Named `INPlayMediaIntentResponse` in SiriKit.
 public struct PlayMediaIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: PlayMediaIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   public var nowPlayingInfo: [String: ParameterValue]?
 
@@ -19,6 +21,7 @@ public struct PlayMediaIntentResponse: IntentResponse {
     self.nowPlayingInfo = nowPlayingInfo
   }
 
+  /// Creates a response without details.
   public init(code: PlayMediaIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, nowPlayingInfo: nil)
   }

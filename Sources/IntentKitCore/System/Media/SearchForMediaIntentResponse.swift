@@ -4,7 +4,9 @@
 ///
 /// Named `INSearchForMediaIntentResponse` in SiriKit.
 public struct SearchForMediaIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: SearchForMediaIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   public var mediaItems: [MediaItem]?
 
@@ -19,6 +21,7 @@ public struct SearchForMediaIntentResponse: IntentResponse {
     self.mediaItems = mediaItems
   }
 
+  /// Creates a response without details.
   public init(code: SearchForMediaIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, mediaItems: nil)
   }

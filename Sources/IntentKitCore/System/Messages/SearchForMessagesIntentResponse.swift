@@ -4,7 +4,9 @@
 ///
 /// Named `INSearchForMessagesIntentResponse` in SiriKit.
 public struct SearchForMessagesIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: SearchForMessagesIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The messages that match the search.
   public var messages: [Message]?
@@ -20,6 +22,7 @@ public struct SearchForMessagesIntentResponse: IntentResponse {
     self.messages = messages
   }
 
+  /// Creates a response without details.
   public init(code: SearchForMessagesIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, messages: nil)
   }

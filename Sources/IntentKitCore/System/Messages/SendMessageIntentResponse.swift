@@ -4,7 +4,9 @@
 ///
 /// Named `INSendMessageIntentResponse` in SiriKit.
 public struct SendMessageIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: SendMessageIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The messages that the app sent, with identifiers for editing them.
   ///
@@ -29,6 +31,7 @@ public struct SendMessageIntentResponse: IntentResponse {
     self.sentMessage = sentMessage
   }
 
+  /// Creates a response without details.
   public init(code: SendMessageIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, sentMessages: nil)
   }

@@ -4,7 +4,9 @@
 ///
 /// Named `INPayBillIntentResponse` in SiriKit.
 public struct PayBillIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: PayBillIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The user's account that the money comes from.
   public var fromAccount: PaymentAccount?
@@ -36,6 +38,7 @@ public struct PayBillIntentResponse: IntentResponse {
     self.transactionNote = transactionNote
   }
 
+  /// Creates a response without details.
   public init(code: PayBillIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, fromAccount: nil)
   }

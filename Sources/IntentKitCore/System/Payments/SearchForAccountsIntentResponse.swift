@@ -4,7 +4,9 @@
 ///
 /// Named `INSearchForAccountsIntentResponse` in SiriKit.
 public struct SearchForAccountsIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: SearchForAccountsIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The accounts that match the search, with their balances.
   public var accounts: [PaymentAccount]?
@@ -20,6 +22,7 @@ public struct SearchForAccountsIntentResponse: IntentResponse {
     self.accounts = accounts
   }
 
+  /// Creates a response without details.
   public init(code: SearchForAccountsIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, accounts: nil)
   }

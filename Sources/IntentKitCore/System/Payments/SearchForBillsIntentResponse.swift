@@ -4,7 +4,9 @@
 ///
 /// Named `INSearchForBillsIntentResponse` in SiriKit.
 public struct SearchForBillsIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: SearchForBillsIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The bills that match the search.
   public var bills: [BillDetails]?
@@ -20,6 +22,7 @@ public struct SearchForBillsIntentResponse: IntentResponse {
     self.bills = bills
   }
 
+  /// Creates a response without details.
   public init(code: SearchForBillsIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, bills: nil)
   }

@@ -4,7 +4,9 @@
 ///
 /// Named `INSendPaymentIntentResponse` in SiriKit.
 public struct SendPaymentIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: SendPaymentIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The details of the payment, including its progress.
   public var paymentRecord: PaymentRecord?
@@ -20,6 +22,7 @@ public struct SendPaymentIntentResponse: IntentResponse {
     self.paymentRecord = paymentRecord
   }
 
+  /// Creates a response without details.
   public init(code: SendPaymentIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, paymentRecord: nil)
   }

@@ -4,7 +4,9 @@
 ///
 /// Named `INTransferMoneyIntentResponse` in SiriKit.
 public struct TransferMoneyIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: TransferMoneyIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The user's account that the money comes from.
   public var fromAccount: PaymentAccount?
@@ -40,6 +42,7 @@ public struct TransferMoneyIntentResponse: IntentResponse {
     self.transferFee = transferFee
   }
 
+  /// Creates a response without details.
   public init(code: TransferMoneyIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, fromAccount: nil)
   }

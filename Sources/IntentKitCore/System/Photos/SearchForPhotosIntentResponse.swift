@@ -4,7 +4,9 @@
 ///
 /// Named `INSearchForPhotosIntentResponse` in SiriKit.
 public struct SearchForPhotosIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: SearchForPhotosIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   public var searchResultsCount: Int?
 
@@ -19,6 +21,7 @@ public struct SearchForPhotosIntentResponse: IntentResponse {
     self.searchResultsCount = searchResultsCount
   }
 
+  /// Creates a response without details.
   public init(code: SearchForPhotosIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, searchResultsCount: nil)
   }

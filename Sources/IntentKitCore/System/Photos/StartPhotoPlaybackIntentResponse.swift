@@ -4,7 +4,9 @@
 ///
 /// Named `INStartPhotoPlaybackIntentResponse` in SiriKit.
 public struct StartPhotoPlaybackIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: StartPhotoPlaybackIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   public var searchResultsCount: Int?
 
@@ -19,6 +21,7 @@ public struct StartPhotoPlaybackIntentResponse: IntentResponse {
     self.searchResultsCount = searchResultsCount
   }
 
+  /// Creates a response without details.
   public init(code: StartPhotoPlaybackIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, searchResultsCount: nil)
   }

@@ -4,7 +4,9 @@
 ///
 /// Named `INGetReservationDetailsIntentResponse` in SiriKit.
 public struct GetReservationDetailsIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: GetReservationDetailsIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   public var reservations: [Reservation]?
 
@@ -19,6 +21,7 @@ public struct GetReservationDetailsIntentResponse: IntentResponse {
     self.reservations = reservations
   }
 
+  /// Creates a response without details.
   public init(code: GetReservationDetailsIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, reservations: nil)
   }

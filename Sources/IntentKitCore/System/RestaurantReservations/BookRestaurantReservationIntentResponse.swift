@@ -4,7 +4,9 @@
 ///
 /// Named `INBookRestaurantReservationIntentResponse` in SiriKit.
 public struct BookRestaurantReservationIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: BookRestaurantReservationIntentCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   public var userBooking: RestaurantReservationUserBooking?
 
@@ -19,6 +21,7 @@ public struct BookRestaurantReservationIntentResponse: IntentResponse {
     self.userBooking = userBooking
   }
 
+  /// Creates a response without details.
   public init(code: BookRestaurantReservationIntentCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, userBooking: nil)
   }

@@ -4,7 +4,9 @@
 ///
 /// Named `INGetAvailableRestaurantReservationBookingDefaultsIntentResponse` in SiriKit.
 public struct GetAvailableRestaurantReservationBookingDefaultsIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: GetAvailableRestaurantReservationBookingDefaultsIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   public var defaultPartySize: Int?
   public var defaultBookingDate: Date?
@@ -31,6 +33,7 @@ public struct GetAvailableRestaurantReservationBookingDefaultsIntentResponse: In
     self.providerImage = providerImage
   }
 
+  /// Creates a response without details.
   public init(
     code: GetAvailableRestaurantReservationBookingDefaultsIntentResponseCode,
     userActivity: UserActivity?

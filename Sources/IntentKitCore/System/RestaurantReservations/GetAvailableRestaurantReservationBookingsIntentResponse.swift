@@ -4,7 +4,9 @@
 ///
 /// Named `INGetAvailableRestaurantReservationBookingsIntentResponse` in SiriKit.
 public struct GetAvailableRestaurantReservationBookingsIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: GetAvailableRestaurantReservationBookingsIntentCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   public var localizedRestaurantDescriptionText: String?
   public var localizedBookingAdvisementText: String?
@@ -28,6 +30,7 @@ public struct GetAvailableRestaurantReservationBookingsIntentResponse: IntentRes
     self.availableBookings = availableBookings
   }
 
+  /// Creates a response without details.
   public init(
     code: GetAvailableRestaurantReservationBookingsIntentCode,
     userActivity: UserActivity?

@@ -4,7 +4,9 @@
 ///
 /// Named `INGetRestaurantGuestIntentResponse` in SiriKit.
 public struct GetRestaurantGuestIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: GetRestaurantGuestIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   public var guest: RestaurantGuest?
   public var guestDisplayPreferences: RestaurantGuestDisplayPreferences?
@@ -22,6 +24,7 @@ public struct GetRestaurantGuestIntentResponse: IntentResponse {
     self.guestDisplayPreferences = guestDisplayPreferences
   }
 
+  /// Creates a response without details.
   public init(code: GetRestaurantGuestIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, guest: nil)
   }

@@ -4,7 +4,9 @@
 ///
 /// Named `INGetUserCurrentRestaurantReservationBookingsIntentResponse` in SiriKit.
 public struct GetUserCurrentRestaurantReservationBookingsIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: GetUserCurrentRestaurantReservationBookingsIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   public var userCurrentBookings: [RestaurantReservationUserBooking]
 
@@ -19,6 +21,7 @@ public struct GetUserCurrentRestaurantReservationBookingsIntentResponse: IntentR
     self.userCurrentBookings = userCurrentBookings
   }
 
+  /// Creates a response without details.
   public init(
     code: GetUserCurrentRestaurantReservationBookingsIntentResponseCode,
     userActivity: UserActivity?

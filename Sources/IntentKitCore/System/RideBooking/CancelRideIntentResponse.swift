@@ -4,7 +4,9 @@
 ///
 /// Named `INCancelRideIntentResponse` in SiriKit.
 public struct CancelRideIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: CancelRideIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The amount that the cancellation costs.
   public var cancellationFee: CurrencyAmount?
@@ -24,6 +26,7 @@ public struct CancelRideIntentResponse: IntentResponse {
     self.cancellationFeeThreshold = cancellationFeeThreshold
   }
 
+  /// Creates a response without details.
   public init(code: CancelRideIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, cancellationFee: nil)
   }

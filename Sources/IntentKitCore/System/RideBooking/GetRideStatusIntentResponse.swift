@@ -4,7 +4,9 @@
 ///
 /// Named `INGetRideStatusIntentResponse` in SiriKit.
 public struct GetRideStatusIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: GetRideStatusIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The state of the current ride.
   public var rideStatus: RideStatus?
@@ -20,6 +22,7 @@ public struct GetRideStatusIntentResponse: IntentResponse {
     self.rideStatus = rideStatus
   }
 
+  /// Creates a response without details.
   public init(code: GetRideStatusIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, rideStatus: nil)
   }

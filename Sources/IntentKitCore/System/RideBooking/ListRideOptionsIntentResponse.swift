@@ -4,7 +4,9 @@
 ///
 /// Named `INListRideOptionsIntentResponse` in SiriKit.
 public struct ListRideOptionsIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: ListRideOptionsIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The kinds of ride that the user can choose from.
   public var rideOptions: [RideOption]?
@@ -28,6 +30,7 @@ public struct ListRideOptionsIntentResponse: IntentResponse {
     self.expirationDate = expirationDate
   }
 
+  /// Creates a response without details.
   public init(code: ListRideOptionsIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, rideOptions: nil)
   }

@@ -4,7 +4,9 @@
 ///
 /// Named `INRequestRideIntentResponse` in SiriKit.
 public struct RequestRideIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: RequestRideIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The state of the booked ride.
   public var rideStatus: RideStatus?
@@ -20,6 +22,7 @@ public struct RequestRideIntentResponse: IntentResponse {
     self.rideStatus = rideStatus
   }
 
+  /// Creates a response without details.
   public init(code: RequestRideIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, rideStatus: nil)
   }

@@ -4,7 +4,9 @@
 ///
 /// Named `INSendRideFeedbackIntentResponse` in SiriKit.
 public struct SendRideFeedbackIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: SendRideFeedbackIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
 
   /// Creates a response with a code and its details.

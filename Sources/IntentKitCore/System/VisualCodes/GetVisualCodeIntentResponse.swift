@@ -4,7 +4,9 @@
 ///
 /// Named `INGetVisualCodeIntentResponse` in SiriKit.
 public struct GetVisualCodeIntentResponse: IntentResponse {
+  /// The outcome of the request or of its confirmation.
   public var code: GetVisualCodeIntentResponseCode
+  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The picture of the code for another device to scan.
   public var visualCodeImage: Image?
@@ -20,6 +22,7 @@ public struct GetVisualCodeIntentResponse: IntentResponse {
     self.visualCodeImage = visualCodeImage
   }
 
+  /// Creates a response without details.
   public init(code: GetVisualCodeIntentResponseCode, userActivity: UserActivity?) {
     self.init(code: code, userActivity: userActivity, visualCodeImage: nil)
   }
