@@ -2,7 +2,7 @@ import IntentKitCore
 public import IntentKitSimulator
 
 extension SimulatorRun {
-  /// The status with which a command that ran this scenario exits.
+  /// The exit status of a command that ran this scenario.
   public var status: ExitStatus {
     if trace.hasFault { return .contractBroken }
     if outcome.isNotStarted { return .notStarted }

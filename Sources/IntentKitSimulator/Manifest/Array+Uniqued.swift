@@ -1,5 +1,5 @@
 extension [String] {
-  /// These texts without those that stood before.
+  /// The texts without duplicates.
   package var uniqued: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

@@ -1,12 +1,13 @@
 import IntentKitCore
 
 extension SimulatorRun {
-  /// Whether everything went as the scenario says; one that says nothing of its end must end well.
+  /// Whether the run meets the scenario's expectation.
   ///
-  /// A fault that a scenario expects is no failure of the scenario.
+  /// Without an expectation, the request must succeed. A fault that the scenario expects isn't a
+  /// failure.
   public var passes: Bool { failures.isEmpty }
 
-  /// What keeps the run from passing: where it differs, or else its end, when that is bad and nobody expects it.
+  /// The reasons why the run doesn't pass: the differences, or an unexpected fault or failure.
   public var failures: [ExpectationDifference] {
     let differences = differences
     let expect = file.scenario.expect

@@ -6,8 +6,8 @@ import SampleApps
 import TestSupport
 import Testing
 
-@Suite struct `A manifest` {
-  @Test func `of a sample app has notes at most`() {
+@Suite struct `Findings in manifests` {
+  @Test func `the manifests of the sample apps have no errors or warnings`() {
     #expect(!SampleApps.all.isEmpty)
     for app in SampleApps.all {
       let findings = AppManifest(app.appDescription).findings
@@ -16,9 +16,8 @@ import Testing
   }
 
   @Test(arguments: ["UnicornRides", "MoveMate"])
-  func `among the examples is right and is its app’s`(_ name: String) throws {
-    let file = try ManifestFile(
-      path: PackageUnderTest.url(of: "Examples/Manifests/\(name).json").path)
+  func `the example manifests are valid and match their apps`(_ name: String) throws {
+    let file = try ManifestFile(path: PackageUnderTest.url(of: "Examples/Manifests/\(name).json").path)
     #expect(ManifestReport(file).findings == [])
     let description = try file.manifest().appDescription
     let own = try #require(SampleApps.all.first { $0.appDescription.displayName == name })
@@ -33,7 +32,7 @@ import Testing
 
   // MARK: - Hostile files
 
-  @Test func `with any value of a wrong type says where`() throws {
+  @Test func `a value of the wrong type is reported with its path`() throws {
     let right = AppManifest.right.parameterValue
     let intruders: [ParameterValue] = [
       true, 5, 1.5, "x", [], [:], [[1]], [["a": ["b": []]]], ["": ["": ""]],
@@ -57,7 +56,7 @@ import Testing
       #"{"app": {"x": "# + String(repeating: "[", count: 200) + String(repeating: "]", count: 200)
         + "}}", "", "null", "{\"app\": null}", "[null]", "\u{0}", "{\"app\": {\"\": \"\"}}",
     ])
-  func `of any text is a manifest or an error`(_ text: String) {
+  func `arbitrary text produces a manifest or an error`(_ text: String) {
     do throws(InputFile.Failure) {
       let file = try ManifestFile(path: "a.json", text: Array(text.utf8))
       _ = ManifestReport(file).lines
@@ -68,7 +67,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `with ten thousand names in every list is checked in good time`() {
+  func `a manifest with ten thousand names in each list is checked in linear time`() {
     let many = 0..<10_000
     var manifest = AppManifest.right
     manifest.app.userActivityTypes = many.map { _ in "a" }
@@ -87,7 +86,7 @@ import Testing
       ])
   }
 
-  @Test func `with more findings than anybody reads shows the first ones`() throws {
+  @Test func `a manifest with many findings shows the first ones`() throws {
     let names = (0..<1000).map { ParameterValue.string("INSendMesage\($0)Intent") }
     let text = JSONWriter.text(["app": ["INIntentsSupported": .array(names)]], style: .pretty)
     let report = ManifestReport(try ManifestFile(path: "a.json", text: Array(text.utf8)))
@@ -95,14 +94,14 @@ import Testing
     #expect(report.items.count == ManifestReport.maximumShownCount)
     #expect(
       report.lines.last
-        == "a.json: \(report.findings.count - ManifestReport.maximumShownCount) more findings are not shown"
+        == "a.json: \(report.findings.count - ManifestReport.maximumShownCount) more findings aren't shown"
     )
     #expect(report.value["omitted"] == .integer(report.findings.count - 100))
     #expect(report.status == .findings)
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `with a thousand keys that are nearly right is checked in good time`() {
+  func `a manifest with a thousand misspelled keys is checked in reasonable time`() {
     let keys = (0..<1000).map { ("NSSiriUsageDescriptio\($0)", ParameterValue.boolean(true)) }
     let object = ParameterValue.object(Dictionary(uniqueKeysWithValues: keys))
     let findings = AppManifest.findings(in: ["app": object])

@@ -15,13 +15,13 @@ private let playedOrder = """
               "response": {"waitMinutes": 10}}}
   """
 
-@Suite struct `A record of a custom intent` {
+@Suite struct `Records of custom intents` {
   private func result(_ kitchen: Kitchen = Kitchen()) async throws -> ReplayResult {
     ReplayResult(
       id: "soup.json", index: 0, ending: .ran(try await kitchen.run(order)), duration: .zero)
   }
 
-  @Test func `holds what defines the intent`() async throws {
+  @Test func `the record of a custom intent contains its definitions`() async throws {
     let result = try await result()
     let record = ReplayRecord(result)
     #expect(record.run?.definitions == Kitchen.definitions)
@@ -37,7 +37,7 @@ private let playedOrder = """
     }
   }
 
-  @Test func `is also written as a report with its trace`() async throws {
+  @Test func `the report on a run contains its trace`() async throws {
     let run = try await Kitchen().run(playedOrder)
     let report = run.report(withTrace: true)
     #expect(report["intent"] == "OrderSoup")
@@ -46,7 +46,7 @@ private let playedOrder = """
     #expect(trace == run.trace)
   }
 
-  @Test func `has a page with options and defaults`() async throws {
+  @Test func `the report on a custom intent contains options and defaults`() async throws {
     let run = try await Kitchen(problem: "Closed <today>.").run(
       playedOrder.replacing(#""2""#, with: #""Miso soup""#))
     let record = RunRecord(run, differences: [])
@@ -60,7 +60,7 @@ private let playedOrder = """
     #expect(!calls.contains("no answer"))
   }
 
-  @Test func `names the declaration that an app lacks`() async throws {
+  @Test func `the complaint names the declaration that the app lacks`() async throws {
     var kitchen = Kitchen()
     kitchen.declares = false
     let run = try await kitchen.run(
@@ -71,7 +71,7 @@ private let playedOrder = """
         + "to INIntentsSupported of the app.")
   }
 
-  @Test func `is the only one that does`() async throws {
+  @Test func `the record of a system intent contains no definitions`() async throws {
     let run = try await Scenarios.run(#"{"intent": "SendMessage", "turns": ["Tom"]}"#)
     for fields in [
       RunRecord(run, differences: []).parameterValue, run.report(withTrace: true),
@@ -82,7 +82,7 @@ private let playedOrder = """
     }
   }
 
-  @Test func `makes the reports that were made when it was run`() async throws {
+  @Test func `a record reproduces the reports of its run`() async throws {
     let results = [try await result()]
     var merge = ReplayMerge()
     try merge.add(Array(NDJSONReport().text(results).utf8), path: "soup.ndjson")
@@ -103,7 +103,7 @@ private let playedOrder = """
     }
   }
 
-  @Test func `is refused where its definitions are wrong`() async throws {
+  @Test func `a record with invalid definitions is rejected`() async throws {
     let record = ReplayRecord(try await result())
     var fields = record.fieldValues
     fields["types"] = []
@@ -122,7 +122,7 @@ private let playedOrder = """
 
   // MARK: - Two of them
 
-  @Test func `is compared without what its handler made up`() async throws {
+  @Test func `a comparison ignores identifiers that the handler generated`() async throws {
     var kitchen = Kitchen()
     kitchen.makesUpIdentifiers = true
     let runs = [try await kitchen.run(order), try await kitchen.run(order)]
@@ -151,7 +151,7 @@ private let playedOrder = """
         .map(\.path) == ["parameters.size"])
   }
 
-  @Test func `has options without what its handler made up`() async throws {
+  @Test func `a comparison ignores generated identifiers of options`() async throws {
     var kitchen = Kitchen()
     kitchen.makesUpIdentifiers = true
     let run = ComparedRun(try await kitchen.run(order), name: "a")

@@ -5,7 +5,7 @@ import Testing
 @testable import IntentKitReports
 import TestSupport
 
-@Suite struct `A selection of scenarios` {
+@Suite struct `Selection of scenarios` {
   private func selects(
     _ pattern: String?, _ tags: [String] = [], id: String = "a/which-bill.json:3",
     name: String? = "Which Bill?", scenarioTags: [String] = []
@@ -21,11 +21,11 @@ import TestSupport
       ("which", true), ("Bill", true), ("^a/", true), (":3$", true), ("^which", false),
       ("ja", false), ("(?i)BILL", true), ("", true),
     ])
-  func `looks for a pattern in the id and in the name`(_ pattern: String, _ isFound: Bool) throws {
+  func `a pattern matches the identifier or the name`(_ pattern: String, _ isFound: Bool) throws {
     #expect(try selects(pattern) == isFound)
   }
 
-  @Test func `finds no pattern in a name that is not there`() throws {
+  @Test func `a pattern doesn't match a missing name`() throws {
     #expect(try !selects("Bill", name: nil))
   }
 
@@ -34,11 +34,13 @@ import TestSupport
       ([], [], true), ([], ["slow"], true), (["slow"], [], false), (["slow"], ["slow"], true),
       (["slow", "smoke"], ["smoke", "ja"], true), (["slow"], ["Slow"], false),
     ] as [([String], [String], Bool)])
-  func `wants one of its tags`(_ wanted: [String], _ tags: [String], _ isFound: Bool) throws {
+  func `a selection by tags requires one of them`(
+    _ wanted: [String], _ tags: [String], _ isFound: Bool
+  ) throws {
     #expect(try selects(nil, wanted, scenarioTags: tags) == isFound)
   }
 
-  @Test func `wants pattern and tag`() throws {
+  @Test func `a selection requires both the pattern and a tag`() throws {
     #expect(try !selects("Bill", ["slow"]))
     #expect(try !selects("Tom", ["slow"], scenarioTags: ["slow"]))
     #expect(try selects("Bill", ["slow"], scenarioTags: ["slow"]))
@@ -48,7 +50,7 @@ import TestSupport
     arguments: [
       ("a(b", 3), ("[z-a]", 2), ("*a", 0), (#"x\p{Foo}"#, 4), ("語(", 2), ("a)b", 1),
     ])
-  func `names the place in a pattern that is none`(_ pattern: String, _ offset: Int) {
+  func `an invalid pattern is reported with its position`(_ pattern: String, _ offset: Int) {
     let error = #expect(throws: ReplaySelection.PatternError.self) {
       try ReplaySelection(pattern: pattern)
     }
@@ -57,8 +59,8 @@ import TestSupport
   }
 }
 
-@Suite struct `Parts of a replay` {
-  @Test(arguments: [1, 2, 3, 7]) func `cover everything once`(_ count: Int) {
+@Suite struct `Shards of a replay` {
+  @Test(arguments: [1, 2, 3, 7]) func `shards cover every scenario exactly once`(_ count: Int) {
     let shards = (1...count).compactMap { ReplayShard($0, of: count) }
     #expect(shards.count == count)
     for index in 0..<100 {
@@ -67,7 +69,7 @@ import TestSupport
   }
 
   @Test(arguments: [(0, 1), (2, 1), (1, 0), (-1, 3), (1, -1), (.max, 2)])
-  func `are numbered from one`(_ number: Int, _ count: Int) {
+  func `shards are numbered from one`(_ number: Int, _ count: Int) {
     #expect(ReplayShard(number, of: count) == nil)
   }
 }

@@ -5,13 +5,13 @@ import SampleApps
 import TestSupport
 import Testing
 
-@Suite struct `A manifest` {
-  @Test func `is read as it was written`() throws {
+@Suite struct `Manifests` {
+  @Test func `a manifest survives a round trip`() throws {
     #expect(try AppManifest(parameterValue: AppManifest.right.parameterValue) == .right)
     #expect(try AppManifest(parameterValue: [:]) == AppManifest())
   }
 
-  @Test func `may have every key that property lists have`() throws {
+  @Test func `a manifest can contain any property list key`() throws {
     let manifest = try AppManifest(
       parameterValue: [
         "app": [
@@ -25,7 +25,7 @@ import Testing
     #expect(manifest.app.bundleName == "A")
   }
 
-  @Test func `that is none is refused with the place`() {
+  @Test func `a file that isn't a manifest is rejected with the position`() {
     #expect(throws: ParameterError.self) {
       try AppManifest(parameterValue: ["app": ["NSSiriUsageDescription": true]])
     }
@@ -39,7 +39,7 @@ import Testing
   // MARK: - What the system knows
 
   /// Behaviour reference, 5.1, 5.2 and 6.
-  @Test func `is what the system knows of an app`() {
+  @Test func `a manifest becomes the description of an app`() {
     var manifest = AppManifest.right
     var second = manifest.extensions[0]
     second.intentsSupported = ["INPlayMediaIntent"]
@@ -63,7 +63,7 @@ import Testing
           hasSiriUsageDescription: false))
   }
 
-  @Test func `is made of what the system knows and says the same again`() {
+  @Test func `a description of an app becomes a manifest and back`() {
     var descriptions = [AppManifest.right.appDescription]
     for app in SampleApps.all { descriptions.append(app.appDescription) }
     var poor = descriptions[0]

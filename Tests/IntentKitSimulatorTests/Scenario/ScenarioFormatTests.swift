@@ -104,11 +104,11 @@ private let mistakes: [(text: String, message: String)] = [
   (#"{"intent": null}"#, "intent: found null, expected a string."),
   (
     scenario(#""name": null"#),
-    "name: found null, expected a value. Leave the key out to say nothing."
+    "name: found null, expected a value. Omit the key instead."
   ),
   (
     scenario(#""turns": [{"asked": "content", "answer": null}]"#),
-    "turns[0].answer: found null, expected a value. Leave the key out to say nothing."
+    "turns[0].answer: found null, expected a value. Omit the key instead."
   ),
   (
     scenario(#""turns": [{"answer": "a", "anwser": null}]"#),
@@ -117,18 +117,18 @@ private let mistakes: [(text: String, message: String)] = [
   ),
   (
     scenario(#""expect": {"code": null}"#),
-    "expect.code: found null, expected a value. Leave the key out to say nothing."
+    "expect.code: found null, expected a value. Omit the key instead."
   ),
   (
     scenario(#""turns": [null]"#),
-    "found null, expected a value, since null may only stand for an absent member of an object."
+    "found null, expected a value, because null is only allowed for members of an object."
   ),
 ]
 
 @Suite("The format of scenarios")
 struct ScenarioFormatTests {
   @Test(arguments: mistakes)
-  func `what is wrong is named by its path, with what was found and expected`(
+  func `an invalid scenario is reported with its path, the found and the expected value`(
     _ text: String, _ message: String
   ) async throws {
     let error = await #expect(throws: ScenarioError.self) { try await Scenarios.run(text) }
@@ -141,7 +141,7 @@ struct ScenarioFormatTests {
     #expect(error?.position != nil)
   }
 
-  @Test func `a mistake’s place is where it stands in the file`() async throws {
+  @Test func `a mistake is reported with its position in the file`() async throws {
     let error = await #expect(throws: ScenarioError.self) {
       try await Scenarios.run(
         """
@@ -154,7 +154,7 @@ struct ScenarioFormatTests {
     #expect(error?.position == JSONPosition(line: 4, column: 30))
   }
 
-  @Test func `null says of free values that they are not there`() async throws {
+  @Test func `null means absence for values of any type`() async throws {
     let run = try await Scenarios.run(
       #"""
       {"intent": "SendMessage", "parameters": {"content": null, "recipients": ["Tom"]},
@@ -166,14 +166,14 @@ struct ScenarioFormatTests {
     #expect(run.passes)
   }
 
-  @Test func `a parameter that is null must be there`() async {
+  @Test func `a null parameter must exist`() async {
     let error = await #expect(throws: ScenarioError.self) {
       try await Scenarios.run(#"{"intent": "SendMessage", "parameters": {"contents": null}}"#)
     }
     #expect(error?.message.contains("parameters.contents: found the key") == true)
   }
 
-  @Test func `a scenario is what was written of it`() throws {
+  @Test func `a scenario survives a round trip`() throws {
     var scenario = Scenario(intent: "SendMessage", parameters: ["content": "hello"])
     scenario.schema = "../scenario.schema.json"
     scenario.name = "All there is"
