@@ -1,4 +1,5 @@
 public import IntentKitCore
+import IntentKitPlatform
 
 /// The folder that an app shares with its extension to store documents as JSON.
 ///

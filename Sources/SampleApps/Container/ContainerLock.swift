@@ -1,5 +1,6 @@
 import Dispatch
 import IntentKitCore
+import IntentKitPlatform
 import Synchronization
 
 /// A lock that gives one thread of one process exclusive access to a container.

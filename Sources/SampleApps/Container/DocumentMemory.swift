@@ -1,9 +1,9 @@
 import IntentKitCore
-import Synchronization
+import IntentKitPlatform
 
 /// The documents of a container in memory, by name.
 final class DocumentMemory: Sendable {
-  private let contents = Mutex<[String: any ParameterRecord]>([:])
+  private let contents = Locked<[String: any ParameterRecord]>([:])
 
   subscript(name: String) -> (any ParameterRecord)? {
     get { contents.withLock { $0[name] } }

@@ -1,3 +1,5 @@
+import IntentKitPlatform
+
 // The differences between operating systems: files, file locks, and error codes. No other file in
 // this target depends on the operating system.
 #if canImport(Darwin)

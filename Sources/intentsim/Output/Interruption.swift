@@ -1,35 +1,25 @@
-// The signals that end the program, which differ between systems.
 import Dispatch
+import IntentKitPlatform
 import IntentKitReports
-import IntentKitSimulator
-import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
 
 /// An observer of the signals that request the end of the program: Control-C (SIGINT) and SIGTERM.
 ///
 /// The first signal runs a closure, so that a command can report what it has done. The second ends
 /// the program at once.
 final class Interruption: Sendable {
-  private let first = Mutex<ExitStatus?>(nil)
+  private let first = Locked<ExitStatus?>(nil)
 
   /// Creates an observer that runs a closure at the first signal.
   init(_ body: @escaping @Sendable () -> Void) {
-    for (number, status) in [(SIGINT, ExitStatus.interrupted), (SIGTERM, .terminated)] {
+    for signal in CurrentProcess.Signal.allCases {
       // A shell starts background jobs with the terminal's signals ignored; they stay ignored.
-      let before = signal(number, SIG_IGN)
-      guard unsafeBitCast(before, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self) else {
-        continue
-      }
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      guard CurrentProcess.ignore(signal) else { continue }
+      let status: ExitStatus =
+        switch signal {
+        case .interrupt: .interrupted
+        case .terminate: .terminated
+        }
+      let source = DispatchSource.makeSignalSource(signal: signal.number, queue: .global())
       source.setEventHandler { [self] in
         // The source lives as long as it has this handler, until the program ends.
         withExtendedLifetime(source) { arrive(status, body) }
@@ -46,7 +36,7 @@ final class Interruption: Sendable {
       defer { first = first ?? status }
       return first == nil
     }
-    guard isFirst else { StandardStream.exit(status.rawValue) }
+    guard isFirst else { CurrentProcess.exit(status.rawValue) }
     body()
   }
 }

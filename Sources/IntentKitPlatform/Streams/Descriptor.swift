@@ -1,39 +1,32 @@
-// System calls, and most code that differs between systems. The imports are preconcurrency because
-// the C library declares its streams as global variables.
 #if canImport(Darwin)
-  @preconcurrency import Darwin
+  import Darwin
 #elseif canImport(Glibc)
-  @preconcurrency import Glibc
+  import Glibc
 #elseif canImport(Musl)
-  @preconcurrency import Musl
+  import Musl
 #elseif canImport(Android)
-  @preconcurrency import Android
+  import Android
 #endif
 
-// Aliases, because the functions below have the same names as the system's.
+// By other names, because the functions below have the same ones.
 private let systemRead = read
 private let systemWrite = write
 private let systemSend = send
 private let systemClose = close
 private let systemPipe = pipe
 
-/// The system calls that this target uses.
-enum System {
-  /// The number of the last error.
-  static var lastError: Int32 { errno }
-
-  /// Returns the message for an error number.
-  static func message(_ error: Int32) -> String { String(cString: strerror(error)) }
-
+/// Calls on file descriptors.
+package enum Descriptor {
   /// The result of a read.
-  enum Piece {
+  package enum Piece {
     case bytes(Int)
     case nothingYet
     case end
   }
 
   /// Reads the available bytes into a buffer.
-  static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Piece {
+  package static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Piece
+  {
     while true {
       let count = systemRead(descriptor, buffer.baseAddress, buffer.count)
       if count > 0 { return .bytes(count) }
@@ -53,7 +46,7 @@ enum System {
   ///   - descriptor: The descriptor to write to.
   /// - Returns: Whether all bytes were written.
   @discardableResult
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var rest = UnsafeRawBufferPointer(rebasing: buffer[...])
       while !rest.isEmpty {
@@ -76,7 +69,7 @@ enum System {
   ///   - isPatient: Whether to wait if the socket's buffer is full.
   /// - Returns: Whether all bytes were sent.
   @discardableResult
-  static func send(_ bytes: [UInt8], to socket: Int32, isPatient: Bool = true) -> Bool {
+  package static func send(_ bytes: [UInt8], to socket: Int32, isPatient: Bool = true) -> Bool {
     #if canImport(Darwin)
       var flags: Int32 = 0
     #else
@@ -98,7 +91,7 @@ enum System {
   }
 
   /// Returns the contents of a virtual file, such as one in `/proc`; nil if the file doesn't exist.
-  static func contents(of path: String) -> [UInt8]? {
+  package static func contents(of path: String) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
@@ -112,7 +105,7 @@ enum System {
   }
 
   /// Returns the size of a file in bytes; nil if the file doesn't exist.
-  static func size(of path: String) -> Int? {
+  package static func size(of path: String) -> Int? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
@@ -121,21 +114,23 @@ enum System {
   }
 
   /// Closes a descriptor.
-  static func close(_ descriptor: Int32) {
+  package static func close(_ descriptor: Int32) {
     _ = systemClose(descriptor)
   }
 
   /// Creates two connected sockets that child processes don't inherit.
   ///
   /// - Returns: Both ends, or the system's error.
-  static func socketPair() -> Result<(Int32, Int32), SystemError> {
+  package static func socketPair() -> Result<(Int32, Int32), SystemError> {
     var ends: [Int32] = [-1, -1]
     #if canImport(Darwin)
-      guard socketpair(AF_UNIX, SOCK_STREAM, 0, &ends) == 0 else { return .failure(.last) }
+      guard socketpair(AF_UNIX, SOCK_STREAM, 0, &ends) == 0 else {
+        return .failure(SystemError(.connect))
+      }
       for end in ends { var on: Int32 = 1; setsockopt(end, SOL_SOCKET, SO_NOSIGPIPE, &on, 4) }
     #else
       guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
-        return .failure(.last)
+        return .failure(SystemError(.connect))
       }
     #endif
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -143,41 +138,35 @@ enum System {
   }
 
   /// Creates a pipe that child processes don't inherit, with a nonblocking reading end.
-  static func pipe() -> Result<(reading: Int32, writing: Int32), SystemError> {
+  package static func pipe() -> Result<(reading: Int32, writing: Int32), SystemError> {
     var ends: [Int32] = [-1, -1]
-    guard systemPipe(&ends) == 0 else { return .failure(.last) }
+    guard systemPipe(&ends) == 0 else { return .failure(SystemError(.connect)) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
     return .success((ends[0], ends[1]))
   }
 
-  /// Exits this process immediately.
-  static func exitNow(_ status: Int32) -> Never {
-    fflush(nil)
-    _exit(status)
-  }
-
-  /// Sets standard output to line buffering, so that a crash loses no complete line.
-  static func enableLineBuffering() { setvbuf(stdout, nil, _IOLBF, 0) }
-
   /// Sets the close-on-exec flag of a descriptor, so that child processes don't inherit it.
-  static func setCloseOnExec(_ descriptor: Int32) -> Bool {
+  package static func setCloseOnExec(_ descriptor: Int32) -> Bool {
     fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0
   }
 
-  /// Returns a system function that Swift's module doesn't import.
-  static func function<Function>(_ name: String, as type: Function.Type) -> Function? {
-    guard let handle = dlopen(nil, RTLD_NOW), let symbol = dlsym(handle, name) else { return nil }
-    return unsafeBitCast(symbol, to: type)
+  /// Writes all bytes, and waits where a nonblocking descriptor has no room.
+  static func writeAll(
+    _ bytes: [UInt8], to descriptor: Int32, path: String?
+  ) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN {
+        // Another process made the stream nonblocking. Its reader is only slow.
+        var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&wait, 1, -1)
+        continue
+      }
+      guard count > 0 else { throw SystemError(.write, path) }
+      rest = rest.dropFirst(count)
+    }
   }
-}
-
-/// A system error, by number.
-struct SystemError: Error {
-  let number: Int32
-
-  /// The last error.
-  static var last: SystemError { SystemError(number: System.lastError) }
-
-  var message: String { System.message(number) }
 }

@@ -11,21 +11,21 @@
 /// A process can leave its group and lose its parent, but its descendants inherit its environment,
 /// unless they are started with a different one. Build servers use the same technique to find
 /// leftover processes.
-struct ProcessMark: Sendable {
+package struct ProcessMark: Sendable {
   /// The variable that contains the mark.
-  let variable: String
+  package let variable: String
   /// A random text that is unique to the process.
-  let text: String
+  package let text: String
 
   /// Creates a mark.
-  init(variable: String) {
+  package init(variable: String) {
     var generator = SystemRandomNumberGenerator()
     self.variable = variable
     text = String(generator.next(), radix: 36) + String(generator.next(), radix: 36)
   }
 
   /// The live processes found by a mark.
-  struct Holders {
+  package struct Holders {
     /// The processes in the group.
     var members: Set<Int32> = []
     /// The processes that left the group but have the mark.
@@ -36,7 +36,7 @@ struct ProcessMark: Sendable {
   ///
   /// - Parameter group: The process group.
   /// - Returns: The processes; nil if the system doesn't list them.
-  func holders(in group: Int32) -> Holders? {
+  package func holders(in group: Int32) -> Holders? {
     #if canImport(Darwin)
       return nil
     #else
@@ -73,7 +73,7 @@ struct ProcessMark: Sendable {
     /// Returns whether a process is running, and not just waiting to be reaped.
     private static func isAlive(_ pid: Int32) -> Bool {
       // The format is `23021 (name) S 23000 …`, where the name may contain any character.
-      guard let status = System.contents(of: "/proc/\(pid)/stat"),
+      guard let status = Descriptor.contents(of: "/proc/\(pid)/stat"),
         let end = status.lastIndex(of: UInt8(ascii: ")")), end + 2 < status.count
       else { return false }
       return !["Z", "X"].contains(Character(Unicode.Scalar(status[end + 2])))
@@ -86,9 +86,9 @@ struct ProcessMark: Sendable {
     ) -> Bool {
       let descriptor = open("/proc/\(pid)/environ", O_RDONLY | O_CLOEXEC)
       guard descriptor >= 0 else { return false }
-      defer { System.close(descriptor) }
+      defer { Descriptor.close(descriptor) }
       var count = 0
-      while case .bytes(let more) = System.read(
+      while case .bytes(let more) = Descriptor.read(
         descriptor, into: UnsafeMutableRawBufferPointer(rebasing: buffer[count...]))
       {
         count += more

@@ -7,18 +7,17 @@
 #elseif canImport(Android)
   import Android
 #endif
-import IntentKitCore
 
 /// A child process in its own process group.
-struct Child: Sendable {
-  let pid: Int32
+package struct Child: Sendable {
+  package let pid: Int32
   /// The parent's end of the socket that is the child's descriptor 3.
-  let channel: Int32
+  package let channel: Int32
   /// The reading ends of the child's output and error streams.
-  let output: Int32
-  let errors: Int32
+  package let output: Int32
+  package let errors: Int32
   /// The mark that identifies the child and all processes it starts.
-  let mark: ProcessMark
+  package let mark: ProcessMark
 
   /// Serializes spawning, so that no child inherits a descriptor meant for another.
   private static let spawning = Locked(())
@@ -33,7 +32,7 @@ struct Child: Sendable {
   ///   - environment: The environment of the process.
   ///   - mark: The mark to add to the environment.
   /// - Returns: The child, or the system's error.
-  static func spawn(
+  package static func spawn(
     _ path: String, environment: [String: String], mark: ProcessMark
   ) -> Result<Child, SystemError> {
     var environment = environment
@@ -41,17 +40,17 @@ struct Child: Sendable {
     return spawning.withLock { _ in
       var childEnds: [Int32] = []
       var parentEnds: [Int32] = []
-      for make in [System.socketPair, pipe, pipe] {
+      for make in [Descriptor.socketPair, pipe, pipe] {
         switch make() {
         case .success(let (parentEnd, childEnd)):
           parentEnds.append(parentEnd)
           childEnds.append(childEnd)
         case .failure(let error):
-          for descriptor in parentEnds + childEnds { System.close(descriptor) }
+          for descriptor in parentEnds + childEnds { Descriptor.close(descriptor) }
           return .failure(error)
         }
       }
-      defer { for descriptor in childEnds { System.close(descriptor) } }
+      defer { for descriptor in childEnds { Descriptor.close(descriptor) } }
       switch spawn(
         path, environment, channel: childEnds[0], output: childEnds[1], errors: childEnds[2])
       {
@@ -61,14 +60,14 @@ struct Child: Sendable {
             pid: pid, channel: parentEnds[0], output: parentEnds[1], errors: parentEnds[2],
             mark: mark))
       case .failure(let error):
-        for descriptor in parentEnds { System.close(descriptor) }
+        for descriptor in parentEnds { Descriptor.close(descriptor) }
         return .failure(error)
       }
     }
   }
 
   private static func pipe() -> Result<(Int32, Int32), SystemError> {
-    System.pipe().map { ($0.reading, $0.writing) }
+    Descriptor.pipe().map { ($0.reading, $0.writing) }
   }
 
   private static func spawn(
@@ -108,7 +107,7 @@ struct Child: Sendable {
     var pid: pid_t = 0
     let error = posix_spawn(
       &pid, path, &actions, &attributes, arguments.pointers, variables.pointers)
-    return error == 0 ? .success(pid) : .failure(SystemError(number: error))
+    return error == 0 ? .success(pid) : .failure(SystemError(.start, path, code: error))
   }
 
   #if !canImport(Darwin)
@@ -119,7 +118,7 @@ struct Child: Sendable {
     private static func closeOthers(_ actions: inout posix_spawn_file_actions_t) {
       typealias CloseFrom = @convention(c) (UnsafeMutableRawPointer, Int32) -> Int32
       let name = "posix_spawn_file_actions_addclosefrom_np"
-      guard let closeFrom = System.function(name, as: CloseFrom.self) else { return }
+      guard let closeFrom = CurrentProcess.function(name, as: CloseFrom.self) else { return }
       _ = withUnsafeMutablePointer(to: &actions) { closeFrom($0, 4) }
     }
   #endif
@@ -127,17 +126,17 @@ struct Child: Sendable {
   // MARK: - Lifetime
 
   /// The exit status or signal that ended a process.
-  enum Ending: Sendable, Hashable {
+  package enum Ending: Sendable, Hashable {
     case exited(Int)
     case signalled(Int32)
   }
 
   /// Limits the memory that the child may map and returns whether the system supports it.
-  func limitMemory(to bytes: Int) -> Bool {
+  package func limitMemory(to bytes: Int) -> Bool {
     #if canImport(Glibc)
       typealias PRLimit =
         @convention(c) (Int32, Int32, UnsafeRawPointer?, UnsafeMutableRawPointer?) -> Int32
-      guard let prlimit = System.function("prlimit", as: PRLimit.self) else { return false }
+      guard let prlimit = CurrentProcess.function("prlimit", as: PRLimit.self) else { return false }
       var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
       return prlimit(pid, Int32(RLIMIT_AS.rawValue), &limit, nil) == 0
     #else
@@ -146,8 +145,8 @@ struct Child: Sendable {
   }
 
   /// The peak memory of the child in bytes; nil if the system doesn't report it.
-  var peakMemory: Int? {
-    guard let data = System.contents(of: "/proc/\(pid)/status") else { return nil }
+  package var peakMemory: Int? {
+    guard let data = Descriptor.contents(of: "/proc/\(pid)/status") else { return nil }
     for line in String(decoding: data, as: UTF8.self).split(separator: "\n")
     where line.hasPrefix("VmHWM:") {
       return Int(line.filter(\.isNumber)).map { $0 * 1024 }
@@ -157,8 +156,8 @@ struct Child: Sendable {
 
   /// The dynamic libraries loaded by the child, with their file sizes; nil if the system doesn't
   /// report them.
-  var libraries: [(path: String, size: Int)]? {
-    guard let data = System.contents(of: "/proc/\(pid)/maps") else { return nil }
+  package var libraries: [(path: String, size: Int)]? {
+    guard let data = Descriptor.contents(of: "/proc/\(pid)/maps") else { return nil }
     var paths: Set<String> = []
     for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
       guard let start = line.firstIndex(of: "/") else { continue }
@@ -166,26 +165,26 @@ struct Child: Sendable {
       let name = path.split(separator: "/").last ?? ""
       if name.hasSuffix(".so") || name.contains(".so.") { paths.insert(path) }
     }
-    return paths.map { ($0, System.size(of: $0) ?? 0) }
+    return paths.map { ($0, Descriptor.size(of: $0) ?? 0) }
   }
 
   /// Shuts the channel down, so that no sender waits for space in it.
-  func shutDownChannel() { _ = shutdown(channel, Int32(SHUT_RDWR)) }
+  package func shutDownChannel() { _ = shutdown(channel, Int32(SHUT_RDWR)) }
 
   /// Waits until the child has ended, without reaping it.
-  func awaitEnd() {
+  package func awaitEnd() {
     var info = siginfo_t()
     while waitid(P_PID, id_t(pid), &info, WEXITED | WNOWAIT) != 0, errno == EINTR {}
   }
 
   /// Sends the child a segmentation fault signal.
-  func crash() { _ = kill(pid, SIGSEGV) }
+  package func crash() { _ = kill(pid, SIGSEGV) }
 
   /// Kills the child and all processes in its group.
-  func killGroup() { _ = kill(-pid, SIGKILL) }
+  package func killGroup() { _ = kill(-pid, SIGKILL) }
 
   /// Processes that outlived the child that started them.
-  enum Leftovers: Sendable, Hashable {
+  package enum Leftovers: Sendable, Hashable {
     case none
     /// Some processes; the count is nil if the system doesn't report it.
     case some(Int?)
@@ -194,7 +193,7 @@ struct Child: Sendable {
   /// Reaps a child that has ended, and kills its remaining descendants.
   ///
   /// - Returns: The ending, the peak memory if known, and the remaining processes.
-  func reap() -> (ending: Ending, peakMemory: Int?, leftovers: Leftovers) {
+  package func reap() -> (ending: Ending, peakMemory: Int?, leftovers: Leftovers) {
     // Until the child is reaped, its process group number can't be reused.
     let counts = killLeftovers()
     var status: Int32 = 0
@@ -255,7 +254,7 @@ struct Child: Sendable {
   ///   - descriptors: The descriptors; negative ones are ignored.
   ///   - timeout: The maximum time to wait; nil for no limit.
   /// - Returns: Whether each descriptor has bytes to read.
-  static func wait(for descriptors: [Int32], timeout: Duration?) -> [Bool] {
+  package static func wait(for descriptors: [Int32], timeout: Duration?) -> [Bool] {
     var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let milliseconds =
       timeout.map { Int32(clamping: (max(0, $0.nanoseconds) + 999_999) / 1_000_000) } ?? -1
@@ -265,7 +264,7 @@ struct Child: Sendable {
   }
 
   /// Returns the name and the meaning of a signal.
-  static func name(of signal: Int32) -> String {
+  package static func name(of signal: Int32) -> String {
     let names: [Int32: String] = [
       SIGSEGV: "SIGSEGV, it reached for memory that is not there",
       SIGILL: "SIGILL, it came to an instruction that cannot be run, as Swift’s traps are",
@@ -284,10 +283,10 @@ struct Child: Sendable {
 
 /// An array of C strings, terminated by nil.
 private final class CStrings {
-  let pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+  package let pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
   private let count: Int
 
-  init(_ texts: [String]) {
+  package init(_ texts: [String]) {
     count = texts.count
     pointers = .allocate(capacity: count + 1)
     for (index, text) in texts.enumerated() { (pointers + index).initialize(to: strdup(text)) }

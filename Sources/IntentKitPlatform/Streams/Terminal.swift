@@ -1,9 +1,17 @@
-import IntentKitCore
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
 
 /// The terminal of this process, if any.
-public enum Terminal {
+package enum Terminal {
   /// A standard stream of the process.
-  public enum Stream: Int32, Sendable, Hashable, CaseIterable {
+  package enum Stream: Int32, Sendable, Hashable, CaseIterable {
     /// The standard input.
     case input = 0
     /// The standard output.
@@ -13,13 +21,15 @@ public enum Terminal {
   }
 
   /// Returns whether a stream is a terminal.
-  public static func isTerminal(_ stream: Stream) -> Bool {
-    Platform.isTerminal(stream.rawValue)
+  package static func isTerminal(_ stream: Stream) -> Bool {
+    isatty(stream.rawValue) == 1
   }
 
   /// Returns the number of columns of a stream's terminal, or nil if it isn't a terminal.
-  public static func columns(of stream: Stream) -> Int? {
-    Platform.columns(of: stream.rawValue)
+  package static func columns(of stream: Stream) -> Int? {
+    var size = winsize()
+    guard ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
   }
 
   /// Reads a line from the standard input, without its line break.
@@ -27,7 +37,7 @@ public enum Terminal {
   /// The read blocks a separate thread, not one of the threads that run tasks.
   ///
   /// - Returns: The line, or nil at the end of the input.
-  public static func readLine() async -> String? {
+  package static func readLine() async -> String? {
     await withUnsafeContinuation { continuation in
       let isStarted = SystemThread.start(stackSize: 256 * 1024) {
         continuation.resume(returning: Swift.readLine())
