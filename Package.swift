@@ -28,7 +28,9 @@ let package = Package(
       dependencies: [
         "IntentKitPlatform", "IntentKitCore", "IntentKitExtension", "IntentKitSimulator",
       ]),
-    .target(name: "SampleApps", dependencies: ["IntentKitPlatform", "IntentKitCore"]),
+    .target(name: "SampleStorage", dependencies: ["IntentKitCore", "IntentKitPlatform"]),
+    .target(
+      name: "SampleApps", dependencies: ["IntentKitCore", "IntentKitPlatform", "SampleStorage"]),
     .executableTarget(
       name: "intentsim",
       dependencies: [
@@ -46,7 +48,8 @@ let package = Package(
       ]),
     // What several test targets need.
     .target(
-      name: "TestSupport", dependencies: ["IntentKitCore", "IntentKitSimulator", "SampleApps"],
+      name: "TestSupport",
+      dependencies: ["SampleStorage", "IntentKitCore", "IntentKitSimulator", "SampleApps"],
       path: "Tests/TestSupport"),
     // Its samples of every type are those that handlers are explored with.
     .testTarget(
@@ -75,13 +78,17 @@ let package = Package(
       exclude: ["Golden"]),
     // Only a process can be killed in the middle of its work.
     .executableTarget(
-      name: "ContainerWriter", dependencies: ["IntentKitCore", "SampleApps"],
+      name: "ContainerWriter", dependencies: ["IntentKitCore", "SampleStorage"],
       path: "Tests/ContainerWriter"),
+    .testTarget(
+      name: "SampleStorageTests",
+      dependencies: ["ContainerWriter", "IntentKitCore", "SampleStorage", "TestSupport"]),
     .testTarget(
       name: "SampleAppsTests",
       dependencies: [
-        "IntentKitPlatform",
-        "ContainerWriter", "IntentKitCore", "IntentKitReports", "IntentKitSimulator", "SampleApps",
+        "IntentKitCore", "IntentKitPlatform", "IntentKitReports", "IntentKitSimulator",
+        "SampleApps",
+        "SampleStorage", "TestSupport",
       ]),
     // Guests in processes of their own: an app as it should be, and one that does what it should not.
     .executableTarget(

@@ -1,4 +1,5 @@
 public import IntentKitCore
+import SampleStorage
 
 /// A bank that sends and requests money, transfers it between accounts, and finds and pays bills.
 ///

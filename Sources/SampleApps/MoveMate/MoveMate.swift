@@ -1,4 +1,5 @@
 public import IntentKitCore
+import SampleStorage
 
 /// A workout app that starts, pauses, resumes, ends and cancels workouts, one at a time.
 ///

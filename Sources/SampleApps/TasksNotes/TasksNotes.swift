@@ -1,4 +1,5 @@
 public import IntentKitCore
+import SampleStorage
 
 /// A notebook of tasks and notes, organized in lists and groups.
 ///

@@ -1,4 +1,5 @@
 public import IntentKitCore
+import SampleStorage
 
 /// A ride booking app that lists options, books, tracks and cancels rides, and takes feedback.
 ///

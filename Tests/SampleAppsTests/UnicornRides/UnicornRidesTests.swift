@@ -3,6 +3,7 @@ import IntentKitCore
 import Testing
 
 @testable import SampleApps
+import TestSupport
 
 /// Each request makes the app anew, as the system does; what they share is the container.
 @Suite struct `The app UnicornRides` {

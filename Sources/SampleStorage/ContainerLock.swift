@@ -35,7 +35,7 @@ final class ContainerLock: Sendable {
   func withLock<Result>(
     in folder: OpenFolder?, patience: Duration, _ body: () throws -> Result
   ) throws -> Result {
-    let thread = Platform.currentThread
+    let thread = CurrentProcess.currentThread
     guard owner.load(ordering: .relaxed) != thread else {
       throw ContainerError(
         .nested, path: folder?.path ?? AppContainer.pathInMemory,
@@ -52,6 +52,17 @@ final class ContainerLock: Sendable {
     return try body()
   }
 
+  /// Returns the error for a file that another owner keeps locked.
+  private static func busy(_ file: LockFile, after patience: Duration) -> ContainerError {
+    let holder =
+      switch file.holder {
+      case nil: "another process"
+      case CurrentProcess.name?: "this process itself"
+      case let name?: name
+      }
+    return .busy(path: file.path, after: patience, holder: holder)
+  }
+
   /// Acquires the semaphore and, if there is a folder, the file lock.
   private func take(
     in folder: OpenFolder?, patience: Duration
@@ -65,19 +76,21 @@ final class ContainerLock: Sendable {
       return nil
     }
     while true {
-      let file = try folder.lockFile(Self.fileName)
-      guard turn.wait(timeout: deadline) == .success else { throw file.busy(after: patience) }
+      let file = try ContainerError.converting { () throws(SystemError) in
+        try folder.lockFile(Self.fileName)
+      }
+      guard turn.wait(timeout: deadline) == .success else { throw Self.busy(file, after: patience) }
       switch file.lockAtOnce() {
       case .taken: break
       case .failed(let error):
         turn.signal()
-        throw error
+        throw ContainerError(error)
       case .held:
         let waiter = LockWaiter(file)
         waiter.start { [turn] in turn.signal() }
         // From now on, the waiter is responsible for the semaphore, unless it acquired the file in
         // time.
-        guard waiter.hasFile(by: deadline) else { throw file.busy(after: patience) }
+        guard waiter.hasFile(by: deadline) else { throw Self.busy(file, after: patience) }
       }
       // The file may have been removed while waiting, and another process may have locked its
       // successor.

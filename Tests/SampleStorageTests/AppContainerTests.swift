@@ -1,7 +1,8 @@
 import ContainerWriter
 import Foundation
 import IntentKitCore
-import SampleApps
+import SampleStorage
+import TestSupport
 import Testing
 
 @Suite struct `Containers` {

@@ -1,52 +1,52 @@
-public import IntentKitCore
+package import IntentKitCore
 
 /// An error that prevented a container from reading or changing a document.
 ///
 /// The `description` contains the path, the cause and the remedy, for display to the user. The
 /// properties are for custom messages.
-public struct ContainerError: Error, Sendable, Hashable {
+package struct ContainerError: Error, Sendable, Hashable {
   /// The kind of an error, with a stable name.
-  public struct Kind: RawRepresentable, Sendable, Hashable {
-    public let rawValue: String
+  package struct Kind: RawRepresentable, Sendable, Hashable {
+    package let rawValue: String
 
     /// Creates a kind with a name.
-    public init(rawValue: String) {
+    package init(rawValue: String) {
       self.rawValue = rawValue
     }
 
     /// The name isn't valid for a document.
-    public static let unsuitableName = Kind(rawValue: "unsuitable-name")
+    package static let unsuitableName = Kind(rawValue: "unsuitable-name")
     /// The path of a document or the folder refers to something else.
-    public static let unsuitableFile = Kind(rawValue: "unsuitable-file")
+    package static let unsuitableFile = Kind(rawValue: "unsuitable-file")
     /// A document is damaged.
-    public static let damaged = Kind(rawValue: "damaged")
+    package static let damaged = Kind(rawValue: "damaged")
     /// The content couldn't be read again after storing it.
-    public static let unstorable = Kind(rawValue: "unstorable")
+    package static let unstorable = Kind(rawValue: "unstorable")
     /// Another thread or process kept the container locked.
-    public static let busy = Kind(rawValue: "busy")
+    package static let busy = Kind(rawValue: "busy")
     /// An update was nested inside another one.
-    public static let nested = Kind(rawValue: "nested")
+    package static let nested = Kind(rawValue: "nested")
     /// The user doesn't have permission for the operation.
-    public static let notPermitted = Kind(rawValue: "not-permitted")
+    package static let notPermitted = Kind(rawValue: "not-permitted")
     /// The disk is full.
-    public static let noSpace = Kind(rawValue: "no-space")
+    package static let noSpace = Kind(rawValue: "no-space")
     /// The system reported another failure.
-    public static let failed = Kind(rawValue: "failed")
+    package static let failed = Kind(rawValue: "failed")
   }
 
   /// The kind of error.
-  public var kind: Kind
+  package var kind: Kind
   /// The path of the file or folder.
-  public var path: String
+  package var path: String
   /// The position in the file, if known.
-  public var position: JSONPosition?
+  package var position: JSONPosition?
   /// A sentence that describes the failure.
-  public var message: String
+  package var message: String
   /// A sentence that describes the remedy.
-  public var cure: String
+  package var cure: String
 
   /// Creates an error.
-  public init(
+  package init(
     _ kind: Kind, path: String, position: JSONPosition? = nil, message: String, cure: String
   ) {
     self.kind = kind
@@ -73,7 +73,7 @@ public struct ContainerError: Error, Sendable, Hashable {
 }
 
 extension ContainerError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     let place = position.map { "\(path):\($0.line):\($0.column)" } ?? path
     return "\(place): \(message) \(cure)"
   }

@@ -1,4 +1,4 @@
-public import IntentKitCore
+package import IntentKitCore
 import IntentKitPlatform
 
 /// The folder that an app shares with its extension to store documents as JSON.
@@ -17,9 +17,9 @@ import IntentKitPlatform
 /// - When ``update(_:default:_:)`` returns, the change is on the disk.
 /// - A document that can't be read is an error, and is left unchanged.
 /// - The same data always produces the same bytes.
-public struct AppContainer: Sendable {
+package struct AppContainer: Sendable {
   /// The maximum size of a document, in bytes.
-  public static let largestDocument = 64 << 20
+  package static let largestDocument = 64 << 20
 
   /// The name of the temporary file for a new version of a document.
   ///
@@ -33,7 +33,7 @@ public struct AppContainer: Sendable {
   /// The folder, or nil for a container in memory.
   ///
   /// An update creates the folder if it doesn't exist.
-  public let folder: URL?
+  package let folder: URL?
   private let patience: Duration
   private let lock = ContainerLock()
   /// The documents of a container in memory.
@@ -48,7 +48,7 @@ public struct AppContainer: Sendable {
   ///     shorter than the
   ///     ten seconds that a handler has for its answer. The limit is wall-clock time even in a simulation,
   ///     because other processes can't be simulated.
-  public init(folder: URL, patience: Duration = .seconds(5)) {
+  package init(folder: URL, patience: Duration = .seconds(5)) {
     self.folder = folder
     self.patience = patience
   }
@@ -61,7 +61,7 @@ public struct AppContainer: Sendable {
   /// Creates the container that an app's environment specifies.
   ///
   /// The container is in memory if the environment has no container folder.
-  public init(_ environment: AppEnvironment) {
+  package init(_ environment: AppEnvironment) {
     if let path = environment.containerFolder {
       self.init(folder: URL(filePath: path, directoryHint: .isDirectory))
     } else {
@@ -75,7 +75,7 @@ public struct AppContainer: Sendable {
   /// and rejects the same documents as a container in a folder.
   ///
   /// - Returns: The empty container.
-  public static func temporary() -> AppContainer {
+  package static func temporary() -> AppContainer {
     AppContainer()
   }
 
@@ -89,14 +89,19 @@ public struct AppContainer: Sendable {
   /// - Returns: The document, or the default value.
   /// - Throws: ``ContainerError`` if the document exists but can't be read. Show it to the
   ///   user.
-  public func read<Document: ParameterRecord>(
+  package func read<Document: ParameterRecord>(
     _ name: String, default absence: Document
   ) throws(ContainerError) -> Document {
     let path = try path()
     let file = try DocumentFile<Document>(name, in: path ?? Self.pathInMemory)
     guard let path else { return try memory[name].map(file.document) ?? absence }
-    let bytes = try OpenFolder(path, isCreating: false)?
-      .content(of: name, atMost: Self.largestDocument)
+    let bytes: [UInt8]?
+    do throws(SystemError) {
+      bytes = try OpenFolder(path, isCreating: false)?
+        .content(of: name, atMost: Self.largestDocument)
+    } catch {
+      throw ContainerError(error)
+    }
     return try bytes.map(file.document) ?? absence
   }
 
@@ -111,15 +116,16 @@ public struct AppContainer: Sendable {
   /// - Returns: The result of the closure, once the new content is on the disk.
   /// - Throws: The error of the closure, or ``ContainerError`` if the document can't be read or
   ///   written or the container stays locked. Show it to the user.
-  public func update<Document: ParameterRecord, Result>(
+  package func update<Document: ParameterRecord, Result>(
     _ name: String, default absence: Document, _ change: (inout Document) throws -> Result
   ) throws -> Result {
     let path = try path()
     let file = try DocumentFile<Document>(name, in: path ?? Self.pathInMemory)
     let folder = try path.map { path throws(ContainerError) in
-      guard let folder = try OpenFolder(path, isCreating: true) else {
-        throw .vanished(path: path)
+      let folder = try ContainerError.converting { () throws(SystemError) in
+        try OpenFolder(path, isCreating: true)
       }
+      guard let folder else { throw .vanished(path: path) }
       return folder
     }
     return try lock.withLock(in: folder, patience: patience) {
@@ -129,15 +135,21 @@ public struct AppContainer: Sendable {
         memory[name] = try file.copy(of: document, atMost: Self.largestDocument)
         return result
       }
-      try folder.remove(Self.draftName)
-      let old = try folder.content(of: name, atMost: Self.largestDocument)
+      try ContainerError.converting { () throws(SystemError) in
+        try folder.remove(Self.draftName)
+      }
+      let old = try ContainerError.converting { () throws(SystemError) in
+        try folder.content(of: name, atMost: Self.largestDocument)
+      }
       var document = try old.map(file.document) ?? absence
       let result = try change(&document)
       let new = try file.bytes(of: document, atMost: Self.largestDocument)
-      if new != old { try folder.replace(name, with: new, draft: Self.draftName) }
-      // This is necessary even if nothing changed: a writer may have been terminated before this
-      // step, and readers of its content may rely on it from now on.
-      try folder.settle()
+      try ContainerError.converting { () throws(SystemError) in
+        if new != old { try folder.replace(name, with: new, draft: Self.draftName) }
+        // This is necessary even if nothing changed: a writer may have been terminated before this
+        // step, and readers of its content may rely on it from now on.
+        try folder.settle()
+      }
       return result
     }
   }

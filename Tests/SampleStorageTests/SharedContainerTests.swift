@@ -1,6 +1,7 @@
 import ContainerWriter
 import Foundation
-import SampleApps
+import SampleStorage
+import TestSupport
 import Testing
 
 @Suite struct `Shared containers` {
