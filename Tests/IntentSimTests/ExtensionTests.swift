@@ -225,7 +225,7 @@ struct ExtensionTests {
     #expect(
       alone.errors
         == "intentsim: nothing matched: there is no scenario to count: MakeCoffee isn't one of "
-        + "SiriKit’s intents.\n")
+        + "SiriKit's intents.\n")
     try folder.write("more.json", #"{"intent": "MakeCoffee", "turns": ["dark", "hot"]}"#)
     try folder.write("message.json", Self.faultyScenario("a", fault: "none"))
     let both = try await IntentSim.run(["coverage", "."] + guest, folder: folder)
