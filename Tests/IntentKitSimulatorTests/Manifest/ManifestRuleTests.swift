@@ -2,7 +2,7 @@ import IntentKitCore
 import IntentKitSimulator
 import Testing
 
-/// Behaviour reference, sections 5.1, 5.2, 6, 8, 9.1 and 10: what a manifest can get wrong.
+/// Sections 5.1 to 10 of “What Siri does”: what a manifest can get wrong.
 @Suite struct `Broken manifests` {
   @Test(arguments: broken)
   func `a broken manifest has the finding of its rule and no other`(_ case: Broken) throws {
@@ -46,7 +46,7 @@ import Testing
     #expect(severities == [.error, .error, .error, .warning, .note])
   }
 
-  /// Where the form is wrong, what is missing is no news.
+  /// A malformed manifest draws no findings about missing keys.
   @Test func `a malformed manifest has only findings about its form`() {
     let findings = AppManifest.findings(in: ["app": ["INIntentsSupported": "INSendMessageIntent"]])
     #expect(findings.map(\.id) == ["wrong-type"])
@@ -59,7 +59,7 @@ import Testing
   }
 }
 
-/// A manifest in which one thing is wrong.
+/// A manifest with a single mistake.
 struct Broken: Sendable, CustomTestStringConvertible {
   var id: String
   var path: String
@@ -90,7 +90,7 @@ private let rides = [
 ]
 
 private let broken: [Broken] = [
-  // The form.
+  // Form.
   Broken("wrong-type", "", 5, says: "Found the number 5, expected an object."),
   Broken("wrong-type", "app", ["app": []]),
   Broken(
@@ -116,7 +116,7 @@ private let broken: [Broken] = [
     "misspelled-key", "app.IntentsSupported",
     AppManifest.right.parameterValue.adding("IntentsSupported", [], to: "app"),
     says: "INIntentsSupported"),
-  // What the app says of itself.
+  // The app's own declarations.
   Broken("display-name-missing", "app.CFBundleDisplayName") { $0.app.removeNames() },
   Broken("display-name-missing", "app.CFBundleDisplayName") {
     $0.app.removeNames()
@@ -290,15 +290,15 @@ private let broken: [Broken] = [
 
 private let right: [AppManifest] = [
   .right,
-  // The bundle's name stands in for the display name.
+  // The bundle's name replaces an empty display name.
   .changed { $0.app.displayName = " " },
-  // Common words are no matter when there is another name.
+  // Common words are permitted if the app has another name.
   .changed { $0.app.displayName = "Send Message" },
   .changed {
     $0.app.displayName = "Ride Status"
     $0.app.alternativeNames = [AppManifest.AlternativeName("Hansom")]
   },
-  // An extension of another kind may be as it likes.
+  // Extensions of other kinds aren't checked.
   .changed {
     var widget = AppManifest.Extension()
     widget.point = "com.apple.widgetkit-extension"

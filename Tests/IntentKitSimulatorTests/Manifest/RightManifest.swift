@@ -2,7 +2,7 @@ import IntentKitCore
 import IntentKitSimulator
 
 extension AppManifest {
-  /// A manifest in which nothing is wrong and every key of ours stands.
+  /// A valid manifest with every known key.
   static var right: AppManifest {
     var manifest = AppManifest()
     manifest.app.displayName = "Lighthouse"
@@ -30,7 +30,7 @@ extension AppManifest {
     return manifest
   }
 
-  /// The right manifest with something changed.
+  /// The valid manifest with a change.
   static func changed(_ change: (inout AppManifest) -> Void) -> AppManifest {
     var manifest = right
     change(&manifest)

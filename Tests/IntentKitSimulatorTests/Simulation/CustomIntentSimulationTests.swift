@@ -103,7 +103,7 @@ import Testing
     #expect(error.message.contains("definitions[0].name: found the name “orderSoup”"))
   }
 
-  /// An app in this program that brings an intent along.
+  /// An app in this program that defines an intent.
   private struct SoupApp: IntentApp {
     static let appDescription = AppDescription(
       displayName: "Soups", intentsSupported: ["OrderSoupIntent"])
@@ -114,7 +114,7 @@ import Testing
     func handler(for intent: any Intent) -> (any IntentHandling)? { Kitchen() }
   }
 
-  /// An app whose definitions are wrong.
+  /// An app with invalid definitions.
   private struct WrongApp: IntentApp {
     static let appDescription = AppDescription(displayName: "Wrong")
     static var customIntents: IntentDefinitions {

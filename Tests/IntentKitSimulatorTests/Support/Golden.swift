@@ -3,7 +3,7 @@ import Testing
 
 /// Compares a text with the file of a name in `Golden`.
 ///
-/// With `INTENTKIT_RECORD=1` in the environment the file is written anew, and the test fails to say so.
+/// If the environment contains `INTENTKIT_RECORD=1`, the file is recorded again and the test fails.
 func expectGolden(
   _ text: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {

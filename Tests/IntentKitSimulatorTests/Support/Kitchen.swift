@@ -2,11 +2,11 @@ import Foundation
 import IntentKitCore
 import IntentKitSimulator
 
-/// A kitchen whose menu may be out of reach.
+/// A kitchen whose menu can be unavailable.
 struct Kitchen: DynamicIntentHandling {
   var problem: String?
   var declares = true
-  /// Whether it makes up identifiers, for its soups and for the order.
+  /// Whether it generates identifiers for its soups and the order.
   var makesUpIdentifiers = false
 
   static let definitions = IntentDefinitions(

@@ -3,7 +3,7 @@ import IntentKitCore
 import IntentKitSimulator
 import SampleApps
 
-/// Results of scenarios that were really run, with durations that are always the same.
+/// The results of actual runs with fixed durations.
 enum Replays {
   /// The package that these tests belong to.
   static let package = URL(filePath: #filePath)
@@ -31,7 +31,7 @@ enum Replays {
 
   /// Runs a scenario of the examples.
   ///
-  /// - Parameter change: Makes another scenario of its text.
+  /// - Parameter change: Modifies the text of the scenario.
   static func result(
     _ path: String, index: Int, change: (String) -> String = { $0 }
   ) async throws -> ReplayResult {

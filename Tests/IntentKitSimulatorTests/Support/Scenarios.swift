@@ -3,13 +3,13 @@ import IntentKitCore
 import IntentKitSimulator
 import SampleApps
 
-/// The scenarios that come with the package, and a short way to run others.
+/// The scenarios of the package, and functions to run others.
 enum Scenarios {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The paths of all scenarios, as seen from the package.
+  /// The paths of all scenarios, relative to the package.
   static func paths() -> [String] {
     let folder = root.appending(path: "Examples/Scenarios").path
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []

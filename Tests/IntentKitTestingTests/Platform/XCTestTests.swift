@@ -17,7 +17,7 @@ final class XCTestTests: XCTestCase {
   }
 
   #if !canImport(Darwin)
-    // Here XCTest has no failures that are expected, so they are caught on their way.
+    // XCTest has no expected failures on Linux, so the failures are intercepted.
     private var failures: [String] = []
     private var isFailing = false
 

@@ -10,7 +10,7 @@ import Testing
 
   @Test(
     arguments: [
-      // What was done before, what is done now, and whether that is allowed.
+      // The previous action, the action, and whether it is permitted.
       ([], Step.start, true), ([], .pause, false), ([], .resume, false), ([], .end, false),
       ([], .cancel, false),
       ([.start], .start, false), ([.start], .pause, true), ([.start], .resume, false),
