@@ -1,14 +1,12 @@
 import IntentKitCore
 import Testing
 
-@Suite("A table of fields gives a record's schema, reader and writer")
+@Suite("Tables of record fields")
 struct RecordFieldsTests {
-  @Test(
-    "A record that is written is read back as it was",
-    arguments: [
-      Seat(row: 3), Seat(row: 3, guest: "Ada", comfort: .wide, isWindow: true, extras: ["rug"]),
-    ])
-  func roundTrip(_ seat: Seat) throws {
+  @Test(arguments: [
+    Seat(row: 3), Seat(row: 3, guest: "Ada", comfort: .wide, isWindow: true, extras: ["rug"]),
+  ])
+  func `a record survives a round trip`(_ seat: Seat) throws {
     #expect(try Seat(parameterValue: seat.parameterValue) == seat)
     #expect(try Seat(parameterValue: .object(seat.fieldValues)) == seat)
   }
@@ -48,7 +46,6 @@ struct RecordFieldsTests {
   }
 
   @Test(
-    "An object that does not fit is refused at its place",
     arguments: [
       ([:], "row: found nothing, expected a whole number."),
       (["row": true], "row: found true, expected a whole number."),
@@ -74,7 +71,9 @@ struct RecordFieldsTests {
         """
       ),
     ] as [([String: ParameterValue], String)])
-  func errors(_ fields: [String: ParameterValue], _ message: String) {
+  func `an invalid object is rejected with its path`(
+    _ fields: [String: ParameterValue], _ message: String
+  ) {
     let error = #expect(throws: ParameterError.self) {
       try Seat(parameterValue: .object(fields))
     }
