@@ -1,5 +1,6 @@
 import Foundation
 import IntentKitCore
+import IntentKitReports
 import IntentKitSimulator
 import SampleApps
 import Testing
