@@ -64,7 +64,7 @@ public protocol LaunchedApp: DynamicApp {
 }
 
 /// What was learnt of an app that ran outside of this program.
-public struct LaunchReport: ParameterRecord {
+public struct LaunchReport: DeclaredRecord {
   /// What it did wrong at its end.
   public var verdicts: [Verdict]
   /// How long its launch took; nil when it was not launched, or the launch came to nothing.
@@ -77,7 +77,7 @@ public struct LaunchReport: ParameterRecord {
   public var log: [String]
 
   /// One call.
-  public struct Call: ParameterRecord {
+  public struct Call: DeclaredRecord {
     /// What was called.
     public var name: String
     /// How long the answer took.
@@ -89,22 +89,11 @@ public struct LaunchReport: ParameterRecord {
       self.duration = duration
     }
 
-    public static let recordSchema = RecordSchema(
+    public static let recordFields = RecordFields<Call>(
       name: "LaunchCall",
-      fields: [
-        ParameterSchema("name", String.self, isRequired: true),
-        ParameterSchema("duration", Duration.self, isRequired: true),
-      ])
-
-    public init(from fields: inout ParameterReader) throws(ParameterError) {
-      name = try fields.required("name")
-      duration = try fields.required("duration")
-    }
-
-    public func write(to fields: inout ParameterWriter) {
-      fields.write("name", name)
-      fields.write("duration", duration)
-    }
+      .required("name", \.name),
+      .required("duration", \.duration),
+      make: Call.init)
   }
 
   /// Makes a report.
@@ -119,29 +108,12 @@ public struct LaunchReport: ParameterRecord {
     self.log = log
   }
 
-  public static let recordSchema = RecordSchema(
+  public static let recordFields = RecordFields<LaunchReport>(
     name: "LaunchReport",
-    fields: [
-      ParameterSchema("verdicts", [Verdict].self),
-      ParameterSchema("launchTime", Duration.self),
-      ParameterSchema("calls", [Call].self, isRequired: true),
-      ParameterSchema("peakMemory", Int.self),
-      ParameterSchema("log", [String].self, isRequired: true),
-    ])
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    verdicts = try fields.value("verdicts", default: [])
-    launchTime = try fields.optional("launchTime")
-    calls = try fields.required("calls")
-    peakMemory = try fields.optional("peakMemory")
-    log = try fields.required("log")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    if !verdicts.isEmpty { fields.write("verdicts", verdicts) }
-    fields.write("launchTime", launchTime)
-    fields.write("calls", calls)
-    fields.write("peakMemory", peakMemory)
-    fields.write("log", log)
-  }
+    .optional("verdicts", \.verdicts, absence: []),
+    .optional("launchTime", \.launchTime),
+    .required("calls", \.calls),
+    .optional("peakMemory", \.peakMemory),
+    .required("log", \.log),
+    make: LaunchReport.init)
 }

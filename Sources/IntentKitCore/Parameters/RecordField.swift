@@ -7,7 +7,7 @@ public struct RecordField<Record, Value>: Sendable {
 
   private let reading: @Sendable (inout ParameterReader) throws(ParameterError) -> Value
 
-  private init(
+  fileprivate init(
     _ writers: [RecordFieldWriter<Record>],
     reading: @escaping @Sendable (inout ParameterReader) throws(ParameterError) -> Value
   ) {
@@ -15,12 +15,29 @@ public struct RecordField<Record, Value>: Sendable {
     self.reading = reading
   }
 
-  private init(
+  fileprivate init(
     _ schema: ParameterSchema,
     writing: @escaping @Sendable (Record, inout ParameterWriter) -> Void,
     reading: @escaping @Sendable (inout ParameterReader) throws(ParameterError) -> Value
   ) {
     self.init([RecordFieldWriter(schema, writing: writing)], reading: reading)
+  }
+
+  /// The same row, whose values are checked or changed when they are read.
+  ///
+  /// - Parameter transform: Returns the value to use, or throws an error when there is none; the name of the field is
+  ///   added to the error's path.
+  public func mapped(
+    by transform: @escaping @Sendable (Value) throws(ParameterError) -> Value
+  ) -> Self {
+    Self(writers) { reader throws(ParameterError) in
+      let value = try read(from: &reader)
+      do throws(ParameterError) {
+        return try transform(value)
+      } catch {
+        throw writers.first.map { error.inside(.name($0.schema.name)) } ?? error
+      }
+    }
   }
 
   /// Reads the value of this row.

@@ -2,17 +2,23 @@
 ///
 /// A row names a field and the property that it is written from. The values of the rows, in their order, are the
 /// arguments of the function that creates the record. When the record has an initializer that takes exactly these
-/// arguments, pass the initializer itself; otherwise pass a closure, which may also refuse the values:
+/// arguments, such as the memberwise one, pass the initializer itself; otherwise pass a closure. Either may throw a
+/// ``ParameterError`` for values that do not go together.
 ///
 /// ```swift
-/// static let recordFields = RecordFields<Measurement>(
-///   .required("value", \.value),
-///   .optional("unit", \.unit, absence: "m"),
-/// ) { value, unit throws(ParameterError) in
-///   guard value >= 0 else {
-///     throw ParameterError(found: "\(value)", expected: "a number from 0")
+/// struct Stay: DeclaredRecord {
+///   var nights: Int
+///   var guests: [String]
+///
+///   static let recordFields = RecordFields<Stay>(
+///     .required("nights", \.nights),
+///     .optional("guests", \.guests, absence: [])
+///   ) { nights, guests throws(ParameterError) in
+///     guard nights <= 7 || guests.isEmpty else {
+///       throw ParameterError(found: "\(nights) nights", expected: "7 at most with guests")
+///     }
+///     return Stay(nights: nights, guests: guests)
 ///   }
-///   return Measurement(value: value, unit: unit)
 /// }
 /// ```
 public struct RecordFields<Record>: Sendable {
@@ -48,9 +54,10 @@ public struct RecordFields<Record>: Sendable {
   ) {
     var writers: [RecordFieldWriter<Record>] = []
     for field in repeat each fields { writers += field.writers }
+    // Closures, for a key path in the context of a pack makes the runtime of Swift 6.3 crash.
     schema = RecordSchema(
       name: name, siriKitName: siriKitName, textField: textField, spokenFields: spokenFields,
-      availability: availability, fields: writers.map(\.schema))
+      availability: availability, fields: writers.map { $0.schema })
     self.writers = writers
     sortedWriters = writers.sorted { $0.schema.name < $1.schema.name }
     reader = { reader throws(ParameterError) in

@@ -1,7 +1,7 @@
 public import IntentKitCore
 
 /// What was reached of one kind: the results for one parameter, the codes, the questions or the verdicts of an intent.
-public struct CoverageSection: ParameterRecord {
+public struct CoverageSection: DeclaredRecord {
   /// What the names are names of.
   public var kind: CoveragePoint.Kind
   /// The parameter, for results.
@@ -11,15 +11,56 @@ public struct CoverageSection: ParameterRecord {
   /// The names that were not reached, in the order of the schema.
   public var missing: [String]
 
+  /// Whether the app has a method for the parameter, as far as it was asked.
+  public var isImplemented: Bool { reached[ResultKind.notImplemented.rawValue] == nil }
+
+  /// Whether the section counts: no handler is the better for drawing more verdicts.
+  public var isCounted: Bool { kind != .verdict && isImplemented }
+
+  /// How much was reached of what counts.
+  public var share: CoverageShare {
+    guard isCounted else { return CoverageShare() }
+    return CoverageShare(reached: reached.count, reachable: reached.count + missing.count)
+  }
+
+  public static let recordFields = RecordFields<CoverageSection>(
+    .required("kind", \.kind),
+    .optional("parameter", \.parameter),
+    .required("reached", \.reachedValues),
+    .required("missing", \.missing)
+  ) { kind, parameter, reached, missing throws(ParameterError) in
+    CoverageSection(
+      kind: kind, parameter: parameter, reached: try inside("reached", try counts(of: reached)),
+      missing: missing)
+  }
+
+  private var reachedValues: [String: ParameterValue] {
+    reached.mapValues { .integer($0) }
+  }
+
+  private static func counts(
+    of values: [String: ParameterValue]
+  ) throws(ParameterError) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for (name, value) in values {
+      guard case .integer(let count) = value, count > 0, count < 1 << 53 else {
+        throw ParameterError(
+          found: "\(value.spokenText.shortened(to: 60))",
+          expected: "how often it was reached, a number from 1", path: [.name(name)])
+      }
+      counts[name] = count
+    }
+    return counts
+  }
+}
+
+extension CoverageSection {
   /// Makes a section of the names that can be reached and how often they were.
   init(
     _ kind: CoveragePoint.Kind, parameter: String? = nil, reachable: [String],
     counts: [CoveragePoint: Int]
   ) {
-    self.kind = kind
-    self.parameter = parameter
-    reached = [:]
-    missing = []
+    self.init(kind: kind, parameter: parameter, reached: [:], missing: [])
     for name in reachable {
       if let count = counts[CoveragePoint(kind, parameter: parameter, name)] {
         reached[name] = count
@@ -34,51 +75,6 @@ public struct CoverageSection: ParameterRecord {
       reached = [absent: count]
       missing = []
     }
-  }
-
-  /// Whether the app has a method for the parameter, as far as it was asked.
-  public var isImplemented: Bool { reached[ResultKind.notImplemented.rawValue] == nil }
-
-  /// Whether the section counts: no handler is the better for drawing more verdicts.
-  public var isCounted: Bool { kind != .verdict && isImplemented }
-
-  /// How much was reached of what counts.
-  public var share: CoverageShare {
-    guard isCounted else { return CoverageShare() }
-    return CoverageShare(reached: reached.count, reachable: reached.count + missing.count)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "CoverageSection",
-    fields: [
-      ParameterSchema("kind", CoveragePoint.Kind.self, isRequired: true),
-      ParameterSchema("parameter", String.self),
-      ParameterSchema("reached", [String: ParameterValue].self, isRequired: true),
-      ParameterSchema("missing", [String].self, isRequired: true),
-    ])
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    kind = try fields.required("kind")
-    parameter = try fields.optional("parameter")
-    let counts: [String: ParameterValue] = try fields.required("reached")
-    reached = [:]
-    for (name, value) in counts {
-      guard case .integer(let count) = value, count > 0, count < 1 << 53 else {
-        throw ParameterError(
-          found: "\(value.spokenText.shortened(to: 60))",
-          expected: "how often it was reached, a number from 1",
-          path: ParameterPath([.name("reached"), .name(name)]))
-      }
-      reached[name] = count
-    }
-    missing = try fields.required("missing")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("kind", kind)
-    fields.write("parameter", parameter)
-    fields.write("reached", reached.mapValues { ParameterValue.integer($0) })
-    fields.write("missing", missing)
   }
 }
 

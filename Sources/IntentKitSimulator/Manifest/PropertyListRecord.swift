@@ -3,7 +3,7 @@ public import IntentKitCore
 /// A part of a property list of which only a few keys matter.
 ///
 /// Real files have many keys more. They are passed over, and so are not written back.
-public protocol PropertyListRecord: ParameterRecord {}
+public protocol PropertyListRecord: DeclaredRecord {}
 
 // MARK: - Default implementations
 

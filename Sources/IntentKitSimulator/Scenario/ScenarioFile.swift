@@ -41,7 +41,9 @@ public struct ScenarioFile: Sendable {
     let (content, nulls) = value.withoutNulls
     do throws(ParameterError) {
       // What else is new in a newer version is no mistake, so the version comes first.
-      if case .integer(let version)? = content["version"] { try Scenario.check(version: version) }
+      if case .integer(let version)? = content["version"] {
+        _ = try inside("version", try Scenario.supported(version: version))
+      }
       scenario = try Scenario(parameterValue: content)
       for null in nulls { try Scenario.refuse(null: null) }
     } catch {

@@ -1,31 +1,18 @@
 import IntentKitCore
 
 /// Somebody whom a customer may pay, or ask for money.
-struct BankContact: ParameterRecord {
+struct BankContact: DeclaredRecord {
   var name: String
   /// Where the bank reaches them; nil for somebody who left none.
   var email: String?
   /// The currency of their account.
-  var currency: String
+  var currency = BankRules.homeCurrency
   /// Whether they have an account that can be paid into.
-  var hasAccount: Bool
+  var hasAccount = true
   /// Whether they have shown the bank who they are.
-  var isVerified: Bool
+  var isVerified = true
   /// The least they take.
-  var smallestPayment: Decimal
-
-  init(
-    name: String, email: String?, currency: String = BankRules.homeCurrency,
-    hasAccount: Bool = true, isVerified: Bool = true,
-    smallestPayment: Decimal = BankRules.smallestPayment
-  ) {
-    self.name = name
-    self.email = email
-    self.currency = currency
-    self.hasAccount = hasAccount
-    self.isVerified = isVerified
-    self.smallestPayment = smallestPayment
-  }
+  var smallestPayment = BankRules.smallestPayment
 
   /// What tells this contact from others.
   var identifier: String { "harborbank:\(name)" }
@@ -37,34 +24,14 @@ struct BankContact: ParameterRecord {
       displayName: name, customIdentifier: identifier)
   }
 
-  static let recordSchema = RecordSchema(
-    name: "BankContact",
-    fields: [
-      ParameterSchema("name", String.self, isRequired: true),
-      ParameterSchema("email", String.self),
-      ParameterSchema("currency", String.self),
-      ParameterSchema("hasAccount", Bool.self),
-      ParameterSchema("isVerified", Bool.self),
-      ParameterSchema("smallestPayment", Decimal.self),
-    ])
-
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    name = try fields.required("name")
-    email = try fields.optional("email")
-    currency = try fields.value("currency", default: BankRules.homeCurrency)
-    hasAccount = try fields.value("hasAccount", default: true)
-    isVerified = try fields.value("isVerified", default: true)
-    smallestPayment = try fields.value("smallestPayment", default: BankRules.smallestPayment)
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("name", name)
-    fields.write("email", email)
-    fields.write("currency", currency)
-    fields.write("hasAccount", hasAccount)
-    fields.write("isVerified", isVerified)
-    fields.write("smallestPayment", smallestPayment)
-  }
+  static let recordFields = RecordFields<BankContact>(
+    .required("name", \.name),
+    .optional("email", \.email),
+    .optional("currency", \.currency, default: BankRules.homeCurrency),
+    .optional("hasAccount", \.hasAccount, default: true),
+    .optional("isVerified", \.isVerified, default: true),
+    .optional("smallestPayment", \.smallestPayment, default: BankRules.smallestPayment),
+    make: BankContact.init)
 }
 
 extension [BankContact] {

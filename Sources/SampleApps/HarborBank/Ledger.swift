@@ -3,16 +3,10 @@ import IntentKitCore
 /// The accounts, the bills and the payments of one customer: what HarborBank keeps.
 ///
 /// These are the rules of the bank. A change that they do not allow throws, and changes nothing.
-struct Ledger: ParameterRecord {
+struct Ledger: DeclaredRecord {
   var accounts: [BankAccount]
-  var bills: [BankBill]
-  var payments: [BankPayment]
-
-  init(accounts: [BankAccount], bills: [BankBill] = [], payments: [BankPayment] = []) {
-    self.accounts = accounts
-    self.bills = bills
-    self.payments = payments
-  }
+  var bills: [BankBill] = []
+  var payments: [BankPayment] = []
 
   /// The account from which people are paid, and into which they pay, in a currency.
   func mainAccount(in currency: String?) -> BankAccount? {
@@ -122,23 +116,9 @@ struct Ledger: ParameterRecord {
 
   // MARK: - Record
 
-  static let recordSchema = RecordSchema(
-    name: "Ledger",
-    fields: [
-      ParameterSchema("accounts", [BankAccount].self),
-      ParameterSchema("bills", [BankBill].self),
-      ParameterSchema("payments", [BankPayment].self),
-    ])
-
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    accounts = try fields.value("accounts", default: [])
-    bills = try fields.value("bills", default: [])
-    payments = try fields.value("payments", default: [])
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("accounts", accounts)
-    fields.write("bills", bills)
-    fields.write("payments", payments)
-  }
+  static let recordFields = RecordFields<Ledger>(
+    .optional("accounts", \.accounts, default: []),
+    .optional("bills", \.bills, default: []),
+    .optional("payments", \.payments, default: []),
+    make: Ledger.init)
 }

@@ -3,14 +3,9 @@ import IntentKitCore
 /// The workout that goes on, and those that are over: what MoveMate keeps.
 ///
 /// These are the rules of the app. A change that they do not allow throws, and changes nothing.
-struct WorkoutLog: ParameterRecord {
+struct WorkoutLog: DeclaredRecord {
   var current: Workout?
-  var finished: [Workout]
-
-  init(current: Workout? = nil, finished: [Workout] = []) {
-    self.current = current
-    self.finished = finished
-  }
+  var finished: [Workout] = []
 
   /// Why a change cannot be made.
   enum Refusal: Error {
@@ -74,20 +69,8 @@ struct WorkoutLog: ParameterRecord {
     return current
   }
 
-  static let recordSchema = RecordSchema(
-    name: "WorkoutLog",
-    fields: [
-      ParameterSchema("current", Workout.self),
-      ParameterSchema("finished", [Workout].self),
-    ])
-
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    current = try fields.optional("current")
-    finished = try fields.value("finished", default: [])
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("current", current)
-    fields.write("finished", finished)
-  }
+  static let recordFields = RecordFields<WorkoutLog>(
+    .optional("current", \.current),
+    .optional("finished", \.finished, default: []),
+    make: WorkoutLog.init)
 }

@@ -3,31 +3,13 @@ import IntentKitCore
 /// Everything a user keeps in TasksNotes: the document that the app stores.
 ///
 /// Every list, task and note has an identifier that no other has, and keeps it.
-struct Notebook: ParameterRecord {
+struct Notebook: DeclaredRecord {
   private(set) var lists: [TaskList]
   private(set) var notes: [NotebookNote]
-  private var lastNumber = 0
+  private var lastNumber: Int
 
   /// The list for tasks that nobody named a list for.
   static let defaultListTitle = SpeakableString(spokenPhrase: "Tasks")
-
-  /// Makes a notebook of lists and notes, and gives identifiers to those that have none.
-  init(lists: [TaskList] = [], notes: [NotebookNote] = []) {
-    self.lists = lists
-    self.notes = notes
-    for index in self.lists.indices {
-      if self.lists[index].identifier == nil {
-        self.lists[index].identifier = newIdentifier("list")
-      }
-      for task in self.lists[index].tasks.indices
-      where self.lists[index].tasks[task].identifier == nil {
-        self.lists[index].tasks[task].identifier = newIdentifier("task")
-      }
-    }
-    for index in self.notes.indices where self.notes[index].identifier == nil {
-      self.notes[index].identifier = newIdentifier("note")
-    }
-  }
 
   // MARK: - Changes
 
@@ -141,24 +123,29 @@ struct Notebook: ParameterRecord {
 
   // MARK: - Storing
 
-  static let recordSchema = RecordSchema(
-    name: "Notebook",
-    fields: [
-      ParameterSchema("lists", [TaskList].self),
-      ParameterSchema("notes", [NotebookNote].self),
-      ParameterSchema("lastNumber", Int.self),
-    ])
+  static let recordFields = RecordFields<Notebook>(
+    .optional("lists", \.lists, default: []),
+    .optional("notes", \.notes, default: []),
+    .optional("lastNumber", \.lastNumber, default: 0),
+    make: Notebook.init)
+}
 
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    lists = try fields.value("lists", default: [])
-    notes = try fields.value("notes", default: [])
-    lastNumber = try fields.value("lastNumber", default: 0)
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("lists", lists)
-    fields.write("notes", notes)
-    fields.write("lastNumber", lastNumber)
+extension Notebook {
+  /// Makes a notebook of lists and notes, and gives identifiers to those that have none.
+  init(lists: [TaskList] = [], notes: [NotebookNote] = []) {
+    self.init(lists: lists, notes: notes, lastNumber: 0)
+    for index in self.lists.indices {
+      if self.lists[index].identifier == nil {
+        self.lists[index].identifier = newIdentifier("list")
+      }
+      for task in self.lists[index].tasks.indices
+      where self.lists[index].tasks[task].identifier == nil {
+        self.lists[index].tasks[task].identifier = newIdentifier("task")
+      }
+    }
+    for index in self.notes.indices where self.notes[index].identifier == nil {
+      self.notes[index].identifier = newIdentifier("note")
+    }
   }
 }
 

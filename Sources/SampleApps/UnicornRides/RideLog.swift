@@ -1,14 +1,10 @@
 import IntentKitCore
 
 /// The rides of a user, the oldest first; the document that the app keeps in its container.
-struct RideLog: ParameterRecord {
+struct RideLog: DeclaredRecord {
   static let fileName = "rides.json"
 
-  var rides: [Ride]
-
-  init(rides: [Ride] = []) {
-    self.rides = rides
-  }
+  var rides: [Ride] = []
 
   // MARK: - Looking up
 
@@ -56,14 +52,7 @@ struct RideLog: ParameterRecord {
 
   // MARK: - As a record
 
-  static let recordSchema = RecordSchema(
-    name: "RideLog", fields: [ParameterSchema("rides", [Ride].self)])
-
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    rides = try fields.value("rides", default: [])
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("rides", rides)
-  }
+  static let recordFields = RecordFields<RideLog>(
+    .optional("rides", \.rides, default: []),
+    make: RideLog.init)
 }
