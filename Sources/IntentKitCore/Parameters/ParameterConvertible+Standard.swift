@@ -48,7 +48,7 @@ extension Double: ParameterConvertible {
     self = value
   }
 
-  /// A number that JSON cannot write, such as infinity, goes as its name.
+  /// The number, or its name if JSON can't represent it, such as `inf`.
   public var parameterValue: ParameterValue { isFinite ? .number(self) : .string("\(self)") }
   public var spokenText: String { "\(self)".droppingSuffix(".0") }
 }
@@ -77,15 +77,11 @@ extension Array: ParameterConvertible where Element: ParameterConvertible {
     self = []
     reserveCapacity(values.count)
     for value in values {
-      do throws(ParameterError) {
-        append(try Element(parameterValue: value))
-      } catch {
-        throw error.inside(.index(count))
-      }
+      append(try inside(.index(count), try Element(parameterValue: value)))
     }
   }
 
-  // Closures, for a key path through a type that is not known is looked up anew for each element.
+  // Closures, because a key path through a generic type is resolved again for each element.
   public var parameterValue: ParameterValue { .array(map { $0.parameterValue }) }
   public var spokenText: String { map { $0.spokenText }.joined(separator: ", ") }
 }
@@ -110,7 +106,9 @@ extension Range: ParameterConvertible where Bound == Int {
   public init(parameterValue: ParameterValue) throws(ParameterError) {
     guard case .array(let bounds) = parameterValue, bounds.count == 2,
       case .integer(let lower) = bounds[0], case .integer(let upper) = bounds[1], lower <= upper
-    else { throw .mismatch(parameterValue, expected: "an array of two rising whole numbers") }
+    else {
+      throw .mismatch(parameterValue, expected: "an array of two whole numbers in ascending order")
+    }
     self = lower..<upper
   }
 

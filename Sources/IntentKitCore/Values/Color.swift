@@ -1,15 +1,15 @@
-/// A colour of red, green and blue light, as `CGColor` holds it.
+/// A color with red, green and blue components, like `CGColor`.
 public struct Color: DeclaredRecord {
-  /// The share of red, from 0 to 1.
+  /// The red component, from 0 to 1.
   public var red: Double
-  /// The share of green, from 0 to 1.
+  /// The green component, from 0 to 1.
   public var green: Double
-  /// The share of blue, from 0 to 1.
+  /// The blue component, from 0 to 1.
   public var blue: Double
-  /// How much the colour covers, from 0 to 1.
+  /// The opacity, from 0 to 1.
   public var alpha: Double
 
-  /// Makes a colour; one that covers all unless it says otherwise.
+  /// Creates a color, opaque by default.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green

@@ -1,14 +1,14 @@
-/// A file that comes with a request, as `INFile` holds it.
+/// A file in a request, like SiriKit's `INFile`.
 public struct File: DeclaredRecord {
-  /// What the file holds, when it is in memory.
+  /// The contents of the file, if it is in memory.
   public var data: Data?
-  /// The name with its ending.
+  /// The name of the file, with its extension.
   public var filename: String
   /// The uniform type identifier, such as `public.audio`.
   public var typeIdentifier: String?
-  /// Where the file lies, when it is on a disk.
+  /// The location of the file, if it is on disk.
   public var fileURL: URL?
-  /// Whether the file goes when the request has ended.
+  /// Whether the file is removed when the request ends.
   public var removedOnCompletion: Bool
 
   public static let recordFields = RecordFields<File>(
@@ -25,13 +25,13 @@ public struct File: DeclaredRecord {
 }
 
 extension File {
-  /// Makes a file of data in memory.
+  /// Creates a file from data in memory.
   public init(data: Data, filename: String, typeIdentifier: String? = nil) {
     self.init(
       data: data, filename: filename, typeIdentifier: typeIdentifier, removedOnCompletion: false)
   }
 
-  /// Makes a file that lies on a disk, named as it is there unless another name is given.
+  /// Creates a file from a file on disk, with the name from the URL by default.
   public init(fileURL: URL, filename: String? = nil, typeIdentifier: String? = nil) {
     self.init(
       filename: filename ?? fileURL.lastPathComponent, typeIdentifier: typeIdentifier,

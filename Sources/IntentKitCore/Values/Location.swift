@@ -2,14 +2,14 @@
 public struct Location: DeclaredRecord {
   /// Degrees north of the equator; south is negative.
   public var latitude: Double
-  /// Degrees east of Greenwich; west is negative.
+  /// The longitude in degrees; negative values are west of the prime meridian.
   public var longitude: Double
-  /// Metres above the sea.
+  /// The altitude above sea level in meters.
   public var altitude: Double?
-  /// How many metres the point may be off.
+  /// The radius of uncertainty in meters.
   public var horizontalAccuracy: Double?
 
-  /// Makes a location of its degrees.
+  /// Creates a location from its coordinates.
   public init(
     latitude: Double, longitude: Double, altitude: Double? = nil, horizontalAccuracy: Double? = nil
   ) {

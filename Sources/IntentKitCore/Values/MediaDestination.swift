@@ -1,13 +1,13 @@
-/// Where media is added to, as `INMediaDestination` says it.
+/// A destination for adding media, like SiriKit's `INMediaDestination`.
 ///
-/// A bare text is the name of a playlist, except `library`.
+/// A bare text is the name of a playlist, except for `library`.
 public enum MediaDestination: DeclaredRecord {
   /// The user's library.
   case library
-  /// A playlist, by its name.
+  /// A playlist, by name.
   case playlist(String)
 
-  /// The name of the playlist, or nil for the library.
+  /// The name of the playlist; nil for the library.
   public var playlistName: String? {
     switch self {
     case .library: nil
@@ -15,7 +15,7 @@ public enum MediaDestination: DeclaredRecord {
     }
   }
 
-  /// What kind of place this is.
+  /// The kind of destination.
   public var mediaDestinationType: MediaDestinationType {
     switch self {
     case .library: .library
@@ -36,7 +36,7 @@ public enum MediaDestination: DeclaredRecord {
     case (.playlist, let name?): return .playlist(name)
     case (.library, _):
       throw ParameterError(
-        found: "a playlistName", expected: "none, since the destination is the library")
+        found: "a playlistName", expected: "none, because the destination is the library")
     case (.playlist, nil), (.unknown, _):
       throw ParameterError(
         found: "no destination", expected: "the mediaDestinationType library, or a playlistName")

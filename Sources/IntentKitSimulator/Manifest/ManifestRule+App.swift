@@ -1,45 +1,48 @@
 import IntentKitCore
 
-// What an app says of itself. Where a rule comes from stands beside each, as a section of the behaviour reference.
+// The rules for the app's declarations. Each rule cites the section of “What Siri does” it derives
+// from.
 
 extension ManifestRule {
-  // Section 6: the app's name as it is spoken is the bundle's display name.
+  // What Siri does, 6: The spoken name of the app is the bundle's display name.
   static func displayNameMissing(_ subject: ManifestSubject) -> [Breach] {
     guard subject.manifest.app.spokenName == nil else { return [] }
     return [
       Breach(
         path: .app("CFBundleDisplayName"),
-        message: "The app has no display name, so nobody can speak of it to Siri.",
+        message: "The app has no display name, so users can't refer to it in requests to Siri.",
         cure: "Set CFBundleDisplayName, or CFBundleName.")
     ]
   }
 
-  // Section 5.2, and 10: INPreferences throws without it.
+  // What Siri does, 5.2 and 10: `INPreferences` throws without the entitlement.
   static func siriEntitlementMissing(_ subject: ManifestSubject) -> [Breach] {
     guard subject.needsPermission, subject.manifest.entitlements.siri != true else { return [] }
     return [
       Breach(
         path: ParameterPath([.name("entitlements"), .name("com.apple.developer.siri")]),
         message: "The entitlement com.apple.developer.siri is missing, so INPreferences throws and "
-          + "the user can never allow Siri.",
+          + "the app can't request access to Siri.",
         cure: "Add the Siri capability, which sets the entitlement to true.")
     ]
   }
 
-  // Section 5.2, and 10: the app ends when it asks, and the store rejects it.
+  // What Siri does, 5.2 and 10: The app crashes when it requests access, and the App Store rejects
+  // it.
   static func usageDescriptionMissing(_ subject: ManifestSubject) -> [Breach] {
     let text = subject.manifest.app.siriUsageDescription
     guard subject.needsPermission, text?.trimmed.isEmpty != false else { return [] }
     return [
       Breach(
         path: .app("NSSiriUsageDescription"),
-        message: "NSSiriUsageDescription is \(text == nil ? "missing" : "empty"), so the app ends "
-          + "when it asks the user to allow Siri, and the store rejects it.",
-        cure: "Say in the app’s Info.plist what the app uses Siri for.")
+        message: "NSSiriUsageDescription is \(text == nil ? "missing" : "empty"), so the app "
+          + "crashes when it requests access to Siri, and the App Store rejects it.",
+        cure: "Describe in the app's Info.plist why the app uses Siri.")
     ]
   }
 
-  // Section 10: Siri does not recognise names of common words; section 6 has the cure.
+  // What Siri does, 10: Siri doesn't recognize names that consist of common words. Section 6 has
+  // the remedy.
   static func commonDisplayName(_ subject: ManifestSubject) -> [Breach] {
     let app = subject.manifest.app
     guard let name = app.spokenName, name.utf8.count < 200 else { return [] }
@@ -51,9 +54,10 @@ extension ManifestRule {
     return [
       Breach(
         path: .app(app.displayName == name ? "CFBundleDisplayName" : "CFBundleName"),
-        message: "The name “\(name)” is made of words that requests are made of, so Siri may not "
-          + "recognise it as a name.",
-        cure: "Add other names as INAlternativeAppNames.")
+        message:
+          "The name “\(name)” consists of words that are common in requests, so Siri may not "
+          + "recognize it as a name.",
+        cure: "Add alternative names in INAlternativeAppNames.")
     ]
   }
 
@@ -66,7 +70,7 @@ extension ManifestRule {
     return words
   }()
 
-  // Section 6.
+  // What Siri does, 6.
   static func tooManyAlternativeNames(_ subject: ManifestSubject) -> [Breach] {
     let names = subject.manifest.app.alternativeNames ?? []
     guard names.count > 3 else { return [] }
@@ -74,24 +78,24 @@ extension ManifestRule {
       Breach(
         path: .app("INAlternativeAppNames", at: 3),
         message:
-          "There are \(names.count) alternative names; an app may have three for each language.",
-        cure: "Keep the three that people say.")
+          "There are \(names.count) alternative names, but the maximum is three per language.",
+        cure: "Keep the three most common names.")
     ]
   }
 
-  // Section 6.
+  // What Siri does, 6.
   static func alternativeNameMissing(_ subject: ManifestSubject) -> [Breach] {
     (subject.manifest.app.alternativeNames ?? []).enumerated().compactMap { index, item in
       guard item.name?.trimmed.isEmpty != false else { return nil }
       return Breach(
         path: .app("INAlternativeAppNames", at: index, "INAlternativeAppName"),
         message:
-          "An item of INAlternativeAppNames has no INAlternativeAppName, which it must have.",
-        cure: "Give the name, or take the item out.")
+          "An item of INAlternativeAppNames lacks the required INAlternativeAppName.",
+        cure: "Add the name, or remove the item.")
     }
   }
 
-  // Section 6: an alternative name is another name.
+  // What Siri does, 6: An alternative name differs from the other names.
   static func repeatedAlternativeName(_ subject: ManifestSubject) -> [Breach] {
     let app = subject.manifest.app
     var seen = Set([app.spokenName?.folded].compactMap(\.self))
@@ -103,44 +107,44 @@ extension ManifestRule {
       return Breach(
         path: .app("INAlternativeAppNames", at: index, "INAlternativeAppName"),
         message: "The alternative name \(name.quoted) "
-          + (isDisplayName ? "is the display name." : "stands there twice."),
-        cure: "Give another name, or take the item out.")
+          + (isDisplayName ? "is the display name." : "is a duplicate."),
+        cure: "Change the name, or remove the item.")
     }
   }
 
-  // Section 6: alternative names are for apps with an Intents extension only.
+  // What Siri does, 6: Alternative names require an Intents extension.
   static func alternativeNamesWithoutExtension(_ subject: ManifestSubject) -> [Breach] {
     guard subject.manifest.app.alternativeNames?.isEmpty == false, !subject.hasExtensionForIntents
     else { return [] }
     return [
       Breach(
         path: .app("INAlternativeAppNames"),
-        message: "Siri takes alternative names only for apps with an Intents extension, and there "
-          + "is none.",
-        cure: "Add an Intents extension, or take the names out.")
+        message: "Alternative names require an Intents extension, and the app has none.",
+        cure: "Add an Intents extension, or remove the names.")
     ]
   }
 
-  // Section 10: an activity reaches the app by its type.
+  // What Siri does, 10: The system uses the type to deliver an activity.
   static func emptyActivityType(_ subject: ManifestSubject) -> [Breach] {
     (subject.manifest.app.userActivityTypes ?? []).enumerated().compactMap { index, type in
       guard type.trimmed.isEmpty else { return nil }
       return Breach(
         path: .app("NSUserActivityTypes", at: index),
-        message: "An activity type is empty, and no activity has it.",
-        cure: "Name a type such as com.example.app.open, or take it out.")
+        message: "An activity type is empty.",
+        cure: "Specify a type such as com.example.app.open, or remove the item.")
     }
   }
 
-  // Section 10: an activity reaches the app by its type; one of two equal ones was to be another.
+  // What Siri does, 10: The system uses the type to deliver an activity. A duplicate is likely a
+  // typo.
   static func repeatedActivityType(_ subject: ManifestSubject) -> [Breach] {
     var seen: Set<String> = []
     return (subject.manifest.app.userActivityTypes ?? []).enumerated().compactMap { index, type in
       guard !type.trimmed.isEmpty, !seen.insert(type).inserted else { return nil }
       return Breach(
         path: .app("NSUserActivityTypes", at: index),
-        message: "The activity type \(type.quoted) stands there twice.",
-        cure: "Name the type that is missing, or take it out.")
+        message: "The activity type \(type.quoted) is a duplicate.",
+        cure: "Change the type, or remove the item.")
     }
   }
 }

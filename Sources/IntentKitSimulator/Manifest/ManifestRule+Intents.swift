@@ -1,56 +1,57 @@
 import IntentKitCore
 
-// Which intents an app declares, and where. Where a rule comes from stands beside each, as a section of the behaviour
-// reference.
+// The rules for the intents that an app declares. Each rule cites the section of “What Siri does”
+// it derives from.
 
 extension ManifestRule {
-  // Sections 1.1 and 1.5: the app is found by the intents it declares.
+  // What Siri does, 1.1 and 1.5: The system finds an app by the intents it declares.
   static func noIntents(_ subject: ManifestSubject) -> [Breach] {
     guard !subject.hasExtensionForIntents, subject.manifest.app.intentsSupported?.isEmpty != false
     else { return [] }
     return [
       Breach(
         path: ParameterPath([.name("extensions")]),
-        message: "Neither an extension nor the app declares an intent, so no request reaches it.",
+        message:
+          "Neither the app nor an extension declares an intent, so the app receives no requests.",
         cure: "Add an Intents extension with IntentsSupported, or INIntentsSupported to the app.")
     ]
   }
 
-  // Section 10, error 2004.
+  // What Siri does, 10: Error 2004.
   static func unknownIntent(_ subject: ManifestSubject) -> [Breach] {
     (subject.declared + subject.shown).compactMap { intent in
       guard case .unknown(let meant) = intent.kind else { return nil }
-      let cure = meant.map { "Write \($0) if that is what is meant." }
+      let cure = meant.map { "Did you mean \($0)?" }
       return Breach(
         path: intent.path, message: "SiriKit has no class \(intent.name.quoted).",
-        cure: cure ?? "Name a class of SiriKit’s; intentsim list shows them.")
+        cure: cure ?? "Use the name of a SiriKit class; intentsim list shows all of them.")
     }
   }
 
-  // Section 10, error 2004: what is no class of SiriKit's must be one of the app's own.
+  // What Siri does, 10: Error 2004. A class that isn't SiriKit's must be one of the app's own.
   static func customIntent(_ subject: ManifestSubject) -> [Breach] {
     subject.declared.compactMap { intent in
       guard intent.isCustom else { return nil }
       return Breach(
         path: intent.path,
-        message: "\(intent.name.quoted) is no class of SiriKit’s; it works if an intent definition "
-          + "file of the app has it.",
-        cure: "Make sure that the definition file belongs to the app and to its extension.")
+        message: "\(intent.name.quoted) isn't a SiriKit class. It must be defined in an intent "
+          + "definition file of the app.",
+        cure: "Add the definition file to the targets of the app and its extension.")
     }
   }
 
-  // Section 7: such an intent is only donated.
+  // What Siri does, 7: Such an intent can only be donated.
   static func notHandledByApps(_ subject: ManifestSubject) -> [Breach] {
     subject.declared.compactMap { intent in
       guard let schema = intent.schema, !schema.isHandled else { return nil }
       return Breach(
         path: intent.path,
-        message: "Apps cannot handle \(intent.name); it is only donated.",
-        cure: "Take it out, and donate it where the app shows what it is about.")
+        message: "Apps can't handle \(intent.name); they can only donate it.",
+        cure: "Remove it, and donate it when the user performs the action in the app.")
     }
   }
 
-  // Legacy status: what is deprecated still works, until it does not.
+  // A deprecated intent still works until it's removed.
   static func deprecatedIntent(_ subject: ManifestSubject) -> [Breach] {
     subject.declared.compactMap { intent in
       guard let deprecation = intent.schema?.availability.deprecation else { return nil }
@@ -60,13 +61,13 @@ extension ManifestRule {
         SystemIntents.named($0)?.schema.siriKitName ?? $0
       }
       return Breach(
-        path: intent.path, message: "\(intent.name) is deprecated since \(versions).",
+        path: intent.path, message: "\(intent.name) has been deprecated since \(versions).",
         cure: replacement.map { "Use \($0)." }
-          ?? "SiriKit names nothing in its place; do not rely on it alone.")
+          ?? "SiriKit has no replacement; don't rely on it alone.")
     }
   }
 
-  // Section 1.9, error 2001.
+  // What Siri does, 1.9: Error 2001.
   static func intentInTwoExtensions(_ subject: ManifestSubject) -> [Breach] {
     var owners: [String: DeclaredIntent.Site] = [:]
     return subject.declared.compactMap { intent in
@@ -79,12 +80,12 @@ extension ManifestRule {
       return Breach(
         path: intent.path,
         message:
-          "\(intent.name.quoted) is supported by another extension too, extensions[\(number)].",
-        cure: "Leave it to one of them.")
+          "\(intent.name.quoted) is also supported by another extension, extensions[\(number)].",
+        cure: "Declare it in only one extension.")
     }
   }
 
-  // Section 5.1: the extension is the lighter of the two, and is asked.
+  // What Siri does, 5.1: The system prefers the extension, which is more lightweight.
   static func intentInExtensionAndApp(_ subject: ManifestSubject) -> [Breach] {
     let inExtensions = subject.namesInExtensions
     return subject.declared.compactMap { intent in
@@ -92,13 +93,13 @@ extension ManifestRule {
       return Breach(
         path: intent.path,
         message:
-          "An extension supports \(intent.name.quoted) too, and it is the one that is asked.",
+          "An extension also supports \(intent.name.quoted) and takes precedence over the app.",
         cure:
-          "Leave it to the extension, unless the app is to go on where the extension hands over.")
+          "Declare it only in the extension, unless the extension hands requests over to the app.")
     }
   }
 
-  // Section 10, error 2002; the lists are those of section 5.2.
+  // What Siri does, 10: Error 2002. Section 5.2 describes the lists.
   static func restrictedNotSupported(_ subject: ManifestSubject) -> [Breach] {
     subject.manifest.extensions.enumerated().flatMap { number, one -> [Breach] in
       guard one.handlesIntents else { return [] }
@@ -116,14 +117,14 @@ extension ManifestRule {
           return Breach(
             path: .attribute(key, ofExtension: number, at: index),
             message:
-              "\(name.quoted) is restricted, and IntentsSupported of the extension does not have it.",
-            cure: "Add it to IntentsSupported, or take it out here.")
+              "\(name.quoted) is restricted, but it isn't in IntentsSupported of the extension.",
+            cure: "Add it to IntentsSupported, or remove the restriction.")
         }
       }
     }
   }
 
-  // Section 5.1, the twin of the rule above for the app.
+  // What Siri does, 5.1: The same rule for the app.
   static func restrictedNotSupportedInApp(_ subject: ManifestSubject) -> [Breach] {
     let app = subject.manifest.app
     let supported = Set(app.intentsSupported ?? [])
@@ -132,12 +133,12 @@ extension ManifestRule {
       return Breach(
         path: .app("INIntentsRestrictedWhileLocked", at: index),
         message:
-          "\(name.quoted) is restricted, and INIntentsSupported of the app does not have it.",
-        cure: "Add it to INIntentsSupported, or take it out here.")
+          "\(name.quoted) is restricted, but it isn't in INIntentsSupported of the app.",
+        cure: "Add it to INIntentsSupported, or remove the restriction.")
     }
   }
 
-  // Sections 5.1 and 10: the handler in the app is silently never called.
+  // What Siri does, 5.1 and 10: The system never calls the handler in the app and reports no error.
   static func singleScene(_ subject: ManifestSubject) -> [Breach] {
     let inExtensions = subject.namesInExtensions
     let names = subject.declared.filter { $0.site == .app && !inExtensions.contains($0.name) }
@@ -149,13 +150,14 @@ extension ManifestRule {
     return [
       Breach(
         path: .app("UIApplicationSceneManifest", "UIApplicationSupportsMultipleScenes"),
-        message: "The app handles \(first.quoted)\(others) itself and does not support multiple "
-          + "scenes, so it is never called.",
-        cure: "Set UIApplicationSupportsMultipleScenes to true, or handle them in an extension.")
+        message: "The app handles \(first.quoted)\(others) itself but doesn't support "
+          + "multiple scenes, so the system never calls its handlers.",
+        cure:
+          "Set UIApplicationSupportsMultipleScenes to true, or handle the intents in an extension.")
     ]
   }
 
-  // Section 8: Maps requires all intents of rides, and skips the extension otherwise.
+  // What Siri does, 8: Maps requires all ride intents, and otherwise ignores the extension.
   static func ridesIncomplete(_ subject: ManifestSubject) -> [Breach] {
     let rides = SystemIntents.rides.map(\.siriKitName)
     let declared = subject.declared.filter { rides.contains($0.name) }
@@ -165,9 +167,9 @@ extension ManifestRule {
     return [
       Breach(
         path: first.path,
-        message: "Maps passes over an app that does not declare all intents of rides; missing: "
+        message: "Maps ignores an app that doesn't declare all ride intents; missing: "
           + "\(missing.joined(separator: ", ")).",
-        cure: "Declare and handle them all.")
+        cure: "Declare and handle all of them.")
     ]
   }
 }

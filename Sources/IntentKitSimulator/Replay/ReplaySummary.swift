@@ -1,19 +1,19 @@
 public import IntentKitCore
 
-/// How many scenarios went how.
+/// The number of scenarios for each verdict of a replay.
 public struct ReplaySummary: DeclaredRecord {
-  /// How many went as they say.
+  /// The number of scenarios that passed.
   public var passed: Int
-  /// How many did not.
+  /// The number of scenarios that failed.
   public var failed: Int
-  /// How many could not be run.
+  /// The number of scenarios that couldn't be run.
   public var unusable: Int
-  /// How many were not run.
+  /// The number of scenarios that weren't run.
   public var skipped: Int
-  /// How much real time all of it took.
+  /// The wall-clock time of the replay.
   public var duration: Duration
 
-  /// Creates a summary, by default of nothing.
+  /// Creates a summary, by default an empty one.
   public init(
     passed: Int = 0, failed: Int = 0, unusable: Int = 0, skipped: Int = 0,
     duration: Duration = .zero
@@ -25,7 +25,7 @@ public struct ReplaySummary: DeclaredRecord {
     self.duration = duration
   }
 
-  /// How many there were.
+  /// The number of all scenarios.
   public var total: Int { passed + failed + unusable + skipped }
 
   /// Counts a result.

@@ -1,25 +1,26 @@
 public import IntentKitCore
 
-/// An intent's schema, for people and for machines.
+/// An intent's schema as text and as JSON.
 public struct SchemaReport: Sendable {
   private let schema: IntentSchema
 
-  /// Makes a report on an intent.
+  /// Creates a report on an intent.
   public init(_ schema: IntentSchema) {
     self.schema = schema
   }
 
-  /// Whether an app brings the intent along.
+  /// Whether the intent is a custom intent.
   private var isCustom: Bool { schema.definitions != nil }
 
-  /// The types that came along with the intent.
+  /// The types that are defined with the intent.
   private var types: [TypeDefinition] { schema.definitions?.types ?? [] }
 
-  // MARK: - For people
+  // MARK: - Text
 
-  /// The schema as a page of text.
+  /// Returns the schema as text.
   ///
-  /// - Parameter width: How many columns there are; names may be too long for few.
+  /// - Parameter width: The number of columns, which long names may exceed.
+  /// - Returns: The text, which ends with a line break.
   public func text(width: Int = 80) -> String {
     let current = schema.resolveMethods.filter(\.isCurrent)
     let replaced = schema.resolveMethods.filter { !$0.isCurrent }
@@ -36,17 +37,17 @@ public struct SchemaReport: Sendable {
       sections.append([title] + rows.flatMap { $0.lines(widths, width) })
     }
     add("Parameters", schema.parameters.map(parameterRow))
-    add("Resolved in this order", current.map(methodRow))
-    add("Replaced in SiriKit, and not asked here", replaced.map(replacedRow))
+    add("Resolve methods, in order", current.map(methodRow))
+    add("Replaced resolve methods, not called", replaced.map(replacedRow))
     add("Before handle", [Row([], [askingText])])
     add("Response codes", schema.responseCodes.map(codeRow))
-    add("The response can say", schema.responseProperties.map(parameterRow))
-    add("Types of its own", types.map(typeRow))
+    add("Response properties", schema.responseProperties.map(parameterRow))
+    add("Types", types.map(typeRow))
     if !isCustom { add("Availability", [Row([], [availabilityText])]) }
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
-  /// Names in columns, and texts beside them that are wrapped.
+  /// The names in the columns of a row, and wrapped texts beside them.
   private struct Row {
     var names: [String]
     var texts: [String]
@@ -59,7 +60,8 @@ public struct SchemaReport: Sendable {
     func lines(_ widths: [Int], _ width: Int) -> [String] {
       let start = "  " + zip(names, widths).map { $0.padded(to: $1) + "  " }.joined()
       let indent = String(repeating: " ", count: start.columns)
-      // Where long names leave no room, the text runs over rather than in a ribbon.
+      // If long names leave too little room, the text exceeds the width instead of becoming a
+      // narrow column.
       let room = max(width - indent.count, 32)
       let texts = texts.filter { !$0.isEmpty }
       guard !texts.isEmpty else { return [start.withoutSpacesAtEnd] }
@@ -79,9 +81,9 @@ public struct SchemaReport: Sendable {
       [parameter.name, type],
       [
         note(on: parameter.availability), parameter.summary ?? "",
-        parameter.providesOptions ? "offers options" : "",
-        parameter.providesDefault ? "has a default" : "",
-        parameter.prompt.map { "asked for by “\($0)”" } ?? "",
+        parameter.providesOptions ? "provides options" : "",
+        parameter.providesDefault ? "provides a default" : "",
+        parameter.prompt.map { "prompt: “\($0)”" } ?? "",
       ])
   }
 
@@ -95,13 +97,13 @@ public struct SchemaReport: Sendable {
   }
 
   private func methodRow(_ method: ResolveMethodSchema) -> Row {
-    // The results with a reason are told apart by their reasons below.
+    // Results with a reason are distinguished by their reasons below.
     let kinds = method.results.map { String($0.prefix { $0 != "(" }) }
     let each = method.isPerElement ? "each element: " : ""
     var texts = [each + kinds.uniqued.joined(separator: ", ")]
     func add(_ title: String, _ reasons: [EnumerationSchema.Case]) {
       guard !reasons.isEmpty else { return }
-      texts.append("\(title) because: \(reasons.map(\.name).joined(separator: ", "))")
+      texts.append("\(title) reasons: \(reasons.map(\.name).joined(separator: ", "))")
     }
     add("unsupported", method.unsupportedReasons)
     add("confirmationRequired", method.confirmationReasons)
@@ -121,18 +123,19 @@ public struct SchemaReport: Sendable {
   private var askingText: String {
     let yes =
       switch schema.userConfirmation {
-      case .always: "The user is asked for a yes."
-      case .never: "The user is not asked."
-      case .onRequest: "The user is asked when confirm answers userConfirmationRequired."
+      case .always: "The user is always asked for confirmation."
+      case .never: "The user isn't asked for confirmation."
+      case .onRequest:
+        "The user is asked for confirmation if confirm responds with userConfirmationRequired."
       }
     return yes + (schema.requiresUnlock ? " The device must be unlocked." : "")
   }
 
-  /// What is said of something that should not be used any more; nothing of anything else.
+  /// Returns a note on a deprecated item, or an empty string.
   private func note(on availability: Availability) -> String {
     guard let deprecation = availability.deprecation else { return "" }
     let versions = deprecation.versions.sorted { $0.key < $1.key }
-    // One platform is enough to know how old it is; machines are told of all.
+    // One platform is enough to show the age. The JSON form has all platforms.
     let since = versions.first { $0.key == "iOS" } ?? versions.first
     return "deprecated" + (since.map { " since \($0.key) \($0.value)" } ?? "")
       + (deprecation.replacement.map { ": use \($0)" } ?? "")
@@ -154,13 +157,15 @@ public struct SchemaReport: Sendable {
       sentences.append("Deprecated since \(list(deprecation.versions)).")
       if let replacement = deprecation.replacement { sentences.append("Use \(replacement).") }
     }
-    if !schema.isHandled { sentences.append("Apps cannot handle it; it is only donated.") }
-    return sentences.isEmpty ? "Not known." : sentences.joined(separator: " ")
+    if !schema.isHandled {
+      sentences.append("Apps can't handle the intent; they can only donate it.")
+    }
+    return sentences.isEmpty ? "Unknown." : sentences.joined(separator: " ")
   }
 
-  // MARK: - For machines
+  // MARK: - JSON
 
-  /// The schema as a value.
+  /// The schema as a JSON value.
   public var value: ParameterValue {
     var fields: [String: ParameterValue] = [
       "name": .string(schema.name), "siriKitName": .string(schema.siriKitName),
@@ -185,7 +190,7 @@ public struct SchemaReport: Sendable {
       "availability": value(of: parameter.availability),
     ]
     if let summary = parameter.summary { fields["summary"] = .string(summary) }
-    // Only custom intents have these.
+    // Only custom intents have these properties.
     if parameter.providesOptions { fields["providesOptions"] = true }
     if parameter.providesDefault { fields["providesDefault"] = true }
     if let prompt = parameter.prompt { fields["prompt"] = .string(prompt) }
@@ -233,24 +238,24 @@ public struct SchemaReport: Sendable {
 }
 
 extension CodeMeaning {
-  /// What the assistant does for a code of this meaning, as a sentence (behaviour reference, 4.1).
+  /// The assistant's reaction to a code with this meaning, as a sentence (What Siri does, 4.1).
   public var consequence: String {
     switch self {
-    case .unspecified: "The user hears a general error."
-    case .ready: "From confirm: the request goes on."
-    case .inProgress: "The user hears that the app goes on by itself."
-    case .success: "The user hears that it is done."
-    case .failure: "The user hears that it did not work."
-    case .failureRequiringAppLaunch: "The user hears that the app is needed and may open it."
-    case .continueInApp: "The app opens in the foreground and goes on."
-    case .handleInApp: "The app is started in the background and handles the request."
-    case .userConfirmationRequired: "From confirm: the user is asked for a yes."
+    case .unspecified: "The assistant reports a general error."
+    case .ready: "From confirm: the request continues."
+    case .inProgress: "The assistant says that the app continues on its own."
+    case .success: "The assistant reports success."
+    case .failure: "The assistant reports a failure."
+    case .failureRequiringAppLaunch: "The assistant offers to open the app."
+    case .continueInApp: "The app opens in the foreground and continues."
+    case .handleInApp: "The app is launched in the background and handles the request."
+    case .userConfirmationRequired: "From confirm: the user is asked for confirmation."
     }
   }
 }
 
 extension [String] {
-  /// These texts without those that stood before.
+  /// The texts without duplicates.
   var uniqued: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

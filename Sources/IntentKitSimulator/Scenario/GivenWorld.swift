@@ -1,24 +1,25 @@
 public import IntentKitCore
 
-/// The world in which a scenario's request is made.
+/// The circumstances of a scenario's request.
 public struct GivenWorld: DeclaredRecord {
   /// The user's contacts.
   public var contacts: [Person]
-  /// Whether the app may see them.
+  /// The app's access to the contacts.
   public var contactsAccess: ContactBook.Access
   /// Whether the device is locked.
   public var locked: Bool
-  /// Whether the user allowed the assistant to use the app.
+  /// Whether the user allows the assistant to use the app.
   public var siriAuthorization: SiriAuthorizationStatus
-  /// Where the app is.
+  /// The state of the app.
   public var appState: AppState
   /// The date and time of the request.
   public var now: Date?
-  /// The state the app is in, by names that the app declares.
+  /// The settings that the app declares, by name.
   ///
-  /// Those that fill the app with data count only until it has stored some (``Simulator/Options/container``).
+  /// Settings that provide initial data apply only until the app has stored data
+  /// (``Simulator/Options/container``).
   public var settings: [String: ParameterValue]
-  /// What the app declares, instead of what it declares itself.
+  /// The declarations that replace the app's own manifest.
   public var manifest: AppManifest?
 
   public static let recordFields = RecordFields<GivenWorld>(
@@ -46,7 +47,7 @@ public struct GivenWorld: DeclaredRecord {
 }
 
 extension GivenWorld {
-  /// Makes a world without anything special in it.
+  /// Creates a world with default values.
   public init() {
     self.init(
       contacts: [], contactsAccess: .allowed, locked: false, siriAuthorization: .authorized,

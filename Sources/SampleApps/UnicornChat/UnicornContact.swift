@@ -8,10 +8,10 @@ struct UnicornContact: DeclaredRecord {
   /// What tells this contact from others.
   var identifier: String { "unicorn:\(name)" }
 
-  /// Every name the contact goes by.
+  /// Every name that the contact goes by.
   var names: [String] { [name, unicornName] }
 
-  /// The contact as the assistant knows people.
+  /// The contact as a SiriKit person.
   var person: Person {
     Person(
       personHandle: PersonHandle(value: unicornName, type: .unknown), displayName: name,

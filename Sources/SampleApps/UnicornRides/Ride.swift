@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// A ride that was booked, or is about to be.
+/// A ride that is booked or about to be booked.
 struct Ride: DeclaredRecord {
   var identifier: String
   var kind: RideKind
@@ -13,7 +13,7 @@ struct Ride: DeclaredRecord {
   var rating: Double?
   var tip: CurrencyAmount?
 
-  /// How far the ride goes.
+  /// The length of the ride, in kilometers.
   var kilometers: Double {
     guard let start = pickup.location, let end = dropOff.location else { return 0 }
     return start.kilometers(to: end)
@@ -21,7 +21,7 @@ struct Ride: DeclaredRecord {
 
   var fare: Fare { Fare(kind, kilometers: kilometers) }
 
-  // MARK: - As a record
+  // MARK: - Record
 
   static let recordFields = RecordFields<Ride>(
     .required("identifier", \.identifier),
@@ -38,7 +38,9 @@ struct Ride: DeclaredRecord {
 }
 
 extension Ride {
-  /// Makes a draft of what was ordered; it gets its identifier when it is booked.
+  /// Creates a draft from an order.
+  ///
+  /// The ride receives its identifier when it's booked.
   init(order: RideOrder, pickup: Placemark, dropOff: Placemark, at now: Date) {
     self.init(
       identifier: "", kind: order.kind, pickup: pickup, dropOff: dropOff,
@@ -47,14 +49,16 @@ extension Ride {
 }
 
 extension City {
-  /// The place that a ride means; its name is enough, so that settings can say “Harpa”.
+  /// Returns the served place for a place of a ride.
+  ///
+  /// The name alone is enough, so that settings can use “Harpa”.
   fileprivate static func servedPlace(_ place: Placemark) throws(ParameterError) -> Placemark {
     let matches = places(matching: place).filter(serves)
     guard matches.count == 1 else {
       let names = places.filter(serves).compactMap(\.name)
       throw ParameterError(
-        found: "a place that is none or several", expected: "one place in the city",
-        hint: "By name there are \(names.joined(separator: ", ")).")
+        found: "an unknown or ambiguous place", expected: "one place in the city",
+        hint: "The known places are \(names.joined(separator: ", ")).")
     }
     return matches[0]
   }

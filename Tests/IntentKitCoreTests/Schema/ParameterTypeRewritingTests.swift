@@ -4,7 +4,6 @@ import Testing
 @Suite("Rewriting values as their type")
 struct ParameterTypeRewritingTests {
   @Test(
-    "A short form becomes what the type writes",
     arguments: [
       (Bool.parameterType, "true", true),
       (Int.parameterType, "5", 5),
@@ -27,12 +26,14 @@ struct ParameterTypeRewritingTests {
       (ParameterType.any, ["a": 1], ["a": 1]),
       (ParameterType.dictionary, ["a": 1], ["a": 1]),
     ] as [(ParameterType, ParameterValue, ParameterValue)])
-  func rewritten(_ type: ParameterType, _ value: ParameterValue, _ written: ParameterValue) throws {
+  func `a short form becomes the complete form`(
+    _ type: ParameterType, _ value: ParameterValue, _ written: ParameterValue
+  ) throws {
     #expect(try type.rewritten(value) == written)
     #expect(try type.rewritten(written) == written)
   }
 
-  @Test("Options are written in their order, whatever order they came in") func options() throws {
+  @Test func `options are written in declaration order`() throws {
     for intent in SystemIntents.all {
       for parameter in intent.schema.parameters {
         guard case .options(let schema) = parameter.type else { continue }
@@ -44,7 +45,6 @@ struct ParameterTypeRewritingTests {
   }
 
   @Test(
-    "What does not fit is named with its place",
     arguments: [
       (Bool.parameterType, 1, "found the number 1, expected true or false."),
       ([Int].parameterType, [1, "x"], "[1]: found the string “x”, expected a whole number."),
@@ -60,7 +60,9 @@ struct ParameterTypeRewritingTests {
       ),
       (Phase.parameterType, 1, "found the number 1, expected one of resolve, confirm, handle."),
     ] as [(ParameterType, ParameterValue, String)])
-  func mistakes(_ type: ParameterType, _ value: ParameterValue, _ message: String) {
+  func `a value of the wrong type is reported with its path`(
+    _ type: ParameterType, _ value: ParameterValue, _ message: String
+  ) {
     let error = #expect(throws: ParameterError.self) { try type.rewritten(value) }
     #expect(error?.description == message)
   }

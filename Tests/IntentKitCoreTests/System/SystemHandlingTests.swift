@@ -1,10 +1,9 @@
 import IntentKitCore
 import Testing
 
-@Suite("A handler need only write handle")
+@Suite("Default implementations of handlers")
 struct SystemHandlingTests {
-  @Test("What a handler leaves out is not implemented, and confirm is ready")
-  func asyncDefaults() async {
+  @Test func `missing resolve methods are notImplemented and a missing confirm is ready`() async {
     let handler = CallHandler()
     let intent = StartCallIntent(contacts: [Person(displayName: "Bill")])
     #expect(await handler.resolveContacts(for: intent) == [.notImplemented])
@@ -13,8 +12,7 @@ struct SystemHandlingTests {
     #expect(await intent.handle(with: handler).code == .continueInApp)
   }
 
-  @Test("A handler with completions is asked like any other")
-  func completionDefaults() async {
+  @Test func `a completion handler gives the same trace as an async handler`() async {
     let handler = CallCompletionHandler()
     let intent = StartCallIntent(contacts: [Person(displayName: "Bill")])
     #expect(
@@ -24,15 +22,13 @@ struct SystemHandlingTests {
     #expect(await intent.handle(with: handler).code == .failureCallInProgress)
   }
 
-  @Test("Restaurants have no code for ready, so they agree by success")
-  func restaurants() async {
+  @Test func `restaurant intents confirm with success because they have no ready code`() async {
     let handler = GuestHandler()
     #expect(await GetRestaurantGuestIntent().confirm(with: handler).code == .success)
     #expect(await GetRestaurantGuestIntent().handle(with: handler).code == .failure)
   }
 
-  @Test("A handler that sends no news may be asked for it")
-  func updates() {
+  @Test func `a handler without updates can be asked for them`() {
     let handler = RideStatusHandler()
     let observer = Observer()
     handler.startSendingUpdates(for: GetRideStatusIntent(), to: observer)

@@ -3,16 +3,16 @@ import IntentKitCore
 import IntentKitTesting
 import Testing
 
-@Suite("Every system type is read and written without loss")
+@Suite("Round trips of system types")
 struct SystemRoundTripTests {
-  @Test("An intent keeps every parameter", arguments: SystemIntents.all.map(Named.init))
-  func intent(_ intent: Named<any SystemIntent.Type>) throws {
+  @Test(arguments: SystemIntents.all.map(Named.init))
+  func `an intent keeps every parameter`(_ intent: Named<any SystemIntent.Type>) throws {
     try roundTrip(intent.value)
   }
 
-  @Test(
-    "A response keeps its code and every property", arguments: SystemIntents.all.map(Named.init))
-  func response(_ intent: Named<any SystemIntent.Type>) throws {
+  @Test(arguments: SystemIntents.all.map(Named.init))
+  func `a response keeps its code and every property`(_ intent: Named<any SystemIntent.Type>) throws
+  {
     func check<Request: SystemIntent>(_ type: Request.Type) throws {
       try roundTrip(Request.Response.self)
       for code in type.schema.responseCodes {
@@ -25,15 +25,15 @@ struct SystemRoundTripTests {
     try check(intent.value)
   }
 
-  @Test("A value keeps every property", arguments: SystemTypes.records.map(Named.init))
-  func record(_ type: Named<any ParameterRecord.Type>) throws {
+  @Test(arguments: SystemTypes.records.map(Named.init))
+  func `a value keeps every property`(_ type: Named<any ParameterRecord.Type>) throws {
     try roundTrip(type.value)
   }
 
-  @Test(
-    "A union keeps its kind and all that belongs to it",
-    arguments: SystemTypes.unions.map(Named.init))
-  func union(_ type: Named<any ParameterUnion.Type>) throws {
+  @Test(arguments: SystemTypes.unions.map(Named.init))
+  func `a union keeps its kind and its values`(_ type: Named<any ParameterUnion.Type>)
+    throws
+  {
     func check<Union: ParameterUnion>(_ type: Union.Type) throws {
       for kind in type.kinds {
         guard case .object(var fields) = SampleValues.full(kind.type) else { continue }
@@ -47,10 +47,11 @@ struct SystemRoundTripTests {
   }
 
   @Test(
-    "What does not fit is refused in its place",
     arguments: (SystemIntents.all as [any ParameterRecord.Type] + SystemTypes.records).map(
       Named.init))
-  func refusal(_ type: Named<any ParameterRecord.Type>) {
+  func `a value of the wrong type is rejected with its path`(
+    _ type: Named<any ParameterRecord.Type>
+  ) {
     func check<Record: ParameterRecord>(_ type: Record.Type) {
       guard case .object(let full) = SampleValues.full(type) else { return }
       for field in type.recordSchema.fields {
@@ -76,8 +77,8 @@ struct SystemRoundTripTests {
     check(type.value)
   }
 
-  @Test("A case goes by its name", arguments: SystemTypes.enumerations.map(Named.init))
-  func enumeration(_ type: Named<any ParameterEnumeration.Type>) throws {
+  @Test(arguments: SystemTypes.enumerations.map(Named.init))
+  func `a case is written by name`(_ type: Named<any ParameterEnumeration.Type>) throws {
     func check<Enumeration: ParameterEnumeration>(_ type: Enumeration.Type) throws {
       #expect(type.caseNames.count == type.allCases.count)
       for member in type.allCases {
@@ -89,10 +90,10 @@ struct SystemRoundTripTests {
     try check(type.value)
   }
 
-  @Test(
-    "An option goes by its name, alone and with all others",
-    arguments: SystemTypes.options.map(Named.init))
-  func options(_ type: Named<any ParameterOptions.Type>) throws {
+  @Test(arguments: SystemTypes.options.map(Named.init))
+  func `options are written by name, one and all of them`(
+    _ type: Named<any ParameterOptions.Type>
+  ) throws {
     func check<Options: ParameterOptions>(_ type: Options.Type) throws {
       for (name, option) in type.namedOptions {
         #expect(option.names == [name])
@@ -105,8 +106,8 @@ struct SystemRoundTripTests {
     try check(type.value)
   }
 
-  @Test("A keyword may be any text", arguments: SystemTypes.keywords.map(Named.init))
-  func keyword(_ type: Named<any ParameterKeyword.Type>) throws {
+  @Test(arguments: SystemTypes.keywords.map(Named.init))
+  func `a keyword can be any string`(_ type: Named<any ParameterKeyword.Type>) throws {
     func check<Keyword: ParameterKeyword>(_ type: Keyword.Type) throws {
       for keyword in type.wellKnown + [Keyword(rawValue: "one of my own")] {
         #expect(try Keyword(parameterValue: keyword.parameterValue) == keyword)

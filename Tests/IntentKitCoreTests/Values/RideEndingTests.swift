@@ -1,10 +1,9 @@
 import IntentKitCore
 import Testing
 
-@Suite("The ready-made values of SiriKit")
+@Suite("Ready-made values of SiriKit")
 struct RideEndingTests {
-  @Test("A ride ends in the ways that SiriKit knows")
-  func rides() {
+  @Test func `the ready-made completion statuses match SiriKit's`() {
     let fare = CurrencyAmount(amount: 12, currencyCode: "EUR")
     #expect(RideCompletionStatus.completed().isCompleted)
     #expect(!RideCompletionStatus.completed(settled: fare).isOutstanding)
@@ -17,8 +16,7 @@ struct RideEndingTests {
     #expect(RideCompletionStatus.canceledMissedPickup().isMissedPickup)
   }
 
-  @Test("The system has a way to pay")
-  func applePay() {
+  @Test func `the ready-made payment method is Apple Pay`() {
     #expect(PaymentMethod.applePay().type == .applePay)
   }
 }

@@ -45,8 +45,8 @@ struct MomentTests {
     Sample("2026-02-30", "February 30", "on February 30", "2月30日", "2月30日に"),
   ]
 
-  @Test("Moments are named by their distance from the request", arguments: near)
-  func relative(_ sample: Sample) {
+  @Test(arguments: near)
+  func `dates are described relative to the request`(_ sample: Sample) {
     let moment = Moment(.written(sample.text), now: Self.now)
     let (english, japanese) = (Phrasebook.english.values, Phrasebook.japanese.values)
     #expect(moment.text(in: english.moments) == sample.english)
@@ -55,15 +55,13 @@ struct MomentTests {
     #expect(moment.text(in: japanese.moments, form: "when") == sample.japaneseWhen)
   }
 
-  @Test("Where nobody knows when the request is made, days have their dates")
-  func absolute() {
+  @Test func `dates are described absolutely if the time of the request is unknown`() {
     let words = Phrasebook.english.values.moments
     let text = Moment(.written("2026-01-02T08:00"), now: nil).text(in: words)
     #expect(text == "January 2, 2026 at 8:00 AM")
   }
 
-  @Test("A moment is told in its own zone, and its day goes by that zone")
-  func zones() {
+  @Test func `a date is described in its own time zone`() {
     var components = DateComponents.written("2026-01-02T01:00")
     components.timeZone = TimeZone(secondsFromGMT: 9 * 3600)
     let words = Phrasebook.english.values.moments
@@ -73,14 +71,12 @@ struct MomentTests {
     #expect(Moment(components, now: late).text(in: words) == "1:00 AM")
   }
 
-  @Test("A date is told as Greenwich has it")
-  func dates() {
+  @Test func `a date without a zone is described in Greenwich Mean Time`() {
     let date = Self.now.addingTimeInterval(300)
     #expect(Moment(date, now: Self.now).text(in: Phrasebook.english.values.moments) == "9:05 AM")
   }
 
-  @Test("A wait of up to an hour is told in minutes")
-  func waits() {
+  @Test func `a duration of up to an hour is described in minutes`() {
     func wait(_ seconds: Double, _ book: Phrasebook = .english) -> String? {
       Moment(Self.now.addingTimeInterval(seconds), now: Self.now)
         .text(in: book.values.moments, form: "wait")
@@ -93,8 +89,7 @@ struct MomentTests {
     #expect(wait(-60) == "at 8:59 AM")
   }
 
-  @Test("What is no day and no time has no words, and what cannot be is no trap")
-  func odd() {
+  @Test func `impossible date components have no words and don't trap`() {
     let words = Phrasebook.english.values.moments
     #expect(Moment(DateComponents(), now: Self.now).text(in: words) == nil)
     for seconds in [1e300, -1e300, 1e12] {

@@ -3,14 +3,13 @@ import Testing
 
 @testable import IntentKitSimulator
 
-@Suite("No phrasebook lacks an entry")
+@Suite("Completeness of the phrasebooks")
 struct PhrasebookCompletenessTests {
   private static var methods: [ResolveMethodSchema] {
     IntentSchema.system.flatMap(\.resolveMethods)
   }
 
-  @Test("Every reason of a system intent for not supporting a value has a sentence")
-  func reasons() {
+  @Test func `every unsupported reason of a system intent has a sentence`() {
     let names = Set(Self.methods.flatMap(\.unsupportedReasons).map(\.name))
     #expect(names.count > 30)
     for language in Language.allCases {
@@ -19,8 +18,7 @@ struct PhrasebookCompletenessTests {
     }
   }
 
-  @Test("Every reason of a system intent for wanting a yes has a question")
-  func confirmationReasons() {
+  @Test func `every confirmation reason of a system intent has a question`() {
     let names = Set(Self.methods.flatMap(\.confirmationReasons).map(\.name))
     #expect(!names.isEmpty)
     for language in Language.allCases {
@@ -29,8 +27,8 @@ struct PhrasebookCompletenessTests {
     }
   }
 
-  @Test("Every named failure of a system intent has a sentence, and no sentence lacks its failure")
-  func failures() {
+  @Test
+  func `every failure code of a system intent has a sentence and every sentence has a code`() {
     let general = ["failure", "failureRequiringAppLaunch"]
     let codes = IntentSchema.system.flatMap(\.responseCodes).filter {
       $0.meaning == .failure || $0.meaning == .failureRequiringAppLaunch
@@ -42,16 +40,14 @@ struct PhrasebookCompletenessTests {
     }
   }
 
-  @Test("Every domain has a sentence for success")
-  func successes() {
+  @Test func `every domain has a sentence for success`() {
     for language in Language.allCases {
       let known = language.phrasebook.statements.succeeded.keys
       #expect(Set(SystemIntents.domains).subtracting(known).isEmpty, "\(language)")
     }
   }
 
-  @Test("Every intent that asks for a yes says what for")
-  func requests() {
+  @Test func `every intent that requires confirmation has a question`() {
     let names = IntentSchema.system.filter { $0.userConfirmation != .never }.map(\.name)
     for language in Language.allCases {
       let known = language.phrasebook.questions.request.keys
@@ -59,8 +55,7 @@ struct PhrasebookCompletenessTests {
     }
   }
 
-  @Test("Keys name parameters and intents that exist")
-  func keys() {
+  @Test func `keys of the phrasebooks name existing parameters and intents`() {
     let schemas = IntentSchema.system
     let parameters = Set(schemas.flatMap { $0.parameters.map(\.name) })
     let qualified = Set(
@@ -78,8 +73,7 @@ struct PhrasebookCompletenessTests {
       Set(book.statements.succeeded.keys).subtracting(intents.union(SystemIntents.domains)).isEmpty)
   }
 
-  @Test("The tables of all languages have the same keys")
-  func sameKeys() {
+  @Test func `the tables of all languages have the same keys`() {
     let english = Phrasebook.english
     for book in Language.allCases.map(\.phrasebook) {
       #expect(Set(book.nouns.keys) == Set(english.nouns.keys))
@@ -94,8 +88,8 @@ struct PhrasebookCompletenessTests {
     }
   }
 
-  @Test("The gaps of a sentence are gaps that can be filled, and its last wording needs the least")
-  func gaps() {
+  @Test
+  func `the last wording of a sentence has the fewest gaps`() {
     let always: Set = ["app"]
     for book in Language.allCases.map(\.phrasebook) {
       for (name, table) in tables(of: book)
@@ -108,8 +102,7 @@ struct PhrasebookCompletenessTests {
     }
   }
 
-  @Test("Every gap of a sentence about an intent leads to a field that it has")
-  func intentGaps() {
+  @Test func `every gap of a sentence about an intent refers to one of its fields`() {
     for book in Language.allCases.map(\.phrasebook) {
       let statements = book.statements
       let tables = [
@@ -131,8 +124,7 @@ struct PhrasebookCompletenessTests {
     }
   }
 
-  @Test("Every gap of a record's words leads to a field that it has")
-  func recordGaps() {
+  @Test func `every gap of a record's words refers to one of its fields`() {
     let records = RecordCollector.systemRecords
     #expect(records.count > 60)
     for book in Language.allCases.map(\.phrasebook) {
@@ -151,8 +143,7 @@ struct PhrasebookCompletenessTests {
     }
   }
 
-  @Test("The names of cases are the cases that there are")
-  func cases() {
+  @Test func `the phrasebooks name exactly the existing cases`() {
     let schemas = RecordCollector.systemEnumerations
     let cases = Phrasebook.english.values.cases
     #expect(cases.count > 15)
@@ -171,8 +162,7 @@ struct PhrasebookCompletenessTests {
     }
   }
 
-  @Test("Labels name fields that there are")
-  func labels() {
+  @Test func `labels refer to existing fields`() {
     var fields = Set(
       IntentSchema.system.flatMap { $0.parameters + $0.responseProperties }.map(\.name))
     var qualified: Set<String> = []
@@ -186,8 +176,7 @@ struct PhrasebookCompletenessTests {
     #expect(keys.subtracting(fields).subtracting(qualified).isEmpty)
   }
 
-  @Test("Words for yes, no and calling off are told apart")
-  func vocabulary() {
+  @Test func `words for yes, no and cancel don't overlap`() {
     for vocabulary in Language.allCases.map(\.phrasebook.vocabulary) {
       let sets = [vocabulary.yes, vocabulary.no, vocabulary.cancel].map { Set($0.folded) }
       for set in sets { #expect(set.count >= 5) }

@@ -2,7 +2,7 @@ import IntentKitCore
 import IntentKitSimulator
 import Testing
 
-@Suite("What the assistant asks")
+@Suite("Questions of the assistant")
 struct QuestionTests {
   /// A question with its words in both languages.
   struct Sample: Sendable, CustomTestStringConvertible {
@@ -156,16 +156,15 @@ struct QuestionTests {
       japanese: "すみません、聞き取れませんでした。何と伝えますか？"),
   ]
 
-  @Test("A question has its words in both languages", arguments: samples)
-  func words(_ sample: Sample) {
+  @Test(arguments: samples)
+  func `every kind of question has words in both languages`(_ sample: Sample) {
     let english = Phrasebook.english.question(for: sample.prompt, context: sample.context)
     let japanese = Phrasebook.japanese.question(for: sample.prompt, context: sample.context)
     #expect(english == sample.english)
     #expect(japanese == sample.japanese)
   }
 
-  @Test("An address is heard otherwise than it is read")
-  func address() {
+  @Test func `the spoken form of an address differs from the printed form`() {
     let prompt = Prompt(
       .confirmation, parameter: "content", cause: .confirmationRequired, value: "a@example.com")
     #expect(
@@ -178,8 +177,7 @@ struct QuestionTests {
       Phrasebook.japanese.question(for: link, context: .message).heard == "example.comでよろしいですか？")
   }
 
-  @Test("Several values are a list")
-  func lists() {
+  @Test func `several values are joined to a list`() {
     let people = ["Bill", "Sue", "Taro"].map { Person(displayName: $0) }
     let context = DialogueContext.unicorn(SendMessageIntent(recipients: people, content: "hi"))
     #expect(
@@ -190,8 +188,7 @@ struct QuestionTests {
         == "Bill、SueとTaroへのメッセージは「hi」です。送信しますか？")
   }
 
-  @Test("Every kind of question can be helped with")
-  func help() {
+  @Test func `every kind of question has a help text`() {
     for book in Language.allCases.map(\.phrasebook) {
       let helps = Prompt.Kind.allCases.map { book.help(for: Prompt($0)) }
       #expect(Set(helps).count == Prompt.Kind.allCases.count)
@@ -199,8 +196,8 @@ struct QuestionTests {
     }
   }
 
-  @Test("Every parameter that a system intent resolves has a question without a gap")
-  func everyParameter() {
+  @Test func `every resolvable parameter of a system intent has a question without unfilled gaps`()
+  {
     for schema in IntentSchema.system {
       for method in schema.resolveMethods {
         let situation = Situation(intent: schema.name, schema: schema, app: "App")

@@ -2,7 +2,7 @@ import IntentKitCore
 import IntentKitSimulator
 import Testing
 
-@Suite("What the assistant says at the end")
+@Suite("Statements about outcomes")
 struct StatementTests {
   static let samples: [(Outcome, String, String)] = [
     (Outcome(.succeeded), "Sent.", "送信しました。"),
@@ -55,7 +55,7 @@ struct StatementTests {
       "UnicornChatはそれに対応していません。"
     ),
     (
-      Outcome(.refused, reason: "noHandler"), "UnicornChat has nobody to take care of that.",
+      Outcome(.refused, reason: "noHandler"), "UnicornChat cannot do that.",
       "UnicornChatにはそれを引き受ける担当がありません。"
     ),
     (
@@ -67,16 +67,17 @@ struct StatementTests {
     ),
   ]
 
-  @Test("Each end of a message has its sentence in both languages", arguments: samples)
-  func words(_ outcome: Outcome, _ english: String, _ japanese: String) {
+  @Test(arguments: samples)
+  func `each outcome of a message has a sentence in both languages`(
+    _ outcome: Outcome, _ english: String, _ japanese: String
+  ) {
     let situation = Situation(
       intent: "SendMessage", schema: SendMessageIntent.schema, app: "UnicornChat")
     #expect(Phrasebook.english.statement(for: outcome, in: situation).read == english)
     #expect(Phrasebook.japanese.statement(for: outcome, in: situation).read == japanese)
   }
 
-  @Test("A broken contract gets the one sentence that says nothing, whatever it was")
-  func broken() {
+  @Test func `every fault gets the same general sentence`() {
     let verdict = Verdict(
       .noAnswer, method: .handle, elapsed: .seconds(10), message: "Nothing.", cure: "Answer.")
     let situation = Situation(intent: "SendMessage", app: "UnicornChat", verdicts: [verdict])
@@ -89,8 +90,7 @@ struct StatementTests {
         == "すみません、UnicornChatに何か問題があるようです。")
   }
 
-  @Test("A warning breaks nothing")
-  func warned() {
+  @Test func `a warning doesn't change the sentence`() {
     let verdict = Verdict(
       .slowAnswer, severity: .warning, method: .handle, elapsed: .seconds(5), message: "Slow.",
       cure: "Be quick.")
@@ -100,8 +100,7 @@ struct StatementTests {
         == "Sorry, App could not do that.")
   }
 
-  @Test("Success says what was done, as far as it is known")
-  func parameters() {
+  @Test func `success states the result as far as it is known`() {
     var situation = Situation(
       intent: "AddTasks", schema: AddTasksIntent.schema, app: "Notes",
       parameters: ["taskTitles": ["milk", "eggs"], "targetTaskList": ["title": "Groceries"]])
@@ -119,8 +118,7 @@ struct StatementTests {
     #expect(Phrasebook.english.statement(for: outcome, in: situation) == "I added it.")
   }
 
-  @Test("Every end of every system intent has a sentence without a gap")
-  func everything() {
+  @Test func `every outcome of every system intent has a sentence without unfilled gaps`() {
     for schema in IntentSchema.system {
       let situation = Situation(intent: schema.name, schema: schema, app: "App")
       for result in Outcome.Result.allCases {

@@ -9,7 +9,6 @@ struct WordingTests {
   ]
 
   @Test(
-    "The first sentence whose gaps can be filled is said",
     arguments: [
       (["It is {driver}."], "It is Bob."),
       (["{nobody} is here.", "{driver} is here."], "Bob is here."),
@@ -22,29 +21,28 @@ struct WordingTests {
       (["{empty}Fine."], "Fine."),
       (["No gap."], "No gap."),
     ] as [([String], String?)])
-  func filling(_ sentences: [String], _ expected: String?) {
+  func `the first sentence whose gaps can be filled is used`(
+    _ sentences: [String], _ expected: String?
+  ) {
     #expect(Wording(sentences).filled { Self.known[$0] }?.read == expected)
   }
 
-  @Test("What is heard and what is read stay apart")
-  func heard() {
+  @Test func `the spoken and the printed form are separate`() {
     let utterance = Wording(["Send it to[ {address}]."]).filled { Self.known[$0] }
     #expect(utterance == Utterance(heard: "Send it to a at b.", read: "Send it to a@b."))
   }
 
-  @Test("Gaps are found in brackets as well")
-  func gaps() {
+  @Test func `gaps in brackets are found`() {
     let wording: Wording = ["{a}[ and {b}[ or {c}]]", "{d}"]
     #expect(wording.gaps == ["a", "b", "c", "d"])
   }
 
-  @Test("A sentence that is not closed is no trap", arguments: ["{driver", "[Hello", "a]b", "["])
-  func unclosed(_ sentence: String) {
+  @Test(arguments: ["{driver", "[Hello", "a]b", "["])
+  func `an unclosed gap doesn't trap`(_ sentence: String) {
     _ = Wording([sentence]).filled { Self.known[$0] }
   }
 
-  @Test("A gap names a way to a value, with an article or with what it must be")
-  func paths() {
+  @Test func `a gap contains a path with an optional article or condition`() {
     let plain = GapPath("response.rideStatus.driver")
     #expect(plain.names == ["response", "rideStatus", "driver"])
     #expect(plain.article == nil && plain.condition == nil)

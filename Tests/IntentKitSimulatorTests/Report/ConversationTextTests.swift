@@ -5,8 +5,7 @@ import Testing
 
 @Suite("The text of a conversation")
 struct ConversationTextTests {
-  @Test("A conversation in English")
-  func english() async throws {
+  @Test func `a conversation in English is printed`() async throws {
     let dialogue = ScriptedDialogue(["Bill", "1", "hello", "yes"], contacts: .sample)
     let trace = try await UnicornHandler().trace(of: SendMessageIntent(), dialogue)
     #expect(
@@ -35,8 +34,7 @@ struct ConversationTextTests {
         """)
   }
 
-  @Test("A conversation in Japanese, with columns that stand")
-  func japanese() async throws {
+  @Test func `a conversation in Japanese has aligned columns`() async throws {
     let dialogue = ScriptedDialogue(
       ["太郎さん", "Bill", "二番目", "はい"], language: .japanese, contacts: .sample)
     let handler = UnicornHandler(code: .failureMessageServiceNotAvailable)
@@ -67,8 +65,7 @@ struct ConversationTextTests {
         """)
   }
 
-  @Test("A handler that hangs, with the verdict as a block")
-  func hang() async throws {
+  @Test func `the verdict on a silent handler is printed as a block`() async throws {
     #expect(
       text(of: try await hangingTrace()) == """
         SendMessage · UnicornChat
@@ -84,8 +81,7 @@ struct ConversationTextTests {
         """)
   }
 
-  @Test("Quietly, only the last sentence and the verdicts")
-  func quiet() async throws {
+  @Test func `a quiet conversation has only the last sentence and the verdicts`() async throws {
     #expect(
       text(of: try await hangingTrace(), detail: .quiet) == """
         \(Self.hangVerdicts)
@@ -96,8 +92,7 @@ struct ConversationTextTests {
         "\n  Siri    すみません、UnicornChatに何か問題があるようです。"))
   }
 
-  @Test("With the trace, every call and every value")
-  func trace() async throws {
+  @Test func `a conversation with a trace has every call and value`() async throws {
     let dialogue = ScriptedDialogue(["Bill James"], contacts: .sample)
     let trace = try await UnicornHandler().trace(
       of: SendMessageIntent(content: "hello"), dialogue)
@@ -125,14 +120,13 @@ struct ConversationTextTests {
                    → confirm(intent:)                                     0.00 s
           confirm                          ready                          0.00 s
           Siri     Your message to Bill James says “hello”. Ready to send it?
-          You      (nobody answers)
+          You      (no answer)
           Siri     I need your yes to go on.
         – awaitingConfirmation · confirm
         """)
   }
 
-  @Test("Each step that nothing above shows")
-  func steps() {
+  @Test func `every kind of step is printed`() {
     var text = ConversationText()
     let method = HandlerMethod("resolveSoup(for:)", phase: .resolve, parameter: "soup")
     let events: [TraceEvent.Kind] = [
@@ -187,8 +181,7 @@ struct ConversationTextTests {
         """)
   }
 
-  @Test("Colours are only asked for, and stand beside words")
-  func colors() async throws {
+  @Test func `colors are optional and never replace words`() async throws {
     let trace = try await hangingTrace()
     var colored = ConversationText(usesColor: true)
     let lines = colored.lines(for: trace)
@@ -197,8 +190,8 @@ struct ConversationTextTests {
     #expect(plain.joined(separator: "\n") == text(of: trace))
   }
 
-  @Test("No line is longer than the terminal is wide", arguments: [40, 60, 80])
-  func width(_ width: Int) async throws {
+  @Test(arguments: [40, 60, 80])
+  func `no line exceeds the width of the terminal`(_ width: Int) async throws {
     for language in Language.allCases {
       var text = ConversationText(language: language, width: width)
       for line in text.lines(for: try await hangingTrace()) where !line.hasSuffix(" s") {
@@ -207,16 +200,14 @@ struct ConversationTextTests {
     }
   }
 
-  @Test("What the user types is not shown a second time")
-  func typed() async throws {
+  @Test func `typed answers aren't printed again`() async throws {
     var text = ConversationText(showsAnswers: false)
     let lines = text.lines(for: try await hangingTrace())
     #expect(!lines.contains("  You      yes"))
     #expect(lines.contains { $0.hasPrefix("  You      recipients") })
   }
 
-  @Test("A trace that was saved has the same text")
-  func saved() async throws {
+  @Test func `a saved trace has the same text`() async throws {
     let trace = try await hangingTrace()
     let json = JSONWriter.text(trace.parameterValue, style: .pretty)
     let read = try Trace(parameterValue: JSONReader.value(from: json))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IntentKitSimulator
 
-@Suite("What is shown beside the words")
+@Suite("Details cards")
 struct DetailsCardTests {
   private func lines(
     _ situation: Situation, _ book: Phrasebook = .english, width: Int = 60, isRequest: Bool = false
@@ -21,8 +21,7 @@ struct DetailsCardTests {
       "userActivity": ["activityType": "secret"],
     ])
 
-  @Test("A ride is shown field by field, without what is for programs")
-  func fields() {
+  @Test func `the card of a ride omits identifiers`() {
     #expect(
       lines(Self.ride) == """
         │ Status   confirmed
@@ -54,8 +53,7 @@ struct DetailsCardTests {
       response: ["accounts": .array(accounts)])
   }
 
-  @Test("A list is numbered, and cut where it is long")
-  func lists() {
+  @Test func `a list is numbered and shortened`() {
     #expect(lines(Self.accounts(1)) == "│ Accounts  Account 1 · checking · $1,000.00")
     #expect(
       lines(Self.accounts(8)) == """
@@ -70,8 +68,7 @@ struct DetailsCardTests {
     #expect(lines(Self.accounts(8), .japanese).hasSuffix("…ほか2件"))
   }
 
-  @Test("Before the yes, what is asked for stands beside what the app says to it, each once")
-  func request() {
+  @Test func `the card before a confirmation has each value of request and response once`() {
     var situation = Situation(
       intent: "SendPayment", schema: SendPaymentIntent.schema, app: "Bank",
       parameters: ResponseStatementTests.wish,
@@ -90,8 +87,7 @@ struct DetailsCardTests {
         """)
   }
 
-  @Test("Users are not shown to themselves")
-  func me() {
+  @Test func `a card omits the user`() {
     let situation = Situation(
       intent: "SendPayment", schema: SendPaymentIntent.schema, app: "Bank",
       response: [
@@ -102,8 +98,7 @@ struct DetailsCardTests {
     #expect(lines(situation) == "│ To  Lena")
   }
 
-  @Test("A text keeps its lines, and long lines are broken beside their label")
-  func wrapping() {
+  @Test func `a text keeps its lines, which wrap beside the label`() {
     let text = "A hat for cats\nand a scarf for giraffes that are cold in the evening"
     let situation = Situation(
       intent: "CreateNote", schema: CreateNoteIntent.schema, app: "Notes",
@@ -119,8 +114,7 @@ struct DetailsCardTests {
         """)
   }
 
-  @Test("What the sentence says already needs no card")
-  func said() {
+  @Test func `a card omits the content of the sentence`() {
     let words = ValueWords(phrasebook: .english, now: nil)
     let card = DetailsCard.response(Self.accounts(1), words)
     #expect(card.isSaid(in: "You have Account 1 · checking · $1,000.00."))
@@ -128,8 +122,7 @@ struct DetailsCardTests {
     #expect(!DetailsCard.response(Self.accounts(8), words).isSaid(in: lines(Self.accounts(8))))
   }
 
-  @Test("Tasks that are the whole list are shown once")
-  func tasks() {
+  @Test func `tasks that are the whole list are shown once`() {
     let tasks: ParameterValue = [["title": "Milk"], ["title": "Eggs"]]
     let situation = Situation(
       intent: "AddTasks", schema: AddTasksIntent.schema, app: "Notes",
@@ -142,15 +135,13 @@ struct DetailsCardTests {
         """)
   }
 
-  @Test("An intent that nobody knows has no card")
-  func unknown() {
+  @Test func `an unknown intent has no card`() {
     let situation = Situation(intent: "Soup", app: "Chef", response: ["soup": "clam"])
     #expect(lines(situation).isEmpty)
     #expect(lines(situation, isRequest: true).isEmpty)
   }
 
-  @Test("A paid bill begins with what was paid")
-  func bill() {
+  @Test func `the card of a paid bill begins with the payment`() {
     let bill: ParameterValue = [
       "billPayee": ["nickname": "Phone"], "dueDate": "2026-01-15", "paymentStatus": "completed",
     ]
@@ -169,8 +160,8 @@ struct DetailsCardTests {
         """)
   }
 
-  @Test("No line of a card is longer than there is room", arguments: [29, 40, 69])
-  func narrow(_ width: Int) {
+  @Test(arguments: [29, 40, 69])
+  func `no line of a card exceeds the available width`(_ width: Int) {
     for situation in [Self.ride, Self.accounts(8)] {
       for book in [Phrasebook.english, .japanese] {
         let words = ValueWords(phrasebook: book, now: nil)
@@ -181,8 +172,7 @@ struct DetailsCardTests {
     }
   }
 
-  @Test("A record that has no name is shown field by field")
-  func nameless() {
+  @Test func `a record without a name is shown field by field`() {
     let guest: ParameterValue = ["displayName": "Bob", "phoneNumber": "555 0100"]
     let schema = GetRestaurantGuestIntent.schema
     let preferences: ParameterValue = ["nameFieldShouldBeDisplayed": true]
@@ -197,8 +187,7 @@ struct DetailsCardTests {
         """)
   }
 
-  @Test("A conversation shows cards, and a quiet one does not")
-  func conversation() {
+  @Test func `a quiet conversation has no cards`() {
     let events: [TraceEvent.Kind] = [
       .started(intent: "GetRideStatus", parameters: FieldSnapshot(fields: [:]), app: "Unicorn"),
       .responded(

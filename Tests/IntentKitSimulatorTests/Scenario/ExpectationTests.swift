@@ -28,7 +28,6 @@ private func ride(expect: String) -> String {
 @Suite("Expectations")
 struct ExpectationTests {
   @Test(
-    "What is expected of the end is compared",
     arguments: [
       (#"{"outcome": "succeeded", "phase": "handle", "code": "success", "verdicts": []}"#, []),
       (#"{"outcome": "failed"}"#, ["expect.outcome: expected failed, found succeeded."]),
@@ -43,7 +42,9 @@ struct ExpectationTests {
       ),
       (#"{"heard": "OK, sent.", "shown": "OK, sent."}"#, nil),
     ] as [(String, [String]?)])
-  func end(_ expect: String, _ messages: [String]?) async throws {
+  func `the expected outcome is compared`(_ expect: String, _ messages: [String]?)
+    async throws
+  {
     let run = try await Scenarios.run(message(expect: expect))
     guard let messages else {
       let words = try #require(run.conversation.statement)
@@ -60,7 +61,6 @@ struct ExpectationTests {
   }
 
   @Test(
-    "Parameters are compared as far as they are mentioned, in any form that can be written",
     arguments: [
       (#"{}"#, []),
       (#"{"content": "hello"}"#, []),
@@ -96,14 +96,15 @@ struct ExpectationTests {
         ]
       ),
     ] as [(String, [String])])
-  func parameters(_ expected: String, _ messages: [String]) async throws {
+  func `expected parameters are compared partially and in every written form`(
+    _ expected: String, _ messages: [String]
+  ) async throws {
     let run = try await Scenarios.run(message(expect: #"{"parameters": \#(expected)}"#))
     #expect(run.differences.map(\.message) == messages)
     #expect(run.status == (messages.isEmpty ? .success : .endedOtherwise))
   }
 
-  @Test("The response is compared field by field, and the path names the field")
-  func response() async throws {
+  @Test func `the response is compared field by field with the field's path`() async throws {
     let run = try await Scenarios.run(ride(expect: "{}"))
     let status = try #require(run.response?.fieldValues["rideStatus"])
     guard case .string(let phase)? = status["phase"] else {
@@ -125,7 +126,6 @@ struct ExpectationTests {
   }
 
   @Test(
-    "What the app goes through is compared line by line, as far as it is mentioned",
     arguments: [
       (#"["launchedInBackground", "handledIntent"]"#, nil),
       (#"["launchedInBackground", {"event": "handledIntent", "detail": "StartWorkout"}]"#, nil),
@@ -143,7 +143,9 @@ struct ExpectationTests {
           + #"{"detail":"StartWorkout","event":"handledIntent"}]."#
       ),
     ] as [(String, String?)])
-  func app(_ expected: String, _ message: String?) async throws {
+  func `the app's log is compared line by line as far as it is expected`(
+    _ expected: String, _ message: String?
+  ) async throws {
     let text = """
       {"app": "MoveMate", "intent": "StartWorkout", "parameters": {"workoutName": "run"},
        "expect": {"app": \(expected)}}
@@ -152,8 +154,7 @@ struct ExpectationTests {
     #expect(run.differences.map(\.message) == (message.map { [$0] } ?? []))
   }
 
-  @Test("Where there is no response, all that is expected of it is missing")
-  func noResponse() async throws {
+  @Test func `without a response, every expected field is missing`() async throws {
     let run = try await Scenarios.run(
       message(turns: #""cancel""#, expect: #"{"response": {"code": "success"}}"#))
     #expect(
@@ -169,7 +170,6 @@ struct ExpectationTests {
   // MARK: - Turns
 
   @Test(
-    "What a turn says of its question is compared",
     arguments: [
       (
         #"{"asked": "recipients", "why": "disambiguation", "options": ["Bill James", "Bill Smith"], "heard": "Which one? Bill James, or Bill Smith?", "answer": "1"}, "yes""#,
@@ -209,14 +209,16 @@ struct ExpectationTests {
         "turns[2]: expected a question about content, found none."
       ),
     ] as [(String, String?)])
-  func turns(_ turns: String, _ message: String?) async throws {
+  func `the expected question of a turn is compared`(_ turns: String, _ message: String?)
+    async throws
+  {
     let run = try await Scenarios.run(IntentKitSimulatorTests.message(turns: turns))
     let ignored = turns.contains("heard") ? ["turns[0].heard"] : []
     let differences = run.differences.filter { !ignored.contains($0.path.description) }
     #expect(differences.map(\.message) == (message.map { [$0] } ?? []))
   }
 
-  @Test("A turn may name the element in question and the reason") func elementAndReason()
+  @Test func `a turn can name the element and the reason`()
     async throws
   {
     for (path, expected, wrong) in [
@@ -243,7 +245,7 @@ struct ExpectationTests {
     }
   }
 
-  @Test("What a question sounds and looks like is compared") func words() async throws {
+  @Test func `the spoken and the printed question are compared`() async throws {
     let question = try #require(
       try await Scenarios.run(message()).conversation.exchanges.first?.question)
     #expect(question.heard != question.read)
@@ -260,7 +262,7 @@ struct ExpectationTests {
     #expect(bad.differences.map(\.found) == [question.heard, question.read])
   }
 
-  @Test("A turn without an answer leaves it to whoever is there") func unanswered() async throws {
+  @Test func `a turn without an answer leaves the question to the fallback`() async throws {
     let text = message(turns: #""1", {"asked": "confirmation"}"#)
     let silent = try await Scenarios.run(text)
     #expect(silent.outcome.result == .awaitingConfirmation)
@@ -273,7 +275,6 @@ struct ExpectationTests {
   // MARK: - Strict
 
   @Test(
-    "A strict scenario accounts for every question and every verdict",
     arguments: [
       (
         message(
@@ -311,7 +312,9 @@ struct ExpectationTests {
         ["expect.verdicts: expected no verdict, found success-from-confirm."]
       ),
     ] as [(String, [String])])
-  func strict(_ text: String, _ messages: [String]) async throws {
+  func `a strict scenario must list every question and every verdict`(
+    _ text: String, _ messages: [String]
+  ) async throws {
     let run = try await Scenarios.run(text)
     #expect(run.differences.map(\.message) == messages)
   }

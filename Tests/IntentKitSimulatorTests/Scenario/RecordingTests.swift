@@ -6,8 +6,7 @@ import Testing
 
 @Suite("Recordings")
 struct RecordingTests {
-  @Test("Every scenario there is goes the same way again from its recording")
-  func everyScenario() async throws {
+  @Test func `the recording of every scenario runs the same way again`() async throws {
     let paths = Scenarios.paths()
     #expect(paths.count > 400)
     for path in paths {
@@ -26,8 +25,9 @@ struct RecordingTests {
     }
   }
 
-  @Test("Whoever answers without words is recorded in words, in one language or the other")
-  func everyAnswer() async throws {
+  @Test func `an answer without words is recorded in words of the language`()
+    async throws
+  {
     var count = 0
     for path in Scenarios.paths() {
       let text = try String(contentsOf: Scenarios.root.appending(path: path), encoding: .utf8)
@@ -52,8 +52,7 @@ struct RecordingTests {
     #expect(count > 100)
   }
 
-  @Test("A recording holds what was given, what was asked and how it ended")
-  func content() async throws {
+  @Test func `a recording contains the world, the questions and the outcome`() async throws {
     let run = try await Scenarios.run(
       """
       {"$schema": "../x.json", "intent": "SendMessage", "parameters": {"recipients": ["Bill"]},
@@ -80,7 +79,7 @@ struct RecordingTests {
     #expect(scenario.expect?.heard == nil && scenario.expect?.elapsed == nil)
   }
 
-  @Test("The keys of a recording stand in the format’s order") func order() async throws {
+  @Test func `the keys of a recording are in the format's order`() async throws {
     let run = try await Scenarios.run(
       #"{"intent": "SendMessage", "turns": [{"asked": "recipients"}]}"#)
     #expect(
@@ -114,7 +113,6 @@ struct RecordingTests {
   }
 
   @Test(
-    "What somebody else answers is recorded in words that mean the same",
     arguments: [
       (
         [.value(["Bill"]), .option(1), .value("hello"), .yes],
@@ -136,7 +134,9 @@ struct RecordingTests {
       ),
       ([.notUnderstood(""), .notUnderstood("")], ["", ""]),
     ] as [([Answer], [String])])
-  func words(_ answers: [Answer], _ texts: [String]) async throws {
+  func `an answer of the fallback is recorded in equivalent words`(
+    _ answers: [Answer], _ texts: [String]
+  ) async throws {
     let run = try await Scenarios.run(
       #"{"intent": "SendMessage"}"#,
       options: .init(fallback: { _, _ in AnswersInTurn(answers) }))
@@ -146,7 +146,7 @@ struct RecordingTests {
     #expect(again.differences == [])
   }
 
-  @Test("Answers by parameter become turns") func answersByParameter() async throws {
+  @Test func `answers by parameter become turns`() async throws {
     let run = try await Scenarios.run(
       #"{"intent": "SendMessage", "turns": ["hello", "yes"]}"#,
       options: .init(answers: ["recipients": ["Bill", "1"]]))
@@ -156,8 +156,7 @@ struct RecordingTests {
     #expect(try await Scenarios.run(recording.text).differences == [])
   }
 
-  @Test("What was recorded in real time goes the same way in simulated time")
-  func realTime() async throws {
+  @Test func `a recording in real time runs the same way in simulated time`() async throws {
     for path in [
       "UnicornChat/which-bill.json", "UnicornRides/sedan-by-default.json",
       "MoveMate/called-off.json",

@@ -14,7 +14,7 @@ struct ScenarioArticleTests {
       encoding: .utf8)
   }
 
-  @Test("Its samples are scenarios that go as they say") func samples() async throws {
+  @Test func `the samples of the article are scenarios that pass`() async throws {
     let samples = article.components(separatedBy: "```json\n").dropFirst().compactMap {
       $0.components(separatedBy: "\n```").first
     }
@@ -26,13 +26,13 @@ struct ScenarioArticleTests {
     }
   }
 
-  @Test(
-    "It has a row for each key, in the order of the format",
-    arguments: [
-      ("### The request", Scenario.recordSchema), ("### The world", GivenWorld.recordSchema),
-      ("### Turns", ScenarioTurn.recordSchema), ("### The end", Expectation.recordSchema),
-    ])
-  func rows(_ heading: String, _ schema: RecordSchema) throws {
+  @Test(arguments: [
+    ("### The request", Scenario.recordSchema), ("### The world", GivenWorld.recordSchema),
+    ("### Turns", ScenarioTurn.recordSchema), ("### The end", Expectation.recordSchema),
+  ])
+  func `the article has a row for each key in the order of the format`(
+    _ heading: String, _ schema: RecordSchema
+  ) throws {
     let section = try #require(
       article.components(separatedBy: "\(heading)\n").last?.components(separatedBy: "\n###").first)
     let rows = section.split(separator: "\n").filter { $0.hasPrefix("| `") }.compactMap {

@@ -103,11 +103,11 @@ private let mistakes: [(text: String, message: String)] = [
   (#"{"intent": null}"#, "intent: found null, expected a string."),
   (
     scenario(#""name": null"#),
-    "name: found null, expected a value. Leave the key out to say nothing."
+    "name: found null, expected a value. Omit the key instead."
   ),
   (
     scenario(#""turns": [{"asked": "content", "answer": null}]"#),
-    "turns[0].answer: found null, expected a value. Leave the key out to say nothing."
+    "turns[0].answer: found null, expected a value. Omit the key instead."
   ),
   (
     scenario(#""turns": [{"answer": "a", "anwser": null}]"#),
@@ -116,20 +116,20 @@ private let mistakes: [(text: String, message: String)] = [
   ),
   (
     scenario(#""expect": {"code": null}"#),
-    "expect.code: found null, expected a value. Leave the key out to say nothing."
+    "expect.code: found null, expected a value. Omit the key instead."
   ),
   (
     scenario(#""turns": [null]"#),
-    "found null, expected a value, since null may only stand for an absent member of an object."
+    "found null, expected a value, because null is only allowed for members of an object."
   ),
 ]
 
 @Suite("The format of scenarios")
 struct ScenarioFormatTests {
-  @Test(
-    "What is wrong is named by its path, with what was found and expected",
-    arguments: mistakes)
-  func mistake(_ text: String, _ message: String) async throws {
+  @Test(arguments: mistakes)
+  func `an invalid scenario is reported with its path, the found and the expected value`(
+    _ text: String, _ message: String
+  ) async throws {
     let error = await #expect(throws: ScenarioError.self) { try await Scenarios.run(text) }
     if message.hasSuffix("one of ") {
       #expect(error?.message.hasPrefix(message) == true)
@@ -140,7 +140,7 @@ struct ScenarioFormatTests {
     #expect(error?.position != nil)
   }
 
-  @Test("A mistake’s place is where it stands in the file") func places() async throws {
+  @Test func `a mistake is reported with its position in the file`() async throws {
     let error = await #expect(throws: ScenarioError.self) {
       try await Scenarios.run(
         """
@@ -153,7 +153,7 @@ struct ScenarioFormatTests {
     #expect(error?.position == JSONPosition(line: 4, column: 30))
   }
 
-  @Test("Null says of free values that they are not there") func nulls() async throws {
+  @Test func `null means absence for values of any type`() async throws {
     let run = try await Scenarios.run(
       #"""
       {"intent": "SendMessage", "parameters": {"content": null, "recipients": ["Tom"]},
@@ -165,14 +165,14 @@ struct ScenarioFormatTests {
     #expect(run.status == .success)
   }
 
-  @Test("A parameter that is null must be there") func nullOfNothing() async {
+  @Test func `a null parameter must exist`() async {
     let error = await #expect(throws: ScenarioError.self) {
       try await Scenarios.run(#"{"intent": "SendMessage", "parameters": {"contents": null}}"#)
     }
     #expect(error?.message.contains("parameters.contents: found the key") == true)
   }
 
-  @Test("A scenario is what was written of it") func roundTrip() throws {
+  @Test func `a scenario survives a round trip`() throws {
     var scenario = Scenario(intent: "SendMessage", parameters: ["content": "hello"])
     scenario.schema = "../scenario.schema.json"
     scenario.name = "All there is"

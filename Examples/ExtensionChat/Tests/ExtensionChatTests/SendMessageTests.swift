@@ -4,12 +4,13 @@ import Testing
 
 @testable import ChatExtension
 
-/// The same tests run in the process of the tests and, by another word, as the program that a device would start.
+/// Each test runs both in the test process and, by changing one word, in the process that a device
+/// would launch.
 @Suite struct `Sending a message` {
   static let everywhere: [AppHosting] = [.inProcess, .outOfProcess]
 
   @Test(arguments: everywhere)
-  func `asks which Bill, and sends it`(hosting: AppHosting) async {
+  func `the assistant asks which Bill, and the message is sent`(hosting: AppHosting) async {
     let bill = SendMessageIntent(recipients: [Person(displayName: "Bill")], content: "hello")
 
     await IntentTester(bill, app: ChatExtension.self, hosted: hosting).expectConversation { siri in
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: everywhere)
-  func `somebody unknown is asked for again`(hosting: AppHosting) async {
+  func `the assistant asks again for an unknown recipient`(hosting: AppHosting) async {
     let tom = SendMessageIntent(recipients: [Person(displayName: "Tom")], content: "hello")
 
     await IntentTester(tom, app: ChatExtension.self, hosted: hosting).expectConversation { siri in
@@ -35,17 +36,17 @@ import Testing
   }
 
   @Test(arguments: everywhere)
-  func `keeps the contract`(hosting: AppHosting) async {
+  func `the handler keeps the contract`(hosting: AppHosting) async {
     await checkContract(of: ChatExtension.self, hosted: hosting, for: SendMessageIntent.self)
   }
 
   @Test(arguments: everywhere)
-  func `goes as the scenario says`(hosting: AppHosting) async {
+  func `the request ends as the scenario expects`(hosting: AppHosting) async {
     await expectScenario("which-bill.json", app: ChatExtension.self, hosted: hosting)
   }
 
-  /// What only a process of its own survives.
-  @Test func `a crash while it is sent is told as one`() async {
+  /// Only a separate process survives a crash.
+  @Test func `a crash while sending is reported as a crash`() async {
     let bill = SendMessageIntent(
       recipients: [Person(displayName: "Bill James")], content: "hello")
     let world = TestWorld(fault: .crashes(in: .handle))

@@ -1,15 +1,16 @@
 import IntentKitCore
 
-/// A replay as one page of HTML that needs nothing beside itself: no network, no other file, and no script but for its
-/// filters.
+/// A replay as one self-contained HTML page, which requires no network, other files or scripts
+/// except for filters.
 ///
-/// The counts are known last and read first. So they stand at the end of the text and go into a slot at the top of the
-/// page, which a browser fills without a script; one that knows no slots shows them at the end.
+/// The summary is known last but displayed first. It's at the end of the text and appears in a slot
+/// at the top of the page, which works in browsers without a script. Browsers that don't support
+/// slots show it at the end.
 public struct HTMLReport: ReplayReport {
-  /// What stands at the top of the page.
+  /// The title of the page.
   private let title: String
   private var folder: String?
-  /// The first scenarios that did not pass, for the list at the top.
+  /// The first scenarios that didn't pass, for the list at the top.
   private var complaints: [Complaint] = []
   private var scenarioCount = 0
 
@@ -19,12 +20,12 @@ public struct HTMLReport: ReplayReport {
     let message: String
   }
 
-  /// How many scenarios the list at the top names.
+  /// The maximum number of scenarios in the list at the top.
   private static let maximumComplaintCount = 25
 
-  /// Makes a report.
+  /// Creates a report.
   ///
-  /// - Parameter title: What stands at the top of the page.
+  /// - Parameter title: The title of the page.
   public init(title: String = "Replay") {
     self.title = title
   }
@@ -81,7 +82,7 @@ public struct HTMLReport: ReplayReport {
   public mutating func end(_ summary: ReplaySummary) -> String {
     let page: Markup = """
       \(folder == nil ? "" : "</section>" as Markup)
-      <p class="none" hidden>No scenario is like that.</p>
+      <p class="none" hidden>No scenarios match the filters.</p>
       </main>
       \(overview(summary))
       </div>
@@ -95,7 +96,7 @@ public struct HTMLReport: ReplayReport {
     return page.source
   }
 
-  // MARK: - The overview
+  // MARK: - Overview
 
   private func overview(_ summary: ReplaySummary) -> Markup {
     let counts = [
@@ -115,7 +116,7 @@ public struct HTMLReport: ReplayReport {
       <section class="overview" slot="summary" aria-label="Summary">
       <p class="headline">\(Self.headline(summary))</p>
       <div class="shares" aria-hidden="true">\(shares)</div>
-      <ul class="counts">\(words)<li class="time">\(summary.duration.inWords) of real time</li></ul>
+      <ul class="counts">\(words)<li class="time">\(summary.duration.inWords) wall-clock time</li></ul>
       \(complaintList(summary))
       </section>
       """
@@ -123,9 +124,10 @@ public struct HTMLReport: ReplayReport {
 
   private static func headline(_ summary: ReplaySummary) -> String {
     switch summary.total {
-    case 0: "There was no scenario."
-    case summary.passed: summary.total == 1 ? "It passed." : "All \(summary.total) passed."
-    default: "\(summary.passed) of \(summary.total) passed."
+    case 0: "There were no scenarios."
+    case summary.passed:
+      summary.total == 1 ? "1 scenario passed." : "All \(summary.total) scenarios passed."
+    default: "\(summary.passed) of \(summary.total) scenarios passed."
     }
   }
 
@@ -140,7 +142,7 @@ public struct HTMLReport: ReplayReport {
     let rest = summary.failed + summary.unusable - complaints.count
     let more = rest > 0 ? "<p>and \(rest) more</p>\n" as Markup : ""
     return """
-      <h2>What to look at</h2>
+      <h2>Problems</h2>
       <ul class="complaints">
       \(items)</ul>
       \(more)
@@ -149,7 +151,7 @@ public struct HTMLReport: ReplayReport {
 }
 
 extension ReplayResult.Verdict {
-  /// A sign that says it without a colour.
+  /// A sign that doesn't rely on color.
   var sign: String {
     switch self {
     case .passed: "✔"
@@ -161,7 +163,7 @@ extension ReplayResult.Verdict {
 }
 
 extension Duration {
-  /// This duration as somebody would say it: `840 µs`, `3.2 ms`, `1.05 s`.
+  /// The duration in a suitable unit, such as `840 µs`, `3.2 ms` or `1.05 s`.
   var inWords: String {
     func text(_ unit: Int, _ digits: Int) -> String {
       var scaled = nanoseconds
