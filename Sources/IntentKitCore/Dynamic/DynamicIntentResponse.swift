@@ -20,18 +20,13 @@ public struct DynamicIntentResponse: IntentResponse {
     var fields = fields
     let code = fields.removeValue(forKey: "code")
     let userActivity = fields.removeValue(forKey: "userActivity")
-    do throws(ParameterError) {
-      guard let code else {
-        throw ParameterError(found: "nothing", expected: "the name of a response code")
-      }
-      self.code = try DynamicResponseCode(code, of: schema)
-    } catch {
-      throw error.inside(.name("code"))
+    guard let code else {
+      throw ParameterError(
+        found: "nothing", expected: "the name of a response code", path: ["code"])
     }
-    do throws(ParameterError) {
-      if let userActivity { self.userActivity = try UserActivity(parameterValue: userActivity) }
-    } catch {
-      throw error.inside(.name("userActivity"))
+    self.code = try inside("code", try DynamicResponseCode(code, of: schema))
+    self.userActivity = try userActivity.map { value throws(ParameterError) in
+      try inside("userActivity", try UserActivity(parameterValue: value))
     }
     details = try schema.responseProperties.rewritten(fields)
   }

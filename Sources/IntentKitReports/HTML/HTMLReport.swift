@@ -125,7 +125,8 @@ public struct HTMLReport: ReplayReport {
   private static func headline(_ summary: ReplaySummary) -> String {
     switch summary.total {
     case 0: "There were no scenarios."
-    case summary.passed: summary.total == 1 ? "1 scenario passed." : "All \(summary.total) scenarios passed."
+    case summary.passed:
+      summary.total == 1 ? "1 scenario passed." : "All \(summary.total) scenarios passed."
     default: "\(summary.passed) of \(summary.total) scenarios passed."
     }
   }

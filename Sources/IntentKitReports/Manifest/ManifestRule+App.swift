@@ -55,7 +55,8 @@ extension ManifestRule {
     return [
       Breach(
         path: .app(app.displayName == name ? "CFBundleDisplayName" : "CFBundleName"),
-        message: "The name “\(name)” consists of words that are common in requests, so Siri may not "
+        message:
+          "The name “\(name)” consists of words that are common in requests, so Siri may not "
           + "recognize it as a name.",
         cure: "Add alternative names in INAlternativeAppNames.")
     ]

@@ -28,7 +28,8 @@ extension ManifestRule {
       guard one.mainStoryboard != nil, one.principalClass != nil else { return nil }
       return Breach(
         path: .key("NSExtensionMainStoryboard", ofExtension: number),
-        message: "The extension has a storyboard and a principal class, so the system doesn't load it.",
+        message:
+          "The extension has a storyboard and a principal class, so the system doesn't load it.",
         cure: "Remove NSExtensionMainStoryboard or NSExtensionPrincipalClass.")
     }
   }

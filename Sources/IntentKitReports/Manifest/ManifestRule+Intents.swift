@@ -12,7 +12,8 @@ extension ManifestRule {
     return [
       Breach(
         path: ParameterPath([.name("extensions")]),
-        message: "Neither the app nor an extension declares an intent, so the app receives no requests.",
+        message:
+          "Neither the app nor an extension declares an intent, so the app receives no requests.",
         cure: "Add an Intents extension with IntentsSupported, or INIntentsSupported to the app.")
     ]
   }
@@ -152,7 +153,8 @@ extension ManifestRule {
         path: .app("UIApplicationSceneManifest", "UIApplicationSupportsMultipleScenes"),
         message: "The app handles \(first.quoted)\(others) itself but doesn't support "
           + "multiple scenes, so the system never calls its handlers.",
-        cure: "Set UIApplicationSupportsMultipleScenes to true, or handle the intents in an extension.")
+        cure:
+          "Set UIApplicationSupportsMultipleScenes to true, or handle the intents in an extension.")
     ]
   }
 
