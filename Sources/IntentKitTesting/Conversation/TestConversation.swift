@@ -89,7 +89,7 @@ public final class TestConversation<Request: Intent>: Sendable {
     guard !isLost else { return }
     let write = await lines(for: moment())
     lose(
-      "\(intent.schema.name) has no method that resolves \(subject), so nobody is ever asked about it.",
+      "\(intent.schema.name) has no method that resolves \(subject), so Siri never asks about it.",
       [
         (
           "the \(subject.split(separator: " ").last ?? "")",
@@ -161,8 +161,8 @@ public final class TestConversation<Request: Intent>: Sendable {
       if !unread.isEmpty { read(1) }
       return report(
         unread.isEmpty
-          ? "The handler has not been judged here: leave the line out."
-          : "The handler was judged otherwise.",
+          ? "There is no verdict on the handler here. Remove the line."
+          : "The verdict on the handler differs.",
         [("the verdict", id.rawValue, unread.first?.id.rawValue ?? "none")],
         write: unread.prefix(1).map { SwiftLine.verdict($0.id) }, at: place)
     }
@@ -209,7 +209,8 @@ public final class TestConversation<Request: Intent>: Sendable {
     guard !isLost else { return nil }
     let moment = await moment()
     if case .asked = moment {
-      lose("The request has not ended: Siri asks.", [], write: lines(for: moment), at: place)
+      lose(
+        "The request hasn't ended: Siri asks a question.", [], write: lines(for: moment), at: place)
       return nil
     }
     guard let run = monitor.withLock({ $0.run }) else { return nil }
@@ -226,11 +227,12 @@ public final class TestConversation<Request: Intent>: Sendable {
     compare("the reason", reason, outcome.reason)
     compare("the time", elapsed?.spokenText, run.trace.events.last?.at.spokenText)
     let statement = spoken(run.trace).statement
-    compare("what is heard", heard, statement?.heard)
-    compare("what is shown", shown, statement?.read)
+    compare("the spoken text", heard, statement?.heard)
+    compare("the displayed text", shown, statement?.read)
     if !differences.isEmpty {
       report(
-        "The request ended otherwise.", differences, write: [swift.end(outcome)], at: place)
+        "The request ended differently than expected.", differences, write: [swift.end(outcome)],
+        at: place)
     }
     return run
   }
@@ -257,7 +259,7 @@ public final class TestConversation<Request: Intent>: Sendable {
     guard let run else { return }
     guard let response = run.response else {
       return report(
-        "There is no response to look at: the handler gave none.", [],
+        "The request ended without a response.", [],
         write: [swift.end(run.outcome)], at: place)
     }
     try look(response)
@@ -291,10 +293,10 @@ public final class TestConversation<Request: Intent>: Sendable {
     guard !write.isEmpty else { return }
     let problem =
       switch (moment, isExpected) {
-      case (.asked, true): "Siri’s question has no answer."
-      case (.asked, false): "Siri asks, and nobody expects it."
-      case (.ended, true): "The handler was judged, and nobody expects it."
-      case (.ended, false): "The request has ended, and nobody expects it."
+      case (.asked, true): "Siri's question has no answer."
+      case (.asked, false): "The test doesn't expect Siri's question."
+      case (.ended, true): "The test doesn't expect the verdict on the handler."
+      case (.ended, false): "The test doesn't expect the end of the request."
       }
     report(problem, [], write: write, at: place)
   }
@@ -342,13 +344,13 @@ public final class TestConversation<Request: Intent>: Sendable {
     let moment = await moment()
     guard case .asked(let prompt, _) = moment else {
       return lose(
-        "Siri asks nothing more: the request has ended.",
+        "Siri asks no more questions: the request has ended.",
         [("asked", "a question about \(turn.asked ?? "")", "the end")],
         write: lines(for: moment), at: place)
     }
     guard !isExpected else {
       return lose(
-        "Siri’s question has no answer yet, so Siri cannot ask another.", [],
+        "Siri's question has no answer yet, so Siri can't ask another.", [],
         write: [swift.answer(to: prompt)], at: place)
     }
     let spoken = spoken(Trace(monitor.withLock { $0.events }))
@@ -358,10 +360,12 @@ public final class TestConversation<Request: Intent>: Sendable {
     let differences = found.map { ("\($0.path)", $0.expected, $0.found) }
     let write = [swift.question(prompt)]
     guard turn.asked == prompt.subject else {
-      return lose("Siri asks about something else.", differences, write: write, at: place)
+      return lose("Siri asks about a different subject.", differences, write: write, at: place)
     }
     monitor.withLock { $0.isExpected = true }
-    if !differences.isEmpty { report("Siri asks otherwise.", differences, write: write, at: place) }
+    if !differences.isEmpty {
+      report("Siri's question differs.", differences, write: write, at: place)
+    }
   }
 
   private func answer(
@@ -371,12 +375,12 @@ public final class TestConversation<Request: Intent>: Sendable {
     let moment = await moment()
     guard case .asked(let prompt, let context) = moment else {
       return lose(
-        "Nobody asked for this answer: the request has ended.", [],
+        "Siri didn't ask for this answer: the request has ended.", [],
         write: lines(for: moment), at: place)
     }
     if !isExpected, exhaustivity == .on {
       report(
-        "Nobody expects the question that is answered here.", [],
+        "The test answers a question that it doesn't expect.", [],
         write: [swift.question(prompt)], at: place)
     }
     monitor.withLock { $0.moment = nil }
