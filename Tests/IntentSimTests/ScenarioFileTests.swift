@@ -28,7 +28,7 @@ private let mistakes: [(text: String, message: String)] = [
   ),
   (
     "{\"intent\": \"SendMesage\"}",
-    "1:2: intent: found the intent “SendMesage”, expected one of SiriKit’s intents. "
+    "1:2: intent: found the intent “SendMesage”, expected one of SiriKit's intents. "
       + "Did you mean “SendMessage”?"
   ),
   (
@@ -110,16 +110,16 @@ struct ScenarioFileTests {
     #expect(result.errors.filter { $0 == "\n" }.count == 1)
   }
 
-  @Test(arguments: [
-    ("missing.json", "missing.json cannot be read: No such file or directory."),
-    ("", " cannot be read: No such file or directory."),
-    (".", ". cannot be read: Is a directory."),
-    ("/dev/null", "/dev/null:1:1: found an empty text, expected a value."),
-    ("/dev/zero", "/dev/zero is larger than 64 MiB, the most that is read."),
-  ])
-  func `a file that cannot be read is reported with the system's reason`(
-    _ path: String, _ message: String
-  ) async throws {
+  @Test(
+    "What cannot be read is named with the system’s reason",
+    arguments: [
+      ("missing.json", "missing.json cannot be read: No such file or directory."),
+      ("", " cannot be read: No such file or directory."),
+      (".", ". cannot be read: Is a directory."),
+      ("/dev/null", "/dev/null:1:1: found an empty text, expected a value."),
+      ("/dev/zero", "/dev/zero exceeds the maximum size of 64 MiB."),
+    ])
+  func unreadable(_ path: String, _ message: String) async throws {
     let result = try await IntentSim.run(["run", path], folder: Folder())
     #expect(result.status == 2)
     #expect(result.errors == "intentsim: \(message)\n")

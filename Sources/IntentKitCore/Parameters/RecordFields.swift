@@ -49,9 +49,10 @@ public struct RecordFields<Record>: Sendable {
   ) {
     var writers: [RecordFieldWriter<Record>] = []
     for field in repeat each fields { writers += field.writers }
+    // Closures, for a key path in the context of a pack makes the runtime of Swift 6.3 crash.
     schema = RecordSchema(
       name: name, siriKitName: siriKitName, textField: textField, spokenFields: spokenFields,
-      availability: availability, fields: writers.map(\.schema))
+      availability: availability, fields: writers.map { $0.schema })
     self.writers = writers
     sortedWriters = writers.sorted { $0.schema.name < $1.schema.name }
     reader = { reader throws(ParameterError) in
