@@ -57,7 +57,7 @@ import Testing
     #expect(question.count == 1)
     #expect(
       question.first?.message.contains(
-        "MakeCoffee has no method that resolves this parameter, so nobody is ever asked about it.")
+        "MakeCoffee has no method that resolves this parameter, so Siri never asks about it.")
         == true)
     #expect(
       question.first?.message.contains(

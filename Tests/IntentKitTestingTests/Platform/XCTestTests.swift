@@ -31,7 +31,7 @@ final class XCTestTests: XCTestCase {
       XCTAssertEqual(failures.count, 1)
       let failure = failures.first ?? ""
       XCTAssert(failure.hasPrefix("\(#filePath):\(line): "), failure)
-      XCTAssert(failure.contains("The request has not ended: Siri asks."), failure)
+      XCTAssert(failure.contains("The request hasn't ended: Siri asks a question."), failure)
       XCTAssert(failure.hasSuffix("  await siri.answers(\"yes\")"), failure)
     }
 
