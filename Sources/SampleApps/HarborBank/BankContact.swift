@@ -17,7 +17,7 @@ struct BankContact: ParameterRecord {
   init(
     name: String, email: String?, currency: String = BankRules.homeCurrency,
     hasAccount: Bool = true, isVerified: Bool = true,
-    smallestPayment: Decimal = BankRules.smallestPayment
+    smallestPayment: Decimal = BankRules.minimumPayment
   ) {
     self.name = name
     self.email = email
@@ -54,7 +54,7 @@ struct BankContact: ParameterRecord {
     currency = try fields.value("currency", default: BankRules.homeCurrency)
     hasAccount = try fields.value("hasAccount", default: true)
     isVerified = try fields.value("isVerified", default: true)
-    smallestPayment = try fields.value("smallestPayment", default: BankRules.smallestPayment)
+    smallestPayment = try fields.value("smallestPayment", default: BankRules.minimumPayment)
   }
 
   func write(to fields: inout ParameterWriter) {
@@ -69,7 +69,7 @@ struct BankContact: ParameterRecord {
 
 extension [BankContact] {
   /// The built-in contacts.
-  static let everybody = [
+  static let builtIn = [
     BankContact(name: "Ben Carter", email: "ben.carter@example.com"),
     BankContact(name: "Ben Ito", email: "ben.ito@example.com"),
     BankContact(name: "Grace Kim", email: "grace@example.com"),
@@ -91,13 +91,13 @@ extension [BankContact] {
       return [known]
     }
     let exact = filter { $0.name.lowercased() == person.displayName.lowercased() }
-    return exact.isEmpty ? filter { $0.name.isNamed(person.displayName) } : exact
+    return exact.isEmpty ? filter { $0.name.containsWords(of: person.displayName) } : exact
   }
 }
 
 extension String {
   /// Returns whether this name contains every word of another name, ignoring case.
-  func isNamed(_ spoken: String) -> Bool {
+  func containsWords(of spoken: String) -> Bool {
     let words = lowercased().split(separator: " ")
     let wanted = spoken.lowercased().split(separator: " ")
     return !wanted.isEmpty && wanted.allSatisfy(words.contains)

@@ -33,8 +33,8 @@ struct HarborBankSettings: ParameterRecord {
     verified = try fields.value("verified", default: true)
     online = try fields.value("online", default: true)
     contacts = try fields.value("contacts", default: [])
-    accounts = try fields.value("accounts", default: Self.usualAccounts)
-    bills = try fields.value("bills", default: Self.usualBills)
+    accounts = try fields.value("accounts", default: Self.defaultAccounts)
+    bills = try fields.value("bills", default: Self.defaultBills)
     payments = try fields.value("payments", default: [])
   }
 
@@ -50,7 +50,7 @@ struct HarborBankSettings: ParameterRecord {
     fields.write("payments", payments)
   }
 
-  private static let usualAccounts = [
+  private static let defaultAccounts = [
     BankAccount(
       nickname: "Everyday", number: "20041001", type: .checking, currency: "USD",
       balance: .cents(2450_80)),
@@ -68,7 +68,7 @@ struct HarborBankSettings: ParameterRecord {
       balance: .cents(310_00)),
   ]
 
-  private static let usualBills = [
+  private static let defaultBills = [
     BankBill(
       nickname: "Electricity", organization: "Bay Power", number: "BP-7731", type: .electricity,
       amount: .cents(84_12), minimum: .cents(84_12), lateFee: .cents(5_00),

@@ -2,7 +2,7 @@ import IntentKitCore
 
 /// The state of MoveMate when a request arrives.
 struct MoveMateSettings: ParameterRecord {
-  var start: HandOff
+  var start: HandlingMode
   var current: String?
   var paused: Bool
   var minutes: Int
@@ -23,7 +23,7 @@ struct MoveMateSettings: ParameterRecord {
   static let recordSchema = RecordSchema(
     name: "MoveMate settings",
     fields: [
-      ParameterSchema("start", HandOff.self),
+      ParameterSchema("start", HandlingMode.self),
       ParameterSchema("current", String.self),
       ParameterSchema("paused", Bool.self),
       ParameterSchema("minutes", Int.self),
@@ -39,7 +39,7 @@ struct MoveMateSettings: ParameterRecord {
     minutes = try fields.value("minutes", default: 20)
     healthAccess = try fields.value("healthAccess", default: true)
     activities = try fields.value(
-      "activities", default: ActivityCatalogue.all.map(\.identifier))
+      "activities", default: ActivityCatalog.all.map(\.identifier))
     storageFull = try fields.value("storageFull", default: false)
     guard (0...1440).contains(minutes) else {
       throw ParameterError(
@@ -55,8 +55,8 @@ struct MoveMateSettings: ParameterRecord {
   private static func check(
     _ activity: String, at path: [ParameterPath.Step]
   ) throws(ParameterError) {
-    guard ActivityCatalogue.activity(activity) == nil else { return }
-    let known = ActivityCatalogue.all.map(\.identifier).joined(separator: ", ")
+    guard ActivityCatalog.activity(activity) == nil else { return }
+    let known = ActivityCatalog.all.map(\.identifier).joined(separator: ", ")
     throw ParameterError(
       found: "the activity “\(activity)”", expected: "one of \(known)", path: ParameterPath(path))
   }

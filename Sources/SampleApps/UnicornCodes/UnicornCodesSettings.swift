@@ -5,7 +5,7 @@ struct UnicornCodesSettings: ParameterRecord {
   var signedIn: Bool
   var codes: [UnicornCode]
   var asksForAmount: Bool
-  var bank: BankLine
+  var bank: BankConnection
 
   static let recordSchema = RecordSchema(
     name: "UnicornCodes settings",
@@ -13,7 +13,7 @@ struct UnicornCodesSettings: ParameterRecord {
       ParameterSchema("signedIn", Bool.self),
       ParameterSchema("codes", [UnicornCode].self),
       ParameterSchema("asksForAmount", Bool.self),
-      ParameterSchema("bank", BankLine.self),
+      ParameterSchema("bank", BankConnection.self),
     ])
 
   init(from fields: inout ParameterReader) throws(ParameterError) {

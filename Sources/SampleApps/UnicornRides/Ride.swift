@@ -53,7 +53,7 @@ struct Ride: ParameterRecord {
 
   init(from fields: inout ParameterReader) throws(ParameterError) {
     identifier = try fields.required("identifier")
-    kind = try fields.value("kind", default: .usual)
+    kind = try fields.value("kind", default: .defaultKind)
     pickup = try City.servedPlace(fields.required("pickup"), of: "pickup")
     dropOff = try City.servedPlace(fields.required("dropOff"), of: "dropOff")
     partySize = try fields.value("partySize", default: 1)

@@ -37,7 +37,7 @@ import Testing
   func `changes only the workout that is named`(name: String, isIt: Bool) throws {
     var log = WorkoutLog()
     try take(.start, in: &log)
-    let activity = try #require(ActivityCatalogue.activity(name))
+    let activity = try #require(ActivityCatalog.activity(name))
     if isIt {
       try log.end(activity, at: start)
     } else {
@@ -71,16 +71,16 @@ import Testing
   }
 
   @Test(arguments: [
-    (HandOff.background, Outcome.Result.handledInApp), (.foreground, .continuedInApp),
+    (HandlingMode.background, Outcome.Result.handledInApp), (.foreground, .continuedInApp),
     (.inProcess, .succeeded),
   ])
   func `is remembered from one request to the next, whoever carries it out`(
-    handOff: HandOff, result: Outcome.Result
+    handlingMode: HandlingMode, result: Outcome.Result
   ) async throws {
     let scratch = try ScratchFolder()
     func outcome(of intent: some Intent) async throws -> Outcome {
       let environment = AppEnvironment(
-        now: start, settings: ["start": .string(handOff.rawValue)],
+        now: start, settings: ["start": .string(handlingMode.rawValue)],
         containerFolder: scratch.path)
       let app = try MoveMate(environment: environment)
       return await IntentPipeline(time: .simulated()).run(
@@ -111,7 +111,7 @@ import Testing
     ("training", ["strength", "highIntensityIntervalTraining"]),
   ])
   func `finds activities by what people say`(phrase: String, identifiers: [String]) {
-    let found = ActivityCatalogue.activities(named: SpeakableString(spokenPhrase: phrase))
+    let found = ActivityCatalog.activities(named: SpeakableString(spokenPhrase: phrase))
     #expect(found.map(\.identifier) == identifiers)
   }
 
@@ -120,13 +120,13 @@ import Testing
     ("training", .outdoor, "highIntensityIntervalTraining"), ("hiking", .indoor, "hike"),
   ])
   func `minds the place`(phrase: String, location: WorkoutLocationType, identifier: String) {
-    let found = ActivityCatalogue.activities(
+    let found = ActivityCatalog.activities(
       named: SpeakableString(spokenPhrase: phrase), at: location)
     #expect(found.map(\.identifier) == [identifier])
   }
 
   @Test func `names each activity once`() {
-    let names = ActivityCatalogue.all.flatMap { Set([$0.name] + $0.synonyms) }
+    let names = ActivityCatalog.all.flatMap { Set([$0.name] + $0.synonyms) }
     #expect(Set(names.map { $0.lowercased() }).count == names.count)
   }
 
