@@ -108,7 +108,7 @@ private let broken: [Broken] = [
     says: "expected an array of strings."),
   Broken("wrong-type", "extensions", ["extensions": [:]], says: "expected an array of objects."),
   Broken("unknown-part", "extension", ["extension": []], says: "Did you mean “extensions”?"),
-  Broken("unknown-part", "CFBundleName", ["CFBundleName": "A"], says: "into “app”"),
+  Broken("unknown-part", "CFBundleName", ["CFBundleName": "A"], says: "to “app”"),
   Broken("unknown-part", "NSExtension", ["NSExtension": [:]], says: "the array “extensions”"),
   Broken(
     "misspelled-key", "app.NSUserActivityType",
@@ -160,7 +160,7 @@ private let broken: [Broken] = [
   ) { $0.app.alternativeNames?[1].name = "lighthouse" },
   Broken(
     "repeated-alternative-name", "app.INAlternativeAppNames[1].INAlternativeAppName",
-    says: "twice"
+    says: "duplicate"
   ) { $0.app.alternativeNames?[1].name = "ＢＥＡＣＯＮ" },
   Broken("alternative-names-without-extension", "app.INAlternativeAppNames") {
     $0.extensions = []
@@ -215,10 +215,14 @@ private let broken: [Broken] = [
   Broken("unknown-intent", "\(attributes).IntentsSupported[2]", says: "INRequestRideIntent") {
     $0.extensions[0].intentsSupported?.append("INRequesRideIntent")
   },
-  Broken("unknown-intent", "\(attributes).IntentsSupported[2]", says: "Write INPlayMediaIntent") {
+  Broken(
+    "unknown-intent", "\(attributes).IntentsSupported[2]", says: "Did you mean INPlayMediaIntent?"
+  ) {
     $0.extensions[0].intentsSupported?.append("PlayMediaIntent")
   },
-  Broken("unknown-intent", "\(attributes).IntentsSupported[2]", says: "Write INPlayMediaIntent") {
+  Broken(
+    "unknown-intent", "\(attributes).IntentsSupported[2]", says: "Did you mean INPlayMediaIntent?"
+  ) {
     $0.extensions[0].intentsSupported?.append("inplaymediaintent")
   },
   Broken("unknown-intent", "\(attributes).IntentsSupported[2]", says: "intentsim list") {
@@ -236,7 +240,7 @@ private let broken: [Broken] = [
   Broken("custom-intent", "\(attributes).IntentsSupported[2]", says: "“OrderSoupIntent”") {
     $0.extensions[0].intentsSupported?.append("OrderSoupIntent")
   },
-  Broken("not-handled-by-apps", "app.INIntentsSupported[1]", says: "only donated") {
+  Broken("not-handled-by-apps", "app.INIntentsSupported[1]", says: "only donate it") {
     $0.app.intentsSupported?.append("INGetReservationDetailsIntent")
   },
   Broken(
