@@ -57,7 +57,7 @@ package struct SystemError: Error, Sendable, Hashable {
   /// The description without its subject, such as “cannot be read: Permission denied”.
   package var predicate: String {
     switch (operation, code) {
-    case (.read, EFBIG): "exceeds the maximum size of \(InputFile.largest >> 20) MiB"
+    case (.read, EFBIG): "exceeds the maximum size of \(InputFile.maximumSize >> 20) MiB"
     case (.use, ENOTDIR): "isn't a folder"
     default: "cannot be \(operation.rawValue): \(reason)"
     }

@@ -19,7 +19,7 @@ import IntentKitPlatform
 /// - The same data always produces the same bytes.
 package struct AppContainer: Sendable {
   /// The maximum size of a document, in bytes.
-  package static let largestDocument = 64 << 20
+  package static let maximumDocumentSize = 64 << 20
 
   /// The name of the temporary file for a new version of a document.
   ///
@@ -98,7 +98,7 @@ package struct AppContainer: Sendable {
     let bytes: [UInt8]?
     do throws(SystemError) {
       bytes = try OpenFolder(path, isCreating: false)?
-        .content(of: name, atMost: Self.largestDocument)
+        .content(of: name, atMost: Self.maximumDocumentSize)
     } catch {
       throw ContainerError(error)
     }
@@ -132,18 +132,18 @@ package struct AppContainer: Sendable {
       guard let folder else {
         var document = try memory[name].map(file.document) ?? absence
         let result = try change(&document)
-        memory[name] = try file.copy(of: document, atMost: Self.largestDocument)
+        memory[name] = try file.copy(of: document, atMost: Self.maximumDocumentSize)
         return result
       }
       try ContainerError.converting { () throws(SystemError) in
         try folder.remove(Self.draftName)
       }
       let old = try ContainerError.converting { () throws(SystemError) in
-        try folder.content(of: name, atMost: Self.largestDocument)
+        try folder.content(of: name, atMost: Self.maximumDocumentSize)
       }
       var document = try old.map(file.document) ?? absence
       let result = try change(&document)
-      let new = try file.bytes(of: document, atMost: Self.largestDocument)
+      let new = try file.bytes(of: document, atMost: Self.maximumDocumentSize)
       try ContainerError.converting { () throws(SystemError) in
         if new != old { try folder.replace(name, with: new, draft: Self.draftName) }
         // This is necessary even if nothing changed: a writer may have been terminated before this

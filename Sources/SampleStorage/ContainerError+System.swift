@@ -30,7 +30,7 @@ extension ContainerError {
     case .tooLarge where error.operation == .read:
       self.init(
         .unsuitableFile, path: path,
-        message: "This exceeds the maximum size of \(AppContainer.largestDocument >> 20) MiB.",
+        message: "This exceeds the maximum size of \(AppContainer.maximumDocumentSize >> 20) MiB.",
         cure: "The file is unchanged; reduce its size, or move it away.")
       return
     case .symbolicLink:

@@ -1,7 +1,7 @@
 package import Foundation
 package import SampleStorage
 
-/// A folder that a test has for itself.
+/// A temporary folder for a test.
 package final class ScratchFolder {
   package let url = FileManager.default.temporaryDirectory
     .appending(path: "ScratchFolder-\(UUID().uuidString)", directoryHint: .isDirectory)
@@ -26,7 +26,7 @@ package final class ScratchFolder {
     try Data(text.utf8).write(to: url.appending(path: name))
   }
 
-  /// The names of all there is, but for the lock's.
+  /// The names of all files except the lock.
   package var names: [String] {
     get throws {
       try FileManager.default.contentsOfDirectory(atPath: path)

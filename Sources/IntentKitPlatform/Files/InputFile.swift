@@ -13,18 +13,18 @@ private let systemRead = read
 /// A file to read, or the standard input under the name `-`.
 package enum InputFile {
   /// The maximum size of a file, in bytes.
-  package static let largest = 64 << 20
+  package static let maximumSize = 64 << 20
 
   /// Reads an entire file.
   ///
-  /// - Throws: ``SystemError`` if the file can't be read or exceeds ``largest``.
+  /// - Throws: ``SystemError`` if the file can't be read or exceeds ``maximumSize``.
   package static func bytes(of path: String) throws(SystemError) -> [UInt8] {
     let input = try InputHandle(path)
     var bytes: [UInt8] = []
     while true {
       let chunk = try input.read(atMost: 1 << 16)
       guard !chunk.isEmpty else { return bytes }
-      guard bytes.count + chunk.count <= largest else { throw .tooLarge(path) }
+      guard bytes.count + chunk.count <= maximumSize else { throw .tooLarge(path) }
       bytes += chunk
     }
   }

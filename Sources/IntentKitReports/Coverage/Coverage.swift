@@ -13,7 +13,7 @@ public import IntentKitSimulator
 /// }
 /// print(coverage.share.percent)
 /// ```
-public struct Coverage: ParameterRecord {
+public struct Coverage: DeclaredRecord {
   private struct Key: Hashable {
     var app: String
     var intent: String
@@ -84,32 +84,19 @@ public struct Coverage: ParameterRecord {
     return part
   }
 
-  public static let recordSchema = RecordSchema(
-    name: "Coverage",
-    fields: [
-      ParameterSchema("runs", Int.self),
-      ParameterSchema("reached", Int.self),
-      ParameterSchema("reachable", Int.self),
-      ParameterSchema("percent", Int.self),
-      ParameterSchema("intents", [IntentCoverage].self, isRequired: true),
-      ParameterSchema("notCovered", [String].self),
-    ])
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    for name in ["runs", "reached", "reachable", "percent"] {
-      _ = try fields.optional(name) as Int?
-    }
-    for coverage in try fields.required("intents") as [IntentCoverage] { add(coverage) }
-    notCovered = Set(try fields.value("notCovered", default: []) as [String])
+  public static let recordFields = RecordFields<Coverage>(
+    .derived("runs", \.runs),
+    .derived("reached", \.share.reached),
+    .derived("reachable", \.share.reachable),
+    .derived("percent", \.share.percent),
+    .required("intents", \.intents),
+    .optional("notCovered", \.notCoveredNames, absence: [])
+  ) { _, _, _, _, intents, notCovered in
+    var coverage = Coverage()
+    for intent in intents { coverage.add(intent) }
+    coverage.notCovered = Set(notCovered)
+    return coverage
   }
 
-  public func write(to fields: inout ParameterWriter) {
-    let share = share
-    fields.write("runs", runs)
-    fields.write("reached", share.reached)
-    fields.write("reachable", share.reachable)
-    fields.write("percent", share.percent)
-    fields.write("intents", intents)
-    fields.write("notCovered", notCovered.sorted(), unless: [])
-  }
+  private var notCoveredNames: [String] { notCovered.sorted() }
 }

@@ -2,7 +2,7 @@ public import IntentKitCore
 
 /// The coverage of one kind of points: the results for a parameter, or an intent's codes, questions
 /// or verdicts.
-public struct CoverageSection: ParameterRecord {
+public struct CoverageSection: DeclaredRecord {
   /// The kind of the points.
   public var kind: CoveragePoint.Kind
   /// The parameter of the results.
@@ -11,31 +11,6 @@ public struct CoverageSection: ParameterRecord {
   public var reached: [String: Int]
   /// The names that weren't reached, in the order of the schema.
   public var missing: [String]
-
-  /// Creates a section from the reachable names and their counts.
-  init(
-    _ kind: CoveragePoint.Kind, parameter: String? = nil, reachable: [String],
-    counts: [CoveragePoint: Int]
-  ) {
-    self.kind = kind
-    self.parameter = parameter
-    reached = [:]
-    missing = []
-    for name in reachable {
-      if let count = counts[CoveragePoint(kind, parameter: parameter, name)] {
-        reached[name] = count
-      } else {
-        missing.append(name)
-      }
-    }
-    let absent = ResultKind.notImplemented.rawValue
-    if kind == .result, reached.isEmpty,
-      let count = counts[CoveragePoint(kind, parameter: parameter, absent)]
-    {
-      reached = [absent: count]
-      missing = []
-    }
-  }
 
   /// Whether the app implements the resolve method, as far as it was called.
   public var isImplemented: Bool { reached[ResultKind.notImplemented.rawValue] == nil }
@@ -51,37 +26,58 @@ public struct CoverageSection: ParameterRecord {
     return CoverageShare(reached: reached.count, reachable: reached.count + missing.count)
   }
 
-  public static let recordSchema = RecordSchema(
-    name: "CoverageSection",
-    fields: [
-      ParameterSchema("kind", CoveragePoint.Kind.self, isRequired: true),
-      ParameterSchema("parameter", String.self),
-      ParameterSchema("reached", [String: ParameterValue].self, isRequired: true),
-      ParameterSchema("missing", [String].self, isRequired: true),
-    ])
+  public static let recordFields = RecordFields<CoverageSection>(
+    .required("kind", \.kind),
+    .optional("parameter", \.parameter),
+    .required("reached", \.reachedValues),
+    .required("missing", \.missing)
+  ) { kind, parameter, reached, missing throws(ParameterError) in
+    CoverageSection(
+      kind: kind, parameter: parameter, reached: try inside("reached", try counts(of: reached)),
+      missing: missing)
+  }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    kind = try fields.required("kind")
-    parameter = try fields.optional("parameter")
-    let counts: [String: ParameterValue] = try fields.required("reached")
-    reached = [:]
-    for (name, value) in counts {
+  private var reachedValues: [String: ParameterValue] {
+    reached.mapValues { .integer($0) }
+  }
+
+  private static func counts(
+    of values: [String: ParameterValue]
+  ) throws(ParameterError) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for (name, value) in values {
       guard case .integer(let count) = value, count > 0, count < 1 << 53 else {
         throw ParameterError(
           found: "\(value.spokenText.shortened(to: 60))",
-          expected: "how often it was reached, a number from 1",
-          path: ParameterPath([.name("reached"), .name(name)]))
+          expected: "how often it was reached, a number from 1", path: [.name(name)])
       }
-      reached[name] = count
+      counts[name] = count
     }
-    missing = try fields.required("missing")
+    return counts
   }
+}
 
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("kind", kind)
-    fields.write("parameter", parameter)
-    fields.write("reached", reached.mapValues { ParameterValue.integer($0) })
-    fields.write("missing", missing)
+extension CoverageSection {
+  /// Creates a section from the reachable names and their counts.
+  init(
+    _ kind: CoveragePoint.Kind, parameter: String? = nil, reachable: [String],
+    counts: [CoveragePoint: Int]
+  ) {
+    self.init(kind: kind, parameter: parameter, reached: [:], missing: [])
+    for name in reachable {
+      if let count = counts[CoveragePoint(kind, parameter: parameter, name)] {
+        reached[name] = count
+      } else {
+        missing.append(name)
+      }
+    }
+    let absent = ResultKind.notImplemented.rawValue
+    if kind == .result, reached.isEmpty,
+      let count = counts[CoveragePoint(kind, parameter: parameter, absent)]
+    {
+      reached = [absent: count]
+      missing = []
+    }
   }
 }
 

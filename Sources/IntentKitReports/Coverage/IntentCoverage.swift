@@ -1,7 +1,7 @@
 public import IntentKitCore
 
 /// The coverage of one intent in one app.
-public struct IntentCoverage: ParameterRecord {
+public struct IntentCoverage: DeclaredRecord {
   /// The name of the app.
   public let app: String
   /// The intent's name, without prefix and suffix.
@@ -58,50 +58,38 @@ public struct IntentCoverage: ParameterRecord {
   /// The reached share of everything reachable.
   public var share: CoverageShare { sections.map(\.share).total }
 
-  public static let recordSchema = RecordSchema(
-    name: "IntentCoverage",
-    fields: [
-      ParameterSchema("app", String.self, isRequired: true),
-      ParameterSchema("intent", String.self, isRequired: true),
-      ParameterSchema("runs", Int.self, isRequired: true),
-      ParameterSchema("reached", Int.self),
-      ParameterSchema("reachable", Int.self),
-      ParameterSchema("percent", Int.self),
-      ParameterSchema("sections", [CoverageSection].self, isRequired: true),
-    ])
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    app = try fields.required("app")
-    let name: String = try fields.required("intent")
-    guard let intent = SystemIntents.named(name) else {
-      throw ParameterError(
-        found: "the intent “\(name.shortened(to: 60))”", expected: "one of SiriKit's intents",
-        path: ParameterPath([.name("intent")]))
-    }
-    self.intent = intent.schema.name
-    runs = try fields.required("runs")
-    guard (0..<1 << 53).contains(runs) else {
-      throw ParameterError(
-        found: "\(runs)", expected: "a number from 0", path: ParameterPath([.name("runs")]))
-    }
-    // The derived values are computed again.
-    for name in ["reached", "reachable", "percent"] { _ = try fields.optional(name) as Int? }
-    for section in try fields.required("sections") as [CoverageSection] {
+  public static let recordFields = RecordFields<IntentCoverage>(
+    .required("app", \.app),
+    .required("intent", \.intent).mapped(by: systemName),
+    .required("runs", \.runs).mapped(by: possible(runs:)),
+    .derived("reached", \.share.reached),
+    .derived("reachable", \.share.reachable),
+    .derived("percent", \.share.percent),
+    .required("sections", \.sections)
+  ) { app, intent, runs, _, _, _, sections in
+    var coverage = IntentCoverage(app: app, intent: intent)
+    coverage.runs = runs
+    for section in sections {
       for (name, count) in section.reached {
-        counts[CoveragePoint(section.kind, parameter: section.parameter, name), default: 0] += count
+        let point = CoveragePoint(section.kind, parameter: section.parameter, name)
+        coverage.counts[point, default: 0] += count
       }
     }
+    return coverage
   }
 
-  public func write(to fields: inout ParameterWriter) {
-    let sections = sections
-    let share = sections.map(\.share).total
-    fields.write("app", app)
-    fields.write("intent", intent)
-    fields.write("runs", runs)
-    fields.write("reached", share.reached)
-    fields.write("reachable", share.reachable)
-    fields.write("percent", share.percent)
-    fields.write("sections", sections)
+  private static func systemName(of intent: String) throws(ParameterError) -> String {
+    guard let type = SystemIntents.named(intent) else {
+      throw ParameterError(
+        found: "the intent “\(intent.shortened(to: 60))”", expected: "one of SiriKit's intents")
+    }
+    return type.schema.name
+  }
+
+  private static func possible(runs: Int) throws(ParameterError) -> Int {
+    guard (0..<1 << 53).contains(runs) else {
+      throw ParameterError(found: "\(runs)", expected: "a number from 0")
+    }
+    return runs
   }
 }

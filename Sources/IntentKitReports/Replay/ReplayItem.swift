@@ -61,5 +61,5 @@ struct ReplayItem: Sendable {
 
   /// The message for a file that is too large for one scenario.
   static let tooLarge =
-    "exceeds the maximum size of \(InputFile.largest >> 20) MiB for a scenario."
+    "exceeds the maximum size of \(InputFile.maximumSize >> 20) MiB for a scenario."
 }

@@ -101,7 +101,7 @@ struct ReplayReader {
       }
       guard !text.allSatisfy(\.isBlank) else { continue }
       if isFirst, case .byContent = source.layout, text.isBeginningOfJSON {
-        let document = try lines.rest(atMost: InputFile.largest)
+        let document = try lines.rest(atMost: InputFile.maximumSize)
         guard input.isWanted else { return false }
         guard let document else {
           add(.unusable(source.path, ReplayItem.tooLarge))

@@ -1,20 +1,29 @@
 public import IntentKitCore
 
 /// The number of scenarios for each verdict of a replay.
-public struct ReplaySummary: ParameterRecord {
+public struct ReplaySummary: DeclaredRecord {
   /// The number of scenarios that passed.
-  public var passed = 0
+  public var passed: Int
   /// The number of scenarios that failed.
-  public var failed = 0
+  public var failed: Int
   /// The number of scenarios that couldn't be run.
-  public var unusable = 0
+  public var unusable: Int
   /// The number of scenarios that weren't run.
-  public var skipped = 0
+  public var skipped: Int
   /// The wall-clock time of the replay.
-  public var duration = Duration.zero
+  public var duration: Duration
 
-  /// Creates an empty summary.
-  public init() {}
+  /// Creates a summary, by default an empty one.
+  public init(
+    passed: Int = 0, failed: Int = 0, unusable: Int = 0, skipped: Int = 0,
+    duration: Duration = .zero
+  ) {
+    self.passed = passed
+    self.failed = failed
+    self.unusable = unusable
+    self.skipped = skipped
+    self.duration = duration
+  }
 
   /// The number of all scenarios.
   public var total: Int { passed + failed + unusable + skipped }
@@ -29,29 +38,11 @@ public struct ReplaySummary: ParameterRecord {
     }
   }
 
-  public static let recordSchema = RecordSchema(
-    name: "ReplaySummary",
-    fields: [
-      ParameterSchema("passed", Int.self, isRequired: true),
-      ParameterSchema("failed", Int.self, isRequired: true),
-      ParameterSchema("unusable", Int.self, isRequired: true),
-      ParameterSchema("skipped", Int.self, isRequired: true),
-      ParameterSchema("duration", Duration.self, isRequired: true),
-    ])
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    passed = try fields.required("passed")
-    failed = try fields.required("failed")
-    unusable = try fields.required("unusable")
-    skipped = try fields.required("skipped")
-    duration = try fields.required("duration")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("passed", passed)
-    fields.write("failed", failed)
-    fields.write("unusable", unusable)
-    fields.write("skipped", skipped)
-    fields.write("duration", duration)
-  }
+  public static let recordFields = RecordFields<ReplaySummary>(
+    .required("passed", \.passed),
+    .required("failed", \.failed),
+    .required("unusable", \.unusable),
+    .required("skipped", \.skipped),
+    .required("duration", \.duration),
+    make: ReplaySummary.init)
 }

@@ -42,7 +42,9 @@ public struct ScenarioFile: Sendable {
     let (content, nulls) = value.withoutNulls
     do throws(ParameterError) {
       // Unknown keys of a newer version aren't mistakes, so the version is checked first.
-      if case .integer(let version)? = content["version"] { try Scenario.check(version: version) }
+      if case .integer(let version)? = content["version"] {
+        _ = try inside("version", try Scenario.supported(version: version))
+      }
       scenario = try Scenario(parameterValue: content)
       for null in nulls { try Scenario.refuse(null: null) }
     } catch {

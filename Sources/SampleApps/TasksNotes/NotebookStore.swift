@@ -5,7 +5,7 @@ import SampleStorage
 struct NotebookStore: Sendable {
   let container: AppContainer
   /// The notebook to use until the container stores one.
-  let preset: Notebook
+  let initial: Notebook
   let isSignedIn: Bool
   let isReadOnly: Bool
   /// Whether changes sync to the user's other devices immediately instead of later.
@@ -24,7 +24,7 @@ struct NotebookStore: Sendable {
   /// The current access.
   var access: Access {
     guard isSignedIn else { return .nothing(error: "UserLoggedOut") }
-    guard (try? container.read(Self.fileName, default: preset)) != nil else {
+    guard (try? container.read(Self.fileName, default: initial)) != nil else {
       return .nothing(error: "NotebookDamaged")
     }
     return isReadOnly ? .readingOnly : .everything
@@ -35,7 +35,7 @@ struct NotebookStore: Sendable {
   /// A notebook that can't be read appears empty in the resolve phase. Later phases check
   /// ``access`` and report the failure.
   var notebook: Notebook {
-    (try? container.read(Self.fileName, default: preset)) ?? Notebook()
+    (try? container.read(Self.fileName, default: initial)) ?? Notebook()
   }
 
   /// Changes the notebook with exclusive access.
@@ -45,7 +45,7 @@ struct NotebookStore: Sendable {
   ///   cases.
   func change<Result>(_ change: (inout Notebook) throws -> Result) throws -> Result {
     guard access == .everything else { throw NotebookError.notAllowed }
-    return try container.update(Self.fileName, default: preset, change)
+    return try container.update(Self.fileName, default: initial, change)
   }
 }
 

@@ -24,7 +24,7 @@ struct `HTML reports` {
   @Test func `the page contains conversations, calls, differences and cures`() async throws {
     let page = HTMLReport(title: "Nightly").text(try await Replays.ofEachKind())
     for part in [
-      "<title>Nightly</title>", "1 of 5 passed.",
+      "<title>Nightly</title>", "1 of 5 scenarios passed.",
       #"<li class="user"><span class="who">You</span><p dir="auto">Bill James</p></li>"#,
       #"<ol lang="ja">"#, "<h3 dir=\"auto\">どのビル？</h3>",
       #"<td class="expected">succeeded</td><td class="found">cancelled</td>"#,

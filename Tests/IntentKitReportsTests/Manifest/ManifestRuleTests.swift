@@ -4,7 +4,7 @@ import IntentKitSimulator
 import TestSupport
 import Testing
 
-/// Behaviour reference, sections 5.1, 5.2, 6, 8, 9.1 and 10: what a manifest can get wrong.
+/// Sections 5.1 to 10 of “What Siri does”: what a manifest can get wrong.
 @Suite struct `Broken manifests` {
   @Test(arguments: broken)
   func `a broken manifest has the finding of its rule and no other`(_ case: Broken) throws {
@@ -48,7 +48,7 @@ import Testing
     #expect(severities == [.error, .error, .error, .warning, .note])
   }
 
-  /// Where the form is wrong, what is missing is no news.
+  /// A malformed manifest draws no findings about missing keys.
   @Test func `a malformed manifest has only findings about its form`() {
     let findings = AppManifest.findings(in: ["app": ["INIntentsSupported": "INSendMessageIntent"]])
     #expect(findings.map(\.id) == ["wrong-type"])
@@ -61,7 +61,7 @@ import Testing
   }
 }
 
-/// A manifest in which one thing is wrong.
+/// A manifest with a single mistake.
 struct Broken: Sendable, CustomTestStringConvertible {
   var id: String
   var path: String
@@ -92,7 +92,7 @@ private let rides = [
 ]
 
 private let broken: [Broken] = [
-  // The form.
+  // Form.
   Broken("wrong-type", "", 5, says: "Found the number 5, expected an object."),
   Broken("wrong-type", "app", ["app": []]),
   Broken(
@@ -108,7 +108,7 @@ private let broken: [Broken] = [
     says: "expected an array of strings."),
   Broken("wrong-type", "extensions", ["extensions": [:]], says: "expected an array of objects."),
   Broken("unknown-part", "extension", ["extension": []], says: "Did you mean “extensions”?"),
-  Broken("unknown-part", "CFBundleName", ["CFBundleName": "A"], says: "into “app”"),
+  Broken("unknown-part", "CFBundleName", ["CFBundleName": "A"], says: "to “app”"),
   Broken("unknown-part", "NSExtension", ["NSExtension": [:]], says: "the array “extensions”"),
   Broken(
     "misspelled-key", "app.NSUserActivityType",
@@ -118,7 +118,7 @@ private let broken: [Broken] = [
     "misspelled-key", "app.IntentsSupported",
     AppManifest.right.parameterValue.adding("IntentsSupported", [], to: "app"),
     says: "INIntentsSupported"),
-  // What the app says of itself.
+  // The app's own declarations.
   Broken("display-name-missing", "app.CFBundleDisplayName") { $0.app.removeNames() },
   Broken("display-name-missing", "app.CFBundleDisplayName") {
     $0.app.removeNames()
@@ -160,7 +160,7 @@ private let broken: [Broken] = [
   ) { $0.app.alternativeNames?[1].name = "lighthouse" },
   Broken(
     "repeated-alternative-name", "app.INAlternativeAppNames[1].INAlternativeAppName",
-    says: "twice"
+    says: "duplicate"
   ) { $0.app.alternativeNames?[1].name = "ＢＥＡＣＯＮ" },
   Broken("alternative-names-without-extension", "app.INAlternativeAppNames") {
     $0.extensions = []
@@ -215,10 +215,14 @@ private let broken: [Broken] = [
   Broken("unknown-intent", "\(attributes).IntentsSupported[2]", says: "INRequestRideIntent") {
     $0.extensions[0].intentsSupported?.append("INRequesRideIntent")
   },
-  Broken("unknown-intent", "\(attributes).IntentsSupported[2]", says: "Write INPlayMediaIntent") {
+  Broken(
+    "unknown-intent", "\(attributes).IntentsSupported[2]", says: "Did you mean INPlayMediaIntent?"
+  ) {
     $0.extensions[0].intentsSupported?.append("PlayMediaIntent")
   },
-  Broken("unknown-intent", "\(attributes).IntentsSupported[2]", says: "Write INPlayMediaIntent") {
+  Broken(
+    "unknown-intent", "\(attributes).IntentsSupported[2]", says: "Did you mean INPlayMediaIntent?"
+  ) {
     $0.extensions[0].intentsSupported?.append("inplaymediaintent")
   },
   Broken("unknown-intent", "\(attributes).IntentsSupported[2]", says: "intentsim list") {
@@ -236,7 +240,7 @@ private let broken: [Broken] = [
   Broken("custom-intent", "\(attributes).IntentsSupported[2]", says: "“OrderSoupIntent”") {
     $0.extensions[0].intentsSupported?.append("OrderSoupIntent")
   },
-  Broken("not-handled-by-apps", "app.INIntentsSupported[1]", says: "only donated") {
+  Broken("not-handled-by-apps", "app.INIntentsSupported[1]", says: "only donate it") {
     $0.app.intentsSupported?.append("INGetReservationDetailsIntent")
   },
   Broken(
@@ -292,15 +296,15 @@ private let broken: [Broken] = [
 
 private let right: [AppManifest] = [
   .right,
-  // The bundle's name stands in for the display name.
+  // The bundle's name replaces an empty display name.
   .changed { $0.app.displayName = " " },
-  // Common words are no matter when there is another name.
+  // Common words are permitted if the app has another name.
   .changed { $0.app.displayName = "Send Message" },
   .changed {
     $0.app.displayName = "Ride Status"
     $0.app.alternativeNames = [AppManifest.AlternativeName("Hansom")]
   },
-  // An extension of another kind may be as it likes.
+  // Extensions of other kinds aren't checked.
   .changed {
     var widget = AppManifest.Extension()
     widget.point = "com.apple.widgetkit-extension"

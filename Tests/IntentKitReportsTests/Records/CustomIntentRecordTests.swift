@@ -112,7 +112,7 @@ private let playedOrder = """
     }
     #expect(error?.path.description == "definitions[0].parameters[0].type")
     #expect(throws: ParameterError.self) { try ComparedRun(report: fields, name: "a") }
-    // One that was saved without them can be used, as far as it goes.
+    // A record without definitions can still be used in part.
     fields["types"] = nil
     fields["definitions"] = nil
     let poor = try ReplayRecord(parameterValue: .object(fields))
@@ -138,13 +138,13 @@ private let playedOrder = """
         try ComparedRun(report: left, name: "a"), try ComparedRun(report: right, name: "b"))
     }
     #expect(try comparison(reports[0], reports[1]).isEqual)
-    // One that is defined is enough for both.
+    // The definitions of one run suffice for both.
     #expect(try comparison(bare[0], reports[1]).isEqual)
     #expect(try comparison(reports[0], bare[1]).isEqual)
     let blind = try comparison(bare[0], bare[1])
     #expect(
       blind.differences.map(\.path) == ["parameters.soup.identifier", "response.order"])
-    // What counts is told all the same.
+    // Relevant differences are still reported.
     let other = try await kitchen.run(order.replacing("large", with: "small"))
     #expect(
       try comparison(reports[0], RunRecord(other, differences: []).fieldValues).differences

@@ -3,7 +3,7 @@ import Testing
 @testable import IntentKitReports
 
 @Suite struct `Line reader` {
-  /// What is read of a text that comes in pieces: each line, or nil for one that is too long.
+  /// The lines read from a text in chunks, with nil for a line that is too long.
   private func lines(
     _ text: String, pieces: Int, limit: Int = 10
   ) throws -> (lines: [String?], numbers: [Int]) {

@@ -6,7 +6,7 @@ import SampleApps
 import Synchronization
 import Testing
 
-/// A folder for the length of a test.
+/// A temporary folder for a test.
 private final class Folder {
   let path = FileManager.default.temporaryDirectory.appending(path: "ReplayTests-\(UUID())").path
 
@@ -39,7 +39,7 @@ private func bad(_ name: String) -> String {
   #"{"name": "\#(name)", "intent": "SendMessage", "turns": ["Tom", "hi", "no"]}"#
 }
 
-/// What a replay came to.
+/// The result of a replay.
 private struct Account {
   var results: [ReplayResult] = []
   var summary = ReplaySummary()
@@ -68,12 +68,12 @@ private func replay(
   return account
 }
 
-/// An app that takes messages, and counts what it does by what they say.
+/// An app that handles messages and counts them by content.
 private struct Diary: IntentApp {
   static let appDescription = AppDescription(displayName: "Diary")
   static let entries = Mutex<[String: [String]]>([:])
 
-  /// What was written under a heading, in order.
+  /// The entries under a heading, in order.
   static func entries(of heading: String) -> [String] {
     entries.withLock { $0[heading, default: []] }
   }
@@ -83,7 +83,7 @@ private struct Diary: IntentApp {
   func handler(for intent: any Intent) -> (any IntentHandling)? { Writer() }
 
   struct Writer: SendMessageIntentHandling {
-    /// Writes “heading/entry” down; an entry “moody” is well received every other time only.
+    /// Records “heading/entry”. An entry “moody” succeeds only every other time.
     func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {
       let parts = (intent.content ?? "").split(separator: "/").map { String($0) }
       let count = Diary.entries.withLock { entries in

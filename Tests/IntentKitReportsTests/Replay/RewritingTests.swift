@@ -6,7 +6,7 @@ import SampleApps
 import TestSupport
 import Testing
 
-/// What a recorder makes of the text of a scenario's file; nil when it leaves the file alone.
+/// The rewritten text of a scenario's file, or nil if it is unchanged.
 private func rewritten(_ text: String, _ mode: ReplayRecorder.Mode) async throws -> String? {
   let folder = FileManager.default.temporaryDirectory.appending(path: "Rewriting-\(UUID())")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -80,7 +80,7 @@ private func rewritten(_ text: String, _ mode: ReplayRecorder.Mode) async throws
     for path in Scenarios.paths() {
       let text = try String(contentsOf: PackageUnderTest.url(of: path), encoding: .utf8)
       let expected = try ScenarioFile(path: path, text: Array(text.utf8)).scenario.expect
-      // A handler that never answers does so however long it is waited for.
+      // A handler that never answers is unaffected by a long patience.
       guard expected?.verdicts != [.noAnswer] else { continue }
       let written = try await rewritten(text, .all) ?? text
       let run = try await Scenarios.run(written, path: path)

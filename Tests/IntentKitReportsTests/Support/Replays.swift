@@ -5,7 +5,7 @@ import IntentKitSimulator
 import SampleApps
 import TestSupport
 
-/// Results of scenarios that were really run, with durations that are always the same.
+/// The results of actual runs with fixed durations.
 enum Replays {
   /// One of each kind: passed, failed twice, unusable, skipped.
   static func ofEachKind() async throws -> [ReplayResult] {
@@ -28,7 +28,7 @@ enum Replays {
 
   /// Runs a scenario of the examples.
   ///
-  /// - Parameter change: Makes another scenario of its text.
+  /// - Parameter change: Modifies the text of the scenario.
   static func result(
     _ path: String, index: Int, change: (String) -> String = { $0 }
   ) async throws -> ReplayResult {

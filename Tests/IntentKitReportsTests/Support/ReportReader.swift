@@ -2,16 +2,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A program in `.ci` that reads a report as others do, and says what is wrong with it.
+/// A program in `.ci` that reads a report with an independent parser and reports its mistakes.
 enum ReportReader: String, CaseIterable {
   case junit = "check-junit"
   case html = "check-html"
 
-  /// Whether the absence of a reader fails the tests, as it must where every change is checked.
+  /// Whether a missing reader fails the tests, as in CI.
   static let isRequired =
     ProcessInfo.processInfo.environment["INTENTKIT_REQUIRE_REPORT_READERS"] == "1"
 
-  /// Whether what the reader needs is installed, as Debian does it.
+  /// Whether the packages that the reader needs are installed.
   var isInstalled: Bool {
     let files =
       switch self {
@@ -24,7 +24,7 @@ enum ReportReader: String, CaseIterable {
   /// Whether its tests run.
   var isWanted: Bool { isInstalled || Self.isRequired }
 
-  /// What came of reading a report.
+  /// The result of reading a report.
   struct Reading {
     var isGood: Bool
     var output: String
@@ -33,7 +33,7 @@ enum ReportReader: String, CaseIterable {
 
   /// Reads a report.
   ///
-  /// - Parameter counts: What the reader should find, as it understands it: `failed=1`.
+  /// - Parameter counts: The counts that the reader should find, such as `failed=1`.
   func read(_ report: String, _ counts: String...) async throws -> Reading {
     let folder = FileManager.default.temporaryDirectory.appending(path: "report-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -44,7 +44,7 @@ enum ReportReader: String, CaseIterable {
     let process = Process()
     process.executableURL = PackageUnderTest.url(of: ".ci/\(rawValue)")
     process.arguments = [file.path] + counts
-    // The streams are files, so no amount of output can block anybody.
+    // The streams are files, so output of any size can't block.
     let streams = [folder.appending(path: "output"), folder.appending(path: "complaints")]
     for stream in streams { try Data().write(to: stream) }
     let handles = try streams.map { try FileHandle(forWritingTo: $0) }

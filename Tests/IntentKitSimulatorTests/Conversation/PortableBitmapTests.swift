@@ -20,7 +20,7 @@ import Testing
   @Test(
     arguments: ["P4\n4 3\n", "P4 4 3 ", "P4#\n4\n#\n3\t"], [[], [0x23, 0x50, 0x34]] as [[UInt8]])
   func `a bitmap is read from its raw form`(_ header: String, _ rest: [UInt8]) throws {
-    // Bits that fill up a row mean nothing.
+    // Padding bits of a row are ignored.
     let bytes = Data(header.utf8 + [0b1101_0000, 0b1001_1111, 0b0001_0110] + rest)
     #expect(try PortableBitmap(bytes).drawing == Self.drawing)
   }

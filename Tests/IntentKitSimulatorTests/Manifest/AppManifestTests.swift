@@ -36,9 +36,9 @@ import Testing
     }
   }
 
-  // MARK: - What the system knows
+  // MARK: - Descriptions of apps
 
-  /// Behaviour reference, 5.1, 5.2 and 6.
+  /// Sections 5.1, 5.2 and 6 of “What Siri does”.
   @Test func `a manifest becomes the description of an app`() {
     var manifest = AppManifest.right
     var second = manifest.extensions[0]

@@ -13,7 +13,7 @@ struct RecordingTests {
     for path in paths {
       let text = try String(contentsOf: PackageUnderTest.url(of: path), encoding: .utf8)
       let file = try ScenarioFile(path: path, text: Array(text.utf8))
-      // A handler that never answers does so however long it is waited for; any other gets the time that it needs on a
+      // A handler that never answers is unaffected by a long patience; any other needs time on a
       // busy machine.
       let isSilent = file.scenario.expect?.verdicts == [.noAnswer]
       let options = Simulator.Options(patience: .seconds(isSilent ? 1 : 60))
@@ -172,7 +172,7 @@ struct RecordingTests {
   }
 }
 
-/// Somebody who gives one answer after the other, and then none.
+/// A user who gives prepared answers and then none.
 private actor AnswersInTurn: Dialogue {
   private var answers: ArraySlice<Answer>
 

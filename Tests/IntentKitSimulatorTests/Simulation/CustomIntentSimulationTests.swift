@@ -81,7 +81,7 @@ import TestSupport
     #expect(error.message.contains("definitions[0].name: found the name “orderSoup”"))
   }
 
-  /// An app in this program that brings an intent along.
+  /// An app in this program that defines an intent.
   private struct SoupApp: IntentApp {
     static let appDescription = AppDescription(
       displayName: "Soups", intentsSupported: ["OrderSoupIntent"])
@@ -92,7 +92,7 @@ import TestSupport
     func handler(for intent: any Intent) -> (any IntentHandling)? { Kitchen() }
   }
 
-  /// An app whose definitions are wrong.
+  /// An app with invalid definitions.
   private struct WrongApp: IntentApp {
     static let appDescription = AppDescription(displayName: "Wrong")
     static var customIntents: IntentDefinitions {

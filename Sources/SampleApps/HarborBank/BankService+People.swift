@@ -19,7 +19,7 @@ extension RequestPaymentPayerUnsupportedReason: PersonReason {}
 extension SendPaymentCurrencyAmountUnsupportedReason: AmountReason {}
 extension RequestPaymentCurrencyAmountUnsupportedReason: AmountReason {}
 
-extension BankDesk {
+extension BankService {
   /// Resolves the payee of a payment, or the payer of a payment request.
   func resolve<Reason: PersonReason>(_ person: Person?) -> ResolutionResult<Person, Reason> {
     guard let person else { return .needsValue() }
@@ -42,10 +42,10 @@ extension BankDesk {
     guard BankRules.currencies.contains(currency) else {
       return .unsupported(forReason: .paymentsCurrencyUnsupported)
     }
-    guard sum >= BankRules.smallestPayment else {
+    guard sum >= BankRules.minimumPayment else {
       return .unsupported(forReason: .paymentsAmountBelowMinimum)
     }
-    guard sum <= BankRules.largestPayment else {
+    guard sum <= BankRules.maximumPayment else {
       return .unsupported(forReason: .paymentsAmountAboveMaximum)
     }
     guard sum.isWholeCents else { return .unsupported() }

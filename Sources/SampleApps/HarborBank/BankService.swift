@@ -2,7 +2,7 @@ import IntentKitCore
 
 /// The operations that all payment handlers share: checking access, and querying and changing the
 /// ledger.
-struct BankDesk: Sendable {
+struct BankService: Sendable {
   let settings: HarborBankSettings
   let store: LedgerStore
   let contacts: [BankContact]
@@ -14,7 +14,7 @@ struct BankDesk: Sendable {
   var ledger: Ledger { (try? store.ledger()) ?? Ledger(accounts: []) }
 
   /// Responds to the confirm phase by trying the change on a copy of the ledger.
-  func tryOut<Result, Response: IntentResponse>(
+  func validate<Result, Response: IntentResponse>(
     _ change: (inout Ledger) throws -> Result, answer: (Result) -> Response
   ) -> Response where Response.Code: BankCode {
     respond {
@@ -24,7 +24,7 @@ struct BankDesk: Sendable {
   }
 
   /// Responds to the handle phase by making the change.
-  func carryOut<Result, Response: IntentResponse>(
+  func perform<Result, Response: IntentResponse>(
     _ change: (inout Ledger) throws -> Result, answer: (Result) -> Response
   ) -> Response where Response.Code: BankCode {
     respond { answer(try store.update(change)) }
@@ -41,7 +41,7 @@ struct BankDesk: Sendable {
     _ attempt: () throws -> Response
   ) -> Response where Response.Code: BankCode {
     do {
-      try admit()
+      try checkAccess()
       return try attempt()
     } catch let refusal as BankRefusal {
       let code = Response.Code(refusal)
@@ -56,7 +56,7 @@ struct BankDesk: Sendable {
   /// Checks the conditions for every request.
   ///
   /// Conditions that the customer can resolve come before the availability of the bank.
-  private func admit() throws(BankRefusal) {
+  private func checkAccess() throws(BankRefusal) {
     guard settings.signedIn else { throw .signedOut }
     guard settings.eligible else { throw .notEligible }
     guard settings.termsAccepted else { throw .termsNotAccepted }

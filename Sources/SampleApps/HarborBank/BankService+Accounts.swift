@@ -1,6 +1,6 @@
 import IntentKitCore
 
-extension BankDesk {
+extension BankService {
   /// Returns the resolution result for a list of matching accounts.
   func resolution(of matches: [BankAccount]) -> PaymentAccountResolutionResult {
     switch matches.count {

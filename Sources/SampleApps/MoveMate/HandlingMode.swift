@@ -1,7 +1,7 @@
 import IntentKitCore
 
 /// The process that carries out a workout request once its parameters are resolved.
-enum HandOff: String, Sendable, NamedValue {
+enum HandlingMode: String, Sendable, NamedValue {
   /// The app, launched in the background, so that the user stays in the current app.
   ///
   /// Available since iOS 11.

@@ -1,7 +1,7 @@
 import IntentKitCore
 
 /// The activities that MoveMate knows by name.
-enum ActivityCatalogue {
+enum ActivityCatalog {
   static let all = [
     Activity("run", name: "Running", synonyms: ["run", "jog", "jogging", "ランニング"]),
     Activity("walk", name: "Walking", synonyms: ["walk", "stroll", "ウォーキング"]),
@@ -34,7 +34,7 @@ enum ActivityCatalogue {
     // ask the same question forever.
     if let known = name.vocabularyIdentifier.flatMap(activity) { return [known] }
     let spoken = name.spokenPhrase.lowercased()
-    let exact = all.filter { $0.isCalled(spoken) }
+    let exact = all.filter { $0.hasName(spoken) }
     let similar = all.filter { $0.hasWord(spoken) }
     // “Cycling” is an exact match, but indoors it's a different activity.
     for matches in [exact, similar] {
@@ -47,7 +47,7 @@ enum ActivityCatalogue {
 
 extension Activity {
   /// Returns whether a lowercase phrase is one of the activity's names.
-  fileprivate func isCalled(_ spoken: String) -> Bool {
+  fileprivate func hasName(_ spoken: String) -> Bool {
     ([identifier, name] + synonyms).contains { $0.lowercased() == spoken }
   }
 

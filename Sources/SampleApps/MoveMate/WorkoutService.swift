@@ -2,14 +2,14 @@ import IntentKitCore
 
 /// The operations that all workout handlers share: matching names, and confirming and making
 /// changes.
-struct WorkoutDesk: Sendable {
+struct WorkoutService: Sendable {
   let store: WorkoutStore
-  let handOff: HandOff
+  let handlingMode: HandlingMode
   let now: Date
 
   /// Returns the activity for a resolved name.
   func activity(_ name: SpeakableString?) -> Activity? {
-    let matches = name.map { ActivityCatalogue.activities(named: $0) } ?? []
+    let matches = name.map { ActivityCatalog.activities(named: $0) } ?? []
     return matches.count == 1 ? matches[0] : nil
   }
 
@@ -17,7 +17,7 @@ struct WorkoutDesk: Sendable {
   func resolveCurrent(_ name: SpeakableString?) -> SpeakableStringResolutionResult {
     // At most one workout exists, so a name is optional.
     guard let name else { return .notRequired() }
-    let matches = ActivityCatalogue.activities(named: name)
+    let matches = ActivityCatalog.activities(named: name)
     // If a word matches several activities, the user means the current one.
     let current = try? store.log().current?.activity
     if let match = matches.first(where: { $0.identifier == current }) {
@@ -50,7 +50,7 @@ struct WorkoutDesk: Sendable {
     _ action: WorkoutAction, _ change: (inout WorkoutLog) throws -> Workout
   ) -> Response where Response.Code: WorkoutCode {
     respond { () throws -> Response in
-      switch handOff {
+      switch handlingMode {
       case .inProcess:
         _ = try store.update(change)
         return Response(code: .success, userActivity: nil)
@@ -61,7 +61,7 @@ struct WorkoutDesk: Sendable {
       case .foreground:
         let workout = try attempt(change)
         return Response(
-          code: .continueInApp, userActivity: MoveMateActivity.ordering(action, workout))
+          code: .continueInApp, userActivity: MoveMateActivity.performing(action, on: workout))
       }
     }
   }

@@ -1,7 +1,7 @@
 import IntentKitCore
 
 /// The state of the connection to the bank, which issues a new code for each payment.
-enum BankLine: String, Sendable, NamedValue {
+enum BankConnection: String, Sendable, NamedValue {
   /// The bank responds immediately.
   case online
   /// The bank takes longer to respond than users wait for the assistant.
