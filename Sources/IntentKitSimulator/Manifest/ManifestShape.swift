@@ -14,7 +14,7 @@ struct ManifestShape {
   /// A key and the known key that was probably intended.
   struct MisspelledKey {
     var key: String
-    var meant: String
+    var suggestion: String
     var path: ParameterPath
   }
 
@@ -67,11 +67,11 @@ struct ManifestShape {
       }
       let known = fields.map(\.name)
       for key in members.keys.sorted() where !known.contains(key) {
-        guard let meant = key.nearest(in: known, within: Self.maximumWrongLetterCount) else {
+        guard let suggestion = key.nearest(in: known, within: Self.maximumWrongLetterCount) else {
           continue
         }
         misspelledKeys.append(
-          MisspelledKey(key: key, meant: meant, path: ParameterPath(path + [.name(key)])))
+          MisspelledKey(key: key, suggestion: suggestion, path: ParameterPath(path + [.name(key)])))
       }
     default:
       wrongTypes.append(

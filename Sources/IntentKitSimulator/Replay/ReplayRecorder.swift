@@ -73,7 +73,8 @@ public struct ReplayRecorder: Sendable {
     if let firstRefused {
       let others = refusedCount > 1 ? " and \(refusedCount - 1) more" : ""
       sentences.append(
-        "\(firstRefused)\(others) can't be rewritten, because only files with a single scenario are supported.")
+        "\(firstRefused)\(others) can't be rewritten, because only files with a single scenario are supported."
+      )
     }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }

@@ -125,7 +125,8 @@ public struct SchemaReport: Sendable {
       switch schema.userConfirmation {
       case .always: "The user is always asked for confirmation."
       case .never: "The user isn't asked for confirmation."
-      case .onRequest: "The user is asked for confirmation if confirm responds with userConfirmationRequired."
+      case .onRequest:
+        "The user is asked for confirmation if confirm responds with userConfirmationRequired."
       }
     return yes + (schema.requiresUnlock ? " The device must be unlocked." : "")
   }
@@ -156,7 +157,9 @@ public struct SchemaReport: Sendable {
       sentences.append("Deprecated since \(list(deprecation.versions)).")
       if let replacement = deprecation.replacement { sentences.append("Use \(replacement).") }
     }
-    if !schema.isHandled { sentences.append("Apps can't handle the intent; they can only donate it.") }
+    if !schema.isHandled {
+      sentences.append("Apps can't handle the intent; they can only donate it.")
+    }
     return sentences.isEmpty ? "Unknown." : sentences.joined(separator: " ")
   }
 

@@ -11,17 +11,17 @@ public struct HTMLReport: ReplayReport {
   private let title: String
   private var folder: String?
   /// The first scenarios that didn't pass, for the list at the top.
-  private var complaints: [Complaint] = []
+  private var problems: [Problem] = []
   private var scenarioCount = 0
 
-  private struct Complaint: Sendable {
+  private struct Problem: Sendable {
     let anchor: String
     let name: String
     let message: String
   }
 
   /// The maximum number of scenarios in the list at the top.
-  private static let maximumComplaintCount = 25
+  private static let maximumProblemCount = 25
 
   /// Creates a report.
   ///
@@ -69,10 +69,10 @@ public struct HTMLReport: ReplayReport {
     }
     let scenario = HTMLScenario(record)
     if record.verdict == .failed || record.verdict == .unusable,
-      complaints.count < Self.maximumComplaintCount
+      problems.count < Self.maximumProblemCount
     {
-      complaints.append(
-        Complaint(
+      problems.append(
+        Problem(
           anchor: scenario.anchor, name: record.name, message: record.complaint ?? ""))
     }
     page += scenario.markup
@@ -117,7 +117,7 @@ public struct HTMLReport: ReplayReport {
       <p class="headline">\(Self.headline(summary))</p>
       <div class="shares" aria-hidden="true">\(shares)</div>
       <ul class="counts">\(words)<li class="time">\(summary.duration.inWords) wall-clock time</li></ul>
-      \(complaintList(summary))
+      \(problemList(summary))
       </section>
       """
   }
@@ -125,20 +125,21 @@ public struct HTMLReport: ReplayReport {
   private static func headline(_ summary: ReplaySummary) -> String {
     switch summary.total {
     case 0: "There were no scenarios."
-    case summary.passed: summary.total == 1 ? "1 scenario passed." : "All \(summary.total) scenarios passed."
+    case summary.passed:
+      summary.total == 1 ? "1 scenario passed." : "All \(summary.total) scenarios passed."
     default: "\(summary.passed) of \(summary.total) scenarios passed."
     }
   }
 
-  private func complaintList(_ summary: ReplaySummary) -> Markup {
-    guard !complaints.isEmpty else { return "" }
-    let items = complaints.map { complaint in
+  private func problemList(_ summary: ReplaySummary) -> Markup {
+    guard !problems.isEmpty else { return "" }
+    let items = problems.map { problem in
       """
-      <li><a href="#\(complaint.anchor)">\(complaint.name)</a> <span>\(complaint.message)</span></li>
+      <li><a href="#\(problem.anchor)">\(problem.name)</a> <span>\(problem.message)</span></li>
 
       """ as Markup
     }
-    let rest = summary.failed + summary.unusable - complaints.count
+    let rest = summary.failed + summary.unusable - problems.count
     let more = rest > 0 ? "<p>and \(rest) more</p>\n" as Markup : ""
     return """
       <h2>Problems</h2>
