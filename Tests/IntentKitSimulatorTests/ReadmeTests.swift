@@ -4,8 +4,7 @@ import IntentKitSimulator
 import SampleApps
 import Testing
 
-// The README's first sample, between the marks, letter for letter.
-// README {
+// The README's first sample, between the marks, exactly. README {
 struct MessageHandler: SendMessageIntentHandling {
   func resolveRecipients(
     for intent: SendMessageIntent
@@ -21,7 +20,7 @@ struct MessageHandler: SendMessageIntentHandling {
 // } README
 
 @Suite struct `The README` {
-  @Test func `its first sample does what it says`() async {
+  @Test func `the first sample does what the README states`() async {
     let run = await IntentPipeline(time: .simulated()).run(
       SendMessageIntent(recipients: [Person(displayName: "Bill")], content: "hello"),
       handler: MessageHandler(),
@@ -30,7 +29,7 @@ struct MessageHandler: SendMessageIntentHandling {
     #expect(run.verdicts.isEmpty)
   }
 
-  @Test func `its first sample is the one that is tested`() throws {
+  @Test func `the first sample is the tested one`() throws {
     let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
     let handler = try #require(source.between("// README {\n", "// } README"))
@@ -40,7 +39,7 @@ struct MessageHandler: SendMessageIntentHandling {
     #expect(readme.contains("let run = \(call)"))
   }
 
-  @Test func `the run it shows is the run there is`() async throws {
+  @Test func `the run in the README is the actual output`() async throws {
     let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
     let path = "Examples/Scenarios/UnicornChat/which-bill.json"
     let file = try ScenarioFile(
@@ -56,7 +55,7 @@ struct MessageHandler: SendMessageIntentHandling {
 }
 
 extension String {
-  /// What stands between two marks.
+  /// Returns the text between two marks.
   fileprivate func between(_ start: String, _ end: String) -> String? {
     guard let first = range(of: start), let last = self[first.upperBound...].range(of: end) else {
       return nil

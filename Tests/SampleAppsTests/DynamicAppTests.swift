@@ -1,12 +1,13 @@
 import Foundation
 import IntentKitCore
+import IntentKitReports
 import IntentKitSimulator
 import SampleApps
 import Testing
 
-@Suite struct `Apps whose handlers are reached by names` {
+@Suite struct `Apps called by name` {
   @Test(arguments: SampleApps.all.map { $0.appDescription.displayName })
-  func `every scenario goes the same way to the last byte`(app: String) async throws {
+  func `every scenario has an identical trace by name`(app: String) async throws {
     let app = try #require(SampleApps.all.first { $0.appDescription.displayName == app })
     let typed = try await AppScenarios(app: app).runs()
     let named = try await AppScenarios(app: app).runs(.named)
@@ -17,7 +18,7 @@ import Testing
     }
   }
 
-  /// All that a machine can read of a run.
+  /// The machine-readable content of a run.
   private static func json(_ run: SimulatorRun) -> String {
     JSONWriter.text(run.report(withTrace: true), style: .pretty)
   }

@@ -1,10 +1,9 @@
-/// Waits for a handler method that answers through a closure.
+/// Waits for a handler method that answers through a completion closure.
 ///
-/// The closure must be called exactly once, on any thread. Within a pipeline it is watched: a
-/// second call, and a closure that is let go of without a call, end the request with a verdict of
-/// their own. Elsewhere the first answer counts, and a closure that is let go of yields
+/// The closure must be called exactly once, on any thread. Within a pipeline, a second call ends
+/// the request with a verdict, and so does a closure that is released without being called. Outside
+/// a pipeline, the first answer counts, and a closure released without a call returns
 /// ``CompletionAnswer/missing``.
-///
 /// ```swift
 /// func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {
 ///   await withCompletion { completion in
@@ -18,14 +17,14 @@ public func withCompletion<Answer: CompletionAnswer>(
   _ body: (@escaping @Sendable (Answer) -> Void) -> Void
 ) async -> Answer {
   await withUnsafeContinuation { continuation in
-    let completion = Completion(continuation, witness: LaneContext.witness)
+    let completion = Completion(continuation, observer: LaneContext.completionObserver)
     body { completion.answer($0) }
   }
 }
 
-/// An answer that can stand in for one that never came.
+/// An answer that has a placeholder for a missing one.
 public protocol CompletionAnswer: Sendable {
-  /// What a method returns whose completion can no longer be called.
+  /// The placeholder that a method returns if its completion is released without being called.
   static var missing: Self { get }
 }
 
@@ -37,45 +36,46 @@ extension Array: CompletionAnswer where Element: CompletionAnswer {
   public static var missing: [Element] { [.missing] }
 }
 
-/// What a lane carries along for the code that runs on it.
+/// The task-local context of a lane.
 enum LaneContext {
-  /// Who wants to know of completions that misbehave.
-  @TaskLocal static var witness: (any CompletionObserver)?
+  /// The observer of incorrect uses of completions.
+  @TaskLocal static var completionObserver: (any CompletionObserver)?
 }
 
-/// Whoever wants to know of completions that misbehave.
+/// An observer of incorrect uses of completions.
 protocol CompletionObserver: AnyObject, Sendable {
-  /// The call of the handler that is running now.
+  /// The handler call in progress.
   var currentCall: WatchedCall? { get }
 
-  /// A closure was let go of without being called.
+  /// Reports that a completion was released without being called.
   func completionDropped(in call: WatchedCall)
 
-  /// A handler that is reached by names gave no answer.
+  /// Reports that a dynamic handler failed without an answer.
   func failed(_ failure: HandlerFailure)
 
-  /// A closure was called again.
+  /// Reports that a completion was called a second time.
   func completedTwice(in call: WatchedCall)
 }
 
-/// Watches the completions of one call outside of a pipeline, for a pipeline that is elsewhere.
+/// Observes the completions of one call outside of a pipeline, on behalf of a pipeline elsewhere.
 package final class CompletionWatch: CompletionObserver {
   private let isDropped = Locked(false)
-  private let onSecond: @Sendable () -> Void
+  private let onSecondCall: @Sendable () -> Void
 
-  /// Makes a watch that tells at once of a completion that is called again, even after the call.
-  package init(onSecond: @escaping @Sendable () -> Void) {
-    self.onSecond = onSecond
+  /// Creates a watch that reports a second call of a completion at once, even after the call.
+  package init(onSecondCall: @escaping @Sendable () -> Void) {
+    self.onSecondCall = onSecondCall
   }
 
-  /// Whether a closure was let go of without being called.
+  /// Whether a completion was released without being called.
   package var wasDropped: Bool { isDropped.withLock { $0 } }
 
-  /// Makes the call.
+  /// Calls a closure and observes its completions.
   package func callAsFunction<Answer, Failure: Error>(
     _ body: () async throws(Failure) -> Answer
   ) async throws(Failure) -> Answer {
-    let result = await LaneContext.$witness.withValue(self) { () async -> Result<Answer, Failure> in
+    let result = await LaneContext.$completionObserver.withValue(self) {
+      () async -> Result<Answer, Failure> in
       do throws(Failure) { return .success(try await body()) } catch { return .failure(error) }
     }
     return try result.get()
@@ -84,32 +84,32 @@ package final class CompletionWatch: CompletionObserver {
   var currentCall: WatchedCall? { WatchedCall(number: 0, method: .handle, began: .zero) }
   func completionDropped(in call: WatchedCall) { isDropped.withLock { $0 = true } }
   func failed(_ failure: HandlerFailure) {}
-  func completedTwice(in call: WatchedCall) { onSecond() }
+  func completedTwice(in call: WatchedCall) { onSecondCall() }
 }
 
-/// The call of a handler that a completion answers.
+/// A handler call that a completion answers.
 struct WatchedCall: Sendable {
   var number: Int
   var method: HandlerMethod
-  /// By the request's clock.
+  /// The start of the call, on the request's clock.
   var began: Duration
 }
 
-/// A completion that is kept alive by the closure a handler holds, and by nothing else.
+/// A completion that only the closure held by a handler keeps alive.
 private final class Completion<Answer: CompletionAnswer>: Sendable {
   private let continuation: Locked<UnsafeContinuation<Answer, Never>?>
-  private let witness: (any CompletionObserver)?
+  private let observer: (any CompletionObserver)?
   private let call: WatchedCall?
 
-  init(_ continuation: UnsafeContinuation<Answer, Never>, witness: (any CompletionObserver)?) {
+  init(_ continuation: UnsafeContinuation<Answer, Never>, observer: (any CompletionObserver)?) {
     self.continuation = Locked(continuation)
-    self.witness = witness
-    call = witness?.currentCall
+    self.observer = observer
+    call = observer?.currentCall
   }
 
   deinit {
     guard let continuation = take() else { return }
-    if let call { witness?.completionDropped(in: call) }
+    if let call { observer?.completionDropped(in: call) }
     continuation.resume(returning: .missing)
   }
 
@@ -117,7 +117,7 @@ private final class Completion<Answer: CompletionAnswer>: Sendable {
     if let continuation = take() {
       continuation.resume(returning: answer)
     } else if let call {
-      witness?.completedTwice(in: call)
+      observer?.completedTwice(in: call)
     }
   }
 

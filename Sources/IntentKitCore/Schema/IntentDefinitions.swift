@@ -1,4 +1,4 @@
-/// The custom intents that an app brings along, with the types that they are made of.
+/// The custom intents that an app defines, with the types that they use.
 ///
 /// ```json
 /// {
@@ -6,54 +6,39 @@
 ///   "types": [{ "name": "Soup", "cases": ["clamChowder", "miso"] }]
 /// }
 /// ```
-public struct IntentDefinitions: ParameterRecord {
+public struct IntentDefinitions: DeclaredRecord {
   /// The intents.
   public var definitions: [IntentDefinition]
-  /// The types that SiriKit does not have.
+  /// The types that SiriKit doesn't define.
   public var types: [TypeDefinition]
 
-  /// Makes definitions.
+  /// Creates definitions.
   public init(_ definitions: [IntentDefinition] = [], types: [TypeDefinition] = []) {
     self.definitions = definitions
     self.types = types
   }
 
-  public static let recordSchema = RecordSchema(
-    name: "IntentDefinitions",
-    fields: [
-      ParameterSchema("definitions", [IntentDefinition].self),
-      ParameterSchema("types", [TypeDefinition].self),
-    ])
+  public static let recordFields = RecordFields<IntentDefinitions>(
+    .optional("definitions", \.definitions, absence: []),
+    .optional("types", \.types, absence: []),
+    make: IntentDefinitions.init)
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    definitions = try fields.value("definitions", default: [])
-    types = try fields.value("types", default: [])
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("definitions", definitions, unless: [])
-    fields.write("types", types, unless: [])
-  }
-
-  /// The intents with all that is known of them.
+  /// Returns the schemas of the intents.
   ///
-  /// - Throws: ``ParameterError`` when something is defined twice, is made of a type that there is
-  ///   not, or cannot be; it names the place, as `definitions[0].parameters[2].type`. Show it to
-  ///   whoever wrote the definitions.
+  /// - Returns: A schema for each definition.
+  /// - Throws: ``ParameterError`` if a name is defined twice, a type is undefined, or a definition
+  ///   is invalid. The error contains the path, such as `definitions[0].parameters[2].type`. Show
+  ///   it to the author of the definitions.
   public func schemas() throws(ParameterError) -> [IntentSchema] {
-    // Most apps bring none.
+    // Most apps define none.
     if definitions.isEmpty, types.isEmpty { return [] }
     let table = TypeTable(types)
-    try inside("types") { () throws(ParameterError) in try check(types, table) }
+    try inside("types", try check(types, table))
     var schemas: [IntentSchema] = []
     try inside("definitions") { () throws(ParameterError) in
       try checkNames(definitions.map(\.name), .intent, at: "name", by: { $0.lowercased() })
       for (index, definition) in definitions.enumerated() {
-        do throws(ParameterError) {
-          schemas.append(try definition.schema(table, from: self))
-        } catch {
-          throw error.inside(.index(index))
-        }
+        schemas.append(try inside(.index(index), try definition.schema(table, from: self)))
       }
     }
     return schemas
@@ -64,96 +49,88 @@ public struct IntentDefinitions: ParameterRecord {
   private func check(_ types: [TypeDefinition], _ table: TypeTable) throws(ParameterError) {
     try checkNames(types.map(\.name), .type, at: "name")
     for (index, type) in types.enumerated() {
-      do throws(ParameterError) {
-        try check(type, table)
-      } catch {
-        throw error.inside(.index(index))
-      }
+      try inside(.index(index), try check(type, table))
     }
-    try checkThatRecordsEnd()
+    try checkThatRecordsAreFinite()
   }
 
   private func check(_ type: TypeDefinition, _ table: TypeTable) throws(ParameterError) {
     switch (type.cases, type.fields) {
     case (let cases?, nil):
       guard !cases.isEmpty else {
-        throw ParameterError(found: "an empty array", expected: "one case at least")
-          .inside(.name("cases"))
+        throw ParameterError(found: "an empty array", expected: "at least one case")
+          .inside("cases")
       }
-      try inside("cases") { () throws(ParameterError) in try checkNames(cases, .enumerationCase) }
+      try inside("cases", try checkNames(cases, .enumerationCase))
       guard type.textField == nil else {
-        throw ParameterError(found: "a text field", expected: "one in records only")
-          .inside(.name("textField"))
+        throw ParameterError(found: "a text field", expected: "none, because only records have one")
+          .inside("textField")
       }
     case (nil, let fields?):
-      try inside("fields") { () throws(ParameterError) in try table.check(fields, .field) }
+      try inside("fields", try table.check(fields, .field))
       if let name = type.textField, !fields.contains(where: { $0.name == name }) {
         throw ParameterError.unknownName(name, kind: "field", known: fields.map(\.name))
-          .inside(.name("textField"))
+          .inside("textField")
       }
     case (nil, nil):
       throw ParameterError(
-        found: "neither cases nor fields", expected: "the cases of a set or the fields of a record")
+        found: "neither cases nor fields",
+        expected: "the cases of an enumeration or the fields of a record")
     case (_?, _?):
       throw ParameterError(
-        found: "cases and fields", expected: "the cases of a set or the fields of a record")
+        found: "both cases and fields",
+        expected: "the cases of an enumeration or the fields of a record")
     }
   }
 
-  /// Refuses records that cannot be made, because each would need another of its kind inside.
-  private func checkThatRecordsEnd() throws(ParameterError) {
+  /// Rejects records that can't be created because each requires another record of its own type.
+  private func checkThatRecordsAreFinite() throws(ParameterError) {
     let records = Dictionary(
       types.compactMap { type in type.fields.map { (type.name, $0) } }, uniquingKeysWith: { $1 })
-    var ending: Set<String> = []
-    var hasGrown = true
-    while hasGrown {
-      hasGrown = false
-      for (name, fields) in records where !ending.contains(name) {
-        let ends = fields.allSatisfy { field in
-          !field.isRequired || records[field.type] == nil || ending.contains(field.type)
+    var finite: Set<String> = []
+    var hasChanged = true
+    while hasChanged {
+      hasChanged = false
+      for (name, fields) in records where !finite.contains(name) {
+        let isFinite = fields.allSatisfy { field in
+          !field.isRequired || records[field.type] == nil || finite.contains(field.type)
         }
-        if ends {
-          ending.insert(name)
-          hasGrown = true
+        if isFinite {
+          finite.insert(name)
+          hasChanged = true
         }
       }
     }
     for (index, type) in types.enumerated()
-    where records[type.name] != nil && !ending.contains(type.name) {
+    where records[type.name] != nil && !finite.contains(type.name) {
       throw ParameterError(
-        found: "the record “\(type.name)”, which needs another of its own kind inside",
-        expected: "a record that can be made",
-        hint: "Leave out isRequired in one of the fields that lead back to it."
-      ).inside(.name("fields")).inside(.index(index))
+        found: "the record “\(type.name)”, which requires another record of its own type",
+        expected: "a record that can be created",
+        hint: "Remove isRequired from one of the fields that refer back to it."
+      ).inside(.index(index), "fields")
     }
   }
 }
 
 extension IntentDefinition {
-  /// All that is known of the intent.
+  /// Returns the schema of the intent.
   fileprivate func schema(
     _ table: TypeTable, from definitions: IntentDefinitions
   ) throws(ParameterError) -> IntentSchema {
     guard userConfirmation != .onRequest else {
       throw ParameterError(
         found: "onRequest", expected: "always or never",
-        hint: "No code of a custom intent asks for a confirmation."
-      ).inside(.name("userConfirmation"))
+        hint: "Custom intents have no code that requests a confirmation."
+      ).inside("userConfirmation")
     }
     var parameters: [ParameterSchema] = []
     try inside("parameters") { () throws(ParameterError) in
       try checkNames(self.parameters.map(\.name), .parameter, at: "name")
       for (index, parameter) in self.parameters.enumerated() {
-        do throws(ParameterError) {
-          parameters.append(try parameter.schema(table))
-        } catch {
-          throw error.inside(.index(index))
-        }
+        parameters.append(try inside(.index(index), try parameter.schema(table)))
       }
     }
-    try inside("responseProperties") { () throws(ParameterError) in
-      try table.check(responseProperties, .responseProperty)
-    }
+    try inside("responseProperties", try table.check(responseProperties, .responseProperty))
     let ownCodes = try ownCodes()
     var properties: [ParameterSchema] = []
     for property in responseProperties { properties.append(try property.schema(table)) }
@@ -176,11 +153,12 @@ extension IntentDefinition {
       for (index, code) in responseCodes.enumerated() {
         guard code.meaning == .success || code.meaning == .failure else {
           throw ParameterError(found: code.meaning.rawValue, expected: "success or failure")
-            .inside(.name("meaning")).inside(.index(index))
+            .inside(.index(index), "meaning")
         }
         codes.append(
           ResponseCodeSchema(
-            code.name, rawValue: ResponseCodeSchema.firstOwn + index, meaning: code.meaning))
+            code.name, rawValue: ResponseCodeSchema.firstCustomRawValue + index,
+            meaning: code.meaning))
       }
     }
     return codes
@@ -189,20 +167,14 @@ extension IntentDefinition {
 
 extension IntentDefinition.Parameter {
   fileprivate func schema(_ table: TypeTable) throws(ParameterError) -> ParameterSchema {
-    try inside("unsupportedReasons") { () throws(ParameterError) in
-      try checkNames(unsupportedReasons, .reason)
-    }
-    do throws(ParameterError) {
-      return ParameterSchema(
-        name, type: try table.type(named: type), isRequired: isRequired, summary: summary,
-        prompt: prompt, providesOptions: providesOptions, providesDefault: providesDefault)
-    } catch {
-      throw error.inside(.name("type"))
-    }
+    try inside("unsupportedReasons", try checkNames(unsupportedReasons, .reason))
+    return ParameterSchema(
+      name, type: try inside("type", try table.type(named: type)), isRequired: isRequired,
+      summary: summary, prompt: prompt, providesOptions: providesOptions,
+      providesDefault: providesDefault)
   }
 
-  /// The method as Xcode names it, with the results that fit the type (the definition format, 6 and
-  /// 18).
+  /// Returns the method with the name that Xcode generates and the results that fit the type.
   fileprivate func resolveMethod(
     of parameter: ParameterSchema, in intent: String
   ) -> ResolveMethodSchema {
@@ -238,32 +210,28 @@ extension FieldDefinition {
 }
 
 extension TypeTable {
-  /// Refuses fields that are there twice, or of a type that there is not.
+  /// Rejects duplicate fields and fields of undefined types.
   fileprivate func check(
     _ fields: [FieldDefinition], _ kind: DefinedName
   ) throws(ParameterError) {
     try checkNames(fields.map(\.name), kind, at: "name")
     for (index, field) in fields.enumerated() {
-      do throws(ParameterError) {
-        _ = try type(named: field.type)
-      } catch {
-        throw error.inside(.name("type")).inside(.index(index))
-      }
+      _ = try inside(.index(index), try inside("type", try type(named: field.type)))
     }
   }
 }
 
 // MARK: - Names
 
-/// What has a name in definitions.
+/// The kinds of names in definitions.
 private enum DefinedName: String {
   case intent, type, parameter, field, reason
   case enumerationCase = "case"
   case responseCode = "response code"
   case responseProperty = "response property"
 
-  /// How many there may be; more are nonsense, and would take the time of everybody else.
-  var most: Int {
+  /// The maximum number of names, which protects against inputs that take too long to check.
+  var maximumCount: Int {
     switch self {
     case .intent, .responseCode, .reason: 200
     case .parameter, .field, .responseProperty: 200
@@ -272,13 +240,13 @@ private enum DefinedName: String {
     }
   }
 
-  /// Names that have a meaning of their own already.
-  var taken: [String: String] {
+  /// The names that are reserved.
+  var reserved: [String: String] {
     switch self {
-    // Scenarios name questions so.
-    case .parameter: ["confirmation": "the question whether to go on", "unlock": "unlocking"]
+    // Scenarios use these names for questions.
+    case .parameter: ["confirmation": "the confirmation of the request", "unlock": "unlocking"]
     case .responseProperty:
-      ["code": "the response’s code", "userActivity": "the response’s activity"]
+      ["code": "the response's code", "userActivity": "the response's activity"]
     case .responseCode:
       Dictionary(
         ResponseCodeSchema.ofCustomIntents.map { ($0.name, "a code of every custom intent") }
@@ -287,7 +255,7 @@ private enum DefinedName: String {
     }
   }
 
-  /// Refuses a name that cannot be.
+  /// Rejects an invalid name.
   func check(_ name: String) throws(ParameterError) {
     func refuse(_ expected: String, _ hint: String? = nil) -> ParameterError {
       ParameterError(
@@ -301,22 +269,24 @@ private enum DefinedName: String {
         "a name of at most 100 letters, digits and underscores that begins with a letter")
     }
     if self == .intent {
-      guard first.isUppercase else { throw refuse("a name that begins with a capital") }
+      guard first.isUppercase else { throw refuse("a name that begins with an uppercase letter") }
       guard !name.hasSuffix("Intent") else {
         throw refuse(
-          "a name without the ending Intent", "Write “\(name.droppingSuffix("Intent"))”.")
+          "a name without the suffix Intent", "Write “\(name.droppingSuffix("Intent"))”.")
       }
       if let system = SystemIntents.named(name) {
-        throw refuse("a name that SiriKit does not have", "\(system) is one of its intents.")
+        throw refuse("a name that SiriKit doesn't use", "\(system) is a system intent.")
       }
     }
     if self == .type, TypeTable.isTaken(name) {
-      throw refuse("a name that neither Swift nor SiriKit has for a type")
+      throw refuse("a name that no type of Swift or SiriKit has")
     }
     if self == .parameter, !first.isLowercase {
-      throw refuse("a name that begins with a small letter")
+      throw refuse("a name that begins with a lowercase letter")
     }
-    if let meaning = taken[name] { throw refuse("another name", "It stands for \(meaning).") }
+    if let meaning = reserved[name] {
+      throw refuse("another name", "The name is reserved for \(meaning).")
+    }
   }
 }
 
@@ -324,17 +294,20 @@ extension Character {
   fileprivate var isLetterOrNumber: Bool { isASCII && (isLetter || isNumber) }
 }
 
-/// Refuses names that cannot be, that are there twice, or that are too many.
+/// Rejects invalid names, duplicate names, and too many names.
 ///
 /// - Parameters:
-///   - member: The member of each element that holds the name; nil where the element is the name.
-///   - key: What must differ.
+///   - names: The names to check.
+///   - kind: The kind of the names.
+///   - member: The member of each element that contains the name; nil if the element is the name.
+///   - key: Returns the part of a name that must be unique.
+/// - Throws: ``ParameterError`` for the first invalid name.
 private func checkNames(
   _ names: [String], _ kind: DefinedName, at member: String? = nil,
   by key: (String) -> String = { $0 }
 ) throws(ParameterError) {
-  guard names.count <= kind.most else {
-    throw ParameterError(found: "\(names.count) of them", expected: "\(kind.most) at most")
+  guard names.count <= kind.maximumCount else {
+    throw ParameterError(found: "\(names.count) names", expected: "at most \(kind.maximumCount)")
   }
   var seen: Set<String> = []
   for (index, name) in names.enumerated() {
@@ -342,21 +315,10 @@ private func checkNames(
       try kind.check(name)
       guard seen.insert(key(name)).inserted else {
         throw ParameterError(
-          found: "the name “\(name)” for a second time", expected: "each \(kind.rawValue) once")
+          found: "the duplicate name “\(name)”", expected: "unique \(kind.rawValue) names")
       }
     } catch {
       throw (member.map { error.inside(.name($0)) } ?? error).inside(.index(index))
     }
-  }
-}
-
-/// Adds a place to what is thrown inside of it.
-private func inside<Value>(
-  _ name: String, _ body: () throws(ParameterError) -> Value
-) throws(ParameterError) -> Value {
-  do throws(ParameterError) {
-    return try body()
-  } catch {
-    throw error.inside(.name(name))
   }
 }

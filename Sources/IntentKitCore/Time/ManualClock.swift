@@ -1,7 +1,7 @@
-/// A clock that stands still until somebody moves it, and knows who sleeps on it.
+/// A clock that advances only on request and tracks the tasks that sleep on it.
 ///
-/// A handler that takes `any Clock<Duration>` runs on this clock in tests and in simulation, so
-/// that ten seconds take no time. A test waits until somebody sleeps, then moves the clock:
+/// A handler that takes an `any Clock<Duration>` uses this clock in tests and simulations, where
+/// ten seconds pass instantly. A test waits until a task sleeps, then advances the clock:
 ///
 /// ```swift
 /// let clock = ManualClock()
@@ -10,12 +10,12 @@
 /// clock.advance(by: .seconds(3))
 /// ```
 public final class ManualClock: Clock, Sendable {
-  /// A moment of this clock: the time since it was made.
+  /// A point in time on this clock.
   public struct Instant: InstantProtocol {
-    /// The time since the clock was made.
+    /// The time since the clock was created.
     public var offset: Duration
 
-    /// Makes a moment.
+    /// Creates an instant at an offset from the clock's start.
     public init(offset: Duration) {
       self.offset = offset
     }
@@ -31,7 +31,7 @@ public final class ManualClock: Clock, Sendable {
     var continuation: UnsafeContinuation<Bool, Never>
   }
 
-  private struct Watcher {
+  private struct Waiter {
     var count: Int
     var continuation: UnsafeContinuation<Void, Never>
   }
@@ -40,79 +40,82 @@ public final class ManualClock: Clock, Sendable {
     var now = Instant(offset: .zero)
     var nextID = 0
     var sleepers: [Sleeper] = []
-    /// Sleeps that were cancelled before they began.
-    var cancelled: Set<Int> = []
-    var watchers: [Watcher] = []
+    /// The identifiers of sleeps that were canceled before they began.
+    var canceled: Set<Int> = []
+    var waiters: [Waiter] = []
     var onSleep: (@Sendable () -> Void)?
   }
 
-  private let monitor = Locked(State())
+  private let state = Locked(State())
 
-  /// Makes a clock that shows zero.
+  /// Creates a clock that starts at zero.
   public init() {}
 
-  public var now: Instant { monitor.withLock { $0.now } }
+  public var now: Instant { state.withLock { $0.now } }
   public var minimumResolution: Duration { .zero }
 
-  /// How many sleep on this clock.
-  public var sleeperCount: Int { monitor.withLock { $0.sleepers.count } }
+  /// The number of tasks sleeping on this clock.
+  public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
-  /// When the next sleeper wakes, or nil when nobody sleeps.
-  public var nextWake: Instant? { monitor.withLock { $0.sleepers.map(\.deadline).min() } }
+  /// The instant at which the next sleeper wakes, or nil if no task sleeps.
+  public var nextWake: Instant? { state.withLock { $0.sleepers.map(\.deadline).min() } }
 
-  /// Sleeps until somebody moves the clock to a moment or past it.
+  /// Sleeps until the clock reaches an instant.
   ///
-  /// - Throws: `CancellationError` when the task is cancelled before that.
+  /// - Parameters:
+  ///   - deadline: The instant to wake at.
+  ///   - tolerance: Ignored.
+  /// - Throws: `CancellationError` if the task is canceled before the deadline.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    let id = monitor.withLock { state in
+    let id = state.withLock { state in
       state.nextID += 1
       return state.nextID
     }
-    let wasCancelled = await withTaskCancellationHandler {
+    let wasCanceled = await withTaskCancellationHandler {
       await withUnsafeContinuation { continuation in
-        enum Step { case wake(Bool), sleep([Watcher], (@Sendable () -> Void)?) }
-        let step: Step = monitor.withLock { state in
-          if state.cancelled.remove(id) != nil { return .wake(true) }
+        enum Step { case wake(Bool), sleep([Waiter], (@Sendable () -> Void)?) }
+        let step: Step = state.withLock { state in
+          if state.canceled.remove(id) != nil { return .wake(true) }
           if deadline <= state.now { return .wake(false) }
           state.sleepers.append(Sleeper(id: id, deadline: deadline, continuation: continuation))
           let count = state.sleepers.count
-          let satisfied = state.watchers.filter { $0.count <= count }
-          state.watchers.removeAll { $0.count <= count }
+          let satisfied = state.waiters.filter { $0.count <= count }
+          state.waiters.removeAll { $0.count <= count }
           return .sleep(satisfied, state.onSleep)
         }
         switch step {
-        case .wake(let wasCancelled): continuation.resume(returning: wasCancelled)
-        case .sleep(let watchers, let onSleep):
-          for watcher in watchers { watcher.continuation.resume() }
+        case .wake(let wasCanceled): continuation.resume(returning: wasCanceled)
+        case .sleep(let waiters, let onSleep):
+          for waiter in waiters { waiter.continuation.resume() }
           onSleep?()
         }
       }
     } onCancel: {
-      let sleeper = monitor.withLock { state -> Sleeper? in
+      let sleeper = state.withLock { state -> Sleeper? in
         guard let index = state.sleepers.firstIndex(where: { $0.id == id }) else {
-          state.cancelled.insert(id)
+          state.canceled.insert(id)
           return nil
         }
         return state.sleepers.remove(at: index)
       }
       sleeper?.continuation.resume(returning: true)
     }
-    monitor.withLock { _ = $0.cancelled.remove(id) }
-    if wasCancelled { throw CancellationError() }
+    state.withLock { _ = $0.canceled.remove(id) }
+    if wasCanceled { throw CancellationError() }
   }
 
-  /// Moves the clock forward and wakes those whose time has come, in the order of their moments.
+  /// Advances the clock and resumes the tasks that are due, in order of their deadlines.
   public func advance(by duration: Duration) {
     advance { $0.advanced(by: duration) }
   }
 
-  /// Moves the clock to a moment, never back, and wakes those whose time has come.
+  /// Advances the clock to an instant, never backward, and resumes the tasks that are due.
   public func advance(to moment: Instant) {
     advance { _ in moment }
   }
 
   private func advance(_ moment: (Instant) -> Instant) {
-    let due = monitor.withLock { state -> [Sleeper] in
+    let due = state.withLock { state -> [Sleeper] in
       state.now = max(state.now, moment(state.now))
       let due = state.sleepers.filter { $0.deadline <= state.now }
       state.sleepers.removeAll { $0.deadline <= state.now }
@@ -124,17 +127,18 @@ public final class ManualClock: Clock, Sendable {
   /// Waits until a number of tasks sleep on this clock.
   public func waitForSleepers(_ count: Int = 1) async {
     await withUnsafeContinuation { continuation in
-      let isSatisfied = monitor.withLock { state in
+      let isSatisfied = state.withLock { state in
         guard state.sleepers.count < count else { return true }
-        state.watchers.append(Watcher(count: count, continuation: continuation))
+        state.waiters.append(Waiter(count: count, continuation: continuation))
         return false
       }
       if isSatisfied { continuation.resume() }
     }
   }
 
-  /// Has a body called whenever somebody begins to sleep; the simulation moves the clock by it.
+  /// Sets a closure to call whenever a task begins to sleep, which the simulation uses to advance
+  /// the clock.
   func onSleep(_ body: (@Sendable () -> Void)?) {
-    monitor.withLock { $0.onSleep = body }
+    state.withLock { $0.onSleep = body }
   }
 }

@@ -1,71 +1,48 @@
-/// A request and what came of it, as an app is told of it.
-public struct Interaction: ParameterRecord {
-  /// The name of the intent: `SendMessage`.
+/// A request and its response, as an app receives them.
+public struct Interaction: DeclaredRecord {
+  /// The name of the intent, such as `SendMessage`.
   public var intentName: String
-  /// The intent's parameters.
+  /// The parameters of the intent.
   public var intent: [String: ParameterValue]
-  /// The response's fields, once there is one.
+  /// The fields of the response, if there is one.
   public var intentResponse: [String: ParameterValue]?
-  /// How far the request has come.
+  /// The progress of the request.
   public var intentHandlingStatus: IntentHandlingStatus
-  /// Whether the request came from the user or to the user.
+  /// The direction of the interaction: to or from the user.
   public var direction: InteractionDirection
-  /// When it happened.
+  /// The date of the interaction.
   public var date: Date?
-  /// What tells this interaction from others.
+  /// The identifier of the interaction.
   public var identifier: String?
-  /// What it can be deleted by, together with others.
+  /// The identifier of a group of interactions that can be deleted together.
   public var groupIdentifier: String?
 
-  /// Makes an interaction of an intent and its response.
-  public init<Request: Intent>(intent: Request, response: Request.Response?) {
-    self.intentName = intent.schema.name
-    self.intent = intent.fieldValues
-    self.intentResponse = response?.fieldValues
-    self.intentHandlingStatus =
-      response.map { IntentHandlingStatus($0.code.meaning) } ?? .unspecified
-    self.direction = .unspecified
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "Interaction",
+  public static let recordFields = RecordFields<Interaction>(
     siriKitName: "INInteraction",
-    fields: [
-      ParameterSchema("intentName", String.self, isRequired: true),
-      ParameterSchema("intent", [String: ParameterValue].self, isRequired: true),
-      ParameterSchema("intentResponse", [String: ParameterValue].self),
-      ParameterSchema("intentHandlingStatus", IntentHandlingStatus.self),
-      ParameterSchema("direction", InteractionDirection.self),
-      ParameterSchema("date", Date.self),
-      ParameterSchema("identifier", String.self),
-      ParameterSchema("groupIdentifier", String.self),
-    ])
+    .required("intentName", \.intentName),
+    .required("intent", \.intent),
+    .optional("intentResponse", \.intentResponse),
+    .optional("intentHandlingStatus", \.intentHandlingStatus, absence: .unspecified),
+    .optional("direction", \.direction, absence: .unspecified),
+    .optional("date", \.date),
+    .optional("identifier", \.identifier),
+    .optional("groupIdentifier", \.groupIdentifier),
+    make: Interaction.init)
+}
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    intentName = try fields.required("intentName")
-    intent = try fields.required("intent")
-    intentResponse = try fields.optional("intentResponse")
-    intentHandlingStatus = try fields.value("intentHandlingStatus", default: .unspecified)
-    direction = try fields.value("direction", default: .unspecified)
-    date = try fields.optional("date")
-    identifier = try fields.optional("identifier")
-    groupIdentifier = try fields.optional("groupIdentifier")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("intentName", intentName)
-    fields.write("intent", intent)
-    fields.write("intentResponse", intentResponse)
-    fields.write("intentHandlingStatus", intentHandlingStatus, unless: .unspecified)
-    fields.write("direction", direction, unless: .unspecified)
-    fields.write("date", date)
-    fields.write("identifier", identifier)
-    fields.write("groupIdentifier", groupIdentifier)
+extension Interaction {
+  /// Creates an interaction from an intent and its response.
+  public init<Request: Intent>(intent: Request, response: Request.Response?) {
+    self.init(
+      intentName: intent.schema.name, intent: intent.fieldValues,
+      intentResponse: response?.fieldValues,
+      intentHandlingStatus: response.map { IntentHandlingStatus($0.code.meaning) } ?? .unspecified,
+      direction: .unspecified)
   }
 }
 
 extension IntentHandlingStatus {
-  /// The status that a response of some meaning stands for (behaviour reference, 4.2).
+  /// Creates the status that corresponds to the meaning of a response code (What Siri does, 4.2).
   public init(_ meaning: CodeMeaning) {
     self =
       switch meaning {

@@ -1,14 +1,14 @@
-/// A place with an address, as `CLPlacemark` describes it.
-public struct Placemark: ParameterRecord {
-  /// What the place is called.
+/// A place with an address, like `CLPlacemark`.
+public struct Placemark: DeclaredRecord {
+  /// The name of the place.
   public var name: String?
   /// The street.
   public var thoroughfare: String?
-  /// The number in the street.
+  /// The street number.
   public var subThoroughfare: String?
   /// The city.
   public var locality: String?
-  /// The part of the city.
+  /// The district of the city.
   public var subLocality: String?
   /// The state or province.
   public var administrativeArea: String?
@@ -16,12 +16,12 @@ public struct Placemark: ParameterRecord {
   public var postalCode: String?
   /// The country.
   public var country: String?
-  /// The country's code of two letters.
+  /// The two-letter country code.
   public var isoCountryCode: String?
-  /// Where on the globe the place is.
+  /// The geographic location of the place.
   public var location: Location?
 
-  /// Makes a placemark of what is known of a place.
+  /// Creates a placemark.
   public init(
     name: String? = nil,
     thoroughfare: String? = nil,
@@ -46,46 +46,18 @@ public struct Placemark: ParameterRecord {
     self.location = location
   }
 
-  public static let recordSchema = RecordSchema(
-    name: "Placemark",
+  public static let recordFields = RecordFields<Placemark>(
     siriKitName: "CLPlacemark",
     textField: "name",
-    fields: [
-      ParameterSchema("name", String.self),
-      ParameterSchema("thoroughfare", String.self),
-      ParameterSchema("subThoroughfare", String.self),
-      ParameterSchema("locality", String.self),
-      ParameterSchema("subLocality", String.self),
-      ParameterSchema("administrativeArea", String.self),
-      ParameterSchema("postalCode", String.self),
-      ParameterSchema("country", String.self),
-      ParameterSchema("isoCountryCode", String.self),
-      ParameterSchema("location", Location.self),
-    ])
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    name = try fields.optional("name")
-    thoroughfare = try fields.optional("thoroughfare")
-    subThoroughfare = try fields.optional("subThoroughfare")
-    locality = try fields.optional("locality")
-    subLocality = try fields.optional("subLocality")
-    administrativeArea = try fields.optional("administrativeArea")
-    postalCode = try fields.optional("postalCode")
-    country = try fields.optional("country")
-    isoCountryCode = try fields.optional("isoCountryCode")
-    location = try fields.optional("location")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("name", name)
-    fields.write("thoroughfare", thoroughfare)
-    fields.write("subThoroughfare", subThoroughfare)
-    fields.write("locality", locality)
-    fields.write("subLocality", subLocality)
-    fields.write("administrativeArea", administrativeArea)
-    fields.write("postalCode", postalCode)
-    fields.write("country", country)
-    fields.write("isoCountryCode", isoCountryCode)
-    fields.write("location", location)
-  }
+    .optional("name", \.name),
+    .optional("thoroughfare", \.thoroughfare),
+    .optional("subThoroughfare", \.subThoroughfare),
+    .optional("locality", \.locality),
+    .optional("subLocality", \.subLocality),
+    .optional("administrativeArea", \.administrativeArea),
+    .optional("postalCode", \.postalCode),
+    .optional("country", \.country),
+    .optional("isoCountryCode", \.isoCountryCode),
+    .optional("location", \.location),
+    make: Placemark.init)
 }

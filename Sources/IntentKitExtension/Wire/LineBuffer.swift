@@ -1,41 +1,41 @@
-/// Bytes that come in pieces, taken out by lines.
+/// A buffer that receives bytes in pieces and returns them as lines.
 struct LineBuffer {
   private var bytes: [UInt8] = []
-  /// Where the next line begins.
+  /// The start of the next line.
   private var start = 0
-  /// How far was looked for its end.
-  private var looked = 0
+  /// The end of the bytes that have been searched for a line break.
+  private var searched = 0
 
-  /// How many bytes wait for the end of their line.
+  /// The number of bytes in incomplete lines.
   var count: Int { bytes.count - start }
 
-  /// Adds a piece.
-  mutating func append(_ piece: some Sequence<UInt8>) {
+  /// Appends a chunk.
+  mutating func append(_ chunk: some Sequence<UInt8>) {
     if start == bytes.count {
       bytes.removeAll(keepingCapacity: true)
-      (start, looked) = (0, 0)
+      (start, searched) = (0, 0)
     }
-    bytes.append(contentsOf: piece)
+    bytes.append(contentsOf: chunk)
   }
 
-  /// Takes the next whole line, without its end; nil when there is none.
+  /// Removes and returns the next complete line, without its line break; nil if there is none.
   mutating func next() -> ArraySlice<UInt8>? {
-    guard let end = bytes[looked...].firstIndex(of: UInt8(ascii: "\n")) else {
-      looked = bytes.count
+    guard let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
+      searched = bytes.count
       if start > 1 << 16 {
         bytes.removeFirst(start)
-        looked -= start
+        searched -= start
         start = 0
       }
       return nil
     }
-    defer { (start, looked) = (end + 1, end + 1) }
+    defer { (start, searched) = (end + 1, end + 1) }
     return bytes[start..<end]
   }
 
-  /// Takes what waits for the end of its line.
+  /// Removes and returns the incomplete last line.
   mutating func rest() -> ArraySlice<UInt8> {
-    defer { (start, looked) = (bytes.count, bytes.count) }
+    defer { (start, searched) = (bytes.count, bytes.count) }
     return bytes[start...]
   }
 }

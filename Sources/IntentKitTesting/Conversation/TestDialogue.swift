@@ -1,8 +1,8 @@
 import IntentKitCore
 
-/// A dialogue that hands each question to a test and waits for the test's answer.
+/// A dialogue that passes each question to a test and waits for the test's answer.
 actor TestDialogue: Dialogue {
-  /// What a test can wait for.
+  /// The events that a test can wait for.
   enum Moment {
     case asked(Prompt, DialogueContext)
     case ended
@@ -11,36 +11,36 @@ actor TestDialogue: Dialogue {
   private var moments: [Moment] = []
   private var reader: CheckedContinuation<Moment, Never>?
   private var asker: CheckedContinuation<Answer, Never>?
-  private var isLeft = false
+  private var isClosed = false
 
   func answer(to prompt: Prompt, context: DialogueContext) async -> Answer {
-    guard !isLeft else { return .unavailable }
-    tell(.asked(prompt, context))
+    guard !isClosed else { return .unavailable }
+    deliver(.asked(prompt, context))
     return await withCheckedContinuation { asker = $0 }
   }
 
-  /// The next question, or the end.
+  /// Waits for and returns the next question or the end.
   func next() async -> Moment {
     guard moments.isEmpty else { return moments.removeFirst() }
     return await withCheckedContinuation { reader = $0 }
   }
 
-  /// Answers the question that was asked last.
+  /// Answers the last question.
   func answer(_ answer: Answer) {
     asker?.resume(returning: answer)
     asker = nil
   }
 
-  /// Notes that the request has ended.
-  func end() { tell(.ended) }
+  /// Records that the request has ended.
+  func end() { deliver(.ended) }
 
-  /// Answers nothing more, now or later.
-  func leave() {
-    isLeft = true
+  /// Leaves the current and all further questions unanswered.
+  func close() {
+    isClosed = true
     answer(.unavailable)
   }
 
-  private func tell(_ moment: Moment) {
+  private func deliver(_ moment: Moment) {
     guard let reader else { return moments.append(moment) }
     self.reader = nil
     reader.resume(returning: moment)

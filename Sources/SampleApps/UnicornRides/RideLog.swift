@@ -1,14 +1,10 @@
 import IntentKitCore
 
 /// The rides of a user, oldest first, as the app stores them in its container.
-struct RideLog: ParameterRecord {
+struct RideLog: DeclaredRecord {
   static let fileName = "rides.json"
 
-  var rides: [Ride]
-
-  init(rides: [Ride] = []) {
-    self.rides = rides
-  }
+  var rides: [Ride] = []
 
   // MARK: - Lookup
 
@@ -59,14 +55,7 @@ struct RideLog: ParameterRecord {
 
   // MARK: - Record
 
-  static let recordSchema = RecordSchema(
-    name: "RideLog", fields: [ParameterSchema("rides", [Ride].self)])
-
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    rides = try fields.value("rides", default: [])
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("rides", rides)
-  }
+  static let recordFields = RecordFields<RideLog>(
+    .optional("rides", \.rides, default: []),
+    make: RideLog.init)
 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Reading JSON")
 struct JSONReaderTests {
-  @Test func `a member that is null can be told from one that is not there`() throws {
+  @Test func `a null member is distinguished from an absent one`() throws {
     let text = Array(#"{"a": null, "b": {"c": null}, "d": 1}"#.utf8)
     #expect(
       try JSONReader.value(from: text, null: "nothing") == [
@@ -18,19 +18,19 @@ struct JSONReaderTests {
   }
 
   @Test(arguments: goodTexts)
-  func `a good text becomes its value`(_ sample: GoodText) throws {
+  func `valid JSON is read as its value`(_ sample: GoodText) throws {
     #expect(try JSONReader.value(from: sample.text) == sample.value)
   }
 
   @Test(arguments: badTexts)
-  func `a bad text is refused with its place, what was found and what was expected`(
+  func `invalid JSON is rejected with its position, the found and the expected text`(
     _ sample: BadText
   ) {
     let error = #expect(throws: JSONError.self) { try JSONReader.value(from: sample.bytes) }
     #expect(error?.description == sample.message)
   }
 
-  @Test func `a text that is cut off anywhere is refused`() {
+  @Test func `JSON that is truncated anywhere is rejected`() {
     let bytes = Array(JSONSamples.document.utf8)
     for length in bytes.indices {
       let error = #expect(throws: JSONError.self) {
@@ -42,7 +42,7 @@ struct JSONReaderTests {
   }
 
   @Test(arguments: 1...4)
-  func `a text with damaged bytes gives a value or an error, never a trap`(seed: UInt64) {
+  func `damaged bytes produce a value or an error and never trap`(seed: UInt64) {
     let document = Array(JSONSamples.document.utf8)
     let path = ParameterPath([.name("recipients"), .index(1), .name("displayName")])
     var random = JSONSamples.Values(seed: seed)
@@ -71,7 +71,7 @@ struct JSONReaderTests {
   }
 
   @Test(arguments: ["[]", "{}"])
-  func `nesting may be 256 levels deep and no deeper`(brackets: String) throws {
+  func `the maximum nesting depth is 256 levels`(brackets: String) throws {
     func text(levels: Int) -> String {
       let isArray = brackets == "[]"
       return String(repeating: isArray ? "[" : #"{"a":"#, count: levels - 1) + brackets
@@ -82,19 +82,19 @@ struct JSONReaderTests {
       let error = #expect(throws: JSONError.self) {
         try JSONReader.value(from: text(levels: levels))
       }
-      #expect(error?.found == "one more level of nesting")
+      #expect(error?.found == "another level of nesting")
       #expect(error?.expected == "at most 256 levels")
     }
     let open = String(repeating: "[", count: 100_000)
     #expect(throws: JSONError.self) { try JSONReader.value(from: open) }
   }
 
-  @Test func `levels are counted by what is open, not by what there was`() throws {
+  @Test func `the nesting depth counts open levels only`() throws {
     let text = "[" + Array(repeating: "[[]]", count: 1_000).joined(separator: ",") + "]"
     #expect(try JSONReader.value(from: text)[999] == [[]])
   }
 
-  @Test func `a number is the nearest Double to its digits`() throws {
+  @Test func `a number is read as the nearest Double`() throws {
     var random = JSONSamples.Values(seed: 7)
     for _ in 0..<20_000 {
       let whole = random.bits() >> random.below(64)
@@ -106,7 +106,7 @@ struct JSONReaderTests {
     }
   }
 
-  @Test func `bytes are read from any collection`() throws {
+  @Test func `JSON is read from any collection of bytes`() throws {
     let value: ParameterValue = ["a": [1, 2.5, "ü"]]
     let bytes = Array(#"--{"a":[1,2.5,"ü"]}"#.utf8)
     #expect(try JSONReader.value(from: bytes.dropFirst(2)) == value)
@@ -119,17 +119,17 @@ struct JSONReaderTests {
 @Suite("Positions in JSON")
 struct JSONPositionTests {
   @Test(arguments: positions)
-  func `a path leads to a key, an element or the last value that exists`(_ sample: PositionSample) {
+  func `a path finds a key, an element or the last existing value`(_ sample: PositionSample) {
     let position = JSONReader.position(of: ParameterPath(sample.steps), in: sample.text)
     #expect(position == sample.position)
   }
 
   @Test(arguments: ["", " ", "[nope, 1]", "[1", "[null, 1]", #"["\x", 1]"#])
-  func `a text has no position where it cannot be read`(text: String) {
+  func `invalid JSON has no position for a path`(text: String) {
     #expect(JSONReader.position(of: ParameterPath([.index(1)]), in: text) == nil)
   }
 
-  @Test func `a position reads as words`() {
+  @Test func `the description of a position states line and column`() {
     #expect("\(JSONPosition(line: 3, column: 14))" == "line 3, column 14")
   }
 }
@@ -206,7 +206,7 @@ private let badTexts: [BadText] = [
   // What is not there.
   .init("", "line 1, column 1: found an empty text, expected a value."),
   .init("\u{FEFF}", "line 1, column 1: found an empty text, expected a value."),
-  .init(" \n ", "line 1, column 1: found nothing but whitespace, expected a value."),
+  .init(" \n ", "line 1, column 1: found only whitespace, expected a value."),
   .init("[", "line 1, column 2: the text ends too early, expected a value."),
   .init("[1", "line 1, column 3: the text ends too early, expected “,” or “]”."),
   .init("[1,", "line 1, column 4: the text ends too early, expected a value."),
@@ -223,7 +223,7 @@ private let badTexts: [BadText] = [
   .init("1e+", "line 1, column 4: the text ends too early, expected a digit of the exponent."),
   .init(
     [0x22, 0xC3],
-    "line 1, column 3: the text ends too early, expected the rest of a letter in UTF-8."),
+    "line 1, column 3: the text ends too early, expected the rest of a character in UTF-8."),
   // What is there instead.
   .init("[\n  1,\n  ,", "line 3, column 3: found “,”, expected a value."),
   .init("[1,]", "line 1, column 4: found “]”, expected a value."),
@@ -252,11 +252,11 @@ private let badTexts: [BadText] = [
   // null.
   .init(
     "null",
-    "line 1, column 1: found null, expected a value, since null may only stand for an absent member of an object."
+    "line 1, column 1: found null, expected a value, because null is only allowed for members of an object."
   ),
   .init(
     "[1, null]",
-    "line 1, column 5: found null, expected a value, since null may only stand for an absent member of an object."
+    "line 1, column 5: found null, expected a value, because null is only allowed for members of an object."
   ),
   .init("nul", "line 1, column 4: the text ends too early, expected “null”."),
   .init("nil", "line 1, column 1: found “nil”, expected a value."),
@@ -286,13 +286,13 @@ private let badTexts: [BadText] = [
   ),
   // Strings.
   .init(
-    "\"a\nb\"", #"line 1, column 3: found a line break inside a string, expected “\n” for it."#),
+    "\"a\nb\"", #"line 1, column 3: found a line break inside a string, expected the escape “\n”."#),
   .init(
-    "\"a\rb\"", #"line 1, column 3: found a line break inside a string, expected “\r” for it."#),
-  .init("\"\t\"", #"line 1, column 2: found a tab inside a string, expected “\t” for it."#),
+    "\"a\rb\"", #"line 1, column 3: found a line break inside a string, expected the escape “\r”."#),
+  .init("\"\t\"", #"line 1, column 2: found a tab inside a string, expected the escape “\t”."#),
   .init(
     "\"\u{1}\"",
-    #"line 1, column 2: found the invisible character U+0001 inside a string, expected “\u0001” for it."#
+    #"line 1, column 2: found the invisible character U+0001 inside a string, expected the escape “\u0001”."#
   ),
   .init(
     #""a\x""#,
@@ -328,39 +328,39 @@ private let badTexts: [BadText] = [
   // Keys.
   .init(
     #"{"a": 1, "b": 2, "a": 3}"#,
-    "line 1, column 18: found the key “a” again, expected each key once in an object."),
+    "line 1, column 18: found the duplicate key “a”, expected unique keys in an object."),
   .init(
     #"{"a": null, "a": 3}"#,
-    "line 1, column 13: found the key “a” again, expected each key once in an object."),
+    "line 1, column 13: found the duplicate key “a”, expected unique keys in an object."),
   .init(
     #"{"a": 3, "\u0061": null}"#,
-    "line 1, column 10: found the key “a” again, expected each key once in an object."),
+    "line 1, column 10: found the duplicate key “a”, expected unique keys in an object."),
   .init(
     #"{"a": null, "a": null}"#,
-    "line 1, column 13: found the key “a” again, expected each key once in an object."),
+    "line 1, column 13: found the duplicate key “a”, expected unique keys in an object."),
   .init(
     "{\"\u{E9}\": 1, \"e\u{301}\": 2}",
-    "line 1, column 10: found the key “e\u{301}” again, expected each key once in an object."),
+    "line 1, column 10: found the duplicate key “e\u{301}”, expected unique keys in an object."),
   // UTF-8.
-  .init([0xFF], "line 1, column 1: found a byte that is not UTF-8, expected a value."),
+  .init([0xFF], "line 1, column 1: found a byte that isn't UTF-8, expected a value."),
   .init(
     [0x22, 0x61, 0x80, 0x22],
-    "line 1, column 3: found a byte that is not UTF-8, expected text in UTF-8."),
+    "line 1, column 3: found a byte that isn't UTF-8, expected text in UTF-8."),
   .init(
     [0x22, 0xC3, 0x22],
-    "line 1, column 2: found a byte that is not UTF-8, expected text in UTF-8."),
+    "line 1, column 2: found a byte that isn't UTF-8, expected text in UTF-8."),
   .init(
     [0x22, 0xC0, 0xAF, 0x22],
-    "line 1, column 2: found a byte that is not UTF-8, expected text in UTF-8."),
+    "line 1, column 2: found a byte that isn't UTF-8, expected text in UTF-8."),
   .init(
     [0x22, 0xED, 0xA0, 0x80, 0x22],
-    "line 1, column 2: found a byte that is not UTF-8, expected text in UTF-8."),
+    "line 1, column 2: found a byte that isn't UTF-8, expected text in UTF-8."),
   .init(
     [0x22, 0xE0, 0x9F, 0xBF, 0x22],
-    "line 1, column 2: found a byte that is not UTF-8, expected text in UTF-8."),
+    "line 1, column 2: found a byte that isn't UTF-8, expected text in UTF-8."),
   .init(
     [0x22, 0xF4, 0x90, 0x80, 0x80, 0x22],
-    "line 1, column 2: found a byte that is not UTF-8, expected text in UTF-8."),
+    "line 1, column 2: found a byte that isn't UTF-8, expected text in UTF-8."),
   // Lines and columns.
   .init("\u{FEFF}x", "line 1, column 1: found “x”, expected a value."),
   .init("[\"ü🐈e\u{301}\" x]", "line 1, column 9: found “x”, expected “,” or “]”."),

@@ -2,8 +2,8 @@ import Dispatch
 import IntentKitCore
 import Testing
 
-/// Behaviour reference, section 5: what counts into the ten seconds, and what does not.
-@Suite struct `The ten seconds` {
+/// Section 5 of “What Siri does”: what counts toward the limit.
+@Suite struct `Time limits` {
   @Test(arguments: [
     (Duration.seconds(3), [Verdict.ID](), Outcome.Result.succeeded),
     (.milliseconds(3001), [.slowAnswer], .succeeded),
@@ -12,7 +12,7 @@ import Testing
     (.seconds(70), [.noAnswer, .completedLate], .failed),
     (.milliseconds(70_001), [.noAnswer], .failed),
   ])
-  func `are over when they are over`(
+  func `a call times out exactly at its limit`(
     _ duration: Duration, _ verdicts: [Verdict.ID], _ result: Outcome.Result
   ) async {
     for phase in Phase.allCases {
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `may be fewer`() async {
+  @Test func `a pipeline can have a shorter limit`() async {
     let clock = ManualClock()
     let pipeline = IntentPipeline(
       limit: .seconds(2), time: .simulated(clock, patience: .seconds(60)))
@@ -36,7 +36,7 @@ import Testing
     #expect(run.trace.events.map(\.at).max() == .seconds(3))
   }
 
-  @Test func `begin anew with each call`() async {
+  @Test func `each call has its own limit`() async {
     let clock = ManualClock()
     let text = InTurn<Trial.TextResult>(.needsValue(), .needsValue(), .success(with: "b"))
     let handler = Trial.Handler(text: { intent in
@@ -48,7 +48,7 @@ import Testing
     #expect(run.trace.events.last?.at == .seconds(27))
   }
 
-  @Test func `do not run while the user thinks`() async {
+  @Test func `the limit excludes the user's time`() async {
     let clock = ManualClock()
     let handler = Trial.Handler(
       text: { $0.text == nil ? .needsValue() : .notImplemented },
@@ -65,13 +65,13 @@ import Testing
     #expect(run.trace.events.last?.at == .seconds(202))
   }
 
-  @Test func `do not run while the user really thinks`() async {
+  @Test func `the limit excludes the user's time in real time`() async {
     let clock = ManualClock()
     let dialogue = Gated()
     let pipeline = IntentPipeline(time: .clock(clock))
     async let run = pipeline.run(Trial(asks: true), handler: .init(), dialogue: dialogue)
     await dialogue.isAsked.pass()
-    // Twice, so that the watchdog has looked at a request whose user thinks.
+    // Twice, so that the watchdog has checked a request with a pending question.
     for _ in 0..<2 {
       await clock.waitForSleepers()
       clock.advance(by: .seconds(100))
@@ -80,7 +80,7 @@ import Testing
     #expect(await run.outcome.result == .succeeded)
   }
 
-  @Test func `do not run while the device is unlocked`() async {
+  @Test func `the limit excludes the time for unlocking the device`() async {
     let clock = ManualClock()
     let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
       Trial(), handler: .sleeping(.seconds(9), in: .resolve, on: clock),
@@ -97,7 +97,7 @@ import Testing
     #expect(elapsed == .seconds(9))
   }
 
-  @Test func `begin with the request, so that the launch counts`() async {
+  @Test func `the launch counts toward the limit of the first call`() async {
     let clock = ManualClock()
     let provider = Launching { clock.advance(by: .seconds(8)) }
     let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
@@ -111,14 +111,15 @@ import Testing
       return
     }
     #expect(method == .confirm)
-    // The workout's resolve methods are called first, so that only the first of them bears the launch.
+    // The workout's resolve methods are called first, so that the launch counts toward the first of
+    // them.
     #expect(elapsed == .zero)
     #expect(run.trace.judgements == [.slowAnswer])
     #expect(run.verdicts.first?.elapsed == .seconds(8))
     #expect(run.verdicts.first?.method.parameter == "workoutName")
   }
 
-  @Test func `run out while the handler is made`() async {
+  @Test func `creating the handler can exceed the limit`() async {
     let semaphore = DispatchSemaphore(value: 0)
     defer { semaphore.signal() }
     let provider = Launching { semaphore.wait() }
@@ -129,14 +130,14 @@ import Testing
     #expect(run.trace.calls.isEmpty)
   }
 
-  @Test func `count confirm like the others`() async {
+  @Test func `confirm has the same limit as the other methods`() async {
     let clock = ManualClock()
     let run = await run(clock, handler: .sleeping(.seconds(4), in: .confirm, on: clock))
     #expect(run.trace.judgements == [.slowAnswer])
     #expect(run.verdicts.first?.method == .confirm)
   }
 
-  @Test func `may be used up when the answer is inProgress`() async {
+  @Test func `inProgress draws no warning about a slow answer`() async {
     let clock = ManualClock()
     let handler = Trial.Handler(handle: { _ in
       try? await clock.sleep(for: .seconds(9))
@@ -221,9 +222,10 @@ extension Trial.Handler {
   }
 }
 
-/// Behaviour reference, section 5, and the design's "Handlers never crash the simulator and never hang it".
+/// Section 5 of “What Siri does”, and the design's "Handlers never crash the simulator and never hang
+/// it".
 @Suite struct `Simulated time` {
-  /// Ways in which a handler may sleep for four seconds.
+  /// The ways in which a handler can sleep for four seconds.
   enum Sleeper: CaseIterable, Sendable {
     case directly, onTheMainActor, asActor, asyncLet, taskGroup, unstructured, detached,
       deafToCancellation
@@ -271,7 +273,7 @@ extension Trial.Handler {
   }
 
   @Test(arguments: Sleeper.allCases)
-  func `moves on however the handler sleeps`(_ sleeper: Sleeper) async {
+  func `simulated time advances for every kind of sleep`(_ sleeper: Sleeper) async {
     let clock = ManualClock()
     let handler = Trial.Handler(handle: { _ in
       await sleeper.sleep(on: clock)
@@ -284,7 +286,7 @@ extension Trial.Handler {
     #expect(clock.now.offset == .seconds(4))
   }
 
-  @Test func `wakes sleepers in their order`() async {
+  @Test func `simulated time wakes sleepers in order`() async {
     let clock = ManualClock()
     let inbox = Order()
     let handler = Trial.Handler(handle: { _ in
@@ -303,7 +305,7 @@ extension Trial.Handler {
     #expect(await inbox.numbers == [1, 2, 3, 4, 5])
   }
 
-  @Test func `goes by a handler that is an actor`() async {
+  @Test func `simulated time advances for a handler that is an actor`() async {
     actor Notes: CreateNoteIntentHandling {
       let clock: ManualClock
       var titles: [String] = []
@@ -331,7 +333,7 @@ extension Trial.Handler {
     #expect(await notes.titles == ["resolve", "handle"])
   }
 
-  @Test func `cancels the handler whose time is up`() async {
+  @Test func `a handler is canceled when its time is up`() async {
     let cancelled = Inbox<Bool>()
     let handler = Trial.Handler(handle: { _ in
       let gate = Gate()
@@ -349,11 +351,11 @@ extension Trial.Handler {
     #expect(await cancelled.waitFor(1) == [true])
   }
 
-  /// What keeps a handler busy, and the words for it.
+  /// The activities that keep a handler busy, and their descriptions.
   @Test(arguments: [
     (false, "it was waiting for something that never came"), (true, "it was holding its thread"),
   ])
-  func `gives real things its patience, and says what they were`(
+  func `a handler that waits for something real times out after the patience`(
     _ isBlocking: Bool, _ words: String
   ) async {
     let semaphore = DispatchSemaphore(value: 0)
@@ -364,7 +366,7 @@ extension Trial.Handler {
     })
     var attempts = 0
     var message = ""
-    // On a busy machine the handler may still be on its way to where it waits.
+    // On a busy machine, the handler may not have reached its wait.
     while !message.contains(words), attempts < 20 {
       attempts += 1
       let clock = ManualClock()
@@ -380,7 +382,7 @@ extension Trial.Handler {
     await gate.open()
   }
 
-  @Test func `is the same on many clocks at once`() async {
+  @Test func `concurrent requests on separate clocks don't affect each other`() async {
     let handlerTimes = (0..<200).map { index in (index, Duration.milliseconds(60 * (index + 1))) }
     await withTaskGroup(of: (Int, IntentRun<Trial>).self) { group in
       for (index, time) in handlerTimes {
@@ -414,7 +416,7 @@ extension Trial.Handler {
     }
   }
 
-  @Test func `gives the same trace every time`() async {
+  @Test func `simulated time produces the same trace every time`() async {
     func trace() async -> Trace {
       let clock = ManualClock()
       let text = InTurn<Trial.TextResult>(.disambiguation(with: ["a", "b"]), .success(with: "a"))
@@ -443,9 +445,9 @@ extension Trial.Handler {
   }
 }
 
-/// Behaviour reference, section 5: what still comes when nobody waits any more.
-@Suite struct `After the end` {
-  @Test func `a late answer is told to whoever wants to know, in real time`() async {
+/// Section 5 of “What Siri does”: events after the end of a request.
+@Suite struct `Events after the end` {
+  @Test func `a late answer is reported to the late observer in real time`() async {
     let late = Inbox<Verdict>()
     let gate = Gate()
     let isCalled = Gate()
@@ -455,7 +457,7 @@ extension Trial.Handler {
       await gate.pass()
       return .init(code: .ready)
     })
-    // On a busy machine time may be up before the handler is even called; then there is nothing to be late.
+    // On a busy machine, the limit can pass before the handler is called; then no answer is late.
     repeat {
       let run = await pipeline.run(Trial(), handler: handler)
       #expect(run.trace.judgements == [.noAnswer])
@@ -466,7 +468,7 @@ extension Trial.Handler {
     #expect(verdicts.first?.method == .confirm)
   }
 
-  @Test func `a late answer is told in simulated time as well`() async {
+  @Test func `a late answer is reported in simulated time`() async {
     let late = Inbox<Verdict>()
     let gate = Gate()
     let pipeline = IntentPipeline(
@@ -482,7 +484,7 @@ extension Trial.Handler {
     #expect(await late.waitFor(1).map(\.id) == [.completedLate])
   }
 
-  @Test func `a late answer through a completion is late, too`() async {
+  @Test func `a late completion is reported as late`() async {
     let late = Inbox<Verdict>()
     let kept = Inbox<@Sendable (SendMessageIntentResponse) -> Void>()
     let pipeline = IntentPipeline(
@@ -496,7 +498,7 @@ extension Trial.Handler {
     #expect(run.outcome.result == .failed)
   }
 
-  @Test func `a completion may be slept for and still be late`() async {
+  @Test func `a completion after a long sleep is reported as late`() async {
     let clock = ManualClock()
     let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
       Trial(),
@@ -512,7 +514,7 @@ extension Trial.Handler {
     #expect(run.trace.events.last?.at == .seconds(11))
   }
 
-  @Test func `nothing is added to the trace that was given back`() async {
+  @Test func `a returned trace no longer changes`() async {
     let gate = Gate()
     let done = Inbox<Verdict>()
     let events = Recorder()
@@ -532,7 +534,7 @@ extension Trial.Handler {
     #expect(run.trace.events.last?.kind == .ended(run.outcome))
   }
 
-  @Test func `the observer has seen every step in its order`() async {
+  @Test func `the observer receives every step in order`() async {
     let events = Recorder()
     let clock = ManualClock()
     let text = InTurn<Trial.TextResult>(.needsValue(), .success(with: "B"))
@@ -551,7 +553,7 @@ extension Trial.Handler {
     #expect(run.trace.events.map(\.at) == run.trace.events.map(\.at).sorted())
   }
 
-  @Test func `a request that was cancelled before it began asks nobody`() async {
+  @Test func `a request that is canceled before it begins calls no method`() async {
     let task = Task {
       await Gate().passCancelled()
       return await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
@@ -565,7 +567,7 @@ extension Trial.Handler {
 }
 
 extension Gate {
-  /// Waits until the current task is cancelled.
+  /// Waits until the current task is canceled.
   fileprivate nonisolated func passCancelled() async {
     await withTaskCancellationHandler {
       await pass()
@@ -575,10 +577,10 @@ extension Gate {
   }
 }
 
-/// Keeps events in the order in which they come, on whatever thread.
+/// Collects events in their order, on any thread.
 final class Recorder: Sendable {
   private let queue = DispatchQueue(label: "recorder")
-  // Touched on the queue only.
+  // Accessed on the queue only.
   nonisolated(unsafe) private var kept: [TraceEvent] = []
 
   var events: [TraceEvent] { queue.sync { kept } }

@@ -2,10 +2,10 @@ import IntentKitCore
 import IntentKitTesting
 import Testing
 
-/// Behaviour reference, section 4: what every code of every intent makes the assistant do.
-@Suite struct `A response code` {
+/// Section 4 of “What Siri does”: the effect of every code of every intent.
+@Suite struct `Response codes` {
   @Test(arguments: codes)
-  func `from confirm leads where its meaning says`(_ code: Code) async throws {
+  func `each code from confirm has the effect of its meaning`(_ code: Code) async throws {
     let isReadyMissing = !code.intent.type.schema.responseCodes.contains { $0.meaning == .ready }
     let name = code.schema.name
     var verdicts: [Verdict.ID] = []
@@ -32,13 +32,13 @@ import Testing
       let confirmation = code.intent.type.schema.userConfirmation
       let asks = confirmation == .always || code.schema.meaning == .userConfirmationRequired
       #expect(run.prompts == (asks ? [Prompt(.request)] : []))
-      // The yes was given, and handle fails in these tests.
+      // The request is confirmed, and handle fails in these tests.
       #expect(run.outcome.phase == .handle)
     }
   }
 
   @Test(arguments: codes)
-  func `from handle leads where its meaning says`(_ code: Code) async throws {
+  func `each code from handle has the effect of its meaning`(_ code: Code) async throws {
     let run = try await code.run(.handle)
     switch code.schema.meaning {
     case .ready, .userConfirmationRequired:
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: SystemIntents.all.map { Listed($0) }, [Phase.confirm, .handle])
-  func `that the intent does not have ends the request`(
+  func `a code that the intent doesn't declare ends the request`(
     _ intent: Listed, _ phase: Phase
   ) async throws {
     let code = Code(
@@ -68,7 +68,7 @@ import Testing
     type.schema.responseCodes.map { Code(intent: Listed(type), schema: $0) }
   }
 
-  /// A code of an intent, and what becomes of it.
+  /// A code of an intent and its effect.
   struct Code: Sendable, CustomTestStringConvertible {
     let intent: Listed
     let schema: ResponseCodeSchema
@@ -130,7 +130,7 @@ import Testing
   }
 }
 
-/// A system intent whose handler is nothing but two codes.
+/// A system intent whose handler consists of two codes.
 struct Coded<Base: SystemIntent>: Intent {
   typealias Response = Base.Response
 
@@ -159,11 +159,11 @@ struct Coded<Base: SystemIntent>: Intent {
   func write(to fields: inout ParameterWriter) { base.write(to: &fields) }
 }
 
-/// Behaviour reference, section 4.3: what the app is given.
-@Suite struct `The activity of a response` {
+/// Section 4.3 of “What Siri does”: the activity that the app receives.
+@Suite struct `Activities of responses` {
 
   @Test(arguments: [Phase.confirm, .handle])
-  func `is of the system's making when the handler gives none`(_ phase: Phase) async throws {
+  func `the system creates an activity if the handler provides none`(_ phase: Phase) async throws {
     let run = await answer(nil, in: phase)
     let (way, activity) = try #require(run.trace.handOvers.first)
     #expect(way == .launch)
@@ -173,7 +173,7 @@ struct Coded<Base: SystemIntent>: Intent {
     #expect(run.verdicts.isEmpty)
   }
 
-  @Test func `of the handler's keeps what it says and gets the interaction`() async throws {
+  @Test func `the handler's activity keeps its content and gains the interaction`() async throws {
     var given = UserActivity(
       activityType: "com.example.sign-in", title: "Sign in", userInfo: ["account": "bill"])
     let run = await answer(given, in: .handle, declared: ["com.example.sign-in"])
@@ -189,7 +189,7 @@ struct Coded<Base: SystemIntent>: Intent {
     (["com.example.other"], [.undeclaredActivityType]),
     (["com.example.sign-in"], []),
   ])
-  func `must be declared when anything is known of that`(
+  func `the app must declare the handler's activity type if its manifest is known`(
     _ declared: [String]?, _ verdicts: [Verdict.ID]
   ) async {
     let run = await answer(
@@ -199,12 +199,13 @@ struct Coded<Base: SystemIntent>: Intent {
     #expect(run.outcome.result == .requiresAppLaunch)
   }
 
-  @Test func `need not be declared when it is the system's`() async {
+  @Test func `the system's activity type needs no declaration`() async {
     let run = await answer(nil, in: .handle, declared: [])
     #expect(run.verdicts.isEmpty)
   }
 
-  @Test func `is given in the background and in the foreground as well`() async throws {
+  @Test func `the app receives the activity in the background and in the foreground`() async throws
+  {
     for (code, way, status) in [
       (
         StartWorkoutIntentResponseCode.handleInApp, TraceEvent.HandOver.background,

@@ -2,7 +2,7 @@ import IntentKitCore
 import Testing
 
 @Suite struct `Definitions of custom intents` {
-  @Test func `become all that is known of an intent`() throws {
+  @Test func `definitions become the schema of an intent`() throws {
     let schema = try #require(try read(soup).schemas().first)
     #expect(schema.name == "OrderSoup")
     #expect(schema.siriKitName == "OrderSoupIntent")
@@ -27,8 +27,8 @@ import Testing
     #expect(schema.responseProperties.map(\.type.swiftName) == ["DateComponents"])
   }
 
-  // Behaviour reference, 4.2.
-  @Test func `have the codes of every custom intent, and their own from 100`() throws {
+  // What Siri does, 4.2.
+  @Test func `a custom intent has the standard codes and its own from 100`() throws {
     let schema = try #require(try read(soup).schemas().first)
     #expect(
       schema.responseCodes.map { "\($0.rawValue) \($0.name) \($0.meaning)" } == [
@@ -39,14 +39,14 @@ import Testing
       ])
   }
 
-  @Test func `name their methods as Xcode does`() throws {
+  @Test func `methods of a custom intent have Xcode's names`() throws {
     let soup = try #require(try read(soup).schemas().first?.parameters.first)
     #expect(soup.optionsMethod.name == "provideSoupOptionsCollection(for:)")
     #expect(soup.defaultMethod.name == "defaultSoup(for:)")
     #expect(soup.defaultMethod.parameter == "soup")
   }
 
-  @Test func `are kept by the schema, with the types that the intent is made of`() throws {
+  @Test func `the schema keeps the definitions that its intent uses`() throws {
     let many = try read(
       """
       {"definitions": [
@@ -69,19 +69,19 @@ import Testing
     #expect(SendMessageIntent.schema.definitions == nil)
   }
 
-  @Test func `are written as they were read`() throws {
+  @Test func `definitions survive a round trip`() throws {
     let definitions = try read(soup)
     let text = JSONWriter.text(
       definitions.parameterValue, as: IntentDefinitions.parameterType, style: .pretty)
     #expect(try read(text) == definitions)
-    // What goes without saying is not said.
+    // Default values aren't written.
     #expect(
       IntentDefinitions([IntentDefinition("Wait", parameters: [.init("time", type: "Date")])])
         .parameterValue
         == ["definitions": [["name": "Wait", "parameters": [["name": "time", "type": "Date"]]]]])
   }
 
-  @Test func `may have values of every type there is`() throws {
+  @Test func `a custom intent can have parameters of every type`() throws {
     for type in [
       "Bool", "Int", "Double", "Decimal", "String", "Date", "DateComponents", "URL", "Data",
       "Range<Int>", "[String: ParameterValue]", "ParameterValue", "Person", "[Person]",
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `may hold records of their own type inside`() throws {
+  @Test func `a type can contain values of itself`() throws {
     let definitions = IntentDefinitions(
       [IntentDefinition("Try", parameters: [.init("menu", type: "Menu")])],
       types: [
@@ -117,7 +117,7 @@ import Testing
     #expect(error.path.description == "menu.courses[0].courses[0].titel")
   }
 
-  @Test func `read a bare text as a record with a text`() throws {
+  @Test func `a string is read as an object whose identifier field it is`() throws {
     let schema = try #require(try read(soup).schemas().first)
     #expect(
       try DynamicIntent(schema, fields: ["soup": "Miso"]).fields == ["soup": ["name": "Miso"]])
@@ -147,21 +147,24 @@ import Testing
       (parameter(#"{"name":"a","type":""}"#), "found the type “”"),
       (
         parameter(#"{"name":"a","type":"Int"},{"name":"a","type":"Int"}"#),
-        "definitions[0].parameters[1].name: found the name “a” for a second time"
+        "definitions[0].parameters[1].name: found the duplicate name “a”"
       ),
-      (parameter(#"{"name":"Size","type":"Int"}"#), "begins with a small letter"),
+      (parameter(#"{"name":"Size","type":"Int"}"#), "begins with a lowercase letter"),
       (parameter(#"{"name":"s z","type":"Int"}"#), "letters, digits and underscores"),
-      (parameter(#"{"name":"confirmation","type":"Int"}"#), "the question whether to go on"),
+      (parameter(#"{"name":"confirmation","type":"Int"}"#), "the confirmation of the request"),
       (
         parameter(#"{"name":"a","type":"Int","unsupportedReasons":["x","x"]}"#),
-        "parameters[0].unsupportedReasons[1]: found the name “x” for a second time"
+        "parameters[0].unsupportedReasons[1]: found the duplicate name “x”"
       ),
-      (#"{"definitions":[{"name":"orderSoup"}]}"#, "begins with a capital"),
+      (#"{"definitions":[{"name":"orderSoup"}]}"#, "begins with an uppercase letter"),
       (#"{"definitions":[{"name":"OrderSoupIntent"}]}"#, "Write “OrderSoup”."),
-      (#"{"definitions":[{"name":"SendMessage"}]}"#, "definitions[0].name: found the name “Send"),
+      (
+        #"{"definitions":[{"name":"SendMessage"}]}"#,
+        "definitions[0].name: found the duplicate name “Send"
+      ),
       (
         #"{"definitions":[{"name":"Order"},{"name":"ORDER"}]}"#,
-        "definitions[1].name: found the name “ORDER” for a second time"
+        "definitions[1].name: found the name “ORDER”"
       ),
       (
         #"{"definitions":[{"name":"A","userConfirmation":"onRequest"}]}"#,
@@ -185,13 +188,16 @@ import Testing
         "definitions[0].responseProperties[0].type: found the type “Soop”"
       ),
       (#"{"types":[{"name":"Soup"}]}"#, "types[0]: found neither cases nor fields"),
-      (#"{"types":[{"name":"Soup","cases":["a"],"fields":[]}]}"#, "types[0]: found cases and"),
+      (#"{"types":[{"name":"Soup","cases":["a"],"fields":[]}]}"#, "types[0]: found both cases and"),
       (#"{"types":[{"name":"Soup","cases":[]}]}"#, "types[0].cases: found an empty array"),
-      (#"{"types":[{"name":"Soup","cases":["a","a"]}]}"#, "types[0].cases[1]: found the name “a”"),
+      (
+        #"{"types":[{"name":"Soup","cases":["a","a"]}]}"#,
+        "types[0].cases[1]: found the duplicate name “a”"
+      ),
       (#"{"types":[{"name":"Person","cases":["a"]}]}"#, "types[0].name: found the name “Person”"),
       (
         #"{"types":[{"name":"Soup","cases":["a"]},{"name":"Soup","cases":["a"]}]}"#,
-        "types[1].name: found the name “Soup” for a second time"
+        "types[1].name: found the duplicate name “Soup”"
       ),
       (
         #"{"types":[{"name":"Soup","fields":[{"name":"a","type":"Int"}],"textField":"b"}]}"#,
@@ -200,15 +206,17 @@ import Testing
       (
         #"{"types":[{"name":"A","fields":[{"name":"b","type":"B","isRequired":true}]},"#
           + #"{"name":"B","fields":[{"name":"a","type":"A","isRequired":true}]}]}"#,
-        "types[0].fields: found the record “A”, which needs another of its own kind inside"
+        "types[0].fields: found the record “A”, which requires another record of its own type"
       ),
     ])
-  func `that are wrong say where, and what would be right`(text: String, words: String) throws {
+  func `an invalid definition is reported with its path and the expected value`(
+    text: String, words: String
+  ) throws {
     let error = try #require(throws: ParameterError.self) { _ = try read(text).schemas() }
     #expect(error.description.contains(words), "\(error)")
   }
 
-  @Test func `that are too many are refused`() throws {
+  @Test func `too many definitions are rejected`() throws {
     let parameters = (0..<201).map { IntentDefinition.Parameter("a\($0)", type: "Int") }
     let error = try #require(throws: ParameterError.self) {
       _ = try IntentDefinitions([IntentDefinition("A", parameters: parameters)]).schemas()

@@ -2,14 +2,14 @@ import Dispatch
 import IntentKitCore
 import Testing
 
-/// The design's section 5: handlers that block their threads do not stop the others.
-@Suite struct `The threads that carry lanes` {
-  @Test func `grow when those there are blocked`() async {
+/// Handlers that block their threads don't stop the others.
+@Suite struct `Threads of the lanes` {
+  @Test func `the pool grows while its threads are blocked`() async {
     let semaphore = DispatchSemaphore(value: 0)
     let blocked = (0..<48).map { _ in
       Task(executorPreference: IntentPipeline.executor) { semaphore.blockThread() }
     }
-    // This would wait for ever on a pool that does not grow.
+    // This would never end on a pool that doesn't grow.
     let free = await withTaskGroup(of: Int.self) { group in
       for index in 0..<100 {
         group.addTask(executorPreference: IntentPipeline.executor) { index }
@@ -21,7 +21,7 @@ import Testing
     for task in blocked { await task.value }
   }
 
-  @Test func `carry a request while others are blocked in theirs`() async {
+  @Test func `a request runs while other handlers block their threads`() async {
     let semaphore = DispatchSemaphore(value: 0)
     let pipeline = IntentPipeline(time: .simulated(patience: .seconds(60)))
     let blocked = (0..<24).map { _ in
@@ -40,7 +40,7 @@ import Testing
     for task in blocked { #expect(await task.value.outcome.result == .succeeded) }
   }
 
-  @Test func `carry very many short requests`() async {
+  @Test func `the pool runs a large number of short requests`() async {
     let successes = await withTaskGroup(of: Bool.self) { group in
       for _ in 0..<500 {
         group.addTask { await Trial().run(.init()).outcome.result == .succeeded }
@@ -50,7 +50,7 @@ import Testing
     #expect(successes == 500)
   }
 
-  @Test func `carry a request that begins on them without a change of threads`() async {
+  @Test func `a request from a lane's thread stays on that thread`() async {
     let task = Task(executorPreference: IntentPipeline.executor) {
       await Trial().run(.init()).outcome.result
     }
@@ -59,6 +59,7 @@ import Testing
 }
 
 extension DispatchSemaphore {
-  /// Waits as a handler does that knows no better; hidden from the compiler, which forbids it in async code.
+  /// Blocks its thread, like a careless handler. The compiler forbids this in async code, so it is
+  /// hidden.
   fileprivate func blockThread() { wait() }
 }

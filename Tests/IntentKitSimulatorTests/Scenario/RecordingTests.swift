@@ -2,17 +2,18 @@ import Foundation
 import IntentKitCore
 import IntentKitSimulator
 import SampleApps
+import TestSupport
 import Testing
 
 @Suite("Recordings")
 struct RecordingTests {
-  @Test func `every scenario there is goes the same way again from its recording`() async throws {
+  @Test func `the recording of every scenario runs the same way again`() async throws {
     let paths = Scenarios.paths()
     #expect(paths.count > 400)
     for path in paths {
-      let text = try String(contentsOf: Scenarios.root.appending(path: path), encoding: .utf8)
+      let text = try String(contentsOf: PackageUnderTest.url(of: path), encoding: .utf8)
       let file = try ScenarioFile(path: path, text: Array(text.utf8))
-      // A handler that never answers does so however long it is waited for; any other gets the time that it needs on a
+      // A handler that never answers is unaffected by a long patience; any other needs time on a
       // busy machine.
       let isSilent = file.scenario.expect?.verdicts == [.noAnswer]
       let options = Simulator.Options(patience: .seconds(isSilent ? 1 : 60))
@@ -20,17 +21,17 @@ struct RecordingTests {
       let recording = Recording(of: run).text
       let again = try await Scenarios.run(recording, path: path, options: options)
       #expect(again.differences == [], "\(path)")
-      #expect(again.status == run.status, "\(path)")
+      #expect(again.passes == run.passes, "\(path)")
       #expect(Recording(of: again).text == recording, "\(path)")
     }
   }
 
-  @Test func `whoever answers without words is recorded in words, in one language or the other`()
+  @Test func `an answer without words is recorded in words of the language`()
     async throws
   {
     var count = 0
     for path in Scenarios.paths() {
-      let text = try String(contentsOf: Scenarios.root.appending(path: path), encoding: .utf8)
+      let text = try String(contentsOf: PackageUnderTest.url(of: path), encoding: .utf8)
       var file = try ScenarioFile(path: path, text: Array(text.utf8))
       guard !file.scenario.turns.isEmpty, file.scenario.app != "FaultyChat" else { continue }
       let simulator = Simulator(apps: SampleApps.all)
@@ -52,7 +53,7 @@ struct RecordingTests {
     #expect(count > 100)
   }
 
-  @Test func `a recording holds what was given, what was asked and how it ended`() async throws {
+  @Test func `a recording contains the world, the questions and the outcome`() async throws {
     let run = try await Scenarios.run(
       """
       {"$schema": "../x.json", "intent": "SendMessage", "parameters": {"recipients": ["Bill"]},
@@ -79,7 +80,7 @@ struct RecordingTests {
     #expect(scenario.expect?.heard == nil && scenario.expect?.elapsed == nil)
   }
 
-  @Test func `the keys of a recording stand in the format’s order`() async throws {
+  @Test func `the keys of a recording are in the format's order`() async throws {
     let run = try await Scenarios.run(
       #"{"intent": "SendMessage", "turns": [{"asked": "recipients"}]}"#)
     #expect(
@@ -134,7 +135,7 @@ struct RecordingTests {
       ),
       ([.notUnderstood(""), .notUnderstood("")], ["", ""]),
     ] as [([Answer], [String])])
-  func `what somebody else answers is recorded in words that mean the same`(
+  func `an answer of the fallback is recorded in equivalent words`(
     _ answers: [Answer], _ texts: [String]
   ) async throws {
     let run = try await Scenarios.run(
@@ -150,18 +151,18 @@ struct RecordingTests {
     let run = try await Scenarios.run(
       #"{"intent": "SendMessage", "turns": ["hello", "yes"]}"#,
       options: .init(answers: ["recipients": ["Bill", "1"]]))
-    #expect(run.status == .success)
+    #expect(run.passes)
     let recording = Recording(of: run)
     #expect(recording.scenario.turns.map(\.answer) == ["Bill", "1", "hello", "yes"])
     #expect(try await Scenarios.run(recording.text).differences == [])
   }
 
-  @Test func `what was recorded in real time goes the same way in simulated time`() async throws {
+  @Test func `a recording in real time runs the same way in simulated time`() async throws {
     for path in [
       "UnicornChat/which-bill.json", "UnicornRides/sedan-by-default.json",
       "MoveMate/called-off.json",
     ] {
-      let url = Scenarios.root.appending(path: "Examples/Scenarios/\(path)")
+      let url = PackageUnderTest.url(of: "Examples/Scenarios/\(path)")
       let text = try String(contentsOf: url, encoding: .utf8)
       let run = try await Scenarios.run(text, options: .init(isRealTime: true))
       let recording = Recording(of: run)
@@ -171,7 +172,7 @@ struct RecordingTests {
   }
 }
 
-/// Somebody who gives one answer after the other, and then none.
+/// A user who gives prepared answers and then none.
 private actor AnswersInTurn: Dialogue {
   private var answers: ArraySlice<Answer>
 

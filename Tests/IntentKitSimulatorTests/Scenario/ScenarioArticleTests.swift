@@ -1,6 +1,7 @@
 import Foundation
 import IntentKitCore
 import IntentKitSimulator
+import TestSupport
 import Testing
 
 @Suite("The article on scenarios")
@@ -9,12 +10,12 @@ struct ScenarioArticleTests {
 
   init() throws {
     article = try String(
-      contentsOf: Scenarios.root.appending(
-        path: "Sources/IntentKitSimulator/IntentKitSimulator.docc/ScenarioFormat.md"),
+      contentsOf: PackageUnderTest.url(
+        of: "Sources/IntentKitSimulator/IntentKitSimulator.docc/ScenarioFormat.md"),
       encoding: .utf8)
   }
 
-  @Test func `its samples are scenarios that go as they say`() async throws {
+  @Test func `the samples of the article are scenarios that pass`() async throws {
     let samples = article.components(separatedBy: "```json\n").dropFirst().compactMap {
       $0.components(separatedBy: "\n```").first
     }
@@ -22,7 +23,7 @@ struct ScenarioArticleTests {
     for sample in samples {
       let run = try await Scenarios.run(sample)
       #expect(run.differences == [], "\(sample)")
-      if run.file.scenario.expect != nil { #expect(run.status == .success, "\(sample)") }
+      if run.file.scenario.expect != nil { #expect(run.passes, "\(sample)") }
     }
   }
 
@@ -30,7 +31,7 @@ struct ScenarioArticleTests {
     ("### The request", Scenario.recordSchema), ("### The world", GivenWorld.recordSchema),
     ("### Turns", ScenarioTurn.recordSchema), ("### The end", Expectation.recordSchema),
   ])
-  func `it has a row for each key, in the order of the format`(
+  func `the article has a row for each key in the order of the format`(
     _ heading: String, _ schema: RecordSchema
   ) throws {
     let section = try #require(

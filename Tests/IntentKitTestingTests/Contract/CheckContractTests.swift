@@ -4,25 +4,26 @@ import SampleApps
 import Testing
 
 @Suite struct `Checking the contract` {
-  @Test func `a handler that keeps it passes, and the bounds are told`() async {
+  @Test func `a correct handler passes and the report states the bounds`() async {
     let bounds = ContractBounds(requests: 200, questions: 3)
     let report = await checkContract(
       of: UnicornChat.self, for: SendMessageIntent.self, bounds: bounds,
-      beginnings: [SendMessageIntent(recipients: [Person(displayName: "Bill")], content: "hi")])
+      initialRequests: [SendMessageIntent(recipients: [Person(displayName: "Bill")], content: "hi")]
+    )
     #expect(report.bounds == bounds)
     #expect(report.findings.isEmpty)
-    #expect(report.requests > report.beginnings)
-    #expect(report.beginnings > 5)
+    #expect(report.requests > report.initialRequests)
+    #expect(report.initialRequests > 5)
   }
 
-  @Test func `every request is made when the bounds allow it`() async {
+  @Test func `every request is explored if the bounds permit`() async {
     let report = await checkContract(
       for: SendMessageIntent.self, makeHandler: { _ in ObedientHandler() })
     #expect(report.isComplete)
   }
 
   @Test(arguments: ["endless", "twice"])
-  func `a handler that breaks it fails with the verdicts`(fault: String) async throws {
+  func `a faulty handler fails with its verdicts`(fault: String) async throws {
     let failures = await failures {
       if fault == "endless" {
         await checkContract(of: EndlessHandler(), for: SendMessageIntent.self)
@@ -35,13 +36,13 @@ import Testing
     try expectGolden(failures, "contract-\(fault)")
   }
 
-  @Test func `verdicts that are as they should be are allowed`() async {
+  @Test func `expected verdicts are permitted`() async {
     let report = await checkContract(
       of: EndlessHandler(), for: SendMessageIntent.self, allowing: [.endlessQuestion])
     #expect(report.findings.isEmpty)
   }
 
-  @Test func `it finds the same each time, the shortest request first`() async throws {
+  @Test func `exploration is deterministic and begins with the shortest request`() async throws {
     var texts: Set<String> = []
     for _ in 0..<3 {
       let failures = await failures {
@@ -55,14 +56,14 @@ import Testing
   }
 }
 
-/// Does what it is asked to, without a question.
+/// Handles every request without questions.
 private struct ObedientHandler: SendMessageIntentHandling {
   func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {
     SendMessageIntentResponse(code: .success)
   }
 }
 
-/// Wants another content for ever.
+/// Rejects every content.
 private struct EndlessHandler: SendMessageIntentHandling {
   func resolveContent(for intent: SendMessageIntent) async -> StringResolutionResult {
     .needsValue()
@@ -73,7 +74,7 @@ private struct EndlessHandler: SendMessageIntentHandling {
   }
 }
 
-/// Offers nothing to choose from once the second of two people was chosen.
+/// Returns an empty disambiguation after the second of two people was chosen.
 private struct HiddenFault: SendMessageIntentHandling {
   func resolveRecipients(
     for intent: SendMessageIntent

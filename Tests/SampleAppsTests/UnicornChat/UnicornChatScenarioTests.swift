@@ -6,17 +6,17 @@ import Testing
 @Suite struct `The scenarios of UnicornChat` {
   private let scenarios = AppScenarios(app: UnicornChat.self)
 
-  @Test func `go as they say`() async throws {
+  @Test func `every scenario of UnicornChat passes`() async throws {
     let runs = try await scenarios.runs()
     #expect(runs.count > 20)
     #expect(runs.complaints == [])
   }
 
-  @Test func `show every code and every reason the app has`() async throws {
+  @Test func `the scenarios of UnicornChat reach every code and reason`() async throws {
     let runs = try await scenarios.runs()
     let known = Set(SendMessageIntent.schema.responseCodes.map(\.name))
     let inSources = try scenarios.namesInSources(among: known)
-    // No conversation leads to a message without words or recipients, for which the handler has `failure`.
+    // No conversation leads to an empty message, for which the handler returns `failure`.
     let reachable = inSources.subtracting(["failure"])
     #expect(reachable.count > 3)
     #expect(runs.codes == Set(reachable.map { "SendMessage.\($0)" }))
@@ -25,7 +25,7 @@ import Testing
     #expect(try scenarios.namesInSources(among: reasons) == ["noAccount"])
   }
 
-  @Test func `show the sign-in when the user has signed out`() async throws {
+  @Test func `a signed-out user is sent to the sign-in`() async throws {
     let run = try #require(
       try await scenarios.runs().first { $0.file.path == "signed-out.json" })
     #expect(

@@ -1,0 +1,81 @@
+/// The table of a record's fields.
+///
+/// A row names a field and the property that it is written from. The values of the rows, in their
+/// order, are the arguments of the function that creates the record. If the record has an
+/// initializer that takes exactly these arguments, such as the memberwise one, pass the initializer
+/// itself; otherwise pass a closure. Either may throw a ``ParameterError``.
+///
+/// ```swift
+/// struct Stay: DeclaredRecord {
+///   var nights: Int
+///   var guests: [String]
+///
+///   static let recordFields = RecordFields<Stay>(
+///     .required("nights", \.nights),
+///     .optional("guests", \.guests, absence: [])
+///   ) { nights, guests throws(ParameterError) in
+///     guard nights <= 7 || guests.isEmpty else {
+///       throw ParameterError(found: "\(nights) nights", expected: "7 at most with guests")
+///     }
+///     return Stay(nights: nights, guests: guests)
+///   }
+/// }
+/// ```
+public struct RecordFields<Record>: Sendable {
+  /// The name and the fields of the record type, in the order of the table.
+  public let schema: RecordSchema
+
+  /// The writers of the fields, in the order of the table.
+  let writers: [RecordFieldWriter<Record>]
+
+  /// The writers sorted by field name, the order of members in JSON.
+  let sortedWriters: [RecordFieldWriter<Record>]
+
+  private let reader: @Sendable (inout ParameterReader) throws(ParameterError) -> Record
+
+  /// Creates a table.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the record type; by default its name in Swift.
+  ///   - siriKitName: The name of the type in SiriKit, if any.
+  ///   - textField: The field that a bare text represents.
+  ///   - spokenFields: The fields that are spoken for the record; by default `textField`.
+  ///   - availability: The platforms on which the type exists.
+  ///   - fields: The rows, in the order in which the schema lists them.
+  ///   - make: Creates a record from the values of the fields.
+  public init<each Value>(
+    name: String = "\(Record.self)",
+    siriKitName: String? = nil,
+    textField: String? = nil,
+    spokenFields: [String]? = nil,
+    availability: Availability = .everywhere,
+    _ fields: repeat RecordField<Record, each Value>,
+    make: @escaping @Sendable (repeat each Value) throws(ParameterError) -> Record
+  ) {
+    var writers: [RecordFieldWriter<Record>] = []
+    for field in repeat each fields { writers += field.writers }
+    // Closures, for a key path in the context of a pack makes the runtime of Swift 6.3 crash.
+    schema = RecordSchema(
+      name: name, siriKitName: siriKitName, textField: textField, spokenFields: spokenFields,
+      availability: availability, fields: writers.map { $0.schema })
+    self.writers = writers
+    sortedWriters = writers.sorted { $0.schema.name < $1.schema.name }
+    reader = { reader throws(ParameterError) in
+      try make(repeat try (each fields).read(from: &reader))
+    }
+  }
+
+  /// Reads a record.
+  ///
+  /// - Parameter reader: The reader of the fields.
+  /// - Returns: The record.
+  /// - Throws: ``ParameterError`` if a field is missing or its value doesn't fit.
+  func read(from reader: inout ParameterReader) throws(ParameterError) -> Record {
+    try self.reader(&reader)
+  }
+
+  /// Writes the fields that have values, sorted by name.
+  func write(_ record: Record, to writer: inout ParameterWriter) {
+    for field in sortedWriters { field.write(record, to: &writer) }
+  }
+}
