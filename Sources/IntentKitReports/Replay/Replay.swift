@@ -58,8 +58,7 @@ public struct Replay: Sendable {
   ///
   /// - Parameters:
   ///   - paths: The paths of scenario files, of JSON Lines files with many scenarios, and of
-  ///     folders with such
-  ///     files (`*.json`, `*.jsonl`). The path `-` is the standard input.
+  ///     folders with such files (`*.json`, `*.jsonl`). The path `-` is the standard input.
   ///   - report: Receives results as soon as all preceding results are available.
   /// - Returns: The number of scenarios for each verdict.
   public func run(_ paths: [String], report: (Burst) -> Void) async -> ReplaySummary {

@@ -26,8 +26,7 @@ public struct IntentWorker: Sendable {
   /// - Parameters:
   ///   - app: The app description. Requests for intents that it doesn't declare are refused.
   ///   - limit: The time limit for each answer of a handler. Other requests wait, so the default is
-  ///     shorter than
-  ///     SiriKit's limit.
+  ///     shorter than SiriKit's limit.
   ///   - time: The time that the limit applies to.
   ///   - maximumConcurrentRequests: The maximum number of requests in flight.
   ///   - provider: Creates the provider of the handlers for a request.
@@ -50,8 +49,7 @@ public struct IntentWorker: Sendable {
   /// - Parameters:
   ///   - lines: The lines, without their line breaks.
   ///   - send: Sends one answer. Several requests call it concurrently. A request is in flight
-  ///     until its answer
-  ///     is sent, so slow sending slows down reading.
+  ///     until its answer is sent, so slow sending slows down reading.
   /// - Throws: The error of `lines` or `send`, after the last request in flight has ended. A
   ///   failure of `send` doesn't interrupt waiting for the next line, so the caller should end the
   ///   sequence in that case.
