@@ -113,7 +113,7 @@ package struct DetailsCard: Sendable, Hashable {
   ///   - words: The words for values.
   ///   - hidden: The names of fields to omit.
   ///   - opensRecords: Whether the fields of records have separate rows. For parameters, these
-  ///     would only repeat what the app knows already.
+  ///     would only repeat what the app already has.
   private mutating func add(
     _ values: [String: ParameterValue], _ fields: [ParameterSchema], of owner: String,
     _ words: ValueWords, except hidden: Set<String> = [], opensRecords: Bool = true
