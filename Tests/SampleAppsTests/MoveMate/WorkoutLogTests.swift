@@ -77,7 +77,7 @@ import Testing
     (.inProcess, .succeeded),
   ])
   func `the log persists between requests in the extension and the app`(
-    handOff: HandOff, result: Outcome.Result
+    handlingMode: HandlingMode, result: Outcome.Result
   ) async throws {
     let scratch = try ScratchFolder()
     func outcome(of intent: some Intent) async throws -> Outcome {
