@@ -73,7 +73,7 @@ let package = Package(
       dependencies: [
         "IntentKitPlatform",
         "ChatGuest", "FaultyGuest", "IntentKitCore", "IntentKitExtension", "IntentKitSimulator",
-        "IntentKitTesting", "SampleApps",
+        "IntentKitTesting", "SampleApps", "TestSupport",
       ],
       exclude: ["Golden"]),
     // Only a process can be killed in the middle of its work.
@@ -115,7 +115,9 @@ let package = Package(
     // It runs the program that was built beside it and imports nothing of it.
     .testTarget(
       name: "IntentSimTests",
-      dependencies: ["ChatGuest", "FaultyGuest", "intentsim", "IntentKitCore", "SampleApps"],
+      dependencies: [
+        "ChatGuest", "FaultyGuest", "intentsim", "IntentKitCore", "SampleApps", "TestSupport",
+      ],
       exclude: ["Golden"]),
   ]
 )

@@ -1,4 +1,5 @@
 import IntentKitCore
+import TestSupport
 import Testing
 
 @Suite("intentsim list and describe")
@@ -84,7 +85,7 @@ struct ListTests {
   }
 
   private static let undeclared =
-    IntentSim.package.appending(path: "Tests/Guests/Scripts/undeclared.sh").path
+    PackageUnderTest.root.appending(path: "Tests/Guests/Scripts/undeclared.sh").path
 
   @Test func `a custom intent is described like one of SiriKit's`() async throws {
     for name in ["BakeBread", "BakeBreadIntent", "bakebread"] {
@@ -191,7 +192,7 @@ struct ListTests {
     let limit = try await IntentSim.run(command + ["--launch-limit", "1"])
     #expect(limit.status == 2)
     #expect(limit.errors == "intentsim: --launch-limit requires --extension.\n")
-    let silent = IntentSim.package.appending(path: "Tests/Guests/Scripts/silent.sh").path
+    let silent = PackageUnderTest.root.appending(path: "Tests/Guests/Scripts/silent.sh").path
     let late = try await IntentSim.run(
       command + ["--extension", silent, "--launch-limit", "0.05"])
     #expect(late.status == 4)
