@@ -8,6 +8,8 @@ public struct ExpectationDifference: Sendable, Hashable {
   public var expected: String
   /// The actual value.
   public var found: String
+  /// Whether the scenario doesn't state the expectation, which then is a good end without a fault.
+  public var isImplied = false
 
   /// A sentence that describes the difference.
   public var message: String {
