@@ -48,7 +48,7 @@ import Testing
     let run = try await Simulator(apps: []).run(
       ScenarioFile(path: "coffee.json", text: Array(text.utf8)), options: options)
     #expect(run.differences.map(\.message) == [])
-    #expect(run.status == .success)
+    #expect(run.passes)
     let problems = run.trace.events.compactMap { event in
       if case .provided(_, .noOptions(let problem), _) = event.kind { problem } else { nil }
     }
@@ -87,7 +87,7 @@ import Testing
     let run = try await Simulator(apps: []).run(
       ScenarioFile(path: path, text: InputFile.bytes(of: path)), options: options)
     #expect(run.differences.map(\.message) == [])
-    #expect(run.status == .success)
+    #expect(run.passes)
     #expect(run.launch?.log == ["ordered 1 large Miso soup"])
     let calls = run.launch?.calls.map(\.name)
     #expect(

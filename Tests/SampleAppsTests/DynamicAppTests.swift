@@ -17,8 +17,8 @@ import Testing
     }
   }
 
-  /// All that a machine can read of a run.
+  /// Returns the record of a run as JSON.
   private static func json(_ run: SimulatorRun) -> String {
-    JSONWriter.text(run.report(withTrace: true), style: .pretty)
+    JSONWriter.text(RunRecord(run).parameterValue, style: .pretty)
   }
 }

@@ -85,9 +85,12 @@ struct CustomConversationTests {
   }
 
   @Test func `two runs of an unknown intent are compared`() async throws {
-    let left = ComparedRun(try await Kitchen().trace(["1", "small", "yes"], .english), name: "a")
-    let right = ComparedRun(
-      try await Kitchen(problem: "Closed.").trace(["Miso", "small", "yes"], .english), name: "b")
+    let left = RunComparison.Side(
+      RunRecord(try await Kitchen().trace(["1", "small", "yes"], .english)), name: "a")
+    let right = RunComparison.Side(
+      RunRecord(
+        try await Kitchen(problem: "Closed.").trace(["Miso", "small", "yes"], .english)),
+      name: "b")
     #expect(RunComparison(left, left).isEqual)
     let rows = try #require(RunComparison(left, right).rows)
     #expect(

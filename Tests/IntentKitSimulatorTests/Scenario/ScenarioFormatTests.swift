@@ -162,7 +162,7 @@ struct ScenarioFormatTests {
     #expect(run.file.scenario.parameters == ["recipients": ["Tom"]])
     #expect(run.file.scenario.askedEachTime == ["content"])
     #expect(run.file.scenario.given.settings == [:])
-    #expect(run.status == .success)
+    #expect(run.passes)
   }
 
   @Test func `a null parameter must exist`() async {

@@ -13,11 +13,11 @@ import Testing
   @Test func `a scenario of a custom intent runs with the app that defines it`() async throws {
     let run = try await Kitchen().run(Self.order)
     #expect(run.differences.map(\.message) == [])
-    #expect(run.status == .success)
-    let report = run.report(withTrace: true)
-    #expect(report["intent"] == "OrderSoup")
-    #expect(report["response"]?["waitMinutes"] == 10)
-    let trace = try Trace(parameterValue: try #require(report["trace"]))
+    #expect(run.passes)
+    let record = RunRecord(run).parameterValue
+    #expect(record["intent"] == "OrderSoup")
+    #expect(record["response"]?["waitMinutes"] == 10)
+    let trace = try Trace(parameterValue: try #require(record["trace"]))
     #expect(trace == run.trace)
   }
 
@@ -52,7 +52,7 @@ import Testing
   @Test func `the report on a custom intent contains options and defaults`() async throws {
     let run = try await Kitchen(problem: "Closed <today>.").run(
       Self.order.replacing(#""2""#, with: #""Miso soup""#))
-    let record = RunRecord(run, differences: [])
+    let record = RunRecord(run)
     let talk = HTMLConversation(record).markup.source
     #expect(talk.contains("<code>options: error</code>"))
     #expect(talk.contains("Closed &lt;today"))
@@ -70,7 +70,7 @@ import Testing
       Self.order.replacing(#""intent""#, with: #""app": "Kitchen", "intent""#))
     #expect(run.outcome == Outcome(.refused, reason: "notDeclared"))
     #expect(
-      RunRecord(run, differences: []).complaint
+      RunRecord(run).summary()
         == "Kitchen does not declare OrderSoupIntent. Add it to IntentsSupported of the extension, or "
         + "to INIntentsSupported of the app.")
   }
@@ -78,7 +78,7 @@ import Testing
   @Test func `a custom intent is found by every spelling of its name`() async throws {
     for name in ["OrderSoupIntent", "ordersoup"] {
       let run = try await Kitchen().run(Self.order.replacing("OrderSoup", with: name))
-      #expect(run.status == .success)
+      #expect(run.passes)
       #expect(run.intent.schema.name == "OrderSoup")
     }
   }
@@ -90,7 +90,7 @@ import Testing
       let run = try await Simulator(apps: [SoupApp.self]).run(
         ScenarioFile(path: "soup.json", text: Array(Self.order.utf8)), options: options)
       #expect(run.differences.map(\.message) == [])
-      #expect(run.status == .success)
+      #expect(run.passes)
       #expect(run.trace.elapsed == .zero)
     }
   }

@@ -21,8 +21,7 @@ private let order = """
     #expect(fields["types"]?[1]?["cases"] == ["small", "large"])
     #expect(try ReplayRecord(parameterValue: .object(fields)) == record)
     guard case .ran(let run) = result.ending else { return }
-    for withTrace in [false, true] {
-      let report = run.report(withTrace: withTrace)
+    for report in [RunRecord(run).parameterValue, RunRecord(run).withoutTrace.parameterValue] {
       #expect(report["definitions"] == fields["definitions"])
       #expect(report["types"] == fields["types"])
     }
@@ -30,13 +29,10 @@ private let order = """
 
   @Test func `the record of a system intent contains no definitions`() async throws {
     let run = try await Scenarios.run(#"{"intent": "SendMessage", "turns": ["Tom"]}"#)
-    for fields in [
-      RunRecord(run, differences: []).parameterValue, run.report(withTrace: true),
-    ] {
-      #expect(fields["intent"] == "SendMessage")
-      #expect(fields["definitions"] == nil)
-      #expect(fields["types"] == nil)
-    }
+    let fields = RunRecord(run).parameterValue
+    #expect(fields["intent"] == "SendMessage")
+    #expect(fields["definitions"] == nil)
+    #expect(fields["types"] == nil)
   }
 
   @Test func `a record reproduces the reports of its run`() async throws {
@@ -68,7 +64,6 @@ private let order = """
       try ReplayRecord(parameterValue: .object(fields))
     }
     #expect(error?.path.description == "definitions[0].parameters[0].type")
-    #expect(throws: ParameterError.self) { try ComparedRun(report: fields, name: "a") }
     // One that was saved without them can be used, as far as it goes.
     fields["types"] = nil
     fields["definitions"] = nil
@@ -85,14 +80,15 @@ private let order = """
     let runs = [try await kitchen.run(order), try await kitchen.run(order)]
     #expect(runs[0].response?.fieldValues != runs[1].response?.fieldValues)
     #expect(
-      RunComparison(ComparedRun(runs[0], name: "a"), ComparedRun(runs[1], name: "b")).isEqual)
-    let reports = runs.map { RunRecord($0, differences: []).fieldValues }
+      RunComparison(.init(runs[0], name: "a"), .init(runs[1], name: "b")).isEqual)
+    let reports = runs.map { RunRecord($0).fieldValues }
     let bare = reports.map { $0.filter { $0.key != "definitions" && $0.key != "types" } }
     func comparison(
       _ left: [String: ParameterValue], _ right: [String: ParameterValue]
     ) throws -> RunComparison {
       RunComparison(
-        try ComparedRun(report: left, name: "a"), try ComparedRun(report: right, name: "b"))
+        .init(try RunRecord(parameterValue: .object(left)), name: "a"),
+        .init(try RunRecord(parameterValue: .object(right)), name: "b"))
     }
     #expect(try comparison(reports[0], reports[1]).isEqual)
     // One that is defined is enough for both.
@@ -104,14 +100,14 @@ private let order = """
     // What counts is told all the same.
     let other = try await kitchen.run(order.replacing("large", with: "small"))
     #expect(
-      try comparison(reports[0], RunRecord(other, differences: []).fieldValues).differences
+      try comparison(reports[0], RunRecord(other).fieldValues).differences
         .map(\.path) == ["parameters.size"])
   }
 
   @Test func `a comparison ignores generated identifiers of options`() async throws {
     var kitchen = Kitchen()
     kitchen.makesUpIdentifiers = true
-    let run = ComparedRun(try await kitchen.run(order), name: "a")
+    let run = RunComparison.Side(try await kitchen.run(order), name: "a")
     let lines = try #require(RunComparison(run, run).rows).compactMap(\.left)
     #expect(
       lines.contains(#"options of soup: [{"name":"Clam chowder"},{"name":"Miso soup"}]"#))
