@@ -1,12 +1,13 @@
 import IntentKitCore
 import IntentKitSimulator
 import SampleApps
+import TestSupport
 import Testing
 
-/// A scenario with some members beside the intent.
+/// A scenario with additional members.
 private func scenario(_ members: String) -> String { #"{"intent": "SendMessage", \#(members)}"# }
 
-/// What no scenario may be, with what is said of it.
+/// Invalid scenarios and their error messages.
 private let mistakes: [(text: String, message: String)] = [
   (
     scenario(#""turns": ["a", "b", "c", {"anwser": "d"}]"#),
