@@ -186,6 +186,7 @@ extension RunRecord {
   /// difference, the reason why the handler couldn't be started, or the outcome.
   ///
   /// - Parameter withPlace: Whether a difference is described with its location.
+  /// - Returns: The summary.
   public func summary(withPlace: Bool = false) -> String {
     let isFaultFirst = differences.first.map { $0.path == "expect.verdicts" } ?? true
     if let fault, isFaultFirst { return fault.message }
