@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
 import SampleApps
@@ -106,10 +107,10 @@ struct RunCommand: Command {
       file.sources[ParameterPath([.name("container")])] = "--container"
     }
     if let path = arguments.manifest {
-      do throws(InputFile.Failure) {
+      do throws(ManifestError) {
         file.scenario.given.manifest = try ManifestFile(path: path).manifest()
       } catch {
-        throw .usage(error.message)
+        throw .usage(error.description)
       }
     }
     try Self.give(arguments.given, in: &file)
@@ -197,10 +198,10 @@ struct RunCommand: Command {
     guard let path = recording else { return }
     let text = Recording(of: run).text
     guard path != "-" else { return output.write(text) }
-    do throws(OutputFile.Failure) {
+    do throws(SystemError) {
       try OutputFile.write(text, to: path)
     } catch {
-      throw .usage(error.message)
+      throw .usage(error.description)
     }
   }
 

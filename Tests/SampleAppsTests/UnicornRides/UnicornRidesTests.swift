@@ -3,6 +3,7 @@ import IntentKitCore
 import Testing
 
 @testable import SampleApps
+import TestSupport
 
 /// Each request creates a new app, like the system.
 ///
