@@ -1,6 +1,7 @@
 import IntentKitCore
 import IntentKitReports
 import IntentKitSimulator
+import TestSupport
 import Testing
 
 struct `Records of results` {
