@@ -74,7 +74,7 @@ public struct HTMLReport: ReplayReport {
     {
       problems.append(
         Problem(
-          anchor: scenario.anchor, name: record.name, message: record.complaint ?? ""))
+          anchor: scenario.anchor, name: record.name, message: record.failure ?? ""))
     }
     page += scenario.markup
     return page.source

@@ -10,9 +10,7 @@ final class WriterProcess {
   // Not `waitUntilExit`, whose run loop can hang on Swift's pool.
   private let end = DispatchSemaphore(value: 0)
 
-  /// Starts it.
-  ///
-  /// - Parameter shell: Commands for the shell that becomes the process, to limit it.
+  /// Starts the process, from a shell that runs the commands of `shell` first.
   init(_ arguments: String..., shell: String? = nil) throws {
     // Programs are in the same folder as the test runner.
     let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
