@@ -30,6 +30,8 @@ package struct ProgramRun: Sendable {
   ///   - arguments: The arguments.
   ///   - environment: The environment; defaults to that of the tests.
   ///   - folder: The working directory; defaults to the package.
+  /// - Returns: The exit status and the output.
+  /// - Throws: An error if the program can't be started.
   package static func result(
     of program: URL, _ arguments: [String], environment: [String: String]? = nil,
     in folder: URL = PackageUnderTest.root

@@ -145,7 +145,7 @@ extension ParameterValue {
     }
   }
 
-  /// What JSON calls such a value.
+  /// The JSON type of the value.
   fileprivate var kind: String {
     switch self {
     case .boolean: "boolean"
