@@ -6,8 +6,6 @@ public struct CatalogIntent: Sendable, Decodable {
   public var summary: String
   /// Where it exists.
   public var availability: CatalogAvailability
-  /// Whether the system that came after iOS 26 calls it deprecated.
-  public var deprecatedInSDK27: Bool?
   /// When the assistant asks for a yes: `always`, `never` or `onRequest`.
   public var userConfirmation: String
   /// Whether the device must be unlocked first.

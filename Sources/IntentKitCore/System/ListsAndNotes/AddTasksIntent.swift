@@ -3,6 +3,8 @@
 /// Adds tasks to a list.
 ///
 /// SiriKit's `INAddTasksIntent`.
+///
+/// Deprecated since iOS 27.0.
 public struct AddTasksIntent: SystemIntent {
   public var targetTaskList: TaskList?
   public var taskTitles: [SpeakableString]?
@@ -49,7 +51,9 @@ extension AddTasksIntent {
     summary: "Adds tasks to a list.",
     domain: "Lists and Notes",
     availability: Availability(
-      introduced: ["iOS": "11.0", "watchOS": "4.0"], unavailable: ["macOS", "tvOS"]),
+      introduced: ["iOS": "11.0", "watchOS": "4.0"],
+      unavailable: ["macOS", "tvOS"],
+      deprecation: .init(["iOS": "27.0", "watchOS": "27.0"])),
     parameters: [
       ParameterSchema("targetTaskList", TaskList.self),
       ParameterSchema("taskTitles", [SpeakableString].self),

@@ -3,6 +3,8 @@
 /// Makes a new note.
 ///
 /// SiriKit's `INCreateNoteIntent`.
+///
+/// Deprecated since iOS 27.0.
 public struct CreateNoteIntent: SystemIntent {
   public var title: SpeakableString?
   public var content: NoteContent?
@@ -39,7 +41,9 @@ extension CreateNoteIntent {
     summary: "Makes a new note.",
     domain: "Lists and Notes",
     availability: Availability(
-      introduced: ["iOS": "11.0", "watchOS": "4.0"], unavailable: ["macOS", "tvOS"]),
+      introduced: ["iOS": "11.0", "watchOS": "4.0"],
+      unavailable: ["macOS", "tvOS"],
+      deprecation: .init(["iOS": "27.0", "watchOS": "27.0"])),
     parameters: [
       ParameterSchema("title", SpeakableString.self),
       ParameterSchema("content", NoteContent.self),

@@ -3,6 +3,8 @@
 /// Finds notes, tasks and lists of tasks.
 ///
 /// SiriKit's `INSearchForNotebookItemsIntent`.
+///
+/// Deprecated since iOS 27.0.
 public struct SearchForNotebookItemsIntent: SystemIntent {
   public var title: SpeakableString?
   public var content: String?
@@ -79,7 +81,9 @@ extension SearchForNotebookItemsIntent {
     summary: "Finds notes, tasks and lists of tasks.",
     domain: "Lists and Notes",
     availability: Availability(
-      introduced: ["iOS": "11.0", "watchOS": "4.0"], unavailable: ["macOS", "tvOS"]),
+      introduced: ["iOS": "11.0", "watchOS": "4.0"],
+      unavailable: ["macOS", "tvOS"],
+      deprecation: .init(["iOS": "27.0", "watchOS": "27.0"])),
     parameters: [
       ParameterSchema("title", SpeakableString.self),
       ParameterSchema("content", String.self),

@@ -3,6 +3,8 @@
 /// Changes a task, for example marks it as completed.
 ///
 /// SiriKit's `INSetTaskAttributeIntent`.
+///
+/// Deprecated since iOS 27.0.
 public struct SetTaskAttributeIntent: SystemIntent {
   public var targetTask: TaskItem?
   public var taskTitle: SpeakableString?
@@ -54,7 +56,9 @@ extension SetTaskAttributeIntent {
     summary: "Changes a task, for example marks it as completed.",
     domain: "Lists and Notes",
     availability: Availability(
-      introduced: ["iOS": "11.0", "watchOS": "4.0"], unavailable: ["macOS", "tvOS"]),
+      introduced: ["iOS": "11.0", "watchOS": "4.0"],
+      unavailable: ["macOS", "tvOS"],
+      deprecation: .init(["iOS": "27.0", "watchOS": "27.0"])),
     parameters: [
       ParameterSchema("targetTask", TaskItem.self),
       ParameterSchema(

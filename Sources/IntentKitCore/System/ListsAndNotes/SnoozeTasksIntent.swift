@@ -3,6 +3,8 @@
 /// Puts tasks off to a later time.
 ///
 /// SiriKit's `INSnoozeTasksIntent`.
+///
+/// Deprecated since iOS 27.0.
 public struct SnoozeTasksIntent: SystemIntent {
   public var tasks: [TaskItem]?
   public var nextTriggerTime: DateComponentsRange?
@@ -39,7 +41,9 @@ extension SnoozeTasksIntent {
     summary: "Puts tasks off to a later time.",
     domain: "Lists and Notes",
     availability: Availability(
-      introduced: ["iOS": "13.0", "watchOS": "6.0"], unavailable: ["macOS", "tvOS"]),
+      introduced: ["iOS": "13.0", "watchOS": "6.0"],
+      unavailable: ["macOS", "tvOS"],
+      deprecation: .init(["iOS": "27.0", "watchOS": "27.0"])),
     parameters: [
       ParameterSchema("tasks", [TaskItem].self),
       ParameterSchema("nextTriggerTime", DateComponentsRange.self),
