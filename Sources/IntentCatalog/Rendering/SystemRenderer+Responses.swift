@@ -40,7 +40,7 @@ extension SystemRenderer {
       Declaration.comment(
         "What a handler answers to ``\(SwiftNames.type(intent.name))``.",
         "SiriKit's `\(intent.response.name)`.")
-      + ["public struct \(name): IntentResponse {"]
+      + Declaration.type("public struct \(name)", ["IntentResponse", "ParameterRecord"])
       + recordMembers(all, initializers: initializers) + [""]
       + recordSchema.lines(prefix: "public static let recordSchema = ", indent: 2)
       + ["}", ""]

@@ -1,5 +1,5 @@
 /// A handler that is written with types, reached by names.
-public struct DynamicHandlerAdapter<Request: Intent>: DynamicIntentHandling {
+public struct DynamicHandlerAdapter<Request: Intent & ParameterRecord>: DynamicIntentHandling {
   private let handler: Request.Handling
 
   /// Makes the handler of an intent's type reachable.

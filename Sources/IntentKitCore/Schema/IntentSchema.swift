@@ -19,6 +19,8 @@ public final class IntentSchema: Sendable {
   public let responseCodes: [ResponseCodeSchema]
   /// What a response can say beside its code.
   public let responseProperties: [ParameterSchema]
+  /// All fields of a response: its code, its activity and the properties of the intent's responses.
+  package let responseFields: [ParameterSchema]
   /// Whether the assistant wants the user's yes before it lets the handler act.
   public let userConfirmation: UserConfirmation
   /// Whether the device must be unlocked before the handler runs.
@@ -68,6 +70,14 @@ public final class IntentSchema: Sendable {
     self.resolveMethods = resolveMethods
     self.responseCodes = responseCodes
     self.responseProperties = responseProperties
+    let codes = EnumerationSchema(
+      name: "\(name)IntentResponseCode",
+      cases: responseCodes.map { .init(name: $0.name, rawValue: $0.rawValue) })
+    responseFields =
+      [
+        ParameterSchema("code", type: .enumeration(codes), isRequired: true),
+        ParameterSchema("userActivity", UserActivity.self),
+      ] + responseProperties
     origin = definitions
   }
 

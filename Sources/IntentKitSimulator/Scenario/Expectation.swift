@@ -123,7 +123,7 @@ public struct Expectation: ParameterRecord {
         expected, found(), at: [.name("expect"), .name(name)])
     }
     func compare(
-      _ name: String, _ expected: [String: ParameterValue]?, _ found: (any ParameterRecord)?,
+      _ name: String, _ expected: [String: ParameterValue]?, _ found: (any FieldWritable)?,
       _ schema: [ParameterSchema]
     ) {
       guard let expected else { return }
@@ -137,7 +137,7 @@ public struct Expectation: ParameterRecord {
     compare("code", code, outcome?.code)
     compare("reason", reason, outcome?.reason)
     compare("parameters", parameters, run.intent, run.intent.schema.parameters)
-    compare("response", response, run.response, run.responseFields)
+    compare("response", response, run.response, run.intent.schema.responseFields)
     compare("verdicts", verdicts.map(Self.text), Self.text(run.trace.verdicts.map(\.id)))
     if let app {
       differences += PartialMatch.differences(

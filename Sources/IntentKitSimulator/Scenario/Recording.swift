@@ -41,7 +41,7 @@ public struct Recording: Sendable {
       run.intent.schema.parameters, given: given, withDates: true)
     if let response = run.response {
       // The code stands beside.
-      let schema = run.responseFields.filter { $0.name != "code" }
+      let schema = run.intent.schema.responseFields.filter { $0.name != "code" }
       let properties = response.fieldValues.stable(
         schema, given: given, withDates: !run.choices.isRealTime)
       expect.response = properties.isEmpty ? nil : properties

@@ -33,14 +33,6 @@ public struct SimulatorRun: Sendable {
     public var isRealTime: Bool
   }
 
-  /// What the response can say, its code included; none where there was no response.
-  var responseFields: [ParameterSchema] {
-    guard let response else { return [] }
-    let fields = type(of: response).recordSchema.fields
-    // The type of such a response does not know what the intent's responses say.
-    return response is DynamicIntentResponse ? fields + intent.schema.responseProperties : fields
-  }
-
   /// How the request ended.
   public var outcome: Outcome { trace.outcome ?? Outcome(.failed) }
 

@@ -177,12 +177,10 @@ struct ReplayCommand: Command {
 
   func run() async throws(CommandError) -> ExitStatus {
     let replay = Task { () -> Result<(ReplaySummary, ReplayRecorder), CommandError> in
-      var options = options
       var recorder = ReplayRecorder(recording)
+      let simulator: Simulator
       do throws(CommandError) {
-        if let installed = try await installation.install() {
-          options.simulator.handlers = .installed(installed)
-        }
+        simulator = Simulator(try await installation.install())
       } catch {
         // Who ended the launch wants to hear no more of it.
         return Task.isCancelled ? .success((ReplaySummary(), recorder)) : .failure(error)
@@ -194,7 +192,7 @@ struct ReplayCommand: Command {
         do throws(CommandError) { try body() } catch { failure = error }
       }
       attempt { () throws(CommandError) in try printer.begin() }
-      let summary = await Replay(Simulator(apps: SampleApps.all), options: options)
+      let summary = await Replay(simulator, options: options)
         .run(paths) { burst in
           attempt { () throws(CommandError) in try printer.add(burst) }
           attempt { () throws(CommandError) in

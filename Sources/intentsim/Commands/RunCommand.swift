@@ -276,23 +276,18 @@ struct RunCommand: Command {
     // The standard output is for the recording alone where it goes there.
     let isSilent = recording == "-"
     let printer = ConversationPrinter(isSilent ? Output(format: .json) : output)
-    let text = ConversationText(
-      language: file.scenario.locale ?? options.language, detail: detail,
-      schema: schema,
-      now: Simulator.now(in: file.scenario, options),
-      width: Terminal.columns(of: .output) ?? 80,
-      usesColor: Output.usesColor(color, environment: environment))
-    var options = options(with: printer)
-    if let installed { options.handlers = .installed(installed) }
-    async let printed: Void = printer.print(as: text)
-    let run: SimulatorRun
+    let request: PreparedRequest
     do throws(ScenarioError) {
-      run = try await Simulator(apps: SampleApps.all).run(
-        file, options: options, observer: { printer.add($0) })
+      request = try Simulator(installed).prepare(file, options: options(with: printer))
     } catch {
-      printer.finish()
       throw .usage(error.description)
     }
+    let text = ConversationText(
+      language: request.choices.language, detail: detail, schema: request.schema,
+      now: request.choices.now, width: Terminal.columns(of: .output) ?? 80,
+      usesColor: Output.usesColor(color, environment: environment))
+    async let printed: Void = printer.print(as: text)
+    let run = await request.run { printer.add($0) }
     printer.finish()
     await printed
     if !isSilent { printer.show(run, withTrace: detail == .trace) }
@@ -323,8 +318,7 @@ struct RunCommand: Command {
     // A question that nobody can see is not asked.
     guard mayAsk, isShown || Terminal.isTerminal(.error) else { return options }
     var options = options
-    let now = Simulator.now(in: file.scenario, options)
-    options.fallback = { language, contacts in
+    options.fallback = { language, contacts, now in
       TerminalDialogue(
         language: language, contacts: contacts, questions: isShown ? .shownElsewhere : .shown,
         now: now,

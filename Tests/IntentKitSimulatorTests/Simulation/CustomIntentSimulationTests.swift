@@ -84,11 +84,10 @@ import Testing
   }
 
   @Test func `is played with an app in this program as well`() async throws {
-    for handlers in [Simulator.Handlers.typed, .named] {
-      var options = Simulator.Options()
-      options.handlers = handlers
-      let run = try await Simulator(apps: [SoupApp.self]).run(
-        ScenarioFile(path: "soup.json", text: Array(Self.order.utf8)), options: options)
+    for isReachedByName in [false, true] {
+      let app = SimulatedApp(SoupApp.self, isReachedByName: isReachedByName)
+      let run = try await Simulator(apps: [app]).run(
+        ScenarioFile(path: "soup.json", text: Array(Self.order.utf8)))
       #expect(run.differences.map(\.message) == [])
       #expect(run.status == .success)
       #expect(run.trace.elapsed == .zero)

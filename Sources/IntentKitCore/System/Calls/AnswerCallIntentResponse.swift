@@ -3,7 +3,7 @@
 /// What a handler answers to ``AnswerCallIntent``.
 ///
 /// SiriKit's `INAnswerCallIntentResponse`.
-public struct AnswerCallIntentResponse: IntentResponse {
+public struct AnswerCallIntentResponse: IntentResponse, ParameterRecord {
   public var code: AnswerCallIntentResponseCode
   public var userActivity: UserActivity?
   public var callRecords: [CallRecord]?

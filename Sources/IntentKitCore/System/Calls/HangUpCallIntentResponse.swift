@@ -3,7 +3,7 @@
 /// What a handler answers to ``HangUpCallIntent``.
 ///
 /// SiriKit's `INHangUpCallIntentResponse`.
-public struct HangUpCallIntentResponse: IntentResponse {
+public struct HangUpCallIntentResponse: IntentResponse, ParameterRecord {
   public var code: HangUpCallIntentResponseCode
   public var userActivity: UserActivity?
 

@@ -3,7 +3,7 @@
 /// What a handler answers to ``SearchCallHistoryIntent``.
 ///
 /// SiriKit's `INSearchCallHistoryIntentResponse`.
-public struct SearchCallHistoryIntentResponse: IntentResponse {
+public struct SearchCallHistoryIntentResponse: IntentResponse, ParameterRecord {
   public var code: SearchCallHistoryIntentResponseCode
   public var userActivity: UserActivity?
   public var callRecords: [CallRecord]?

@@ -3,7 +3,7 @@
 /// What a handler answers to ``StartAudioCallIntent``.
 ///
 /// SiriKit's `INStartAudioCallIntentResponse`.
-public struct StartAudioCallIntentResponse: IntentResponse {
+public struct StartAudioCallIntentResponse: IntentResponse, ParameterRecord {
   public var code: StartAudioCallIntentResponseCode
   public var userActivity: UserActivity?
 

@@ -3,7 +3,7 @@
 /// What a handler answers to ``StartCallIntent``.
 ///
 /// SiriKit's `INStartCallIntentResponse`.
-public struct StartCallIntentResponse: IntentResponse {
+public struct StartCallIntentResponse: IntentResponse, ParameterRecord {
   public var code: StartCallIntentResponseCode
   public var userActivity: UserActivity?
 

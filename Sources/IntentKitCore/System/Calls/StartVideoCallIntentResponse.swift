@@ -3,7 +3,7 @@
 /// What a handler answers to ``StartVideoCallIntent``.
 ///
 /// SiriKit's `INStartVideoCallIntentResponse`.
-public struct StartVideoCallIntentResponse: IntentResponse {
+public struct StartVideoCallIntentResponse: IntentResponse, ParameterRecord {
   public var code: StartVideoCallIntentResponseCode
   public var userActivity: UserActivity?
 

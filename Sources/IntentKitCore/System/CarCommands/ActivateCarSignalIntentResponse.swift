@@ -3,7 +3,7 @@
 /// What a handler answers to ``ActivateCarSignalIntent``.
 ///
 /// SiriKit's `INActivateCarSignalIntentResponse`.
-public struct ActivateCarSignalIntentResponse: IntentResponse {
+public struct ActivateCarSignalIntentResponse: IntentResponse, ParameterRecord {
   public var code: ActivateCarSignalIntentResponseCode
   public var userActivity: UserActivity?
   public var signals: CarSignalOptions

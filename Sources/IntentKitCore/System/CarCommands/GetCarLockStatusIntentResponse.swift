@@ -3,7 +3,7 @@
 /// What a handler answers to ``GetCarLockStatusIntent``.
 ///
 /// SiriKit's `INGetCarLockStatusIntentResponse`.
-public struct GetCarLockStatusIntentResponse: IntentResponse {
+public struct GetCarLockStatusIntentResponse: IntentResponse, ParameterRecord {
   public var code: GetCarLockStatusIntentResponseCode
   public var userActivity: UserActivity?
   public var locked: Bool?

@@ -3,7 +3,7 @@
 /// What a handler answers to ``GetCarPowerLevelStatusIntent``.
 ///
 /// SiriKit's `INGetCarPowerLevelStatusIntentResponse`.
-public struct GetCarPowerLevelStatusIntentResponse: IntentResponse {
+public struct GetCarPowerLevelStatusIntentResponse: IntentResponse, ParameterRecord {
   public var code: GetCarPowerLevelStatusIntentResponseCode
   public var userActivity: UserActivity?
   public var carIdentifier: String?

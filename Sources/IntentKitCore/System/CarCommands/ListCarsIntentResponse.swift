@@ -3,7 +3,7 @@
 /// What a handler answers to ``ListCarsIntent``.
 ///
 /// SiriKit's `INListCarsIntentResponse`.
-public struct ListCarsIntentResponse: IntentResponse {
+public struct ListCarsIntentResponse: IntentResponse, ParameterRecord {
   public var code: ListCarsIntentResponseCode
   public var userActivity: UserActivity?
   public var cars: [Car]?

@@ -3,7 +3,7 @@
 /// What a handler answers to ``SetCarLockStatusIntent``.
 ///
 /// SiriKit's `INSetCarLockStatusIntentResponse`.
-public struct SetCarLockStatusIntentResponse: IntentResponse {
+public struct SetCarLockStatusIntentResponse: IntentResponse, ParameterRecord {
   public var code: SetCarLockStatusIntentResponseCode
   public var userActivity: UserActivity?
 

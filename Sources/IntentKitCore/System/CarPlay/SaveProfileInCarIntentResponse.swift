@@ -3,7 +3,7 @@
 /// What a handler answers to ``SaveProfileInCarIntent``.
 ///
 /// SiriKit's `INSaveProfileInCarIntentResponse`.
-public struct SaveProfileInCarIntentResponse: IntentResponse {
+public struct SaveProfileInCarIntentResponse: IntentResponse, ParameterRecord {
   public var code: SaveProfileInCarIntentResponseCode
   public var userActivity: UserActivity?
 

@@ -3,7 +3,7 @@
 /// What a handler answers to ``SetAudioSourceInCarIntent``.
 ///
 /// SiriKit's `INSetAudioSourceInCarIntentResponse`.
-public struct SetAudioSourceInCarIntentResponse: IntentResponse {
+public struct SetAudioSourceInCarIntentResponse: IntentResponse, ParameterRecord {
   public var code: SetAudioSourceInCarIntentResponseCode
   public var userActivity: UserActivity?
 

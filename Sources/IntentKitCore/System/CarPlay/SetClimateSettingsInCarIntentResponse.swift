@@ -3,7 +3,7 @@
 /// What a handler answers to ``SetClimateSettingsInCarIntent``.
 ///
 /// SiriKit's `INSetClimateSettingsInCarIntentResponse`.
-public struct SetClimateSettingsInCarIntentResponse: IntentResponse {
+public struct SetClimateSettingsInCarIntentResponse: IntentResponse, ParameterRecord {
   public var code: SetClimateSettingsInCarIntentResponseCode
   public var userActivity: UserActivity?
 

@@ -3,7 +3,7 @@
 /// What a handler answers to ``SetDefrosterSettingsInCarIntent``.
 ///
 /// SiriKit's `INSetDefrosterSettingsInCarIntentResponse`.
-public struct SetDefrosterSettingsInCarIntentResponse: IntentResponse {
+public struct SetDefrosterSettingsInCarIntentResponse: IntentResponse, ParameterRecord {
   public var code: SetDefrosterSettingsInCarIntentResponseCode
   public var userActivity: UserActivity?
 

@@ -3,7 +3,7 @@
 /// What a handler answers to ``SetProfileInCarIntent``.
 ///
 /// SiriKit's `INSetProfileInCarIntentResponse`.
-public struct SetProfileInCarIntentResponse: IntentResponse {
+public struct SetProfileInCarIntentResponse: IntentResponse, ParameterRecord {
   public var code: SetProfileInCarIntentResponseCode
   public var userActivity: UserActivity?
 

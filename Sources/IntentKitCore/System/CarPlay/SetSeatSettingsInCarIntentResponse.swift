@@ -3,7 +3,7 @@
 /// What a handler answers to ``SetSeatSettingsInCarIntent``.
 ///
 /// SiriKit's `INSetSeatSettingsInCarIntentResponse`.
-public struct SetSeatSettingsInCarIntentResponse: IntentResponse {
+public struct SetSeatSettingsInCarIntentResponse: IntentResponse, ParameterRecord {
   public var code: SetSeatSettingsInCarIntentResponseCode
   public var userActivity: UserActivity?
 

@@ -3,7 +3,7 @@
 /// What a handler answers to ``ShareFocusStatusIntent``.
 ///
 /// SiriKit's `INShareFocusStatusIntentResponse`.
-public struct ShareFocusStatusIntentResponse: IntentResponse {
+public struct ShareFocusStatusIntentResponse: IntentResponse, ParameterRecord {
   public var code: ShareFocusStatusIntentResponseCode
   public var userActivity: UserActivity?
 

@@ -3,7 +3,7 @@
 /// What a handler answers to ``AddTasksIntent``.
 ///
 /// SiriKit's `INAddTasksIntentResponse`.
-public struct AddTasksIntentResponse: IntentResponse {
+public struct AddTasksIntentResponse: IntentResponse, ParameterRecord {
   public var code: AddTasksIntentResponseCode
   public var userActivity: UserActivity?
   public var modifiedTaskList: TaskList?

@@ -3,7 +3,7 @@
 /// What a handler answers to ``AppendToNoteIntent``.
 ///
 /// SiriKit's `INAppendToNoteIntentResponse`.
-public struct AppendToNoteIntentResponse: IntentResponse {
+public struct AppendToNoteIntentResponse: IntentResponse, ParameterRecord {
   public var code: AppendToNoteIntentResponseCode
   public var userActivity: UserActivity?
   public var note: Note?

@@ -3,7 +3,7 @@
 /// What a handler answers to ``CreateNoteIntent``.
 ///
 /// SiriKit's `INCreateNoteIntentResponse`.
-public struct CreateNoteIntentResponse: IntentResponse {
+public struct CreateNoteIntentResponse: IntentResponse, ParameterRecord {
   public var code: CreateNoteIntentResponseCode
   public var userActivity: UserActivity?
   public var createdNote: Note?

@@ -3,7 +3,7 @@
 /// What a handler answers to ``CreateTaskListIntent``.
 ///
 /// SiriKit's `INCreateTaskListIntentResponse`.
-public struct CreateTaskListIntentResponse: IntentResponse {
+public struct CreateTaskListIntentResponse: IntentResponse, ParameterRecord {
   public var code: CreateTaskListIntentResponseCode
   public var userActivity: UserActivity?
   public var createdTaskList: TaskList?

@@ -3,7 +3,7 @@
 /// What a handler answers to ``DeleteTasksIntent``.
 ///
 /// SiriKit's `INDeleteTasksIntentResponse`.
-public struct DeleteTasksIntentResponse: IntentResponse {
+public struct DeleteTasksIntentResponse: IntentResponse, ParameterRecord {
   public var code: DeleteTasksIntentResponseCode
   public var userActivity: UserActivity?
   public var deletedTasks: [TaskItem]?

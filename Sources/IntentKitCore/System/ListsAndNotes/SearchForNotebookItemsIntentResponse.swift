@@ -3,7 +3,7 @@
 /// What a handler answers to ``SearchForNotebookItemsIntent``.
 ///
 /// SiriKit's `INSearchForNotebookItemsIntentResponse`.
-public struct SearchForNotebookItemsIntentResponse: IntentResponse {
+public struct SearchForNotebookItemsIntentResponse: IntentResponse, ParameterRecord {
   public var code: SearchForNotebookItemsIntentResponseCode
   public var userActivity: UserActivity?
   public var notes: [Note]?

@@ -3,7 +3,7 @@
 /// What a handler answers to ``SetTaskAttributeIntent``.
 ///
 /// SiriKit's `INSetTaskAttributeIntentResponse`.
-public struct SetTaskAttributeIntentResponse: IntentResponse {
+public struct SetTaskAttributeIntentResponse: IntentResponse, ParameterRecord {
   public var code: SetTaskAttributeIntentResponseCode
   public var userActivity: UserActivity?
   public var modifiedTask: TaskItem?

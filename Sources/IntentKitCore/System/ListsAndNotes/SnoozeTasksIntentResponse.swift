@@ -3,7 +3,7 @@
 /// What a handler answers to ``SnoozeTasksIntent``.
 ///
 /// SiriKit's `INSnoozeTasksIntentResponse`.
-public struct SnoozeTasksIntentResponse: IntentResponse {
+public struct SnoozeTasksIntentResponse: IntentResponse, ParameterRecord {
   public var code: SnoozeTasksIntentResponseCode
   public var userActivity: UserActivity?
   public var snoozedTasks: [TaskItem]?

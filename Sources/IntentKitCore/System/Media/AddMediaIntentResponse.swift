@@ -3,7 +3,7 @@
 /// What a handler answers to ``AddMediaIntent``.
 ///
 /// SiriKit's `INAddMediaIntentResponse`.
-public struct AddMediaIntentResponse: IntentResponse {
+public struct AddMediaIntentResponse: IntentResponse, ParameterRecord {
   public var code: AddMediaIntentResponseCode
   public var userActivity: UserActivity?
 

@@ -3,7 +3,7 @@
 /// What a handler answers to ``PlayMediaIntent``.
 ///
 /// SiriKit's `INPlayMediaIntentResponse`.
-public struct PlayMediaIntentResponse: IntentResponse {
+public struct PlayMediaIntentResponse: IntentResponse, ParameterRecord {
   public var code: PlayMediaIntentResponseCode
   public var userActivity: UserActivity?
   public var nowPlayingInfo: [String: ParameterValue]?

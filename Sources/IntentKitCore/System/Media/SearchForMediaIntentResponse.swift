@@ -3,7 +3,7 @@
 /// What a handler answers to ``SearchForMediaIntent``.
 ///
 /// SiriKit's `INSearchForMediaIntentResponse`.
-public struct SearchForMediaIntentResponse: IntentResponse {
+public struct SearchForMediaIntentResponse: IntentResponse, ParameterRecord {
   public var code: SearchForMediaIntentResponseCode
   public var userActivity: UserActivity?
   public var mediaItems: [MediaItem]?

@@ -3,7 +3,7 @@
 /// What a handler answers to ``UpdateMediaAffinityIntent``.
 ///
 /// SiriKit's `INUpdateMediaAffinityIntentResponse`.
-public struct UpdateMediaAffinityIntentResponse: IntentResponse {
+public struct UpdateMediaAffinityIntentResponse: IntentResponse, ParameterRecord {
   public var code: UpdateMediaAffinityIntentResponseCode
   public var userActivity: UserActivity?
 

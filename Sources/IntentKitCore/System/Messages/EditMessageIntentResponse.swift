@@ -3,7 +3,7 @@
 /// What a handler answers to ``EditMessageIntent``.
 ///
 /// SiriKit's `INEditMessageIntentResponse`.
-public struct EditMessageIntentResponse: IntentResponse {
+public struct EditMessageIntentResponse: IntentResponse, ParameterRecord {
   public var code: EditMessageIntentResponseCode
   public var userActivity: UserActivity?
 

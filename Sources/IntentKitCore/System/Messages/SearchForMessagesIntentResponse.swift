@@ -3,7 +3,7 @@
 /// What a handler answers to ``SearchForMessagesIntent``.
 ///
 /// SiriKit's `INSearchForMessagesIntentResponse`.
-public struct SearchForMessagesIntentResponse: IntentResponse {
+public struct SearchForMessagesIntentResponse: IntentResponse, ParameterRecord {
   public var code: SearchForMessagesIntentResponseCode
   public var userActivity: UserActivity?
   public var messages: [Message]?

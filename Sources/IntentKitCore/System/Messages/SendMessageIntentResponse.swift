@@ -3,7 +3,7 @@
 /// What a handler answers to ``SendMessageIntent``.
 ///
 /// SiriKit's `INSendMessageIntentResponse`.
-public struct SendMessageIntentResponse: IntentResponse {
+public struct SendMessageIntentResponse: IntentResponse, ParameterRecord {
   public var code: SendMessageIntentResponseCode
   public var userActivity: UserActivity?
   public var sentMessages: [Message]?

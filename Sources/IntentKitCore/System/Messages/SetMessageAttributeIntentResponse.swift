@@ -3,7 +3,7 @@
 /// What a handler answers to ``SetMessageAttributeIntent``.
 ///
 /// SiriKit's `INSetMessageAttributeIntentResponse`.
-public struct SetMessageAttributeIntentResponse: IntentResponse {
+public struct SetMessageAttributeIntentResponse: IntentResponse, ParameterRecord {
   public var code: SetMessageAttributeIntentResponseCode
   public var userActivity: UserActivity?
 

@@ -3,7 +3,7 @@
 /// What a handler answers to ``UnsendMessagesIntent``.
 ///
 /// SiriKit's `INUnsendMessagesIntentResponse`.
-public struct UnsendMessagesIntentResponse: IntentResponse {
+public struct UnsendMessagesIntentResponse: IntentResponse, ParameterRecord {
   public var code: UnsendMessagesIntentResponseCode
   public var userActivity: UserActivity?
 

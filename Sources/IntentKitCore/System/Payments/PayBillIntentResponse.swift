@@ -3,7 +3,7 @@
 /// What a handler answers to ``PayBillIntent``.
 ///
 /// SiriKit's `INPayBillIntentResponse`.
-public struct PayBillIntentResponse: IntentResponse {
+public struct PayBillIntentResponse: IntentResponse, ParameterRecord {
   public var code: PayBillIntentResponseCode
   public var userActivity: UserActivity?
   public var fromAccount: PaymentAccount?

@@ -3,7 +3,7 @@
 /// What a handler answers to ``RequestPaymentIntent``.
 ///
 /// SiriKit's `INRequestPaymentIntentResponse`.
-public struct RequestPaymentIntentResponse: IntentResponse {
+public struct RequestPaymentIntentResponse: IntentResponse, ParameterRecord {
   public var code: RequestPaymentIntentResponseCode
   public var userActivity: UserActivity?
   public var paymentRecord: PaymentRecord?

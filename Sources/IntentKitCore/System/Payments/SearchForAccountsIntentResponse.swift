@@ -3,7 +3,7 @@
 /// What a handler answers to ``SearchForAccountsIntent``.
 ///
 /// SiriKit's `INSearchForAccountsIntentResponse`.
-public struct SearchForAccountsIntentResponse: IntentResponse {
+public struct SearchForAccountsIntentResponse: IntentResponse, ParameterRecord {
   public var code: SearchForAccountsIntentResponseCode
   public var userActivity: UserActivity?
   public var accounts: [PaymentAccount]?

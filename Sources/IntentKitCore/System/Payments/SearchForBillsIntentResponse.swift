@@ -3,7 +3,7 @@
 /// What a handler answers to ``SearchForBillsIntent``.
 ///
 /// SiriKit's `INSearchForBillsIntentResponse`.
-public struct SearchForBillsIntentResponse: IntentResponse {
+public struct SearchForBillsIntentResponse: IntentResponse, ParameterRecord {
   public var code: SearchForBillsIntentResponseCode
   public var userActivity: UserActivity?
   public var bills: [BillDetails]?

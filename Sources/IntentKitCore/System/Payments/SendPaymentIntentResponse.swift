@@ -3,7 +3,7 @@
 /// What a handler answers to ``SendPaymentIntent``.
 ///
 /// SiriKit's `INSendPaymentIntentResponse`.
-public struct SendPaymentIntentResponse: IntentResponse {
+public struct SendPaymentIntentResponse: IntentResponse, ParameterRecord {
   public var code: SendPaymentIntentResponseCode
   public var userActivity: UserActivity?
   public var paymentRecord: PaymentRecord?

@@ -3,7 +3,7 @@
 /// What a handler answers to ``TransferMoneyIntent``.
 ///
 /// SiriKit's `INTransferMoneyIntentResponse`.
-public struct TransferMoneyIntentResponse: IntentResponse {
+public struct TransferMoneyIntentResponse: IntentResponse, ParameterRecord {
   public var code: TransferMoneyIntentResponseCode
   public var userActivity: UserActivity?
   public var fromAccount: PaymentAccount?

@@ -3,7 +3,7 @@
 /// What a handler answers to ``SearchForPhotosIntent``.
 ///
 /// SiriKit's `INSearchForPhotosIntentResponse`.
-public struct SearchForPhotosIntentResponse: IntentResponse {
+public struct SearchForPhotosIntentResponse: IntentResponse, ParameterRecord {
   public var code: SearchForPhotosIntentResponseCode
   public var userActivity: UserActivity?
   public var searchResultsCount: Int?

@@ -3,7 +3,7 @@
 /// What a handler answers to ``StartPhotoPlaybackIntent``.
 ///
 /// SiriKit's `INStartPhotoPlaybackIntentResponse`.
-public struct StartPhotoPlaybackIntentResponse: IntentResponse {
+public struct StartPhotoPlaybackIntentResponse: IntentResponse, ParameterRecord {
   public var code: StartPhotoPlaybackIntentResponseCode
   public var userActivity: UserActivity?
   public var searchResultsCount: Int?

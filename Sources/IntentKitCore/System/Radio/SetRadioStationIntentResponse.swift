@@ -3,7 +3,7 @@
 /// What a handler answers to ``SetRadioStationIntent``.
 ///
 /// SiriKit's `INSetRadioStationIntentResponse`.
-public struct SetRadioStationIntentResponse: IntentResponse {
+public struct SetRadioStationIntentResponse: IntentResponse, ParameterRecord {
   public var code: SetRadioStationIntentResponseCode
   public var userActivity: UserActivity?
 

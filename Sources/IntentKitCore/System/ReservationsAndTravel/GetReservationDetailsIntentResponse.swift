@@ -3,7 +3,7 @@
 /// What a handler answers to ``GetReservationDetailsIntent``.
 ///
 /// SiriKit's `INGetReservationDetailsIntentResponse`.
-public struct GetReservationDetailsIntentResponse: IntentResponse {
+public struct GetReservationDetailsIntentResponse: IntentResponse, ParameterRecord {
   public var code: GetReservationDetailsIntentResponseCode
   public var userActivity: UserActivity?
   public var reservations: [Reservation]?

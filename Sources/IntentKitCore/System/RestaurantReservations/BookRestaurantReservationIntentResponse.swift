@@ -3,7 +3,7 @@
 /// What a handler answers to ``BookRestaurantReservationIntent``.
 ///
 /// SiriKit's `INBookRestaurantReservationIntentResponse`.
-public struct BookRestaurantReservationIntentResponse: IntentResponse {
+public struct BookRestaurantReservationIntentResponse: IntentResponse, ParameterRecord {
   public var code: BookRestaurantReservationIntentCode
   public var userActivity: UserActivity?
   public var userBooking: RestaurantReservationUserBooking?

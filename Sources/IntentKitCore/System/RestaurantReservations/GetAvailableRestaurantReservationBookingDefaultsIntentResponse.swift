@@ -3,7 +3,9 @@
 /// What a handler answers to ``GetAvailableRestaurantReservationBookingDefaultsIntent``.
 ///
 /// SiriKit's `INGetAvailableRestaurantReservationBookingDefaultsIntentResponse`.
-public struct GetAvailableRestaurantReservationBookingDefaultsIntentResponse: IntentResponse {
+public struct GetAvailableRestaurantReservationBookingDefaultsIntentResponse: IntentResponse,
+  ParameterRecord
+{
   public var code: GetAvailableRestaurantReservationBookingDefaultsIntentResponseCode
   public var userActivity: UserActivity?
   public var defaultPartySize: Int?

@@ -3,7 +3,9 @@
 /// What a handler answers to ``GetAvailableRestaurantReservationBookingsIntent``.
 ///
 /// SiriKit's `INGetAvailableRestaurantReservationBookingsIntentResponse`.
-public struct GetAvailableRestaurantReservationBookingsIntentResponse: IntentResponse {
+public struct GetAvailableRestaurantReservationBookingsIntentResponse: IntentResponse,
+  ParameterRecord
+{
   public var code: GetAvailableRestaurantReservationBookingsIntentCode
   public var userActivity: UserActivity?
   public var localizedRestaurantDescriptionText: String?

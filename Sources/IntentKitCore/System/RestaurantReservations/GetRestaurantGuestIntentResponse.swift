@@ -3,7 +3,7 @@
 /// What a handler answers to ``GetRestaurantGuestIntent``.
 ///
 /// SiriKit's `INGetRestaurantGuestIntentResponse`.
-public struct GetRestaurantGuestIntentResponse: IntentResponse {
+public struct GetRestaurantGuestIntentResponse: IntentResponse, ParameterRecord {
   public var code: GetRestaurantGuestIntentResponseCode
   public var userActivity: UserActivity?
   public var guest: RestaurantGuest?

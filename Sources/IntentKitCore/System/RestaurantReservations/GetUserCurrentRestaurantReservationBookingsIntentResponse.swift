@@ -3,7 +3,9 @@
 /// What a handler answers to ``GetUserCurrentRestaurantReservationBookingsIntent``.
 ///
 /// SiriKit's `INGetUserCurrentRestaurantReservationBookingsIntentResponse`.
-public struct GetUserCurrentRestaurantReservationBookingsIntentResponse: IntentResponse {
+public struct GetUserCurrentRestaurantReservationBookingsIntentResponse: IntentResponse,
+  ParameterRecord
+{
   public var code: GetUserCurrentRestaurantReservationBookingsIntentResponseCode
   public var userActivity: UserActivity?
   public var userCurrentBookings: [RestaurantReservationUserBooking]

@@ -3,7 +3,7 @@
 /// What a handler answers to ``CancelRideIntent``.
 ///
 /// SiriKit's `INCancelRideIntentResponse`.
-public struct CancelRideIntentResponse: IntentResponse {
+public struct CancelRideIntentResponse: IntentResponse, ParameterRecord {
   public var code: CancelRideIntentResponseCode
   public var userActivity: UserActivity?
   public var cancellationFee: CurrencyAmount?

@@ -3,7 +3,7 @@
 /// What a handler answers to ``GetRideStatusIntent``.
 ///
 /// SiriKit's `INGetRideStatusIntentResponse`.
-public struct GetRideStatusIntentResponse: IntentResponse {
+public struct GetRideStatusIntentResponse: IntentResponse, ParameterRecord {
   public var code: GetRideStatusIntentResponseCode
   public var userActivity: UserActivity?
   public var rideStatus: RideStatus?

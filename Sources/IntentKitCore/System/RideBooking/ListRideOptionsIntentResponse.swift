@@ -3,7 +3,7 @@
 /// What a handler answers to ``ListRideOptionsIntent``.
 ///
 /// SiriKit's `INListRideOptionsIntentResponse`.
-public struct ListRideOptionsIntentResponse: IntentResponse {
+public struct ListRideOptionsIntentResponse: IntentResponse, ParameterRecord {
   public var code: ListRideOptionsIntentResponseCode
   public var userActivity: UserActivity?
   public var rideOptions: [RideOption]?

@@ -3,7 +3,7 @@
 /// What a handler answers to ``RequestRideIntent``.
 ///
 /// SiriKit's `INRequestRideIntentResponse`.
-public struct RequestRideIntentResponse: IntentResponse {
+public struct RequestRideIntentResponse: IntentResponse, ParameterRecord {
   public var code: RequestRideIntentResponseCode
   public var userActivity: UserActivity?
   public var rideStatus: RideStatus?

@@ -3,7 +3,7 @@
 /// What a handler answers to ``SendRideFeedbackIntent``.
 ///
 /// SiriKit's `INSendRideFeedbackIntentResponse`.
-public struct SendRideFeedbackIntentResponse: IntentResponse {
+public struct SendRideFeedbackIntentResponse: IntentResponse, ParameterRecord {
   public var code: SendRideFeedbackIntentResponseCode
   public var userActivity: UserActivity?
 

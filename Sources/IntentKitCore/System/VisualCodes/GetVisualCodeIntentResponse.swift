@@ -3,7 +3,7 @@
 /// What a handler answers to ``GetVisualCodeIntent``.
 ///
 /// SiriKit's `INGetVisualCodeIntentResponse`.
-public struct GetVisualCodeIntentResponse: IntentResponse {
+public struct GetVisualCodeIntentResponse: IntentResponse, ParameterRecord {
   public var code: GetVisualCodeIntentResponseCode
   public var userActivity: UserActivity?
   public var visualCodeImage: Image?

@@ -3,7 +3,7 @@
 /// What a handler answers to ``CancelWorkoutIntent``.
 ///
 /// SiriKit's `INCancelWorkoutIntentResponse`.
-public struct CancelWorkoutIntentResponse: IntentResponse {
+public struct CancelWorkoutIntentResponse: IntentResponse, ParameterRecord {
   public var code: CancelWorkoutIntentResponseCode
   public var userActivity: UserActivity?
 

@@ -3,7 +3,7 @@
 /// What a handler answers to ``EndWorkoutIntent``.
 ///
 /// SiriKit's `INEndWorkoutIntentResponse`.
-public struct EndWorkoutIntentResponse: IntentResponse {
+public struct EndWorkoutIntentResponse: IntentResponse, ParameterRecord {
   public var code: EndWorkoutIntentResponseCode
   public var userActivity: UserActivity?
 

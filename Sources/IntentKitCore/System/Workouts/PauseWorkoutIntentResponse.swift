@@ -3,7 +3,7 @@
 /// What a handler answers to ``PauseWorkoutIntent``.
 ///
 /// SiriKit's `INPauseWorkoutIntentResponse`.
-public struct PauseWorkoutIntentResponse: IntentResponse {
+public struct PauseWorkoutIntentResponse: IntentResponse, ParameterRecord {
   public var code: PauseWorkoutIntentResponseCode
   public var userActivity: UserActivity?
 

@@ -3,7 +3,7 @@
 /// What a handler answers to ``ResumeWorkoutIntent``.
 ///
 /// SiriKit's `INResumeWorkoutIntentResponse`.
-public struct ResumeWorkoutIntentResponse: IntentResponse {
+public struct ResumeWorkoutIntentResponse: IntentResponse, ParameterRecord {
   public var code: ResumeWorkoutIntentResponseCode
   public var userActivity: UserActivity?
 

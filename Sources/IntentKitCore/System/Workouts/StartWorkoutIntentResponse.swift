@@ -3,7 +3,7 @@
 /// What a handler answers to ``StartWorkoutIntent``.
 ///
 /// SiriKit's `INStartWorkoutIntentResponse`.
-public struct StartWorkoutIntentResponse: IntentResponse {
+public struct StartWorkoutIntentResponse: IntentResponse, ParameterRecord {
   public var code: StartWorkoutIntentResponseCode
   public var userActivity: UserActivity?
 
