@@ -2,7 +2,7 @@ public import IntentKitCore
 import IntentKitExtension
 import IntentKitSimulator
 
-/// A request to a handler, to be gone through in a test as the conversation it is.
+/// Runs a request to a handler and tests the conversation that results.
 ///
 /// ```swift
 /// @Test func `asks which Bill`() async {
@@ -17,23 +17,23 @@ import IntentKitSimulator
 /// }
 /// ```
 ///
-/// The request goes through the one pipeline there is, in simulated time: a handler that sleeps on
-/// the clock it was given sleeps no real time. A tester holds no state; it may be used again.
+/// The tester runs the same pipeline as the simulator, in simulated time: a handler that sleeps on
+/// the given clock takes no real time. A tester has no state and can be reused.
 public struct IntentTester<Request: Intent>: Sendable {
-  /// What the user wants.
+  /// The request.
   public var intent: Request
-  /// The world in which the user wants it.
+  /// The environment of the request.
   public var world: TestWorld
   private let appDescription: AppDescription
   /// Creates the app or the handler, and returns the way to it.
   private let makeAccess: @Sendable (AppEnvironment) throws(SetUpFailure) -> HandlerAccess
 
-  /// Tests a handler.
+  /// Creates a tester for a handler.
   public init(_ intent: Request, handler: Request.Handling, given world: TestWorld = TestWorld()) {
     self.init(intent, world) { _ in .handler(handler, of: Request.self) }
   }
 
-  /// Tests a handler that is made for each request, of the clock and the date it finds.
+  /// Creates a tester for a handler that is created for each request with its clock and date.
   public init(
     _ intent: Request, given world: TestWorld = TestWorld(),
     makeHandler: @escaping @Sendable (AppEnvironment) -> Request.Handling
@@ -41,20 +41,20 @@ public struct IntentTester<Request: Intent>: Sendable {
     self.init(intent, world) { .handler(makeHandler($0), of: Request.self) }
   }
 
-  /// Tests the handler that an extension gives.
+  /// Creates a tester for the handler that a provider returns.
   public init(
     _ intent: Request, provider: any IntentHandlerProvider, given world: TestWorld = TestWorld()
   ) {
     self.init(intent, world) { _ in .provider(provider) }
   }
 
-  /// Tests an app, which is made for each request with the world's settings.
+  /// Creates a tester for an app, which is created for each request with the world's settings.
   ///
   /// - Parameters:
-  ///   - intent: What the user wants.
-  ///   - app: The app, or a program’s `IntentExtension`.
-  ///   - hosting: Whether it runs in the process of the tests or in one of its own.
-  ///   - world: The world in which the user wants it.
+  ///   - intent: The request.
+  ///   - app: The app or `IntentExtension`.
+  ///   - hosting: Whether the app runs in the test process or in a separate one.
+  ///   - world: The environment of the request.
   public init(
     _ intent: Request, app: any IntentApp.Type, hosted hosting: AppHosting = .inProcess,
     given world: TestWorld = TestWorld()
@@ -72,14 +72,14 @@ public struct IntentTester<Request: Intent>: Sendable {
     }
   }
 
-  /// Tests an app of which only a program is known, such as one in another language.
+  /// Creates a tester for an installed program, such as one in another language.
   ///
   /// ```swift
   /// let guest = try await InstalledExtension.install(at: "/usr/local/bin/chat-guest")
   /// await IntentTester(intent, installed: guest).expectConversation { siri in … }
   /// ```
   ///
-  /// It runs as ``AppHosting/outOfProcess`` says.
+  /// The program runs as described for ``AppHosting/outOfProcess``.
   public init(
     _ intent: Request, installed app: any InstalledApp, given world: TestWorld = TestWorld()
   ) {
@@ -97,19 +97,20 @@ public struct IntentTester<Request: Intent>: Sendable {
     self.makeAccess = makeAccess
   }
 
-  /// Goes through the conversation that the request leads to.
+  /// Runs the request and compares the conversation with the test's expectations.
   ///
-  /// What happens otherwise than the body says fails the test, at the line that says so. So does,
-  /// unless it is relaxed, what the body does not mention: a question, a verdict, the end.
+  /// Anything that differs from the body's expectations fails the test at the line of the
+  /// expectation. So does anything that the body doesn't mention, such as a question, a verdict, or
+  /// the end, unless `exhaustivity` is relaxed.
   ///
   /// - Parameters:
-  ///   - exhaustivity: How much of the conversation the body must expect.
-  ///   - fileID: The module and the file in which the test fails; the caller’s.
-  ///   - filePath: The file in which the test fails; the caller’s.
-  ///   - line: The line at which the test fails; the caller’s.
-  ///   - column: The column at which the test fails; the caller’s.
-  ///   - body: What is expected to be said, in order.
-  /// - Throws: What the body throws. The request is ended then, and nothing else fails.
+  ///   - exhaustivity: The parts of the conversation that the body must expect.
+  ///   - fileID: The module and file of the caller, where the test fails.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The line of the caller.
+  ///   - column: The column of the caller.
+  ///   - body: The expectations, in order.
+  /// - Throws: Any error that the body throws. The request is then ended without any other failure.
   public func expectConversation(
     exhaustivity: Exhaustivity = .on, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -148,16 +149,18 @@ public struct IntentTester<Request: Intent>: Sendable {
     }
   }
 
-  /// Runs the request with a dialogue from its beginning to its end.
+  /// Runs the request with a dialogue.
   ///
-  /// - Throws: ``SetUpFailure`` when it cannot even be made.
+  /// - Parameter dialogue: The dialogue that answers questions.
+  /// - Returns: The run.
+  /// - Throws: ``SetUpFailure`` if the request can't be set up.
   func run(dialogue: any Dialogue) async throws(SetUpFailure) -> IntentRun<Request> {
     let clock = world.clock ?? ManualClock()
     let access = try access(on: clock)
     return await run(with: pipeline(access, clock), access, dialogue)
   }
 
-  /// The system's description of the app.
+  /// The declarations of the app.
   var app: AppDescription { world.app ?? appDescription }
 
   private func access(on clock: ManualClock) throws(SetUpFailure) -> HandlerAccess {

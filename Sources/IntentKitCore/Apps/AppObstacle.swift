@@ -1,30 +1,28 @@
-/// Why an app's declarations keep a request from its handler.
+/// A reason in an app's declarations that prevents a request from reaching its handler.
 public enum AppObstacle: String, Sendable, Hashable, CaseIterable, NamedValue {
-  /// The app does not declare the intent (behaviour reference, 1.5).
+  /// The app doesn't declare the intent (What Siri does, 1.5).
   case notDeclared
-  /// The app has not the entitlement for Siri (behaviour reference, 5.2).
+  /// The app lacks the Siri entitlement (What Siri does, 5.2).
   case noEntitlement
-  /// The app does not say what it uses Siri for, so the user cannot be asked to allow it (behaviour
-  /// reference, 5.2).
+  /// The app has no usage description for Siri, so the user can't be asked for permission (What
+  /// Siri does, 5.2).
   case noUsageDescription
-  /// The app handles the intent itself and does not support multiple scenes; it is never called
-  /// (behaviour reference, 5.1).
+  /// The app handles the intent itself but doesn't support multiple scenes, so it is never called
+  /// (What Siri does, 5.1).
   case singleScene
-  /// Maps is only about rides.
+  /// The request comes from Maps, which sends only the intents of rides.
   case notInMaps
-  /// Maps passes over an app that does not declare all intents of rides (behaviour reference,
-  /// section 8).
+  /// The app doesn't declare all intents of rides, so Maps ignores it (What Siri does, 8).
   case ridesIncomplete
 }
 
 extension AppObstacle {
-  /// What is the matter and what to do, as two sentences (behaviour reference, section 10).
+  /// Returns two sentences with the problem and its solution (What Siri does, 10).
   public func message(_ app: AppDescription, _ schema: IntentSchema) -> String {
     message(app, schema.siriKitName)
   }
 
-  /// What is the matter and what to do, as two sentences, about an intent of which only the name of
-  /// its class is known.
+  /// Returns two sentences with the problem and its solution, for the class name of an intent.
   package func message(_ app: AppDescription, _ intent: String) -> String {
     let name = app.displayName
     return switch self {
@@ -49,7 +47,7 @@ extension AppObstacle {
 }
 
 extension AppDescription {
-  /// What keeps a request from its handler, or nil when nothing does.
+  /// Returns the reason that prevents a request from reaching its handler, or nil if there is none.
   public func obstacle(to schema: IntentSchema, from source: RequestSource = .siri) -> AppObstacle?
   {
     guard let site = handlingSite(of: schema) else { return .notDeclared }
@@ -64,7 +62,7 @@ extension AppDescription {
 }
 
 extension SystemIntents {
-  /// The intents of rides, all of which Maps wants from an app (behaviour reference, section 8).
+  /// The intents of rides, all of which Maps requires from an app (What Siri does, 8).
   public static var rides: [IntentSchema] {
     all.map { $0.schema }.filter { $0.domain == RequestRideIntent.schema.domain }
   }

@@ -1,6 +1,8 @@
 /// A position in a JSON text, counted like in a text editor.
 public struct JSONPosition: Sendable, Hashable {
-  /// The line, counted from 1. A line ends with a line feed, a carriage return, or both.
+  /// The line, counted from 1.
+  ///
+  /// A line ends with a line feed, a carriage return, or both.
   public var line: Int
   /// The column, counted from 1 in Unicode scalars.
   public var column: Int

@@ -1,36 +1,22 @@
 /// A value with named fields, such as a person, a ride option, an intent, or a response.
 ///
-/// A conforming type declares its fields, reads itself from them and writes itself to them. JSON,
-/// dialogues and traces are derived from these declarations.
+/// Records of your own conform to ``DeclaredRecord``, which derives the requirements of this protocol from one table of
+/// fields; JSON, dialogues and traces follow from them.
 ///
 /// ```swift
-/// struct Table: ParameterRecord {
+/// struct Table: DeclaredRecord {
 ///   var number: Int
 ///   var guest: Person?
 ///
-///   init(number: Int, guest: Person? = nil) {
-///     self.number = number
-///     self.guest = guest
-///   }
-///
-///   static let recordSchema = RecordSchema(
-///     name: "Table",
-///     fields: [
-///       ParameterSchema("number", Int.self, isRequired: true),
-///       ParameterSchema("guest", Person.self),
-///     ])
-///
-///   init(from fields: inout ParameterReader) throws(ParameterError) {
-///     number = try fields.required("number")
-///     guest = try fields.optional("guest")
-///   }
-///
-///   func write(to fields: inout ParameterWriter) {
-///     fields.write("number", number)
-///     fields.write("guest", guest)
-///   }
+///   static let recordFields = RecordFields<Table>(
+///     .required("number", \.number, summary: "The number on the table."),
+///     .optional("guest", \.guest),
+///     make: Table.init)
 /// }
 /// ```
+///
+/// A type whose fields depend on each other, such as an enumeration with other fields in each case, implements the
+/// requirements directly.
 public protocol ParameterRecord: ParameterConvertible, FieldWritable, Codable {
   /// The name and the fields of this type.
   static var recordSchema: RecordSchema { get }

@@ -1,5 +1,5 @@
 extension TimeZone {
-  /// Whether the process knows named time zones and calendars other than the Gregorian one.
+  /// Whether named time zones and calendars other than the Gregorian one are available.
   ///
   /// FoundationEssentials alone knows only offsets from GMT and the Gregorian calendar. Names such
   /// as `Asia/Tokyo` require the full Foundation.

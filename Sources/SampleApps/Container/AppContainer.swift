@@ -22,8 +22,8 @@ public struct AppContainer: Sendable {
 
   /// The name of the temporary file for a new version of a document.
   ///
-  /// All writers use the same name,
-  /// under the lock, so the next writer finds the file of a terminated one without a search.
+  /// All writers use the same name, under the lock, so the next writer finds the file of a
+  /// terminated one without a search.
   private static let draftName = ".container.draft"
 
   /// The path that messages show for a container in memory.
@@ -87,7 +87,7 @@ public struct AppContainer: Sendable {
   ///   - absence: The value to return if the document doesn't exist.
   /// - Returns: The document, or the default value.
   /// - Throws: ``ContainerError`` if the document exists but can't be read. Show it to the
-  ///   developer.
+  ///   user.
   public func read<Document: ParameterRecord>(
     _ name: String, default absence: Document
   ) throws(ContainerError) -> Document {

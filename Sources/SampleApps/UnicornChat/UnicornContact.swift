@@ -1,16 +1,11 @@
 import IntentKitCore
 
-/// A contact with a unicorn name.
-struct UnicornContact: ParameterRecord {
+/// Somebody with a unicorn name.
+struct UnicornContact: DeclaredRecord {
   var name: String
   var unicornName: String
 
-  init(name: String, unicornName: String) {
-    self.name = name
-    self.unicornName = unicornName
-  }
-
-  /// The stable identifier that a resolved person carries.
+  /// What tells this contact from others.
   var identifier: String { "unicorn:\(name)" }
 
   /// Every name that the contact goes by.
@@ -23,20 +18,8 @@ struct UnicornContact: ParameterRecord {
       customIdentifier: identifier)
   }
 
-  static let recordSchema = RecordSchema(
-    name: "UnicornContact",
-    fields: [
-      ParameterSchema("name", String.self, isRequired: true),
-      ParameterSchema("unicornName", String.self, isRequired: true),
-    ])
-
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    name = try fields.required("name")
-    unicornName = try fields.required("unicornName")
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("name", name)
-    fields.write("unicornName", unicornName)
-  }
+  static let recordFields = RecordFields<UnicornContact>(
+    .required("name", \.name),
+    .required("unicornName", \.unicornName),
+    make: UnicornContact.init)
 }
