@@ -45,7 +45,7 @@ extension ParameterRecord {
       case .object(let members): members
       case .string(let text): Self.fields(fromText: text)
       case .integer, .number: Self.recordSchema.textShortcut.map { [$0: parameterValue] }
-      case .boolean, .array: nil
+      case .boolean, .array, .null: nil
       }
     guard let fields else {
       throw .mismatch(parameterValue, expected: Self.recordSchema.expectation)

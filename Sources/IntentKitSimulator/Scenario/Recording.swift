@@ -57,7 +57,7 @@ public struct Recording: Sendable {
   /// The keys are in the order of the format, and the text ends with a line break.
   public var text: String {
     JSONWriter.text(
-      scenario.parameterValue, as: Scenario.parameterType, style: .pretty, null: Expectation.absent)
+      scenario.parameterValue, as: Scenario.parameterType, style: .pretty)
       + "\n"
   }
 }

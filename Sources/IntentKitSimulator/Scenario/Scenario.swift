@@ -145,7 +145,7 @@ public struct Scenario: ParameterRecord {
     given = try fields.value("given", default: GivenWorld())
     intent = try fields.required("intent")
     parameters = try fields.value("parameters", default: [:])
-    for (name, value) in parameters where value == Expectation.absent {
+    for (name, value) in parameters where value == .null {
       parameters[name] = nil
       askedEachTime.insert(name)
     }
@@ -193,7 +193,7 @@ public struct Scenario: ParameterRecord {
     fields.write("intent", intent)
     fields.write(
       "parameters",
-      parameters.merging(askedEachTime.map { ($0, Expectation.absent) }) { value, _ in value })
+      parameters.merging(askedEachTime.map { ($0, .null) }) { value, _ in value })
     if !turns.isEmpty { fields.write("turns", turns) }
     fields.write("expect", expect)
   }
