@@ -67,7 +67,7 @@ public struct IntentTester<Request: Intent>: Sendable {
         let app = try app.init(environment: environment)
         return .provider(app, delegate: app)
       } catch {
-        throw SetUpFailure(message: "The app cannot be made with the world’s settings: \(error)")
+        throw SetUpFailure(message: "The app can't be created with the world's settings: \(error)")
       }
     }
   }
@@ -138,11 +138,11 @@ public struct IntentTester<Request: Intent>: Sendable {
         try await body(conversation)
         await conversation.finish(at: place)
       } catch {
-        await conversation.dialogue.leave()
+        await conversation.dialogue.close()
         await request.value
         throw error
       }
-      await conversation.dialogue.leave()
+      await conversation.dialogue.close()
       await request.value
     } onCancel: {
       request.cancel()
@@ -170,7 +170,7 @@ public struct IntentTester<Request: Intent>: Sendable {
     guard let process = access.launchedApp else {
       throw SetUpFailure(
         message: """
-          A crash in the process of the tests would take them along. Test an app that is hosted .outOfProcess.
+          A crash in the test process would end all tests. Test an app that is hosted .outOfProcess.
           """)
     }
     (process as? GuestApp)?.prepareToCrash()
@@ -186,7 +186,7 @@ public struct IntentTester<Request: Intent>: Sendable {
       source: world.source)
     if process != nil, case .maps = world.source { pipeline.time = .real }
     if let fault = world.fault {
-      pipeline.disturbance = { await fault.happen($0, clock, process) }
+      pipeline.disturbance = { await fault.inject($0, clock, process) }
     }
     return pipeline
   }

@@ -33,15 +33,15 @@ extension AppObstacle {
       "\(name) lacks the entitlement com.apple.developer.siri, so INPreferences throws and the user "
         + "can never allow it. Add the Siri capability."
     case .noUsageDescription:
-      "\(name) has no NSSiriUsageDescription, so it ends when it asks the user to allow Siri. Add "
-        + "the key to the app’s Info.plist."
+      "\(name) has no NSSiriUsageDescription, so it crashes when it asks the user to allow Siri. "
+        + "Add the key to the app's Info.plist."
     case .singleScene:
       "\(name) handles \(intent) itself and does not support multiple scenes, so it is never called. "
         + "Set UIApplicationSupportsMultipleScenes to true."
     case .notInMaps:
-      "Maps does not bring \(intent); it brings the intents of rides. Use the source siri."
+      "Maps doesn't send \(intent), only the intents of rides. Use the source siri."
     case .ridesIncomplete:
-      "Maps passes over \(name), which does not declare all intents of rides. Declare them all."
+      "Maps ignores \(name), which does not declare all intents of rides. Declare them all."
     }
   }
 }

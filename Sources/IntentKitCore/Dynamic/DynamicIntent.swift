@@ -1,7 +1,7 @@
 /// An intent that is known as data: a schema, and the values of its parameters.
 ///
-/// It goes the same way as an intent with a type of its own, through the same pipeline. Its handlers are reached by
-/// names, so they may be anywhere, such as in another process.
+/// It goes the same way as an intent with a type of its own, through the same pipeline. Its
+/// handlers are reached by names, so they may be anywhere, such as in another process.
 ///
 /// ```swift
 /// let intent = try DynamicIntent(SendMessageIntent.schema, fields: ["recipients": ["Bill"]])
@@ -10,14 +10,14 @@ public struct DynamicIntent: Intent {
   private let form: DynamicForm
   /// The parameters that hold something, as their types write them.
   public private(set) var fields: [String: ParameterValue] = [:]
-  /// The parameters for which the user wants to be asked each time, so that no default takes their place (behaviour
-  /// reference, 7).
+  /// The parameters for which the user wants to be asked each time, so that no default takes their
+  /// place (behaviour reference, 7).
   public var askedEachTime: Set<String> = []
 
   /// Makes an intent with what is known of the request.
   ///
-  /// - Throws: ``ParameterError`` when a value has no parameter of its name, or does not fit it. Show it to whoever
-  ///   wrote the values.
+  /// - Throws: ``ParameterError`` when a value has no parameter of its name, or does not fit it.
+  ///   Show it to whoever wrote the values.
   public init(
     _ schema: IntentSchema, fields: [String: ParameterValue] = [:]
   ) throws(ParameterError) {

@@ -10,10 +10,11 @@ public struct DynamicIntentResponse: IntentResponse {
     self.userActivity = userActivity
   }
 
-  /// Makes a response of all its fields: `code`, `userActivity`, and those that the intent's schema names.
+  /// Makes a response of all its fields: `code`, `userActivity`, and those that the intent's schema
+  /// names.
   ///
-  /// - Throws: ``ParameterError`` when a field is unknown, does not fit, or the code is missing. Show it to whoever
-  ///   wrote the handler.
+  /// - Throws: ``ParameterError`` when a field is unknown, does not fit, or the code is missing.
+  ///   Show it to whoever wrote the handler.
   public init(
     _ schema: IntentSchema, fields: [String: ParameterValue]
   ) throws(ParameterError) {

@@ -1,8 +1,8 @@
 /// A user's request to an app, as a value.
 ///
-/// A system intent such as ``SendMessageIntent`` is a struct with one property for each parameter; a ``DynamicIntent`` is a
-/// schema with the values of its parameters. An intent calls the methods of its handler itself, so the pipeline runs every
-/// intent without knowing its type.
+/// A system intent such as ``SendMessageIntent`` is a struct with one property for each parameter;
+/// a ``DynamicIntent`` is a schema with the values of its parameters. An intent calls the methods
+/// of its handler itself, so the pipeline runs every intent without knowing its type.
 public protocol Intent: FieldWritable {
   /// The response of a handler.
   associatedtype Response: IntentResponse
@@ -21,7 +21,8 @@ public protocol Intent: FieldWritable {
   /// Asks a handler to carry out the intent.
   func handle(with handler: Handling) async -> Response
 
-  /// The updates that a handler sends after it has handled the intent, or nil for intents without updates.
+  /// The updates that a handler sends after it has handled the intent, or nil for intents without
+  /// updates.
   var updates: IntentUpdates<Self>? { get }
 
   /// Returns an intent with the same schema and other values.

@@ -1,7 +1,7 @@
 /// A value that writes itself as named fields.
 ///
-/// A ``ParameterRecord`` can also be read from its fields alone. A ``DynamicIntent`` can't: its fields have a meaning only
-/// together with a schema.
+/// A ``ParameterRecord`` can also be read from its fields alone. A ``DynamicIntent`` can't: its
+/// fields have a meaning only together with a schema.
 public protocol FieldWritable: Sendable, Hashable, Encodable {
   /// Writes the fields that hold a value.
   func write(to fields: inout ParameterWriter)

@@ -16,7 +16,8 @@ public struct HandlerAccess: Sendable {
   }
 
   private let route: Route
-  /// The app that the pipeline ends after the request; nil unless the app was launched for the request.
+  /// The app that the pipeline ends after the request; nil unless the app was launched for the
+  /// request.
   package let launchedApp: (any LaunchedApp)?
 
   private init(_ route: Route, launchedApp: (any LaunchedApp)? = nil) {
@@ -40,8 +41,8 @@ public struct HandlerAccess: Sendable {
   ///
   /// - Parameters:
   ///   - provider: The app's extension, which provides the handler.
-  ///   - delegate: The app itself, which provides the handlers of intents that it handles inside the app and continues
-  ///     activities; nil for a request in which the app takes no part.
+  ///   - delegate: The app itself, which provides the handlers of intents that it handles inside
+  ///     the app and continues activities; nil for a request in which the app takes no part.
   public static func provider(
     _ provider: any IntentHandlerProvider, delegate: (any IntentAppDelegate)? = nil
   ) -> Self {
@@ -53,9 +54,11 @@ public struct HandlerAccess: Sendable {
     Self(.dynamicApp(app))
   }
 
-  /// Reaches the handlers of an app that was launched for one request, such as one in a process of its own.
+  /// Reaches the handlers of an app that was launched for one request, such as one in a process of
+  /// its own.
   ///
-  /// The pipeline ends the app after the request; ``IntentRun/launch`` then holds the report on its process.
+  /// The pipeline ends the app after the request; ``IntentRun/launch`` then holds the report on its
+  /// process.
   public static func launchedApp(_ app: any LaunchedApp) -> Self {
     Self(.dynamicApp(app), launchedApp: app)
   }
@@ -99,7 +102,8 @@ extension HandlerAccess {
 
   /// Continues an activity in the app.
   ///
-  /// - Returns: A sentence on what the user sees then, or nil if the activity means nothing to the app.
+  /// - Returns: A sentence on what the user sees then, or nil if the activity means nothing to the
+  ///   app.
   func application(continue activity: UserActivity) async throws(HandlerFailure) -> String? {
     switch route {
     case .handler: nil

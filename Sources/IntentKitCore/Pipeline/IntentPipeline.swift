@@ -1,4 +1,5 @@
-/// The lifecycle of a request: it leads an intent through resolve, confirm and handle, while a dialogue plays the user.
+/// The lifecycle of a request: it leads an intent through resolve, confirm and handle, while a
+/// dialogue plays the user.
 ///
 /// ```swift
 /// let pipeline = IntentPipeline()
@@ -9,11 +10,13 @@
 /// print(run.outcome.result, run.verdicts)
 /// ```
 ///
-/// Each request has a lane of its own, a task on threads of the pipeline. If the handler exceeds the limit for one call, the
-/// request ends with a verdict and its lane is abandoned, even if the handler never returns. A pipeline keeps no state
-/// between requests and can run many of them at the same time.
+/// Each request has a lane of its own, a task on threads of the pipeline. If the handler exceeds
+/// the limit for one call, the request ends with a verdict and its lane is abandoned, even if the
+/// handler never returns. A pipeline keeps no state between requests and can run many of them at
+/// the same time.
 public struct IntentPipeline: Sendable {
-  /// The time limit for each call of the handler; the first call includes the launch. SiriKit's limit is ten seconds.
+  /// The time limit for each call of the handler; the first call includes the launch. SiriKit's
+  /// limit is ten seconds.
   public var limit: Duration
   /// The time by which the limit is measured.
   public var time: PipelineTime
@@ -21,13 +24,14 @@ public struct IntentPipeline: Sendable {
   public var launch: HandlerLaunch
   /// The source of the requests.
   public var source: RequestSource
-  /// A closure that receives each step as it happens, on the thread where it happens; it must return quickly and never
-  /// wait.
+  /// A closure that receives each step as it happens, on the thread where it happens; it must
+  /// return quickly and never wait.
   public var observer: (@Sendable (TraceEvent) -> Void)?
   /// A closure that receives the verdicts on answers that arrive after the end of their request.
   public var lateObserver: (@Sendable (Verdict) -> Void)?
 
-  /// Work that a call of the handler does before it calls the handler's method; its time counts toward the call.
+  /// Work that a call of the handler does before it calls the handler's method; its time counts
+  /// toward the call.
   package typealias Disturbance = @Sendable (HandlerMethod) async -> Void
 
   /// A fault that tests inject into the calls of the handler.
@@ -35,8 +39,8 @@ public struct IntentPipeline: Sendable {
 
   /// The threads that lanes run on.
   ///
-  /// A task that runs many requests one after another saves a change of threads for each if it prefers this executor:
-  /// `Task(executorPreference: IntentPipeline.executor) { … }`.
+  /// A task that runs many requests one after another saves a change of threads for each if it
+  /// prefers this executor: `Task(executorPreference: IntentPipeline.executor) { … }`.
   public static var executor: any TaskExecutor { LanePool.shared }
 
   /// Creates a pipeline.
@@ -58,8 +62,8 @@ public struct IntentPipeline: Sendable {
 
   /// Runs one request to its end.
   ///
-  /// The handler is provided once the device is unlocked, and the time that takes counts toward the limit of the first
-  /// call.
+  /// The handler is provided once the device is unlocked, and the time that takes counts toward the
+  /// limit of the first call.
   ///
   /// - Parameters:
   ///   - intent: The request, with the values that are known so far.
@@ -67,8 +71,9 @@ public struct IntentPipeline: Sendable {
   ///   - dialogue: The user's side of the conversation; by default, no question is answered.
   ///   - app: The system's description of the app.
   ///   - device: The state of the device.
-  /// - Returns: The settled intent, the last response and the trace. The request is refused if there is no handler, or one
-  ///   of another intent. If the calling task is canceled, the request ends as canceled.
+  /// - Returns: The settled intent, the last response and the trace. The request is refused if
+  ///   there is no handler, or one of another intent. If the calling task is canceled, the request
+  ///   ends as canceled.
   public func run<Request: Intent>(
     _ intent: Request,
     reachedBy access: HandlerAccess,
@@ -149,10 +154,10 @@ public struct IntentPipeline: Sendable {
     simulation?.begin(lifecycle)
     watchdog.watch(lifecycle)
     await withTaskCancellationHandler {
-      // Unstructured because a task group would wait for a handler that ignores cancellation, and the limit must hold
-      // for such a handler as well.
+      // Unstructured because a task group would wait for a handler that ignores cancellation, and
+      // the limit must hold for such a handler as well.
       let lane = Task(executorPreference: executor) {
-        await LaneContext.$witness.withValue(lifecycle) {
+        await LaneContext.$completionObserver.withValue(lifecycle) {
           await Lane(
             intent, access: access, launch: launch, source: source, disturbance: disturbance,
             time: time, dialogue: dialogue, app: app, device: device, lifecycle: lifecycle

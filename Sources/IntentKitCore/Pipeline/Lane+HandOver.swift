@@ -1,4 +1,5 @@
-// What happens when a request leaves the handler for the app (behaviour reference, 4.1, 4.3 and 5.1).
+// What happens when a request leaves the handler for the app (behaviour reference, 4.1, 4.3 and
+// 5.1).
 
 extension Lane {
   /// Gives the request to the app, with the handler's activity or one of the system's making (4.3).
@@ -84,7 +85,8 @@ extension Lane {
 }
 
 extension AppDescription {
-  /// Whether the app is given an activity: it must declare the types it makes itself (behaviour reference, 4.3).
+  /// Whether the app is given an activity: it must declare the types it makes itself (behaviour
+  /// reference, 4.3).
   fileprivate func receives(_ activity: UserActivity, of schema: IntentSchema) -> Bool {
     guard let userActivityTypes, activity.activityType != schema.siriKitName else { return true }
     return userActivityTypes.contains(activity.activityType)

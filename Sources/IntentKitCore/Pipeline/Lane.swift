@@ -3,8 +3,8 @@ private let slow = Duration.seconds(3)
 
 /// One request on its way: resolve, confirm, the user's yes, handle.
 ///
-/// A lane is the only one that talks to the handler and to the user. It lives on one task and is abandoned there when
-/// its lifecycle is closed from outside.
+/// A lane is the only one that talks to the handler and to the user. It lives on one task and is
+/// abandoned there when its lifecycle is closed from outside.
 final class Lane<Request: Intent> {
   let access: HandlerAccess
   let launch: HandlerLaunch
@@ -94,7 +94,8 @@ final class Lane<Request: Intent> {
     return handler
   }
 
-  /// Does something that may lead out of this program, with an eye on its time, which counts into the next call's.
+  /// Does something that may lead out of this program, with an eye on its time, which counts into
+  /// the next call's.
   func reached<Answer>(
     _ method: HandlerMethod, _ body: () async throws(HandlerFailure) -> Answer
   ) async throws(LaneEnd) -> Answer {
@@ -168,7 +169,8 @@ final class Lane<Request: Intent> {
 
   /// Asks the user for a yes to the request as a whole (behaviour reference, 3.1).
   ///
-  /// - Returns: The parameter from which to resolve again, or nil when the request is to be handled.
+  /// - Returns: The parameter from which to resolve again, or nil when the request is to be
+  ///   handled.
   private func askUser() async throws(LaneEnd) -> String? {
     let answer = try await ask(Prompt(.request)) { answer in
       switch answer {

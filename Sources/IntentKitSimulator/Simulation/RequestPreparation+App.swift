@@ -35,7 +35,8 @@ extension RequestPreparation {
         path: ParameterPath([.name("intent")])))
   }
 
-  /// The intents that are expected of an app outside of this program, if it is the only one and declares its intents.
+  /// The intents that are expected of an app outside of this program, if it is the only one and
+  /// declares its intents.
   var intentsOfInstalledApp: String? {
     guard apps.count == 1, let app = apps.first, app.isOutOfProcess,
       let custom = try? app.customIntents(),

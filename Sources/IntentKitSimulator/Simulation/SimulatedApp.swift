@@ -32,7 +32,8 @@ public struct SimulatedApp: Sendable {
   ///
   /// - Parameters:
   ///   - app: The app, which is created again for each request.
-  ///   - isReachedByName: Whether intents reach the handlers as `DynamicIntent`s. The result is the same.
+  ///   - isReachedByName: Whether intents reach the handlers as `DynamicIntent`s. The result is the
+  ///     same.
   public init(_ app: any IntentApp.Type, isReachedByName: Bool = false) {
     self.init(
       app.appDescription, isOutOfProcess: false,

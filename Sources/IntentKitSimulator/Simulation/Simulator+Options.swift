@@ -15,15 +15,17 @@ extension Simulator {
     public var patience: Duration
     /// Answers by parameter, which come before those of the scenario.
     public var answers: [String: [String]]
-    /// The folder in which apps keep their data between runs, each in a folder of its display name; nil to discard the data
-    /// after each run.
+    /// The folder in which apps keep their data between runs, each in a folder of its display name;
+    /// nil to discard the data after each run.
     ///
-    /// Missing folders are created. Settings that fill an app with data apply only until the app has stored some.
+    /// Missing folders are created. Settings that fill an app with data apply only until the app
+    /// has stored some.
     public var container: String?
     /// A closure that creates the dialogue for questions to which the scenario has no answer.
     public var fallback: Fallback
 
-    /// A closure that creates a dialogue, from the language, the contacts and the date of a request.
+    /// A closure that creates a dialogue, from the language, the contacts and the date of a
+    /// request.
     public typealias Fallback = @Sendable (Language, ContactBook, Date) -> any Dialogue
 
     /// Creates options.

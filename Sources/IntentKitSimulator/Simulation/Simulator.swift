@@ -1,6 +1,7 @@
 public import IntentKitCore
 
-/// The assistant's side of a scenario: it sets up the world, launches the app's handler and runs the request.
+/// The assistant's side of a scenario: it sets up the world, launches the app's handler and runs
+/// the request.
 ///
 /// ```swift
 /// let simulator = Simulator(apps: [UnicornChat.self])
@@ -9,8 +10,9 @@ public import IntentKitCore
 /// print(run.outcome.result)
 /// ```
 ///
-/// ``run(_:options:observer:)`` prepares a request and runs it. A caller that needs the intent's schema, the app or the
-/// language before the request runs takes both steps itself, with ``prepare(_:options:)``.
+/// ``run(_:options:observer:)`` prepares a request and runs it. A caller that needs the intent's
+/// schema, the app or the language before the request runs takes both steps itself, with
+/// ``prepare(_:options:)``.
 public struct Simulator: Sendable {
   /// The apps for which scenarios can be run.
   public var apps: [SimulatedApp]
@@ -30,8 +32,8 @@ public struct Simulator: Sendable {
   /// - Parameters:
   ///   - file: The scenario.
   ///   - options: The settings for whatever the scenario leaves open.
-  /// - Throws: ``ScenarioError`` if the scenario names an undefined intent, app, parameter or setting, or the container's
-  ///   folder can't be used. Show it to the author of the scenario.
+  /// - Throws: ``ScenarioError`` if the scenario names an undefined intent, app, parameter or
+  ///   setting, or the container's folder can't be used. Show it to the author of the scenario.
   public func prepare(
     _ file: ScenarioFile, options: Options = Options()
   ) throws(ScenarioError) -> PreparedRequest {
