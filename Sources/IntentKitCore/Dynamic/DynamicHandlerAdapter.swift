@@ -1,8 +1,8 @@
-/// A handler that is written with types, reached by names.
+/// A typed handler that is reached by name.
 public struct DynamicHandlerAdapter<Request: Intent & ParameterRecord>: DynamicIntentHandling {
   private let handler: Request.Handling
 
-  /// Makes the handler of an intent's type reachable.
+  /// Creates the adapter for the handler of an intent.
   public init(_ handler: Request.Handling, of type: Request.Type) {
     self.handler = handler
   }

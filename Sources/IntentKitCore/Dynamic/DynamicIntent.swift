@@ -1,23 +1,26 @@
-/// An intent that is known as data: a schema, and the values of its parameters.
+/// An intent as data: a schema, and the values of its parameters.
 ///
-/// It goes the same way as an intent with a type of its own, through the same pipeline. Its
-/// handlers are reached by names, so they may be anywhere, such as in another process.
+/// The pipeline runs it like a typed intent. Its handlers are reached by name, so they can be
+/// anywhere, such as in another process.
 ///
 /// ```swift
 /// let intent = try DynamicIntent(SendMessageIntent.schema, fields: ["recipients": ["Bill"]])
 /// ```
 public struct DynamicIntent: Intent {
   private let form: DynamicForm
-  /// The parameters that hold something, as their types write them.
+  /// The values of the parameters by name, in the form in which their types write them.
   public private(set) var fields: [String: ParameterValue] = [:]
-  /// The parameters for which the user wants to be asked each time, so that no default takes their
-  /// place (behaviour reference, 7).
+  /// The parameters for which the user wants to be asked each time, so that they get no default
+  /// value (What Siri does, 7).
   public var askedEachTime: Set<String> = []
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent from a schema and the known values.
   ///
-  /// - Throws: ``ParameterError`` when a value has no parameter of its name, or does not fit it.
-  ///   Show it to whoever wrote the values.
+  /// - Parameters:
+  ///   - schema: The description of the intent.
+  ///   - fields: The values of the parameters by name.
+  /// - Throws: ``ParameterError`` if a value has an unknown name or doesn't fit its parameter. Show
+  ///   it to the author of the values.
   public init(
     _ schema: IntentSchema, fields: [String: ParameterValue] = [:]
   ) throws(ParameterError) {
@@ -25,7 +28,7 @@ public struct DynamicIntent: Intent {
     self.fields = try schema.parameters.rewritten(fields)
   }
 
-  /// Makes the same intent as one that has a type of its own.
+  /// Creates the dynamic form of an intent.
   public init(_ intent: some Intent) {
     form = DynamicForm(intent.schema)
     fields = intent.fieldValues
@@ -48,10 +51,13 @@ public struct DynamicIntent: Intent {
     }
   }
 
-  /// Puts a value that fits in the place of a parameter's, or takes the value away.
+  /// Replaces or removes the value of a parameter.
+  ///
+  /// - Parameters:
+  ///   - value: A value that fits the parameter, or nil to remove the value.
+  ///   - parameter: The parameter; a required one keeps its value.
   mutating func put(_ value: DynamicValue?, into parameter: ParameterSchema) {
     let value = value.flatMap { $0.isAbsent ? nil : $0.parameterValue }
-    // What must hold something keeps it.
     guard value != nil || !parameter.isRequired else { return }
     fields[parameter.name] = value
   }

@@ -1,8 +1,8 @@
-/// What a handler answers to a ``DynamicIntent``.
+/// A handler's response to a ``DynamicIntent``.
 public struct DynamicIntentResponse: IntentResponse {
   public var code: DynamicResponseCode
   public var userActivity: UserActivity?
-  /// What the response says beside its code and its activity, as its types write it.
+  /// The properties of the response besides its code and its activity, by name.
   public private(set) var details: [String: ParameterValue] = [:]
 
   public init(code: DynamicResponseCode, userActivity: UserActivity?) {
@@ -10,11 +10,14 @@ public struct DynamicIntentResponse: IntentResponse {
     self.userActivity = userActivity
   }
 
-  /// Makes a response of all its fields: `code`, `userActivity`, and those that the intent's schema
-  /// names.
+  /// Creates a response from its fields.
   ///
-  /// - Throws: ``ParameterError`` when a field is unknown, does not fit, or the code is missing.
-  ///   Show it to whoever wrote the handler.
+  /// - Parameters:
+  ///   - schema: The description of the intent.
+  ///   - fields: The `code`, the optional `userActivity`, and the response properties of the
+  ///     schema.
+  /// - Throws: ``ParameterError`` if the code is missing, or a field is unknown or doesn't fit.
+  ///   Show it to the author of the handler.
   public init(
     _ schema: IntentSchema, fields: [String: ParameterValue]
   ) throws(ParameterError) {
@@ -46,26 +49,26 @@ extension DynamicIntentResponse {
   }
 }
 
-/// A code of an intent whose codes are known as data.
+/// A response code as data.
 public struct DynamicResponseCode: ResponseCode {
   public let rawValue: Int
   public let schema: ResponseCodeSchema?
 
-  /// Makes a code that no intent declares.
+  /// Creates a code that no intent declares.
   public init(rawValue: Int) {
     self.rawValue = rawValue
     schema = nil
   }
 
-  /// Makes a code that an intent declares.
+  /// Creates a code that an intent declares.
   public init(_ schema: ResponseCodeSchema) {
     rawValue = schema.rawValue
     self.schema = schema
   }
 
-  /// Reads a code of an intent by its name, or by a number that may have none.
+  /// Creates a code from its name, or from a number, which may be undeclared.
   ///
-  /// - Throws: ``ParameterError`` when the intent has no code of the name.
+  /// - Throws: ``ParameterError`` if the intent has no code with the name.
   public init(_ value: ParameterValue, of intent: IntentSchema) throws(ParameterError) {
     let codes = intent.responseCodes
     switch value {
@@ -82,6 +85,6 @@ public struct DynamicResponseCode: ResponseCode {
     }
   }
 
-  /// None: the codes are those of each code's intent.
+  /// No codes, because the known codes depend on the intent.
   public static var known: [ResponseCodeSchema] { [] }
 }

@@ -9,8 +9,8 @@
 /// ```
 public struct HandlerAccess: Sendable {
   private enum Route: Sendable {
-    /// A handler as the `Handling` of its intent.
-    case handler(any Sendable)
+    /// A `TypedHandler` of the intent's `Handling`.
+    case handler(any AnyObject & Sendable)
     case provider(any IntentHandlerProvider, delegate: (any IntentAppDelegate)?)
     case dynamicApp(any DynamicApp)
   }
@@ -27,14 +27,14 @@ public struct HandlerAccess: Sendable {
 
   /// Reaches one handler, which takes part in requests of its own intents only.
   public static func handler(_ handler: any IntentHandling) -> Self {
-    Self(.handler(handler))
+    .provider(SingleHandler(handler: handler))
   }
 
   /// Reaches the handler of one intent.
   package static func handler<Request: Intent>(
     _ handler: Request.Handling, of intent: Request.Type
   ) -> Self {
-    Self(.handler(handler))
+    Self(.handler(TypedHandler(handler)))
   }
 
   /// Reaches the handlers of an extension in this process.
@@ -86,7 +86,7 @@ extension HandlerAccess {
   ) async throws(HandlerFailure) -> Request.Handling? {
     switch (route, site) {
     case (.handler(let handler), _):
-      handler as? Request.Handling
+      (handler as? TypedHandler<Request.Handling>)?.value
     case (.provider(let provider, _), .intentsExtension):
       provider.handler(for: intent) as? Request.Handling
     case (.provider(_, let delegate), .app):
@@ -111,4 +111,19 @@ extension HandlerAccess {
     case .dynamicApp(let app): try await app.application(continue: activity)
     }
   }
+}
+
+/// A handler in a box whose class tells its type, because a cast between classes is cheaper than
+/// one between existentials.
+private final class TypedHandler<Handling: Sendable>: Sendable {
+  let value: Handling
+
+  init(_ value: Handling) { self.value = value }
+}
+
+/// A provider of one handler for every intent.
+private struct SingleHandler: IntentHandlerProvider {
+  let handler: any IntentHandling
+
+  func handler(for intent: any Intent) -> (any IntentHandling)? { handler }
 }

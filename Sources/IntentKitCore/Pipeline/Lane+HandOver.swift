@@ -1,8 +1,8 @@
-// What happens when a request leaves the handler for the app (behaviour reference, 4.1, 4.3 and
+// The handover of a request from the extension to the app (What Siri does, 4.1, 4.3 and
 // 5.1).
 
 extension Lane {
-  /// Gives the request to the app, with the handler's activity or one of the system's making (4.3).
+  /// Hands the request to the app, with the handler's activity or one that the system creates (4.3).
   func handOver(
     _ way: TraceEvent.HandOver, _ response: Request.Response
   ) async throws(LaneEnd) {
@@ -35,7 +35,7 @@ extension Lane {
     try log(.launchedInBackground)
   }
 
-  /// Brings the app to the screen, unless it is there.
+  /// Brings the app to the foreground, unless it is there.
   private func comeToFront() throws(LaneEnd) {
     switch appState {
     case .notRunning: try log(.launchedInForeground)
@@ -85,8 +85,8 @@ extension Lane {
 }
 
 extension AppDescription {
-  /// Whether the app is given an activity: it must declare the types it makes itself (behaviour
-  /// reference, 4.3).
+  /// Returns whether the app receives an activity, which requires that it declares the activity's
+  /// type unless the system created the activity (What Siri does, 4.3).
   fileprivate func receives(_ activity: UserActivity, of schema: IntentSchema) -> Bool {
     guard let userActivityTypes, activity.activityType != schema.siriKitName else { return true }
     return userActivityTypes.contains(activity.activityType)

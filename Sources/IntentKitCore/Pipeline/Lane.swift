@@ -1,10 +1,10 @@
-/// The longest that users are used to wait (behaviour reference, 4.3 and 5).
+/// The response time that users tolerate (What Siri does, 4.3 and 5).
 private let slow = Duration.seconds(3)
 
-/// One request on its way: resolve, confirm, the user's yes, handle.
+/// The task that runs one request: resolve, confirm, the user's confirmation, handle.
 ///
-/// A lane is the only one that talks to the handler and to the user. It lives on one task and is
-/// abandoned there when its lifecycle is closed from outside.
+/// Only the lane calls the handler and asks the user. When another thread closes its lifecycle, the
+/// lane is abandoned.
 final class Lane<Request: Intent> {
   let access: HandlerAccess
   let launch: HandlerLaunch
@@ -19,7 +19,7 @@ final class Lane<Request: Intent> {
   /// The intent with which the request began; a provider chooses its handler by it.
   private let request: Request
   private(set) var intent: Request
-  /// Where the app is by now.
+  /// The current state of the app.
   var appState: AppState
   private var questionLimiter = QuestionLimiter()
 
@@ -44,7 +44,7 @@ final class Lane<Request: Intent> {
     appState = device.appState
   }
 
-  /// Leads the request to its end.
+  /// Runs the request to its end.
   func run() async {
     lifecycle.launch()
     do throws(LaneEnd) {
@@ -71,7 +71,7 @@ final class Lane<Request: Intent> {
 
   // MARK: - Admission
 
-  /// Checks what must hold before the handler is even launched (behaviour reference, 5.2 and 2002).
+  /// Checks the conditions for the launch of the handler (What Siri does, 5.2).
   private func admit() async throws(LaneEnd) {
     if let obstacle = app.obstacle(to: schema, from: source) { throw refused(obstacle.rawValue) }
     guard device.siriAuthorization == .authorized else { throw refused("notAuthorized") }
@@ -94,8 +94,7 @@ final class Lane<Request: Intent> {
     return handler
   }
 
-  /// Does something that may lead out of this program, with an eye on its time, which counts into
-  /// the next call's.
+  /// Performs work that may leave this program; its time counts toward the next call.
   func reached<Answer>(
     _ method: HandlerMethod, _ body: () async throws(HandlerFailure) -> Answer
   ) async throws(LaneEnd) -> Answer {
@@ -114,7 +113,11 @@ final class Lane<Request: Intent> {
 
   // MARK: - Phases
 
-  /// Settles the parameters in their order, from one of them on.
+  /// Resolves the parameters in order.
+  ///
+  /// - Parameters:
+  ///   - first: The parameter to begin with, or nil for the first of all.
+  ///   - handler: The handler.
   private func resolve(
     from first: String?, with handler: Request.Handling
   ) async throws(LaneEnd) {
@@ -122,7 +125,7 @@ final class Lane<Request: Intent> {
     if let first { resolvers = resolvers.drop { $0.parameter != first } }
     var current = intent
     for resolver in resolvers {
-      // Whoever changes an answer wants to be asked, so defaults belong to the first pass.
+      // A user who changes an answer expects a question, so only the first pass uses defaults.
       if let provider = resolver.defaultProvider, first == nil, provider.isWanted(current) {
         try await fillIn(resolver.parameter, by: provider, handler)
         current = intent
@@ -140,9 +143,9 @@ final class Lane<Request: Intent> {
     }
   }
 
-  /// Asks whether the request could be carried out (behaviour reference, section 3).
+  /// Calls confirm (What Siri does, section 3).
   ///
-  /// - Returns: Whether the user must be asked as well.
+  /// - Returns: Whether the user must confirm as well.
   private func confirm(with handler: Request.Handling) async throws(LaneEnd) -> Bool {
     try lifecycle.begin(.confirm)
     await disturb(.confirm)
@@ -153,7 +156,7 @@ final class Lane<Request: Intent> {
     case .ready:
       return schema.userConfirmation == .always
     case .success:
-      // Intents whose codes have no `ready` can say it in no other way.
+      // Some intents have no code `ready`, so another code must mean the same.
       if schema.responseCodes.contains(where: { $0.meaning == .ready }) {
         try judge(Verdict.successFromConfirm)
       }
@@ -167,10 +170,9 @@ final class Lane<Request: Intent> {
     }
   }
 
-  /// Asks the user for a yes to the request as a whole (behaviour reference, 3.1).
+  /// Asks the user to confirm the request (What Siri does, 3.1).
   ///
-  /// - Returns: The parameter from which to resolve again, or nil when the request is to be
-  ///   handled.
+  /// - Returns: The parameter from which to resolve again, or nil if the request can be handled.
   private func askUser() async throws(LaneEnd) -> String? {
     let answer = try await ask(Prompt(.request)) { answer in
       switch answer {
@@ -192,12 +194,12 @@ final class Lane<Request: Intent> {
     }
   }
 
-  /// Has the request carried out (behaviour reference, section 4).
+  /// Calls handle and ends the request (What Siri does, section 4).
   private func handle(with handler: Request.Handling) async throws(LaneEnd) {
     throw try await end(handle(.handle, with: handler))
   }
 
-  /// Has a handler carry the request out.
+  /// Calls handle, in the extension or in the app.
   func handle(
     _ method: HandlerMethod, with handler: Request.Handling
   ) async throws(LaneEnd) -> Request.Response {
@@ -208,7 +210,7 @@ final class Lane<Request: Intent> {
     return response
   }
 
-  /// The end that a response of handle leads to.
+  /// Returns the end to which a response of handle leads.
   func end(_ response: Request.Response) async throws(LaneEnd) -> LaneEnd {
     let code = try declared(response)
     switch code.meaning {
@@ -219,7 +221,7 @@ final class Lane<Request: Intent> {
 
   // MARK: - Codes
 
-  /// What is known of a response's code; a number the intent does not have ends the request.
+  /// Returns the schema of a response's code, or ends the request if the intent doesn't declare it.
   func declared(_ response: Request.Response) throws(LaneEnd) -> ResponseCodeSchema {
     if let code = response.code.schema { return code }
     try judge { [schema] method, elapsed in
@@ -234,7 +236,7 @@ final class Lane<Request: Intent> {
     return .ended(Outcome(.failed, phase: lastCall.method.phase, code: code.name))
   }
 
-  /// The end that a response leads to (behaviour reference, 4.1).
+  /// Returns the end to which a response leads (What Siri does, 4.1).
   private func end(
     with response: Request.Response, _ code: ResponseCodeSchema
   ) async throws(LaneEnd) -> LaneEnd {
@@ -250,7 +252,7 @@ final class Lane<Request: Intent> {
       result = .continuedInApp
       try await handOver(.foreground, response)
     case .handleInApp:
-      // The app gets one chance, or it could go on for ever.
+      // A second attempt could repeat without end.
       guard lastCall.method != .handleInApp else { return try notAllowed(code) }
       result = .handledInApp
       try await handOver(.background, response)
@@ -263,10 +265,10 @@ final class Lane<Request: Intent> {
 
   // MARK: - Steps
 
-  /// The last call that came back in time.
+  /// The last call that returned in time.
   private(set) var lastCall = Lifecycle.FinishedCall(method: .confirm, elapsed: .zero)
 
-  /// Notes that confirm or handle has given its response.
+  /// Records the response of confirm or handle.
   private func end(
     _ method: HandlerMethod, with response: Request.Response
   ) throws(LaneEnd) {
@@ -279,18 +281,18 @@ final class Lane<Request: Intent> {
     }
   }
 
-  /// Lets whoever tests a handler disturb the call that has just begun.
+  /// Performs the injected fault of the current call, if any.
   func disturb(_ method: HandlerMethod) async {
     if let disturbance { await disturbance(method) }
   }
 
-  /// Notes that a resolve method is called.
+  /// Records the call of a resolve method.
   func beginResolve(_ method: HandlerMethod) throws(LaneEnd) {
     try questionLimiter.count(method)
     try lifecycle.begin(method)
   }
 
-  /// Notes that a resolve method has given its results.
+  /// Records the results of a resolve method.
   func endResolve(
     _ method: HandlerMethod, _ results: [TraceEvent.ResultSummary]
   ) throws(LaneEnd) {
@@ -298,7 +300,7 @@ final class Lane<Request: Intent> {
     if lastCall.elapsed > slow { try judge(Verdict.slowAnswer) }
   }
 
-  /// Notes what a handler has given of itself for a parameter.
+  /// Records the options or the default value that a handler provided.
   func endProviding(
     _ method: HandlerMethod, _ provision: TraceEvent.Provision
   ) throws(LaneEnd) {
@@ -306,16 +308,16 @@ final class Lane<Request: Intent> {
     if lastCall.elapsed > slow { try judge(Verdict.slowAnswer) }
   }
 
-  /// Judges the last call.
+  /// Records a verdict on the last call.
   func judge(_ make: (HandlerMethod, Duration) -> Verdict) throws(LaneEnd) {
     try lifecycle.judge(make, of: lastCall)
   }
 
-  /// Asks the user, and ends the request when nobody is there or the user calls it off.
+  /// Asks the user, and ends the request if there is no answer or the user cancels.
   ///
-  /// An answer that cannot be read is asked for once more (behaviour reference, 2.3).
+  /// A question whose answer can't be read is repeated once (What Siri does, 2.3).
   ///
-  /// - Returns: What was read from the answer, or nil when both could not be.
+  /// - Returns: The result of the answer, or nil if neither answer could be read.
   func ask<Result>(
     _ prompt: Prompt, _ read: (Answer) -> Result?
   ) async throws(LaneEnd) -> Result? {
@@ -348,7 +350,7 @@ final class Lane<Request: Intent> {
     }
   }
 
-  /// Gives the intent another value for a parameter.
+  /// Replaces the value of a parameter.
   func replace(
     with changed: Request, parameter: String, value: ParameterValue?
   ) throws(LaneEnd) {

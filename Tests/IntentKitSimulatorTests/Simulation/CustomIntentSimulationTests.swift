@@ -21,6 +21,15 @@ import Testing
     #expect(trace == run.trace)
   }
 
+  @Test(arguments: [("success", []), ("failure", ["expect.response.code"])])
+  func `the code of the response can be expected`(
+    code: String, differences: [String]
+  ) async throws {
+    let run = try await Kitchen().run(
+      Self.order.replacing(#""waitMinutes": 10"#, with: #""code": "\#(code)""#))
+    #expect(run.differences.map(\.path.description) == differences)
+  }
+
   @Test func `a different response is reported`() async throws {
     let run = try await Kitchen().run(
       Self.order.replacing(#""waitMinutes": 10"#, with: #""waitMinutes": 20"#))

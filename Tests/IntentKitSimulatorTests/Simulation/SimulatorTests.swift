@@ -56,6 +56,20 @@ import Testing
     #expect(error?.message.contains("found no folder, ") == true)
   }
 
+  @Test func `a prepared request has the decisions that its scenario leaves open`() async throws {
+    var scenario = Scenario(intent: "INSendMessageIntent", parameters: ["content": "hello"])
+    scenario.locale = .japanese
+    let request = try Simulator(apps: [Loner.self]).prepare(ScenarioFile(scenario))
+    #expect(request.schema.name == "SendMessage")
+    #expect(request.intent.fieldValues == ["content": "hello"])
+    #expect(request.app.displayName == "Loner")
+    #expect(request.choices.language == .japanese)
+    #expect(request.choices.now == Simulator.now(in: scenario, .init()))
+    let run = await request.run()
+    #expect(run.outcome == Outcome(.refused, reason: "noHandler"))
+    #expect(run.launch == nil)
+  }
+
   /// Behaviour reference, 6.
   @Test func `an app without an extension has only its display name`() async throws {
     #expect(try await run(Loner.self, appName: "loner").app.displayName == "Loner")
