@@ -224,21 +224,23 @@ struct ExtensionTests {
     #expect(alone.status == 69)
     #expect(
       alone.errors
-        == "intentsim: nothing matched: there is no scenario to count: MakeCoffee is not one of "
-        + "SiriKit’s intents.\n")
+        == "intentsim: nothing matched: there is no scenario to count: MakeCoffee isn't one of "
+        + "SiriKit's intents.\n")
     try folder.write("more.json", #"{"intent": "MakeCoffee", "turns": ["dark", "hot"]}"#)
     try folder.write("message.json", Self.faultyScenario("a", fault: "none"))
     let both = try await IntentSim.run(["coverage", "."] + guest, folder: folder)
     #expect(both.status == 0, "\(both.errors)")
     #expect(both.output.hasPrefix("FaultyGuest · SendMessage · 1 scenario · "))
     #expect(both.output.components(separatedBy: "MakeCoffee").count == 2, "\(both.output)")
-    #expect(both.output.contains("\nNot covered: MakeCoffee. Only SiriKit's intents are counted.\n"))
+    #expect(
+      both.output.contains("\nNot covered: MakeCoffee. Only SiriKit's intents are counted.\n"))
     let part = try await IntentSim.run(
       ["coverage", ".", "--app", "faultyguest", "--intent", "SendMessage"] + guest, folder: folder)
     #expect(part.status == 0)
     #expect(
       part.output
-        == both.output.replacing("Not covered: MakeCoffee. Only SiriKit's intents are counted.\n", with: "")
+        == both.output.replacing(
+          "Not covered: MakeCoffee. Only SiriKit's intents are counted.\n", with: "")
     )
     let other = try await IntentSim.run(
       ["coverage", ".", "--app", "UnicornChat"] + guest, folder: folder)

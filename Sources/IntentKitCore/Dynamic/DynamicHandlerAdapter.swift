@@ -1,8 +1,8 @@
-/// A typed handler that is reached by name.
+/// Adapts a typed handler to the dynamic interface.
 public struct DynamicHandlerAdapter<Request: Intent & ParameterRecord>: DynamicIntentHandling {
   private let handler: Request.Handling
 
-  /// Creates the adapter for the handler of an intent.
+  /// Creates an adapter for the handler of a typed intent.
   public init(_ handler: Request.Handling, of type: Request.Type) {
     self.handler = handler
   }

@@ -1,26 +1,26 @@
-/// An intent as data: a schema, and the values of its parameters.
+/// An intent without a Swift type: a schema, and the values of its parameters.
 ///
-/// The pipeline runs it like a typed intent. Its handlers are reached by name, so they can be
-/// anywhere, such as in another process.
+/// A dynamic intent runs in the same pipeline as other intents. Its handlers are called by name, so
+/// they can run elsewhere, such as in another process.
 ///
 /// ```swift
 /// let intent = try DynamicIntent(SendMessageIntent.schema, fields: ["recipients": ["Bill"]])
 /// ```
 public struct DynamicIntent: Intent {
   private let form: DynamicForm
-  /// The values of the parameters by name, in the form in which their types write them.
+  /// The values of the parameters, in the form in which their types write them.
   public private(set) var fields: [String: ParameterValue] = [:]
-  /// The parameters for which the user wants to be asked each time, so that they get no default
-  /// value (What Siri does, 7).
+  /// The parameters without default values, because the user wants to be asked each time (What Siri
+  /// does, 7).
   public var askedEachTime: Set<String> = []
 
-  /// Creates an intent from a schema and the known values.
+  /// Creates an intent with the known values of a request.
   ///
   /// - Parameters:
-  ///   - schema: The description of the intent.
-  ///   - fields: The values of the parameters by name.
-  /// - Throws: ``ParameterError`` if a value has an unknown name or doesn't fit its parameter. Show
-  ///   it to the author of the values.
+  ///   - schema: The schema of the intent.
+  ///   - fields: The values of parameters by name.
+  /// - Throws: ``ParameterError`` if a parameter is unknown or its value doesn't fit. Show the
+  ///   error to the author of the values.
   public init(
     _ schema: IntentSchema, fields: [String: ParameterValue] = [:]
   ) throws(ParameterError) {
@@ -28,7 +28,7 @@ public struct DynamicIntent: Intent {
     self.fields = try schema.parameters.rewritten(fields)
   }
 
-  /// Creates the dynamic form of an intent.
+  /// Creates a dynamic intent from a typed one.
   public init(_ intent: some Intent) {
     form = DynamicForm(intent.schema)
     fields = intent.fieldValues
@@ -51,13 +51,10 @@ public struct DynamicIntent: Intent {
     }
   }
 
-  /// Replaces or removes the value of a parameter.
-  ///
-  /// - Parameters:
-  ///   - value: A value that fits the parameter, or nil to remove the value.
-  ///   - parameter: The parameter; a required one keeps its value.
+  /// Sets or removes the value of a parameter.
   mutating func put(_ value: DynamicValue?, into parameter: ParameterSchema) {
     let value = value.flatMap { $0.isAbsent ? nil : $0.parameterValue }
+    // A required parameter keeps its value.
     guard value != nil || !parameter.isRequired else { return }
     fields[parameter.name] = value
   }

@@ -1,8 +1,8 @@
-/// A handler's response to a ``DynamicIntent``.
+/// A response to a ``DynamicIntent``.
 public struct DynamicIntentResponse: IntentResponse {
   public var code: DynamicResponseCode
   public var userActivity: UserActivity?
-  /// The properties of the response besides its code and its activity, by name.
+  /// The properties besides the code and the activity, in the form in which their types write them.
   public private(set) var details: [String: ParameterValue] = [:]
 
   public init(code: DynamicResponseCode, userActivity: UserActivity?) {
@@ -10,32 +10,27 @@ public struct DynamicIntentResponse: IntentResponse {
     self.userActivity = userActivity
   }
 
-  /// Creates a response from its fields.
+  /// Creates a response from the fields `code`, `userActivity`, and the response properties of a
+  /// schema.
   ///
   /// - Parameters:
-  ///   - schema: The description of the intent.
-  ///   - fields: The `code`, the optional `userActivity`, and the response properties of the
-  ///     schema.
-  /// - Throws: ``ParameterError`` if the code is missing, or a field is unknown or doesn't fit.
-  ///   Show it to the author of the handler.
+  ///   - schema: The schema of the intent.
+  ///   - fields: The fields by name.
+  /// - Throws: ``ParameterError`` if a field is unknown, doesn't fit, or the code is missing. Show
+  ///   the error to the author of the handler.
   public init(
     _ schema: IntentSchema, fields: [String: ParameterValue]
   ) throws(ParameterError) {
     var fields = fields
     let code = fields.removeValue(forKey: "code")
     let userActivity = fields.removeValue(forKey: "userActivity")
-    do throws(ParameterError) {
-      guard let code else {
-        throw ParameterError(found: "nothing", expected: "the name of a response code")
-      }
-      self.code = try DynamicResponseCode(code, of: schema)
-    } catch {
-      throw error.inside(.name("code"))
+    guard let code else {
+      throw ParameterError(
+        found: "nothing", expected: "the name of a response code", path: ["code"])
     }
-    do throws(ParameterError) {
-      if let userActivity { self.userActivity = try UserActivity(parameterValue: userActivity) }
-    } catch {
-      throw error.inside(.name("userActivity"))
+    self.code = try inside("code", try DynamicResponseCode(code, of: schema))
+    self.userActivity = try userActivity.map { value throws(ParameterError) in
+      try inside("userActivity", try UserActivity(parameterValue: value))
     }
     details = try schema.responseProperties.rewritten(fields)
   }
@@ -49,7 +44,7 @@ extension DynamicIntentResponse {
   }
 }
 
-/// A response code as data.
+/// A response code of a dynamic intent.
 public struct DynamicResponseCode: ResponseCode {
   public let rawValue: Int
   public let schema: ResponseCodeSchema?
@@ -60,14 +55,17 @@ public struct DynamicResponseCode: ResponseCode {
     schema = nil
   }
 
-  /// Creates a code that an intent declares.
+  /// Creates a code from its description.
   public init(_ schema: ResponseCodeSchema) {
     rawValue = schema.rawValue
     self.schema = schema
   }
 
-  /// Creates a code from its name, or from a number, which may be undeclared.
+  /// Reads a code of an intent by its name, or by a raw value with or without a name.
   ///
+  /// - Parameters:
+  ///   - value: The name or the raw value.
+  ///   - intent: The intent that declares the codes.
   /// - Throws: ``ParameterError`` if the intent has no code with the name.
   public init(_ value: ParameterValue, of intent: IntentSchema) throws(ParameterError) {
     let codes = intent.responseCodes
@@ -85,6 +83,6 @@ public struct DynamicResponseCode: ResponseCode {
     }
   }
 
-  /// No codes, because the known codes depend on the intent.
+  /// Empty, because the codes depend on the intent.
   public static var known: [ResponseCodeSchema] { [] }
 }

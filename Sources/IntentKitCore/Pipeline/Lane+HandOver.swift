@@ -1,8 +1,7 @@
-// The handover of a request from the extension to the app (What Siri does, 4.1, 4.3 and
-// 5.1).
+// Handing a request over from the handler to the app (What Siri does, 4.1, 4.3 and 5.1).
 
 extension Lane {
-  /// Hands the request to the app, with the handler's activity or one that the system creates (4.3).
+  /// Hands the request over to the app, with the handler's activity or a generated one (4.3).
   func handOver(
     _ way: TraceEvent.HandOver, _ response: Request.Response
   ) async throws(LaneEnd) {
@@ -35,7 +34,7 @@ extension Lane {
     try log(.launchedInBackground)
   }
 
-  /// Brings the app to the foreground, unless it is there.
+  /// Moves the app to the foreground.
   private func comeToFront() throws(LaneEnd) {
     switch appState {
     case .notRunning: try log(.launchedInForeground)
@@ -85,8 +84,8 @@ extension Lane {
 }
 
 extension AppDescription {
-  /// Returns whether the app receives an activity, which requires that it declares the activity's
-  /// type unless the system created the activity (What Siri does, 4.3).
+  /// Returns whether the app receives an activity; an app must declare its own activity types (What
+  /// Siri does, 4.3).
   fileprivate func receives(_ activity: UserActivity, of schema: IntentSchema) -> Bool {
     guard let userActivityTypes, activity.activityType != schema.siriKitName else { return true }
     return userActivityTypes.contains(activity.activityType)

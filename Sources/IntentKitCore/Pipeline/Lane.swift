@@ -1,10 +1,10 @@
 /// The response time that users tolerate (What Siri does, 4.3 and 5).
 private let slow = Duration.seconds(3)
 
-/// The task that runs one request: resolve, confirm, the user's confirmation, handle.
+/// Runs one request: resolve, confirm, the user's confirmation, handle.
 ///
-/// Only the lane calls the handler and asks the user. When another thread closes its lifecycle, the
-/// lane is abandoned.
+/// Only the lane calls the handler and asks the user. It runs on one task, and is abandoned if its
+/// lifecycle is closed by another thread.
 final class Lane<Request: Intent> {
   let access: HandlerAccess
   let launch: HandlerLaunch
@@ -44,7 +44,7 @@ final class Lane<Request: Intent> {
     appState = device.appState
   }
 
-  /// Runs the request to its end.
+  /// Runs the request.
   func run() async {
     lifecycle.launch()
     do throws(LaneEnd) {
@@ -71,7 +71,7 @@ final class Lane<Request: Intent> {
 
   // MARK: - Admission
 
-  /// Checks the conditions for the launch of the handler (What Siri does, 5.2).
+  /// Checks the conditions for launching the handler (What Siri does, 5.2).
   private func admit() async throws(LaneEnd) {
     if let obstacle = app.obstacle(to: schema, from: source) { throw refused(obstacle.rawValue) }
     guard device.siriAuthorization == .authorized else { throw refused("notAuthorized") }
@@ -94,7 +94,7 @@ final class Lane<Request: Intent> {
     return handler
   }
 
-  /// Performs work that may leave this program; its time counts toward the next call.
+  /// Runs a closure that may call another process; its time counts toward the next call.
   func reached<Answer>(
     _ method: HandlerMethod, _ body: () async throws(HandlerFailure) -> Answer
   ) async throws(LaneEnd) -> Answer {
@@ -113,11 +113,7 @@ final class Lane<Request: Intent> {
 
   // MARK: - Phases
 
-  /// Resolves the parameters in order.
-  ///
-  /// - Parameters:
-  ///   - first: The parameter to begin with, or nil for the first of all.
-  ///   - handler: The handler.
+  /// Resolves the parameters in order, starting with a given one.
   private func resolve(
     from first: String?, with handler: Request.Handling
   ) async throws(LaneEnd) {
@@ -125,7 +121,8 @@ final class Lane<Request: Intent> {
     if let first { resolvers = resolvers.drop { $0.parameter != first } }
     var current = intent
     for resolver in resolvers {
-      // A user who changes an answer expects a question, so only the first pass uses defaults.
+      // Defaults are used only in the first pass, because a user who changes an answer wants to be
+      // asked.
       if let provider = resolver.defaultProvider, first == nil, provider.isWanted(current) {
         try await fillIn(resolver.parameter, by: provider, handler)
         current = intent
@@ -143,9 +140,9 @@ final class Lane<Request: Intent> {
     }
   }
 
-  /// Calls confirm (What Siri does, section 3).
+  /// Calls the handler's confirm method (What Siri does, 3).
   ///
-  /// - Returns: Whether the user must confirm as well.
+  /// - Returns: Whether the user must confirm, too.
   private func confirm(with handler: Request.Handling) async throws(LaneEnd) -> Bool {
     try lifecycle.begin(.confirm)
     await disturb(.confirm)
@@ -156,7 +153,7 @@ final class Lane<Request: Intent> {
     case .ready:
       return schema.userConfirmation == .always
     case .success:
-      // Some intents have no code `ready`, so another code must mean the same.
+      // Intents without the code `ready` use `success` instead.
       if schema.responseCodes.contains(where: { $0.meaning == .ready }) {
         try judge(Verdict.successFromConfirm)
       }
@@ -172,7 +169,7 @@ final class Lane<Request: Intent> {
 
   /// Asks the user to confirm the request (What Siri does, 3.1).
   ///
-  /// - Returns: The parameter from which to resolve again, or nil if the request can be handled.
+  /// - Returns: The parameter from which to resolve again, or nil to handle the request.
   private func askUser() async throws(LaneEnd) -> String? {
     let answer = try await ask(Prompt(.request)) { answer in
       switch answer {
@@ -194,12 +191,12 @@ final class Lane<Request: Intent> {
     }
   }
 
-  /// Calls handle and ends the request (What Siri does, section 4).
+  /// Handles the request (What Siri does, 4).
   private func handle(with handler: Request.Handling) async throws(LaneEnd) {
     throw try await end(handle(.handle, with: handler))
   }
 
-  /// Calls handle, in the extension or in the app.
+  /// Calls a handler's handle method and returns its response.
   func handle(
     _ method: HandlerMethod, with handler: Request.Handling
   ) async throws(LaneEnd) -> Request.Response {
@@ -210,7 +207,7 @@ final class Lane<Request: Intent> {
     return response
   }
 
-  /// Returns the end to which a response of handle leads.
+  /// Returns the end of the request for a response to handle.
   func end(_ response: Request.Response) async throws(LaneEnd) -> LaneEnd {
     let code = try declared(response)
     switch code.meaning {
@@ -221,7 +218,7 @@ final class Lane<Request: Intent> {
 
   // MARK: - Codes
 
-  /// Returns the schema of a response's code, or ends the request if the intent doesn't declare it.
+  /// Returns the description of a response's code; an undeclared code ends the request.
   func declared(_ response: Request.Response) throws(LaneEnd) -> ResponseCodeSchema {
     if let code = response.code.schema { return code }
     try judge { [schema] method, elapsed in
@@ -236,7 +233,7 @@ final class Lane<Request: Intent> {
     return .ended(Outcome(.failed, phase: lastCall.method.phase, code: code.name))
   }
 
-  /// Returns the end to which a response leads (What Siri does, 4.1).
+  /// Returns the end of the request for a response (What Siri does, 4.1).
   private func end(
     with response: Request.Response, _ code: ResponseCodeSchema
   ) async throws(LaneEnd) -> LaneEnd {
@@ -252,7 +249,7 @@ final class Lane<Request: Intent> {
       result = .continuedInApp
       try await handOver(.foreground, response)
     case .handleInApp:
-      // A second attempt could repeat without end.
+      // The app may hand over only once; otherwise the request might never end.
       guard lastCall.method != .handleInApp else { return try notAllowed(code) }
       result = .handledInApp
       try await handOver(.background, response)
@@ -268,7 +265,7 @@ final class Lane<Request: Intent> {
   /// The last call that returned in time.
   private(set) var lastCall = Lifecycle.FinishedCall(method: .confirm, elapsed: .zero)
 
-  /// Records the response of confirm or handle.
+  /// Records the response to confirm or handle.
   private func end(
     _ method: HandlerMethod, with response: Request.Response
   ) throws(LaneEnd) {
@@ -281,12 +278,12 @@ final class Lane<Request: Intent> {
     }
   }
 
-  /// Performs the injected fault of the current call, if any.
+  /// Injects a fault into the call that has just begun.
   func disturb(_ method: HandlerMethod) async {
     if let disturbance { await disturbance(method) }
   }
 
-  /// Records the call of a resolve method.
+  /// Records that a resolve method is called.
   func beginResolve(_ method: HandlerMethod) throws(LaneEnd) {
     try questionLimiter.count(method)
     try lifecycle.begin(method)
@@ -300,7 +297,7 @@ final class Lane<Request: Intent> {
     if lastCall.elapsed > slow { try judge(Verdict.slowAnswer) }
   }
 
-  /// Records the options or the default value that a handler provided.
+  /// Records the options or the default value of a parameter.
   func endProviding(
     _ method: HandlerMethod, _ provision: TraceEvent.Provision
   ) throws(LaneEnd) {
@@ -313,11 +310,11 @@ final class Lane<Request: Intent> {
     try lifecycle.judge(make, of: lastCall)
   }
 
-  /// Asks the user, and ends the request if there is no answer or the user cancels.
+  /// Asks the user, and ends the request if the user doesn't answer or cancels it.
   ///
-  /// A question whose answer can't be read is repeated once (What Siri does, 2.3).
+  /// If the answer can't be read, the question is repeated once (What Siri does, 2.3).
   ///
-  /// - Returns: The result of the answer, or nil if neither answer could be read.
+  /// - Returns: The result of reading the answer, or nil if neither answer could be read.
   func ask<Result>(
     _ prompt: Prompt, _ read: (Answer) -> Result?
   ) async throws(LaneEnd) -> Result? {
@@ -350,7 +347,7 @@ final class Lane<Request: Intent> {
     }
   }
 
-  /// Replaces the value of a parameter.
+  /// Replaces the intent with one that has a different value for a parameter.
   func replace(
     with changed: Request, parameter: String, value: ParameterValue?
   ) throws(LaneEnd) {

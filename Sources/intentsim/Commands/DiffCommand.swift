@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitReports
 import IntentKitSimulator
 import SampleApps
 
@@ -70,7 +71,7 @@ struct DiffCommand: Command {
       output.write(report.text(layout, width: width, usesColor: usesColor).visible)
     case .json, .ndjson: output.value(report.value)
     }
-    return comparison.isEqual ? .success : .endedOtherwise
+    return comparison.isEqual ? .success : .unexpectedEnd
   }
 
   private func compared(_ index: Int) async throws(CommandError) -> ComparedRun {

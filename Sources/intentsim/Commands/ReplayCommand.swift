@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitReports
 import IntentKitSimulator
 import SampleApps
 
@@ -184,7 +185,7 @@ extension ReplaySummary {
   /// The exit status of a command that replayed these scenarios.
   var status: ExitStatus {
     if unusable > 0 { return .usage }
-    if failed > 0 { return .endedOtherwise }
+    if failed > 0 { return .unexpectedEnd }
     return total == 0 ? .nothingMatched : .success
   }
 }

@@ -61,7 +61,8 @@ import Testing
   @Test func `an app that was launched for a request is ended after it and reported`() async throws
   {
     let faulty = MessageHandler(handle: { _ in SendMessageIntentResponse(code: .unspecified) })
-    let verdict = try #require(await pipeline.run(message, handler: faulty).verdicts.first)
+    let verdict = try #require(
+      await pipeline.run(message, handler: faulty, dialogue: Always(.yes)).verdicts.first)
     let app = App(report: LaunchReport(verdicts: [verdict], log: ["sent"]))
     let run = await pipeline.run(
       message, reachedBy: .launchedApp(app), dialogue: Always(.yes))

@@ -4,7 +4,7 @@ import IntentKitSimulator
 import Testing
 
 @Suite struct `Simulators` {
-  /// An app that says where it was told to keep its data.
+  /// An app that reports the folder for its data.
   private struct Pathfinder: IntentApp {
     static let appDescription = AppDescription(displayName: "../Path/finder")
 
@@ -21,6 +21,15 @@ import Testing
     static let appDescription = AppDescription(
       displayName: "Loner", alternativeNames: ["Hermit"], intentsSupported: [],
       intentsSupportedInApp: [SendMessageIntent.schema.siriKitName])
+
+    init(environment: AppEnvironment) {}
+
+    func handler(for intent: any Intent) -> (any IntentHandling)? { nil }
+  }
+
+  /// An app without handlers.
+  private struct Idler: IntentApp {
+    static let appDescription = AppDescription(displayName: "Idler")
 
     init(environment: AppEnvironment) {}
 
@@ -59,10 +68,10 @@ import Testing
   @Test func `a prepared request has the decisions that its scenario leaves open`() async throws {
     var scenario = Scenario(intent: "INSendMessageIntent", parameters: ["content": "hello"])
     scenario.locale = .japanese
-    let request = try Simulator(apps: [Loner.self]).prepare(ScenarioFile(scenario))
+    let request = try Simulator(apps: [Idler.self]).prepare(ScenarioFile(scenario))
     #expect(request.schema.name == "SendMessage")
     #expect(request.intent.fieldValues == ["content": "hello"])
-    #expect(request.app.displayName == "Loner")
+    #expect(request.app.displayName == "Idler")
     #expect(request.choices.language == .japanese)
     #expect(request.choices.now == Simulator.now(in: scenario, .init()))
     let run = await request.run()
@@ -70,7 +79,7 @@ import Testing
     #expect(run.launch == nil)
   }
 
-  /// Behaviour reference, 6.
+  /// Section 6 of “What Siri does”.
   @Test func `an app without an extension has only its display name`() async throws {
     #expect(try await run(Loner.self, appName: "loner").app.displayName == "Loner")
     let error = await #expect(throws: ScenarioError.self) {
