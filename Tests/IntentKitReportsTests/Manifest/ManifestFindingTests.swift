@@ -153,6 +153,7 @@ extension ParameterValue {
     case .string: "string"
     case .array: "array"
     case .object: "object"
+    case .null: "null"
     }
   }
 }
