@@ -224,8 +224,8 @@ struct ExtensionTests {
     #expect(alone.status == 69)
     #expect(
       alone.errors
-        == "intentsim: nothing matched: there is no scenario to count: MakeCoffee is not one of "
-        + "SiriKit’s intents.\n")
+        == "intentsim: nothing matched: there is no scenario to count: MakeCoffee isn't one of "
+        + "SiriKit's intents.\n")
     try folder.write("more.json", #"{"intent": "MakeCoffee", "turns": ["dark", "hot"]}"#)
     try folder.write("message.json", Self.faultyScenario("a", fault: "none"))
     let both = try await IntentSim.run(["coverage", "."] + guest, folder: folder)
