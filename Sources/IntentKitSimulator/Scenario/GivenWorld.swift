@@ -24,25 +24,31 @@ public struct GivenWorld: DeclaredRecord {
 
   public static let recordFields = RecordFields<GivenWorld>(
     name: "Given",
-    .optional("contacts", \.contacts, absence: [], summary: "The user's contacts."),
+    .optional(
+      "contacts", \.contacts, absence: [], summary: "The user's contacts; by default, none."),
     .optional(
       "contactsAccess", \.contactsAccess, absence: .allowed,
-      summary: "Whether the app may see the contacts; else allowed."),
+      summary: "The app's access to the contacts: `allowed` (the default) or `denied`."),
     .optional(
-      "locked", \.locked, absence: false, summary: "Whether the device is locked; else it is not."),
+      "locked", \.locked, absence: false,
+      summary: "Whether the device is locked; by default, it isn't."),
     .optional(
       "siriAuthorization", \.siriAuthorization, absence: .authorized,
-      summary: "Whether the user allowed the assistant to use the app; else authorized."),
+      summary: "Whether the user allows the assistant to use the app; by default, `authorized`."),
     .optional(
-      "appState", \.appState, absence: .notRunning, summary: "Where the app is; else not running."),
+      "appState", \.appState, absence: .notRunning,
+      summary: "The state of the app: `notRunning` (the default), `background` or `foreground`."),
     .optional(
-      "now", \.now, summary: "The date and time of the request; else one that is always the same."),
+      "now", \.now,
+      summary: "The date and time of the request; by default, `2026-01-01T09:00:00Z`, or the "
+        + "current date in wall-clock time."),
     .optional(
       "settings", \.settings, absence: [:],
-      summary: "The state the app is in, by names that the app declares."),
+      summary: "The settings that the app declares; by default, the app's own."),
     .optional(
       "manifest", \.manifest, type: .dictionary,
-      summary: "What the app declares, by the keys of its property lists; else its own."),
+      summary: "The app's declarations, with the keys of its property lists; by default, the app's "
+        + "own."),
     make: GivenWorld.init)
 }
 
