@@ -131,8 +131,9 @@ extension RecordField {
     }
   }
 
-  /// A field that follows from the others: it is written for readers of the JSON, and ignored when
-  /// it is read.
+  /// Returns a field computed from the others.
+  ///
+  /// The field is written for readers of the JSON, and ignored in input.
   ///
   /// - Parameters:
   ///   - name: The name of the field.

@@ -53,7 +53,7 @@ public struct AppManifest: DeclaredRecord {
   }
 
   /// Creates a manifest from a value whose structure has been analyzed.
-  init(_ shape: ManifestShape) throws(ParameterError) {
+  package init(_ shape: ManifestShape) throws(ParameterError) {
     if let mistake = shape.wrongTypes.first ?? shape.unknownParts.first { throw mistake }
     var reader = ParameterReader(shape.parts)
     self = try Self(from: &reader)

@@ -10,7 +10,7 @@ public struct ScenarioFile: Sendable {
   /// `parameters.content`.
   public var sources: [ParameterPath: String] = [:]
   /// The text of the scenario, which is empty for a scenario that isn't in a file.
-  private(set) var text: [UInt8]
+  package private(set) var text: [UInt8]
   /// The line number at which the text begins in the file.
   private var firstLine = 1
 
@@ -110,6 +110,13 @@ public struct ScenarioError: Error, Sendable, Hashable, CustomStringConvertible 
   public var position: JSONPosition?
   /// The actual and the expected content.
   public var message: String
+
+  /// Creates an error.
+  package init(path: String? = nil, position: JSONPosition? = nil, message: String) {
+    self.path = path
+    self.position = position
+    self.message = message
+  }
 
   public var description: String {
     let place = [path, position.map { "\($0.line):\($0.column)" }].compactMap(\.self)

@@ -1,13 +1,12 @@
 public import IntentKitCore
 import IntentKitSimulator
 
-/// A conversation between the assistant and a test that plays the user, as it is going on.
+/// A running conversation between the assistant and a test that plays the user.
 ///
-/// Each method waits for what it expects and fails the test at its own line when something else
-/// happens. After a failure that leaves nothing to go on with, the rest of the conversation is
-/// passed over in silence.
+/// Each method waits for the event it expects, and fails the test at its own line if another event
+/// occurs. If the conversation can't continue after a failure, its remaining lines are ignored.
 public final class TestConversation<Request: Intent>: Sendable {
-  /// The clock the handler sleeps on; a test may move it while a question waits for its answer.
+  /// The clock that the handler sleeps on, which a test can advance while a question is pending.
   public let clock: ManualClock
 
   let dialogue = TestDialogue()
@@ -22,15 +21,15 @@ public final class TestConversation<Request: Intent>: Sendable {
     var events: [TraceEvent] = []
     var lateVerdicts: [Verdict] = []
     var run: IntentRun<Request>?
-    /// What a process of its own wrote to its streams.
+    /// The output of a separate process.
     var log: [String] = []
-    /// The question or the end that the test is at; nil while the request goes on.
+    /// The pending question or the end; nil while the request is running.
     var moment: TestDialogue.Moment?
-    /// Whether the test has said that it expects this moment.
+    /// Whether the test has expected this moment.
     var isExpected = false
-    /// The verdicts that the test has not expected yet begin here.
+    /// The number of verdicts that the test has expected.
     var readVerdicts = 0
-    /// Whether the conversation has left the test's path.
+    /// Whether the conversation can't continue after a failure.
     var isLost = false
 
     var verdicts: [Verdict] { Trace(events).verdicts + lateVerdicts }
@@ -44,24 +43,24 @@ public final class TestConversation<Request: Intent>: Sendable {
     self.exhaustivity = exhaustivity
   }
 
-  // MARK: - The assistant asks
+  // MARK: - Questions
 
-  /// Expects a question about a parameter, which is named by its property: `\.recipients`.
+  /// Expects a question about a parameter.
   ///
-  /// What is not mentioned is not compared.
+  /// Arguments that you omit aren't compared.
   ///
   /// - Parameters:
-  ///   - property: What is asked about.
-  ///   - element: Which element of it is in question, from zero.
+  ///   - property: The property of the parameter, such as `\.recipients`.
+  ///   - element: The index of the element in question.
   ///   - why: The handler's result that led to the question.
-  ///   - reason: The reason that came with the result, by name.
-  ///   - options: The titles of all that the user may choose from, in order.
-  ///   - heard: The question as it is heard.
-  ///   - shown: The question as it is read.
-  ///   - fileID: The module and the file in which the test fails; the caller’s.
-  ///   - filePath: The file in which the test fails; the caller’s.
-  ///   - line: The line at which the test fails; the caller’s.
-  ///   - column: The column at which the test fails; the caller’s.
+  ///   - reason: The name of the reason in the result.
+  ///   - options: The titles of the options, in order.
+  ///   - heard: The spoken question.
+  ///   - shown: The displayed question.
+  ///   - fileID: The module and file of the caller, where the test fails.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The line of the caller.
+  ///   - column: The column of the caller.
   public func asks(
     _ property: PartialKeyPath<Request>, element: Int? = nil, why: ResultKind? = nil,
     reason: String? = nil, options: [String]? = nil, heard: String? = nil, shown: String? = nil,
@@ -83,14 +82,14 @@ public final class TestConversation<Request: Intent>: Sendable {
     await expect(turn, at: place)
   }
 
-  /// Fails the test that expects a question which nobody is ever asked.
+  /// Fails the test because the expected question can never be asked.
   func loseQuestion(
     about subject: String, _ found: String, known: [String], at place: SourcePlace
   ) async {
     guard !isLost else { return }
     let write = await lines(for: moment())
     lose(
-      "\(intent.schema.name) has no method that resolves \(subject), so nobody is ever asked about it.",
+      "\(intent.schema.name) has no method that resolves \(subject), so Siri never asks about it.",
       [
         (
           "the \(subject.split(separator: " ").last ?? "")",
@@ -100,7 +99,7 @@ public final class TestConversation<Request: Intent>: Sendable {
       at: place)
   }
 
-  /// Expects the question whether the request is to be carried out.
+  /// Expects the question that asks the user to confirm the request.
   public func asksForConfirmation(
     heard: String? = nil, shown: String? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -112,7 +111,7 @@ public final class TestConversation<Request: Intent>: Sendable {
       turn, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Expects to be asked to unlock the device.
+  /// Expects the question that asks the user to unlock the device.
   public func asksToUnlock(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -122,9 +121,9 @@ public final class TestConversation<Request: Intent>: Sendable {
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  // MARK: - The user answers
+  // MARK: - Answers
 
-  /// Answers the question, in words that are understood as those of a scenario.
+  /// Answers the pending question with text, which is interpreted as in a scenario.
   public func answers(
     _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -136,7 +135,7 @@ public final class TestConversation<Request: Intent>: Sendable {
     }
   }
 
-  /// Answers the question: `.option(0)`, `.cancel`, `.unavailable` for nobody.
+  /// Answers the pending question with a value such as `.option(0)`, `.cancel`, or `.unavailable`.
   public func answers(
     _ answer: Answer, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -146,9 +145,9 @@ public final class TestConversation<Request: Intent>: Sendable {
     ) { _, _ in answer }
   }
 
-  // MARK: - The pipeline judges
+  // MARK: - Verdicts
 
-  /// Expects a verdict on the handler, the next that was not expected yet.
+  /// Expects the next verdict on the handler.
   public func judges(
     _ id: Verdict.ID, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -162,8 +161,8 @@ public final class TestConversation<Request: Intent>: Sendable {
       if !unread.isEmpty { read(1) }
       return report(
         unread.isEmpty
-          ? "The handler has not been judged here: leave the line out."
-          : "The handler was judged otherwise.",
+          ? "There is no verdict on the handler here. Remove the line."
+          : "The verdict on the handler differs.",
         [("the verdict", id.rawValue, unread.first?.id.rawValue ?? "none")],
         write: unread.prefix(1).map { SwiftLine.verdict($0.id) }, at: place)
     }
@@ -174,22 +173,22 @@ public final class TestConversation<Request: Intent>: Sendable {
 
   /// Expects the end of the request.
   ///
-  /// What is not mentioned is not compared.
+  /// Arguments that you omit aren't compared.
   ///
   /// - Parameters:
-  ///   - result: How it ends.
-  ///   - phase: The phase in which it ends.
+  ///   - result: The result of the request.
+  ///   - phase: The phase in which the request ends.
   ///   - code: The code of the last response.
-  ///   - reason: Why it ends so, when neither code nor verdict says it.
-  ///   - elapsed: How long it has taken, in simulated time.
-  ///   - heard: What the assistant says last, as it is heard.
-  ///   - shown: What the assistant says last, as it is read.
-  ///   - fileID: The module and the file in which the test fails; the caller’s.
-  ///   - filePath: The file in which the test fails; the caller’s.
-  ///   - line: The line at which the test fails; the caller’s.
-  ///   - column: The column at which the test fails; the caller’s.
-  /// - Returns: The run with the settled intent, the response and the trace; nil when the request
-  ///   goes on.
+  ///   - reason: The reason for the result, if neither a code nor a verdict states it.
+  ///   - elapsed: The duration of the request in simulated time.
+  ///   - heard: The assistant's last sentence, as spoken.
+  ///   - shown: The assistant's last sentence, as displayed.
+  ///   - fileID: The module and file of the caller, where the test fails.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The line of the caller.
+  ///   - column: The column of the caller.
+  /// - Returns: The run with the final intent, the response and the trace; nil if the request
+  ///   hasn't ended.
   @discardableResult
   public func ends(
     _ result: Outcome.Result, phase: Phase? = nil, code: Request.Response.Code? = nil,
@@ -202,7 +201,7 @@ public final class TestConversation<Request: Intent>: Sendable {
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Expects the end of the request, with a code by its name.
+  /// Expects the end of the request, with a code by name.
   func ends(
     _ result: Outcome.Result, _ phase: Phase?, code: String?, _ reason: String?,
     after elapsed: Duration?, heard: String?, shown: String?, at place: SourcePlace
@@ -210,7 +209,8 @@ public final class TestConversation<Request: Intent>: Sendable {
     guard !isLost else { return nil }
     let moment = await moment()
     if case .asked = moment {
-      lose("The request has not ended: Siri asks.", [], write: lines(for: moment), at: place)
+      lose(
+        "The request hasn't ended: Siri asks a question.", [], write: lines(for: moment), at: place)
       return nil
     }
     guard let run = monitor.withLock({ $0.run }) else { return nil }
@@ -227,16 +227,17 @@ public final class TestConversation<Request: Intent>: Sendable {
     compare("the reason", reason, outcome.reason)
     compare("the time", elapsed?.spokenText, run.trace.events.last?.at.spokenText)
     let statement = spoken(run.trace).statement
-    compare("what is heard", heard, statement?.heard)
-    compare("what is shown", shown, statement?.read)
+    compare("the spoken text", heard, statement?.heard)
+    compare("the displayed text", shown, statement?.read)
     if !differences.isEmpty {
       report(
-        "The request ended otherwise.", differences, write: [swift.end(outcome)], at: place)
+        "The request ended differently than expected.", differences, write: [swift.end(outcome)],
+        at: place)
     }
     return run
   }
 
-  /// Expects the end of the request, and looks at the handler's response.
+  /// Expects the end of the request, and passes the handler's response to a closure.
   public func ends(
     _ result: Outcome.Result, phase: Phase? = nil, code: Request.Response.Code? = nil,
     reason: String? = nil, after elapsed: Duration? = nil, heard: String? = nil,
@@ -251,32 +252,32 @@ public final class TestConversation<Request: Intent>: Sendable {
       SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Looks at the response of a run.
+  /// Passes the response of a run to a closure.
   func look(
     at run: IntentRun<Request>?, _ look: (Request.Response) throws -> Void, _ place: SourcePlace
   ) rethrows {
     guard let run else { return }
     guard let response = run.response else {
       return report(
-        "There is no response to look at: the handler gave none.", [],
+        "The request ended without a response.", [],
         write: [swift.end(run.outcome)], at: place)
     }
     try look(response)
   }
 
-  // MARK: - What the request tells
+  // MARK: - Events of the request
 
-  /// Takes a step of the request.
+  /// Records an event of the request.
   func note(_ event: TraceEvent) {
     monitor.withLock { $0.events.append(event) }
   }
 
-  /// Takes a verdict that came after the end.
+  /// Records a verdict after the end.
   func note(late verdict: Verdict) {
     monitor.withLock { $0.lateVerdicts.append(verdict) }
   }
 
-  /// Takes what came of the request.
+  /// Records the result of the request.
   func end(_ run: IntentRun<Request>, log: [String]) {
     monitor.withLock {
       $0.run = run
@@ -284,7 +285,7 @@ public final class TestConversation<Request: Intent>: Sendable {
     }
   }
 
-  /// Fails the test for what it left out.
+  /// Fails the test for a pending question, verdict, or end that it hasn't expected.
   func finish(at place: SourcePlace) async {
     guard !isLost, exhaustivity == .on else { return }
     let moment = await moment()
@@ -292,17 +293,17 @@ public final class TestConversation<Request: Intent>: Sendable {
     guard !write.isEmpty else { return }
     let problem =
       switch (moment, isExpected) {
-      case (.asked, true): "Siri’s question has no answer."
-      case (.asked, false): "Siri asks, and nobody expects it."
-      case (.ended, true): "The handler was judged, and nobody expects it."
-      case (.ended, false): "The request has ended, and nobody expects it."
+      case (.asked, true): "Siri's question has no answer."
+      case (.asked, false): "The test doesn't expect Siri's question."
+      case (.ended, true): "The test doesn't expect the verdict on the handler."
+      case (.ended, false): "The test doesn't expect the end of the request."
       }
     report(problem, [], write: write, at: place)
   }
 
-  // MARK: - Steps
+  // MARK: - Implementation
 
-  /// What differs: its name, what was expected, what was found.
+  /// The name of a difference, with the expected and the actual value.
   private typealias Difference = (name: String, expected: String, found: String)
 
   private var isLost: Bool { monitor.withLock { $0.isLost } }
@@ -315,7 +316,7 @@ public final class TestConversation<Request: Intent>: Sendable {
     monitor.withLock { $0.readVerdicts += count }
   }
 
-  /// The question that waits for its answer, or the end; waits for one of them.
+  /// Waits for and returns the pending question or the end.
   private func moment() async -> TestDialogue.Moment {
     if let moment = monitor.withLock({ $0.moment }) { return moment }
     let moment = await dialogue.next()
@@ -326,7 +327,7 @@ public final class TestConversation<Request: Intent>: Sendable {
     return moment
   }
 
-  /// What the test should say at a moment, and has not said yet.
+  /// Returns the lines that are missing from the test at a moment.
   private func lines(for moment: TestDialogue.Moment) -> [String] {
     switch moment {
     case .asked(let prompt, _):
@@ -343,13 +344,13 @@ public final class TestConversation<Request: Intent>: Sendable {
     let moment = await moment()
     guard case .asked(let prompt, _) = moment else {
       return lose(
-        "Siri asks nothing more: the request has ended.",
+        "Siri asks no more questions: the request has ended.",
         [("asked", "a question about \(turn.asked ?? "")", "the end")],
         write: lines(for: moment), at: place)
     }
     guard !isExpected else {
       return lose(
-        "Siri’s question has no answer yet, so Siri cannot ask another.", [],
+        "Siri's question has no answer yet, so Siri can't ask another.", [],
         write: [swift.answer(to: prompt)], at: place)
     }
     let spoken = spoken(Trace(monitor.withLock { $0.events }))
@@ -359,10 +360,12 @@ public final class TestConversation<Request: Intent>: Sendable {
     let differences = found.map { ("\($0.path)", $0.expected, $0.found) }
     let write = [swift.question(prompt)]
     guard turn.asked == prompt.subject else {
-      return lose("Siri asks about something else.", differences, write: write, at: place)
+      return lose("Siri asks about a different subject.", differences, write: write, at: place)
     }
     monitor.withLock { $0.isExpected = true }
-    if !differences.isEmpty { report("Siri asks otherwise.", differences, write: write, at: place) }
+    if !differences.isEmpty {
+      report("Siri's question differs.", differences, write: write, at: place)
+    }
   }
 
   private func answer(
@@ -372,19 +375,19 @@ public final class TestConversation<Request: Intent>: Sendable {
     let moment = await moment()
     guard case .asked(let prompt, let context) = moment else {
       return lose(
-        "Nobody asked for this answer: the request has ended.", [],
+        "Siri didn't ask for this answer: the request has ended.", [],
         write: lines(for: moment), at: place)
     }
     if !isExpected, exhaustivity == .on {
       report(
-        "Nobody expects the question that is answered here.", [],
+        "The test answers a question that it doesn't expect.", [],
         write: [swift.question(prompt)], at: place)
     }
     monitor.withLock { $0.moment = nil }
     await dialogue.answer(make(prompt, context))
   }
 
-  /// Fails the test, and goes on in silence.
+  /// Fails the test and ignores the rest of the conversation.
   private func lose(
     _ problem: String, _ differences: [Difference], write: [String] = [], at place: SourcePlace
   ) {

@@ -39,7 +39,7 @@ struct BankBill: DeclaredRecord {
   func isFor(_ wanted: BillPayee) -> Bool {
     if wanted.accountNumber == number { return true }
     let spoken = [wanted.nickname, wanted.organizationName].compactMap(\.?.spokenPhrase)
-    return spoken.contains { nickname.isNamed($0) || organization.isNamed($0) }
+    return spoken.contains { nickname.containsWords(of: $0) || organization.containsWords(of: $0) }
   }
 
   static let recordFields = RecordFields<BankBill>(

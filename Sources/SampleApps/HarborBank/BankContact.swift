@@ -36,7 +36,7 @@ struct BankContact: DeclaredRecord {
 
 extension [BankContact] {
   /// The built-in contacts.
-  static let everybody = [
+  static let builtIn = [
     BankContact(name: "Ben Carter", email: "ben.carter@example.com"),
     BankContact(name: "Ben Ito", email: "ben.ito@example.com"),
     BankContact(name: "Grace Kim", email: "grace@example.com"),
@@ -58,13 +58,13 @@ extension [BankContact] {
       return [known]
     }
     let exact = filter { $0.name.lowercased() == person.displayName.lowercased() }
-    return exact.isEmpty ? filter { $0.name.isNamed(person.displayName) } : exact
+    return exact.isEmpty ? filter { $0.name.containsWords(of: person.displayName) } : exact
   }
 }
 
 extension String {
   /// Returns whether this name contains every word of another name, ignoring case.
-  func isNamed(_ spoken: String) -> Bool {
+  func containsWords(of spoken: String) -> Bool {
     let words = lowercased().split(separator: " ")
     let wanted = spoken.lowercased().split(separator: " ")
     return !wanted.isEmpty && wanted.allSatisfy(words.contains)

@@ -25,7 +25,7 @@ struct HarborBankSettings: DeclaredRecord {
     .optional("payments", \.payments, default: []),
     make: HarborBankSettings.init)
 
-  private static let usualAccounts = [
+  private static let defaultAccounts = [
     BankAccount(
       nickname: "Everyday", number: "20041001", type: .checking, currency: "USD",
       balance: .cents(2450_80)),
@@ -43,7 +43,7 @@ struct HarborBankSettings: DeclaredRecord {
       balance: .cents(310_00)),
   ]
 
-  private static let usualBills = [
+  private static let defaultBills = [
     BankBill(
       nickname: "Electricity", organization: "Bay Power", number: "BP-7731", type: .electricity,
       amount: .cents(84_12), minimum: .cents(84_12), lateFee: .cents(5_00),

@@ -32,7 +32,7 @@ struct Ledger: DeclaredRecord {
     let payment = BankPayment(
       person: contact.name, amount: amount, fee: CurrencyAmount(fee, contact.currency), note: note,
       account: account.number, day: day,
-      status: sum > BankRules.reviewedFrom ? .pending : .completed, isRequest: false)
+      status: sum > BankRules.reviewThreshold ? .pending : .completed, isRequest: false)
     payments.append(payment)
     return payment
   }

@@ -5,7 +5,7 @@ struct UnicornCodesSettings: DeclaredRecord {
   var signedIn: Bool
   var codes: [UnicornCode]
   var asksForAmount: Bool
-  var bank: BankLine
+  var bank: BankConnection
 
   static let recordFields = RecordFields<UnicornCodesSettings>(
     name: "UnicornCodes settings",

@@ -13,7 +13,7 @@ struct RideLog: DeclaredRecord {
   }
 
   /// Returns the ride that a driver is carrying out.
-  func underWay(at now: Date) -> Ride? {
+  func current(at now: Date) -> Ride? {
     rides.last { RideTimeline($0).isUnderWay(at: now) }
   }
 
@@ -22,10 +22,10 @@ struct RideLog: DeclaredRecord {
   /// This is the ride under way, the next scheduled ride, or the one that just ended, in that
   /// order.
   func relevant(at now: Date) -> Ride? {
-    underWay(at: now)
+    current(at: now)
       ?? rides.filter { RideTimeline($0).phase(at: now) == .received }
       .min { RideTimeline($0).pickup < RideTimeline($1).pickup }
-      ?? rides.filter { RideTimeline($0).hasJustEnded(at: now) }
+      ?? rides.filter { RideTimeline($0).hasRecentlyEnded(at: now) }
       .max { RideTimeline($0).end < RideTimeline($1).end }
   }
 
@@ -33,7 +33,7 @@ struct RideLog: DeclaredRecord {
   func awaitingFeedback(at now: Date) -> Ride? {
     rides.last { ride in
       let timeline = RideTimeline(ride)
-      return timeline.hasJustEnded(at: now) && timeline.canceled == nil && ride.rating == nil
+      return timeline.hasRecentlyEnded(at: now) && timeline.canceled == nil && ride.rating == nil
     }
   }
 

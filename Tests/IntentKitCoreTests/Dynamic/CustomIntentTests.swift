@@ -1,7 +1,7 @@
 import IntentKitCore
 import Testing
 
-/// Behaviour reference, 2.2 and 7.
+/// Sections 2.2 and 7 of “What Siri does”.
 @Suite struct `Custom intents` {
   private static let soups: [ParameterValue] = [["name": "Chowder"], ["name": "Miso"]]
 
@@ -221,7 +221,7 @@ import Testing
     #expect(run.verdicts.first?.message.contains("default: found") == true)
   }
 
-  // Siri resolves nothing that is not resolvable (behaviour reference, 2.1).
+  // Siri resolves only resolvable parameters (What Siri does, 2.1).
   @Test func `neither options nor defaults are requested for a parameter that isn't resolved`()
     async throws
   {
@@ -254,7 +254,7 @@ extension Trace {
     }
   }
 
-  /// What methods gave beside their results, in order.
+  /// The options and defaults that methods provided, in order.
   fileprivate var provisions: [TraceEvent.Provision] {
     events.compactMap { event in
       if case .provided(_, let provision, _) = event.kind { provision } else { nil }

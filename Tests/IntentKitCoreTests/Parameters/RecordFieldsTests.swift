@@ -3,17 +3,16 @@ import Testing
 
 @Suite("Tables of record fields")
 struct RecordFieldsTests {
-  @Test(
-    arguments: [
-      Seat(row: 3), Seat(row: 3, guest: "Ada", comfort: .wide, isWindow: true, extras: ["rug"]),
-    ])
-  func `a record that is written is read back as it was`(_ seat: Seat) throws {
+  @Test(arguments: [
+    Seat(row: 3), Seat(row: 3, guest: "Ada", comfort: .wide, isWindow: true, extras: ["rug"]),
+  ])
+  func `a record survives a round trip`(_ seat: Seat) throws {
     #expect(try Seat(parameterValue: seat.parameterValue) == seat)
     #expect(try Seat(parameterValue: .object(seat.fieldValues)) == seat)
   }
 
-  @Test
-  func `a field that holds its absence value is not written, and one with a default always is`() {
+  @Test func `a field with its absence value is omitted and one with a default is always written`()
+  {
     #expect(Seat(row: 3).fieldValues == ["row": 3, "comfort": "usual", "label": "3"])
     #expect(
       Seat(row: 3, isWindow: true, extras: ["rug"]).fieldValues
@@ -25,11 +24,11 @@ struct RecordFieldsTests {
     #expect(seat == Seat(row: 3, guest: nil, comfort: .usual, isWindow: false, extras: []))
   }
 
-  @Test func `a derived field is accepted and ignored when it is read`() throws {
+  @Test func `a derived field is ignored when a record is read`() throws {
     #expect(try Seat(parameterValue: ["row": 3, "label": "9"]) == Seat(row: 3))
   }
 
-  @Test func `the schema lists the fields in the order of the table, with their summaries`() {
+  @Test func `the schema lists the fields in table order with their summaries`() {
     let schema = Seat.recordSchema
     #expect(schema.name == "Seat")
     #expect(schema.textField == "row")
@@ -42,7 +41,7 @@ struct RecordFieldsTests {
     #expect(schema.fields[0].summary == "The row, from 1.")
   }
 
-  @Test func `a bare text stands for the text field`() throws {
+  @Test func `a string stands for the text field`() throws {
     #expect(try Seat(parameterValue: "3") == Seat(row: 3))
   }
 
@@ -72,7 +71,7 @@ struct RecordFieldsTests {
         """
       ),
     ] as [([String: ParameterValue], String)])
-  func `an object that does not fit is refused at its place`(
+  func `an invalid object is rejected with its path`(
     _ fields: [String: ParameterValue], _ message: String
   ) {
     let error = #expect(throws: ParameterError.self) {
@@ -81,10 +80,7 @@ struct RecordFieldsTests {
     #expect(error?.description == message)
   }
 
-  @Test
-  func `an embedded record's fields stand beside the others, and are read and written with them`()
-    throws
-  {
+  @Test func `the fields of an embedded record are read and written with the others`() throws {
     let ticket = Ticket(price: 12, seat: Seat(row: 3, guest: "Ada"), stamps: 2)
     #expect(
       ticket.fieldValues
@@ -97,7 +93,7 @@ struct RecordFieldsTests {
         == ["price", "row", "guest", "comfort", "isWindow", "extras", "label", "stamps"])
   }
 
-  @Test func `a function changes or rejects the values of a row that are read`() throws {
+  @Test func `a function can change or reject the values of a row`() throws {
     let ticket: ParameterValue = ["price": 120, "row": 3, "stamps": 2]
     #expect(try Ticket(parameterValue: ticket) == Ticket(price: 99, seat: Seat(row: 3), stamps: 2))
     let error = #expect(throws: ParameterError.self) {

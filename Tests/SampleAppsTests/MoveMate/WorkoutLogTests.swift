@@ -10,7 +10,7 @@ import Testing
 
   @Test(
     arguments: [
-      // What was done before, what is done now, and whether that is allowed.
+      // The previous action, the action, and whether it is permitted.
       ([], Step.start, true), ([], .pause, false), ([], .resume, false), ([], .end, false),
       ([], .cancel, false),
       ([.start], .start, false), ([.start], .pause, true), ([.start], .resume, false),
@@ -39,7 +39,7 @@ import Testing
   func `only the named workout changes`(name: String, isIt: Bool) throws {
     var log = WorkoutLog()
     try take(.start, in: &log)
-    let activity = try #require(ActivityCatalogue.activity(name))
+    let activity = try #require(ActivityCatalog.activity(name))
     if isIt {
       try log.end(activity, at: start)
     } else {
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (HandOff.background, Outcome.Result.handledInApp), (.foreground, .continuedInApp),
+    (HandlingMode.background, Outcome.Result.handledInApp), (.foreground, .continuedInApp),
     (.inProcess, .succeeded),
   ])
   func `the log persists between requests in the extension and the app`(
@@ -82,7 +82,7 @@ import Testing
     let scratch = try ScratchFolder()
     func outcome(of intent: some Intent) async throws -> Outcome {
       let environment = AppEnvironment(
-        now: start, settings: ["start": .string(handOff.rawValue)],
+        now: start, settings: ["start": .string(handlingMode.rawValue)],
         containerFolder: scratch.path)
       let app = try MoveMate(environment: environment)
       return await IntentPipeline(time: .simulated()).run(
