@@ -46,7 +46,7 @@ struct HTMLConversation {
     case .updated(let code, _):
       return "\(step(report.update, nil, code))\(said)"
     case .judged(let verdict):
-      return judgement(verdict, conversation)
+      return verdictItem(verdict, conversation)
     case .ended(let outcome):
       let details = conversation.details(of: outcome).map { " · \($0)" }.joined()
       return """
@@ -87,7 +87,7 @@ struct HTMLConversation {
       """
   }
 
-  private func judgement(_ verdict: Verdict, _ conversation: ConversationWords) -> Markup {
+  private func verdictItem(_ verdict: Verdict, _ conversation: ConversationWords) -> Markup {
     // Verdicts are in English in every conversation.
     """
     <li class="judged \(verdict.severity.rawValue)" lang="en"><p><b>\

@@ -56,25 +56,26 @@ public struct Expectation: DeclaredRecord {
   }
 
   public static let recordFields = RecordFields<Expectation>(
-    .optional("outcome", \.outcome, summary: "The result of the request, such as `succeeded`."),
-    .optional(
-      "phase", \.phase,
-      summary: "The phase in which the request ends: `resolve`, `confirm` or `handle`."),
+    .optional("outcome", \.outcome, summary: "The result of the request."),
+    .optional("phase", \.phase, summary: "The phase in which the request ends."),
     .optional("code", \.code, summary: "The name of the last response code."),
     .optional(
       "reason", \.reason,
-      summary: "The reason for the result, if neither the code nor a verdict explains it."),
+      summary:
+        "The reason for the result, if neither the code nor a verdict explains it: unsupported, locked."
+    ),
     .optional(
       "parameters", \.parameters,
-      summary: "The parameters at the end, by name; `null` if there must be no value."),
+      summary: "The parameters at the end, by name. Use null for a value that must not exist."),
     .optional(
       "response", \.response,
-      summary: "The properties of the last response, by name; `null` if there must be no value."),
+      summary:
+        "The properties of the last response, by name. Use null for a value that must not exist."),
     .optional(
       "verdicts", \.verdicts,
-      summary: "The identifiers of all verdicts, in order."),
+      summary: "The identifiers of all verdicts, in order. Use an empty list for none."),
     .optional(
-      "app", \.app, summary: "The app's log entries, in order, such as `\"launchedInForeground\"`."),
+      "app", \.app, summary: "The app's log entries, in order."),
     .optional("heard", \.heard, summary: "The assistant's last statement, as spoken."),
     .optional("shown", \.shown, summary: "The assistant's last statement, as displayed."),
     .optional(

@@ -24,31 +24,28 @@ public struct GivenWorld: DeclaredRecord {
 
   public static let recordFields = RecordFields<GivenWorld>(
     name: "Given",
-    .optional(
-      "contacts", \.contacts, absence: [], summary: "The user's contacts; by default, none."),
+    .optional("contacts", \.contacts, absence: [], summary: "The user's contacts."),
     .optional(
       "contactsAccess", \.contactsAccess, absence: .allowed,
-      summary: "The app's access to the contacts: `allowed` (the default) or `denied`."),
+      summary: "The app's access to the contacts. By default, allowed."),
     .optional(
       "locked", \.locked, absence: false,
-      summary: "Whether the device is locked; by default, it isn't."),
+      summary: "Whether the device is locked. By default, it isn't."),
     .optional(
       "siriAuthorization", \.siriAuthorization, absence: .authorized,
-      summary: "Whether the user allows the assistant to use the app; by default, `authorized`."),
+      summary: "Whether the user allows the assistant to use the app. By default, authorized."),
     .optional(
       "appState", \.appState, absence: .notRunning,
-      summary: "The state of the app: `notRunning` (the default), `background` or `foreground`."),
+      summary: "The state of the app. By default, notRunning."),
     .optional(
-      "now", \.now,
-      summary: "The date and time of the request; by default, `2026-01-01T09:00:00Z`, or the "
-        + "current date in wall-clock time."),
+      "now", \.now, summary: "The date and time of the request. By default, a fixed date."),
     .optional(
       "settings", \.settings, absence: [:],
-      summary: "The settings that the app declares; by default, the app's own."),
+      summary: "The settings that the app declares, by name."),
     .optional(
       "manifest", \.manifest, type: .dictionary,
-      summary: "The app's declarations, with the keys of its property lists; by default, the app's "
-        + "own."),
+      summary:
+        "The app's declarations, with the keys of its property lists. By default, the app's own."),
     make: GivenWorld.init)
 }
 

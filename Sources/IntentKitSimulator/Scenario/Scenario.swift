@@ -72,7 +72,7 @@ public struct Scenario: DeclaredRecord {
 
   public static let recordFields = RecordFields<Scenario>(
     .optional(
-      "$schema", \.schema, summary: "The location of the JSON Schema, for editors."),
+      "$schema", \.schema, summary: "The location of this JSON Schema, for editors."),
     .optional(
       "version", \.version, default: 1,
       summary: "The version of the format, which is 1."
@@ -82,38 +82,38 @@ public struct Scenario: DeclaredRecord {
     .optional(
       "strict", \.strict, absence: false,
       summary:
-        "Whether all questions and verdicts must be listed."),
+        "Whether every question must have a matching turn, and every verdict must be expected."),
     .optional(
       "app", \.app,
       summary:
-        "Any name of the app; by default, the first app that handles the intent."),
+        "Any name of the app. By default, the first app that handles the intent."),
     .optional(
       "appName", \.appName,
-      summary: "The name that the user says for the app; by default, the value of `app`."),
+      summary: "The name that the user says for the app. By default, the value of app."),
     .optional(
-      "source", \.source, absence: .siri,
-      summary: "The source of the request: `siri` (the default) or `maps`."),
+      "source", \.source, absence: .siri, summary: "The source of the request. By default, siri."),
     .optional(
       "watchSeconds", \.watchSeconds,
-      summary: "The number of seconds for which Maps observes a ride; by default, half an hour."
+      summary: "The number of seconds for which Maps observes a ride. By default, half an hour."
     ).mapped(by: possible(watchSeconds:)),
     .optional(
       "locale", \.locale,
-      summary: "The language, `en` or `ja`; by default, the preferred language of the process."),
+      summary:
+        "The language of the conversation. By default, the preferred language of the process."),
     .optional(
       "given", \.given, absence: GivenWorld(), summary: "The circumstances of the request."),
     .required(
       "intent", \.intent,
-      summary: "The intent's name, such as `SendMessage` or `INSendMessageIntent`, or the name of "
-        + "a custom intent that the app defines; the only required key."),
+      summary:
+        "The intent's name, in Swift's or SiriKit's spelling, or the name of a custom intent."),
     .optional(
       "parameters", \.writtenParameters, default: [:],
-      summary: "The known parameters, by name."),
+      summary: "The known parameters of the request, by name."),
     .optional(
-      "turns", \.turns, absence: [], summary: "The questions and answers, in order."),
+      "turns", \.turns, absence: [], summary: "The questions and the user's answers, in order."),
     .optional(
       "expect", \.expect,
-      summary: "The expected end.")
+      summary: "The expected end of the request. Omitted keys aren't checked.")
   ) {
     Scenario(
       schema: $0, version: $1, name: $2, tags: $3, strict: $4, app: $5, appName: $6, source: $7,

@@ -42,12 +42,11 @@ public struct ScenarioTurn: DeclaredRecord {
     .optional(
       "asked", \.asked,
       summary:
-        "The parameter in question, `confirmation` for the entire request, or `unlock`."),
+        "The subject of the question: a parameter, confirmation for the entire request, or unlock."),
     .optional(
-      "element", \.element, summary: "The index of the list element in question, counting from 0."),
-    .optional(
-      "why", \.why,
-      summary: "The result that causes the question, such as `needsValue` or `disambiguation`."),
+      "element", \.element,
+      summary: "The index of the parameter's element in question, counting from zero."),
+    .optional("why", \.why, summary: "The result that causes the question."),
     .optional(
       "reason", \.reason, summary: "The name of the reason that comes with the result."),
     .optional(
@@ -56,7 +55,8 @@ public struct ScenarioTurn: DeclaredRecord {
     .optional("shown", \.shown, summary: "The question, as displayed."),
     .optional(
       "answer", \.answer,
-      summary: "The user's answer."
+      summary:
+        "The user's answer. Without it, the simulator asks the fallback dialogue, such as the terminal."
     )
   ) {
     asked, element, why, reason, options, heard, shown, answer throws(ParameterError) in

@@ -12,7 +12,7 @@ struct BankContact: DeclaredRecord {
   /// Whether the bank has verified the contact's identity.
   var isVerified = true
   /// The smallest payment that the contact accepts.
-  var smallestPayment = BankRules.smallestPayment
+  var smallestPayment = BankRules.minimumPayment
 
   /// The stable identifier that a resolved person carries.
   var identifier: String { "harborbank:\(name)" }
@@ -30,7 +30,7 @@ struct BankContact: DeclaredRecord {
     .optional("currency", \.currency, default: BankRules.homeCurrency),
     .optional("hasAccount", \.hasAccount, default: true),
     .optional("isVerified", \.isVerified, default: true),
-    .optional("smallestPayment", \.smallestPayment, default: BankRules.smallestPayment),
+    .optional("smallestPayment", \.smallestPayment, default: BankRules.minimumPayment),
     make: BankContact.init)
 }
 

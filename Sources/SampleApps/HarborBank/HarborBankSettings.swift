@@ -20,8 +20,8 @@ struct HarborBankSettings: DeclaredRecord {
     .optional("verified", \.verified, default: true),
     .optional("online", \.online, default: true),
     .optional("contacts", \.contacts, default: []),
-    .optional("accounts", \.accounts, default: Self.usualAccounts),
-    .optional("bills", \.bills, default: Self.usualBills),
+    .optional("accounts", \.accounts, default: Self.defaultAccounts),
+    .optional("bills", \.bills, default: Self.defaultBills),
     .optional("payments", \.payments, default: []),
     make: HarborBankSettings.init)
 

@@ -2,7 +2,7 @@ import IntentKitCore
 
 /// The state of MoveMate when a request arrives.
 struct MoveMateSettings: DeclaredRecord {
-  var start: HandOff
+  var start: HandlingMode
   var current: String?
   var paused: Bool
   var minutes: Int
@@ -27,7 +27,7 @@ struct MoveMateSettings: DeclaredRecord {
     .optional("paused", \.paused, default: false),
     .optional("minutes", \.minutes, default: 20).mapped(by: allowed(minutes:)),
     .optional("healthAccess", \.healthAccess, default: true),
-    .optional("activities", \.activities, default: ActivityCatalogue.all.map(\.identifier))
+    .optional("activities", \.activities, default: ActivityCatalog.all.map(\.identifier))
       .mapped(by: known(activities:)),
     .optional("storageFull", \.storageFull, default: false),
     make: MoveMateSettings.init)
@@ -48,8 +48,8 @@ struct MoveMateSettings: DeclaredRecord {
   }
 
   private static func known(activity: String?) throws(ParameterError) -> String? {
-    guard let activity, ActivityCatalogue.activity(activity) == nil else { return activity }
-    let known = ActivityCatalogue.all.map(\.identifier).joined(separator: ", ")
+    guard let activity, ActivityCatalog.activity(activity) == nil else { return activity }
+    let known = ActivityCatalog.all.map(\.identifier).joined(separator: ", ")
     throw ParameterError(found: "the activity “\(activity)”", expected: "one of \(known)")
   }
 }

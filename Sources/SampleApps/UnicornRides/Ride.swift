@@ -25,7 +25,7 @@ struct Ride: DeclaredRecord {
 
   static let recordFields = RecordFields<Ride>(
     .required("identifier", \.identifier),
-    .optional("kind", \.kind, default: .usual),
+    .optional("kind", \.kind, default: .defaultKind),
     .required("pickup", \.pickup).mapped(by: City.servedPlace),
     .required("dropOff", \.dropOff).mapped(by: City.servedPlace),
     .optional("partySize", \.partySize, default: 1),

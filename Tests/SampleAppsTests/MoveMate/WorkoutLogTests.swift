@@ -77,7 +77,7 @@ import Testing
     (.inProcess, .succeeded),
   ])
   func `the log persists between requests in the extension and the app`(
-    handOff: HandOff, result: Outcome.Result
+    handlingMode: HandlingMode, result: Outcome.Result
   ) async throws {
     let scratch = try ScratchFolder()
     func outcome(of intent: some Intent) async throws -> Outcome {
@@ -113,7 +113,7 @@ import Testing
     ("training", ["strength", "highIntensityIntervalTraining"]),
   ])
   func `activities are found by their spoken names`(phrase: String, identifiers: [String]) {
-    let found = ActivityCatalogue.activities(named: SpeakableString(spokenPhrase: phrase))
+    let found = ActivityCatalog.activities(named: SpeakableString(spokenPhrase: phrase))
     #expect(found.map(\.identifier) == identifiers)
   }
 
@@ -124,13 +124,13 @@ import Testing
   func `indoor and outdoor activities are distinguished`(
     phrase: String, location: WorkoutLocationType, identifier: String
   ) {
-    let found = ActivityCatalogue.activities(
+    let found = ActivityCatalog.activities(
       named: SpeakableString(spokenPhrase: phrase), at: location)
     #expect(found.map(\.identifier) == [identifier])
   }
 
   @Test func `each activity has a distinct name`() {
-    let names = ActivityCatalogue.all.flatMap { Set([$0.name] + $0.synonyms) }
+    let names = ActivityCatalog.all.flatMap { Set([$0.name] + $0.synonyms) }
     #expect(Set(names.map { $0.lowercased() }).count == names.count)
   }
 
