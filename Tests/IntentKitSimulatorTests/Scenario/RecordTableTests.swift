@@ -13,7 +13,7 @@ struct RecordTableTests {
     FocusStatus.self, GivenWorld.self, HandlerMethod.self, IntentDefinition.self,
     IntentDefinition.Parameter.self, IntentDefinition.ResponseCode.self, IntentDefinitions.self,
     Interaction.self, LaunchReport.Call.self, Location.self, PersonName.self,
-    Placemark.self, Prompt.self, Prompt.Option.self, ReplaySummary.self, Scenario.self,
+    Placemark.self, Prompt.self, Prompt.Option.self, Scenario.self,
     ScenarioTurn.self, SpeakableString.self, TypeDefinition.self, UserActivity.self,
   ]
 
