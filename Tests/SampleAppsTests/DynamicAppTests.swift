@@ -10,7 +10,7 @@ import Testing
   func `every scenario has an identical trace by name`(app: String) async throws {
     let app = try #require(SampleApps.all.first { $0.appDescription.displayName == app })
     let typed = try await AppScenarios(app: app).runs()
-    let named = try await AppScenarios(app: app).runs(.named)
+    let named = try await AppScenarios(app: app).runs(byName: true)
     #expect(!typed.isEmpty)
     #expect(typed.count == named.count)
     for (typed, named) in zip(typed, named) {
@@ -20,6 +20,6 @@ import Testing
 
   /// The machine-readable content of a run.
   private static func json(_ run: SimulatorRun) -> String {
-    JSONWriter.text(run.report(withTrace: true), style: .pretty)
+    JSONWriter.text(RunRecord(run).parameterValue, style: .pretty)
   }
 }

@@ -34,7 +34,7 @@ public struct ScenarioFile: Sendable {
     firstLine = line
     let value: ParameterValue
     do throws(JSONError) {
-      value = try JSONReader.value(from: text, null: Expectation.absent)
+      value = try JSONReader.valueWithNulls(from: text)
     } catch {
       throw ScenarioError(
         path: path, position: error.position.movedDown(by: line - 1), message: error.message)
@@ -75,17 +75,6 @@ public struct ScenarioFile: Sendable {
     guard let file = self.path else { return nil }
     guard let position = position(of: path) else { return file }
     return "\(file):\(position.line):\(position.column)"
-  }
-
-  /// Returns a sentence that describes a difference, with its location.
-  public func description(of difference: ExpectationDifference) -> String {
-    var difference = difference
-    if let (whole, source) = source(of: difference.path) {
-      difference.path = ParameterPath(Array(difference.path.steps.dropFirst(whole.steps.count)))
-      return "\(source): \(difference.message)"
-    }
-    let place = place(of: difference.path).map { "\($0): " } ?? ""
-    return place + difference.message
   }
 
   private func position(of path: ParameterPath) -> JSONPosition? {

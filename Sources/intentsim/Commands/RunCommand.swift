@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
 import SampleApps
@@ -106,10 +107,10 @@ struct RunCommand: Command {
       file.sources[ParameterPath([.name("container")])] = "--container"
     }
     if let path = arguments.manifest {
-      do throws(InputFile.Failure) {
+      do throws(ManifestError) {
         file.scenario.given.manifest = try ManifestFile(path: path).manifest()
       } catch {
-        throw .usage(error.message)
+        throw .usage(error.description)
       }
     }
     try Self.give(arguments.given, in: &file)
@@ -163,43 +164,39 @@ struct RunCommand: Command {
     // A recording on the standard output must be the only result there.
     let isSilent = recording == "-"
     let printer = ConversationPrinter(isSilent ? Output(format: .json) : output)
-    let text = ConversationText(
-      language: file.scenario.locale ?? options.language, detail: detail,
-      schema: schema,
-      now: Simulator.now(in: file.scenario, options),
-      width: Terminal.columns(of: .output) ?? 80,
-      usesColor: Output.usesColor(color, environment: environment))
-    var options = options(with: printer)
-    if let installed { options.handlers = .installed(installed) }
-    async let printed: Void = printer.print(as: text)
-    let run: SimulatorRun
+    let request: PreparedRequest
     do throws(ScenarioError) {
-      run = try await Simulator(apps: SampleApps.all).run(
-        file, options: options, observer: { printer.add($0) })
+      request = try Simulator(installed).prepare(file, options: options(with: printer))
     } catch {
-      printer.finish()
       throw CommandError(error)
     }
+    let text = ConversationText(
+      language: request.choices.language, detail: detail, schema: request.schema,
+      now: request.choices.now, width: Terminal.columns(of: .output) ?? 80,
+      usesColor: Output.usesColor(color, environment: environment))
+    async let printed: Void = printer.print(as: text)
+    let run = await request.run { printer.add($0) }
     printer.finish()
     await printed
-    if !isSilent { printer.show(run, withTrace: detail == .trace) }
-    try record(run)
+    let record = RunRecord(run)
+    if !isSilent { printer.show(record, withTrace: detail == .trace) }
+    try writeRecording(of: run)
     let isReported =
-      isSilent || output.format != .text || run.outcome.isNotStarted || run.outcome.isWaiting
-    if run.status != .success, isReported {
-      output.failure(run.status, message: run.failureMessage)
+      isSilent || output.format != .text || run.outcome.isNotStarted || record.openQuestion != nil
+    if record.status != .success, isReported {
+      output.failure(record.status, message: record.failureMessage)
     }
-    return run.status
+    return record.status
   }
 
-  private func record(_ run: SimulatorRun) throws(CommandError) {
+  private func writeRecording(of run: SimulatorRun) throws(CommandError) {
     guard let path = recording else { return }
     let text = Recording(of: run).text
     guard path != "-" else { return output.write(text) }
-    do throws(OutputFile.Failure) {
+    do throws(SystemError) {
       try OutputFile.write(text, to: path)
     } catch {
-      throw .usage(error.message)
+      throw .usage(error.description)
     }
   }
 
@@ -210,8 +207,7 @@ struct RunCommand: Command {
     // A question that isn't visible can't be answered.
     guard canAsk, isShown || Terminal.isTerminal(.error) else { return options }
     var options = options
-    let now = Simulator.now(in: file.scenario, options)
-    options.fallback = { language, contacts in
+    options.fallback = { language, contacts, now in
       TerminalDialogue(
         language: language, contacts: contacts, questions: isShown ? .shownElsewhere : .shown,
         now: now,
@@ -221,26 +217,21 @@ struct RunCommand: Command {
   }
 }
 
-extension SimulatorRun {
-  /// The reason for the failure, as a sentence.
+extension RunRecord {
+  /// The reason for the failure, as a sentence, with the option that solves it.
   fileprivate var failureMessage: String {
-    if let fault = trace.verdicts.first(where: { $0.severity == .fault }) { return fault.message }
-    if outcome.isNotStarted {
-      return outcome.reason.flatMap(AppObstacle.init(rawValue:))?.message(app, intent.schema)
-        ?? "\(app.displayName) has no handler of \(intent.schema.name), or one of the wrong kind."
+    guard !hasFault, differences.allSatisfy(\.isImplied), let question = openQuestion else {
+      return summary(withPlace: true)
     }
-    if let difference = differences.first { return file.description(of: difference) }
-    if outcome.isWaiting, let question = trace.prompts.last?.subject {
-      return
-        "the question about \(question) has no answer; add --answer \(question)=… or a turn in "
-        + "the scenario."
-    }
-    let code = outcome.code.map { " with the code \($0)" } ?? ""
-    return "the request ended as \(outcome.result.rawValue)\(code)."
+    return "the question about \(question) has no answer; add --answer \(question)=… or a turn in "
+      + "the scenario."
   }
-}
 
-extension Outcome {
-  /// Whether the request ended at a question without an answer.
-  fileprivate var isWaiting: Bool { result == .needsInput || result == .awaitingConfirmation }
+  /// The question without an answer at which the request ended; nil if it ended otherwise.
+  fileprivate var openQuestion: String? {
+    guard outcome.result == .needsInput || outcome.result == .awaitingConfirmation else {
+      return nil
+    }
+    return trace?.prompts.last?.subject
+  }
 }
