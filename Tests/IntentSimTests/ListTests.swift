@@ -17,6 +17,29 @@ struct ListTests {
     #expect(result.output.contains("Starts a call without video. (deprecated)\n"))
   }
 
+  @Test(arguments: [
+    "AddTasks", "CreateNote", "SearchForNotebookItems", "SetTaskAttribute", "SnoozeTasks",
+  ])
+  func `the list and the description show that SDK 27 deprecates an intent`(
+    _ name: String
+  ) async throws {
+    let list = try await IntentSim.run(["list", "--intents"])
+    #expect(
+      list.output.split(separator: "\n").contains {
+        $0.hasPrefix("  \(name) ") && $0.hasSuffix("(deprecated)")
+      })
+    let lines = try await IntentSim.run(["list", "--intents", "--format", "ndjson"])
+    let items = try lines.output.split(separator: "\n").map {
+      try JSONReader.value(from: String($0))
+    }
+    #expect(items.first { $0["intent"] == .string(name) }?["isDeprecated"] == true)
+    let description = try await IntentSim.run(["describe", name])
+    #expect(description.output.contains("Deprecated since iOS 27.0, watchOS 27.0."))
+    let value = try JSONReader.value(
+      from: try await IntentSim.run(["describe", name, "--format", "json"]).output)
+    #expect(value["availability"]?["deprecated"] == ["iOS": "27.0", "watchOS": "27.0"])
+  }
+
   @Test(
     arguments: [
       ([], 2), (["--apps"], 1), (["--intents"], 1), (["--apps", "--intents"], 2),

@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 public import IntentKitSimulator
 
 /// The source of one side of a comparison.
@@ -35,16 +36,16 @@ public enum RunSource: Sendable {
   /// exists.
   private static func line(of path: String) -> (file: String, number: Int)? {
     guard let colon = path.lastIndex(of: ":"), let number = Int(path[path.index(after: colon)...]),
-      number > 0, case .missing = Platform.entry(at: path)
+      number > 0, case .missing = FileEntry(at: path)
     else { return nil }
     return (String(path[..<colon]), number)
   }
 
   private static func bytes(of path: String) throws(ScenarioError) -> [UInt8] {
-    do throws(InputFile.Failure) {
+    do throws(SystemError) {
       return try InputFile.bytes(of: path)
     } catch {
-      throw ScenarioError(message: error.message)
+      throw ScenarioError(message: "\(error)")
     }
   }
 

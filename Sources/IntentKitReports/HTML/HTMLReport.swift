@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 
 /// A replay as one self-contained HTML page, which requires no network, other files or scripts
 /// except for filters.

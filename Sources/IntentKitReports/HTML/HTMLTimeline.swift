@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 import IntentKitSimulator
 
 /// The calls of a run as HTML, each with its duration relative to the deadline.

@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 import IntentKitSimulator
 
 /// A replay as JUnit XML, which Jenkins, GitLab and most other CI systems support.

@@ -182,21 +182,23 @@ extension RunRecord {
 
   /// Returns the most important fact about a run that isn't a success, as a sentence.
   ///
-  /// It is the fault, unless the scenario expects it and has another difference; otherwise a
-  /// difference, the reason why the handler couldn't be started, or the outcome.
+  /// It is a fault that the scenario doesn't expect; otherwise the reason why the handler couldn't
+  /// be started, a difference, or the outcome.
   ///
   /// - Parameter withPlace: Whether a difference is described with its location.
+  /// - Returns: The summary.
   public func summary(withPlace: Bool = false) -> String {
-    let isFaultFirst = differences.first.map { $0.path == "expect.verdicts" } ?? true
-    if let fault, isFaultFirst { return fault.message }
-    if let difference = differences.first, !difference.isImplied {
-      return withPlace ? difference.description : difference.message
-    }
-    if outcome.isNotStarted {
+    let isFaultExpected = !passed && !differences.contains { $0.path == "expect.verdicts" }
+    if let fault, !isFaultExpected { return fault.message }
+    let isAboutOutcome = differences.first.map { $0.isImplied || $0.path == "expect.outcome" }
+    if outcome.isNotStarted, isAboutOutcome ?? true {
       let obstacle = outcome.reason.flatMap(AppObstacle.init(rawValue:))
       let intentName = schema?.siriKitName ?? "\(intent)Intent"
       return obstacle.map { $0.message(AppDescription(displayName: app), intentName) }
         ?? "\(app) has no handler of \(intent), or one of the wrong kind."
+    }
+    if let difference = differences.first, !difference.isImplied {
+      return withPlace ? difference.description : difference.message
     }
     let code = outcome.code.map { " with the code \($0)" } ?? ""
     return "The request ended as \(outcome.result.rawValue)\(code)."

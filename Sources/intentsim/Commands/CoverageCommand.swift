@@ -1,5 +1,6 @@
 import IntentKitCore
 import IntentKitExtension
+import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
 import SampleApps
@@ -96,10 +97,10 @@ struct CoverageCommand: Command {
 
   private static func coverage(in path: String) throws(CommandError) -> Coverage {
     let bytes: [UInt8]
-    do throws(InputFile.Failure) {
+    do throws(SystemError) {
       bytes = try InputFile.bytes(of: path)
     } catch {
-      throw .usage(error.message)
+      throw .usage(error.description)
     }
     let value: ParameterValue
     do throws(JSONError) {
@@ -150,9 +151,7 @@ struct CoverageCommand: Command {
     let (app, intent) = (try app(installed), try intent(KnownIntents(installed)))
     var coverage = merged
     guard !paths.isEmpty else { return (coverage.only(app: app, intent: intent), ReplaySummary()) }
-    var options = options
-    if let installed { options.simulator.handlers = .installed(installed) }
-    let summary = await Replay(Simulator(apps: SampleApps.all), options: options)
+    let summary = await Replay(Simulator(installed), options: options)
       .run(paths) { burst in
         for result in burst.results {
           switch result.ending {

@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
 import SampleApps
@@ -120,8 +121,8 @@ struct ReplayCommand: Command {
         guard paths.insert(path).inserted else {
           throw .usage("two reports can't go to the same file, “\(path.shortened(to: 60))”.")
         }
-        do throws(FileWriter.Failure) { file = try FileWriter(path) } catch {
-          throw .usage(error.message)
+        do throws(SystemError) { file = try FileWriter(path) } catch {
+          throw .usage(error.description)
         }
       } else {
         layout.width = min(Terminal.columns(of: .output) ?? 100, 120)
@@ -136,12 +137,10 @@ struct ReplayCommand: Command {
 
   func run() async throws(CommandError) -> ExitStatus {
     let replay = Task { () -> Result<(ReplaySummary, ReplayRecorder), CommandError> in
-      var options = options
       var recorder = ReplayRecorder(recording)
+      let simulator: Simulator
       do throws(CommandError) {
-        if let installed = try await installer.install() {
-          options.simulator.handlers = .installed(installed)
-        }
+        simulator = Simulator(try await installer.install())
       } catch {
         // An interruption is the user's own; the failure that it causes isn't reported.
         return Task.isCancelled ? .success((ReplaySummary(), recorder)) : .failure(error)
@@ -153,12 +152,12 @@ struct ReplayCommand: Command {
         do throws(CommandError) { try body() } catch { failure = error }
       }
       attempt { () throws(CommandError) in try printer.begin() }
-      let summary = await Replay(Simulator(apps: SampleApps.all), options: options)
+      let summary = await Replay(simulator, options: options)
         .run(paths) { burst in
           attempt { () throws(CommandError) in try printer.add(burst) }
           attempt { () throws(CommandError) in
-            do throws(OutputFile.Failure) { try recorder.add(burst.results) } catch {
-              throw .usage(error.message)
+            do throws(ScenarioError) { try recorder.add(burst.results) } catch {
+              throw .usage(error.description)
             }
           }
           if failure != nil { withUnsafeCurrentTask { $0?.cancel() } }

@@ -1,7 +1,7 @@
 import IntentKitCore
+import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
-import Synchronization
 
 /// The printer that shows a request while it runs.
 ///
@@ -21,7 +21,7 @@ final class ConversationPrinter: Sendable {
   private let queue: AsyncStream<Item>.Continuation
   private let items: AsyncStream<Item>
   /// Whether the next answer is on the terminal already because it was typed there.
-  private let isAnswerTyped = Mutex(false)
+  private let isAnswerTyped = Locked(false)
 
   init(_ output: Output) {
     self.output = output
@@ -85,7 +85,7 @@ final class ConversationPrinter: Sendable {
   }
 }
 
-extension Mutex where Value == Bool {
+extension Locked where Value == Bool {
   /// Stores a value and returns the previous one.
   fileprivate borrowing func exchange(_ value: sending Bool) -> Bool {
     withLock { old in

@@ -7,11 +7,8 @@ import IntentKitSimulator
 struct ScriptedGuest {
   private let folder: URL
 
-  /// Prepares the program.
-  ///
-  /// - Parameters:
-  ///   - definitions: The definitions of custom intents in its hello.
-  ///   - answers: The answers by call and parameter, or by call alone.
+  /// Prepares the program with the definitions of custom intents in its hello, and its answers by call
+  /// and parameter, or by call alone.
   init(_ definitions: ParameterValue, answers: [String: ParameterValue] = [:]) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "ScriptedGuest-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -31,10 +28,9 @@ struct ScriptedGuest {
   /// Runs a scenario with the program.
   func run(_ text: String) async throws -> SimulatorRun {
     // Time is real, and a busy machine may start Python slowly.
-    var options = Simulator.Options(limit: .seconds(60))
-    options.handlers = .installed(try await install())
-    return try await Simulator(apps: []).run(
-      ScenarioFile(path: "scenario.json", text: Array(text.utf8)), options: options)
+    try await Simulator(apps: [SimulatedApp(install())]).run(
+      ScenarioFile(path: "scenario.json", text: Array(text.utf8)),
+      options: Simulator.Options(limit: .seconds(60)))
   }
 
   /// The faults of a run, without durations.

@@ -3,7 +3,7 @@
 /// A handler's response to `SendMessageIntent`.
 ///
 /// Named `INSendMessageIntentResponse` in SiriKit.
-public struct SendMessageIntentResponse: IntentResponse {
+public struct SendMessageIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: SendMessageIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.
