@@ -12,7 +12,7 @@ struct HTMLConversation {
   var markup: Markup {
     var conversation = ConversationWords(
       language: run.language, schema: run.schema, now: run.now)
-    let items = run.trace.events.map { event -> Markup in
+    let items = run.events.map { event -> Markup in
       let line = conversation.line(for: event)
       return item(for: event, line, conversation)
     }

@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 
 /// A replay as one self-contained HTML page, which requires no network, other files or scripts
 /// except for filters.
@@ -73,7 +74,7 @@ public struct HTMLReport: ReplayReport {
     {
       problems.append(
         Problem(
-          anchor: scenario.anchor, name: record.name, message: record.complaint ?? ""))
+          anchor: scenario.anchor, name: record.name, message: record.failure ?? ""))
     }
     page += scenario.markup
     return page.source

@@ -1,3 +1,4 @@
+import IntentKitPlatform
 import IntentKitSimulator
 
 /// The lines of a file, which is read in chunks.
@@ -20,7 +21,7 @@ struct LineReader {
   /// The number of bytes that were read.
   private(set) var offset = 0
 
-  private let read: (Int) throws(SystemFailure) -> [UInt8]
+  private let read: (Int) throws(SystemError) -> [UInt8]
   private let limit: Int
   private let pieceSize: Int
   private var piece: ArraySlice<UInt8> = []
@@ -34,7 +35,7 @@ struct LineReader {
   ///   - read: Reads at most the given number of bytes. Returns no bytes at the end.
   init(
     limit: Int = maximumLength, pieceSize: Int = 1 << 17,
-    read: @escaping (Int) throws(SystemFailure) -> [UInt8]
+    read: @escaping (Int) throws(SystemError) -> [UInt8]
   ) {
     self.limit = limit
     self.pieceSize = pieceSize
@@ -45,7 +46,7 @@ struct LineReader {
   var mustRead: Bool { !piece.contains(UInt8(ascii: "\n")) }
 
   /// Reads the next line, or returns nil at the end.
-  mutating func next() throws(SystemFailure) -> Line? {
+  mutating func next() throws(SystemError) -> Line? {
     var line: [UInt8] = []
     var isTooLong = false
     var hasBegun = false
@@ -78,8 +79,8 @@ struct LineReader {
   ///
   /// - Parameter limit: The maximum number of bytes.
   /// - Returns: The rest, or nil if it exceeds the limit.
-  /// - Throws: `SystemFailure` if reading fails.
-  mutating func rest(atMost limit: Int) throws(SystemFailure) -> [UInt8]? {
+  /// - Throws: `SystemError` if reading fails.
+  mutating func rest(atMost limit: Int) throws(SystemError) -> [UInt8]? {
     var rest = Array(piece)
     piece = []
     while !isAtEnd {
@@ -91,7 +92,7 @@ struct LineReader {
     return rest
   }
 
-  private mutating func refill() throws(SystemFailure) {
+  private mutating func refill() throws(SystemError) {
     let bytes = try read(pieceSize)
     isAtEnd = bytes.isEmpty
     offset += bytes.count

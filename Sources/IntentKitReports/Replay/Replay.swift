@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 public import IntentKitSimulator
 
 /// Runs many scenarios and compares each with its expectation.

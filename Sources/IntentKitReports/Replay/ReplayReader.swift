@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 import IntentKitSimulator
 
 /// Finds scenarios and adds them to a queue.
@@ -58,14 +59,14 @@ struct ReplayReader {
 
   private mutating func readPieces(of source: ScenarioSource) {
     let input: InputHandle
-    do throws(SystemFailure) {
-      input = try InputHandle(source.path == "-" ? nil : source.path)
+    do throws(SystemError) {
+      input = try InputHandle(source.path)
     } catch {
-      return add(.unusable(source.path, "cannot be read: \(error.reason)."))
+      return add(.unusable(source.path, "\(error.predicate)."))
     }
     let wait = InterruptibleInput(input, queue: queue, isSlow: source.size == nil)
-    var lines = LineReader { limit throws(SystemFailure) in try wait.read(atMost: limit) }
-    do throws(SystemFailure) {
+    var lines = LineReader { limit throws(SystemError) in try wait.read(atMost: limit) }
+    do throws(SystemError) {
       let isEmpty = try readLines(&lines, source, wait)
       if isEmpty, wait.isNeeded {
         add(
@@ -74,7 +75,7 @@ struct ReplayReader {
             "found an empty text, expected a scenario."))
       }
     } catch {
-      add(.unusable(source.path, line: lines.number + 1, "cannot be read: \(error.reason)."))
+      add(.unusable(source.path, line: lines.number + 1, "\(error.predicate)."))
     }
   }
 
@@ -83,7 +84,7 @@ struct ReplayReader {
   /// - Returns: Whether the source is empty.
   private mutating func readLines(
     _ lines: inout LineReader, _ source: ScenarioSource, _ input: InterruptibleInput
-  ) throws(SystemFailure) -> Bool {
+  ) throws(SystemError) -> Bool {
     var isFirst = true
     while true {
       // Available items must not wait for more input.
@@ -168,7 +169,7 @@ private final class InterruptibleInput {
     self.isSlow = isSlow
   }
 
-  func read(atMost limit: Int) throws(SystemFailure) -> [UInt8] {
+  func read(atMost limit: Int) throws(SystemError) -> [UInt8] {
     guard isSlow else { return try input.read(atMost: limit) }
     isNeeded = isNeeded && queue.beginWait()
     guard isNeeded else { return [] }

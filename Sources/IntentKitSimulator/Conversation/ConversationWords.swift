@@ -1,4 +1,5 @@
 package import IntentKitCore
+import IntentKitPlatform
 
 /// The statements of each speaker in a request, in the words of a language.
 ///

@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 
 // The app of a request: the choice among the apps, its description and its folder.
 
@@ -82,10 +83,12 @@ extension RequestPreparation {
           hint: "Choose another folder, or move away what is in its place.",
           path: ParameterPath([.name("container")])))
     }
-    for path in [container, folder] {
-      if let reason = Platform.makeFolder(path) { throw refuse(path, reason) }
+    do throws(SystemError) {
+      for path in [container, folder] { try Folders.create(path) }
+      try Folders.checkAccess(to: folder)
+    } catch {
+      throw refuse(error.path ?? folder, error.predicate)
     }
-    if let reason = Platform.refusal(of: folder) { throw refuse(folder, reason) }
     return folder
   }
 }
