@@ -37,7 +37,7 @@ public struct DynamicIntentResponse: IntentResponse {
 }
 
 extension DynamicIntentResponse {
-  /// What every response holds; the rest, the intent's schema says.
+  /// The fields of every response; the intent's schema declares the others.
   public static let recordSchema = RecordSchema(
     name: "DynamicIntentResponse",
     fields: [
