@@ -26,7 +26,7 @@ struct HTMLTimeline {
 
   init(_ run: RunRecord) {
     self.run = run
-    calls = Self.calls(of: run.trace)
+    calls = Self.calls(of: run.trace ?? Trace())
   }
 
   var markup: Markup {

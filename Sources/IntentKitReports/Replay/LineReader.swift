@@ -13,7 +13,7 @@ struct LineReader {
   }
 
   /// The maximum length of a line, in bytes.
-  static let longest = 4 << 20
+  static let maximumLength = 4 << 20
 
   /// The number of the last line that was read, counting from one.
   private(set) var number = 0
@@ -33,7 +33,7 @@ struct LineReader {
   ///   - pieceSize: The number of bytes to read at a time.
   ///   - read: Reads at most the given number of bytes. Returns no bytes at the end.
   init(
-    limit: Int = longest, pieceSize: Int = 1 << 17,
+    limit: Int = maximumLength, pieceSize: Int = 1 << 17,
     read: @escaping (Int) throws(SystemFailure) -> [UInt8]
   ) {
     self.limit = limit

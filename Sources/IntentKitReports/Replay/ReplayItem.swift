@@ -46,7 +46,7 @@ struct ReplayItem: Sendable {
     case .text(let text): return try ScenarioFile(path: path, text: text, line: line ?? 1)
     case .unusable(let error): throw error
     case .file:
-      switch Platform.read(path, atMost: InputFile.largest) {
+      switch Platform.read(path, atMost: InputFile.maximumSize) {
       case .bytes(let text): return try ScenarioFile(path: path, text: text)
       case .tooLarge: throw ScenarioError(path: path, message: Self.tooLarge)
       case .failed(let reason):
@@ -57,5 +57,5 @@ struct ReplayItem: Sendable {
 
   /// The message for a file that is too large for one scenario.
   static let tooLarge =
-    "exceeds the maximum size of \(InputFile.largest >> 20) MiB for a scenario."
+    "exceeds the maximum size of \(InputFile.maximumSize >> 20) MiB for a scenario."
 }

@@ -10,14 +10,15 @@ extension SimulatorRun {
   /// The reasons why the run doesn't pass: the differences, or an unexpected fault or failure.
   public var failures: [ExpectationDifference] {
     let differences = differences
+    guard differences.isEmpty else { return differences }
     let expect = file.scenario.expect
-    guard differences.isEmpty, expect?.verdicts == nil else { return differences }
     if trace.hasFault {
+      guard expect?.verdicts == nil else { return [] }
+      let faults = trace.verdicts.filter { $0.severity == .fault }.map(\.id.rawValue)
       return [
         ExpectationDifference(
           path: ParameterPath([.name("expect"), .name("verdicts")]), expected: "no fault",
-          found: trace.verdicts.filter { $0.severity == .fault }.map(\.id.rawValue)
-            .joined(separator: ", "))
+          found: faults.joined(separator: ", "), isImplied: true)
       ]
     }
     if outcome.isGood || expect?.outcome != nil || expect?.code != nil { return [] }
@@ -25,7 +26,7 @@ extension SimulatorRun {
     return [
       ExpectationDifference(
         path: ParameterPath([.name("expect"), .name("outcome")]), expected: "a good end",
-        found: outcome.result.rawValue + details)
+        found: outcome.result.rawValue + details, isImplied: true)
     ]
   }
 }

@@ -44,9 +44,8 @@ public struct AppContainer: Sendable {
   ///   - folder: The folder of the documents. It doesn't have to exist. Its path may contain
   ///     symbolic links.
   ///   - patience: The time that an update waits for other updates to finish. The default is
-  ///     shorter than the
-  ///     ten seconds that a handler has for its answer. The limit is wall-clock time even in a simulation,
-  ///     because other processes can't be simulated.
+  ///     shorter than the ten seconds that a handler has for its answer. The limit is wall-clock
+  ///     time even in a simulation, because other processes can't be simulated.
   public init(folder: URL, patience: Duration = .seconds(5)) {
     self.folder = folder
     self.patience = patience
@@ -86,8 +85,7 @@ public struct AppContainer: Sendable {
   ///   - name: The name of the file, such as `orders.json`.
   ///   - absence: The value to return if the document doesn't exist.
   /// - Returns: The document, or the default value.
-  /// - Throws: ``ContainerError`` if the document exists but can't be read. Show it to the
-  ///   user.
+  /// - Throws: ``ContainerError`` if the document exists but can't be read. Show it to the user.
   public func read<Document: ParameterRecord>(
     _ name: String, default absence: Document
   ) throws(ContainerError) -> Document {
@@ -105,8 +103,8 @@ public struct AppContainer: Sendable {
   ///   - name: The name of the file, such as `orders.json`.
   ///   - absence: The value to change if the document doesn't exist.
   ///   - change: A closure that changes the document. Other updates wait for it, so it should be
-  ///     short. It must
-  ///     not change another document of the same container. If it throws, the document is unchanged.
+  ///     short. It must not change another document of the same container. If it throws, the
+  ///     document is unchanged.
   /// - Returns: The result of the closure, once the new content is on the disk.
   /// - Throws: The error of the closure, or ``ContainerError`` if the document can't be read or
   ///   written or the container stays locked. Show it to the user.

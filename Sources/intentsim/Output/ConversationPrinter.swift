@@ -69,17 +69,18 @@ final class ConversationPrinter: Sendable {
   }
 
   /// Shows the result of the request.
-  func show(_ run: SimulatorRun, withTrace showsTrace: Bool) {
+  func show(_ run: RunRecord, withTrace showsTrace: Bool) {
     switch output.format {
     case .text:
-      if showsTrace || run.trace.hasFault {
+      if showsTrace || run.hasFault {
         for line in run.launch?.logLines ?? [] { output.line(line.visible) }
       }
-      for difference in run.differences {
-        output.line("✘ \(run.file.description(of: difference))".visible)
+      // The conversation shows a bad end already.
+      for difference in run.differences where !difference.isImplied {
+        output.line("✘ \(difference)".visible)
       }
-    case .json: output.value(run.report(withTrace: showsTrace))
-    case .ndjson: output.value(["result": run.report(withTrace: false)])
+    case .json: output.value((showsTrace ? run : run.withoutTrace).parameterValue)
+    case .ndjson: output.value(["result": run.withoutTrace.parameterValue])
     }
   }
 }
