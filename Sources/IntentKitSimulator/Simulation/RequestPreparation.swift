@@ -86,8 +86,8 @@ struct RequestPreparation {
     return ParameterError(
       found: "the intent “\(name.shortened(to: 60))”",
       expected: intentsOfInstalledApp
-        ?? (custom.isEmpty ? "one of SiriKit’s intents" : "one of SiriKit’s intents, or \(own)"),
-      hint: nearest ?? (intentsOfInstalledApp == nil ? "See intentsim list." : nil),
+        ?? (custom.isEmpty ? "one of SiriKit's intents" : "one of SiriKit's intents, or \(own)"),
+      hint: nearest ?? (apps.contains(where: \.isOutOfProcess) ? nil : "See intentsim list."),
       path: ParameterPath([.name("intent")]))
   }
 

@@ -14,7 +14,7 @@ public struct SendMessageIntentResponse: IntentResponse, ParameterRecord {
   public var sentMessages: [Message]?
   /// The message that the app sent.
   ///
-  /// Available in SiriKit since iOS 10.3 and watchOS 3.2. Deprecated since iOS 16.0; replaced by
+  /// Available in SiriKit since iOS 10.3 and watchOS 3.2; deprecated since iOS 16.0; replaced by
   /// `sentMessages`.
   public var sentMessage: Message?
 
