@@ -28,12 +28,14 @@ public protocol Intent: FieldWritable {
   /// Returns an intent with the same schema and other values.
   ///
   /// - Parameter fields: The values of all parameters, by name.
+  /// - Returns: The intent with these values.
   /// - Throws: ``ParameterError`` if a value doesn't fit its parameter.
   func replacingFields(with fields: [String: ParameterValue]) throws(ParameterError) -> Self
 
   /// Reads a response to this intent.
   ///
   /// - Parameter fields: The properties of the response by name, including its `code`.
+  /// - Returns: The response.
   /// - Throws: ``ParameterError`` if a value doesn't fit its property.
   func response(from fields: [String: ParameterValue]) throws(ParameterError) -> Response
 }

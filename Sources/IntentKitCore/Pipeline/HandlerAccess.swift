@@ -43,6 +43,7 @@ public struct HandlerAccess: Sendable {
   ///   - provider: The app's extension, which provides the handler.
   ///   - delegate: The app itself, which provides the handlers of intents that it handles inside
   ///     the app and continues activities; nil for a request in which the app takes no part.
+  /// - Returns: The access to these handlers.
   public static func provider(
     _ provider: any IntentHandlerProvider, delegate: (any IntentAppDelegate)? = nil
   ) -> Self {

@@ -15,8 +15,9 @@
 /// handler never returns. A pipeline keeps no state between requests and can run many of them at
 /// the same time.
 public struct IntentPipeline: Sendable {
-  /// The time limit for each call of the handler; the first call includes the launch. SiriKit's
-  /// limit is ten seconds.
+  /// The time limit for each call of the handler.
+  ///
+  /// The limit of the first call includes the launch. The default is SiriKit's limit of ten seconds.
   public var limit: Duration
   /// The time by which the limit is measured.
   public var time: PipelineTime

@@ -31,6 +31,7 @@ public struct PreparedRequest: ~Copyable, Sendable {
   /// Runs the request to its end.
   ///
   /// - Parameter observer: A closure that receives each step as it happens.
+  /// - Returns: The result of the request.
   public consuming func run(
     observer: (@Sendable (TraceEvent) -> Void)? = nil
   ) async -> SimulatorRun {

@@ -32,6 +32,7 @@ public struct Simulator: Sendable {
   /// - Parameters:
   ///   - file: The scenario.
   ///   - options: The settings for whatever the scenario leaves open.
+  /// - Returns: The request, ready to run.
   /// - Throws: ``ScenarioError`` if the scenario names an undefined intent, app, parameter or
   ///   setting, or the container's folder can't be used. Show it to the author of the scenario.
   public func prepare(
@@ -46,6 +47,7 @@ public struct Simulator: Sendable {
   ///   - file: The scenario.
   ///   - options: The settings for whatever the scenario leaves open.
   ///   - observer: A closure that receives each step as it happens.
+  /// - Returns: The result of the request.
   /// - Throws: ``ScenarioError`` as for ``prepare(_:options:)``.
   public func run(
     _ file: ScenarioFile, options: Options = Options(),
