@@ -1,23 +1,31 @@
 /// A reason in an app's declarations that prevents a request from reaching its handler.
 public enum AppObstacle: String, Sendable, Hashable, CaseIterable, NamedValue {
-  /// The app doesn't declare the intent (What Siri does, 1.5).
+  /// The app doesn't declare the intent.
+  ///
+  /// See <doc:WhatSiriDoes#1-The-life-of-a-request>.
   case notDeclared
-  /// The app lacks the Siri entitlement (What Siri does, 5.2).
+  /// The app lacks the Siri entitlement.
+  ///
+  /// See <doc:WhatSiriDoes#5.2-Authorization-and-locked-devices>.
   case noEntitlement
-  /// The app has no usage description for Siri, so the user can't be asked for permission (What
-  /// Siri does, 5.2).
+  /// The app has no usage description for Siri, so the user can't be asked for permission.
+  ///
+  /// See <doc:WhatSiriDoes#5.2-Authorization-and-locked-devices>.
   case noUsageDescription
-  /// The app handles the intent itself but doesn't support multiple scenes, so it is never called
-  /// (What Siri does, 5.1).
+  /// The app handles the intent itself but doesn't support multiple scenes, so it is never called.
+  ///
+  /// See <doc:WhatSiriDoes#5.1-Extension-or-app>.
   case singleScene
   /// The request comes from Maps, which sends only the intents of rides.
   case notInMaps
-  /// The app doesn't declare all intents of rides, so Maps ignores it (What Siri does, 8).
+  /// The app doesn't declare all intents of rides, so Maps ignores it.
+  ///
+  /// See <doc:WhatSiriDoes#8-Rides-in-Maps>.
   case ridesIncomplete
 }
 
 extension AppObstacle {
-  /// Returns two sentences with the problem and its solution (What Siri does, 10).
+  /// Returns two sentences with the problem and its solution.
   public func message(_ app: AppDescription, _ schema: IntentSchema) -> String {
     message(app, schema.siriKitName)
   }
@@ -62,7 +70,9 @@ extension AppDescription {
 }
 
 extension SystemIntents {
-  /// The intents of rides, all of which Maps requires from an app (What Siri does, 8).
+  /// The intents of rides, all of which Maps requires from an app.
+  ///
+  /// See <doc:WhatSiriDoes#8-Rides-in-Maps>.
   public static var rides: [IntentSchema] {
     all.map { $0.schema }.filter { $0.domain == RequestRideIntent.schema.domain }
   }
