@@ -1,19 +1,24 @@
-/// Why a handler that is reached by names gave no answer.
+/// The reason why a dynamic handler gave no answer.
 ///
 /// It ends the request with a verdict on the method that was called.
 public struct HandlerFailure: Error {
-  /// Judges the call that it ended.
-  package let judge: @Sendable (HandlerMethod, Duration) -> Verdict
+  /// The verdict on the call that it ends.
+  package let kind: Verdict.Kind
 
-  /// Makes a fault of the verdict that it leads to.
-  package init(_ judge: @escaping @Sendable (HandlerMethod, Duration) -> Verdict) {
-    self.judge = judge
+  /// Creates a failure that leads to a verdict.
+  package init(_ kind: Verdict.Kind) {
+    self.kind = kind
   }
 
   /// The handler answered with something that does not fit the intent.
   public static func unusableAnswer(_ error: ParameterError) -> HandlerFailure {
-    HandlerFailure { .unusableAnswer($0, elapsed: $1, error: error) }
+    HandlerFailure(.unusableAnswer(error))
   }
+}
+
+extension HandlerFailure: CustomStringConvertible {
+  /// The identifier of the verdict, with its facts.
+  public var description: String { kind.description }
 }
 
 extension HandlerFailure {

@@ -22,8 +22,8 @@ enum UpdateWorth: Sendable, Hashable {
   case shown
   /// It is shown, and nothing can come after it.
   case last
-  /// It is about something else, as the text says, and nobody sees it.
-  case ignored(String)
-  /// It cannot be shown, for the reason in the text; the user is told, and no more is wanted.
-  case invalid(String)
+  /// It is about another ride, and isn't shown.
+  case ignored(ride: String, expected: String)
+  /// It can't be shown; the user is notified, and no more updates are requested.
+  case invalid(Verdict.UpdateFlaw)
 }

@@ -70,20 +70,20 @@ final class Lane<Request: Intent> {
 
   /// Checks what must hold before the handler is even launched (behaviour reference, 5.2 and 2002).
   private func admit() async throws(LaneEnd) {
-    if let obstacle = app.obstacle(to: schema, from: source) { throw refused(obstacle.rawValue) }
-    guard device.siriAuthorization == .authorized else { throw refused("notAuthorized") }
+    if let obstacle = app.obstacle(to: schema, from: source) { throw refused(obstacle) }
+    guard device.siriAuthorization == .authorized else { throw refused(.notAuthorized) }
     let mustUnlock =
       schema.requiresUnlock || app.intentsRestrictedWhileLocked.contains(schema.siriKitName)
     if device.isLocked, mustUnlock {
       lifecycle.pauseLaunch()
-      guard try await ask(Prompt(.unlock), { $0.isYes }) == true else { throw refused("locked") }
+      guard try await ask(Prompt(.unlock), { $0.isYes }) == true else { throw refused(.locked) }
     }
   }
 
   private func newHandler() async throws(LaneEnd) -> Request.Handling {
     if app.handlingSite(of: schema) == .app { try launchUnseen() }
     guard let handler = try await reached(.launch, reach.handler) else {
-      throw refused("noHandler")
+      throw refused(.noHandler)
     }
     return handler
   }
@@ -101,7 +101,7 @@ final class Lane<Request: Intent> {
     }
   }
 
-  private func refused(_ reason: String) -> LaneEnd {
+  private func refused(_ reason: Outcome.Reason) -> LaneEnd {
     .ended(Outcome(.refused, reason: reason))
   }
 
@@ -148,7 +148,7 @@ final class Lane<Request: Intent> {
     case .success:
       // Intents whose codes have no `ready` can say it in no other way.
       if schema.responseCodes.contains(where: { $0.meaning == .ready }) {
-        try judge(Verdict.successFromConfirm)
+        try judge(.successFromConfirm)
       }
       return schema.userConfirmation == .always
     case .userConfirmationRequired:
@@ -174,7 +174,7 @@ final class Lane<Request: Intent> {
     case .yes: return nil
     case .change(let parameter):
       guard let resolver = intent.resolvers.first(where: { $0.parameter == parameter }) else {
-        throw .ended(Outcome(.cancelled, phase: .confirm, reason: "notChangeable"))
+        throw .ended(Outcome(.cancelled, phase: .confirm, reason: .notChangeable))
       }
       var changed = intent
       resolver.clear(&changed)
@@ -214,15 +214,13 @@ final class Lane<Request: Intent> {
   /// What is known of a response's code; a number the intent does not have ends the request.
   func declared(_ response: Request.Response) throws(LaneEnd) -> ResponseCodeSchema {
     if let code = response.code.schema { return code }
-    try judge { [schema] method, elapsed in
-      .undeclaredCode(
-        response.code.name, known: schema.responseCodes, method: method, elapsed: elapsed)
-    }
+    try judge(
+      .undeclaredCode(code: response.code.name, declared: schema.responseCodes.map(\.name)))
     throw .ended(Outcome(.failed, phase: lastCall.method.phase, code: response.code.name))
   }
 
   private func notAllowed(_ code: ResponseCodeSchema) throws(LaneEnd) -> LaneEnd {
-    try judge { .codeNotAllowed(code, method: $0, elapsed: $1) }
+    try judge(.codeNotAllowed(code: code.name, meaning: code.meaning))
     return .ended(Outcome(.failed, phase: lastCall.method.phase, code: code.name))
   }
 
@@ -248,7 +246,7 @@ final class Lane<Request: Intent> {
       try await handOver(.background, response)
     case .unspecified, .ready, .userConfirmationRequired:
       result = .failed
-      try judge(Verdict.unspecifiedCode)
+      try judge(.unspecifiedCode)
     }
     return .ended(Outcome(result, phase: lastCall.method.phase, code: code.name))
   }
@@ -267,7 +265,7 @@ final class Lane<Request: Intent> {
         method, code: response.code.name, response: FieldSnapshot(response), elapsed: elapsed)
     }
     if lastCall.elapsed > slow, response.code.meaning != .inProgress {
-      try judge(Verdict.slowAnswer)
+      try judge(.slowAnswer)
     }
   }
 
@@ -287,7 +285,7 @@ final class Lane<Request: Intent> {
     _ method: HandlerMethod, _ results: [TraceEvent.ResultSummary]
   ) throws(LaneEnd) {
     lastCall = try lifecycle.end { .resolved(method, results: results, elapsed: $0) }
-    if lastCall.elapsed > slow { try judge(Verdict.slowAnswer) }
+    if lastCall.elapsed > slow { try judge(.slowAnswer) }
   }
 
   /// Notes what a handler has given of itself for a parameter.
@@ -295,12 +293,12 @@ final class Lane<Request: Intent> {
     _ method: HandlerMethod, _ provision: TraceEvent.Provision
   ) throws(LaneEnd) {
     lastCall = try lifecycle.end { .provided(method, provision, elapsed: $0) }
-    if lastCall.elapsed > slow { try judge(Verdict.slowAnswer) }
+    if lastCall.elapsed > slow { try judge(.slowAnswer) }
   }
 
   /// Judges the last call.
-  func judge(_ make: (HandlerMethod, Duration) -> Verdict) throws(LaneEnd) {
-    try lifecycle.judge(make, of: lastCall)
+  func judge(_ kind: Verdict.Kind) throws(LaneEnd) {
+    try lifecycle.judge(kind, of: lastCall)
   }
 
   /// Asks the user, and ends the request when nobody is there or the user calls it off.

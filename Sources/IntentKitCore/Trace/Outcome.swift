@@ -32,11 +32,11 @@ public struct Outcome: ParameterRecord {
   public var phase: Phase?
   /// The code of the last response, by name.
   public var code: String?
-  /// Why it ended so, in words, when neither code nor verdict says it.
-  public var reason: String?
+  /// The reason why it ended, if there is one beside the code.
+  public var reason: Reason?
 
   /// Makes an outcome.
-  public init(_ result: Result, phase: Phase? = nil, code: String? = nil, reason: String? = nil) {
+  public init(_ result: Result, phase: Phase? = nil, code: String? = nil, reason: Reason? = nil) {
     self.result = result
     self.phase = phase
     self.code = code
@@ -57,7 +57,7 @@ public struct Outcome: ParameterRecord {
       ParameterSchema("result", Result.self, isRequired: true),
       ParameterSchema("phase", Phase.self),
       ParameterSchema("code", String.self),
-      ParameterSchema("reason", String.self),
+      ParameterSchema("reason", Reason.self),
     ])
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {

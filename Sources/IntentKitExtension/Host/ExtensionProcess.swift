@@ -85,7 +85,7 @@ final class ExtensionProcess: Sendable {
   ) async throws(HandlerFailure) -> ParameterValue {
     switch try await reply(to: call, fields) {
     case .answered(let answer): return answer
-    case .refused(let reason): throw .refused(call, reason)
+    case .refused(let reason): throw refusal(of: call, reason)
     }
   }
 
@@ -130,7 +130,7 @@ final class ExtensionProcess: Sendable {
         .init(name: call.rawValue, duration: began.duration(to: .now)))
     }
     if answer["fault"] == Verdict.ID.completionDropped.parameterValue {
-      throw HandlerFailure { .completionDropped($0, elapsed: $1) }
+      throw HandlerFailure(.completionDropped)
     }
     if case .string(let reason)? = answer["error"] { return .refused(reason) }
     return .answered(answer)
@@ -270,18 +270,17 @@ final class ExtensionProcess: Sendable {
   // MARK: - The launch
 
   private func start() {
-    let path = path
     var environment = ProcessInfo.processInfo.environment
     environment[WireProtocol.Variable.requests] = "3"
     environment[WireProtocol.Variable.answers] = "3"
     let (mustDie, willCrash) = state.withLock { ($0.mustDie, $0.willCrash) }
-    guard !mustDie else { return fail(.launchFailed(path, "the request has ended")) }
+    guard !mustDie else { return failLaunch("the request has ended") }
     // Swift's runtime looks for the place of a crash, finds none when the signal came from outside, and goes on.
     if willCrash { environment["SWIFT_BACKTRACE"] = "enable=no" }
     let wake: (reading: Int32, writing: Int32)
     switch System.pipe() {
     case .success(let pipe): wake = pipe
-    case .failure(let error): return fail(.launchFailed(path, error.message))
+    case .failure(let error): return failLaunch(error.message)
     }
     let began = ContinuousClock.now
     let child: Child
@@ -290,7 +289,7 @@ final class ExtensionProcess: Sendable {
     case .success(let spawned): child = spawned
     case .failure(let error):
       for descriptor in [wake.reading, wake.writing] { System.close(descriptor) }
-      return fail(.launchFailed(path, error.message))
+      return failLaunch(error.message)
     }
     state.withLock { state in
       state.child = child
@@ -303,7 +302,7 @@ final class ExtensionProcess: Sendable {
     }
     if !listens {
       child.killGroup()
-      fail(.launchFailed(path, "there are no more threads"))
+      failLaunch("there are no more threads")
       reap(child)
     }
   }
@@ -328,14 +327,15 @@ final class ExtensionProcess: Sendable {
   }
 }
 
-extension HandlerFailure {
-  static func launchFailed(_ path: String, _ reason: String) -> HandlerFailure {
-    HandlerFailure { .launchFailed($0, elapsed: $1, path: path, reason: reason) }
+extension ExtensionProcess {
+  /// Notes that the process couldn't be started, with the reason.
+  func failLaunch(_ reason: String) {
+    fail(HandlerFailure(.launchFailed(path: path, .notStarted(reason))))
   }
 
-  /// The guest said that it cannot do what it was asked for.
-  static func refused(_ call: WireCall, _ reason: String) -> HandlerFailure {
-    if call == .launch { return HandlerFailure { .launchRefused($0, elapsed: $1, reason: reason) } }
+  /// The failure of a call that the guest answered with an error.
+  func refusal(of call: WireCall, _ reason: String) -> HandlerFailure {
+    if call == .launch { return HandlerFailure(.launchFailed(path: path, .refused(reason))) }
     return .unusableAnswer(
       ParameterError(found: "the error “\(reason)”", expected: "the answer to \(call.rawValue)"))
   }

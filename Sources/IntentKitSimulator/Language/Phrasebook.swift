@@ -145,6 +145,8 @@ public final class Phrasebook: Sendable {
     let assignment: Wording
     /// What stands between parameters with their values.
     let betweenAssignments: String
+    /// A time in seconds: `{seconds} s`.
+    let seconds: Wording
     let yes: String
     let no: String
     /// How the two signs of addresses are read out.

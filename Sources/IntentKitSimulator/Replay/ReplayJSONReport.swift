@@ -30,7 +30,7 @@ extension ReplayRecord {
     fields["problem"] = problem?.parameterValue
     fields["outcome"] = run?.outcome.parameterValue
     if verdict == .failed, let run {
-      fields["verdicts"] = run.trace.verdicts.parameterValue
+      fields["verdicts"] = .array(run.trace.verdicts.map(run.language.phrasebook.record(of:)))
       fields["differences"] = run.differences.parameterValue
       fields["launch"] = run.launch?.parameterValue
     }

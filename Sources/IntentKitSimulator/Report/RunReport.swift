@@ -9,7 +9,7 @@ extension SimulatorRun {
       "app": .string(app.displayName),
       "parameters": .object(intent.fieldValues),
       "outcome": outcome.parameterValue,
-      "verdicts": trace.verdicts.parameterValue,
+      "verdicts": .array(trace.verdicts.map(choices.language.phrasebook.record(of:))),
       "differences": .array(differences.map { file.value(of: $0) }),
       "status": .integer(Int(status.rawValue)),
     ]

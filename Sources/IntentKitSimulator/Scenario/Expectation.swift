@@ -11,8 +11,8 @@ public struct Expectation: ParameterRecord {
   public var phase: Phase?
   /// The code of the last response, by name.
   public var code: String?
-  /// Why it ends so, when neither code nor verdict says it.
-  public var reason: String?
+  /// The reason why it ends, if there is one beside the code.
+  public var reason: Outcome.Reason?
   /// The parameters at the end.
   public var parameters: [String: ParameterValue]?
   /// The properties of the last response.
@@ -47,7 +47,7 @@ public struct Expectation: ParameterRecord {
       ParameterSchema("phase", Phase.self, summary: "The phase in which it ends."),
       ParameterSchema("code", String.self, summary: "The code of the last response, by name."),
       ParameterSchema(
-        "reason", String.self,
+        "reason", Outcome.Reason.self,
         summary: "Why it ends so, when neither code nor verdict says it: unsupported, locked."),
       ParameterSchema(
         "parameters", [String: ParameterValue].self,
@@ -135,7 +135,7 @@ public struct Expectation: ParameterRecord {
     compare("outcome", self.outcome?.rawValue, outcome?.result.rawValue)
     compare("phase", phase?.rawValue, outcome?.phase?.rawValue)
     compare("code", code, outcome?.code)
-    compare("reason", reason, outcome?.reason)
+    compare("reason", reason?.rawValue, outcome?.reason?.rawValue)
     compare("parameters", parameters, run.intent, run.intent.schema.parameters)
     compare("response", response, run.response, run.responseFields)
     compare("verdicts", verdicts.map(Self.text), Self.text(run.trace.verdicts.map(\.id)))

@@ -168,10 +168,10 @@ extension String {
 }
 
 extension Outcome {
-  /// Whether there was nothing to start: the app’s declarations stand in the way, or it had no handler.
+  /// Whether no handler could be started, because of the app's declarations or because it has none.
   public var isNotStarted: Bool {
-    result == .refused
-      && (reason == "noHandler" || reason.flatMap(AppObstacle.init(rawValue:)) != nil)
+    guard result == .refused, let reason else { return false }
+    return reason == .noHandler || Outcome.Reason.obstacles.contains(reason)
   }
 }
 

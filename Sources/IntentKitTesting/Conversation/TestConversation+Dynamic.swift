@@ -36,7 +36,7 @@ extension TestConversation where Request == DynamicIntent {
   /// - Returns: The run with the settled intent, the response and the trace; nil when the request goes on.
   @discardableResult
   public func ends(
-    _ result: Outcome.Result, phase: Phase? = nil, code: String, reason: String? = nil,
+    _ result: Outcome.Result, phase: Phase? = nil, code: String, reason: Outcome.Reason? = nil,
     after elapsed: Duration? = nil, heard: String? = nil, shown: String? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -48,7 +48,7 @@ extension TestConversation where Request == DynamicIntent {
 
   /// Expects the end of the request with a code, and looks at the handler's response.
   public func ends(
-    _ result: Outcome.Result, phase: Phase? = nil, code: String, reason: String? = nil,
+    _ result: Outcome.Result, phase: Phase? = nil, code: String, reason: Outcome.Reason? = nil,
     after elapsed: Duration? = nil, heard: String? = nil, shown: String? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ look: (DynamicIntentResponse) throws -> Void

@@ -191,7 +191,7 @@ public final class TestConversation<Request: Intent>: Sendable {
   @discardableResult
   public func ends(
     _ result: Outcome.Result, phase: Phase? = nil, code: Request.Response.Code? = nil,
-    reason: String? = nil, after elapsed: Duration? = nil, heard: String? = nil,
+    reason: Outcome.Reason? = nil, after elapsed: Duration? = nil, heard: String? = nil,
     shown: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async -> IntentRun<Request>? {
@@ -202,7 +202,7 @@ public final class TestConversation<Request: Intent>: Sendable {
 
   /// Expects the end of the request, with a code by its name.
   func ends(
-    _ result: Outcome.Result, _ phase: Phase?, code: String?, _ reason: String?,
+    _ result: Outcome.Result, _ phase: Phase?, code: String?, _ reason: Outcome.Reason?,
     after elapsed: Duration?, heard: String?, shown: String?, at place: SourcePlace
   ) async -> IntentRun<Request>? {
     guard !isLost else { return nil }
@@ -222,7 +222,7 @@ public final class TestConversation<Request: Intent>: Sendable {
     compare("the result", ".\(result.rawValue)", ".\(outcome.result.rawValue)")
     compare("the phase", phase.map { ".\($0.rawValue)" }, outcome.phase.map { ".\($0.rawValue)" })
     compare("the code", code, outcome.code)
-    compare("the reason", reason, outcome.reason)
+    compare("the reason", reason?.rawValue, outcome.reason?.rawValue)
     compare("the time", elapsed?.spokenText, run.trace.events.last?.at.spokenText)
     let statement = spoken(run.trace).statement
     compare("what is heard", heard, statement?.heard)
@@ -237,7 +237,7 @@ public final class TestConversation<Request: Intent>: Sendable {
   /// Expects the end of the request, and looks at the handler's response.
   public func ends(
     _ result: Outcome.Result, phase: Phase? = nil, code: Request.Response.Code? = nil,
-    reason: String? = nil, after elapsed: Duration? = nil, heard: String? = nil,
+    reason: Outcome.Reason? = nil, after elapsed: Duration? = nil, heard: String? = nil,
     shown: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, _ look: (Request.Response) throws -> Void
   ) async rethrows {

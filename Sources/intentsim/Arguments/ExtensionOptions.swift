@@ -53,7 +53,7 @@ struct ExtensionOptions {
     do throws(ExtensionError) {
       return try await InstalledExtension.install(at: path, limits: limits)
     } catch {
-      throw CommandError(status: .notStarted, message: error.description)
+      throw CommandError(status: .notStarted, message: error.explanation)
     }
   }
 

@@ -345,10 +345,14 @@ extension ScenarioFile {
 extension SimulatorRun {
   /// What went wrong, in a sentence.
   fileprivate var failureMessage: String {
-    if let fault = trace.verdicts.first(where: { $0.severity == .fault }) { return fault.message }
-    if outcome.isNotStarted {
-      return outcome.reason.flatMap(AppObstacle.init(rawValue:))?.message(app, intent.schema)
-        ?? "\(app.displayName) has no handler of \(intent.schema.name), or one of the wrong kind."
+    if let fault = trace.verdicts.first(where: { $0.severity == .fault }) {
+      return choices.language.phrasebook.explanation(of: fault).message
+    }
+    if outcome.isNotStarted, let reason = outcome.reason,
+      let explanation = choices.language.phrasebook.explanation(
+        of: reason, app: app.displayName, intent: intent.schema.siriKitName)
+    {
+      return "\(explanation.message) \(explanation.cure)"
     }
     if let difference = differences.first { return file.description(of: difference) }
     if outcome.isWaiting, let question = trace.prompts.last?.subject {

@@ -135,7 +135,7 @@ public struct RunRecord: ParameterRecord {
     fields.write("response", response)
     fields.write("trace", trace)
     fields.write("outcome", outcome)
-    fields.write("verdicts", trace.verdicts)
+    fields.write("verdicts", trace.verdicts.map(language.phrasebook.record(of:)))
     fields.write("differences", differences)
     fields.write("status", Int(status.rawValue))
     fields.write("launch", launch)
@@ -165,13 +165,13 @@ extension RunRecord {
   /// What went wrong first, in a sentence; a fault says it best, where the scenario does not expect it.
   var complaint: String {
     let saysFault = differences.first.map { $0.path == "expect.verdicts" } ?? true
-    if let fault, saysFault { return fault.message }
+    if let fault, saysFault { return language.phrasebook.explanation(of: fault).message }
     if let difference = differences.first { return difference.message }
-    if outcome.isNotStarted {
-      let obstacle = outcome.reason.flatMap(AppObstacle.init(rawValue:))
-      let intentName = schema?.siriKitName ?? "\(intent)Intent"
-      return obstacle.map { $0.message(AppDescription(displayName: app), intentName) }
-        ?? "\(app) has no handler of \(intent), or one of the wrong kind."
+    if outcome.isNotStarted, let reason = outcome.reason,
+      let explanation = language.phrasebook.explanation(
+        of: reason, app: app, intent: schema?.siriKitName ?? "\(intent)Intent")
+    {
+      return "\(explanation.message) \(explanation.cure)"
     }
     let code = outcome.code.map { " with the code \($0)" } ?? ""
     return "The request ended as \(outcome.result.rawValue)\(code)."
