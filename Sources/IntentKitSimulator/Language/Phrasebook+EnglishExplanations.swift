@@ -123,10 +123,10 @@ extension Phrasebook {
       ],
       cure: "Build the extension and the simulator with the same release of IntentKit."),
     "crashed": .init(
-      "The extension crashed in {method}: {signal}.",
+      "The extension crashed in {method}: {signal}[ ({signalMeaning})].",
       cure: "Read its error stream, and run the same call in a debugger."),
     "crashed.limited": .init(
-      "The extension crashed in {method}: {signal}. Its memory is limited to {memoryLimit}.",
+      "The extension crashed in {method}: {signal}[ ({signalMeaning})]. Its memory is limited to {memoryLimit}.",
       cure: "Use less memory at a time, or look for another cause in its error stream."),
     "exited": .init(
       "The extension exited with status {status} in {method}, before it answered.",
@@ -160,6 +160,15 @@ extension Phrasebook {
     "left-processes.several": .init(
       "The extension left {count} processes running; they were killed.",
       cure: "Before a handler answers, wait for the processes that it started."),
+  ]
+
+  /// The meanings of signals, by name.
+  static let englishSignals = [
+    "SIGSEGV": "invalid memory access", "SIGILL": "illegal instruction, such as a trap of Swift",
+    "SIGTRAP": "trap, such as one of Swift", "SIGABRT": "abort",
+    "SIGBUS": "misaligned or missing memory", "SIGFPE": "arithmetic error",
+    "SIGKILL": "killed by another process or the system",
+    "SIGTERM": "terminated by another process", "SIGPIPE": "write to a closed pipe",
   ]
 
   /// Explanations of refusals, by reason.

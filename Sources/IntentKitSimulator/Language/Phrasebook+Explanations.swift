@@ -20,6 +20,14 @@ extension Phrasebook {
     }
   }
 
+  /// The meanings of signals, by name.
+  var signals: [String: String] {
+    switch language {
+    case .english: Self.englishSignals
+    case .japanese: Self.japaneseSignals
+    }
+  }
+
   /// The sentences that explain a verdict.
   public func explanation(of verdict: Verdict) -> Explanation {
     let id = verdict.id.rawValue
@@ -30,6 +38,8 @@ extension Phrasebook {
       case "method": Utterance(verdict.method.name)
       case "phase": Utterance(report.word(for: verdict.method.phase))
       case "elapsed": Utterance(text(of: verdict.elapsed))
+      case "signalMeaning":
+        facts.first { $0.name == "signal" }.flatMap { signals[$0.text] }.map { Utterance($0) }
       default: facts.first { $0.name == gap }.map { Utterance(text(of: $0)) }
       }
     }

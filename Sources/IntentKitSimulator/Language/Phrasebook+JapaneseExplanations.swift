@@ -112,10 +112,10 @@ extension Phrasebook {
       ],
       cure: "拡張機能とシミュレータを同じリリースのIntentKitでビルドしてください。"),
     "crashed": .init(
-      "拡張機能が{method}でクラッシュしました: {signal}",
+      "拡張機能が{method}でクラッシュしました: {signal}[（{signalMeaning}）]",
       cure: "エラーストリームの出力を読み、同じ呼び出しをデバッガで実行してください。"),
     "crashed.limited": .init(
-      "拡張機能が{method}でクラッシュしました: {signal}。メモリの上限は{memoryLimit}です。",
+      "拡張機能が{method}でクラッシュしました: {signal}[（{signalMeaning}）]。メモリの上限は{memoryLimit}です。",
       cure: "一度に使うメモリを減らすか、エラーストリームの出力でほかの原因を探してください。"),
     "exited": .init(
       "拡張機能が{method}に応答する前に、ステータス{status}で終了しました。",
@@ -147,6 +147,15 @@ extension Phrasebook {
     "left-processes.several": .init(
       "拡張機能がプロセスを{count}個残したため、強制終了しました。",
       cure: "ハンドラが起動したプロセスは、応答する前に終了を待ってください。"),
+  ]
+
+  /// The meanings of signals, by name.
+  static let japaneseSignals = [
+    "SIGSEGV": "不正なメモリアクセス", "SIGILL": "Swiftのトラップなどの不正な命令",
+    "SIGTRAP": "Swiftなどのトラップ", "SIGABRT": "異常終了",
+    "SIGBUS": "不正なメモリアドレス", "SIGFPE": "算術エラー",
+    "SIGKILL": "ほかのプロセスまたはシステムによる強制終了",
+    "SIGTERM": "ほかのプロセスによる終了", "SIGPIPE": "閉じたパイプへの書き込み",
   ]
 
   /// Explanations of refusals, by reason.

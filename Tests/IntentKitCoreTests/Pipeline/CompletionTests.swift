@@ -32,7 +32,7 @@ import Testing
   @Test func `letting go of the closure is known at once`() async {
     let run = await run { _ in }
     #expect(run.verdicts.map(\.id) == [.completionDropped])
-    #expect(run.outcome == Outcome(.failed, phase: .handle, reason: "completion-dropped"))
+    #expect(run.outcome == Outcome(.failed, phase: .handle, reason: .verdict(.completionDropped)))
     #expect(run.trace.events.last?.at == .zero)
   }
 

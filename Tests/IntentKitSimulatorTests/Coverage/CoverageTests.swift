@@ -90,8 +90,7 @@ private func coverage(of paths: [String], shard: ReplayShard? = nil) async -> Co
 
   @Test func `takes codes and questions from the schema, and counts no verdicts`() throws {
     var coverage = Coverage()
-    let verdict = Verdict(
-      .slowAnswer, method: .handle, elapsed: .zero, message: "Late.", cure: "Hurry.")
+    let verdict = Verdict(.slowAnswer, method: .handle, elapsed: .zero)
     coverage.add(
       Trace([
         TraceEvent(

@@ -68,7 +68,7 @@ import Testing
     kitchen.declares = false
     let run = try await kitchen.run(
       Self.order.replacing(#""intent""#, with: #""app": "Kitchen", "intent""#))
-    #expect(run.outcome == Outcome(.refused, reason: "notDeclared"))
+    #expect(run.outcome == Outcome(.refused, reason: .notDeclared))
     #expect(
       RunRecord(run, differences: []).complaint
         == "Kitchen does not declare OrderSoupIntent. Add it to IntentsSupported of the extension, or "
