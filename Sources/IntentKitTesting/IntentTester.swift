@@ -2,7 +2,7 @@ public import IntentKitCore
 import IntentKitExtension
 import IntentKitSimulator
 
-/// A request to a handler, to be gone through in a test as the conversation it is.
+/// Runs a request to a handler and tests the conversation that results.
 ///
 /// ```swift
 /// @Test func `asks which Bill`() async {
@@ -17,29 +17,29 @@ import IntentKitSimulator
 /// }
 /// ```
 ///
-/// The request goes through the one pipeline there is, in simulated time: a handler that sleeps on the clock it was given
-/// sleeps no real time. A tester holds no state; it may be used again.
+/// The tester runs the same pipeline as the simulator, in simulated time: a handler that sleeps on
+/// the given clock takes no real time. A tester has no state and can be reused.
 public struct IntentTester<Request: Intent>: Sendable {
-  /// What the user wants.
+  /// The request.
   public var intent: Request
-  /// The world in which the user wants it.
+  /// The environment of the request.
   public var world: TestWorld
   private let appDescription: AppDescription
   private let subject: @Sendable (AppEnvironment) throws(SetUpFailure) -> Subject
 
-  /// What answers the request.
+  /// The implementation that handles the request.
   private enum Subject: Sendable {
     case handler(Request.Handling)
     case provider(any IntentHandlerProvider, delegate: (any IntentAppDelegate)?)
     case outside(any LaunchedApp)
   }
 
-  /// Tests a handler.
+  /// Creates a tester for a handler.
   public init(_ intent: Request, handler: Request.Handling, given world: TestWorld = TestWorld()) {
     self.init(intent, world) { _ in .handler(handler) }
   }
 
-  /// Tests a handler that is made for each request, of the clock and the date it finds.
+  /// Creates a tester for a handler that is created for each request with its clock and date.
   public init(
     _ intent: Request, given world: TestWorld = TestWorld(),
     makeHandler: @escaping @Sendable (AppEnvironment) -> Request.Handling
@@ -47,20 +47,20 @@ public struct IntentTester<Request: Intent>: Sendable {
     self.init(intent, world) { .handler(makeHandler($0)) }
   }
 
-  /// Tests the handler that an extension gives.
+  /// Creates a tester for the handler that a provider returns.
   public init(
     _ intent: Request, provider: any IntentHandlerProvider, given world: TestWorld = TestWorld()
   ) {
     self.init(intent, world) { _ in .provider(provider, delegate: nil) }
   }
 
-  /// Tests an app, which is made for each request with the world's settings.
+  /// Creates a tester for an app, which is created for each request with the world's settings.
   ///
   /// - Parameters:
-  ///   - intent: What the user wants.
-  ///   - app: The app, or a program’s `IntentExtension`.
-  ///   - hosting: Whether it runs in the process of the tests or in one of its own.
-  ///   - world: The world in which the user wants it.
+  ///   - intent: The request.
+  ///   - app: The app or `IntentExtension`.
+  ///   - hosting: Whether the app runs in the test process or in a separate one.
+  ///   - world: The environment of the request.
   public init(
     _ intent: Request, app: any IntentApp.Type, hosted hosting: AppHosting = .inProcess,
     given world: TestWorld = TestWorld()
@@ -78,14 +78,14 @@ public struct IntentTester<Request: Intent>: Sendable {
     }
   }
 
-  /// Tests an app of which only a program is known, such as one in another language.
+  /// Creates a tester for an installed program, such as one in another language.
   ///
   /// ```swift
   /// let guest = try await InstalledExtension.install(at: "/usr/local/bin/chat-guest")
   /// await IntentTester(intent, installed: guest).expectConversation { siri in … }
   /// ```
   ///
-  /// It runs as ``AppHosting/outOfProcess`` says.
+  /// The program runs as described for ``AppHosting/outOfProcess``.
   public init(
     _ intent: Request, installed app: any InstalledApp, given world: TestWorld = TestWorld()
   ) {
@@ -103,19 +103,20 @@ public struct IntentTester<Request: Intent>: Sendable {
     self.subject = subject
   }
 
-  /// Goes through the conversation that the request leads to.
+  /// Runs the request and compares the conversation with the test's expectations.
   ///
-  /// What happens otherwise than the body says fails the test, at the line that says so. So does, unless it is relaxed,
-  /// what the body does not mention: a question, a verdict, the end.
+  /// Anything that differs from the body's expectations fails the test at the line of the
+  /// expectation. So does anything that the body doesn't mention, such as a question, a verdict, or
+  /// the end, unless `exhaustivity` is relaxed.
   ///
   /// - Parameters:
-  ///   - exhaustivity: How much of the conversation the body must expect.
-  ///   - fileID: The module and the file in which the test fails; the caller’s.
-  ///   - filePath: The file in which the test fails; the caller’s.
-  ///   - line: The line at which the test fails; the caller’s.
-  ///   - column: The column at which the test fails; the caller’s.
-  ///   - body: What is expected to be said, in order.
-  /// - Throws: What the body throws. The request is ended then, and nothing else fails.
+  ///   - exhaustivity: The parts of the conversation that the body must expect.
+  ///   - fileID: The module and file of the caller, where the test fails.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The line of the caller.
+  ///   - column: The column of the caller.
+  ///   - body: The expectations, in order.
+  /// - Throws: Any error that the body throws. The request is then ended without any other failure.
   public func expectConversation(
     exhaustivity: Exhaustivity = .on, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -151,19 +152,21 @@ public struct IntentTester<Request: Intent>: Sendable {
     }
   }
 
-  /// Runs the request with a dialogue from its beginning to its end.
+  /// Runs the request with a dialogue.
   ///
-  /// - Throws: ``SetUpFailure`` when it cannot even be made.
+  /// - Parameter dialogue: The dialogue that answers questions.
+  /// - Returns: The run.
+  /// - Throws: ``SetUpFailure`` if the request can't be set up.
   func run(dialogue: any Dialogue) async throws(SetUpFailure) -> IntentRun<Request> {
     let clock = world.clock ?? ManualClock()
     let subject = try subject(on: clock)
     return await run(subject, pipeline(subject, clock), dialogue).run
   }
 
-  /// What came of a request, and what a process of its own wrote meanwhile.
+  /// The run of a request, and the output of a separate process.
   private typealias Result = (run: IntentRun<Request>, log: [String])
 
-  /// What the system knows of the app.
+  /// The declarations of the app.
   var app: AppDescription { world.app ?? appDescription }
 
   private func subject(on clock: ManualClock) throws(SetUpFailure) -> Subject {
@@ -200,7 +203,7 @@ public struct IntentTester<Request: Intent>: Sendable {
     var process: (any LaunchedApp)?
     if case .outside(let app) = subject {
       process = app
-      // Whoever works in real time may take as much of it as there would be on a device.
+      // A process that runs in real time may use as much of it as on a device.
       pipeline.time = .simulated(clock, patience: world.patience ?? world.limit)
       if case .maps = world.source { pipeline.time = .real }
     }
@@ -235,7 +238,7 @@ public struct IntentTester<Request: Intent>: Sendable {
       DynamicIntent(intent), dynamicApp: process, dialogue: dialogue, app: app,
       device: world.device)
     var trace = run.trace
-    // What it did wrong at its end belongs to the conversation as well.
+    // The verdicts on how the process ended belong to the conversation, too.
     let report = await process.end()
     for verdict in report.verdicts {
       let event = TraceEvent(at: trace.events.last?.at ?? .zero, .judged(verdict))
@@ -245,12 +248,12 @@ public struct IntentTester<Request: Intent>: Sendable {
     return (typed(run, trace), report.log)
   }
 
-  /// A run of the intent that is known as data as one of the intent itself.
+  /// Converts the run of a dynamic intent to a run of the typed intent.
   private func typed(_ run: IntentRun<DynamicIntent>, _ trace: Trace) -> IntentRun<Request> {
     if let run = run as? IntentRun<Request> {
       return IntentRun(intent: run.intent, response: run.response, trace: trace)
     }
-    // The pipeline has seen to it that everything fits the intent’s schema, so that it can be read.
+    // The pipeline has validated all values against the intent's schema, so reading them succeeds.
     return IntentRun(
       intent: (try? Request(parameterValue: run.intent.parameterValue)) ?? intent,
       response: run.response.flatMap { try? Request.Response(parameterValue: $0.parameterValue) },

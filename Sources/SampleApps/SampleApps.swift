@@ -1,14 +1,14 @@
 public import IntentKitCore
 
-/// An app that comes with the package.
+/// An app that ships with the package.
 public protocol SampleApp: IntentApp {
-  /// What the app is, as a sentence.
+  /// A one-sentence description of the app.
   static var summary: String { get }
 }
 
-/// The apps that come with the package, for the simulator to drive and for readers to copy from.
+/// The apps that ship with the package, for the simulator to run and for readers to learn from.
 public enum SampleApps {
-  /// Every sample, in the order in which they are listed.
+  /// Every sample app, in listing order.
   public static let all: [any SampleApp.Type] = [
     UnicornChat.self,
     FaultyChat.self,

@@ -1,7 +1,8 @@
 import Dispatch
 import IntentKitCore
 
-/// Handlers that hold their threads: how many get one, and how those end that must wait.
+/// The benchmark of handlers that block their threads: the number that get a thread, and the times
+/// of the others.
 enum BlockedHandlers {
   struct Handler: CreateNoteIntentHandling {
     func handle(intent: CreateNoteIntent) async -> CreateNoteIntentResponse {
@@ -10,7 +11,7 @@ enum BlockedHandlers {
     }
 
     private static func block() {
-      // Nobody will signal.
+      // The semaphore is never signaled.
       DispatchSemaphore(value: 0).wait()
     }
   }
@@ -18,7 +19,7 @@ enum BlockedHandlers {
   static func report() async {
     let limit = Duration.seconds(1)
     let pipeline = IntentPipeline(limit: limit)
-    print("\nhandlers that hold their threads, limit \(limit.seconds) s")
+    print("\nhandlers that block their threads, limit \(limit.seconds) s")
     for count in [60, 600] {
       let ends = await withTaskGroup(of: (late: Double, wasQueued: Bool).self) { group in
         for _ in 0..<count {

@@ -1,10 +1,11 @@
 import IntentKitCore
 
-/// Ten thousand handlers that never answer: how close to their deadline they end, and what they cost meanwhile.
+/// The benchmark of ten thousand handlers that never answer: the delay after their deadline, and
+/// their cost until then.
 enum HungHandlers {
   struct Handler: CreateNoteIntentHandling {
     func handle(intent: CreateNoteIntent) async -> CreateNoteIntentResponse {
-      // Suspended for ever; nothing will resume it.
+      // The continuation is never resumed.
       await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
       return .init(code: .success)
     }
@@ -24,7 +25,7 @@ enum HungHandlers {
           return (start.duration(to: .now) - limit).seconds
         }
       }
-      // All are hung by now or soon; what they cost is seen at half time.
+      // All are hung by now or soon; their cost is measured halfway to the limit.
       try? await ContinuousClock().sleep(for: limit / 2)
       let used = Double(Process.residentKilobytes - memory) / Double(count)
       print("\n\(count) handlers that never answer, limit \(limit.seconds) s")

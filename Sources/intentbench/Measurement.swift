@@ -1,14 +1,15 @@
-/// Several ways to do the same, measured in turn so that a machine whose speed drifts treats them alike.
+/// Alternatives for the same work, measured in turn so that a drift in the speed of the machine
+/// affects all alike.
 struct Measurement {
-  /// What is measured, in words.
+  /// The title.
   var title: String
-  /// What one figure stands for: a phase, a lifecycle.
+  /// The unit of a figure: a phase, a lifecycle.
   var unit: String
-  /// The ways, by name, in the order of their columns; each does the work once and says how often.
+  /// The alternatives by name; each does the work once and returns the seconds per unit.
   var ways: [(name: String, run: () async -> Int)]
   var rounds = 9
 
-  /// Runs every way in turn, round after round, and prints medians and ratios to the first way.
+  /// Runs the alternatives in turn, round after round, and prints medians and ratios to the first.
   func report() async {
     var samples = [[Double]](repeating: [], count: ways.count)
     for round in 0...rounds {
@@ -17,7 +18,7 @@ struct Measurement {
         let start = clock.now
         let count = await way.run()
         let elapsed = start.duration(to: clock.now)
-        // The first round warms up.
+        // The first round is the warm-up.
         if round > 0 { samples[index].append(elapsed.seconds / Double(count)) }
       }
     }
@@ -35,7 +36,7 @@ struct Measurement {
 }
 
 extension [Double] {
-  /// The middle one.
+  /// The median.
   var median: Double {
     let sorted = sorted()
     guard !sorted.isEmpty else { return .nan }
@@ -49,7 +50,7 @@ extension Double {
   /// These seconds in microseconds, for a column.
   var microseconds: String { (self * 1_000_000).rounded(to: 3).padded(to: 9, left: true) }
 
-  /// This number with some digits after the point.
+  /// Returns this number rounded to a number of digits after the point.
   func rounded(to digits: Int) -> String {
     var scale = 1.0
     for _ in 0..<digits { scale *= 10 }
@@ -59,7 +60,7 @@ extension Double {
 }
 
 extension String {
-  /// This text with spaces up to a width.
+  /// Returns this text with spaces up to a width.
   func padded(to width: Int, left: Bool = false) -> String {
     let spaces = String(repeating: " ", count: max(0, width - count))
     return left ? spaces + self : self + spaces

@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// What a phase costs over calling the same method of the same handler directly.
+/// The benchmark of a phase, compared with a direct call of the same method of the same handler.
 enum PhaseCost {
   struct Handler: CreateNoteIntentHandling {
     func resolveTitle(for intent: CreateNoteIntent) async -> SpeakableStringResolutionResult {
@@ -29,7 +29,7 @@ enum PhaseCost {
   static let intent = CreateNoteIntent(
     title: SpeakableString(spokenPhrase: "Shopping"),
     content: .text(TextNoteContent(text: "apples, bananas, pears")))
-  /// Three resolve methods, confirm and handle; nothing is asked of the user.
+  /// Three resolve methods, confirm and handle; the user is asked nothing.
   static let phases = 5
 
   static func report() async {
@@ -52,7 +52,7 @@ enum PhaseCost {
     ).report()
   }
 
-  /// Handlers that take every parameter as it is.
+  /// Handlers that accept every parameter.
   struct Cars: ListCarsIntentHandling, SetClimateSettingsInCarIntentHandling {
     func handle(intent: ListCarsIntent) async -> ListCarsIntentResponse { .init(code: .success) }
 
@@ -61,7 +61,7 @@ enum PhaseCost {
     ) async -> SetClimateSettingsInCarIntentResponse { .init(code: .success) }
   }
 
-  /// What is paid once a lifecycle, and what for each phase more.
+  /// Measures the cost per lifecycle, and per additional phase.
   static func reportGrowth() async {
     let lifecycles = 10_000
     let pipeline = IntentPipeline()
@@ -134,6 +134,6 @@ enum PhaseCost {
   }
 }
 
-/// Takes a value without doing anything, where the optimiser cannot see it.
+/// Discards a value in a way that the optimizer cannot see.
 @inline(never)
 func blackHole(_ value: some Any) {}

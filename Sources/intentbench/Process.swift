@@ -5,12 +5,12 @@
 #endif
 import IntentKitCore
 
-/// What the system says of this process.
+/// The system's figures on this process.
 enum Process {
-  /// How many threads there are; zero where the system does not say.
+  /// The number of threads; zero if the system doesn't report it.
   static var threadCount: Int { status("Threads:") }
 
-  /// How much memory is in use; zero where the system does not say.
+  /// The memory in use; zero if the system doesn't report it.
   static var residentKilobytes: Int { status("VmRSS:") }
 
   private static func status(_ name: String) -> Int {
@@ -23,7 +23,7 @@ enum Process {
   }
 }
 
-/// Ends the process without waiting for threads that are held.
+/// Ends the process without waiting for blocked threads.
 func leave(_ status: Int32) -> Never {
   fflush(nil)
   _exit(status)

@@ -1,7 +1,7 @@
 import IntentKitCore
 import IntentKitExtension
 
-/// The extension that this program is when it is started as one.
+/// The extension that this program becomes when it is started as one.
 struct BenchExtension: IntentExtension {
   static let appDescription = AppDescription(displayName: "intentbench")
 
@@ -10,7 +10,7 @@ struct BenchExtension: IntentExtension {
   func handler(for intent: any Intent) -> (any IntentHandling)? { PhaseCost.Handler() }
 }
 
-/// What it costs to have a handler in a process of its own.
+/// The benchmark of a handler in a process of its own.
 enum ProcessCost {
   static func report() async {
     let path = ProcessInfo.processInfo.arguments[0]
@@ -19,7 +19,7 @@ enum ProcessCost {
       await reportTurns(installed)
       await reportLaunch(installed)
     } catch {
-      print("\nNo part about processes: \(error.description)")
+      print("\nThe process benchmarks were skipped: \(error.description)")
     }
   }
 
@@ -31,7 +31,7 @@ enum ProcessCost {
         CreateNoteIntent.schema, fields: PhaseCost.intent.fieldValues),
       let remote = try? await app.handler(for: intent, at: .intentsExtension),
       let local = try? named.handler(for: intent, at: .intentsExtension)
-    else { return print("\nNo part about turns: the guest has no handler.") }
+    else { return print("\nThe turn benchmarks were skipped: the guest has no handler.") }
     let turns = 2_000
     await Measurement(
       title: "A turn: one parameter resolved", unit: "turn",
@@ -75,7 +75,7 @@ enum ProcessCost {
     }
     print("\nA launch, median of 50")
     print("  from the launch to the first answer          \(firsts.median.microseconds) µs")
-    print("  until nothing is left of the process         \(wholes.median.microseconds) µs")
+    print("  until the process is reaped                  \(wholes.median.microseconds) µs")
   }
 
   private static func resolve(

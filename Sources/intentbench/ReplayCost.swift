@@ -2,7 +2,8 @@ import IntentKitCore
 import IntentKitSimulator
 import SampleApps
 
-/// What replaying recorded conversations costs beside merely decoding their JSON, and whether memory stays flat.
+/// The benchmark of replaying recorded conversations, compared with only decoding their JSON, and
+/// of its memory.
 enum ReplayCost {
   private static let simulator = Simulator(apps: SampleApps.all)
 
@@ -14,7 +15,9 @@ enum ReplayCost {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let texts = await texts(of: "Examples/Scenarios")
       guard !texts.isEmpty else {
-        print("\nreplay: there is no Examples/Scenarios here; run it from the package’s folder.")
+        print(
+          "\nreplay: Examples/Scenarios doesn't exist here; run the benchmark in the package's folder."
+        )
         return
       }
       let (short, long) = (folder.appending(path: "a.jsonl").path, "\(folder.path)/b.jsonl")
@@ -30,7 +33,8 @@ enum ReplayCost {
 
   // MARK: - The corpus
 
-  /// The scenarios that pass, as lines of JSON; without those that hold their thread, which is waited out in real time.
+  /// The scenarios that pass, as lines of JSON, except those that block their thread and thus take
+  /// real time.
   private static func texts(of folder: String) async -> [[UInt8]] {
     var texts: [[UInt8]] = []
     _ = await Replay(simulator).run([folder]) { burst in
@@ -87,7 +91,7 @@ enum ReplayCost {
 
   private static func replay(_ path: String, _ options: Replay.Options) async -> Int {
     await Replay(simulator, options: options).run([path]) { burst in
-      // A corpus of what passes must pass.
+      // Every scenario of the corpus passed before.
       for result in burst.results where result.verdict != .passed {
         print("  \(result.name) \(result.verdict): \(result.differences.map(\.message))")
       }

@@ -1,6 +1,7 @@
 import IntentKitCore
 
-/// Lifecycles with JSON in and JSON out: a scenario's intent is read, run, and its trace written.
+/// The benchmark of lifecycles with JSON in and out: an intent is read and run, and its trace is
+/// written.
 enum Throughput {
   static let text = Array(
     """

@@ -1,17 +1,17 @@
 import IntentKitCore
 import IntentKitExtension
 
-// The part about processes starts this program as its guest.
+// The process benchmarks start this program as their guest.
 if ProcessInfo.processInfo.environment["INTENTKIT_REQUESTS"] != nil { BenchExtension.main() }
 
-// Each part may be asked for alone: intentbench phases json replay hung blocked process
+// Each part can be run alone: intentbench phases json replay hung blocked process
 let parts = Set(CommandLine.arguments.dropFirst())
 let known: Set = ["phases", "json", "replay", "hung", "blocked", "process", "profile"]
 guard parts.isSubset(of: known) else {
-  print("intentbench: no part \(parts.subtracting(known).sorted().joined(separator: ", "));")
+  print("intentbench: unknown part \(parts.subtracting(known).sorted().joined(separator: ", "));")
   print(
-    "there are phases, json, replay, hung, blocked, process, and profile, which runs phases only "
-      + "and for long."
+    "the parts are phases, json, replay, hung, blocked, process, and profile, a long run of "
+      + "phases only."
   )
   leave(2)
 }
@@ -19,7 +19,8 @@ if parts.contains("profile") {
   blackHole(await PhaseCost.onLane { await PhaseCost.sequential(200_000) })
   leave(0)
 }
-print("intentbench: medians of interleaved rounds; differences to the first way round by round.")
+print(
+  "intentbench: medians of interleaved rounds; differences to the first alternative in each round.")
 if parts.isEmpty || parts.contains("phases") {
   await PhaseCost.report()
   await PhaseCost.reportGrowth()
@@ -29,5 +30,5 @@ if parts.isEmpty || parts.contains("replay") { await ReplayCost.report() }
 if parts.isEmpty || parts.contains("hung") { await HungHandlers.report() }
 if parts.isEmpty || parts.contains("blocked") { await BlockedHandlers.report() }
 if parts.isEmpty || parts.contains("process") { await ProcessCost.report() }
-// Handlers that hold their threads for ever are left behind.
+// Handlers that block their threads forever are abandoned.
 leave(0)

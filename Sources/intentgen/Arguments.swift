@@ -1,22 +1,22 @@
-/// What the command line asks for.
+/// A parsed command line.
 enum Arguments: Equatable {
-  /// How to use the tool.
+  /// The usage of the tool.
   case help
-  /// The system intents, to be written or only compared.
+  /// The system intents, which are written or only compared.
   case system(packagePath: String, isCheck: Bool)
 
   static let usage = """
-    Regenerates the Swift sources that IntentKit keeps checked in.
+    Regenerates IntentKit's checked-in Swift sources.
 
     usage: intentgen system [--check] [--package-path DIR]
 
       system              Writes Sources/IntentKitCore/System from the catalog of SiriKit.
-      --check             Writes nothing; names every file that is not as it should be, and exits with 1.
+      --check             Writes nothing; lists the files that differ, and exits with 1 if there are any.
       --package-path DIR  The package to work in; the current directory by default.
       --help              Shows this text.
     """
 
-  /// Reads a command line without the name of the program.
+  /// Creates the arguments from a command line without the name of the program.
   init(_ words: [String]) throws(UsageError) {
     var rest = words[...]
     var command: String?
@@ -37,17 +37,17 @@ enum Arguments: Equatable {
       case "system" where command == nil:
         command = word
       default:
-        throw UsageError("I do not know the argument “\(word)”; see intentgen --help.")
+        throw UsageError("“\(word)” is an unknown argument; see intentgen --help.")
       }
     }
     guard command != nil else {
-      throw UsageError("What shall I generate? Try intentgen system, or see intentgen --help.")
+      throw UsageError("a command is missing; run intentgen system, or see intentgen --help.")
     }
     self = .system(packagePath: packagePath, isCheck: isCheck)
   }
 }
 
-/// A command line that says nothing we understand.
+/// An invalid command line.
 struct UsageError: Error, Equatable {
   let message: String
 

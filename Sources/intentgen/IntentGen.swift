@@ -12,12 +12,12 @@ struct IntentGen {
         exit(with: system(packagePath: packagePath, isCheck: isCheck))
       }
     } catch {
-      complain(error.message)
+      printError(error.message)
       exit(with: 2)
     }
   }
 
-  /// Writes or compares the system intents, and answers with the status to exit with.
+  /// Writes or compares the system intents, and returns the exit status.
   private static func system(packagePath: String, isCheck: Bool) -> Int32 {
     do {
       let files = SystemRenderer(try SystemCatalog(packagePath: packagePath)).files
@@ -33,7 +33,7 @@ struct IntentGen {
       print("\(files.count) files, \(changes.count) of them changed.")
       return 0
     } catch {
-      complain("\(error)")
+      printError("\(error)")
       return 1
     }
   }

@@ -1,4 +1,4 @@
-// What the tool needs of the operating system, in one place.
+// The system calls of the tool.
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -10,8 +10,8 @@
 /// Ends the program.
 func exit(with status: Int32) -> Never { exit(status) }
 
-/// Writes a sentence to the standard error stream.
-func complain(_ sentence: String) {
+/// Prints a sentence to the standard error stream.
+func printError(_ sentence: String) {
   let line = "intentgen: \(sentence)\n"
   _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
 }

@@ -1,13 +1,13 @@
 import IntentKitCore
 import IntentKitSimulator
 
-/// `intentsim`: plays the assistant's side for handlers of intents.
+/// The program `intentsim`, which plays the assistant's side for handlers of intents.
 @main
 struct IntentSim {
   static let version = "0.1.0"
-  /// The day of that version, which manual pages name.
+  /// The day of the version's release, for the manual page.
   static let date = "2026-11-21"
-  static let commands: [any (Command & SendableMetatype).Type] = [
+  static let commands: [any Command.Type] = [
     RunCommand.self, ReplayCommand.self, ReportCommand.self, CoverageCommand.self,
     DiffCommand.self, ListCommand.self, DescribeCommand.self, CheckCommand.self,
     SchemaCommand.self, ProfileLaunchCommand.self, CompletionsCommand.self, ManCommand.self,
@@ -16,7 +16,7 @@ struct IntentSim {
   static func main() async {
     StandardStream.prepare()
     let arguments = Array(CommandLine.arguments.dropFirst())
-    let output = Output(format: OutputFormat(wantedBy: arguments))
+    let output = Output(format: OutputFormat(requestedBy: arguments))
     let status: ExitStatus
     do throws(CommandError) {
       status = try await run(arguments, output)
@@ -24,7 +24,7 @@ struct IntentSim {
       output.failure(error.status, message: error.message)
       status = error.status
     }
-    // The process ends here, also when a handler still holds a thread.
+    // The process ends here, even if a handler still blocks a thread.
     StandardStream.exit(status.rawValue)
   }
 
@@ -38,29 +38,20 @@ struct IntentSim {
     let rest = Array(arguments.dropFirst())
     switch first {
     case "--help", "-h", "help":
-      guard let name = rest.first else {
-        output.line(Help.overview)
-        return .success
-      }
-      output.line(Help.page(for: try command(named: name).usage))
+      output.line(
+        try rest.first.map { name throws(CommandError) in
+          Help.page(for: try command(named: name))
+        } ?? Help.overview)
       return .success
     case "--version":
       output.line("intentsim \(version)")
       return .success
-    default: break
+    default:
+      return try await command(named: first).run(rest, output)
     }
-    let command = try command(named: first)
-    let parsed = try ParsedArguments(rest, usage: command.usage)
-    if parsed.has("help") {
-      output.line(Help.page(for: command.usage))
-      return .success
-    }
-    return try await command.init(parsed).run()
   }
 
-  private static func command(
-    named name: String
-  ) throws(CommandError) -> any (Command & SendableMetatype).Type {
+  private static func command(named name: String) throws(CommandError) -> any Command.Type {
     for command in commands where command.usage.name == name { return command }
     let shown = name.shortened(to: 60)
     guard !name.hasPrefix("-") else {

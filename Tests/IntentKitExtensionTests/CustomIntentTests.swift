@@ -5,7 +5,7 @@ import IntentKitSimulator
 import Testing
 
 // Serialised, since many programs that start at once are slow.
-@Suite(.serialized) struct `An extension with custom intents` {
+@Suite(.serialized) struct `Extensions with custom intents` {
   private static let definitions: ParameterValue = [
     "definitions": [
       [
@@ -22,7 +22,7 @@ import Testing
 
   // MARK: - Written in Swift
 
-  @Test func `says which they are`() async throws {
+  @Test func `an extension declares its custom intents`() async throws {
     let faulty = try await Guest.faulty.install()
     #expect(faulty.customIntents.map(\.name) == ["MakeCoffee"])
     for name in ["MakeCoffee", "MakeCoffeeIntent", "makecoffee"] {
@@ -34,7 +34,7 @@ import Testing
     #expect(try await Guest.chat.install().customIntents.isEmpty)
   }
 
-  @Test func `handles them as it handles SiriKit’s`() async throws {
+  @Test func `an extension handles custom intents like system intents`() async throws {
     var options = Simulator.Options()
     options.handlers = .installed(try await Guest.faulty.install())
     let text = """
@@ -61,7 +61,7 @@ import Testing
     #expect(again.differences.map(\.path.description).filter { $0 != "expect.verdicts" } == [])
   }
 
-  @Test func `gets what the user has typed of an option`() async throws {
+  @Test func `the search term reaches the extension`() async throws {
     let faulty = try await Guest.faulty.install()
     let app = faulty.prepare(for: AppEnvironment())
     let intent = try DynamicIntent(try #require(faulty.customIntent(named: "MakeCoffee")))
@@ -78,7 +78,7 @@ import Testing
   // MARK: - Written in another language
 
   @Test(.enabled(if: Guest.hasPython, "python3 is not installed"))
-  func `may be written in another language`() async throws {
+  func `an extension with custom intents can be written in another language`() async throws {
     let folder = Guest.package.appending(path: "Examples/PythonGuest")
     var options = Simulator.Options()
     options.handlers = .installed(
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(.enabled(if: Guest.hasPython, "python3 is not installed"))
-  func `is asked in the words of the protocol`() async throws {
+  func `options and defaults are requested as the protocol specifies`() async throws {
     let guest = try ScriptedGuest(
       Self.definitions,
       answers: [
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(.enabled(if: Guest.hasPython, "python3 is not installed"))
-  func `may have no options and no default after all`() async throws {
+  func `an extension can provide no options and no default`() async throws {
     let guest = try ScriptedGuest(Self.definitions, answers: ["default": [:]])
     defer { guest.remove() }
     // It does not know the call, which is an error as any other.
@@ -156,7 +156,7 @@ import Testing
       ("default", ["default": "many"], "default: found the string “many”"),
       ("default", ["error": "no idea"], "the error “no idea”"),
     ] as [(String, ParameterValue, String)])
-  func `is judged for an answer that does not fit`(
+  func `options and defaults of the wrong type draw a verdict`(
     call: String, answer: ParameterValue, words: String
   ) async throws {
     let guest = try ScriptedGuest(Self.definitions, answers: [call: answer])
@@ -186,7 +186,7 @@ import Testing
       (["definitions": [["name": "SendMessage"]]], "definitions[0].name: found the name “Send"),
       (["types": "all"], "types: found the string “all”, expected an array"),
     ] as [(ParameterValue, String)])
-  func `is not installed when they are wrong`(
+  func `an extension with invalid definitions isn't installed`(
     definitions: ParameterValue, words: String
   ) async throws {
     let guest = try ScriptedGuest(definitions)
@@ -208,7 +208,7 @@ import Testing
       (#"{"intent": "OrderSoup", "turns": [{"asked": "sup", "answer": "a"}]}"#, "question “sup”"),
       (#"{"intent": "OrderSoup", "expect": {"response": {"cok": "x"}}}"#, "response.cok: found"),
     ])
-  func `is not bothered with a scenario that does not fit`(
+  func `an invalid scenario doesn't start the extension`(
     scenario: String, words: String
   ) async throws {
     let guest = try ScriptedGuest(Self.definitions)

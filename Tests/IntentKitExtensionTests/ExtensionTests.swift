@@ -6,8 +6,8 @@ import SampleApps
 import Testing
 
 // Serialised, because some of these count what the whole process holds.
-@Suite(.serialized) struct `An extension in a process of its own` {
-  @Test func `says what it is`() async throws {
+@Suite(.serialized) struct `Extensions out of process` {
+  @Test func `an extension describes itself`() async throws {
     let chat = try await Guest.chat.install()
     #expect(chat.appDescription.displayName == "UnicornChat")
     #expect(chat.appDescription.intentsSupported == ["INSendMessageIntent"])
@@ -15,7 +15,7 @@ import Testing
     #expect(try #require(chat.firstLaunch?.peakMemory) > 1 << 20)
   }
 
-  @Test func `leads every scenario of its app to the same end`() async throws {
+  @Test func `every scenario ends the same out of process`() async throws {
     let chat = try await Guest.chat.install()
     let folder = Guest.package.appending(path: "Examples/Scenarios/UnicornChat")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `tells how long its launch and its calls took, and what it printed`() async throws {
+  @Test func `durations and output of an extension are reported`() async throws {
     let run = try await Guest.faulty.install().send(fault: "none")
     let launch = try #require(run.launch)
     #expect(run.outcome.result == .succeeded)
@@ -65,7 +65,7 @@ import Testing
     ),
     ("dropsCompletion", .completionDropped), ("completesTwice", .completedTwice),
   ])
-  func `is judged for its fault, with the conversation so far`(
+  func `a fault draws its verdict with the conversation so far`(
     fault: String, kind: Verdict.Kind
   ) async throws {
     let faulty = try await Guest.faulty.install(ExtensionLimits(message: 1 << 16))
@@ -82,7 +82,7 @@ import Testing
     #expect(try await faulty.send(fault: "none").outcome.result == .succeeded)
   }
 
-  @Test func `is warned when it goes on after it was told to end`() async throws {
+  @Test func `an extension that ignores the shutdown draws a warning`() async throws {
     let faulty = try await Guest.faulty.install(ExtensionLimits(shutdown: .milliseconds(100)))
     let run = try await faulty.send(fault: "ignoresShutdown")
     #expect(run.trace.verdicts.map(\.id) == [.ignoredShutdown])
@@ -92,7 +92,7 @@ import Testing
 
   #if os(Linux)
     @Test(.timeLimit(.minutes(1)), arguments: [("forks", 2), ("escapes", 1)])
-    func `leaves no process behind, wherever it went`(fault: String, count: Int) async throws {
+    func `no process of an extension remains`(fault: String, count: Int) async throws {
       let run = try await Guest.faulty.install().send(fault: fault)
       #expect(run.outcome.result == .succeeded)
       let verdict = try #require(run.trace.verdicts.first)
@@ -105,7 +105,7 @@ import Testing
     }
   #endif
 
-  @Test func `is killed at the deadline`() async throws {
+  @Test func `an extension is killed at the deadline`() async throws {
     let run = try await Guest.faulty.install().send(fault: "hangs", deadline: .milliseconds(200))
     #expect(run.trace.verdicts.map(\.id) == [.noAnswer])
     #expect(Holdings.processes(of: .faulty).isEmpty)
@@ -113,7 +113,7 @@ import Testing
 
   // One waits and ends when it is told to; the other has the only thread that listens.
   @Test(.timeLimit(.minutes(2)), arguments: ["waits", "hangs"])
-  func `learns that nobody wants the answer any more, and is gone soon after`(
+  func `cancellation reaches the extension, which exits soon after`(
     fault: String
   ) async throws {
     let listens = fault == "waits"
@@ -139,7 +139,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func `ends when it wants more memory than it may have`() async throws {
+    @Test func `an extension that exceeds its memory limit is terminated`() async throws {
       let faulty = try await Guest.faulty.install(ExtensionLimits(memory: 400 << 20))
       let run = try await faulty.send(fault: "allocates")
       let verdict = try #require(run.trace.verdicts.first)
@@ -151,7 +151,7 @@ import Testing
     }
   #endif
 
-  @Test func `is not installed when there is no such program`() async throws {
+  @Test func `a missing program isn't installed`() async throws {
     let error = try await #require(throws: ExtensionError.self) {
       _ = try await InstalledExtension.install(at: "/nowhere/at-all")
     }
@@ -159,7 +159,7 @@ import Testing
     #expect(error.description.contains("/nowhere/at-all"))
   }
 
-  @Test func `is not installed when it says nothing of itself`() async throws {
+  @Test func `a program that exits without a hello isn't installed`() async throws {
     let silent = try await #require(throws: ExtensionError.self) {
       _ = try await InstalledExtension.install(at: "/bin/cat")
     }
@@ -167,7 +167,7 @@ import Testing
     #expect(silent.verdict.id == .exited)
   }
 
-  @Test func `is not installed when it takes too long to say what it is`() async throws {
+  @Test func `a program without a timely hello isn't installed`() async throws {
     let silent = try ScriptGuest("silent")
     let error = try await #require(throws: ExtensionError.self) {
       _ = try await silent.install(ExtensionLimits(launch: .milliseconds(50)))
@@ -176,7 +176,7 @@ import Testing
     #expect(Holdings.processes(called: "tail").isEmpty)
   }
 
-  @Test func `is not installed when it speaks another version of the protocol`() async throws {
+  @Test func `a program with another protocol version isn't installed`() async throws {
     let other = try ScriptGuest("of-another-time")
     let error = try await #require(throws: ExtensionError.self) { _ = try await other.install() }
     #expect(error.verdict.kind == .protocolMismatch(found: "99", expected: 1))
@@ -185,7 +185,7 @@ import Testing
 
   // Without a limit of its own, the launch takes the time of the first call.
   @Test(arguments: [Verdict.ID.launchTooSlow, .noAnswer])
-  func `is judged for a launch that takes too long`(id: Verdict.ID) async throws {
+  func `a slow launch draws a verdict`(id: Verdict.ID) async throws {
     let hasLimit = id == .launchTooSlow
     let script = try ScriptGuest("silent-once-installed")
     defer { withExtendedLifetime(script) {} }
@@ -204,7 +204,7 @@ import Testing
     "maps-options", "maps-request", "maps-rides-incomplete", "maps-watch", "maps-watch-canceled",
     "maps-watch-ja",
   ])
-  func `tells Maps of a ride as it does in process`(name: String) async throws {
+  func `ride updates arrive as they do in process`(name: String) async throws {
     let path = Guest.package.appending(path: "Examples/Scenarios/UnicornRides/\(name).json").path
     let file = try ScenarioFile(path: path, text: InputFile.bytes(of: path))
     var options = Simulator.Options()
@@ -223,7 +223,7 @@ import Testing
     ("refuse", .unusableAnswer, "the unicorn wants to be alone"),
     ("nonsense", .unusableAnswer, "perhaps"),
   ])
-  func `is not waited for when it can tell of no more changes`(
+  func `an extension that ends doesn't delay the end of the observation`(
     what: String, id: Verdict.ID, fact: String
   ) async throws {
     let script = try ScriptGuest("ride")
@@ -242,7 +242,7 @@ import Testing
     #expect(run.outcome.result == .succeeded)
   }
 
-  @Test func `settings that it does not have are the end of the launch`() async throws {
+  @Test func `unknown settings end the launch`() async throws {
     let chat = try await Guest.chat.install()
     let run = try await chat.send(fault: "none")
     #expect(run.trace.verdicts.count == 1)
@@ -254,7 +254,7 @@ import Testing
   }
 
   @Test(.enabled(if: Guest.hasPython, "python3 is not installed"))
-  func `may be written in another language`() async throws {
+  func `an extension can be written in another language`() async throws {
     let folder = Guest.package.appending(path: "Examples/PythonGuest")
     var options = Simulator.Options()
     options.handlers = .installed(
@@ -267,7 +267,7 @@ import Testing
     #expect(run.launch?.log == ["sent “hello” to Bill James"])
   }
 
-  @Test func `shows what its launch is made of`() async throws {
+  @Test func `the launch profile lists its parts`() async throws {
     let profile = try await LaunchProfile.measure(at: Guest.chat.path, launches: 3)
     #expect(profile.name == "UnicornChat")
     #expect(profile.launches == 3)
@@ -283,7 +283,7 @@ import Testing
   }
 
   // In a process of its own, since other tests open and close descriptors as well.
-  @Test func `a hundred of them in a row leave no process and no descriptor behind`() async {
+  @Test func `a hundred extensions in a row leave no process and no descriptor`() async {
     await #expect(processExitsWith: .success) {
       let chat = try await Guest.chat.install()
       _ = try await chat.send(fault: "")

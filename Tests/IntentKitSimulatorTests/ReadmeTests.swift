@@ -21,7 +21,7 @@ struct MessageHandler: SendMessageIntentHandling {
 // } README
 
 @Suite struct `The README` {
-  @Test func `its first sample does what it says`() async {
+  @Test func `the first sample does what the README states`() async {
     let run = await IntentPipeline(time: .simulated()).run(
       SendMessageIntent(recipients: [Person(displayName: "Bill")], content: "hello"),
       handler: MessageHandler(),
@@ -30,7 +30,7 @@ struct MessageHandler: SendMessageIntentHandling {
     #expect(run.verdicts.isEmpty)
   }
 
-  @Test func `its first sample is the one that is tested`() throws {
+  @Test func `the first sample is the tested one`() throws {
     let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
     let handler = try #require(source.between("// README {\n", "// } README"))
@@ -40,7 +40,7 @@ struct MessageHandler: SendMessageIntentHandling {
     #expect(readme.contains("let run = \(call)"))
   }
 
-  @Test func `the run it shows is the run there is`() async throws {
+  @Test func `the run in the README is the actual output`() async throws {
     let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
     let path = "Examples/Scenarios/UnicornChat/which-bill.json"
     let file = try ScenarioFile(

@@ -4,7 +4,7 @@ import IntentKitTesting
 import Testing
 
 // The README's sample of a test, between the marks, letter for letter but for its depth.
-@Suite struct `The README on tests` {
+@Suite struct `The README about tests` {
   // README {
   @Test func `sends the message`() async {
     let intent = SendMessageIntent(recipients: [Person(displayName: "Bill")], content: "hello")
@@ -16,7 +16,7 @@ import Testing
   }
   // } README
 
-  @Test func `its sample is the one that is run`() throws {
+  @Test func `the README's sample is the one that runs`() throws {
     let readme = try String(
       contentsOf: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "README.md"), encoding: .utf8)

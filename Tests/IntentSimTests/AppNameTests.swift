@@ -4,7 +4,7 @@ import Testing
 
 private let addTask = ["run", "--intent", "AddTasks", "--set", "taskTitles=WWDC"]
 
-/// The name that a request went by.
+/// The app name in the request.
 private func spokenName(_ scenario: String, _ options: [String] = []) async throws
   -> ParameterValue?
 {
@@ -14,7 +14,6 @@ private func spokenName(_ scenario: String, _ options: [String] = []) async thro
   return try JSONReader.value(from: result.output)["app"]
 }
 
-/// Behaviour reference, 6.
 @Suite struct `The names of an app` {
   @Test(
     arguments: [
@@ -28,12 +27,12 @@ private func spokenName(_ scenario: String, _ options: [String] = []) async thro
       (#""appName": "ＭｏｎｋｅｙＴｏｄｏ""#, "MonkeyTodo"),
       (#""app": "monkéytodo""#, "MonkeyTodo"),
     ])
-  func `may all be spoken`(keys: String, name: String) async throws {
+  func `an app can be called by each of its names`(keys: String, name: String) async throws {
     let scenario = #"{\#(keys), "intent": "AddTasks", "parameters": {"taskTitles": ["WWDC"]}}"#
     #expect(try await spokenName(scenario) == .string(name))
   }
 
-  @Test func `tell which app is meant, where others handle the intent too`() async throws {
+  @Test func `a name chooses the app among those that handle the intent`() async throws {
     let message =
       #""intent": "SendMessage", "parameters": {"recipients": ["Tom"], "content": "hello"}"#
     let fault = #""given": {"settings": {"fault": "none"}}"#
@@ -43,7 +42,7 @@ private func spokenName(_ scenario: String, _ options: [String] = []) async thro
     #expect(try await spokenName(first) == "UnicornChat")
   }
 
-  @Test func `may be given as an option, and are what is said`() async throws {
+  @Test func `an app's name can be an option, and is shown in the conversation`() async throws {
     let result = try await IntentSim.run(
       addTask + ["--app", "MonkeyNotes", "--given", "signedIn=false"])
     #expect(result.status == 1)
@@ -72,7 +71,7 @@ private func spokenName(_ scenario: String, _ options: [String] = []) async thro
         #""app": """#, "a.json:1:2: app: found the app “”, expected one of \(appNames)."
       ),
     ])
-  func `are no others`(keys: String, message: String) async throws {
+  func `an unknown name of an app is rejected`(keys: String, message: String) async throws {
     let folder = try Folder()
     try folder.write(
       "a.json", #"{\#(keys), "intent": "AddTasks", "parameters": {"taskTitles": ["WWDC"]}}"#)
@@ -82,8 +81,8 @@ private func spokenName(_ scenario: String, _ options: [String] = []) async thro
     #expect(result.output == "")
   }
 
-  /// The examples with such a name would not run if the app did not declare it.
-  @Test func `are declared where examples use them`() throws {
+  /// The examples with such a name wouldn't run if the app didn't declare it.
+  @Test func `the names in the examples are declared by their apps`() throws {
     var names: Set<String> = []
     for scenario in try Examples.scenarios() {
       guard case .string(let name)? = try Examples.value(of: scenario)["appName"] else { continue }
@@ -95,7 +94,7 @@ private func spokenName(_ scenario: String, _ options: [String] = []) async thro
     #expect(declared.allSatisfy { $0.count <= 3 })
   }
 
-  @Test func `are listed`() async throws {
+  @Test func `the names of an app are listed`() async throws {
     let text = try await IntentSim.run(["list", "--apps"])
     #expect(
       text.output.contains(

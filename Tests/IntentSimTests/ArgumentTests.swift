@@ -1,7 +1,7 @@
 import IntentKitCore
 import Testing
 
-/// Arguments that cannot be used.
+/// Invalid arguments with their errors.
 private let mistakes: [(arguments: [String], message: String)] = [
   (["runn"], "there is no command “runn”. Did you mean “run”?"),
   (["simulate"], "there is no command “simulate”. See intentsim --help."),
@@ -13,7 +13,10 @@ private let mistakes: [(arguments: [String], message: String)] = [
   ),
   (["check"], "check needs a file, or a sample app by --app NAME; see intentsim check --help."),
   (["check", "a.json", "--app", "UnicornChat"], "check takes files or --app, not both."),
-  (["check", "--color", "blue", "a.json"], "--color is one of auto, always, never, not “blue”."),
+  (
+    ["check", "--color", "blue", "a.json"],
+    "--color must be one of auto, always, never, not “blue”."
+  ),
   (["run", "--manifest"], "--manifest needs a value: FILE."),
   (["run", "a.json", "--intent", "SendMessage"], "run takes a file or --intent, not both."),
   (["run", "a.json", "b.json"], "“b.json” is one argument too many; see intentsim run --help."),
@@ -25,24 +28,30 @@ private let mistakes: [(arguments: [String], message: String)] = [
   (["run", "--intent=A", "--intent=B"], "--intent is given twice."),
   (["run", "--trace=yes"], "--trace takes no value."),
   (["run", "--quiet", "--trace"], "run takes --quiet or --trace, not both."),
-  (["run", "--locale", "fr"], "--locale is one of en, ja, not “fr”."),
-  (["run", "--clock", "sundial"], "--clock is one of virtual, real, not “sundial”."),
-  (["run", "--color", "blue"], "--color is one of auto, always, never, not “blue”."),
-  (["run", "--format", "xml"], "--format is one of text, json, ndjson, not “xml”."),
-  (["list", "--color", "blue"], "--color is one of auto, always, never, not “blue”."),
+  (["run", "--locale", "fr"], "--locale must be one of en, ja, not “fr”."),
+  (["run", "--clock", "sundial"], "--clock must be one of virtual, real, not “sundial”."),
+  (["run", "--color", "blue"], "--color must be one of auto, always, never, not “blue”."),
+  (["run", "--format", "xml"], "--format must be one of text, json, ndjson, not “xml”."),
+  (["list", "--color", "blue"], "--color must be one of auto, always, never, not “blue”."),
   (
     ["run", "--deadline", "soon"],
-    "--deadline is a number of seconds from 0.001 to 86400, not “soon”."
+    "--deadline must be a number of seconds from 0.001 to 86400, not “soon”."
   ),
-  (["run", "--deadline", "0"], "--deadline is a number of seconds from 0.001 to 86400, not “0”."),
-  (["run", "--deadline=-1"], "--deadline is a number of seconds from 0.001 to 86400, not “-1”."),
+  (
+    ["run", "--deadline", "0"],
+    "--deadline must be a number of seconds from 0.001 to 86400, not “0”."
+  ),
+  (
+    ["run", "--deadline=-1"],
+    "--deadline must be a number of seconds from 0.001 to 86400, not “-1”."
+  ),
   (
     ["run", "--deadline", "nan"],
-    "--deadline is a number of seconds from 0.001 to 86400, not “nan”."
+    "--deadline must be a number of seconds from 0.001 to 86400, not “nan”."
   ),
   (
     ["run", "--patience", "1e9"],
-    "--patience is a number of seconds from 0.001 to 86400, not “1e9”."
+    "--patience must be a number of seconds from 0.001 to 86400, not “1e9”."
   ),
   (
     ["run", "--intent", "SendMesage"],
@@ -66,9 +75,9 @@ private let mistakes: [(arguments: [String], message: String)] = [
   ),
   (
     ["run", "--intent", "SendMessage", "--set", "content"],
-    "--set wants NAME=VALUE, not “content”."
+    "--set must be PARAMETER=VALUE, not “content”."
   ),
-  (["run", "--intent", "SendMessage", "--set", "=x"], "--set wants NAME=VALUE, not “=x”."),
+  (["run", "--intent", "SendMessage", "--set", "=x"], "--set must be PARAMETER=VALUE, not “=x”."),
   (
     ["run", "--intent", "SendMessage", "--set", "contnt=hello"],
     "--set contnt: found the key “contnt”, expected one of recipients, outgoingMessageType, "
@@ -77,11 +86,11 @@ private let mistakes: [(arguments: [String], message: String)] = [
   ),
   (
     ["run", "--intent", "SendMessage", "--set", "content=a", "--set", "content=b"],
-    "--set content is given twice, and it holds one value only."
+    "--set content is given twice, and it holds only one value."
   ),
   (
     ["run", "--intent", "SendMessage", "--set", "recipients=[Bill"],
-    "--set recipients: “[Bill” is no JSON: line 1, column 2: found “Bill”, expected a value."
+    "--set recipients: “[Bill” isn't valid JSON: line 1, column 2: found “Bill”, expected a value."
   ),
   (
     ["run", "--intent", "SendMessage", "--set", #"recipients=[{"name":"Bill"}]"#],
@@ -119,15 +128,17 @@ private let mistakes: [(arguments: [String], message: String)] = [
   (["list", "--", "--apps"], "“--apps” is one argument too many; see intentsim list --help."),
 ]
 
-@Suite("Arguments that cannot be used")
+@Suite("Invalid arguments")
 struct ArgumentTests {
-  @Test("Each mistake gets one sentence and status 2", arguments: mistakes)
-  func sentence(_ arguments: [String], _ message: String) async throws {
+  @Test(arguments: mistakes)
+  func `each mistake in the arguments is reported in one sentence with status 2`(
+    _ arguments: [String], _ message: String
+  ) async throws {
     let result = try await IntentSim.run(arguments)
     #expect(result.status == 2)
     #expect(result.output == "")
     #expect(result.errors.filter { $0 == "\n" }.count == 1)
-    // A message that ends openly lists names, which have tests of their own.
+    // A message that ends with a space lists names, which other tests check.
     if message.hasSuffix(" ") {
       #expect(result.errors.hasPrefix("intentsim: \(message)"))
     } else {
@@ -135,13 +146,11 @@ struct ArgumentTests {
     }
   }
 
-  @Test(
-    "A machine gets a line of JSON for the same, wherever it says what it reads",
-    arguments: [
-      ["run", "--format", "json", "--bogus"], ["run", "--bogus", "--format=ndjson"],
-      ["runn", "--format", "json"], ["--format=json"],
-    ])
-  func machines(_ arguments: [String]) async throws {
+  @Test(arguments: [
+    ["run", "--format", "json", "--bogus"], ["run", "--bogus", "--format=ndjson"],
+    ["runn", "--format", "json"], ["--format=json"],
+  ])
+  func `an error is a line of JSON if the format is JSON`(_ arguments: [String]) async throws {
     let result = try await IntentSim.run(arguments)
     #expect(result.status == 2)
     #expect(result.output == "")
@@ -150,8 +159,8 @@ struct ArgumentTests {
     #expect(error["name"] == "usage")
   }
 
-  @Test("A name that nothing bears exits with 69, with the nearest one")
-  func nothingMatched() async throws {
+  @Test
+  func `an unknown name exits with 69 and suggests the nearest one`() async throws {
     let result = try await IntentSim.run(["describe", "SendMesage"])
     #expect(result.status == 69)
     #expect(
@@ -165,7 +174,7 @@ struct ArgumentTests {
       ])
   }
 
-  @Test("Long nonsense is cut short") func long() async throws {
+  @Test func `a long argument is shortened in the error`() async throws {
     let nonsense = String(repeating: "x", count: 100_000)
     for arguments in [
       [nonsense], ["run", "--\(nonsense)"], ["describe", nonsense],
@@ -179,7 +188,7 @@ struct ArgumentTests {
   }
 }
 
-/// What a line of JSON on the standard error says, when it is the only one there.
+/// Returns the error in a line of JSON, which must be the only line on the standard error.
 func failure(_ errors: String) throws -> ParameterValue {
   #expect(errors.filter { $0 == "\n" }.count == 1 && errors.hasSuffix("\n"))
   return try #require(try JSONReader.value(from: errors)["error"])

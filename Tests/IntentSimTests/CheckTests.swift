@@ -4,14 +4,14 @@ import Testing
 
 @Suite("intentsim check, and run with a manifest")
 struct CheckTests {
-  @Test("A broken manifest is told what is wrong with it") func broken() async throws {
+  @Test func `a broken manifest is reported with its findings`() async throws {
     let result = try await IntentSim.run(["check", "Examples/Manifests/broken.json"])
     try expectGolden(result.output, "check-broken.txt")
     #expect(result.errors == "")
     #expect(result.status == 5)
   }
 
-  @Test("A right manifest has no findings") func right() async throws {
+  @Test func `a correct manifest has no findings`() async throws {
     let paths = ["Examples/Manifests/UnicornRides.json", "Examples/Manifests/MoveMate.json"]
     let result = try await IntentSim.run(["check"] + paths)
     #expect(result.output == paths.map { "\($0): no findings\n" }.joined())
@@ -19,14 +19,14 @@ struct CheckTests {
     #expect(result.status == 0)
   }
 
-  @Test("Of several files each is checked") func several() async throws {
+  @Test func `each of several manifests is checked`() async throws {
     let paths = ["UnicornRides", "broken"].map { "Examples/Manifests/\($0).json" }
     let result = try await IntentSim.run(["check"] + paths)
     #expect(result.output.hasPrefix("\(paths[0]): no findings\n\(paths[1]):"))
     #expect(result.status == 5)
   }
 
-  @Test("Notes alone are no reason to stop") func notes() async throws {
+  @Test func `notes alone do not fail a check`() async throws {
     let result = try await IntentSim.run(["check", "--app", "TasksNotes"])
     #expect(result.output.contains(": note: INDeleteTasksIntent is deprecated since iOS 15.0"))
     #expect(result.status == 0)
@@ -35,7 +35,7 @@ struct CheckTests {
     #expect(none.status == 0)
   }
 
-  @Test("A sample app that is not there has a neighbour") func unknownApp() async throws {
+  @Test func `an unknown sample app is reported with the nearest one`() async throws {
     let result = try await IntentSim.run(["check", "--app", "TaskNotes"])
     #expect(
       result.errors == "intentsim: there is no sample app “TaskNotes”. Did you mean “TasksNotes”?\n"
@@ -43,8 +43,8 @@ struct CheckTests {
     #expect(result.status == 69)
   }
 
-  @Test("Machines get every finding with its place", arguments: ["json", "ndjson"])
-  func machine(_ format: String) async throws {
+  @Test(arguments: ["json", "ndjson"])
+  func `each finding is written as JSON with its place`(_ format: String) async throws {
     let result = try await IntentSim.run(
       ["check", "Examples/Manifests/broken.json", "--format", format])
     #expect(result.status == 5)
@@ -75,16 +75,15 @@ struct CheckTests {
       finding["path"] == "extensions[0].NSExtension.NSExtensionAttributes.IntentsSupported[0]")
   }
 
-  @Test(
-    "A file that cannot be read is named",
-    arguments: [
-      ("{", "a.json:1:2: the text ends too early, expected a key in double quotes."),
-      (
-        "<?xml version=\"1.0\"?>",
-        "a.json:1:1: found “<”, expected a value. Write it as JSON with plutil -convert json."
-      ),
-    ])
-  func unreadable(_ text: String, _ message: String) async throws {
+  @Test(arguments: [
+    ("{", "a.json:1:2: the text ends too early, expected a key in double quotes."),
+    (
+      "<?xml version=\"1.0\"?>",
+      "a.json:1:1: found “<”, expected a value. Write it as JSON with plutil -convert json."
+    ),
+  ])
+  func `a manifest that cannot be read is reported`(_ text: String, _ message: String) async throws
+  {
     let folder = try Folder()
     try folder.write("a.json", text)
     for arguments in [
@@ -97,8 +96,8 @@ struct CheckTests {
     }
   }
 
-  @Test("A manifest of another form is a finding of check and no use for run")
-  func form() async throws {
+  @Test
+  func `a manifest of the wrong form is a finding of check and an error of run`() async throws {
     let folder = try Folder()
     try folder.write("a.json", "{\n  \"app\": { \"CFBundleName\": 7 }\n}")
     let check = try await IntentSim.run(["check", "a.json"], folder: folder)
@@ -122,26 +121,26 @@ struct CheckTests {
     #expect(scenario.status == 2)
   }
 
-  @Test("Control characters of a manifest do not reach the terminal") func controls() async throws {
+  @Test func `the control characters of a manifest are not written to the terminal`() async throws {
     let manifest = #"{"app": {"NSUserActivityTypes": ["\u001b[2J", "\u001b[2J"]}}"#
     let result = try await IntentSim.run(["check", "-"], input: manifest)
     #expect(result.output.contains("stands there twice"))
     #expect(!result.output.contains("\u{1B}"))
   }
 
-  // MARK: - At run time
+  // MARK: - Manifests of requests
 
-  @Test(
-    "What keeps a request from its handler is said with its cure",
-    arguments: [
-      ("UnicornChat/no-entitlement", "noEntitlement", "Add the Siri capability."),
-      ("UnicornChat/no-usage-description", "noUsageDescription", "the app’s Info.plist."),
-      ("UnicornChat/not-declared", "notDeclared", "Add it to IntentsSupported of the extension"),
-      ("UnicornChat/not-in-maps", "notInMaps", "Use the source siri."),
-      ("MoveMate/single-scene", "singleScene", "Set UIApplicationSupportsMultipleScenes to true."),
-      ("UnicornRides/maps-rides-incomplete", "ridesIncomplete", "Declare them all."),
-    ])
-  func obstacles(_ scenario: String, _ reason: String, _ cure: String) async throws {
+  @Test(arguments: [
+    ("UnicornChat/no-entitlement", "noEntitlement", "Add the Siri capability."),
+    ("UnicornChat/no-usage-description", "noUsageDescription", "the app’s Info.plist."),
+    ("UnicornChat/not-declared", "notDeclared", "Add it to IntentsSupported of the extension"),
+    ("UnicornChat/not-in-maps", "notInMaps", "Use the source siri."),
+    ("MoveMate/single-scene", "singleScene", "Set UIApplicationSupportsMultipleScenes to true."),
+    ("UnicornRides/maps-rides-incomplete", "ridesIncomplete", "Declare them all."),
+  ])
+  func `an obstacle between a request and its handler is reported with its cure`(
+    _ scenario: String, _ reason: String, _ cure: String
+  ) async throws {
     let path = "Examples/Scenarios/\(scenario).json"
     let text = try await IntentSim.run(["run", path])
     #expect(text.status == 4)
@@ -152,7 +151,7 @@ struct CheckTests {
     #expect(machine.errors.contains(cure))
   }
 
-  @Test("A manifest by option takes the place of what the app says") func option() async throws {
+  @Test func `a manifest given as an option replaces that of the app`() async throws {
     let arguments = [
       "run", "--app", "MoveMate", "--intent", "StartWorkout", "--set", "workoutName=run",
     ]
@@ -169,8 +168,7 @@ struct CheckTests {
     #expect(other.status == 4)
   }
 
-  /// Behaviour reference, section 6.
-  @Test("With a manifest the app goes by the manifest’s names") func names() async throws {
+  @Test func `an app has the names of the manifest given as an option`() async throws {
     let folder = try Folder()
     func run(_ name: String) async throws -> IntentSim.Result {
       try folder.write(

@@ -2,7 +2,7 @@ import Foundation
 import IntentKitCore
 import Testing
 
-/// Command lines up to the cursor, with what must be offered there and what must not.
+/// Command lines up to the cursor, with words that must be offered and words that must not.
 private let lines: [(line: String, offered: [String], not: [String])] = [
   ("intentsim ", ["run", "replay", "coverage", "diff", "completions", "help"], ["--trace"]),
   ("intentsim re", ["replay"], ["run", "list"]),
@@ -22,7 +22,7 @@ private let lines: [(line: String, offered: [String], not: [String])] = [
   ("intentsim coverage --format m", ["markdown"], ["ndjson"]),
 ]
 
-/// What a shell offers for a line, with the script that intentsim printed for it.
+/// Returns the words that a shell offers for a line with the completion script.
 private func offers(_ tool: Tool, _ line: String) async throws -> [String] {
   let folder = try Folder()
   let script = try await IntentSim.run(["completions", tool.rawValue])
@@ -31,7 +31,7 @@ private func offers(_ tool: Tool, _ line: String) async throws -> [String] {
   try folder.write("a-file.json", "")
   switch tool {
   case .bash:
-    // As the shell does it: the words, of which an equals sign is one, and the number of the last.
+    // As in bash: the words, of which an equals sign is one, and the number of the last.
     let result = try await tool.run(
       [
         "--norc", "-c",
@@ -52,13 +52,13 @@ private func offers(_ tool: Tool, _ line: String) async throws -> [String] {
     let result = try await tool.run(
       ["--no-config", "-c", "source ./script; complete -C $argv[1]", "--", line], in: folder)
     #expect(result.errors == "")
-    // Behind a tab there is what it means.
+    // The description follows a tab.
     return result.output.split(separator: "\n").map { line in
       let word = String(line.prefix { $0 != "\t" })
       return word.hasPrefix("--record=") ? String(word.dropFirst("--record=".count)) : word
     }
   case .zsh:
-    // Completions run in the line editor only, so a shell at a terminal of its own types the line and the key.
+    // Completions run only in the line editor, so the line and the key are typed at a terminal.
     try folder.write(
       ".zshrc",
       """
@@ -102,7 +102,7 @@ private func offers(_ tool: Tool, _ line: String) async throws -> [String] {
 @Suite struct `Completions` {
   @Test(
     .enabled(if: Tool.bash.isWanted, "bash is not installed."), arguments: lines)
-  func `for bash offer what fits`(_ line: String, _ offered: [String], _ not: [String])
+  func `bash completes matching words only`(_ line: String, _ offered: [String], _ not: [String])
     async throws
   {
     let words = try await offers(.bash, line)
@@ -111,7 +111,7 @@ private func offers(_ tool: Tool, _ line: String) async throws -> [String] {
   }
 
   @Test(.enabled(if: Tool.fish.isWanted, "fish is not installed."), arguments: lines)
-  func `for fish offer what fits`(_ line: String, _ offered: [String], _ not: [String])
+  func `fish completes matching words only`(_ line: String, _ offered: [String], _ not: [String])
     async throws
   {
     let words = try await offers(.fish, line)
@@ -120,7 +120,7 @@ private func offers(_ tool: Tool, _ line: String) async throws -> [String] {
   }
 
   @Test(.enabled(if: Tool.zsh.isWanted, "zsh is not installed."), arguments: lines)
-  func `for zsh offer what fits`(_ line: String, _ offered: [String], _ not: [String])
+  func `zsh completes matching words only`(_ line: String, _ offered: [String], _ not: [String])
     async throws
   {
     let words = try await offers(.zsh, line)
@@ -129,7 +129,7 @@ private func offers(_ tool: Tool, _ line: String) async throws -> [String] {
   }
 
   @Test(.enabled(if: Tool.fish.isWanted, "fish is not installed."))
-  func `offer files where files belong`() async throws {
+  func `options that take files are completed with files`() async throws {
     for line in ["intentsim replay ", "intentsim run --record ", "intentsim check a"] {
       #expect(try await offers(.fish, line).contains("a-file.json"), "\(line)")
     }
@@ -137,7 +137,7 @@ private func offers(_ tool: Tool, _ line: String) async throws -> [String] {
   }
 
   @Test(arguments: [Tool.bash, .zsh, .fish])
-  func `are scripts that the shell can read`(_ tool: Tool) async throws {
+  func `each shell can parse its completion script`(_ tool: Tool) async throws {
     guard tool.isWanted else { return }
     let folder = try Folder()
     try folder.write("script", try await IntentSim.run(["completions", tool.rawValue]).output)
@@ -146,7 +146,7 @@ private func offers(_ tool: Tool, _ line: String) async throws -> [String] {
     #expect(result.errors == "")
   }
 
-  @Test func `are printed for known shells only`() async throws {
+  @Test func `an unknown shell has no completions`() async throws {
     let none = try await IntentSim.run(["completions"])
     #expect(none.status == 2)
     #expect(none.errors == "intentsim: completions needs a shell: bash, zsh, fish.\n")

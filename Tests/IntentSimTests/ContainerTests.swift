@@ -2,7 +2,7 @@ import Foundation
 import IntentKitCore
 import Testing
 
-/// What `intentsim run --container` keeps, and what a run without it leaves.
+/// Tests of the files that `intentsim run` keeps with and without `--container`.
 @Suite struct `A container of intentsim` {
   private let folder: Folder
   private var container: String { folder.url(of: "data").path }
@@ -20,7 +20,7 @@ import Testing
 
   private let search = ["run", "--intent", "SearchForNotebookItems", "--set", "itemType=task"]
 
-  /// The titles of all tasks that a result has.
+  /// Returns the titles of all tasks in a result.
   private func titles(_ result: IntentSim.Result) throws -> [String] {
     let tasks = try JSONReader.value(from: result.output)["response"]?["tasks"]
     guard case .array(let tasks)? = tasks else { return [] }
@@ -34,9 +34,9 @@ import Testing
       try await IntentSim.run(search + ["--container", container, "--format", "json"]))
   }
 
-  // MARK: - Keeping
+  // MARK: - Kept data
 
-  @Test func `keeps what was stored, and settings fill it only once`() async throws {
+  @Test func `a container keeps stored data, and settings fill it only once`() async throws {
     let lists = #"lists=[{"title": "Training", "tasks": ["run"]}]"#
     try await add("WWDC", ["--given", lists])
     #expect(try await found().sorted() == ["WWDC", "run"])
@@ -46,13 +46,13 @@ import Testing
     #expect(try titles(elsewhere) == [])
   }
 
-  @Test func `is the same by whatever name the app is called`() async throws {
+  @Test func `a container is the same for each name of its app`() async throws {
     try await add("WWDC", ["--app", "MonkeyTodo"])
     #expect(try await found() == ["WWDC"])
     #expect(try FileManager.default.contentsOfDirectory(atPath: container) == ["TasksNotes"])
   }
 
-  @Test func `lets a ride be booked, asked for and canceled`() async throws {
+  @Test func `a ride in a container can be booked, queried and canceled`() async throws {
     func ride(_ intent: String, _ time: String, _ parameters: String) async throws
       -> (IntentSim.Result, ParameterValue?)
     {
@@ -83,7 +83,7 @@ import Testing
     #expect(again.status == 1)
   }
 
-  @Test func `has the same bytes when the same was stored`() async throws {
+  @Test func `a container with the same data has the same bytes`() async throws {
     var contents: [String] = []
     for name in ["data", "again"] {
       for (intent, parameters) in [
@@ -102,8 +102,8 @@ import Testing
     #expect(contents[0].contains("Keynote") && contents[0].contains("Fly"))
   }
 
-  @Test func `loses nothing when many use it at once`() async throws {
-    // The shell starts them all before it waits for any; `cat` ends when all of them have.
+  @Test func `a container keeps the data of concurrent runs`() async throws {
+    // The shell starts all before it waits for the first; `cat` ends when all have ended.
     let writers = """
       for n in 1 2 3 4 5 6 7 8; do
         "$0" run --intent AddTasks --set "taskTitles=task $n" --container '\(container)' \
@@ -116,7 +116,7 @@ import Testing
     #expect(try titles(result).sorted() == (1...8).map { "task \($0)" })
   }
 
-  // MARK: - What cannot be used
+  // MARK: - Invalid containers
 
   @Test(
     arguments: [
@@ -125,7 +125,9 @@ import Testing
       ("taken", "taken/TasksNotes", "is no folder"),
       ("", "", "cannot be made: No such file or directory"),
     ])
-  func `that is none is refused`(name: String, culprit: String, reason: String) async throws {
+  func `a path that cannot be a container is rejected`(
+    name: String, culprit: String, reason: String
+  ) async throws {
     try folder.write("file", "")
     try FileManager.default.createDirectory(
       at: folder.url(of: "taken"), withIntermediateDirectories: true)
@@ -142,7 +144,7 @@ import Testing
   }
 
   @Test(.disabled(if: getuid() == 0, "root may write everywhere"))
-  func `that may not be written is refused`() async throws {
+  func `a container without write permission is rejected`() async throws {
     let data = folder.url(of: "data/TasksNotes")
     try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
     try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: data.path)
@@ -151,7 +153,7 @@ import Testing
     #expect(result.errors.contains("which cannot be used: Permission denied"))
   }
 
-  @Test func `with a damaged document is the app's to judge, and stays`() async throws {
+  @Test func `a damaged document is reported by the app and stays unchanged`() async throws {
     try await add("WWDC")
     try folder.write("data/TasksNotes/notebook.json", "{")
     let result = try await IntentSim.run(search + ["--container", container, "--trace"])
@@ -160,7 +162,7 @@ import Testing
     #expect(try folder.read("data/TasksNotes/notebook.json") == "{")
   }
 
-  // MARK: - Leaving nothing
+  // MARK: - No container
 
   @Test(
     arguments: [
@@ -175,7 +177,7 @@ import Testing
         #"rides=[{"identifier": "ride-1", "pickup": "Harpa", "dropOff": "Perlan", "bookedAt": "2026-01-01T08:59:00Z"}]"#,
       ],
       ["--intent", "StartWorkout", "--set", "workoutName=run"],
-      // The app is given up while it still stores.
+      // The app is abandoned while it still stores.
       [
         "--intent", "AddTasks", "--set", "taskTitles=WWDC", "--clock", "real", "--deadline",
         "0.001",
@@ -189,7 +191,7 @@ import Testing
         "--set", "recipients=Tom", "--set", "content=hello", "--patience", "0.01",
       ],
     ])
-  func `is not needed, and nothing is left then`(options: [String]) async throws {
+  func `a run without a container leaves no files`(options: [String]) async throws {
     let result = try await IntentSim.run(
       ["run"] + options, environment: ["TMPDIR": folder.url.path])
     #expect(result.status != 2, "\(result.errors)")

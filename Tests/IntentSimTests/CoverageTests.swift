@@ -6,10 +6,10 @@ private let chat = "Examples/Scenarios/UnicornChat"
 
 private let mistakes: [(arguments: [String], status: Int32, message: String)] = [
   ([], 2, "coverage needs a file or a folder; see intentsim coverage --help."),
-  (["-", "-"], 2, "the standard input can be read once only."),
-  (["a", "--minimum", "101"], 2, "--minimum is a number of per cent from 0 to 100, not “101”."),
-  (["a", "--minimum", "nan"], 2, "--minimum is a number of per cent from 0 to 100, not “nan”."),
-  (["a", "--format", "yaml"], 2, "--format is one of text, json, markdown, not “yaml”."),
+  (["-", "-"], 2, "the standard input can be read only once."),
+  (["a", "--minimum", "101"], 2, "--minimum must be a percentage from 0 to 100, not “101”."),
+  (["a", "--minimum", "nan"], 2, "--minimum must be a percentage from 0 to 100, not “nan”."),
+  (["a", "--format", "yaml"], 2, "--format must be one of text, json, markdown, not “yaml”."),
   (["a", "--app", "UnicornCat"], 69, "there is no sample app “UnicornCat”. Did you mean"),
   (["a", "--intent", "SendMesage"], 69, "there is no intent “SendMesage”. Did you mean"),
   (["--merge", "missing.json"], 2, "missing.json cannot be read: No such file or directory."),
@@ -19,14 +19,14 @@ private let mistakes: [(arguments: [String], status: Int32, message: String)] = 
 ]
 
 @Suite struct `intentsim coverage` {
-  @Test func `lists what was reached and what was not`() async throws {
+  @Test func `coverage lists reached and unreached answers`() async throws {
     let result = try await IntentSim.run(["coverage", chat])
     #expect(result.status == 0)
     #expect(result.errors == "")
     try expectGolden(result.output, "coverage.txt")
   }
 
-  @Test func `says so when something cannot be used, and counts the rest`() async throws {
+  @Test func `coverage reports unusable files and counts the others`() async throws {
     let folder = try Folder()
     try folder.write("a.json", #"{"intent": "SendMessage", "turns": ["Tom", "hi", "no"]}"#)
     try folder.write("b.json", "nonsense")
@@ -37,7 +37,7 @@ private let mistakes: [(arguments: [String], status: Int32, message: String)] = 
     #expect(result.output.hasSuffix("\n1 of 2 scenarios did not go as they say.\n"))
   }
 
-  @Test func `asks for a minimum`() async throws {
+  @Test func `coverage below the minimum exits with 5`() async throws {
     let reached = try await IntentSim.run(["coverage", chat, "--minimum", "10.5"])
     #expect(reached.status == 0)
     let missed = try await IntentSim.run(["coverage", chat, "--minimum", "99%", "--format", "json"])
@@ -47,7 +47,7 @@ private let mistakes: [(arguments: [String], status: Int32, message: String)] = 
     #expect(try JSONReader.value(from: missed.output)["percent"] != nil)
   }
 
-  @Test func `adds up what was reached in parts`() async throws {
+  @Test func `coverage of parts can be merged`() async throws {
     let folder = try Folder()
     let path = IntentSim.package.appending(path: chat).path
     var merges: [String] = []
@@ -66,7 +66,7 @@ private let mistakes: [(arguments: [String], status: Int32, message: String)] = 
   }
 
   @Test(arguments: mistakes)
-  func `refuses what it cannot use`(
+  func `an invalid argument of coverage is rejected`(
     _ arguments: [String], _ status: Int32, _ message: String
   ) async throws {
     let result = try await IntentSim.run(["coverage"] + arguments)
@@ -75,8 +75,8 @@ private let mistakes: [(arguments: [String], status: Int32, message: String)] = 
     #expect(result.output == "")
   }
 
-  /// `INTENTKIT_RECORD=1` writes the tables anew.
-  @Test func `prints the tables of the examples’ README`() async throws {
+  /// `INTENTKIT_RECORD=1` regenerates the tables.
+  @Test func `the tables in the README of the examples are the output of coverage`() async throws {
     let result = try await IntentSim.run([
       "coverage", "Examples/Scenarios", "--format", "markdown",
     ])

@@ -4,7 +4,7 @@ import Testing
 
 private let whichBill = "Examples/Scenarios/UnicornChat/which-bill.json"
 
-/// A folder with a run of a scenario in every form in which it can be saved, and the same with another answer.
+/// Creates a folder with a run in every format, and with another run that has another answer.
 private func savedRuns() async throws -> Folder {
   let folder = try Folder()
   for (name, answer) in [("a", "Bill James"), ("b", "Bill Smith")] {
@@ -32,7 +32,7 @@ private func savedRuns() async throws -> Folder {
 
 private let mistakes: [(arguments: [String], message: String)] = [
   (["a.json"], "diff needs two files; see intentsim diff --help."),
-  (["-", "-"], "the standard input can be read once only."),
+  (["-", "-"], "the standard input can be read only once."),
   (["a", "b", "-q", "-y"], "diff takes --quiet or --side-by-side, not both."),
   (["missing.json", whichBill], "missing.json cannot be read: No such file or directory."),
   (["Package.swift", whichBill], "Package.swift:1:1: "),
@@ -42,7 +42,7 @@ private let mistakes: [(arguments: [String], message: String)] = [
 ]
 
 @Suite struct `intentsim diff` {
-  @Test func `takes a run for the same in every form in which it was saved`() async throws {
+  @Test func `a run equals itself in every format`() async throws {
     let folder = try await savedRuns()
     let forms = ["json", "trace.json", "steps.json", "ndjson", "short.json"]
     for (left, right) in zip(forms, forms.dropFirst() + ["json"]) {
@@ -60,7 +60,7 @@ private let mistakes: [(arguments: [String], message: String)] = [
   }
 
   @Test(arguments: [("unified", []), ("side", ["--side-by-side"]), ("quiet", ["-q"])])
-  func `shows which steps differ, and what came of it`(
+  func `a comparison shows the steps and values that differ`(
     _ name: String, _ options: [String]
   ) async throws {
     let folder = try await savedRuns()
@@ -70,7 +70,7 @@ private let mistakes: [(arguments: [String], message: String)] = [
     try expectGolden(result.output, "diff-\(name).txt")
   }
 
-  @Test func `tells machines the same`() async throws {
+  @Test func `a comparison is written as JSON`() async throws {
     let folder = try await savedRuns()
     let result = try await IntentSim.run(
       ["diff", "a.json", "b.ndjson", "--format", "json"], folder: folder)
@@ -84,7 +84,7 @@ private let mistakes: [(arguments: [String], message: String)] = [
     #expect(value["steps"]?[3]?["change"] == "changed")
   }
 
-  @Test func `wants one run on each side`() async throws {
+  @Test func `a file with several runs is rejected`() async throws {
     let folder = try await savedRuns()
     let result = try await IntentSim.run(["diff", "both.jsonl", "a.json"], folder: folder)
     #expect(result.status == 2)
@@ -98,7 +98,7 @@ private let mistakes: [(arguments: [String], message: String)] = [
     #expect(cut.errors.hasPrefix("intentsim: cut.ndjson:"))
   }
 
-  @Test func `compares what a replay reports of a scenario, as far as that goes`() async throws {
+  @Test func `a result of a replay can be compared`() async throws {
     let folder = try await savedRuns()
     let no = try folder.read("a.json").replacingOccurrences(
       of: #""answer": "yes""#, with: #""answer": "no""#)
@@ -122,7 +122,9 @@ private let mistakes: [(arguments: [String], message: String)] = [
   }
 
   @Test(arguments: mistakes)
-  func `refuses what it cannot use`(_ arguments: [String], _ message: String) async throws {
+  func `an invalid argument of diff is rejected`(_ arguments: [String], _ message: String)
+    async throws
+  {
     let result = try await IntentSim.run(["diff"] + arguments)
     #expect(result.status == 2)
     #expect(result.errors.hasPrefix("intentsim: \(message)"), "\(result.errors)")

@@ -10,14 +10,14 @@ private let whichBill = "Examples/Scenarios/UnicornChat/which-bill.json"
 
 private let refused: [(arguments: [String], status: Int32, words: String)] = [
   (["run", "--extension", "/nowhere", whichBill], 4, "/nowhere could not be launched"),
-  (["run", "--launch-limit", "1", whichBill], 2, "--launch-limit goes with --extension only"),
+  (["run", "--launch-limit", "1", whichBill], 2, "--launch-limit requires --extension"),
   (["replay", "--extension", "/nowhere", whichBill], 4, "/nowhere could not be launched"),
   (
-    ["replay", "--memory-limit", "9", whichBill], 2, "--memory-limit goes with --extension only"
+    ["replay", "--memory-limit", "9", whichBill], 2, "--memory-limit requires --extension"
   ),
   (
     ["run", "--extension", "x", "--memory-limit", "much", whichBill], 2,
-    "--memory-limit is a number from 1"
+    "--memory-limit must be a whole number from 1"
   ),
   (["profile-launch"], 2, "needs the path"),
   (["profile-launch", "/nowhere"], 4, "could not be launched"),
@@ -30,7 +30,7 @@ struct ExtensionTests {
     try #require(IntentSim.program).deletingLastPathComponent().appending(path: name).path
   }
 
-  @Test("A scenario runs with the handler in a process of its own") func run() async throws {
+  @Test func `a scenario runs with the handler in a process of its own`() async throws {
     let result = try await IntentSim.run([
       "run", "--extension", try Self.program("ChatGuest"), whichBill, "--format", "json",
     ])
@@ -44,7 +44,7 @@ struct ExtensionTests {
     #expect(launchTime > 0)
   }
 
-  @Test("A crash breaks the contract, and what was printed is shown") func crash() async throws {
+  @Test func `a crash breaks the contract, and the output of the process is shown`() async throws {
     let result = try await IntentSim.run(
       [
         "run", "--extension", try Self.program("FaultyGuest"), "--intent", "SendMessage", "--set",
@@ -56,8 +56,8 @@ struct ExtensionTests {
     #expect(result.output.contains("  The extension said:\n    handling with the fault crashes\n"))
   }
 
-  @Test("An intent that only the extension knows takes values and lists as others do")
-  func custom() async throws {
+  @Test
+  func `a custom intent of an extension takes values and lists`() async throws {
     let result = try await IntentSim.run([
       "run", "--extension", try Self.program("FaultyGuest"), "--intent", "MakeCoffeeIntent",
       "--set", "cups=3", "--set", "note=[hot]", "--answer", "roast=the first", "--trace",
@@ -70,17 +70,17 @@ struct ExtensionTests {
     #expect(result.output.contains("text = \"3 cups\""))
   }
 
-  @Test(
-    "What cannot be started is said",
-    arguments: refused)
-  func refusals(arguments: [String], status: Int32, words: String) async throws {
+  @Test(arguments: refused)
+  func `an extension that cannot be started is reported`(
+    arguments: [String], status: Int32, words: String
+  ) async throws {
     let result = try await IntentSim.run(arguments)
     #expect(result.status == status)
     #expect(result.errors.contains(words), "\(result.errors)")
   }
 
-  @Test("Control-C ends the extension before the program", arguments: ["run", "replay"])
-  func interrupt(command: String) async throws {
+  @Test(arguments: ["run", "replay"])
+  func `an interrupt ends the extension before the program`(command: String) async throws {
     let folder = try Folder()
     try FileManager.default.createSymbolicLink(
       at: folder.url(of: "guest.sh"),
@@ -104,7 +104,7 @@ struct ExtensionTests {
     #expect(kill(try #require(guest), 0) == -1)
   }
 
-  // MARK: - Many scenarios
+  // MARK: - Replays
 
   /// A scenario for FaultyGuest.
   private static func faultyScenario(_ name: String, fault: String, _ more: String = "") -> String {
@@ -121,7 +121,7 @@ struct ExtensionTests {
     return folder
   }
 
-  @Test("All scenarios of an app pass in processes of its own") func replay() async throws {
+  @Test func `all scenarios of an app pass in processes of its own`() async throws {
     let result = try await IntentSim.run([
       "replay", "Examples/Scenarios/UnicornChat", "--extension", try Self.program("ChatGuest"),
       "--jobs", "2", "--repeat", "2",
@@ -130,7 +130,7 @@ struct ExtensionTests {
     #expect(result.output.hasPrefix("✔ "))
   }
 
-  @Test("A crash is the end of one scenario and of no other") func crashAmongOthers() async throws {
+  @Test func `a crash ends only one scenario`() async throws {
     let folder = try Self.folder()
     let result = try await IntentSim.run(
       [
@@ -155,7 +155,7 @@ struct ExtensionTests {
     #expect(text.contains("SIGSEGV"))
     #expect(try folder.read("junit").contains("\(said.dropLast())</failure>"))
     #expect(try folder.read("page").contains(">handling with the fault crashes</pre>"))
-    // What was written down makes the same reports again.
+    // The records yield the same reports.
     for (format, name) in [("text", "text"), ("junit", "junit"), ("html", "page")] {
       let again = try await IntentSim.run(
         ["report", "merge", "lines", "--format", format], folder: folder)
@@ -174,8 +174,8 @@ struct ExtensionTests {
     return folder
   }
 
-  @Test("What was written down of a custom intent makes the same reports again")
-  func customReports() async throws {
+  @Test
+  func `the records of a custom intent yield the same reports`() async throws {
     let folder = try Self.coffee()
     let result = try await IntentSim.run(
       [
@@ -192,8 +192,9 @@ struct ExtensionTests {
     }
   }
 
-  @Test("Two saved runs of a custom intent differ in nothing that its handler made up")
-  func customRuns() async throws {
+  @Test
+  func `generated identifiers do not count in a comparison of a custom intent's runs`() async throws
+  {
     let folder = try Self.coffee()
     let run = ["run", "coffee.json", "--extension", try Self.program("FaultyGuest")]
     for (name, options) in [
@@ -215,8 +216,8 @@ struct ExtensionTests {
     }
   }
 
-  @Test("The coverage of an extension leaves its custom intents out, and says so")
-  func customCoverage() async throws {
+  @Test
+  func `the coverage of an extension excludes its custom intents and reports it`() async throws {
     let folder = try Self.coffee()
     let guest = ["--extension", try Self.program("FaultyGuest")]
     let alone = try await IntentSim.run(["coverage", "."] + guest, folder: folder)
@@ -249,7 +250,7 @@ struct ExtensionTests {
     #expect(late.status == 4)
   }
 
-  @Test("Scenarios of other apps cannot be used") func otherApps() async throws {
+  @Test func `the scenarios of other apps cannot be used with an extension`() async throws {
     let folder = try Folder()
     try folder.write("a.json", Self.faultyScenario("a", fault: "none"))
     try folder.write("b.json", Self.faultyScenario("b", fault: "none", #", "app": "UnicornRides""#))
@@ -263,7 +264,7 @@ struct ExtensionTests {
     #expect(result.output.contains("1 passed, 2 unusable"))
   }
 
-  @Test("What happened in an extension is recorded, and happens again") func recording()
+  @Test func `a recording of an extension goes the same way again`()
     async throws
   {
     let folder = try Self.folder()
@@ -279,7 +280,7 @@ struct ExtensionTests {
     #expect(second.errors == "")
   }
 
-  @Test("A launch has its limit in a replay as well") func launchLimit() async throws {
+  @Test func `the launch limit applies to a replay`() async throws {
     let silent = IntentSim.package.appending(path: "Tests/Guests/Scripts/silent.sh").path
     let result = try await IntentSim.run([
       "replay", whichBill, "--extension", silent, "--launch-limit", "0.05",
@@ -288,7 +289,7 @@ struct ExtensionTests {
     #expect(result.errors.contains("did not say hello within 0.05 s"), "\(result.errors)")
   }
 
-  @Test("A launch is taken apart") func profile() async throws {
+  @Test func `a profile shows the parts of a launch`() async throws {
     let result = try await IntentSim.run([
       "profile-launch", try Self.program("ChatGuest"), "--launches", "2",
     ])

@@ -2,13 +2,11 @@ import Testing
 
 @Suite("Help and version")
 struct HelpTests {
-  @Test(
-    "Every page of help is as it was agreed on",
-    arguments: [
-      "", "run", "replay", "report", "coverage", "diff", "list", "describe", "check", "schema",
-      "profile-launch", "completions", "man",
-    ])
-  func pages(_ command: String) async throws {
+  @Test(arguments: [
+    "", "run", "replay", "report", "coverage", "diff", "list", "describe", "check", "schema",
+    "profile-launch", "completions", "man",
+  ])
+  func `each page of help equals its golden file`(_ command: String) async throws {
     let ways =
       command.isEmpty
       ? [["--help"], ["-h"], ["help"]]
@@ -22,19 +20,19 @@ struct HelpTests {
     }
   }
 
-  @Test("Help answers also where other options are wrong in value") func helpFirst() async throws {
+  @Test func `the help is shown although another option has an invalid value`() async throws {
     let result = try await IntentSim.run(["run", "--locale", "xx", "--help"])
     #expect(result.status == 0)
   }
 
-  @Test("The version is a line") func version() async throws {
+  @Test func `the version is one line`() async throws {
     let result = try await IntentSim.run(["--version"])
     #expect(result.output == "intentsim 0.1.0\n")
     #expect(result.status == 0)
     #expect(result.errors == "")
   }
 
-  @Test("Without a command there is help on the standard error") func nothing() async throws {
+  @Test func `a missing command prints the help on the standard error`() async throws {
     let result = try await IntentSim.run([])
     #expect(result.status == 2)
     #expect(result.output == "")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("intentsim list and describe")
 struct ListTests {
-  @Test("The list has every intent and every app, in 100 columns") func list() async throws {
+  @Test func `the list has every intent and every app within 100 columns`() async throws {
     let result = try await IntentSim.run(["list"])
     #expect(result.status == 0)
     #expect(result.errors == "")
@@ -18,11 +18,12 @@ struct ListTests {
   }
 
   @Test(
-    "A part of the list is shown when it is asked for",
     arguments: [
       ([], 2), (["--apps"], 1), (["--intents"], 1), (["--apps", "--intents"], 2),
     ] as [([String], Int)])
-  func parts(_ options: [String], _ count: Int) async throws {
+  func `the list can be restricted to intents or apps`(_ options: [String], _ count: Int)
+    async throws
+  {
     let result = try await IntentSim.run(["list", "--format", "json"] + options)
     guard case .object(let members) = try JSONReader.value(from: result.output) else {
       Issue.record("no object")
@@ -40,7 +41,7 @@ struct ListTests {
     #expect(items.allSatisfy { $0["summary"] != nil })
   }
 
-  @Test("A description says what there is to say") func describe() async throws {
+  @Test func `a description equals its golden file`() async throws {
     for name in ["SendMessage", "SendMessageIntent", "INSendMessageIntent", "insendmessageintent"] {
       let result = try await IntentSim.run(["describe", name])
       #expect(result.status == 0)
@@ -49,17 +50,15 @@ struct ListTests {
     }
   }
 
-  @Test(
-    "The widest descriptions fit in 100 columns",
-    arguments: ["RequestRide", "GetAvailableRestaurantReservationBookingDefaults", "PlayMedia"])
-  func width(_ name: String) async throws {
+  @Test(arguments: ["RequestRide", "GetAvailableRestaurantReservationBookingDefaults", "PlayMedia"])
+  func `each description fits in 100 columns`(_ name: String) async throws {
     let result = try await IntentSim.run(["describe", name])
     #expect(result.status == 0)
     #expect(result.output.split(separator: "\n").filter { $0.count > 100 } == [])
   }
 
-  @Test("A description for machines has all the schema has", arguments: ["json", "ndjson"])
-  func machine(_ format: String) async throws {
+  @Test(arguments: ["json", "ndjson"])
+  func `a description as JSON has everything of the schema`(_ format: String) async throws {
     let result = try await IntentSim.run(["describe", "PlayMedia", "--format", format])
     let value = try JSONReader.value(from: result.output)
     let schema = PlayMediaIntent.schema
@@ -78,7 +77,7 @@ struct ListTests {
     #expect((format == "ndjson") == (result.output.filter { $0 == "\n" }.count == 1))
   }
 
-  // MARK: - An extension
+  // MARK: - Extensions
 
   private static func program(_ name: String) throws -> String {
     try #require(IntentSim.program).deletingLastPathComponent().appending(path: name).path
@@ -87,7 +86,7 @@ struct ListTests {
   private static let undeclared =
     IntentSim.package.appending(path: "Tests/Guests/Scripts/undeclared.sh").path
 
-  @Test("A custom intent is described as SiriKit’s are") func describeCustom() async throws {
+  @Test func `a custom intent is described like one of SiriKit's`() async throws {
     for name in ["BakeBread", "BakeBreadIntent", "bakebread"] {
       let result = try await IntentSim.run(["describe", name, "--extension", Self.undeclared])
       #expect(result.status == 0)
@@ -100,8 +99,8 @@ struct ListTests {
     #expect(same.output == system.output)
   }
 
-  @Test("A custom intent is described to machines", arguments: ["json", "ndjson"])
-  func describeCustomToMachines(_ format: String) async throws {
+  @Test(arguments: ["json", "ndjson"])
+  func `a custom intent is described as JSON`(_ format: String) async throws {
     let result = try await IntentSim.run([
       "describe", "MakeCoffee", "--format", format, "--extension", try Self.program("FaultyGuest"),
     ])
@@ -115,8 +114,8 @@ struct ListTests {
     #expect(value["responseProperties"]?[0]?["name"] == "text")
   }
 
-  @Test("An extension is listed with what it declares and what it brings along")
-  func listExtension() async throws {
+  @Test
+  func `an extension is listed with the intents that it declares or defines`() async throws {
     let list = ["list", "--extension", Self.undeclared]
     let intents = """
       Messages
@@ -153,7 +152,6 @@ struct ListTests {
   }
 
   @Test(
-    "What is not there is said, with the nearest name of both kinds",
     arguments: [
       (["describe", "BakeBred"], 69, "there is no intent “BakeBred”. Did you mean “BakeBread”?"),
       (["describe", "SendMesage"], 69, "Did you mean “SendMessage”?"),
@@ -176,21 +174,23 @@ struct ListTests {
         "BakeBread is a custom intent, and only SiriKit’s are covered."
       ),
     ] as [([String], Int32, String)])
-  func notThere(_ arguments: [String], _ status: Int32, _ words: String) async throws {
+  func `an unknown intent is reported with the nearest name`(
+    _ arguments: [String], _ status: Int32, _ words: String
+  ) async throws {
     let result = try await IntentSim.run(arguments + ["--extension", Self.undeclared])
     #expect(result.status == status)
     #expect(result.output == "")
     #expect(result.errors.contains(words), "\(result.errors)")
   }
 
-  @Test("What is no extension is not listed", arguments: [["list"], ["describe", "SendMessage"]])
-  func noExtension(_ command: [String]) async throws {
+  @Test(arguments: [["list"], ["describe", "SendMessage"]])
+  func `a program that is not an extension cannot be listed`(_ command: [String]) async throws {
     let result = try await IntentSim.run(command + ["--extension", "/nowhere"])
     #expect(result.status == 4)
     #expect(result.errors.contains("/nowhere could not be launched"))
     let limit = try await IntentSim.run(command + ["--launch-limit", "1"])
     #expect(limit.status == 2)
-    #expect(limit.errors == "intentsim: --launch-limit goes with --extension only.\n")
+    #expect(limit.errors == "intentsim: --launch-limit requires --extension.\n")
     let silent = IntentSim.package.appending(path: "Tests/Guests/Scripts/silent.sh").path
     let late = try await IntentSim.run(
       command + ["--extension", silent, "--launch-limit", "0.05"])

@@ -5,7 +5,7 @@ import Testing
     .enabled(
       if: Tool.mandoc.isWanted,
       "mandoc is not installed, which checks manual pages; Debian has it in mandoc."))
-  func `is without fault to a checker`() async throws {
+  func `the manual page passes mandoc's checks`() async throws {
     let folder = try Folder()
     try folder.write("intentsim.1", try await IntentSim.run(["man"]).output)
     let result = try await Tool.mandoc.run(
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(.enabled(if: Tool.mandoc.isWanted, "mandoc is not installed."))
-  func `says what the help says`() async throws {
+  func `the manual page contains the help`() async throws {
     let folder = try Folder()
     try folder.write("intentsim.1", try await IntentSim.run(["man"]).output)
     let result = try await Tool.mandoc.run(
@@ -25,7 +25,7 @@ import Testing
       let help = try await IntentSim.run([command, "--help"]).output
       let lines = help.split(separator: "\n").map { String($0) }
       #expect(page.contains(lines[0]), "\(command)")
-      // What an example says must arrive letter for letter.
+      // Examples must be rendered verbatim.
       for line in lines where line.hasPrefix("  intentsim ") {
         #expect(page.contains(line), "\(line)")
       }
@@ -37,7 +37,7 @@ import Testing
     #expect(page.contains("NO_COLOR"))
   }
 
-  @Test func `has no letter that roff could take for something else`() async throws {
+  @Test func `the manual page has no character that roff interprets`() async throws {
     let result = try await IntentSim.run(["man"])
     #expect(result.status == 0)
     #expect(result.errors == "")
@@ -47,7 +47,7 @@ import Testing
 }
 
 extension String {
-  /// This text without the letters that are struck over by others, by which terminals of old made bold and underlined.
+  /// This text without overstruck letters, which stand for bold and underlined text.
   fileprivate var withoutOverstrikes: String {
     var letters: [Character] = []
     for letter in self {

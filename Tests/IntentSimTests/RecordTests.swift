@@ -6,8 +6,7 @@ private let whichBill = "Examples/Scenarios/UnicornChat/which-bill.json"
 
 @Suite("intentsim run --record")
 struct RecordTests {
-  @Test("A recording goes the same way again, and is recorded the same") func replay() async throws
-  {
+  @Test func `a recording goes the same way again and is recorded the same`() async throws {
     let folder = try Folder()
     let file = folder.url(of: "a.json").path
     let plain = try await IntentSim.run(["run", whichBill])
@@ -23,7 +22,7 @@ struct RecordTests {
     #expect(try JSONReader.value(from: text)["strict"] == true)
   }
 
-  @Test("What is given as options is recorded too") func options() async throws {
+  @Test func `values given as options are recorded`() async throws {
     let result = try await IntentSim.run([
       "run", "--intent", "SendMessage", "--set", "recipients=Bill", "--set", "content=hello",
       "--answer", "confirmation=yes", "--answer", "2", "--given", "signedIn=true", "--locale", "ja",
@@ -40,7 +39,7 @@ struct RecordTests {
     #expect(again.status == 0)
   }
 
-  @Test("What somebody types at the terminal is recorded") func typed() async throws {
+  @Test func `answers typed at the terminal are recorded`() async throws {
     let folder = try Folder()
     let file = folder.url(of: "a.json").path
     let session = try TerminalSession([
@@ -58,7 +57,7 @@ struct RecordTests {
     #expect(try await IntentSim.run(["run", file, "-q"]).status == 0)
   }
 
-  @Test("A run that did not end well is recorded with its end, and so expected") func failure()
+  @Test func `a failed run is recorded with its outcome as the expected one`()
     async throws
   {
     let folder = try Folder()
@@ -77,8 +76,7 @@ struct RecordTests {
     #expect(try JSONReader.value(from: again.output)["differences"] == [])
   }
 
-  @Test("What was there stays when a recording cannot be made or written") func kept() async throws
-  {
+  @Test func `an existing file is kept if the recording fails`() async throws {
     let folder = try Folder()
     let file = folder.url(of: "a.json").path
     try folder.write("a.json", "old")
@@ -103,7 +101,7 @@ struct RecordTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.json"])
   }
 
-  @Test("A link stays a link, and a file keeps who may read it") func link() async throws {
+  @Test func `a recording keeps the link and the permissions of its file`() async throws {
     let folder = try Folder()
     try folder.write("a.json", "old")
     let manager = FileManager.default
@@ -123,27 +121,27 @@ struct RecordTests {
     #expect(mode as? Int == 0o640)
   }
 
-  @Test(
-    "What a scenario cannot hold is not recorded",
-    arguments: [
-      (
-        ["--deadline", "3"],
-        "run takes --record or --deadline, not both: a scenario cannot hold it."
-      ),
-      (
-        ["--launch-time", "3"],
-        "run takes --record or --launch-time, not both: a scenario cannot hold it."
-      ),
-      (
-        ["--new-handler-per-phase"],
-        "run takes --record or --new-handler-per-phase, not both: a scenario cannot hold it."
-      ),
-      (
-        ["--format", "json"],
-        "run takes --record - or --format, not both: there is one standard output."
-      ),
-    ])
-  func refused(_ options: [String], _ message: String) async throws {
+  @Test(arguments: [
+    (
+      ["--deadline", "3"],
+      "run takes --record or --deadline, not both: a scenario can't hold it."
+    ),
+    (
+      ["--launch-time", "3"],
+      "run takes --record or --launch-time, not both: a scenario can't hold it."
+    ),
+    (
+      ["--new-handler-per-phase"],
+      "run takes --record or --new-handler-per-phase, not both: a scenario can't hold it."
+    ),
+    (
+      ["--format", "json"],
+      "run takes --record - or --format, not both: there is one standard output."
+    ),
+  ])
+  func `an option that a scenario cannot hold excludes a recording`(
+    _ options: [String], _ message: String
+  ) async throws {
     let result = try await IntentSim.run(["run", whichBill, "--record", "-"] + options)
     #expect(result.status == 2)
     #expect(result.output == "")

@@ -4,7 +4,7 @@ import Testing
 private let whichBill = "Examples/Scenarios/UnicornChat/which-bill.json"
 
 @Suite struct `intentsim replay --record` {
-  @Test func `makes a recording pass again after an answer was changed`() async throws {
+  @Test func `a recorded scenario passes again after an answer was changed`() async throws {
     let folder = try Folder()
     let recorded = try await IntentSim.run(["run", whichBill, "--record", "-"])
     let changed = recorded.output.replacingOccurrences(
@@ -20,7 +20,7 @@ private let whichBill = "Examples/Scenarios/UnicornChat/which-bill.json"
     #expect(try folder.read("a.json") == changed)
     let rewritten = try await IntentSim.run(
       ["replay", "a.json", "-q", "--record", "failed"], folder: folder)
-    // The report is that of what was found.
+    // The report describes the scenarios before the recording.
     #expect(rewritten.status == 1)
     #expect(rewritten.output.withoutTime == failed.output.withoutTime)
     #expect(rewritten.errors == "1 scenario was rewritten.\n")
@@ -33,7 +33,7 @@ private let whichBill = "Examples/Scenarios/UnicornChat/which-bill.json"
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.json"])
   }
 
-  @Test func `leaves lines of a file with many scenarios alone, and says so`() async throws {
+  @Test func `a file with many scenarios is not rewritten, which is reported`() async throws {
     let folder = try Folder()
     let line = #"{"intent": "SendMessage", "turns": ["Tom", "hi", "yes"]}"#
     try folder.write("b.jsonl", "\(line)\n\(line)\n")
@@ -48,7 +48,7 @@ private let whichBill = "Examples/Scenarios/UnicornChat/which-bill.json"
     #expect(try folder.read("a.json").contains(#""outcome": "succeeded""#))
   }
 
-  @Test func `says when a file cannot be written, and leaves it as it was`() async throws {
+  @Test func `a file that cannot be written is reported and stays unchanged`() async throws {
     let folder = try Folder()
     let line = #"{"intent": "SendMessage", "turns": ["Tom", "hi", "yes"]}"#
     try folder.write("a.json", line)
@@ -60,25 +60,27 @@ private let whichBill = "Examples/Scenarios/UnicornChat/which-bill.json"
   }
 
   @Test(arguments: [
-    (["--record", "some"], "--record is one of all, failed, missing, never, not “some”."),
+    (["--record", "some"], "--record must be one of all, failed, missing, never, not “some”."),
     (
       ["--record", "all", "--deadline", "3"],
-      "replay takes --record or --deadline, not both: a scenario cannot hold it."
+      "replay takes --record or --deadline, not both: a scenario can't hold it."
     ),
     (
       ["--record", "all", "--repeat", "3"],
-      "replay takes --record or --repeat, not both: a scenario cannot hold it."
+      "replay takes --record or --repeat, not both: a scenario can't hold it."
     ),
     (
       ["--record", "all", "-"],
-      "--record cannot change the standard input: only files with one scenario are rewritten."
+      "--record can't change the standard input: only files with one scenario are rewritten."
     ),
     (
       ["--record", "all", "b.jsonl"],
-      "--record cannot change b.jsonl: only files with one scenario are rewritten."
+      "--record can't change b.jsonl: only files with one scenario are rewritten."
     ),
   ])
-  func `refuses what it cannot do`(_ arguments: [String], _ message: String) async throws {
+  func `an option that a scenario cannot hold excludes recording a replay`(
+    _ arguments: [String], _ message: String
+  ) async throws {
     let result = try await IntentSim.run(["replay", "a.json"] + arguments)
     #expect(result.status == 2)
     #expect(result.errors == "intentsim: \(message)\n")
@@ -86,6 +88,6 @@ private let whichBill = "Examples/Scenarios/UnicornChat/which-bill.json"
 }
 
 extension String {
-  /// This report without how long it took.
+  /// This report without its duration.
   fileprivate var withoutTime: Substring { prefix(upTo: lastIndex(of: "·") ?? endIndex) }
 }

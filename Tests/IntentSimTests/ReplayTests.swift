@@ -19,29 +19,37 @@ private func bad(_ name: String) -> String {
 
 private let usageMistakes: [(arguments: [String], message: String)] = [
   (["replay"], "replay needs a file or a folder; see intentsim replay --help."),
-  (["replay", "-", "-"], "the standard input can be read once only."),
-  (["replay", "a", "--jobs", "0"], "--jobs is a number from 1 to 1024, not “0”."),
-  (["replay", "a", "--jobs", "many"], "--jobs is a number from 1 to 1024, not “many”."),
-  (["replay", "a", "--repeat", "0"], "--repeat is a number from 1 to 1000000, not “0”."),
-  (["replay", "a", "--seed=-1"], "--seed is a number from 0, not “-1”."),
+  (["replay", "-", "-"], "the standard input can be read only once."),
+  (["replay", "a", "--jobs", "0"], "--jobs must be a whole number from 1 to 1024, not “0”."),
+  (["replay", "a", "--jobs", "many"], "--jobs must be a whole number from 1 to 1024, not “many”."),
+  (
+    ["replay", "a", "--repeat", "0"], "--repeat must be a whole number from 1 to 1000000, not “0”."
+  ),
+  (["replay", "a", "--seed=-1"], "--seed must be a whole number of 0 or more, not “-1”."),
   (
     ["replay", "a", "--shard", "3/2"],
-    "--shard is a part and a number of parts, such as 1/4, not “3/2”."
+    "--shard must be a part and the number of parts, such as 1/4, not “3/2”."
   ),
   (
     ["replay", "a", "--shard", "1"],
-    "--shard is a part and a number of parts, such as 1/4, not “1”."
+    "--shard must be a part and the number of parts, such as 1/4, not “1”."
   ),
   (
     ["replay", "a", "--filter", "wh(ich"],
-    "--filter: “wh(ich” is no regular expression at letter 7: expected ')'."
+    "--filter: “wh(ich” isn't a regular expression at letter 7: expected ')'."
   ),
-  (["replay", "a", "--format", "yaml"], "--format is one of text, json"),
-  (["replay", "a", "--report", "json"], "--report wants NAME=VALUE, not “json”."),
-  (["replay", "a", "--report", "yaml=x"], "--report is one of text, json"),
+  (["replay", "a", "--format", "yaml"], "--format must be one of text, json"),
+  (
+    ["replay", "a", "--report", "json"],
+    "--report must be FORMAT=FILE with one of the formats text, json"
+  ),
+  (
+    ["replay", "a", "--report", "yaml=x"],
+    "--report must be FORMAT=FILE with one of the formats text, json"
+  ),
   (
     ["replay", "a", "--report", "json=r", "--output", "r"],
-    "two reports cannot go to the same file, “r”."
+    "two reports can't go to the same file, “r”."
   ),
   (
     ["replay", "a", "--output", "-"],
@@ -51,11 +59,11 @@ private let usageMistakes: [(arguments: [String], message: String)] = [
     ["replay", "a", "--output", "no/such/folder/r"],
     "no/such/folder/r cannot be written: No such file or directory."
   ),
-  (["replay", "a", "--locale", "fr"], "--locale is one of en, ja, not “fr”."),
+  (["replay", "a", "--locale", "fr"], "--locale must be one of en, ja, not “fr”."),
   (["replay", "a", "--fail-fast=yes"], "--fail-fast takes no value."),
 ]
 
-/// Scenarios that cannot be used, with what is said of them and the status.
+/// Unusable scenarios with their error and status.
 private let unusable: [(name: String, text: String, message: String)] = [
   ("a.json", "", "a.json:1:1: found an empty text, expected a value."),
   ("a.jsonl", "\n", "a.jsonl:1:1: found an empty text, expected a scenario."),
@@ -76,7 +84,7 @@ private let unusable: [(name: String, text: String, message: String)] = [
 
 @Suite("A replay")
 struct ReplayTests {
-  @Test("All examples pass") func examples() async throws {
+  @Test func `all example scenarios pass`() async throws {
     let result = try await IntentSim.run(["replay", "Examples/Scenarios"])
     #expect(result.status == 0, "\(result.output)")
     #expect(result.errors == "")
@@ -85,7 +93,7 @@ struct ReplayTests {
     #expect(result.output.filter { $0 == "\n" }.count == 1)
   }
 
-  @Test("A failure shows the conversation, what was expected, and where") func failingScenario()
+  @Test func `a failure shows the conversation, the expectation and its place`()
     async throws
   {
     let folder = try Folder()
@@ -114,8 +122,10 @@ struct ReplayTests {
         """)
   }
 
-  @Test("What cannot be used is named with its place, and the rest goes on", arguments: unusable)
-  func unusableInput(_ name: String, _ text: String, _ message: String) async throws {
+  @Test(arguments: unusable)
+  func `an unusable scenario is reported with its place, and the others are run`(
+    _ name: String, _ text: String, _ message: String
+  ) async throws {
     let folder = try Folder()
     try folder.write(name, text)
     try folder.write("b.json", good("b"))
@@ -133,8 +143,10 @@ struct ReplayTests {
     #expect(machine.output.contains(#""passed":1"#))
   }
 
-  @Test("Each mistake in the arguments gets a sentence and status 2", arguments: usageMistakes)
-  func mistake(_ arguments: [String], _ message: String) async throws {
+  @Test(arguments: usageMistakes)
+  func `each mistake in the arguments of replay is reported in one sentence with status 2`(
+    _ arguments: [String], _ message: String
+  ) async throws {
     let result = try await IntentSim.run(arguments, folder: Folder())
     #expect(result.status == 2)
     #expect(result.output == "")
@@ -143,7 +155,6 @@ struct ReplayTests {
   }
 
   @Test(
-    "The status tells the worst",
     arguments: [
       ([good("a")], [], 0),
       ([good("a"), bad("b")], [], 1),
@@ -155,7 +166,9 @@ struct ReplayTests {
       ([good("a")], ["--shard", "2/2"], 69),
       ([good("a"), good("b")], ["--repeat", "3", "--seed", "5", "--jobs", "2"], 0),
     ] as [([String], [String], Int32)])
-  func statuses(_ lines: [String], _ options: [String], _ status: Int32) async throws {
+  func `the exit status is that of the worst result`(
+    _ lines: [String], _ options: [String], _ status: Int32
+  ) async throws {
     let folder = try Folder()
     try folder.write("s.jsonl", lines.joined(separator: "\n"))
     let result = try await IntentSim.run(["replay", "s.jsonl"] + options, folder: folder)
@@ -164,7 +177,7 @@ struct ReplayTests {
     #expect(result.errors == (status == 69 ? nothing : ""))
   }
 
-  @Test("The standard input is a scenario, or one in each line") func standardInput() async throws {
+  @Test func `the standard input is a scenario, or one on each line`() async throws {
     for (input, ids) in [
       ("{\n\(good("a").dropFirst())\n", ["-"]), (good("a"), ["-:1"]),
       ("\(good("a"))\n\n\(bad("b"))", ["-:1", "-:3"]),
@@ -182,7 +195,7 @@ struct ReplayTests {
     #expect(closed.output.hasPrefix("! -:1:1: cannot be read: Bad file descriptor.\n"))
   }
 
-  @Test("Shards cover everything once") func shards() async throws {
+  @Test func `the shards together contain each scenario once`() async throws {
     var ids: [String] = []
     for number in 1...3 {
       let result = try await IntentSim.run([
@@ -199,7 +212,7 @@ struct ReplayTests {
     #expect(ids.sorted() == all.sorted())
   }
 
-  @Test("Several reports are written at once") func reports() async throws {
+  @Test func `several reports are written at once`() async throws {
     let folder = try Folder()
     try folder.write("s.jsonl", "\(good("a"))\n\(bad("b"))\n")
     let result = try await IntentSim.run(
@@ -216,10 +229,10 @@ struct ReplayTests {
     #expect(try folder.read("third.txt").hasPrefix("✘ s.jsonl:2 · b\n"))
   }
 
-  @Test(
-    "Control-C ends a replay with a report on what was done",
-    arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
-  func interrupt(_ signal: Int32, _ status: Int32) async throws {
+  @Test(arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
+  func `an interrupt ends a replay with a report on the finished scenarios`(
+    _ signal: Int32, _ status: Int32
+  ) async throws {
     let session = try TerminalSession(["replay", "-", "--format", "json"])
     session.type(good("first"))
     try session.expect(#""verdict":"passed""#)
@@ -229,7 +242,7 @@ struct ReplayTests {
     #expect(result.output.contains(#""failed":0,"passed":1,"skipped":0,"unusable":0"#))
   }
 
-  @Test("A reader that has enough gets no complaint") func closedOutput() async throws {
+  @Test func `a closed output ends a replay without an error message`() async throws {
     let result = try await IntentSim.run(
       ["replay", IntentSim.package.appending(path: "Examples/Scenarios/UnicornChat").path],
       folder: Folder(), redirections: "mkfifo pipe; : < pipe & exec > pipe; wait")
@@ -238,16 +251,16 @@ struct ReplayTests {
     let full = try await IntentSim.run(
       ["replay", "Examples/Scenarios/UnicornChat"], redirections: "exec > /dev/full")
     #expect(full.status == 2)
-    #expect(full.errors == "intentsim: the result cannot be written: No space left on device.\n")
+    #expect(full.errors == "intentsim: the result can't be written: No space left on device.\n")
   }
 
-  @Test("A bar says at the terminal how far it is, and goes away") func progress() async throws {
+  @Test func `the progress bar is shown at the terminal and erased at the end`() async throws {
     let arguments = ["replay", "Examples/Scenarios/UnicornChat"]
     let result = try await TerminalSession(arguments, elsewhere: .output).end()
     #expect(result.status == 0)
     #expect(result.output.contains(" %  "))
     let screen = result.output.components(separatedBy: "\u{1B}[K")
-    // The report itself is elsewhere, behind what the terminal showed.
+    // The report is in a file, after the output of the terminal.
     #expect(screen.last?.hasPrefix("✔ ") == true)
     for silent in [["-q"], ["--format", "json"]] {
       let quiet = try await TerminalSession(arguments + silent, elsewhere: .output).end()
@@ -257,7 +270,7 @@ struct ReplayTests {
 }
 
 extension String {
-  /// This report without the time it took.
+  /// This report without its duration.
   fileprivate var withoutDuration: String {
     replacing(/\ · [0-9]+\.[0-9][0-9] s\n$/, with: "\n")
   }

@@ -1,7 +1,7 @@
 import IntentKitCore
 import Testing
 
-/// A message that leaves nothing open but the last yes.
+/// A message in which only the confirmation is open.
 private let message = [
   "run", "--intent", "SendMessage", "--set", "recipients=Tom", "--set", "content=hello",
 ]
@@ -11,15 +11,13 @@ private let whichBill = "Examples/Scenarios/UnicornChat/which-bill.json"
 struct RunTests {
   // MARK: - The request
 
-  @Test(
-    "Parameters and answers may be given as options",
-    arguments: [
-      ["recipients=Bill James", "confirmation=yes"],
-      ["Bill James", "yes"],
-      ["confirmation=yes", "Bill James"],
-      ["recipients=2", "yes"],
-    ])
-  func options(_ answers: [String]) async throws {
+  @Test(arguments: [
+    ["recipients=Bill James", "confirmation=yes"],
+    ["Bill James", "yes"],
+    ["confirmation=yes", "Bill James"],
+    ["recipients=2", "yes"],
+  ])
+  func `parameters and answers can be options`(_ answers: [String]) async throws {
     let result = try await IntentSim.run(
       ["run", "--intent", "SendMessage", "--set", "recipients=Bill", "--set", "content=hello"]
         + answers.flatMap { ["--answer", $0] })
@@ -29,7 +27,6 @@ struct RunTests {
   }
 
   @Test(
-    "Values of parameters are texts, lists and JSON",
     arguments: [
       (["content=[draft] a=b"], "content", "[draft] a=b"),
       (["content={"], "content", "{"),
@@ -47,7 +44,9 @@ struct RunTests {
         ["spokenPhrase": "Riders"]
       ),
     ] as [([String], String, ParameterValue)])
-  func values(_ settings: [String], _ parameter: String, _ expected: ParameterValue) async throws {
+  func `a parameter can be text, a list or JSON`(
+    _ settings: [String], _ parameter: String, _ expected: ParameterValue
+  ) async throws {
     let result = try await IntentSim.run(
       ["run", "--intent", "INSendMessageIntent", "--format", "ndjson"]
         + settings.flatMap { ["--set", $0] })
@@ -59,7 +58,7 @@ struct RunTests {
     #expect(found == expected)
   }
 
-  @Test("An option takes the place of what the file says") func overriding() async throws {
+  @Test func `an option overrides the value of the file`() async throws {
     let result = try await IntentSim.run([
       "run", whichBill, "--set", "content=bye", "--answer", "recipients=Bill Smith",
       "--format", "json", "--app", "FaultyChat", "--app=UnicornChat",
@@ -80,13 +79,13 @@ struct RunTests {
     #expect(recipients.map { $0["displayName"] } == ["Bill Smith"])
   }
 
-  @Test(
-    "What stands before an answer’s first = is a parameter where it can be one",
-    arguments: [
-      ("=E=mc2", "E=mc2"), ("content=E=mc2", "E=mc2"), ("see x=3", "see x=3"),
-      ("content=", nil),
-    ])
-  func equalsSigns(_ answer: String, _ content: String?) async throws {
+  @Test(arguments: [
+    ("=E=mc2", "E=mc2"), ("content=E=mc2", "E=mc2"), ("see x=3", "see x=3"),
+    ("content=", nil),
+  ])
+  func `the text before the first equals sign of an answer is a parameter if it can be one`(
+    _ answer: String, _ content: String?
+  ) async throws {
     let result = try await IntentSim.run([
       "run", "--intent", "SendMessage", "--set", "recipients=Tom", "--answer", answer,
       "--format", "json",
@@ -96,7 +95,7 @@ struct RunTests {
         == content.map { .string($0) })
   }
 
-  @Test("A surplus of answers for a parameter goes before the file’s") func surplus() async throws {
+  @Test func `surplus answers for a parameter precede those of the file`() async throws {
     let result = try await IntentSim.run([
       "run", whichBill, "--answer", "recipients=the purple one", "--answer",
       "recipients=Bill Smith",
@@ -109,7 +108,6 @@ struct RunTests {
   // MARK: - Statuses
 
   @Test(
-    "The exit status tells how it ended",
     arguments: [
       (["--answer", "yes"], 0, ""),
       (["--answer", "no"], 1, ""),
@@ -125,13 +123,15 @@ struct RunTests {
       (["--app", "FaultyChat", "--given", "fault=unspecifiedFromConfirm"], 3, ""),
       (["--app", "FaultyChat", "--given", "fault=tooFewResults", "--answer", "yes"], 0, ""),
     ] as [([String], Int32, String?)])
-  func statuses(_ options: [String], _ status: Int32, _ errors: String?) async throws {
+  func `the exit status depends on the outcome`(
+    _ options: [String], _ status: Int32, _ errors: String?
+  ) async throws {
     let result = try await IntentSim.run(message + options)
     #expect(result.status == status)
     if let errors {
       #expect(result.errors == (errors.isEmpty ? "" : "intentsim: \(errors)\n"))
     }
-    // The same for a machine: one line when it did not end well, nothing else.
+    // As JSON, a failure is one line.
     let machine = try await IntentSim.run(message + options + ["--format", "json"])
     #expect(machine.status == status)
     #expect(try JSONReader.value(from: machine.output)["status"] == .integer(Int(status)))
@@ -142,24 +142,24 @@ struct RunTests {
     }
   }
 
-  @Test(
-    "A handler that is not declared, missing or of the wrong kind could not be started",
-    arguments: [
-      (
-        ["run", "--intent", "StartCall", "--app", "UnicornChat"], "notDeclared",
-        "UnicornChat does not declare INStartCallIntent. Add it to IntentsSupported of the extension, "
-          + "or to INIntentsSupported of the app."
-      ),
-      (
-        message + ["--app", "FaultyChat", "--given", "fault=noHandler"], "noHandler",
-        "FaultyChat has no handler of SendMessage, or one of the wrong kind."
-      ),
-      (
-        message + ["--app", "FaultyChat", "--given", "fault=wrongHandler"], "noHandler",
-        "FaultyChat has no handler of SendMessage, or one of the wrong kind."
-      ),
-    ])
-  func notStarted(_ arguments: [String], _ reason: String, _ sentence: String) async throws {
+  @Test(arguments: [
+    (
+      ["run", "--intent", "StartCall", "--app", "UnicornChat"], "notDeclared",
+      "UnicornChat does not declare INStartCallIntent. Add it to IntentsSupported of the extension, "
+        + "or to INIntentsSupported of the app."
+    ),
+    (
+      message + ["--app", "FaultyChat", "--given", "fault=noHandler"], "noHandler",
+      "FaultyChat has no handler of SendMessage, or one of the wrong kind."
+    ),
+    (
+      message + ["--app", "FaultyChat", "--given", "fault=wrongHandler"], "noHandler",
+      "FaultyChat has no handler of SendMessage, or one of the wrong kind."
+    ),
+  ])
+  func `a handler that is undeclared, missing or of the wrong kind exits with 4`(
+    _ arguments: [String], _ reason: String, _ sentence: String
+  ) async throws {
     let result = try await IntentSim.run(arguments)
     #expect(result.status == 4)
     #expect(result.output.hasSuffix("✘ refused · reason \(reason)\n"))
@@ -172,8 +172,10 @@ struct RunTests {
       ])
   }
 
-  @Test("The sentence for a machine is the fault’s, else the first difference’s, else the end’s")
-  func sentences() async throws {
+  @Test
+  func `the error as JSON is the fault, otherwise the first difference, otherwise the outcome`()
+    async throws
+  {
     let folder = try Folder()
     try folder.write(
       "a.json",
@@ -206,7 +208,7 @@ struct RunTests {
 
   // MARK: - Differences
 
-  @Test("Every difference stands in a line with its place") func differences() async throws {
+  @Test func `each difference is a line with its place`() async throws {
     let folder = try Folder()
     try folder.write(
       "a.json",
@@ -248,7 +250,7 @@ struct RunTests {
       ])
   }
 
-  @Test("What is expected is good, however it ends") func expectedEnd() async throws {
+  @Test func `an expected outcome is a success, whatever it is`() async throws {
     let folder = try Folder()
     try folder.write(
       "a.json", #"{"intent": "SendMessage", "expect": {"outcome": "needsInput"}}"#)
@@ -259,7 +261,7 @@ struct RunTests {
 
   // MARK: - Examples
 
-  @Test("Every example goes as its file says") func examples() async throws {
+  @Test func `each example goes as its file expects`() async throws {
     let examples = try Examples.scenarios()
     #expect(examples.count > 30)
     for example in examples {
@@ -270,10 +272,8 @@ struct RunTests {
     }
   }
 
-  @Test(
-    "Which Bill? reads as a conversation",
-    arguments: [("which-bill", "en"), ("which-bill-ja", "ja")])
-  func whichBillText(_ name: String, _ language: String) async throws {
+  @Test(arguments: [("which-bill", "en"), ("which-bill-ja", "ja")])
+  func `a request reads as a conversation`(_ name: String, _ language: String) async throws {
     for locale in ["C", "en_US.UTF-8", "fr_FR"] {
       let result = try await IntentSim.run(
         ["run", "Examples/Scenarios/UnicornChat/\(name).json"], environment: ["LC_ALL": locale])
@@ -286,7 +286,6 @@ struct RunTests {
   // MARK: - Language
 
   @Test(
-    "The language is the option’s, else the environment’s",
     arguments: [
       ([:], [], false),
       (["LANG": "ja_JP.UTF-8"], [], true),
@@ -298,7 +297,7 @@ struct RunTests {
       (["LANG": "ja_JP.UTF-8"], ["--locale", "en"], false),
       ([:], ["--locale=ja-JP"], true),
     ] as [([String: String], [String], Bool)])
-  func language(
+  func `the language is that of the option, otherwise that of the environment`(
     _ environment: [String: String], _ options: [String], _ isJapanese: Bool
   ) async throws {
     let result = try await IntentSim.run(message + options, environment: environment)
@@ -306,7 +305,7 @@ struct RunTests {
     #expect(hasKana == isJapanese)
   }
 
-  @Test("An option goes before the language of the file") func fileLanguage() async throws {
+  @Test func `the option for the language overrides the file`() async throws {
     let result = try await IntentSim.run([
       "run", whichBill, "--locale", "ja", "--answer", "confirmation=はい",
     ])
@@ -314,9 +313,9 @@ struct RunTests {
     #expect(result.output.contains("はい"))
   }
 
-  // MARK: - Detail and colour
+  // MARK: - Detail and color
 
-  @Test("Quiet leaves the last sentence and the verdicts") func quiet() async throws {
+  @Test func `a quiet run shows the last sentence and the verdicts`() async throws {
     for option in ["-q", "--quiet"] {
       let result = try await IntentSim.run(message + ["--answer", "yes", option])
       #expect(result.output == "  Siri     Sent.\n")
@@ -330,7 +329,7 @@ struct RunTests {
     #expect(faulty.output.hasPrefix("✘ completion-dropped"))
   }
 
-  @Test("Trace adds every call and every value") func trace() async throws {
+  @Test func `a trace shows every call and every value`() async throws {
     let normal = try await IntentSim.run(message + ["--answer", "yes"])
     let result = try await IntentSim.run(message + ["--answer", "yes", "--trace"])
     #expect(!normal.output.contains("→ confirm(intent:)"))
@@ -340,13 +339,14 @@ struct RunTests {
   }
 
   @Test(
-    "Colours come when they are asked for, and never unasked into a file",
     arguments: [
       ([], [:], false), (["--color", "always"], [:], true),
       (["--color", "always"], ["NO_COLOR": "1"], true), (["--color", "never"], [:], false),
       (["--color=auto"], ["TERM": "xterm-256color"], false),
     ] as [([String], [String: String], Bool)])
-  func color(_ options: [String], _ environment: [String: String], _ isColored: Bool) async throws {
+  func `color is used on request, and by default not in a file`(
+    _ options: [String], _ environment: [String: String], _ isColored: Bool
+  ) async throws {
     let result = try await IntentSim.run(
       message + ["--answer", "yes"] + options, environment: environment)
     #expect(result.output.contains("\u{1B}[") == isColored)
@@ -354,7 +354,7 @@ struct RunTests {
 
   // MARK: - Formats
 
-  @Test("JSON always has the same keys") func json() async throws {
+  @Test func `the result as JSON always has the same keys`() async throws {
     let always: Set = [
       "app", "differences", "intent", "outcome", "parameters", "status", "verdicts",
     ]
@@ -373,7 +373,8 @@ struct RunTests {
     }
   }
 
-  @Test("NDJSON is a step on every line, and the result on the last") func ndjson() async throws {
+  @Test func `the result as NDJSON is a step on each line and the record on the last`() async throws
+  {
     let result = try await IntentSim.run(["run", whichBill, "--format", "ndjson"])
     #expect(result.status == 0)
     #expect(result.errors == "")
@@ -391,7 +392,7 @@ struct RunTests {
 
   // MARK: - Time
 
-  @Test("The deadline is the handler’s, in either time") func deadline() async throws {
+  @Test func `the deadline applies in virtual and in wall-clock time`() async throws {
     let slow = message + ["--app", "FaultyChat", "--answer", "yes", "--given"]
     let virtual = try await IntentSim.run(
       slow + ["fault=answersSlowly", "--deadline", "5", "-q"])

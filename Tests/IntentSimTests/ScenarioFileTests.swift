@@ -1,7 +1,7 @@
 import IntentKitCore
 import Testing
 
-/// Files that hold no scenario, as text, with what is said of them.
+/// The texts of invalid scenarios with their errors.
 private let mistakes: [(text: String, message: String)] = [
   ("", "1:1: found an empty text, expected a value."),
   (" \n ", "1:1: found nothing but whitespace, expected a value."),
@@ -76,8 +76,10 @@ private let mistakes: [(text: String, message: String)] = [
 
 @Suite("Scenario files")
 struct ScenarioFileTests {
-  @Test("What is wrong is named with its place", arguments: mistakes)
-  func mistake(_ text: String, _ message: String) async throws {
+  @Test(arguments: mistakes)
+  func `each mistake in a scenario is reported with its place`(_ text: String, _ message: String)
+    async throws
+  {
     let folder = try Folder()
     try folder.write("a.json", text)
     let result = try await IntentSim.run(["run", "a.json"], folder: folder)
@@ -91,7 +93,6 @@ struct ScenarioFileTests {
   }
 
   @Test(
-    "What is no text is named as such",
     arguments: [
       ([0xFF, 0xFE, 0x7B, 0x00], "a.json:1:1: found a byte that is not UTF-8, expected a value."),
       (
@@ -100,7 +101,7 @@ struct ScenarioFileTests {
       ),
       (Array("\0".utf8), "a.json:1:1: found the invisible character U+0000, expected a value."),
     ] as [([UInt8], String)])
-  func bytes(_ bytes: [UInt8], _ message: String) async throws {
+  func `a file that is not text is reported`(_ bytes: [UInt8], _ message: String) async throws {
     let folder = try Folder()
     try folder.write("a.json", bytes)
     let result = try await IntentSim.run(["run", "a.json"], folder: folder)
@@ -109,23 +110,23 @@ struct ScenarioFileTests {
     #expect(result.errors.filter { $0 == "\n" }.count == 1)
   }
 
-  @Test(
-    "What cannot be read is named with the system’s reason",
-    arguments: [
-      ("missing.json", "missing.json cannot be read: No such file or directory."),
-      ("", " cannot be read: No such file or directory."),
-      (".", ". cannot be read: Is a directory."),
-      ("/dev/null", "/dev/null:1:1: found an empty text, expected a value."),
-      ("/dev/zero", "/dev/zero is larger than 64 MiB, the most that is read."),
-    ])
-  func unreadable(_ path: String, _ message: String) async throws {
+  @Test(arguments: [
+    ("missing.json", "missing.json cannot be read: No such file or directory."),
+    ("", " cannot be read: No such file or directory."),
+    (".", ". cannot be read: Is a directory."),
+    ("/dev/null", "/dev/null:1:1: found an empty text, expected a value."),
+    ("/dev/zero", "/dev/zero is larger than 64 MiB, the most that is read."),
+  ])
+  func `a file that cannot be read is reported with the system's reason`(
+    _ path: String, _ message: String
+  ) async throws {
     let result = try await IntentSim.run(["run", path], folder: Folder())
     #expect(result.status == 2)
     #expect(result.errors == "intentsim: \(message)\n")
   }
 
-  @Test("A file without permission is named", .disabled(if: isRoot, "root may read everything"))
-  func permission() async throws {
+  @Test(.disabled(if: isRoot, "root may read everything"))
+  func `a file without read permission is reported`() async throws {
     let folder = try Folder()
     try folder.write("a.json", "{}")
     let result = try await IntentSim.run(
@@ -134,7 +135,7 @@ struct ScenarioFileTests {
     #expect(result.errors == "intentsim: a.json cannot be read: Permission denied.\n")
   }
 
-  @Test("A mark at the start and line ends of Windows are passed over") func marks() async throws {
+  @Test func `a byte order mark and line ends of Windows are ignored`() async throws {
     let folder = try Folder()
     try folder.write(
       "a.json",
@@ -145,7 +146,7 @@ struct ScenarioFileTests {
     #expect(result.errors == "")
   }
 
-  @Test("Many parameters are read in good time") func many() async throws {
+  @Test func `a scenario with many parameters is read in linear time`() async throws {
     let folder = try Folder()
     let members = (0..<200_000).map { "\"p\($0)\":\($0)" }.joined(separator: ",")
     try folder.write("a.json", "{\"intent\":\"SendMessage\",\"parameters\":{\(members)}}")
@@ -156,7 +157,7 @@ struct ScenarioFileTests {
         "intentsim: a.json:1:39: parameters.p0: found the key “p0”, expected one of recipients, "))
   }
 
-  @Test("A dash is the standard input") func standardInput() async throws {
+  @Test func `a dash is the standard input`() async throws {
     let scenario = "{\"intent\": \"SendMessage\", \"turns\": [\"Tom\", \"hi\", \"yes\"]}"
     let good = try await IntentSim.run(["run", "-", "-q"], input: scenario)
     #expect(good.status == 0)
@@ -168,7 +169,7 @@ struct ScenarioFileTests {
     #expect(closed.errors == "intentsim: - cannot be read: Bad file descriptor.\n")
   }
 
-  @Test("Control characters of a file do not reach the terminal") func controls() async throws {
+  @Test func `the control characters of a scenario are not written to the terminal`() async throws {
     let folder = try Folder()
     try folder.write(
       "a.json",

@@ -2,7 +2,7 @@ import Foundation
 import IntentKitCore
 import Testing
 
-/// What is no scenario, neither to the schema nor to the program.
+/// Invalid scenarios, for the schema as for the program.
 private let mistakes = [
   #"[]"#,
   #"{}"#,
@@ -38,7 +38,7 @@ private let mistakes = [
   #"{"intent": "SendMessage", "expect": {"response": []}}"#,
 ]
 
-/// What is a scenario to both, however short or long.
+/// Valid scenarios, for the schema as for the program.
 private let scenarios = [
   #"{"intent": "SendMessage", "turns": ["Tom", {"answer": "hi"}, {"asked": "confirmation"}]}"#,
   #"{"intent": "INSendMessageIntent", "$schema": "../scenario.schema.json", "version": 1}"#,
@@ -47,7 +47,7 @@ private let scenarios = [
   #"{"intent": "SendMessage", "expect": {"phase": "handle", "reason": "x", "parameters": {"content": null}, "response": {"code": null}, "verdicts": [], "heard": "a", "shown": "b", "elapsed": 1.5}}"#,
 ]
 
-/// What is a scenario to the schema, which cannot know the intents that an app brings along.
+/// Scenarios that are valid only for the schema, which doesn't list the custom intents of apps.
 private let customScenarios = [
   #"{"intent": "OrderSoup", "parameters": {"soup": {"name": "Miso"}, "quantity": null}}"#,
   #"{"intent": "orderSoup2Intent", "turns": [{"asked": "soup", "answer": "Miso"}]}"#,
@@ -55,7 +55,7 @@ private let customScenarios = [
 
 @Suite("intentsim schema")
 struct SchemaTests {
-  @Test("The schema beside the scenarios is the one that is printed") func copy() async throws {
+  @Test func `the schema in the examples is the printed one`() async throws {
     let result = try await IntentSim.run(["schema", "scenario"])
     #expect(result.status == 0)
     #expect(result.errors == "")
@@ -69,7 +69,7 @@ struct SchemaTests {
     #expect(try JSONReader.value(from: line.output) == JSONReader.value(from: result.output))
   }
 
-  @Test("Every key is described") func descriptions() async throws {
+  @Test func `each key of the schema has a description`() async throws {
     let schema = try JSONReader.value(from: await IntentSim.run(["schema", "scenario"]).output)
     guard case .object(let definitions)? = schema["$defs"] else {
       Issue.record("no definitions")
@@ -94,22 +94,21 @@ struct SchemaTests {
   }
 
   @Test(
-    "Only a known kind of file has a schema",
     arguments: [
       ([], "schema needs a kind of file: scenario."),
       (["scenarios"], "there is no schema of “scenarios”, only of: scenario."),
     ] as [([String], String)])
-  func kinds(_ arguments: [String], _ message: String) async throws {
+  func `an unknown kind of file has no schema`(_ arguments: [String], _ message: String)
+    async throws
+  {
     let result = try await IntentSim.run(["schema"] + arguments)
     #expect(result.status == 2)
     #expect(result.output == "")
     #expect(result.errors == "intentsim: \(message)\n")
   }
 
-  @Test(
-    "A validator takes every scenario there is and refuses what is none",
-    .enabled("Python has no package jsonschema; see .ci/run") { await Python.isWanted() })
-  func validator() async throws {
+  @Test(.enabled("Python has no package jsonschema; see .ci/run") { await Python.isWanted() })
+  func `a validator accepts every scenario and rejects invalid ones`() async throws {
     let folder = try Folder()
     func paths(_ texts: [String], _ kind: String) throws -> [String] {
       try texts.enumerated().map { index, text in
@@ -143,14 +142,14 @@ struct SchemaTests {
     for (path, text) in zip(bad, mistakes) { #expect(judged[path] != [], "\(text)") }
   }
 
-  @Test("The program refuses what the schema refuses", arguments: mistakes)
-  func mistake(_ text: String) async throws {
+  @Test(arguments: mistakes)
+  func `the program rejects the files that the schema rejects`(_ text: String) async throws {
     let result = try await IntentSim.run(["run", "-"], input: text)
     #expect(result.status == 2)
   }
 
-  @Test("The program reads what the schema takes", arguments: scenarios)
-  func scenario(_ text: String) async throws {
+  @Test(arguments: scenarios)
+  func `the program reads the files that the schema accepts`(_ text: String) async throws {
     let result = try await IntentSim.run(["run", "-", "--no-input"], input: text)
     #expect(result.status != 2)
   }

@@ -11,21 +11,21 @@ private let message = [
   "run", "--intent", "SendMessage", "--set", "recipients=Tom", "--set", "content=hello",
 ]
 
-@Suite("Streams that are closed, full or interrupted")
+@Suite("Closed, full and interrupted streams")
 struct StreamTests {
-  @Test(
-    "An output that cannot be written ends the program with a sentence",
-    arguments: [
-      ("exec >&-", "the output was closed before everything was written."),
-      ("exec <&- >&-", "the output was closed before everything was written."),
-      // The reader of the pipe is gone before the program starts.
-      (
-        "mkfifo pipe; : < pipe & exec > pipe; wait",
-        "the output was closed before everything was written."
-      ),
-      ("exec > /dev/full", "the result cannot be written: No space left on device."),
-    ])
-  func output(_ redirections: String, _ sentence: String) async throws {
+  @Test(arguments: [
+    ("exec >&-", "the output was closed before everything was written."),
+    ("exec <&- >&-", "the output was closed before everything was written."),
+    // The reader closes the pipe before the program starts.
+    (
+      "mkfifo pipe; : < pipe & exec > pipe; wait",
+      "the output was closed before everything was written."
+    ),
+    ("exec > /dev/full", "the result can't be written: No space left on device."),
+  ])
+  func `an output that cannot be written ends the program with a sentence`(
+    _ redirections: String, _ sentence: String
+  ) async throws {
     let runs = [message + ["--answer", "yes"], ["list"], ["describe", "SendMessage"], ["--help"]]
     for arguments in runs {
       let result = try await IntentSim.run(
@@ -41,10 +41,8 @@ struct StreamTests {
       try failure(machine.errors) == ["exit": 2, "name": "usage", "message": .string(sentence)])
   }
 
-  @Test(
-    "A closed standard error changes nothing else",
-    arguments: ["exec 2>&-", "exec <&- 2>&-", "exec 2> /dev/full"])
-  func errors(_ redirections: String) async throws {
+  @Test(arguments: ["exec 2>&-", "exec <&- 2>&-", "exec 2> /dev/full"])
+  func `a closed standard error changes nothing else`(_ redirections: String) async throws {
     let good = try await IntentSim.run(
       message + ["--answer", "yes"], redirections: redirections)
     #expect(good.status == 0)
@@ -54,14 +52,14 @@ struct StreamTests {
     #expect(bad.output == "")
   }
 
-  @Test("With every stream closed there is still a status") func everything() async throws {
+  @Test func `the exit status is right with every stream closed`() async throws {
     let result = try await IntentSim.run(
       ["run", "Examples/Scenarios/UnicornChat/which-bill.json"],
       redirections: "exec <&- >&- 2>&-")
     #expect(result.status == 2)
   }
 
-  @Test("An interrupt ends the program at once, whatever the handler does") func interrupt()
+  @Test func `an interrupt ends the program at once, whatever the handler does`()
     async throws
   {
     let session = try TerminalSession(

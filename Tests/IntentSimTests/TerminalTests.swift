@@ -11,9 +11,9 @@ private let bill = [
   "run", "--intent", "SendMessage", "--set", "recipients=Bill", "--set", "content=hello",
 ]
 
-@Suite("At a terminal")
+@Suite("Terminal")
 struct TerminalTests {
-  @Test("Questions are shown once, and answered by typing") func conversation() async throws {
+  @Test func `a question is shown once and answered by typing`() async throws {
     let session = try TerminalSession(bill, environment: ["NO_COLOR": "1"])
     try session.expect("2  Bill Smith\n  You      ")
     session.type("the second one")
@@ -24,7 +24,7 @@ struct TerminalTests {
     try expectGolden(result.output, "terminal.txt")
   }
 
-  @Test("A question mark asks for help, and the question comes again") func help() async throws {
+  @Test func `a question mark shows help and the question again`() async throws {
     let session = try TerminalSession(bill)
     try session.expect("You      ")
     session.type("?")
@@ -34,7 +34,7 @@ struct TerminalTests {
     #expect(try await session.end().status == 1)
   }
 
-  @Test("The end of input is nobody’s answer") func endOfInput() async throws {
+  @Test func `the end of the input is not an answer`() async throws {
     let session = try TerminalSession(bill)
     try session.expect("You      ")
     session.endInput()
@@ -43,7 +43,7 @@ struct TerminalTests {
     #expect(result.output.contains("needsInput"))
   }
 
-  @Test("Answers of a scenario are shown also where others are typed") func mixed() async throws {
+  @Test func `the answers of a scenario are shown between typed ones`() async throws {
     let session = try TerminalSession(bill + ["--answer", "recipients=Bill James"])
     try session.expect("You      Bill James\n")
     try session.expect("Ready to send it?")
@@ -51,11 +51,11 @@ struct TerminalTests {
     session.type("yes")
     let result = try await session.end()
     #expect(result.status == 0)
-    // The typed answer stands there once: as the terminal echoed it.
+    // The typed answer is shown once, as the echo of the terminal.
     #expect(result.output.components(separatedBy: "yes").count == 2)
   }
 
-  @Test("Quiet still asks what must be asked") func quiet() async throws {
+  @Test func `a quiet run still asks the missing answers`() async throws {
     let session = try TerminalSession(bill + ["-q"])
     try session.expect("Which one?")
     try session.expect("You      ")
@@ -67,9 +67,10 @@ struct TerminalTests {
     #expect(try await session.end().status == 0)
   }
 
-  @Test(
-    "Questions go to the standard error where the result goes elsewhere", arguments: [false, true])
-  func outputElsewhere(_ isJSON: Bool) async throws {
+  @Test(arguments: [false, true])
+  func `questions are written to the standard error if the result is redirected`(_ isJSON: Bool)
+    async throws
+  {
     let session = try TerminalSession(
       bill + (isJSON ? ["--format", "json"] : []), elsewhere: .output)
     try session.expect("Which one?")
@@ -83,8 +84,8 @@ struct TerminalTests {
     #expect(result.output.contains("cancelled"))
   }
 
-  @Test("Nobody is asked where nobody would see it or may answer")
-  func silence() async throws {
+  @Test
+  func `no question is asked if it would not be visible or input is disabled`() async throws {
     for (options, elsewhere) in [
       (["--no-input"], .nothing), ([], .input), ([], .outputAndErrors),
       (["--format", "json"], .errors),
@@ -96,21 +97,21 @@ struct TerminalTests {
   }
 
   @Test(
-    "Colours are shown at a terminal, unless it or the user cannot bear them",
     arguments: [
       ([:], [], true), (["TERM": "xterm"], [], true), (["TERM": "dumb"], [], false),
       (["NO_COLOR": "1"], [], false), (["NO_COLOR": ""], [], true),
       (["NO_COLOR": "1"], ["--color", "always"], true), ([:], ["--color", "never"], false),
     ] as [([String: String], [String], Bool)])
-  func color(_ environment: [String: String], _ options: [String], _ isColored: Bool) async throws {
+  func `color is used at a terminal unless it or the user excludes it`(
+    _ environment: [String: String], _ options: [String], _ isColored: Bool
+  ) async throws {
     let result = try await TerminalSession(
       bill + ["--no-input"] + options, environment: environment
     ).end()
     #expect(result.output.contains("\u{1B}[") == isColored)
   }
 
-  @Test("An interrupt ends the program while it waits for an answer") func interrupt() async throws
-  {
+  @Test func `an interrupt ends the program while it waits for an answer`() async throws {
     let session = try TerminalSession(bill)
     try session.expect("You      ")
     session.interrupt()

@@ -1,7 +1,7 @@
 import IntentKitCore
 import Testing
 
-/// What the program draws is read by a scanner that knows nothing of it.
+/// Tests that read the codes at the terminal with an independent scanner.
 @Suite(
   .enabled(
     if: CodeDecoder.program != nil || CodeDecoder.isRequired,
@@ -14,7 +14,9 @@ struct `A code in the terminal` {
   ]
 
   @Test(arguments: codes, [false, true])
-  func `can be scanned`(_ code: (type: String, text: String), _ isColored: Bool) async throws {
+  func `a code at the terminal can be scanned`(
+    _ code: (type: String, text: String), _ isColored: Bool
+  ) async throws {
     let result = try await IntentSim.run([
       "run", "--app", "UnicornCodes", "--intent", "GetVisualCode", "--set",
       "visualCodeType=\(code.type)", "--color", isColored ? "always" : "never",
@@ -22,13 +24,13 @@ struct `A code in the terminal` {
     #expect(result.status == 0)
     let picture = try ShownPicture(in: result.output, isColored: isColored)
     #expect(try await CodeDecoder.texts(in: picture) == [code.text])
-    // A quiet zone of four dots belongs to a code; scanners are often content with less.
+    // The standard requires a quiet zone of four dots; many scanners accept less.
     let frame = picture.rows.prefix(4) + picture.rows.suffix(4)
     #expect(frame.allSatisfy { $0.allSatisfy { $0 } })
     #expect(picture.rows.allSatisfy { ($0.prefix(4) + $0.suffix(4)).allSatisfy { $0 } })
   }
 
-  @Test func `can be scanned in Japanese, and when nothing else is shown`() async throws {
+  @Test func `a code can be scanned in Japanese and in a quiet run`() async throws {
     let path = "Examples/Scenarios/UnicornCodes/contact-ja.json"
     for arguments in [["run", path], ["run", path, "--quiet"]] {
       let result = try await IntentSim.run(arguments)
@@ -37,11 +39,11 @@ struct `A code in the terminal` {
     }
   }
 
-  @Test func `cannot be scanned without the mark in its corner`() async throws {
+  @Test func `a code without the mark in its corner cannot be scanned`() async throws {
     let result = try await IntentSim.run([
       "run", "Examples/Scenarios/UnicornCodes/contact.json",
     ])
-    // The upper left mark of the code goes, by which scanners find it.
+    // This erases the upper left mark, by which scanners find a code.
     var lines = result.output.split(separator: "\n").map { String($0) }
     let first = try #require(lines.firstIndex { $0.contains("█ ▄▄▄▄▄ █") })
     for line in first..<first + 4 {

@@ -6,9 +6,9 @@ import Testing
   .enabled(
     if: FileManager.default.isExecutableFile(atPath: LoadedLibraries.tool),
     "There is no \(LoadedLibraries.tool) here to list the libraries of a program."))
-struct `The libraries a program loads` {
+struct `Libraries that programs load` {
   @Test(arguments: ["LinkageProbe", "intentsim"])
-  func `FoundationEssentials is the most of Foundation that is needed`(program: String) throws {
+  func `programs load no more of Foundation than FoundationEssentials`(program: String) throws {
     let libraries = try LoadedLibraries(of: program).names
     #expect(libraries.contains { $0.hasPrefix("libc.") }, "the list is no list: \(libraries)")
     let foundation = libraries.filter { $0.contains("Foundation") }

@@ -4,9 +4,9 @@ import IntentKitSimulator
 import SampleApps
 import Testing
 
-@Suite struct `Apps whose handlers are reached by names` {
+@Suite struct `Apps called by name` {
   @Test(arguments: SampleApps.all.map { $0.appDescription.displayName })
-  func `every scenario goes the same way to the last byte`(app: String) async throws {
+  func `every scenario has an identical trace by name`(app: String) async throws {
     let app = try #require(SampleApps.all.first { $0.appDescription.displayName == app })
     let typed = try await AppScenarios(app: app).runs()
     let named = try await AppScenarios(app: app).runs(.named)

@@ -1,26 +1,28 @@
-/// What the system knows of an app: our reading of its Info.plist keys and entitlements.
+/// The declarations of an app, from the keys of its Info.plist and its entitlements.
 public struct AppDescription: Sendable, Hashable {
-  /// The name by which users speak of it: the bundle's display name.
+  /// The bundle's display name, by which users refer to the app.
   public var displayName: String
-  /// Other names by which users may speak of it, from `INAlternativeAppNames`; the system takes three at most, and only
-  /// of apps with an Intents extension (behaviour reference, 6).
+  /// Other names by which users may refer to the app, from `INAlternativeAppNames`.
+  ///
+  /// The system reads at most three, and only if the app has an Intents extension (What Siri does,
+  /// 6).
   public var alternativeNames: [String]
-  /// The intents its extensions declare, as SiriKit names their classes; nil when nothing is known.
+  /// The class names of the intents that the app's extensions declare; nil if unknown.
   public var intentsSupported: [String]?
-  /// The intents that the app itself handles, from `INIntentsSupported` (behaviour reference, 5.1).
+  /// The intents that the app itself handles, from `INIntentsSupported` (What Siri does, 5.1).
   public var intentsSupportedInApp: [String]
-  /// The intents it wants to see on an unlocked device only.
+  /// The intents that require an unlocked device.
   public var intentsRestrictedWhileLocked: [String]
-  /// The activity types it declares; nil when nothing is known.
+  /// The activity types that the app declares; nil if unknown.
   public var userActivityTypes: [String]?
-  /// Whether the app supports multiple scenes, without which it cannot handle intents itself.
+  /// Whether the app supports multiple scenes, which in-app intent handling requires.
   public var supportsMultipleScenes: Bool
-  /// Whether it has the entitlement `com.apple.developer.siri`.
+  /// Whether the app has the entitlement `com.apple.developer.siri`.
   public var hasSiriEntitlement: Bool
-  /// Whether it says what it uses Siri for, in `NSSiriUsageDescription`.
+  /// Whether the app has an `NSSiriUsageDescription`.
   public var hasSiriUsageDescription: Bool
 
-  /// Makes a description.
+  /// Creates a description.
   public init(
     displayName: String, alternativeNames: [String] = [], intentsSupported: [String]? = nil,
     intentsSupportedInApp: [String] = [], intentsRestrictedWhileLocked: [String] = [],
@@ -38,9 +40,9 @@ public struct AppDescription: Sendable, Hashable {
     self.hasSiriUsageDescription = hasSiriUsageDescription
   }
 
-  /// Where an intent is handled, or nil when the app does not declare it.
+  /// Returns the place where an intent is handled, or nil if the app doesn't declare the intent.
   ///
-  /// An extension is preferred to the app, being the lighter of the two (behaviour reference, 5.1).
+  /// An extension is preferred to the app because it uses fewer resources (What Siri does, 5.1).
   public func handlingSite(of schema: IntentSchema) -> HandlingSite? {
     let name = schema.siriKitName
     if intentsSupported?.contains(name) == true { return .intentsExtension }
@@ -48,9 +50,10 @@ public struct AppDescription: Sendable, Hashable {
     return intentsSupported == nil ? .intentsExtension : nil
   }
 
-  /// The intents that the app declares, without prefix and ending; nil when nothing is known.
+  /// Returns the names of the declared intents, without prefix and suffix, or nil if unknown.
   ///
-  /// - Parameter custom: The custom intents that the app brings along.
+  /// - Parameter custom: The custom intents that the app defines.
+  /// - Returns: The names, each once.
   package func intentNames(custom: [IntentSchema]) -> [String]? {
     guard intentsSupported != nil || !intentsSupportedInApp.isEmpty else { return nil }
     var seen: Set<String> = []
@@ -61,9 +64,9 @@ public struct AppDescription: Sendable, Hashable {
   }
 }
 
-/// The two places in which an intent can be handled.
+/// The places where an intent can be handled.
 public enum HandlingSite: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
-  /// An extension of the app, in a process of its own.
+  /// An extension of the app, in a separate process.
   case intentsExtension
   /// The app itself.
   case app

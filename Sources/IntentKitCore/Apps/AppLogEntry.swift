@@ -1,51 +1,39 @@
 /// One line of what an app went through when a request reached it.
-public struct AppLogEntry: ParameterRecord {
+public struct AppLogEntry: DeclaredRecord {
   /// What an app can go through.
   public enum Event: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
-    /// It was launched without a scene, unseen by the user.
+    /// The app was launched in the background, without a scene.
     case launchedInBackground
-    /// It was launched, and has a scene on the screen.
+    /// The app was launched, with a scene on the screen.
     case launchedInForeground
-    /// It was in memory and came to the screen.
+    /// The app was in memory and moved to the foreground.
     case enteredForeground
-    /// It was asked to handle an intent; the detail is the intent's name.
+    /// The app handled an intent; the detail is the name of the intent.
     case handledIntent
-    /// It had no handler for an intent; the detail is the intent's name.
+    /// The app had no handler for an intent; the detail is the name of the intent.
     case ignoredIntent
-    /// It was given an activity; the detail is the activity's type.
+    /// The app continued an activity; the detail is the type of the activity.
     case continuedActivity
-    /// It was not given an activity, or knew nothing of it; the detail is the activity's type.
+    /// The app didn't receive or recognize an activity; the detail is the type of the activity.
     case ignoredActivity
-    /// The user sees something; the detail is what.
+    /// The app showed something to the user; the detail describes it.
     case showed
   }
 
-  /// What happened.
+  /// The kind of event.
   public var event: Event
-  /// What it happened with.
+  /// The subject of the event.
   public var detail: String?
 
-  /// Makes a line.
+  /// Creates an entry.
   public init(_ event: Event, _ detail: String? = nil) {
     self.event = event
     self.detail = detail
   }
 
-  public static let recordSchema = RecordSchema(
-    name: "AppLogEntry",
+  public static let recordFields = RecordFields<AppLogEntry>(
     textField: "event",
-    fields: [
-      ParameterSchema("event", Event.self, isRequired: true, summary: "What happened."),
-      ParameterSchema("detail", String.self, summary: "What it happened with."),
-    ])
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    event = try fields.required("event")
-    detail = try fields.optional("detail")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("event", event)
-    fields.write("detail", detail)
-  }
+    .required("event", \.event, summary: "What happened."),
+    .optional("detail", \.detail, summary: "What it happened with."),
+    make: AppLogEntry.init)
 }

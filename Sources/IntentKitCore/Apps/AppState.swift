@@ -1,9 +1,9 @@
-/// Where an app is when a request comes.
+/// The state of an app when a request arrives.
 public enum AppState: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
-  /// Nowhere: it must be launched first.
+  /// The app must be launched first.
   case notRunning
-  /// In memory, without a scene.
+  /// The app is in memory, without a scene.
   case background
-  /// On the screen.
+  /// The app is on the screen.
   case foreground
 }

@@ -1,13 +1,13 @@
-/// The state of the device at the time of a request, as far as it decides how a request reaches its handler.
+/// The state of the device that affects how a request reaches its handler.
 public struct DeviceState: Sendable, Hashable {
   /// Whether the device is locked.
   public var isLocked: Bool
-  /// Whether the user allowed the assistant to use the app.
+  /// The user's permission for the assistant to use the app.
   public var siriAuthorization: SiriAuthorizationStatus
-  /// Where the app is.
+  /// The state of the app.
   public var appState: AppState
 
-  /// Makes a state; unlocked, allowed and without the app unless said otherwise.
+  /// Creates a state; by default unlocked and authorized, with the app not running.
   public init(
     isLocked: Bool = false, siriAuthorization: SiriAuthorizationStatus = .authorized,
     appState: AppState = .notRunning

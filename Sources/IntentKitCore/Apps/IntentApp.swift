@@ -1,26 +1,27 @@
-/// An app as the assistant meets it: a name, declarations, handlers, and the app itself.
+/// An app with its name, declarations, and handlers.
 ///
-/// An app is made anew for each request, in the environment that the request finds.
+/// A new instance is created for each request, in the environment of that request.
 public protocol IntentApp: IntentHandlerProvider, IntentAppDelegate {
-  /// What the system knows of the app.
+  /// The declarations of the app.
   static var appDescription: AppDescription { get }
 
-  /// The custom intents that the app handles, which reach it as ``DynamicIntent``s; none when left out.
+  /// The custom intents that the app handles as ``DynamicIntent`` values; empty by default.
   ///
-  /// The handler of such an intent is a ``DynamicIntentHandling``, and the app's description names the intent among those
-  /// that are supported, as `OrderSoupIntent`.
+  /// The handler of a custom intent conforms to ``DynamicIntentHandling``. List the intent by its
+  /// class name, such as `OrderSoupIntent`, among the supported intents of the app's description.
   static var customIntents: IntentDefinitions { get }
 
-  /// Makes the app.
+  /// Creates the app.
   ///
-  /// - Throws: ``ParameterError`` when the environment's settings name something the app does not have, or hold what
-  ///   does not fit; show it to whoever wrote them.
+  /// - Parameter environment: The environment of the request.
+  /// - Throws: ``ParameterError`` if a setting is unknown or its value doesn't fit. Show the error
+  ///   to the author of the settings.
   init(environment: AppEnvironment) throws(ParameterError)
 }
 
 // MARK: - Default implementations
 
 extension IntentApp {
-  /// None.
+  /// By default, the app has no custom intents.
   public static var customIntents: IntentDefinitions { IntentDefinitions() }
 }

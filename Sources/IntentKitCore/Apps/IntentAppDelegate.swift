@@ -1,24 +1,32 @@
-/// What the system calls of the app itself, as UIKit does of an application's delegate.
+/// The methods of an app that the system calls directly, like those of UIKit's app delegate.
 ///
-/// An extension handles most requests. The app comes in when the extension hands a request over, when it must be opened,
-/// and for the intents that it handles itself (behaviour reference, 4.1 and 5.1).
+/// An extension handles most requests. The app is involved if the extension hands a request over,
+/// if the app must be opened, and for the intents that the app itself handles (What Siri does, 4.1
+/// and 5.1).
 public protocol IntentAppDelegate: Sendable {
-  /// The handler inside the app: for intents under `INIntentsSupported`, and for requests that the extension hands over
-  /// with `handleInApp`. UIKit's `application(_:handlerFor:)`.
+  /// Returns the app's handler for an intent.
+  ///
+  /// The system calls this method for the intents under `INIntentsSupported`, and for requests that
+  /// the extension hands over with `handleInApp`. It corresponds to UIKit's
+  /// `application(_:handlerFor:)`.
   func application(handlerFor intent: any Intent) -> (any IntentHandling)?
 
-  /// Goes on with an activity on the screen. UIKit's `scene(_:continue:)`.
+  /// Continues an activity on the screen.
   ///
-  /// - Returns: What the user sees now, as a sentence; nil when the activity means nothing to the app.
+  /// It corresponds to UIKit's `scene(_:continue:)`.
+  ///
+  /// - Parameter activity: The activity to continue.
+  /// - Returns: A sentence that describes what the app shows, or nil if the app doesn't recognize
+  ///   the activity.
   func application(continue activity: UserActivity) async -> String?
 }
 
 // MARK: - Default implementations
 
 extension IntentAppDelegate {
-  /// Handles nothing.
+  /// By default, the app handles no intents.
   public func application(handlerFor intent: any Intent) -> (any IntentHandling)? { nil }
 
-  /// Knows no activity.
+  /// By default, the app recognizes no activities.
   public func application(continue activity: UserActivity) async -> String? { nil }
 }

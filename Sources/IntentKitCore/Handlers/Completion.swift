@@ -1,9 +1,9 @@
-/// Waits for a handler method that answers through a closure.
+/// Waits for a handler method that answers through a completion closure.
 ///
-/// The closure must be called exactly once, on any thread. Within a pipeline it is watched: a second call, and a closure
-/// that is let go of without a call, end the request with a verdict of their own. Elsewhere the first answer counts, and
-/// a closure that is let go of yields ``CompletionAnswer/missing``.
-///
+/// The closure must be called exactly once, on any thread. Within a pipeline, a second call ends
+/// the request with a verdict, and so does a closure that is released without being called. Outside
+/// a pipeline, the first answer counts, and a closure released without a call returns
+/// ``CompletionAnswer/missing``.
 /// ```swift
 /// func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {
 ///   await withCompletion { completion in
@@ -22,9 +22,9 @@ public func withCompletion<Answer: CompletionAnswer>(
   }
 }
 
-/// An answer that can stand in for one that never came.
+/// An answer that has a placeholder for a missing one.
 public protocol CompletionAnswer: Sendable {
-  /// What a method returns whose completion can no longer be called.
+  /// The placeholder that a method returns if its completion is released without being called.
   static var missing: Self { get }
 }
 
@@ -36,41 +36,41 @@ extension Array: CompletionAnswer where Element: CompletionAnswer {
   public static var missing: [Element] { [.missing] }
 }
 
-/// What a lane carries along for the code that runs on it.
+/// The task-local context of a lane.
 enum LaneContext {
-  /// Who wants to know of completions that misbehave.
+  /// The observer of incorrect uses of completions.
   @TaskLocal static var witness: (any CompletionObserver)?
 }
 
-/// Whoever wants to know of completions that misbehave.
+/// An observer of incorrect uses of completions.
 protocol CompletionObserver: AnyObject, Sendable {
-  /// The call of the handler that is running now.
+  /// The handler call in progress.
   var currentCall: WatchedCall? { get }
 
-  /// A closure was let go of without being called.
+  /// Reports that a completion was released without being called.
   func completionDropped(in call: WatchedCall)
 
-  /// A handler that is reached by names gave no answer.
+  /// Reports that a dynamic handler failed without an answer.
   func failed(_ failure: HandlerFailure)
 
-  /// A closure was called again.
+  /// Reports that a completion was called a second time.
   func completedTwice(in call: WatchedCall)
 }
 
-/// Watches the completions of one call outside of a pipeline, for a pipeline that is elsewhere.
+/// Observes the completions of one call outside of a pipeline, on behalf of a pipeline elsewhere.
 package final class CompletionWatch: CompletionObserver {
   private let isDropped = Locked(false)
   private let onSecond: @Sendable () -> Void
 
-  /// Makes a watch that tells at once of a completion that is called again, even after the call.
+  /// Creates a watch that reports a second call of a completion at once, even after the call.
   package init(onSecond: @escaping @Sendable () -> Void) {
     self.onSecond = onSecond
   }
 
-  /// Whether a closure was let go of without being called.
+  /// Whether a completion was released without being called.
   package var wasDropped: Bool { isDropped.withLock { $0 } }
 
-  /// Makes the call.
+  /// Calls a closure and observes its completions.
   package func callAsFunction<Answer, Failure: Error>(
     _ body: () async throws(Failure) -> Answer
   ) async throws(Failure) -> Answer {
@@ -86,15 +86,15 @@ package final class CompletionWatch: CompletionObserver {
   func completedTwice(in call: WatchedCall) { onSecond() }
 }
 
-/// The call of a handler that a completion answers.
+/// A handler call that a completion answers.
 struct WatchedCall: Sendable {
   var number: Int
   var method: HandlerMethod
-  /// By the request's clock.
+  /// The start of the call, on the request's clock.
   var began: Duration
 }
 
-/// A completion that is kept alive by the closure a handler holds, and by nothing else.
+/// A completion that only the closure held by a handler keeps alive.
 private final class Completion<Answer: CompletionAnswer>: Sendable {
   private let continuation: Locked<UnsafeContinuation<Answer, Never>?>
   private let witness: (any CompletionObserver)?

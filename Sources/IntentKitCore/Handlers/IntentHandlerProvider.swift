@@ -1,4 +1,4 @@
-/// Says which object handles an intent, as SiriKit's `INExtension` does.
+/// Selects the handler of an intent, like SiriKit's `INExtension`.
 ///
 /// ```swift
 /// struct UnicornChatExtension: IntentHandlerProvider {
@@ -8,13 +8,14 @@
 /// }
 /// ```
 ///
-/// The pipeline asks once a request and keeps the answer until the request ends (behaviour reference, 1.6).
+/// The pipeline calls `handler(for:)` once for each request and keeps the handler until the request
+/// ends (What Siri does, 1.6).
 public protocol IntentHandlerProvider: Sendable {
-  /// The handler of an intent, or nil when there is none.
+  /// Returns the handler of an intent, or nil if there is none.
   func handler(for intent: any Intent) -> (any IntentHandling)?
 }
 
-/// A handler is its own provider unless it says otherwise, as in SiriKit.
+/// By default, a handler provides itself, as in SiriKit.
 extension IntentHandlerProvider where Self: IntentHandling {
   public func handler(for intent: any Intent) -> (any IntentHandling)? { self }
 }

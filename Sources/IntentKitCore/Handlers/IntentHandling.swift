@@ -1,5 +1,5 @@
-/// An object that handles intents: the root of every handler protocol.
+/// The base protocol of all handler protocols.
 ///
-/// A handler runs on a lane of the pipeline, never on two at once for the same request, but several requests may reach
-/// one handler at the same time; hence it is `Sendable`. An actor can be a handler as well.
+/// A handler runs on a lane of the pipeline. A request calls one method of its handler at a time,
+/// but several requests may share a handler, so handlers are `Sendable`. An actor can be a handler.
 public protocol IntentHandling: Sendable {}

@@ -1,10 +1,10 @@
-// What handlers that are reached by names give of themselves for a parameter; others have nothing of the kind, and pay for
-// none of it.
+// The values that dynamic handlers provide for a parameter. Typed handlers have no such methods,
+// and don't pay for them.
 
-/// The way to the values that a handler offers to choose from when a parameter needs one.
+/// Provides the options that a handler offers when a parameter needs a value.
 final class OptionsProvider<Request: Intent>: Sendable {
   let method: HandlerMethod
-  /// Asks the handler.
+  /// Calls the handler.
   let ask: @Sendable (Request.Handling, Request) async -> OfferedOptions
 
   init(
@@ -16,22 +16,22 @@ final class OptionsProvider<Request: Intent>: Sendable {
   }
 }
 
-/// What a handler offered.
+/// The options that a handler offers.
 enum OfferedOptions: Sendable {
-  /// Values, with the words for them.
+  /// Values, with the text to show for each.
   case values([Prompt.Option])
-  /// None, for a reason in the handler's words.
+  /// No options, with the handler's explanation.
   case unavailable(String)
 }
 
-/// The way to the value that a handler gives a parameter of which the request says nothing.
+/// Provides the value that a handler chooses for a parameter that the request omits.
 final class DefaultProvider<Request: Intent>: Sendable {
   let method: HandlerMethod
-  /// Whether the request leaves it to the handler.
+  /// Returns whether the request leaves the parameter to the handler.
   let isWanted: @Sendable (Request) -> Bool
-  /// Asks the handler.
+  /// Calls the handler.
   let ask: @Sendable (Request.Handling, Request) async -> ParameterValue?
-  /// Puts the value in its place.
+  /// Stores the value in the request.
   let put: @Sendable (inout Request, ParameterValue) -> Void
 
   init(

@@ -1,21 +1,28 @@
-/// The way to resolve one parameter of an intent: the handler's method, and where its value goes.
+/// Resolves one parameter of an intent with the handler's method and stores the value.
 public struct ParameterResolver<Request: Intent>: Sendable {
   /// The name of the parameter.
   public let parameter: String
-  /// The property that holds its value; nil where the intent has none.
+  /// The property that holds the value; nil if the intent type has no such property.
   package let property: (any PartialKeyPath<Request> & Sendable)?
   /// The handler's method.
   let method: HandlerMethod
-  /// Asks the handler for the first time.
+  /// Calls the handler for the first time.
   let attempt: @Sendable (Request.Handling, Request) async -> FirstAttempt<Request>
-  /// Takes the parameter's value away.
+  /// Removes the value of the parameter.
   let clear: @Sendable (inout Request) -> Void
-  /// Where a value comes from when the request has none; nil where it comes from nowhere.
+  /// The source of a value if the request has none, if any.
   let defaultProvider: DefaultProvider<Request>?
-  /// Asks the handler, and gives what it says without its Swift types.
+  /// Calls the handler and returns its results without their Swift types.
   let results: @Sendable (Request.Handling, Request) async -> [DynamicResolutionResult]
 
-  /// Resolves a parameter that holds one value or none; the method is named after it unless another name is given.
+  /// Resolves a parameter with one optional value.
+  ///
+  /// - Parameters:
+  ///   - parameter: The name of the parameter.
+  ///   - keyPath: The property that holds the value.
+  ///   - method: The name of the handler's method; derived from the parameter's name by default.
+  ///   - resolve: Calls the handler's method.
+  /// - Returns: The resolver.
   public static func value<Value: ParameterConvertible, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, Value?> & Sendable,
@@ -31,7 +38,7 @@ public struct ParameterResolver<Request: Intent>: Sendable {
       resolve)
   }
 
-  /// Resolves a parameter that always holds a value.
+  /// Resolves a parameter that always has a value.
   public static func value<Value: ParameterConvertible, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, Value> & Sendable,
@@ -48,7 +55,7 @@ public struct ParameterResolver<Request: Intent>: Sendable {
       resolve)
   }
 
-  /// Resolves a parameter that holds a case of an enumeration, one of which may stand for absence.
+  /// Resolves a parameter with an enumeration case, which may represent absence.
   public static func value<Value: ParameterEnumeration, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, Value> & Sendable,
@@ -65,7 +72,7 @@ public struct ParameterResolver<Request: Intent>: Sendable {
       resolve)
   }
 
-  /// Resolves a parameter that holds a set of options, empty when nothing was said.
+  /// Resolves a parameter with a set of options, where the empty set represents absence.
   public static func value<Value: ParameterOptions, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, Value> & Sendable,
@@ -82,7 +89,7 @@ public struct ParameterResolver<Request: Intent>: Sendable {
       resolve)
   }
 
-  /// Resolves a parameter that holds several values, with one result for each.
+  /// Resolves a parameter with several values, with one result for each value.
   public static func elements<Value: ParameterConvertible, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, [Value]?> & Sendable,
@@ -102,7 +109,7 @@ public struct ParameterResolver<Request: Intent>: Sendable {
 }
 
 extension ParameterResolver {
-  /// Resolves a list in a slot; the property is nil where the intent has none.
+  /// Creates a resolver for a list in a slot.
   init<Value: ParameterConvertible, Reason>(
     property: (any PartialKeyPath<Request> & Sendable)? = nil,
     elements slot: ParameterSlot<Request, [Value]>,
@@ -132,7 +139,7 @@ extension ParameterResolver {
       results: Self.untyped(elements: resolve))
   }
 
-  /// Resolves a value in a slot; the property is nil where the intent has none.
+  /// Creates a resolver for a value in a slot.
   init<Value: ParameterConvertible, Reason>(
     property: (any PartialKeyPath<Request> & Sendable)? = nil,
     _ slot: ParameterSlot<Request, Value>,
@@ -164,7 +171,7 @@ extension ParameterResolver {
       results: Self.untyped(resolve))
   }
 
-  // Compiled once, not for each parameter: only handlers that are reached by names come this way.
+  // Compiled once, not for each parameter, because only dynamic handlers use these functions.
 
   @_semantics("optimize.sil.specialize.generic.never")
   private static func untyped<Value: ParameterConvertible, Reason>(
@@ -188,7 +195,7 @@ extension ParameterResolver {
 }
 
 extension ResolutionResult {
-  /// This result without its Swift types.
+  /// The result without its Swift types.
   @_semantics("optimize.sil.specialize.generic.never")
   fileprivate var untyped: DynamicResolutionResult {
     switch kind {
@@ -206,14 +213,14 @@ extension ResolutionResult {
   }
 }
 
-/// What a handler said when it was asked about a parameter for the first time.
+/// The first answer of a handler for a parameter.
 ///
-/// Most parameters are settled by that. So this much is compiled for each of them, while all that follows otherwise is
-/// compiled once.
+/// Most parameters are settled with it. Therefore only this step is specialized for each parameter;
+/// the code for further steps is compiled once.
 enum FirstAttempt<Request: Intent>: Sendable {
-  /// The parameter stays as it is.
+  /// The parameter needs no change.
   case settled([TraceEvent.ResultSummary])
-  /// There is something to write or to talk about.
+  /// The value must be written, or the user must be asked.
   case open(
     [TraceEvent.ResultSummary], @Sendable (Lane<Request>) async throws(LaneEnd) -> Void)
 }
@@ -223,24 +230,24 @@ extension TraceEvent.ResultSummary {
     self.init(result.resultKind, reason: result.reasonName)
   }
 
-  // The commonest summaries, made once.
+  // The most common summaries, allocated once.
   fileprivate static let onlySuccess = [Self(.success)]
   fileprivate static let onlyNotRequired = [Self(.notRequired)]
   fileprivate static let onlyNotImplemented = [Self(.notImplemented)]
 }
 
-/// The place of one parameter in an intent, and the method that settles it.
+/// The storage of a parameter in an intent, with the method that resolves it.
 struct ParameterSlot<Request: Intent, Value: ParameterConvertible>: Sendable {
   let parameter: String
   let method: HandlerMethod
-  /// The type of the value, or of each element, where Swift's type does not say it.
+  /// The type of the value, or of each element, if the Swift type doesn't define it.
   let type: ParameterType?
-  /// The value, or nil when nothing was said.
+  /// Returns the value, or nil if the parameter has none.
   let get: @Sendable (Request) -> Value?
   let set: @Sendable (inout Request, Value?) -> Void
-  /// Where the user's choice comes from; nil where it comes from nowhere.
+  /// The source of the options that the user chooses from, if any.
   let options: OptionsProvider<Request>?
-  /// Where a value comes from when the request has none; nil where it comes from nowhere.
+  /// The source of a value if the request has none, if any.
   let defaultProvider: DefaultProvider<Request>?
 
   init(

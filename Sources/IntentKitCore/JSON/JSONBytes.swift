@@ -1,4 +1,4 @@
-/// The bytes that the grammar of JSON knows by name.
+/// The bytes with a meaning in the JSON grammar.
 extension UInt8 {
   static let tab: UInt8 = 0x09
   static let lineFeed: UInt8 = 0x0A
@@ -20,10 +20,10 @@ extension UInt8 {
   /// The byte of an ASCII letter.
   static func letter(_ letter: Unicode.Scalar) -> UInt8 { UInt8(ascii: letter) }
 
-  /// Whether this is one of the ten digits.
+  /// Whether this is an ASCII digit.
   var isDigit: Bool { self &- .zero < 10 }
 
-  /// Whether a word goes on with this byte.
+  /// Whether this byte can be part of a word.
   var isWordByte: Bool {
     switch self {
     case .letter("a") ... .letter("z"), .letter("A") ... .letter("Z"), .letter("_"):

@@ -1,32 +1,33 @@
-/// A text that is not the JSON we read.
+/// An error for a text that isn't valid JSON or uses JSON that IntentKit doesn't accept.
 ///
-/// It says the place, what was found there and what was expected. The caller shows `description` to whoever wrote the
-/// text, after the name of the file; the pieces are there for those who render it otherwise.
+/// The error states the position, the text found and the text expected. Show `description`, after
+/// the name of the file, to the author of the text, or use the properties to format the error
+/// differently.
 public struct JSONError: Error, Sendable, Hashable {
-  /// The place of the mistake.
+  /// The position of the error.
   public var position: JSONPosition
-  /// What stood there, in words, or nil when the text ends too early.
+  /// A description of the text found, or nil if the text ends too early.
   public var found: String?
-  /// What would have fitted, in words.
+  /// A description of the text expected.
   public var expected: String
 
-  /// Makes an error for a place in a text.
+  /// Creates an error for a position in a text.
   public init(position: JSONPosition, found: String?, expected: String) {
     self.position = position
     self.found = found
     self.expected = expected
   }
 
-  /// The line of the mistake, counted from 1.
+  /// The line of the error, counted from 1.
   public var line: Int { position.line }
-  /// The column of the mistake, counted from 1 in Unicode scalars.
+  /// The column of the error, counted from 1 in Unicode scalars.
   public var column: Int { position.column }
 }
 
 extension JSONError: CustomStringConvertible {
   public var description: String { "\(position): \(message)" }
 
-  /// What was found and what was expected, as a sentence without the place.
+  /// A sentence that states what was found and what was expected, without the position.
   public var message: String {
     let mistake = found.map { "found \($0)" } ?? "the text ends too early"
     return "\(mistake), expected \(expected)."

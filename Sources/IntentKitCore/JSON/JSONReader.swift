@@ -1,35 +1,44 @@
-/// Reads JSON straight into parameter values.
+/// Reads JSON directly into parameter values.
 ///
-/// There is no tree in between and no position is kept: a text without mistakes pays for its values only. Whoever finds
-/// one of those values wrong later asks `position(of:in:)`, which reads the text again.
+/// The reader builds no intermediate tree and records no positions, so valid text has no overhead.
+/// If a value turns out to be wrong later, call `position(of:in:)`, which reads the text again.
 ///
-/// The reader takes RFC 8259 to the letter, with these decisions where the standard leaves one open:
-/// - A number without fraction and exponent that fits an `Int` is an integer, any other is a number.
-/// - `null` says that a member of an object is absent. Elsewhere it is a mistake, for ``ParameterValue`` has no null.
-/// - A key stands once in an object, and nesting ends at ``maximumDepth``.
-/// - A byte order mark at the start is passed over, since some editors cannot help writing it.
+/// The reader follows RFC 8259 strictly, with these decisions where the standard leaves a choice:
+/// - A number without fraction and exponent that fits an `Int` is an integer. Any other number is a
+///   floating-point number.
+/// - `null` means that a member of an object is absent. Elsewhere it is an error, because
+///   ``ParameterValue`` has no null.
+/// - A duplicate key in an object is an error, and so is nesting deeper than ``maximumDepth``.
+/// - A byte order mark at the start is skipped, because some editors always write one.
 public enum JSONReader {
-  /// How many arrays and objects may stand inside each other, so that no text can exhaust the stack.
+  /// The maximum nesting depth of arrays and objects, which protects the stack.
   public static let maximumDepth = 256
 
-  /// Reads the value that a text in UTF-8 holds.
+  /// Reads a value from UTF-8 text.
   ///
-  /// - Throws: ``JSONError`` for the first mistake. Show it to whoever wrote the text.
+  /// - Parameter bytes: The UTF-8 text.
+  /// - Returns: The value.
+  /// - Throws: ``JSONError`` for the first error. Show it to the author of the text.
   public static func value(from bytes: some Collection<UInt8>) throws(JSONError) -> ParameterValue {
     try withScanner(of: bytes) { scanner throws(JSONError) in try scanner.document() }
   }
 
-  /// Reads the value that a text holds.
+  /// Reads a value from a string.
   ///
-  /// - Throws: ``JSONError`` for the first mistake. Show it to whoever wrote the text.
+  /// - Parameter text: The JSON text.
+  /// - Returns: The value.
+  /// - Throws: ``JSONError`` for the first error. Show it to the author of the text.
   public static func value(from text: String) throws(JSONError) -> ParameterValue {
     try value(from: text.utf8)
   }
 
-  /// Reads the value that a text in UTF-8 holds, with a value of its own for each member that is `null`.
+  /// Reads a value from UTF-8 text, with a placeholder for each member that is `null`.
   ///
-  /// - Parameter null: What stands for `null`; something that the text itself would not hold.
-  /// - Throws: ``JSONError`` for the first mistake. Show it to whoever wrote the text.
+  /// - Parameters:
+  ///   - bytes: The UTF-8 text.
+  ///   - null: The placeholder for `null`, a value that doesn't occur in the text.
+  /// - Returns: The value.
+  /// - Throws: ``JSONError`` for the first error. Show it to the author of the text.
   package static func value(
     from bytes: some Collection<UInt8>, null: ParameterValue
   ) throws(JSONError) -> ParameterValue {
@@ -39,13 +48,17 @@ public enum JSONReader {
     }
   }
 
-  /// Finds where a value stands in a text that was read before.
+  /// Finds the position of a value in a text that was read before.
   ///
-  /// A member of an object is found by its key, so that is what the position tells; an element of an array and the value
-  /// as a whole by their first letter. Where the path goes on beyond what the text holds, the answer is the position of
-  /// the last value on the way that exists. A member that is `null` has a key like any other.
+  /// The position of a member of an object is that of its key, even if the member is `null`. The
+  /// position of an array element, or of the value as a whole, is that of its first character. If
+  /// the path doesn't exist in the text, the result is the position of the deepest existing value
+  /// on the path.
   ///
-  /// - Returns: The position, or nil when the text cannot be read as far as that.
+  /// - Parameters:
+  ///   - path: The path to the value.
+  ///   - bytes: The UTF-8 text.
+  /// - Returns: The position, or nil if the text before it isn't valid JSON.
   public static func position(
     of path: ParameterPath, in bytes: some Collection<UInt8>
   ) -> JSONPosition? {
@@ -54,14 +67,17 @@ public enum JSONReader {
     }
   }
 
-  /// Finds where a value stands in a text that was read before.
+  /// Finds the position of a value in a text that was read before.
   ///
-  /// - Returns: The position as ``position(of:in:)`` gives it for bytes.
+  /// - Parameters:
+  ///   - path: The path to the value.
+  ///   - text: The JSON text.
+  /// - Returns: The position, as ``position(of:in:)`` returns it for bytes.
   public static func position(of path: ParameterPath, in text: String) -> JSONPosition? {
     position(of: path, in: text.utf8)
   }
 
-  /// Lends a scanner at the start of a text for the length of a closure.
+  /// Calls a closure with a scanner at the start of a text.
   private static func withScanner<Value>(
     of bytes: some Collection<UInt8>,
     _ body: (inout JSONScanner) throws(JSONError) -> Value
@@ -74,8 +90,8 @@ public enum JSONReader {
         return .failure(error)
       }
     }
-    // The lending method of collections knows no typed errors, hence the result. A collection without storage of its
-    // own in one piece is copied once.
+    // `withContiguousStorageIfAvailable` doesn't support typed throws, so the closure returns a
+    // `Result`. A collection without contiguous storage is copied once.
     let lent = bytes.withContiguousStorageIfAvailable(outcome)
     return try (lent ?? Array(bytes).withUnsafeBufferPointer(outcome)).get()
   }

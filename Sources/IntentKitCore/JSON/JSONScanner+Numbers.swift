@@ -1,5 +1,5 @@
 extension JSONScanner {
-  /// Reads a number, from its sign or first digit on.
+  /// Reads a number, starting at its sign or first digit.
   mutating func number() throws(JSONError) -> ParameterValue {
     let first = offset
     let isNegative = take(.minus)
@@ -33,7 +33,7 @@ extension JSONScanner {
     return .number(value)
   }
 
-  /// Takes digits and says how many they were.
+  /// Reads digits and returns their count.
   private mutating func takeDigits(into digits: inout Significand) -> Int {
     let first = offset
     while let byte = next, byte.isDigit {
@@ -43,41 +43,41 @@ extension JSONScanner {
     return offset - first
   }
 
-  /// Takes the sign and the digits of an exponent.
+  /// Reads the sign and the digits of an exponent.
   private mutating func takeExponent() throws(JSONError) -> Int {
     let isNegative = take(.minus)
     if !isNegative { _ = take(.plus) }
     var digits = Significand()
     guard takeDigits(into: &digits) > 0 else { throw unexpected("a digit of the exponent") }
-    // Where an exponent is this long, only the reading by text can tell what is meant.
+    // An exponent this large is always handled by the fallback that parses the text.
     let exponent = Int(exactly: min(digits.value, 1_000_000)) ?? 0
     return isNegative ? -exponent : exponent
   }
 }
 
-/// The digits of a number as long as 64 bits hold them.
+/// The leading digits of a number, as far as they fit in 64 bits.
 private struct Significand {
-  /// What the digits say, or a number too large for any use once there were too many.
+  /// The value of the digits, or `UInt64.max` after an overflow.
   private(set) var value: UInt64 = 0
 
-  /// Adds a digit at the end.
+  /// Appends a digit.
   mutating func append(_ digit: UInt8) {
     let (tens, isTooLarge) = value.multipliedReportingOverflow(by: 10)
     let (sum, isTooLargeNow) = tens.addingReportingOverflow(UInt64(digit))
     value = isTooLarge || isTooLargeNow ? .max : sum
   }
 
-  /// The digits as an integer, or nil when they do not fit one.
+  /// Returns the digits as an integer, or nil if they don't fit in an `Int`.
   func integer(isNegative: Bool) -> Int? {
     if !isNegative { return Int(exactly: value) }
-    // There is one negative number more than there are positive ones.
+    // The range of `Int` has one more negative number than positive ones.
     return value > Int.min.magnitude ? nil : Int(truncatingIfNeeded: 0 &- value)
   }
 
-  /// The digits times a power of ten, or nil when that cannot be said exactly in one step.
+  /// Returns the digits times a power of ten, or nil if one operation can't compute it exactly.
   ///
-  /// Digits below 2⁵³ and powers up to 10²² are exact as a `Double`, and one operation on exact operands is rounded
-  /// correctly. Nearly all numbers that people write are of that size.
+  /// Values below 2⁵³ and powers of ten up to 10²² are exact as a `Double`, and a single operation
+  /// on exact operands is rounded correctly. Nearly all numbers in practice are in this range.
   func double(timesTenTo exponent: Int) -> Double? {
     guard value < 1 << 53 else { return nil }
     let powers = Self.powersOfTen

@@ -1,10 +1,10 @@
 extension JSONScanner {
-  /// Reads a string, from its opening quote on.
+  /// Reads a string, starting at its opening quote.
   mutating func string() throws(JSONError) -> String {
     offset += 1
     let first = offset
     try skipPlainText()
-    // Nearly every string ends here, and its bytes are its text.
+    // Most strings end here, without any escape.
     if next == .quote {
       defer { offset += 1 }
       return String(decoding: bytes[first..<offset], as: UTF8.self)
@@ -21,7 +21,7 @@ extension JSONScanner {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Passes over text that stands for itself, up to a quote or a backslash.
+  /// Skips text without escapes, up to a quote or a backslash.
   private mutating func skipPlainText() throws(JSONError) {
     var index = offset
     while index < bytes.count {
@@ -41,10 +41,10 @@ extension JSONScanner {
     throw failure(at: bytes.count, found: nil, expected: "the closing quote of a string")
   }
 
-  /// Checks a scalar outside ASCII and counts its bytes.
+  /// Validates a scalar outside ASCII and returns its length in bytes.
   private func lengthOfScalar(at index: Int) throws(JSONError) -> Int {
-    // Table 3-7 of the Unicode standard: overlong forms, surrogates and what lies beyond the last plane show in the
-    // second byte.
+    // The ranges are from table 3-7 of the Unicode standard. The second byte reveals overlong
+    // forms, surrogates and values beyond the last plane.
     let (length, second): (Int, ClosedRange<UInt8>)
     switch bytes[index] {
     case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
@@ -66,7 +66,7 @@ extension JSONScanner {
     return length
   }
 
-  /// Takes what follows a backslash and writes what it stands for.
+  /// Reads the escape after a backslash and appends the text it represents.
   private mutating func takeEscape(into text: inout [UInt8]) throws(JSONError) {
     let backslash = offset - 1
     switch next {
@@ -90,11 +90,11 @@ extension JSONScanner {
     offset += 1
   }
 
-  /// Reads one escape with digits, or two that make a scalar together, from the letter `u` on.
+  /// Reads a `\u` escape, or a surrogate pair of two, starting at the letter `u`.
   private mutating func scalarOfEscape() throws(JSONError) -> Unicode.Scalar {
     let backslash = offset - 1
     let unit = try unitOfEscape()
-    // Half of the surrogates are no scalars, so that this also sorts them out.
+    // The initializer returns nil for surrogates.
     if let scalar = Unicode.Scalar(unit) { return scalar }
     guard UTF16.isLeadSurrogate(unit) else {
       throw failure(
@@ -115,7 +115,7 @@ extension JSONScanner {
       expected: "its second half after it")
   }
 
-  /// Reads the four digits of an escape, from the letter `u` on.
+  /// Reads the four digits of an escape, starting at the letter `u`.
   private mutating func unitOfEscape() throws(JSONError) -> UInt16 {
     let expected = "four hexadecimal digits after “\\u”"
     guard take(.letter("u")) else { throw failure(at: offset, found: nil, expected: expected) }
@@ -136,12 +136,12 @@ extension JSONScanner {
     return unit
   }
 
-  /// The error for a byte that no text in UTF-8 has in this place.
+  /// Returns the error for a byte that isn't valid UTF-8.
   private func notUTF8(at index: Int) -> JSONError {
     failure(at: index, found: "a byte that is not UTF-8", expected: "text in UTF-8")
   }
 
-  /// The error for a character that a string may only have as an escape.
+  /// Returns the error for a control character that must be escaped.
   private func bareControlCharacter(_ byte: UInt8, at index: Int) -> JSONError {
     let escape =
       switch byte {

@@ -1,20 +1,23 @@
-/// A reader's place in a text, and what the grammar allows there.
+/// A position in a JSON text, with the grammar rules to read from it.
 ///
-/// It works on the bytes that ``JSONReader`` lends it and never outlives them. After an error its place means nothing.
+/// A scanner must not outlive the bytes that ``JSONReader`` lends it. After an error, its position
+/// is undefined.
 struct JSONScanner {
   let bytes: UnsafeBufferPointer<UInt8>
-  /// The place of the next byte, `bytes.count` at the end.
+  /// The offset of the next byte; `bytes.count` at the end.
   var offset: Int
 
-  /// What a member that is null holds; nil when it is absent.
+  /// The placeholder for members that are `null`; nil if these members are omitted.
   var null: ParameterValue?
 
-  /// Where the text starts, after a byte order mark.
+  /// The offset after an optional byte order mark.
   private let start: Int
-  /// How many arrays and objects are open.
+  /// The number of open arrays and objects.
   private var depth = 0
-  /// The members read so far of all objects that are open. Once an object closes, the number of its members is known, and
-  /// its dictionary is made at the right size: one that grows hashes its keys again and again.
+  /// The members read so far in all open objects.
+  ///
+  /// The dictionary of an object is created when the object closes. Its size is known by then, so
+  /// it never rehashes its keys while it grows.
   private var members: [Member] = []
 
   private struct Member {
@@ -32,14 +35,14 @@ struct JSONScanner {
   /// The next byte, or nil at the end.
   var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// Takes the next byte if it is the given one, and says whether it was.
+  /// Skips the next byte if it equals the given one, and returns whether it did.
   mutating func take(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     offset += 1
     return true
   }
 
-  /// Passes over spaces, tabs and line breaks.
+  /// Skips spaces, tabs and line breaks.
   mutating func skipWhitespace() {
     var index = offset
     while index < bytes.count {
@@ -57,7 +60,7 @@ struct JSONScanner {
 // MARK: - Values
 
 extension JSONScanner {
-  /// Reads the whole text.
+  /// Reads the entire text.
   mutating func document() throws(JSONError) -> ParameterValue {
     skipWhitespace()
     guard next != nil else {
@@ -71,7 +74,7 @@ extension JSONScanner {
     return value
   }
 
-  /// Reads a value where null is a mistake.
+  /// Reads a value, where `null` is an error.
   mutating func value() throws(JSONError) -> ParameterValue {
     let place = offset
     let isNull = next == .letter("n")
@@ -83,7 +86,7 @@ extension JSONScanner {
     return value
   }
 
-  /// Reads a value, or nil for null.
+  /// Reads a value, or returns nil for `null`.
   mutating func valueOrNull() throws(JSONError) -> ParameterValue? {
     switch next {
     case .quote: return .string(try string())
@@ -103,7 +106,7 @@ extension JSONScanner {
     }
   }
 
-  /// Takes one of the three words of the grammar.
+  /// Reads `true`, `false` or `null`.
   private mutating func takeWord(_ word: StaticString) throws(JSONError) {
     let place = offset
     let isThere = word.withUTF8Buffer { letters in
@@ -112,7 +115,7 @@ extension JSONScanner {
     offset += word.utf8CodeUnitCount
     if isThere, next?.isWordByte != true { return }
     offset = place
-    // A word that breaks off with the text is cut off, any other is a wrong one.
+    // A word cut off by the end of the text is incomplete; any other word is wrong.
     let rest = bytes[place...]
     let isCutOff = word.withUTF8Buffer { letters in
       rest.count < letters.count && letters.starts(with: rest)
@@ -121,7 +124,7 @@ extension JSONScanner {
     throw unexpected(isCutOff ? "“\(word)”" : "a value")
   }
 
-  /// Reads an array, from its bracket on.
+  /// Reads an array, starting at its bracket.
   private mutating func array() throws(JSONError) -> [ParameterValue] {
     try open()
     var elements: [ParameterValue] = []
@@ -137,7 +140,7 @@ extension JSONScanner {
     return elements
   }
 
-  /// Reads an object, from its brace on.
+  /// Reads an object, starting at its brace.
   private mutating func object() throws(JSONError) -> [String: ParameterValue] {
     try open()
     let first = members.count
@@ -155,7 +158,7 @@ extension JSONScanner {
     return try closedObject(from: first)
   }
 
-  /// Takes the members of the innermost object and makes its dictionary.
+  /// Removes the members of the innermost object and returns them as a dictionary.
   private mutating func closedObject(
     from first: Int
   ) throws(JSONError) -> [String: ParameterValue] {
@@ -163,7 +166,8 @@ extension JSONScanner {
     var absent: Set<String> = []
     for index in first..<members.count {
       let member = members[index]
-      // Keys are compared as Swift compares texts: what one dictionary could not hold is the same key.
+      // Keys are compared as Swift strings, because canonically equivalent keys are the same key of
+      // a dictionary.
       let isRepeated =
         if let value = member.value {
           object.updateValue(value, forKey: member.key) != nil || absent.contains(member.key)
@@ -180,7 +184,7 @@ extension JSONScanner {
     return object
   }
 
-  /// Reads the key of a member and what parts it from the value.
+  /// Reads the key of a member and the colon after it.
   private mutating func key() throws(JSONError) -> String {
     guard next == .quote else { throw unexpected("a key in double quotes") }
     let key = try string()
@@ -190,7 +194,7 @@ extension JSONScanner {
     return key
   }
 
-  /// Goes into an array or object, up to its first element or its end.
+  /// Enters an array or object and skips to its first element or its end.
   private mutating func open() throws(JSONError) {
     guard depth < JSONReader.maximumDepth else {
       throw failure(
@@ -202,7 +206,7 @@ extension JSONScanner {
     skipWhitespace()
   }
 
-  /// Leaves an array or object by its last byte.
+  /// Leaves an array or object.
   private mutating func close() {
     depth -= 1
     offset += 1
@@ -212,7 +216,7 @@ extension JSONScanner {
 // MARK: - Places
 
 extension JSONScanner {
-  /// Finds the place of a value, or of the last one on the way to it that exists.
+  /// Returns the offset of the value at a path, or of the deepest existing value on the path.
   mutating func offset(of steps: [ParameterPath.Step]) throws(JSONError) -> Int {
     skipWhitespace()
     guard next != nil else { throw unexpected("a value") }
@@ -229,7 +233,7 @@ extension JSONScanner {
     return place
   }
 
-  /// Goes to the value of a member and returns the place of its key.
+  /// Moves to the value of a member and returns the offset of its key.
   private mutating func enterMember(_ name: String) throws(JSONError) -> Int? {
     guard take(.openBrace) else { return nil }
     skipWhitespace()
@@ -245,7 +249,7 @@ extension JSONScanner {
     return nil
   }
 
-  /// Goes to an element and returns its place.
+  /// Moves to an element and returns its offset.
   private mutating func enterElement(_ index: Int) throws(JSONError) -> Int? {
     guard take(.openBracket) else { return nil }
     skipWhitespace()
@@ -266,17 +270,19 @@ extension JSONScanner {
 // MARK: - Mistakes
 
 extension JSONScanner {
-  /// The error for what stands at the current place.
+  /// Returns the error for unexpected text at the current offset.
   func unexpected(_ expected: String) -> JSONError {
     failure(at: offset, found: words(at: offset), expected: expected)
   }
 
-  /// The error for a place.
+  /// Returns the error for an offset.
   func failure(at offset: Int, found: String?, expected: String) -> JSONError {
     JSONError(position: position(at: offset), found: found, expected: expected)
   }
 
-  /// The line and column of a place, counted only now that somebody asks.
+  /// Returns the line and column of an offset.
+  ///
+  /// The scanner counts lines only here, so valid text doesn't pay for it.
   func position(at offset: Int) -> JSONPosition {
     var position = JSONPosition(line: 1, column: 1)
     for index in start..<offset {
@@ -284,11 +290,11 @@ extension JSONScanner {
       case .lineFeed:
         position = JSONPosition(line: position.line + 1, column: 1)
       case .carriageReturn:
-        // Before a line feed it is half of one line break.
+        // Before a line feed, it is the first half of a line break.
         let isHalf = index + 1 < bytes.count && bytes[index + 1] == .lineFeed
         if !isHalf { position = JSONPosition(line: position.line + 1, column: 1) }
       case 0x80...0xBF:
-        // The later bytes of a scalar that has been counted.
+        // A continuation byte of a scalar that has been counted.
         break
       default:
         position.column += 1
@@ -297,14 +303,14 @@ extension JSONScanner {
     return position
   }
 
-  /// What stands at a place, in words, or nil at the end: a whole word where there is one, else a letter.
+  /// Returns a description of the word or character at an offset, or nil at the end.
   private func words(at offset: Int) -> String? {
     let word = bytes[offset...].prefix { $0.isWordByte }
     if word.count > 1 { return "“\(String(decoding: word, as: UTF8.self).shortened(to: 60))”" }
     return letter(at: offset)
   }
 
-  /// The letter at a place, in words, or nil at the end.
+  /// Returns a description of the character at an offset, or nil at the end.
   func letter(at offset: Int) -> String? {
     guard offset < bytes.count else { return nil }
     var decoder = UTF8()
@@ -324,7 +330,7 @@ extension JSONScanner {
 }
 
 extension UInt32 {
-  /// This number in upper case with four digits or more, as Unicode writes its scalars.
+  /// This number in uppercase with at least four digits, as in Unicode's `U+` notation.
   var hexadecimal: String {
     let digits = String(self, radix: 16, uppercase: true)
     return String(repeating: "0", count: Swift.max(0, 4 - digits.count)) + digits

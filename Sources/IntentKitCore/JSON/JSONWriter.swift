@@ -1,27 +1,29 @@
-/// Writes parameter values as JSON, the same value always in the same bytes.
+/// Writes parameter values as JSON, with equal values always in the same bytes.
 ///
-/// Members stand in the order of their names or, where the type of the value is given, in the order of its fields.
+/// Members are sorted by name or, if the type of the value is given, by the order of its fields.
 ///
-/// What it writes, ``JSONReader`` reads as an equal value, up to the depth at which that stops. A number that JSON cannot
-/// write, such as infinity, goes as the name that `Double` reads from a parameter.
+/// ``JSONReader`` reads the text as an equal value, up to its maximum depth. A number that JSON
+/// can't represent, such as infinity, is written as its name, which `Double` reads from a
+/// parameter.
 public struct JSONWriter {
-  /// How the text is laid out.
+  /// The layout of the text.
   public enum Style: Sendable, Hashable {
     /// One line without spaces.
     case compact
-    /// One member or element a line, two spaces a level; short arrays of plain values stay together.
+    /// One member or element per line, indented by two spaces per level. Short arrays of plain
+    /// values stay on one line.
     case pretty
   }
 
-  /// How many columns an array on one line may end at.
+  /// The maximum length of a line that contains a whole array.
   private static let lineLength = 100
 
   private let style: Style
-  /// What a member holds that is written as null; nil when there is no such thing.
+  /// The placeholder for members that are written as `null`, if any.
   private let null: ParameterValue?
   private var output: [UInt8] = []
   private var depth = 0
-  /// Where the current line starts in the output.
+  /// The offset of the current line in the output.
   private var lineStart = 0
 
   private init(style: Style, null: ParameterValue?) {
@@ -31,7 +33,12 @@ public struct JSONWriter {
 
   /// Writes a value as text, without a line break at the end.
   ///
-  /// A member of an object that holds what stands for null is written as `null`.
+  /// - Parameters:
+  ///   - value: The value to write.
+  ///   - type: The type of the value, which determines the order of members.
+  ///   - style: The layout of the text.
+  ///   - null: The placeholder for members to write as `null`, if any.
+  /// - Returns: The JSON text.
   public static func text(
     _ value: ParameterValue, as type: ParameterType = .any, style: Style,
     null: ParameterValue? = nil
@@ -39,9 +46,14 @@ public struct JSONWriter {
     String(decoding: bytes(value, as: type, style: style, null: null), as: UTF8.self)
   }
 
-  /// Writes a value as text in UTF-8, without a line break at the end.
+  /// Writes a value as UTF-8 text, without a line break at the end.
   ///
-  /// A member of an object that holds what stands for null is written as `null`.
+  /// - Parameters:
+  ///   - value: The value to write.
+  ///   - type: The type of the value, which determines the order of members.
+  ///   - style: The layout of the text.
+  ///   - null: The placeholder for members to write as `null`, if any.
+  /// - Returns: The JSON text in UTF-8.
   public static func bytes(
     _ value: ParameterValue, as type: ParameterType = .any, style: Style,
     null: ParameterValue? = nil
@@ -59,7 +71,8 @@ extension JSONWriter {
     switch value {
     case .boolean(let value): write(plain: value ? "true" : "false")
     case .integer(let value): write(plain: "\(value)")
-    // The shortest writing has a point or an exponent, so that a whole number comes back as what it was.
+    // The shortest form has a point or an exponent, so a whole number is read back as a
+    // floating-point number.
     case .number(let value) where value.isFinite: write(plain: "\(value)")
     case .number(let value): write(quoted: "\(value)")
     case .string(let text): write(quoted: text)
@@ -92,7 +105,7 @@ extension JSONWriter {
     output.append(.closeBrace)
   }
 
-  /// Members in the order in which they are written, each with its type as far as that is known.
+  /// Returns members in the order in which they are written, each with its type if it is known.
   private func ordered(
     _ members: [String: ParameterValue], as type: ParameterType
   ) -> [(key: String, value: ParameterValue, type: ParameterType)] {
@@ -108,7 +121,7 @@ extension JSONWriter {
     return items + ordered(rest, as: .any)
   }
 
-  /// Writes what stands between brackets or braces.
+  /// Writes the items between brackets or braces.
   private mutating func writeItems<Item>(
     _ items: [Item], with writeItem: (inout JSONWriter, Item) -> Void
   ) {
@@ -125,9 +138,9 @@ extension JSONWriter {
     breakLine()
   }
 
-  /// Writes a short array of plain values on the current line, or nothing when it does not fit.
+  /// Writes a short array of plain values on the current line, or nothing if it doesn't fit.
   private mutating func writeOnOneLine(_ elements: [ParameterValue]) -> Bool {
-    // Brackets, commas and spaces alone make three columns an element.
+    // Brackets, commas and spaces alone take three columns per element.
     guard elements.count * 3 <= Self.lineLength, elements.allSatisfy(\.isPlain) else {
       return false
     }
@@ -138,7 +151,8 @@ extension JSONWriter {
       write(element, as: .any)
     }
     output.append(.closeBracket)
-    // Columns are scalars, and each has one byte that does not continue another. A comma may follow.
+    // Columns count scalars, each of which has one byte that isn't a continuation byte. One more
+    // column is reserved for a comma.
     let columns = output[lineStart...].count { $0 & 0xC0 != 0x80 } + 1
     if columns <= Self.lineLength { return true }
     output.removeSubrange(place...)
@@ -160,7 +174,7 @@ extension JSONWriter {
     var text = text
     output.append(.quote)
     text.withUTF8 { bytes in
-      // What stands for itself goes in runs, which mostly means at once.
+      // Text without escapes is copied in runs, usually all at once.
       var run = 0
       for index in bytes.indices where bytes[index].needsEscape {
         output.append(contentsOf: bytes[run..<index])
@@ -172,7 +186,7 @@ extension JSONWriter {
     output.append(.quote)
   }
 
-  /// Writes a byte that may not stand for itself in a string.
+  /// Writes a byte that must be escaped in a string.
   private mutating func write(escaped byte: UInt8) {
     switch byte {
     case 0x08: write(plain: #"\b"#)
@@ -187,12 +201,12 @@ extension JSONWriter {
 }
 
 extension UInt8 {
-  /// Whether a string may have this byte only as an escape.
+  /// Whether a string can contain this byte only as an escape.
   fileprivate var needsEscape: Bool { self < 0x20 || self == .quote || self == .backslash }
 }
 
 extension ParameterValue {
-  /// Whether this value holds no others, or none at all.
+  /// Whether this value contains no other values.
   fileprivate var isPlain: Bool {
     switch self {
     case .array(let elements): elements.isEmpty

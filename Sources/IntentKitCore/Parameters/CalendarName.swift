@@ -1,4 +1,4 @@
-/// The names of calendars, as Foundation spells their identifiers.
+/// The names of calendars, in Foundation's spelling of their identifiers.
 enum CalendarName {
   private static let names: [(Calendar.Identifier, String)] = {
     var names: [(Calendar.Identifier, String)] = [
@@ -27,7 +27,7 @@ enum CalendarName {
     guard let identifier = names.first(where: { $0.1 == name })?.0 else {
       throw .unknownName(name, kind: "calendar", known: names.map(\.1))
     }
-    // Making another calendar without the whole Foundation would end the program.
+    // Without the full Foundation, creating any other calendar would stop the process.
     guard identifier == .gregorian || identifier == .iso8601 || TimeZone.areRegionsKnown else {
       throw ParameterError(
         found: "the calendar “\(name)”", expected: "gregorian or iso8601",

@@ -1,4 +1,4 @@
-/// Date components as text: a day, a time, or both.
+/// Converts date components to and from text: a day, a time, or both.
 enum DateComponentsText {
   /// Reads `2026-03-01`, `2026-03-01T08:00`, `2026-03-01T08:00:30` or `08:00`.
   static func components(from text: String) -> DateComponents? {
@@ -19,7 +19,7 @@ enum DateComponentsText {
     return components
   }
 
-  /// Writes components that are a day, a time, or both, and nothing else; nil for others.
+  /// Returns the text for components that are only a day, a time, or both; otherwise nil.
   static func text(for components: DateComponents) -> String? {
     var parts: [String] = []
     if let year = components.year, let month = components.month, let day = components.day {
@@ -54,7 +54,7 @@ enum DateComponentsText {
     return true
   }
 
-  /// The numbers of a text, or none when one of them has not as many digits as it should.
+  /// Returns the numbers in a text, or an empty array if a number has the wrong count of digits.
   private static func numbers(
     in text: Substring, separator: Character, digits: [Int]
   ) -> [Int] {

@@ -1,6 +1,8 @@
-/// Dates as ISO 8601 text, exact to the last bit or not at all.
+/// Converts dates to and from ISO 8601 text without losing precision.
 enum DateText {
-  /// Reads a date with its time and zone, such as `2026-03-01T09:30:00Z`, with up to nine digits of a second.
+  /// Reads a date with a time and a zone, such as `2026-03-01T09:30:00Z`.
+  ///
+  /// The seconds may have up to nine fractional digits.
   static func date(from text: String) -> Date? {
     guard let (whole, fraction) = splitFraction(of: text),
       let date = try? Date.ISO8601FormatStyle().parse(whole)
@@ -8,10 +10,10 @@ enum DateText {
     return Date(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate + fraction)
   }
 
-  /// Writes a date, or returns nil when nine digits of a second do not say it exactly.
+  /// Returns the text for a date, or nil if nine fractional digits can't represent it exactly.
   static func exactText(for date: Date) -> String? {
     let seconds = date.timeIntervalSinceReferenceDate
-    // The format has four digits for a year.
+    // The format has four digits for the year.
     guard seconds > -62_000_000_000, seconds < 250_000_000_000 else { return nil }
     let whole = seconds.rounded(.down)
     var nanoseconds = Int(((seconds - whole) * 1_000_000_000).rounded())
@@ -30,7 +32,7 @@ enum DateText {
     return self.date(from: text) == date ? text : nil
   }
 
-  /// Takes the fraction of a second out of a text.
+  /// Separates the fraction of a second from the rest of a text.
   private static func splitFraction(of text: String) -> (whole: String, fraction: Double)? {
     guard let point = text.firstIndex(of: ".") else { return (text, 0) }
     let digits = text[text.index(after: point)...].prefix { $0.isASCII && $0.isNumber }

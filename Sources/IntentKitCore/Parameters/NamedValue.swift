@@ -1,4 +1,4 @@
-/// An enumeration of our own whose raw values are its names, on the wire and in files.
+/// An enumeration whose raw values are the names used in messages and files.
 public protocol NamedValue: ParameterConvertible, CaseIterable, RawRepresentable
 where RawValue == String {}
 

@@ -1,6 +1,7 @@
-/// Components of a date: an object of those that are set, or a text such as `2026-03-01T08:00`.
+/// Date components are an object with the components that are set, or a text such as
+/// `2026-03-01T08:00`.
 ///
-/// A calendar is kept by its identifier alone, since everything else in it is the user's taste.
+/// Only the identifier of a calendar is kept, because its other properties are user preferences.
 extension DateComponents: ParameterConvertible {
   public static var parameterType: ParameterType { .dateComponents }
 
@@ -25,7 +26,8 @@ extension DateComponents: ParameterConvertible {
         members[component.name] = .integer(number)
       }
     }
-    // Components are equal whether they say that a month is no leap month or say nothing; so is their writing.
+    // `DateComponents` treats `false` and nil as equal for `isLeapMonth`, so both are written
+    // alike.
     if isLeapMonth == true { members["isLeapMonth"] = true }
     if let timeZone { members["timeZone"] = .string(timeZone.identifier) }
     if let calendar, let name = CalendarName.name(of: calendar.identifier) {
@@ -42,7 +44,7 @@ extension DateComponents: ParameterConvertible {
     return numbers.joined(separator: ", ")
   }
 
-  /// The components that are numbers, with their names.
+  /// The numeric components, with their names.
   private static let numbers:
     [(name: String, keyPath: any WritableKeyPath<DateComponents, Int?> & Sendable)] = [
       ("era", \.era),

@@ -1,7 +1,7 @@
 extension Duration: ParameterConvertible {
   public static var parameterType: ParameterType { .number }
 
-  /// Reads a number of seconds, exact to the nanosecond.
+  /// Reads a number of seconds, rounded to the nanosecond.
   public init(parameterValue: ParameterValue) throws(ParameterError) {
     let seconds = try Double(parameterValue: parameterValue)
     guard abs(seconds) < 9_000_000_000 else {
@@ -10,7 +10,7 @@ extension Duration: ParameterConvertible {
     self = .nanoseconds(Int64((seconds * 1_000_000_000).rounded()))
   }
 
-  /// A duration goes as seconds.
+  /// The duration in seconds.
   public var parameterValue: ParameterValue { .number(inSeconds) }
   public var spokenText: String { "\(inSeconds.spokenText) s" }
 }

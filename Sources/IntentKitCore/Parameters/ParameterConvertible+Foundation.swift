@@ -30,7 +30,7 @@ extension Decimal: ParameterConvertible {
   public static var parameterType: ParameterType { .decimal }
 
   public init(parameterValue: ParameterValue) throws(ParameterError) {
-    // A binary fraction is read by its shortest decimal writing, so that 0.1 is a tenth.
+    // A binary fraction is read by its shortest decimal form, so that 0.1 is exactly one tenth.
     let text: String? =
       switch parameterValue {
       case .string(let text): text
@@ -44,7 +44,7 @@ extension Decimal: ParameterConvertible {
     self = value
   }
 
-  /// A decimal goes as a string, since a JSON number would pass through binary.
+  /// The number as a string, because a JSON number would be read as a binary fraction.
   public var parameterValue: ParameterValue { .string(description) }
   public var spokenText: String { description }
 }
@@ -66,7 +66,7 @@ extension Date: ParameterConvertible {
     self = date
   }
 
-  /// A date goes as text where the text says it exactly, else as seconds since 1 January 2001.
+  /// The date as text if the text is exact; otherwise the seconds since January 1, 2001.
   public var parameterValue: ParameterValue {
     if let text = DateText.exactText(for: self) { return .string(text) }
     return .number(timeIntervalSinceReferenceDate)

@@ -48,7 +48,7 @@ extension Double: ParameterConvertible {
     self = value
   }
 
-  /// A number that JSON cannot write, such as infinity, goes as its name.
+  /// The number, or its name if JSON can't represent it, such as `inf`.
   public var parameterValue: ParameterValue { isFinite ? .number(self) : .string("\(self)") }
   public var spokenText: String { "\(self)".droppingSuffix(".0") }
 }
@@ -85,7 +85,7 @@ extension Array: ParameterConvertible where Element: ParameterConvertible {
     }
   }
 
-  // Closures, for a key path through a type that is not known is looked up anew for each element.
+  // Closures, because a key path through a generic type is resolved again for each element.
   public var parameterValue: ParameterValue { .array(map { $0.parameterValue }) }
   public var spokenText: String { map { $0.spokenText }.joined(separator: ", ") }
 }

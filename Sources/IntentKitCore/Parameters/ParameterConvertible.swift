@@ -1,38 +1,39 @@
-/// A type whose values can stand in a parameter.
+/// A type whose values can be the values of parameters.
 ///
-/// A conforming type can be written as a ``ParameterValue`` and read back without loss: for every `value`,
-/// `try Self(parameterValue: value.parameterValue) == value`. System intents use the conformances of this library;
-/// intents of your own may add types by conforming them, most easily as a ``ParameterRecord`` or a
-/// ``ParameterEnumeration``.
+/// A conforming type converts to a ``ParameterValue`` and back without loss: for every `value`,
+/// `try Self(parameterValue: value.parameterValue) == value`. System intents use the conformances
+/// in this library. Add conformances for the types of your own intents, most easily with
+/// ``ParameterRecord`` or ``ParameterEnumeration``.
 public protocol ParameterConvertible: Sendable, Hashable {
-  /// What values of this type look like from outside.
+  /// The type's untyped description, for schemas and messages.
   static var parameterType: ParameterType { get }
 
-  /// Reads a value.
+  /// Creates a value from its untyped form.
   ///
-  /// - Throws: ``ParameterError`` when the value does not fit; it names the place below this value. Show it to whoever
-  ///   wrote the value.
+  /// - Parameter parameterValue: The untyped form of the value.
+  /// - Throws: ``ParameterError`` if the value doesn't fit. Its path is relative to this value.
+  ///   Show the error to the author of the value.
   init(parameterValue: ParameterValue) throws(ParameterError)
 
-  /// This value without its Swift type.
+  /// The value without its Swift type.
   var parameterValue: ParameterValue { get }
 
-  /// What the assistant says when it names this value.
+  /// The text that the assistant speaks for this value.
   var spokenText: String { get }
 
-  /// Whether this value stands for "nothing was said", as `unknown` does in SiriKit's enumerations.
+  /// Whether this value represents absence, as `unknown` does in SiriKit's enumerations.
   var isAbsent: Bool { get }
 }
 
 // MARK: - Default implementations
 
 extension ParameterConvertible {
-  /// No value stands for absence unless its type says so.
+  /// By default, no value represents absence.
   public var isAbsent: Bool { false }
 }
 
 extension ParameterConvertible {
-  /// Reads a value for a `Decodable` conformance, with the message that a parameter would give.
+  /// Reads a value for a `Decodable` conformance, with the same error message as for a parameter.
   init(decodingParameterFrom decoder: any Decoder) throws {
     let value = try ParameterValue(from: decoder)
     do throws(ParameterError) {

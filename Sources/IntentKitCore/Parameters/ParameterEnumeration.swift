@@ -1,6 +1,6 @@
-/// An enumeration whose cases can stand in a parameter, by name.
+/// An enumeration whose cases can be the values of parameters, by name.
 ///
-/// The raw values are SiriKit's; a case is written by its name, and read by its name only.
+/// The raw values are SiriKit's. Cases are written and read by name only.
 public protocol ParameterEnumeration: ParameterConvertible, Codable, CaseIterable, RawRepresentable
 where RawValue == Int {
   /// The names of the cases, in the order of `allCases`.
@@ -12,7 +12,7 @@ where RawValue == Int {
 extension ParameterEnumeration {
   public static var parameterType: ParameterType { .enumeration(enumerationSchema) }
 
-  /// The name of this type and its cases, as data.
+  /// A description of this type and its cases.
   public static var enumerationSchema: EnumerationSchema {
     EnumerationSchema(
       name: "\(Self.self)",
@@ -27,7 +27,7 @@ extension ParameterEnumeration {
     return "\(rawValue)"
   }
 
-  /// The case with a name, or nil when there is none.
+  /// Creates the case with the given name, or returns nil if no case has that name.
   public init?(name: String) {
     for (candidate, candidateName) in zip(Self.allCases, Self.caseNames) where candidateName == name
     {
@@ -50,7 +50,7 @@ extension ParameterEnumeration {
   public var parameterValue: ParameterValue { .string(name) }
   public var spokenText: String { name.words }
 
-  /// SiriKit's zero case `unknown`, or `sourceUnknown`, means that nothing was said.
+  /// Whether this is SiriKit's zero case, `unknown` or `sourceUnknown`, which represents absence.
   public var isAbsent: Bool { rawValue == 0 && Self.caseNames.first?.hasSuffix("nknown") == true }
 
   public init(from decoder: any Decoder) throws {

@@ -1,18 +1,20 @@
-/// A value that does not fit where it was put.
+/// An error for a value that doesn't fit its place.
 ///
-/// It says the place, what was found there, what was expected and, where there is one, the cure. The caller shows
-/// `description` to whoever wrote the value; the pieces are there for those who render it otherwise.
+/// The error states the place, the value found, the value expected and, if known, a remedy. Show
+/// `description` to the author of the value, or use the properties to format the error differently.
 public struct ParameterError: Error, Sendable, Hashable {
-  /// The place of the value, from the outside in.
+  /// The path to the value, outermost step first.
   public var path: ParameterPath
-  /// What stood there, in words.
+  /// A description of the value found.
   public var found: String
-  /// What would have fitted, in words.
+  /// A description of the values allowed.
   public var expected: String
-  /// What to do about it, as a sentence, when more can be said than what was expected.
+  /// A sentence on how to fix the value, if `expected` doesn't say it already.
   public var hint: String?
 
-  /// Makes an error for a value; the places around it are added on the way out.
+  /// Creates an error for a value.
+  ///
+  /// Callers prepend the outer steps of the path as the error propagates.
   public init(found: String, expected: String, hint: String? = nil, path: ParameterPath = .init()) {
     self.found = found
     self.expected = expected
@@ -20,12 +22,12 @@ public struct ParameterError: Error, Sendable, Hashable {
     self.path = path
   }
 
-  /// The error for a value of the wrong kind.
+  /// Creates an error for a value of the wrong type.
   static func mismatch(_ value: ParameterValue, expected: String) -> ParameterError {
     ParameterError(found: value.summary, expected: expected)
   }
 
-  /// The error for a name that is not among the known ones.
+  /// Creates an error for an unknown name.
   static func unknownName(_ name: String, kind: String, known: [String]) -> ParameterError {
     let nearest = name.nearest(in: known)
     return ParameterError(
@@ -34,7 +36,7 @@ public struct ParameterError: Error, Sendable, Hashable {
       hint: nearest.map { "Did you mean “\($0)”?" })
   }
 
-  /// The same error seen from one level further out.
+  /// Returns this error with a step prepended to its path.
   func inside(_ step: ParameterPath.Step) -> ParameterError {
     var error = self
     error.path = path.inside(step)

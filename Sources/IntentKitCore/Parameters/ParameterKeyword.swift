@@ -1,10 +1,10 @@
-/// A string with well-known values, to which an app may add its own.
+/// A string with well-known values that an app can extend with its own.
 public protocol ParameterKeyword: ParameterConvertible, Codable, RawRepresentable
 where RawValue == String {
   /// The well-known values.
   static var wellKnown: [Self] { get }
 
-  /// Makes a keyword of any text.
+  /// Creates a keyword from any text.
   init(rawValue: String)
 }
 

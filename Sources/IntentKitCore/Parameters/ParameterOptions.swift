@@ -1,6 +1,6 @@
-/// A set of options that can stand in a parameter, as the array of their names.
+/// An option set whose values can be the values of parameters, as an array of names.
 public protocol ParameterOptions: ParameterConvertible, Codable, OptionSet where RawValue == Int {
-  /// Every single option with its name, in SiriKit's order.
+  /// Each option with its name, in SiriKit's order.
   static var namedOptions: [(name: String, option: Self)] { get }
 }
 
@@ -19,7 +19,7 @@ extension ParameterOptions {
     Self.namedOptions.filter { isSuperset(of: $0.option) }.map(\.name)
   }
 
-  /// Reads an array of names, or one name alone.
+  /// Reads an array of names, or a single name.
   public init(parameterValue: ParameterValue) throws(ParameterError) {
     let names: [ParameterValue]
     switch parameterValue {
@@ -44,7 +44,7 @@ extension ParameterOptions {
   public var parameterValue: ParameterValue { .array(names.map { .string($0) }) }
   public var spokenText: String { names.map(\.words).joined(separator: ", ") }
 
-  /// No option means that nothing was said.
+  /// Whether the set is empty, which represents absence.
   public var isAbsent: Bool { isEmpty }
 
   public init(from decoder: any Decoder) throws {

@@ -1,22 +1,22 @@
-/// Where a value stands inside a request, a response or a file: `recipients[0].displayName`.
+/// The place of a value in a request, a response, or a file, such as `recipients[0].displayName`.
 public struct ParameterPath: Sendable, Hashable {
-  /// One step of the way: into an object by name, or into an array by position.
+  /// A step into an object by name, or into an array by index.
   public enum Step: Sendable, Hashable {
-    /// Into an object, by the name of a member.
+    /// A member of an object.
     case name(String)
-    /// Into an array, by a position from zero.
+    /// An element of an array.
     case index(Int)
   }
 
-  /// The steps from the outside in; none for the value as a whole.
+  /// The steps, outermost first; empty for the value as a whole.
   public var steps: [Step]
 
-  /// Makes a path of steps, outermost first.
+  /// Creates a path from steps, outermost first.
   public init(_ steps: [Step] = []) {
     self.steps = steps
   }
 
-  /// The same place seen from one level further out.
+  /// Returns this path with a step prepended.
   func inside(_ step: Step) -> ParameterPath {
     ParameterPath([step] + steps)
   }

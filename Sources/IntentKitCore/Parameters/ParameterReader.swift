@@ -1,16 +1,18 @@
-/// The fields of a record that is being read.
+/// Reads the fields of a record.
 public struct ParameterReader {
   private let fields: [String: ParameterValue]
   private var countRead = 0
 
-  /// Makes a reader of named values.
+  /// Creates a reader for named values.
   public init(_ fields: [String: ParameterValue]) {
     self.fields = fields
   }
 
-  /// Reads a field that must be there.
+  /// Reads a required field.
   ///
-  /// - Throws: ``ParameterError`` when the field is missing or does not fit.
+  /// - Parameter name: The name of the field.
+  /// - Returns: The value of the field.
+  /// - Throws: ``ParameterError`` if the field is missing or its value doesn't fit.
   public mutating func required<Value: ParameterConvertible>(_ name: String) throws(ParameterError)
     -> Value
   {
@@ -21,9 +23,11 @@ public struct ParameterReader {
     return value
   }
 
-  /// Reads a field that may be absent.
+  /// Reads an optional field.
   ///
-  /// - Throws: ``ParameterError`` when the field is there but does not fit.
+  /// - Parameter name: The name of the field.
+  /// - Returns: The value of the field, or nil if the field is absent.
+  /// - Throws: ``ParameterError`` if the value of the field doesn't fit.
   public mutating func optional<Value: ParameterConvertible>(_ name: String) throws(ParameterError)
     -> Value?
   {
@@ -36,30 +40,36 @@ public struct ParameterReader {
     }
   }
 
-  /// Reads a field whose absence has a meaning of its own.
+  /// Reads a field that has a default value.
   ///
-  /// - Throws: ``ParameterError`` when the field is there but does not fit.
+  /// - Parameters:
+  ///   - name: The name of the field.
+  ///   - absence: The value that the field has when it is absent.
+  /// - Returns: The value of the field, or the default value.
+  /// - Throws: ``ParameterError`` if the value of the field doesn't fit.
   public mutating func value<Value: ParameterConvertible>(
     _ name: String, default absence: Value
   ) throws(ParameterError) -> Value {
     try optional(name) ?? absence
   }
 
-  /// Takes every field, whatever its name.
+  /// Returns all fields and marks them as read.
   mutating func rest() -> [String: ParameterValue] {
     countRead = fields.count
     return fields
   }
 
-  /// Complains about fields that nobody read.
+  /// Checks that every field has been read.
   ///
-  /// - Parameter schema: Made only when there is something to complain about.
-  /// - Throws: ``ParameterError`` that names the first of them and the fields there are.
+  /// - Parameter schema: The schema of the record, evaluated only if a field has not been read.
+  /// - Throws: ``ParameterError`` that names the first unknown field and lists the known ones.
   public func finish(with schema: @autoclosure () -> RecordSchema) throws(ParameterError) {
     if countRead < fields.count { try rejectUnknown(schema()) }
   }
 
-  /// Complains about fields that the schema does not have; a misspelt name is behind many a missing field.
+  /// Throws an error for the first field that isn't in the schema.
+  ///
+  /// A misspelled name is often the cause of a missing field.
   func rejectUnknown(_ schema: RecordSchema) throws(ParameterError) {
     let known = schema.fields.map(\.name)
     guard let unknown = fields.keys.sorted().first(where: { !known.contains($0) }) else { return }

@@ -1,49 +1,36 @@
-/// A value made of named fields: a person, a ride option, an intent, a response.
+/// A value with named fields, such as a person, a ride option, an intent, or a response.
 ///
-/// A conforming type says which fields it has, reads itself from them and writes itself to them; JSON, dialogues and
-/// traces follow from that.
+/// Records of your own conform to ``DeclaredRecord``, which derives the requirements of this protocol from one table of
+/// fields; JSON, dialogues and traces follow from them.
 ///
 /// ```swift
-/// struct Table: ParameterRecord {
+/// struct Table: DeclaredRecord {
 ///   var number: Int
 ///   var guest: Person?
 ///
-///   init(number: Int, guest: Person? = nil) {
-///     self.number = number
-///     self.guest = guest
-///   }
-///
-///   static let recordSchema = RecordSchema(
-///     name: "Table",
-///     fields: [
-///       ParameterSchema("number", Int.self, isRequired: true),
-///       ParameterSchema("guest", Person.self),
-///     ])
-///
-///   init(from fields: inout ParameterReader) throws(ParameterError) {
-///     number = try fields.required("number")
-///     guest = try fields.optional("guest")
-///   }
-///
-///   func write(to fields: inout ParameterWriter) {
-///     fields.write("number", number)
-///     fields.write("guest", guest)
-///   }
+///   static let recordFields = RecordFields<Table>(
+///     .required("number", \.number, summary: "The number on the table."),
+///     .optional("guest", \.guest),
+///     make: Table.init)
 /// }
 /// ```
+///
+/// A type whose fields depend on each other, such as an enumeration with other fields in each case, implements the
+/// requirements directly.
 public protocol ParameterRecord: ParameterConvertible, Codable {
   /// The name and the fields of this type.
   static var recordSchema: RecordSchema { get }
 
-  /// Reads the fields.
+  /// Creates a record from its fields.
   ///
-  /// - Throws: ``ParameterError`` when a field is missing or does not fit.
+  /// - Parameter fields: The reader of the fields.
+  /// - Throws: ``ParameterError`` if a field is missing or its value doesn't fit.
   init(from fields: inout ParameterReader) throws(ParameterError)
 
-  /// Writes the fields that hold something.
+  /// Writes the fields that have values.
   func write(to fields: inout ParameterWriter)
 
-  /// The fields that a bare text stands for, or nil when it stands for none.
+  /// Returns the fields that a bare text represents, or nil if a text can't represent this type.
   static func fields(fromText text: String) -> [String: ParameterValue]?
 }
 
@@ -54,7 +41,7 @@ extension ParameterRecord {
     .record(RecordReference(name: "\(Self.self)", type: Self.self) { recordSchema })
   }
 
-  /// Reads a record from an object, or from a bare text where the schema names the field which that stands for.
+  /// Creates a record from an object, or from a bare text if the schema has a text field.
   public init(parameterValue: ParameterValue) throws(ParameterError) {
     let fields: [String: ParameterValue]? =
       switch parameterValue {
@@ -76,21 +63,21 @@ extension ParameterRecord {
     try reader.finish(with: Self.recordSchema)
   }
 
-  /// A text stands for the field that the schema names, if that one field makes a record.
+  /// Returns the schema's text field with the given text, or nil if the schema has no such field.
   public static func fields(fromText text: String) -> [String: ParameterValue]? {
     recordSchema.textShortcut.map { [$0: .string(text)] }
   }
 
   public var parameterValue: ParameterValue { .object(fieldValues) }
 
-  /// The fields of this value that hold something.
+  /// The fields that have values.
   public var fieldValues: [String: ParameterValue] {
     var writer = ParameterWriter()
     write(to: &writer)
     return writer.fields
   }
 
-  /// What the schema says that is spoken of a record.
+  /// The text that the schema derives from the spoken fields.
   public var spokenText: String { Self.recordSchema.spokenText(of: fieldValues) }
 
   public init(from decoder: any Decoder) throws {

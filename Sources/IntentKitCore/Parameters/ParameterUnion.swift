@@ -1,26 +1,26 @@
-/// A value that is one of several kinds of record, such as a note's content: a text or an image.
+/// A value that is one of several record types, such as the content of a note: a text or an image.
 ///
-/// It is written as the record it holds, with one more field named `kind`.
+/// It is written as the record it contains, with an additional field named `kind`.
 public protocol ParameterUnion: ParameterConvertible, Codable {
   /// The kinds, in SiriKit's order.
   static var kinds: [ParameterUnionKind<Self>] { get }
 
-  /// The name of the kind that a bare text stands for; nil when a text says too little.
+  /// The name of the kind that a bare text represents; nil if a text is ambiguous.
   static var textKind: String? { get }
 
-  /// The name of this value's kind, and the record it holds.
+  /// The name of this value's kind, and the record it contains.
   var content: (kind: String, value: any ParameterRecord) { get }
 }
 
-/// One kind of record that a union can hold.
+/// A record type that a union can contain.
 public struct ParameterUnionKind<Union: ParameterUnion>: Sendable {
-  /// The name of the kind, as the field `kind` has it.
+  /// The name of the kind, as the field `kind` contains it.
   public let name: String
   /// The type of the records of this kind.
   public let type: any ParameterRecord.Type
   private let wrap: @Sendable (ParameterValue) throws(ParameterError) -> Union
 
-  /// Makes a kind of a record type and the union's case for it.
+  /// Creates a kind from a record type and the union case that wraps it.
   public init<Record: ParameterRecord>(
     _ name: String, _ type: Record.Type, wrap: @escaping @Sendable (Record) -> Union
   ) {
@@ -40,7 +40,7 @@ public struct ParameterUnionKind<Union: ParameterUnion>: Sendable {
 extension ParameterUnion {
   public static var textKind: String? { nil }
 
-  /// The field that names the kind.
+  /// The name of the field that holds the kind.
   private static var kindField: String { "kind" }
 
   private static var kindNames: [String] { kinds.map(\.name) }
@@ -49,7 +49,7 @@ extension ParameterUnion {
     .record(RecordReference(name: "\(Self.self)", type: Self.self) { recordSchema })
   }
 
-  /// The field `kind`, and what the kinds have in fields of their own.
+  /// The field `kind` and the fields of all kinds.
   public static var recordSchema: RecordSchema {
     let cases = kindNames.map { EnumerationSchema.Case(name: $0, rawValue: nil) }
     let kind = ParameterSchema(
@@ -58,7 +58,7 @@ extension ParameterUnion {
     var fields = [kind]
     for field in kinds.flatMap({ $0.type.recordSchema.fields })
     where !fields.contains(where: { $0.name == field.name }) {
-      // Other kinds do without it.
+      // Optional, because other kinds don't have this field.
       fields.append(ParameterSchema(field.name, type: field.type, availability: field.availability))
     }
     let textType = kinds.first { $0.name == textKind }?.type
@@ -67,7 +67,7 @@ extension ParameterUnion {
       spokenFields: textType?.recordSchema.spokenFields, fields: fields)
   }
 
-  /// Reads an object by its kind, or a bare text where a kind stands for it.
+  /// Creates a value from an object with a kind, or from a bare text if a kind accepts one.
   public init(parameterValue: ParameterValue) throws(ParameterError) {
     switch parameterValue {
     case .object(var members):

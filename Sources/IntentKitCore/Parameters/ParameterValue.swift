@@ -1,16 +1,16 @@
-/// What a parameter holds once its Swift type is left aside.
+/// The value of a parameter without its Swift type.
 ///
-/// This closed set of kinds is the only form in which values leave the typed world: scenario files, traces, recordings
-/// and the wire all carry it. A date is a string in it, an enumeration case its name, a person an object. What is absent
-/// is simply not there, so the set has no null.
+/// Scenario files, traces, recordings and messages between processes all carry this closed set of
+/// kinds. A date is represented as a string, an enumeration case as its name, and a person as an
+/// object. The set has no null: an absent value is omitted.
 public enum ParameterValue: Sendable, Hashable {
-  /// A yes or a no.
+  /// A Boolean value.
   case boolean(Bool)
   /// A whole number.
   case integer(Int)
   /// A number with a fraction, or one beyond `Int`.
   case number(Double)
-  /// A text; dates, decimal numbers and the names of enumeration cases are written so too.
+  /// A text, also used for dates, decimal numbers and the names of enumeration cases.
   case string(String)
   /// Values in order.
   case array([ParameterValue])
@@ -19,7 +19,7 @@ public enum ParameterValue: Sendable, Hashable {
 }
 
 extension ParameterValue {
-  /// The kind of this value in words, for messages: "the string “Bill”", "an object".
+  /// A short description for messages, such as `the string “Bill”` or `an object`.
   public var summary: String {
     switch self {
     case .boolean(let value): "\(value)"
@@ -31,13 +31,14 @@ extension ParameterValue {
     }
   }
 
-  /// The member of an object by its name, or nil when this value is no object or has no such member.
+  /// Returns the member of an object with the given name, or nil if there is no such member or this
+  /// value isn't an object.
   public subscript(name: String) -> ParameterValue? {
     guard case .object(let members) = self else { return nil }
     return members[name]
   }
 
-  /// The element of an array at a position, or nil when there is none.
+  /// Returns the element of an array at the given index, or nil if there is no such element.
   public subscript(index: Int) -> ParameterValue? {
     guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
     return elements[index]
@@ -112,7 +113,7 @@ extension ParameterValue: Codable {
   }
 }
 
-/// A member name met in foreign data.
+/// The name of a member in decoded data.
 private struct ParameterName: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }

@@ -1,18 +1,18 @@
-/// The fields of a record that is being written.
+/// Collects the fields of a record.
 public struct ParameterWriter {
-  /// What was written so far.
+  /// The fields written so far.
   public private(set) var fields: [String: ParameterValue] = [:]
 
-  /// Makes a writer without fields.
+  /// Creates a writer without fields.
   public init() {}
 
-  /// Writes a field, unless its value stands for absence.
+  /// Writes a field, unless its value represents absence.
   public mutating func write(_ name: String, _ value: some ParameterConvertible) {
     guard !value.isAbsent else { return }
     fields[name] = value.parameterValue
   }
 
-  /// Writes a field, unless its value is the one that its absence stands for.
+  /// Writes a field, unless it has its default value.
   public mutating func write<Value: ParameterConvertible>(
     _ name: String, _ value: Value, unless absence: Value
   ) {
@@ -20,7 +20,7 @@ public struct ParameterWriter {
     fields[name] = value.parameterValue
   }
 
-  /// Writes a field that may hold nothing.
+  /// Writes an optional field.
   public mutating func write(_ name: String, _ value: (some ParameterConvertible)?) {
     guard let value else { return }
     fields[name] = value.parameterValue

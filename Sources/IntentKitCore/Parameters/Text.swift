@@ -1,11 +1,11 @@
-/// Small helpers for the words in messages.
+/// Helpers for the text of messages.
 extension String {
-  /// This text, cut with an ellipsis when it is longer than a message can bear.
+  /// Returns this text, truncated with an ellipsis to the given length.
   package func shortened(to length: Int) -> String {
     count <= length ? self : prefix(length - 1) + "…"
   }
 
-  /// This text without an ending it may have.
+  /// Returns this text without the given suffix.
   package func droppingSuffix(_ suffix: String) -> String {
     hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
   }
@@ -13,7 +13,7 @@ extension String {
   /// Whether this text is a plain decimal number, with an optional sign and exponent.
   var isDecimalNumber: Bool {
     var rest = Substring(self)
-    /// Takes digits from the front and says whether there were any.
+    /// Skips digits and returns whether there were any.
     func takeDigits() -> Bool {
       let digits = rest.prefix { $0.isASCII && $0.isNumber }
       rest = rest.dropFirst(digits.count)
@@ -34,22 +34,28 @@ extension String {
     return rest.isEmpty
   }
 
-  /// The one of some names that this one was probably meant to be, or nil when none is near.
+  /// Returns the name that this text most likely misspells, or nil if no name is close enough.
   ///
-  /// - Parameter limit: How many letters may differ; a third of them, and two in short names, when nothing is said.
+  /// - Parameters:
+  ///   - names: The names to search.
+  ///   - limit: The maximum edit distance; by default a third of this text's length, but at least
+  ///     2.
+  /// - Returns: The closest name within the limit.
   package func nearest(in names: some Sequence<String>, within limit: Int? = nil) -> String? {
     let wanted = lowercased()
     let limit = limit ?? Swift.max(2, count / 3)
-    // Each letter that one of them has more is a difference, so most names are out before they are compared.
+    // The edit distance is at least the difference in length, so most names are skipped without a
+    // comparison.
     let near = names.filter { abs($0.count - count) <= limit }
     let best = near.map { ($0, wanted.editDistance(to: $0.lowercased())) }.min { $0.1 < $1.1 }
     guard let best, best.1 <= limit else { return nil }
     return best.0
   }
 
-  /// How many letters must be put in, taken out, exchanged or swapped with a neighbour to make this text another.
+  /// Returns the number of insertions, deletions, substitutions and swaps of adjacent characters
+  /// that turn this text into another.
   private func editDistance(to other: String) -> Int {
-    // Names are short; what is longer was no slip of the finger.
+    // Names are short. Longer texts aren't misspelled names.
     let mine = Array(prefix(64))
     let theirs = Array(other.prefix(64))
     var beforeLast: [Int] = []
@@ -70,7 +76,7 @@ extension String {
     return last[theirs.count]
   }
 
-  /// A Swift name as words: `callRecordToCallBack` becomes "call record to call back".
+  /// The words of a Swift name: `callRecordToCallBack` becomes "call record to call back".
   package var words: String {
     var result = ""
     var previous: Character?

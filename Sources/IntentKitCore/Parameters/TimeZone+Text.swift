@@ -1,8 +1,8 @@
 extension TimeZone {
-  /// Whether zones and calendars beyond the plainest are known to this program.
+  /// Whether named time zones and calendars other than the Gregorian one are available.
   ///
-  /// FoundationEssentials alone knows offsets from Greenwich and the Gregorian calendar; names such as `Asia/Tokyo` need
-  /// a program that has the whole Foundation.
+  /// FoundationEssentials alone knows only offsets from GMT and the Gregorian calendar. Names such
+  /// as `Asia/Tokyo` require the full Foundation.
   static let areRegionsKnown = TimeZone(identifier: "Asia/Tokyo") != nil
 
   /// Reads the identifier of a time zone, such as `Asia/Tokyo` or `GMT+0900`.
@@ -19,7 +19,9 @@ extension TimeZone {
         : "This program has no table of regions; write the offset, such as \"GMT+0900\".")
   }
 
-  /// Reads `GMT`, `UTC`, `GMT+0900` or `GMT+09:00`, which FoundationEssentials writes but does not read.
+  /// Reads `GMT`, `UTC`, `GMT+0900` or `GMT+09:00`.
+  ///
+  /// FoundationEssentials writes these identifiers but doesn't read them.
   private init?(offsetText text: String) {
     guard text.hasPrefix("GMT") || text.hasPrefix("UTC") else { return nil }
     let offset = text.dropFirst(3).filter { $0 != ":" }

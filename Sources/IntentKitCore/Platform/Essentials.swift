@@ -1,5 +1,6 @@
-// The one place that decides which Foundation the core stands on. On Linux it is FoundationEssentials, which spares a
-// program the start-up cost of the whole Foundation; elsewhere Foundation is always there.
+// The single place that selects the Foundation module for the core. On Linux it is
+// FoundationEssentials, which avoids the start-up cost of the full Foundation. Elsewhere,
+// Foundation is always loaded.
 #if canImport(FoundationEssentials)
   @_exported public import FoundationEssentials
 #else

@@ -1,27 +1,27 @@
-/// Where something of SiriKit exists, since when, and until when.
+/// The platforms and versions that support a SiriKit symbol.
 public struct Availability: Sendable, Hashable {
-  /// The first version, by platform: `["iOS": "10.0"]`; empty when nothing is known or nothing is limited.
+  /// The first version on each platform, such as `["iOS": "10.0"]`; empty if unknown or unlimited.
   public var introduced: [String: String]
-  /// The platforms that never had it.
+  /// The platforms that never supported the symbol.
   public var unavailable: [String]
-  /// Since when it should not be used, when that is so.
+  /// The deprecation of the symbol, if any.
   public var deprecation: Deprecation?
 
-  /// The end of something, announced.
+  /// The versions that deprecated a symbol.
   public struct Deprecation: Sendable, Hashable {
-    /// The version that announced it, by platform.
+    /// The version on each platform that deprecated the symbol.
     public var versions: [String: String]
-    /// What to use instead, when there is something.
+    /// The replacement, if any.
     public var replacement: String?
 
-    /// Makes a deprecation.
+    /// Creates a deprecation.
     public init(_ versions: [String: String], replacement: String? = nil) {
       self.versions = versions
       self.replacement = replacement
     }
   }
 
-  /// Makes an availability.
+  /// Creates an availability.
   public init(
     introduced: [String: String] = [:],
     unavailable: [String] = [],
@@ -32,6 +32,6 @@ public struct Availability: Sendable, Hashable {
     self.deprecation = deprecation
   }
 
-  /// No limits known.
+  /// An availability without known limits.
   public static let everywhere = Availability()
 }

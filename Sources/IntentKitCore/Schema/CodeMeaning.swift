@@ -1,23 +1,23 @@
-/// What a response code makes the assistant do next, whatever its name and number in its intent.
+/// The effect of a response code on the assistant, independent of its name and number in an intent.
 ///
-/// The rules stand in the behaviour reference, section 4.1; the mapping from names is checked in with the catalog.
+/// For the rules, see What Siri does, 4.1. The catalog contains the mapping from names.
 public enum CodeMeaning: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
-  /// Nothing usable: the user hears a general error.
+  /// No usable answer: the assistant reports a general error.
   case unspecified
-  /// The request can go on; an answer of confirm.
+  /// The request can be handled; an answer to confirm.
   case ready
-  /// The app has the request and goes on by itself.
+  /// The app received the request and continues on its own.
   case inProgress
-  /// Done.
+  /// The request succeeded.
   case success
-  /// Not done.
+  /// The request failed.
   case failure
-  /// Not done, and the app must be opened to do it.
+  /// The request failed, and the app must be opened to complete it.
   case failureRequiringAppLaunch
-  /// The app opens in the foreground and goes on there.
+  /// The app opens in the foreground and continues there.
   case continueInApp
-  /// The app is started in the background and handles the request.
+  /// The app is launched in the background and handles the request.
   case handleInApp
-  /// The user must say yes before the request is handled; an answer of confirm.
+  /// The user must confirm before the request is handled; an answer to confirm.
   case userConfirmationRequired
 }

@@ -1,35 +1,35 @@
-/// A set of named cases, as data.
+/// A description of an enumeration.
 public struct EnumerationSchema: Sendable, Hashable {
-  /// One name of the set.
+  /// A description of a case.
   public struct Case: Sendable, Hashable {
-    /// The name in Swift, in files and on the wire.
+    /// The name in Swift, in files and in messages.
     public var name: String
-    /// SiriKit's raw value, when it is a number.
+    /// SiriKit's raw value, if it is a number.
     public var rawValue: Int?
 
-    /// Makes a case.
+    /// Creates a case.
     public init(name: String, rawValue: Int?) {
       self.name = name
       self.rawValue = rawValue
     }
   }
 
-  /// The name of the type in Swift.
+  /// The name of the Swift type.
   public var name: String
   /// The cases, in SiriKit's order.
   public var cases: [Case]
 
-  /// Makes a schema.
+  /// Creates a schema.
   public init(name: String, cases: [Case]) {
     self.name = name
     self.cases = cases
   }
 
-  /// The cases of an enumeration, as data.
+  /// Returns the cases of an enumeration.
   public static func cases<Enumeration: ParameterEnumeration>(of type: Enumeration.Type) -> [Case] {
     type.enumerationSchema.cases
   }
 
-  /// The names in one line.
+  /// The names of the cases, separated by commas.
   var caseNames: String { cases.map(\.name).joined(separator: ", ") }
 }

@@ -1,19 +1,20 @@
 extension IntentDefinitions {
-  /// Reads the definitions that stand among other members of an object, such as a guest’s hello or a saved run.
+  /// Reads the definitions among the members of a larger object, such as a saved run.
   ///
-  /// - Throws: ``ParameterError`` when they are no definitions.
+  /// - Parameter object: The object with the members.
+  /// - Throws: ``ParameterError`` if the members aren't valid definitions.
   package init(within object: ParameterValue) throws(ParameterError) {
     var fields: [String: ParameterValue] = [:]
     for field in Self.recordSchema.fields { fields[field.name] = object[field.name] }
     try self.init(parameterValue: .object(fields))
   }
 
-  /// All that is known of an intent: one that is defined here, or one of SiriKit’s.
+  /// Returns the schema of a custom intent defined here, or of a system intent.
   package func schema(of intent: String) -> IntentSchema? {
     (try? schemas())?.custom(named: intent) ?? SystemIntents.named(intent)?.schema
   }
 
-  /// The definition of one intent and the types that it is made of, in the order in which they stand here.
+  /// Returns the definition of one intent and the types that it uses, in their original order.
   func only(_ name: String) -> IntentDefinitions {
     let definitions = definitions.filter { $0.name == name }
     let known = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
@@ -22,7 +23,7 @@ extension IntentDefinitions {
       definition.parameters.map(\.type) + definition.responseProperties.map(\.type)
     }
     while let name = open.popLast() {
-      // A list is made of its elements.
+      // The element type of a list is used, too.
       let element = name.filter { $0 != "[" && $0 != "]" }
       guard let type = known[element], used.insert(element).inserted else { continue }
       open += (type.fields ?? []).map(\.type)

@@ -1,4 +1,4 @@
-/// The custom intents that an app brings along, with the types that they are made of.
+/// The custom intents that an app defines, with the types that they use.
 ///
 /// ```json
 /// {
@@ -9,10 +9,10 @@
 public struct IntentDefinitions: ParameterRecord {
   /// The intents.
   public var definitions: [IntentDefinition]
-  /// The types that SiriKit does not have.
+  /// The types that SiriKit doesn't define.
   public var types: [TypeDefinition]
 
-  /// Makes definitions.
+  /// Creates definitions.
   public init(_ definitions: [IntentDefinition] = [], types: [TypeDefinition] = []) {
     self.definitions = definitions
     self.types = types
@@ -35,12 +35,14 @@ public struct IntentDefinitions: ParameterRecord {
     fields.write("types", types, unless: [])
   }
 
-  /// The intents with all that is known of them.
+  /// Returns the schemas of the intents.
   ///
-  /// - Throws: ``ParameterError`` when something is defined twice, is made of a type that there is not, or cannot be; it
-  ///   names the place, as `definitions[0].parameters[2].type`. Show it to whoever wrote the definitions.
+  /// - Returns: A schema for each definition.
+  /// - Throws: ``ParameterError`` if a name is defined twice, a type is undefined, or a definition
+  ///   is invalid. The error contains the path, such as `definitions[0].parameters[2].type`. Show
+  ///   it to the author of the definitions.
   public func schemas() throws(ParameterError) -> [IntentSchema] {
-    // Most apps bring none.
+    // Most apps define none.
     if definitions.isEmpty, types.isEmpty { return [] }
     let table = TypeTable(types)
     try inside("types") { () throws(ParameterError) in try check(types, table) }
@@ -99,7 +101,7 @@ public struct IntentDefinitions: ParameterRecord {
     }
   }
 
-  /// Refuses records that cannot be made, because each would need another of its kind inside.
+  /// Rejects records that can't be created because each requires another record of its own type.
   private func checkThatRecordsEnd() throws(ParameterError) {
     let records = Dictionary(
       types.compactMap { type in type.fields.map { (type.name, $0) } }, uniquingKeysWith: { $1 })
@@ -129,7 +131,7 @@ public struct IntentDefinitions: ParameterRecord {
 }
 
 extension IntentDefinition {
-  /// All that is known of the intent.
+  /// Returns the schema of the intent.
   fileprivate func schema(
     _ table: TypeTable, from definitions: IntentDefinitions
   ) throws(ParameterError) -> IntentSchema {
@@ -200,7 +202,7 @@ extension IntentDefinition.Parameter {
     }
   }
 
-  /// The method as Xcode names it, with the results that fit the type (the definition format, 6 and 18).
+  /// Returns the method with the name that Xcode generates and the results that fit the type.
   fileprivate func resolveMethod(
     of parameter: ParameterSchema, in intent: String
   ) -> ResolveMethodSchema {
@@ -236,7 +238,7 @@ extension FieldDefinition {
 }
 
 extension TypeTable {
-  /// Refuses fields that are there twice, or of a type that there is not.
+  /// Rejects duplicate fields and fields of undefined types.
   fileprivate func check(
     _ fields: [FieldDefinition], _ kind: DefinedName
   ) throws(ParameterError) {
@@ -253,14 +255,14 @@ extension TypeTable {
 
 // MARK: - Names
 
-/// What has a name in definitions.
+/// The kinds of names in definitions.
 private enum DefinedName: String {
   case intent, type, parameter, field, reason
   case enumerationCase = "case"
   case responseCode = "response code"
   case responseProperty = "response property"
 
-  /// How many there may be; more are nonsense, and would take the time of everybody else.
+  /// The maximum number of names, which protects against inputs that take too long to check.
   var most: Int {
     switch self {
     case .intent, .responseCode, .reason: 200
@@ -270,10 +272,10 @@ private enum DefinedName: String {
     }
   }
 
-  /// Names that have a meaning of their own already.
+  /// The names that are reserved.
   var taken: [String: String] {
     switch self {
-    // Scenarios name questions so.
+    // Scenarios use these names for questions.
     case .parameter: ["confirmation": "the question whether to go on", "unlock": "unlocking"]
     case .responseProperty:
       ["code": "the response’s code", "userActivity": "the response’s activity"]
@@ -285,7 +287,7 @@ private enum DefinedName: String {
     }
   }
 
-  /// Refuses a name that cannot be.
+  /// Rejects an invalid name.
   func check(_ name: String) throws(ParameterError) {
     func refuse(_ expected: String, _ hint: String? = nil) -> ParameterError {
       ParameterError(
@@ -322,11 +324,14 @@ extension Character {
   fileprivate var isLetterOrNumber: Bool { isASCII && (isLetter || isNumber) }
 }
 
-/// Refuses names that cannot be, that are there twice, or that are too many.
+/// Rejects invalid names, duplicate names, and too many names.
 ///
 /// - Parameters:
-///   - member: The member of each element that holds the name; nil where the element is the name.
-///   - key: What must differ.
+///   - names: The names to check.
+///   - kind: The kind of the names.
+///   - member: The member of each element that contains the name; nil if the element is the name.
+///   - key: Returns the part of a name that must be unique.
+/// - Throws: ``ParameterError`` for the first invalid name.
 private func checkNames(
   _ names: [String], _ kind: DefinedName, at member: String? = nil,
   by key: (String) -> String = { $0 }
@@ -348,7 +353,7 @@ private func checkNames(
   }
 }
 
-/// Adds a place to what is thrown inside of it.
+/// Prepends a name to the path of the errors that a closure throws.
 private func inside<Value>(
   _ name: String, _ body: () throws(ParameterError) -> Value
 ) throws(ParameterError) -> Value {

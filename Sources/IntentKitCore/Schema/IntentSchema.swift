@@ -1,45 +1,45 @@
-/// Everything that is known of an intent, as data: one description for system and custom intents alike.
+/// A description of an intent, both for system intents and custom intents.
 ///
-/// A schema never changes and is asked for often, so it is shared rather than copied.
+/// A schema is immutable and used often, so it is a shared object.
 public final class IntentSchema: Sendable {
-  /// The intent's name without prefix and ending: `SendMessage`.
+  /// The intent's name without prefix and suffix, such as `SendMessage`.
   public let name: String
-  /// The name of the intent's class in SiriKit: `INSendMessageIntent`.
+  /// The class name of the intent in SiriKit, such as `INSendMessageIntent`.
   public let siriKitName: String
-  /// What the intent does, as a sentence.
+  /// A sentence that describes the intent.
   public let summary: String
-  /// The domain it belongs to: `Messages`.
+  /// The domain of the intent, such as `Messages`.
   public let domain: String
-  /// The parameters, in the order of SiriKit's initialiser.
+  /// The parameters, in the order of SiriKit's initializer.
   public let parameters: [ParameterSchema]
-  /// The resolve methods, in the order in which they are asked.
+  /// The resolve methods, in the order in which they are called.
   public let resolveMethods: [ResolveMethodSchema]
-  /// The codes a response may carry, by rising raw value.
+  /// The codes of a response, sorted by raw value.
   public let responseCodes: [ResponseCodeSchema]
-  /// What a response can say beside its code.
+  /// The properties of a response besides its code.
   public let responseProperties: [ParameterSchema]
-  /// Whether the assistant wants the user's yes before it lets the handler act.
+  /// Whether the user must confirm before the handler acts.
   public let userConfirmation: UserConfirmation
   /// Whether the device must be unlocked before the handler runs.
   public let requiresUnlock: Bool
-  /// Whether an app can handle the intent at all; false for those that are only donated.
+  /// Whether an app can handle the intent; false for intents that are only donated.
   public let isHandled: Bool
-  /// Where the intent exists, since when, and what replaced it.
+  /// The platforms and versions that support the intent.
   public let availability: Availability
-  /// All definitions among which the intent’s own is; nil for SiriKit’s intents.
+  /// The definitions that contain the intent's own one; nil for system intents.
   private let origin: IntentDefinitions?
 
-  /// When the assistant asks "shall I?".
+  /// The condition for asking the user to confirm a request.
   public enum UserConfirmation: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
-    /// After confirm has said `ready`.
+    /// Confirm answered `ready`.
     case always
-    /// Not at all.
+    /// Never.
     case never
-    /// Only when confirm answers `userConfirmationRequired`.
+    /// Confirm answered `userConfirmationRequired`.
     case onRequest
   }
 
-  /// Makes a schema; for a custom intent with all definitions among which its own is.
+  /// Creates a schema.
   public init(
     name: String,
     siriKitName: String,
@@ -73,10 +73,10 @@ public final class IntentSchema: Sendable {
   /// The domain of all custom intents.
   package static let customDomain = "Custom"
 
-  /// What defines a custom intent: its definition, and the types that it is made of; nil for SiriKit’s intents.
+  /// The definition of a custom intent and the types that it uses; nil for system intents.
   public var definitions: IntentDefinitions? { origin?.only(name) }
 
-  /// The parameter with a name, or nil when there is none.
+  /// Returns the parameter with the given name, or nil if there is none.
   public func parameter(named name: String) -> ParameterSchema? {
     parameters.first { $0.name == name }
   }

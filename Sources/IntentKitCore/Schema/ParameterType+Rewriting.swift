@@ -1,8 +1,12 @@
 extension ParameterType {
-  /// Reads a value as one of this type and writes it as the type itself does: `"12.50 EUR"` as an amount with its
-  /// currency, `1` as the number 1.0.
+  /// Converts a value to the form in which this type writes it.
   ///
-  /// - Throws: ``ParameterError`` when the value does not fit.
+  /// For example, `"12.50 EUR"` becomes an amount with its currency, and `1` becomes the number
+  /// 1.0.
+  ///
+  /// - Parameter value: The value to convert.
+  /// - Returns: The value in the form of this type.
+  /// - Throws: ``ParameterError`` if the value doesn't fit.
   public func rewritten(_ value: ParameterValue) throws(ParameterError) -> ParameterValue {
     switch self {
     case .boolean: return try Bool(parameterValue: value).parameterValue
@@ -23,7 +27,7 @@ extension ParameterType {
       let values: [ParameterValue] = if case .array(let values) = value { values } else { [value] }
       var names: Set<String> = []
       for value in values { names.insert(try schema.name(in: value)) }
-      // Whoever names options also names those that are made of them.
+      // A set that contains the parts of a combined option also contains the combined option.
       var union = 0
       for option in schema.cases where names.contains(option.name) { union |= option.rawValue ?? 0 }
       return .array(
@@ -49,7 +53,7 @@ extension ParameterType {
 }
 
 extension EnumerationSchema {
-  /// The name of a case that a value holds.
+  /// Returns the name of the case that a value contains.
   fileprivate func name(in value: ParameterValue) throws(ParameterError) -> String {
     guard case .string(let name) = value else {
       throw .mismatch(value, expected: "one of \(caseNames)")

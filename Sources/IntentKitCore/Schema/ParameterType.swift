@@ -1,6 +1,6 @@
-/// What the values of a parameter look like, as data.
+/// The type of a parameter's values.
 public indirect enum ParameterType: Sendable, Hashable {
-  /// A yes or a no.
+  /// A Boolean value.
   case boolean
   /// A whole number.
   case integer
@@ -10,34 +10,34 @@ public indirect enum ParameterType: Sendable, Hashable {
   case decimal
   /// A text.
   case string
-  /// A moment in time.
+  /// A point in time.
   case date
-  /// Parts of a date, such as a day without a year.
+  /// Components of a date, such as a day without a year.
   case dateComponents
-  /// An address of a resource.
+  /// The URL of a resource.
   case url
-  /// Bytes.
+  /// Binary data.
   case data
-  /// The whole numbers from one up to another, which is left out.
+  /// A half-open range of integers.
   case range
   /// Named values of any kind.
   case dictionary
   /// A value of any kind.
   case any
-  /// One of a closed set of names.
+  /// A case of an enumeration, by name.
   case enumeration(EnumerationSchema)
-  /// Any number of a closed set of names.
+  /// A set of named options.
   case options(EnumerationSchema)
   /// A string with well-known values.
   case keyword(EnumerationSchema)
-  /// Named fields.
+  /// A record with named fields.
   case record(RecordReference)
-  /// Any number of values of one type.
+  /// A list of values of one type.
   case list(ParameterType)
 }
 
 extension ParameterType {
-  /// The Swift type that carries such values.
+  /// The name of the Swift type.
   public var swiftName: String {
     switch self {
     case .boolean: "Bool"
@@ -58,7 +58,7 @@ extension ParameterType {
     }
   }
 
-  /// One such value in words: "a string", "a Person".
+  /// A noun phrase for one value, such as "a string" or "a Person".
   var singular: String {
     switch self {
     case .boolean: "true or false"
@@ -81,7 +81,7 @@ extension ParameterType {
     }
   }
 
-  /// Several such values in words: "strings", "Person objects".
+  /// A noun phrase for several values, such as "strings" or "Person objects".
   var plural: String {
     switch self {
     case .boolean: "Booleans"
@@ -102,7 +102,7 @@ extension ParameterType {
     }
   }
 
-  /// What the assistant says for a value of this type.
+  /// Returns the text that the assistant speaks for a value of this type.
   public func spokenText(of value: ParameterValue) -> String {
     switch (self, value) {
     case (.list(let element), .array(let values)):
@@ -124,17 +124,17 @@ extension ParameterType {
   }
 }
 
-/// A record type by name, with its fields within reach.
+/// A reference to a record type by name.
 ///
-/// A record may hold records of its own type, so its schema is fetched when asked for.
+/// A record may contain records of its own type, so its schema is evaluated lazily.
 public struct RecordReference: Sendable, Hashable {
   /// The name of the record type.
   public let name: String
-  /// The Swift type that carries such records; nil when there is none.
+  /// The Swift type of the records, if there is one.
   let type: (any ParameterConvertible.Type)?
   private let makeSchema: @Sendable () -> RecordSchema
 
-  /// Makes a reference.
+  /// Creates a reference.
   public init(
     name: String, type: (any ParameterConvertible.Type)? = nil,
     schema: @escaping @Sendable () -> RecordSchema
@@ -144,9 +144,11 @@ public struct RecordReference: Sendable, Hashable {
     self.makeSchema = schema
   }
 
-  /// Reads a value as such a record and writes it as the type itself does.
+  /// Converts a value to the form in which the record type writes it.
   ///
-  /// - Throws: ``ParameterError`` when the value does not fit.
+  /// - Parameter value: The value to convert.
+  /// - Returns: The value in the form of the record type.
+  /// - Throws: ``ParameterError`` if the value doesn't fit.
   public func rewritten(_ value: ParameterValue) throws(ParameterError) -> ParameterValue {
     if let type { return try type.init(parameterValue: value).parameterValue }
     let schema = schema

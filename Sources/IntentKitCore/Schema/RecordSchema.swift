@@ -1,19 +1,19 @@
 /// The name and the fields of a record type.
 public struct RecordSchema: Sendable, Hashable {
-  /// The name of the type in Swift.
+  /// The name of the Swift type.
   public var name: String
-  /// The name of the type in SiriKit, when it has one there.
+  /// The name of the type in SiriKit, if any.
   public var siriKitName: String?
   /// The fields, in SiriKit's order.
   public var fields: [ParameterSchema]
-  /// The field that a bare text stands for, as "Bill" stands for a person's display name.
+  /// The field that a bare text represents, as "Bill" represents a person's display name.
   public var textField: String?
-  /// The fields that are spoken for the whole record, one after the other: an amount and its currency.
+  /// The fields that are spoken for the record, in order, such as an amount and its currency.
   public var spokenFields: [String]
-  /// Where the type exists, and since when.
+  /// The platforms and versions that support the type.
   public var availability: Availability
 
-  /// Makes a schema.
+  /// Creates a schema.
   public init(
     name: String,
     siriKitName: String? = nil,
@@ -30,19 +30,19 @@ public struct RecordSchema: Sendable, Hashable {
     self.fields = fields
   }
 
-  /// The field that a bare text can be read into; nil when other fields are required as well.
+  /// The field that a bare text is read into; nil if other fields are required as well.
   public var textShortcut: String? {
     fields.contains { $0.isRequired && $0.name != textField } ? nil : textField
   }
 
-  /// What fits where such a record is wanted, in words.
+  /// A noun phrase for a value of this type, for messages.
   var expectation: String {
     let article = "AEIOU".contains(name.prefix(1)) ? "an" : "a"
     let shortcut = textShortcut.map { " or its \($0) as a string" } ?? ""
     return "\(article) \(name) object\(shortcut)"
   }
 
-  /// What the assistant says for a record with these fields.
+  /// Returns the text that the assistant speaks for a record with these fields.
   func spokenText(of values: [String: ParameterValue]) -> String {
     let spoken = spokenFields.compactMap { name in
       values[name].flatMap { value in

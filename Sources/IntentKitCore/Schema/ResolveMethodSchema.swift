@@ -1,27 +1,27 @@
-/// One resolve method of an intent, as data.
+/// A description of a resolve method.
 public struct ResolveMethodSchema: Sendable, Hashable {
-  /// The method in Swift: `resolveRecipients(for:)`.
+  /// The method in Swift, such as `resolveRecipients(for:)`.
   public var method: String
-  /// The parameter it resolves.
+  /// The parameter that the method resolves.
   public var parameter: String
-  /// The type of its result: `SendMessageRecipientResolutionResult`.
+  /// The type of the result, such as `SendMessageRecipientResolutionResult`.
   public var resultType: String
-  /// The results it may give, by the names of their factories: `success(with:)`.
+  /// The results that the method may return, by factory method, such as `success(with:)`.
   public var results: [String]
-  /// Whether it gives one result for each element of the parameter.
+  /// Whether the method returns one result for each element of the parameter.
   public var isPerElement: Bool
-  /// The reasons it may give for not supporting a value.
+  /// The reasons for not supporting a value.
   public var unsupportedReasons: [EnumerationSchema.Case]
-  /// The reasons it may give for wanting a confirmation.
+  /// The reasons for asking the user to confirm a value.
   public var confirmationReasons: [EnumerationSchema.Case]
-  /// Whether the assistant asks again after `unsupported`; for media it ends.
+  /// Whether the assistant asks again after `unsupported`; false for media, where the request ends.
   public var asksAgainWhenUnsupported: Bool
-  /// Where the method exists, since when, and what replaced it.
+  /// The platforms and versions that support the method.
   public var availability: Availability
-  /// Whether handlers of this library have the method; false for what SiriKit itself has replaced.
+  /// Whether IntentKit's handler protocols contain the method; false if SiriKit has replaced it.
   public var isCurrent: Bool
 
-  /// Makes a schema.
+  /// Creates a schema.
   public init(
     _ method: String,
     parameter: String,
@@ -46,7 +46,7 @@ public struct ResolveMethodSchema: Sendable, Hashable {
     self.availability = availability
   }
 
-  /// The method as traces and verdicts name it.
+  /// The method, as traces and verdicts name it.
   public var handlerMethod: HandlerMethod {
     HandlerMethod(method, phase: .resolve, parameter: parameter)
   }

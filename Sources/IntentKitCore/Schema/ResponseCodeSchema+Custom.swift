@@ -1,5 +1,5 @@
 extension ResponseCodeSchema {
-  /// The codes that every custom intent has (behaviour reference, 4.2).
+  /// The codes of every custom intent (What Siri does, 4.2).
   public static let ofCustomIntents = [
     ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
     ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
@@ -11,6 +11,6 @@ extension ResponseCodeSchema {
       "failureRequiringAppLaunch", rawValue: 6, meaning: .failureRequiringAppLaunch),
   ]
 
-  /// The number of the first code that a custom intent has of its own.
+  /// The raw value of the first code that a custom intent defines itself.
   static let firstOwn = 100
 }

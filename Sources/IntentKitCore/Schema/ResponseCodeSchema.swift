@@ -1,15 +1,15 @@
-/// One response code of an intent, as data.
+/// A description of a response code.
 public struct ResponseCodeSchema: Sendable, Hashable {
-  /// The code's name in Swift, in files and on the wire.
+  /// The name in Swift, in files and in messages.
   public var name: String
-  /// The code's number, which means something else in every intent.
+  /// The raw value, which is specific to the intent.
   public var rawValue: Int
-  /// What the code makes the assistant do.
+  /// The effect of the code on the assistant.
   public var meaning: CodeMeaning
-  /// Where the code exists, since when, and what replaced it.
+  /// The platforms and versions that support the code.
   public var availability: Availability
 
-  /// Makes a schema.
+  /// Creates a schema.
   public init(
     _ name: String, rawValue: Int, meaning: CodeMeaning, availability: Availability = .everywhere
   ) {

@@ -1,22 +1,23 @@
-/// A type of values that comes along with custom intents: a set of names, or a record of fields.
+/// A type that custom intents define: an enumeration or a record.
 public struct TypeDefinition: ParameterRecord {
   /// The name of the type.
   public var name: String
-  /// The names of which one is chosen; nil for a record.
+  /// The names of the cases; nil for a record.
   public var cases: [String]?
-  /// The fields; nil for a set of names.
+  /// The fields; nil for an enumeration.
   public var fields: [FieldDefinition]?
-  /// The field that a bare text stands for and that is read out for the whole record; the first of the type `String`
-  /// when nothing is said.
+  /// The field that a bare text represents and that is spoken for the record.
+  ///
+  /// Defaults to the first field of type `String`.
   public var textField: String?
 
-  /// Makes a set of names.
+  /// Creates an enumeration.
   public init(_ name: String, cases: [String]) {
     self.name = name
     self.cases = cases
   }
 
-  /// Makes a record.
+  /// Creates a record.
   public init(_ name: String, fields: [FieldDefinition], textField: String? = nil) {
     self.name = name
     self.fields = fields
@@ -47,18 +48,18 @@ public struct TypeDefinition: ParameterRecord {
   }
 }
 
-/// A field of a record or of a response, as its author describes it.
+/// A field of a record or of a response, as its author defines it.
 public struct FieldDefinition: ParameterRecord {
-  /// The name in files and on the wire.
+  /// The name in files and in messages.
   public var name: String
-  /// What its values look like, in the words of Swift: `Int`, `[Person]`, `Soup`.
+  /// The type of the values, in Swift's notation: `Int`, `[Person]`, `Soup`.
   public var type: String
-  /// Whether a value without it cannot be made.
+  /// Whether a value must have this field.
   public var isRequired: Bool
-  /// What it says, as a sentence.
+  /// A sentence that describes the field.
   public var summary: String?
 
-  /// Makes a field.
+  /// Creates a field.
   public init(_ name: String, type: String, isRequired: Bool = false, summary: String? = nil) {
     self.name = name
     self.type = type

@@ -1,19 +1,21 @@
-/// The types that a custom intent may name: Swift's, SiriKit's, and those that come along with it.
+/// The types available to a custom intent: Swift's, SiriKit's, and those defined with the intent.
 struct TypeTable: Sendable {
-  /// What comes along, by name.
+  /// The defined types, by name.
   private let definitions: [String: TypeDefinition]
 
-  /// How deep lists may lie in lists.
+  /// The maximum depth of nested lists.
   private static let maximumListDepth = 4
 
-  /// Makes a table of types whose names are known to differ.
+  /// Creates a table of types with unique names.
   init(_ definitions: [TypeDefinition]) {
     self.definitions = Dictionary(definitions.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  /// The type with a name.
+  /// Returns the type with the given name.
   ///
-  /// - Throws: ``ParameterError`` when there is none.
+  /// - Parameter name: The name in Swift's notation.
+  /// - Returns: The type.
+  /// - Throws: ``ParameterError`` if the type is undefined.
   func type(named name: String) throws(ParameterError) -> ParameterType {
     var element = Substring(name)
     var nesting = 0
@@ -50,15 +52,16 @@ struct TypeTable: Sendable {
     return .record(RecordReference(name: name) { record(definition) })
   }
 
-  /// The cases with their numbers; as in SiriKit, `unknown` in the first place stands for absence.
+  /// Returns the cases with their raw values; as in SiriKit, a first case `unknown` represents
+  /// absence.
   private static func cases(_ names: [String]) -> [EnumerationSchema.Case] {
     let first = names.first == "unknown" ? 0 : 1
     return names.enumerated().map { .init(name: $1, rawValue: first + $0) }
   }
 
-  /// The schema of a record whose types are known to be there.
+  /// Returns the schema of a record whose field types have been checked.
   ///
-  /// It is made when it is asked for, since a record may hold records of its own type.
+  /// The schema is evaluated lazily, because a record may contain records of its own type.
   private func record(_ definition: TypeDefinition) -> RecordSchema {
     let fields = (definition.fields ?? []).map { field in
       ParameterSchema(
@@ -71,12 +74,12 @@ struct TypeTable: Sendable {
       fields: fields)
   }
 
-  // MARK: - What there is without definitions
+  // MARK: - Predefined types
 
-  /// Whether a name belongs to a type that is there without being defined.
+  /// Returns whether a name belongs to a predefined type.
   static func isTaken(_ name: String) -> Bool { plain[name] != nil || siriKit[name] != nil }
 
-  /// The types of plain values, as descriptions of intents name them.
+  /// The types of simple values, by their names in intent descriptions.
   private static let plain: [String: ParameterType] = {
     let types: [ParameterType] = [
       .boolean, .integer, .number, .decimal, .string, .date, .dateComponents, .url, .data, .range,
@@ -85,7 +88,7 @@ struct TypeTable: Sendable {
     return Dictionary(uniqueKeysWithValues: types.map { ($0.swiftName, $0) })
   }()
 
-  /// The types that SiriKit's intents are made of.
+  /// The types used by SiriKit's intents.
   private static let siriKit: [String: ParameterType] = {
     var types: [ParameterType] = [
       Color.parameterType, File.parameterType, Image.parameterType, Location.parameterType,

@@ -1,19 +1,19 @@
 import Synchronization
 
-/// The executor of one lane: it runs on the threads of a pool and knows what its lane is doing.
+/// The executor of one lane, which runs on the threads of a pool and tracks pending jobs.
 final class LaneExecutor: TaskExecutor, Sendable {
   private let pool: LanePool
   private let pieces = Atomic<Int>(0)
-  /// Called whenever the lane has nothing left to do; only simulated time wants to know.
+  /// Called whenever the lane has no pending jobs; used only in simulated time.
   private let onIdle: (@Sendable () -> Void)?
 
-  /// Makes an executor on a pool's threads.
+  /// Creates an executor on the threads of a pool.
   init(pool: LanePool, onIdle: (@Sendable () -> Void)? = nil) {
     self.pool = pool
     self.onIdle = onIdle
   }
 
-  /// Whether every piece of the lane that was queued has run.
+  /// Whether every queued job of the lane has run.
   var isIdle: Bool { pieces.load(ordering: .acquiring) == 0 }
 
   func enqueue(_ job: consuming ExecutorJob) {
@@ -21,7 +21,7 @@ final class LaneExecutor: TaskExecutor, Sendable {
     pool.enqueue(LaneJob(job: UnownedJob(job), lane: self))
   }
 
-  /// Runs a piece of the lane on the current thread.
+  /// Runs a job of the lane on the current thread.
   func run(_ job: UnownedJob) {
     job.runSynchronously(on: asUnownedTaskExecutor())
     let left = pieces.subtract(1, ordering: .acquiringAndReleasing).newValue

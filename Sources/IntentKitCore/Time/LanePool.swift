@@ -1,37 +1,38 @@
 import Dispatch
 
-/// The threads that carry lanes: one task a lifecycle, on which the handler runs.
+/// The threads that run lanes.
 ///
-/// Handlers may block. On Swift's own pool a few of them would stop everything else; on a concurrent Dispatch queue
-/// threads come one a second; with a thread for each lane, a hundred thousand short lanes are a storm. So there are as
-/// many workers as processors, and when lanes wait while none advances, the pool grows. Workers beyond the processors
-/// leave when there is nothing to do.
+/// A lane is the task on which a handler runs, one for each request. Handlers may block. On Swift's
+/// own pool, a few blocking handlers would stop everything else. A concurrent Dispatch queue adds
+/// only one thread per second, and a thread per lane doesn't scale to a hundred thousand short
+/// lanes. So the pool has one worker per processor, and grows if lanes wait while none makes
+/// progress. Surplus workers exit when they are idle.
 final class LanePool: TaskExecutor, Sendable {
-  /// The pool of the process.
+  /// The pool for the whole process.
   static let shared = LanePool()
 
-  /// How long lanes may wait without any of them advancing before the pool grows.
+  /// The time that lanes may wait without any progress before the pool grows.
   private static let patience = Duration.milliseconds(5)
-  /// How long a worker beyond the processors stays without work.
+  /// The time that a surplus worker waits for a job before it exits.
   private static let linger = DispatchTimeInterval.seconds(1)
 
   private struct State {
     var waiting = JobQueue()
     var workers = 0
     var idleWorkers = 0
-    /// Counts the jobs begun, so that growth can tell standstill from load.
+    /// The number of jobs started, which distinguishes a stalled pool from a busy one.
     var begun = 0
     var isWatched = false
   }
 
   private let monitor = Locked(State())
-  /// What idle workers wait on; each signal is for one that was counted as idle.
+  /// The semaphore that idle workers wait on, signaled once for each idle worker that gets a job.
   private let work = DispatchSemaphore(value: 0)
   private let mark = ThreadMark()
   private let coreWorkers: Int
   private let maximumWorkerCount: Int
 
-  /// Makes a pool that holds a number of workers and grows to another when it must.
+  /// Creates a pool with a core number of workers and a maximum number.
   init(coreWorkers: Int = Platform.processorCount, maximumWorkerCount: Int = 512) {
     self.coreWorkers = coreWorkers
     self.maximumWorkerCount = max(coreWorkers, maximumWorkerCount)
@@ -41,7 +42,7 @@ final class LanePool: TaskExecutor, Sendable {
     enqueue(LaneJob(job: UnownedJob(job), lane: nil))
   }
 
-  /// Queues a piece of a lane.
+  /// Queues a job of a lane.
   func enqueue(_ job: LaneJob) {
     enum Step { case nothing, wake, start }
     let comesFromWorker = mark.isSet(to: self)
@@ -49,8 +50,9 @@ final class LanePool: TaskExecutor, Sendable {
       state.waiting.append(job)
       let mustWatch = !state.isWatched
       state.isWatched = true
-      // A worker that leaves one job behind is about to fetch it itself; waking another for it would cost more than
-      // the job. Should the worker stay busy after all, the watch sees that nothing advances.
+      // A worker that queues a single job is about to fetch it itself, and waking another worker
+      // would cost more than the job. If the worker stays busy, the watch detects that nothing
+      // progresses.
       if comesFromWorker, state.waiting.count == 1 { return (.nothing, mustWatch) }
       if state.idleWorkers > 0 {
         state.idleWorkers -= 1
@@ -68,7 +70,7 @@ final class LanePool: TaskExecutor, Sendable {
     if mustWatch { watch(begun: -1) }
   }
 
-  /// Looks again in a moment whether lanes wait and none advances.
+  /// Schedules a check for lanes that wait while none makes progress.
   private func watch(begun before: Int) {
     Alarm.shared.ring(after: Self.patience) { [self] in
       let (begun, missing) = monitor.withLock { state -> (Int?, Int) in
@@ -108,7 +110,7 @@ final class LanePool: TaskExecutor, Sendable {
     }
   }
 
-  /// Waits for a job, or returns nil when this worker is one too many.
+  /// Waits for a job, or returns nil if this worker is surplus.
   private func nextJob() -> LaneJob? {
     while true {
       let (job, isSurplus) = monitor.withLock { state -> (LaneJob?, Bool) in
@@ -126,7 +128,7 @@ final class LanePool: TaskExecutor, Sendable {
       }
       guard work.wait(timeout: .now() + Self.linger) == .timedOut else { continue }
       let mayLeave = monitor.withLock { state in
-        // Somebody has counted this worker out already, so a signal is under way to it.
+        // Another thread has already claimed this worker and is about to signal it.
         guard state.idleWorkers > 0 else { return false }
         state.idleWorkers -= 1
         state.workers -= 1
@@ -138,14 +140,14 @@ final class LanePool: TaskExecutor, Sendable {
   }
 }
 
-/// A piece of work that wants a thread.
+/// A job that needs a thread.
 struct LaneJob: Sendable {
   var job: UnownedJob
-  /// The lane it belongs to; nil for what runs on the pool itself.
+  /// The lane that the job belongs to; nil for jobs of the pool itself.
   var lane: LaneExecutor?
 }
 
-/// Jobs in the order of their arrival.
+/// A queue of jobs in order of arrival.
 private struct JobQueue {
   private var jobs: [LaneJob?] = []
   private var first = 0
@@ -161,7 +163,7 @@ private struct JobQueue {
     defer {
       jobs[first] = nil
       first += 1
-      // The array is emptied when it has run dry, and shortened when most of it is behind us.
+      // The array is cleared when it is empty, and compacted when most of its jobs have been taken.
       if first == jobs.count {
         jobs.removeAll(keepingCapacity: true)
         first = 0

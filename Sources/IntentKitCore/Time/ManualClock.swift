@@ -1,7 +1,7 @@
-/// A clock that stands still until somebody moves it, and knows who sleeps on it.
+/// A clock that advances only on request and tracks the tasks that sleep on it.
 ///
-/// A handler that takes `any Clock<Duration>` runs on this clock in tests and in simulation, so that ten seconds take no
-/// time. A test waits until somebody sleeps, then moves the clock:
+/// A handler that takes an `any Clock<Duration>` uses this clock in tests and simulations, where
+/// ten seconds pass instantly. A test waits until a task sleeps, then advances the clock:
 ///
 /// ```swift
 /// let clock = ManualClock()
@@ -10,12 +10,12 @@
 /// clock.advance(by: .seconds(3))
 /// ```
 public final class ManualClock: Clock, Sendable {
-  /// A moment of this clock: the time since it was made.
+  /// A point in time on this clock.
   public struct Instant: InstantProtocol {
-    /// The time since the clock was made.
+    /// The time since the clock was created.
     public var offset: Duration
 
-    /// Makes a moment.
+    /// Creates an instant at an offset from the clock's start.
     public init(offset: Duration) {
       self.offset = offset
     }
@@ -40,7 +40,7 @@ public final class ManualClock: Clock, Sendable {
     var now = Instant(offset: .zero)
     var nextID = 0
     var sleepers: [Sleeper] = []
-    /// Sleeps that were cancelled before they began.
+    /// The identifiers of sleeps that were canceled before they began.
     var cancelled: Set<Int> = []
     var watchers: [Watcher] = []
     var onSleep: (@Sendable () -> Void)?
@@ -48,21 +48,24 @@ public final class ManualClock: Clock, Sendable {
 
   private let monitor = Locked(State())
 
-  /// Makes a clock that shows zero.
+  /// Creates a clock that starts at zero.
   public init() {}
 
   public var now: Instant { monitor.withLock { $0.now } }
   public var minimumResolution: Duration { .zero }
 
-  /// How many sleep on this clock.
+  /// The number of tasks sleeping on this clock.
   public var sleeperCount: Int { monitor.withLock { $0.sleepers.count } }
 
-  /// When the next sleeper wakes, or nil when nobody sleeps.
+  /// The instant at which the next sleeper wakes, or nil if no task sleeps.
   public var nextWake: Instant? { monitor.withLock { $0.sleepers.map(\.deadline).min() } }
 
-  /// Sleeps until somebody moves the clock to a moment or past it.
+  /// Sleeps until the clock reaches an instant.
   ///
-  /// - Throws: `CancellationError` when the task is cancelled before that.
+  /// - Parameters:
+  ///   - deadline: The instant to wake at.
+  ///   - tolerance: Ignored.
+  /// - Throws: `CancellationError` if the task is canceled before the deadline.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let id = monitor.withLock { state in
       state.nextID += 1
@@ -101,12 +104,12 @@ public final class ManualClock: Clock, Sendable {
     if wasCancelled { throw CancellationError() }
   }
 
-  /// Moves the clock forward and wakes those whose time has come, in the order of their moments.
+  /// Advances the clock and resumes the tasks that are due, in order of their deadlines.
   public func advance(by duration: Duration) {
     advance { $0.advanced(by: duration) }
   }
 
-  /// Moves the clock to a moment, never back, and wakes those whose time has come.
+  /// Advances the clock to an instant, never backward, and resumes the tasks that are due.
   public func advance(to moment: Instant) {
     advance { _ in moment }
   }
@@ -133,7 +136,8 @@ public final class ManualClock: Clock, Sendable {
     }
   }
 
-  /// Has a body called whenever somebody begins to sleep; the simulation moves the clock by it.
+  /// Sets a closure to call whenever a task begins to sleep, which the simulation uses to advance
+  /// the clock.
   func onSleep(_ body: (@Sendable () -> Void)?) {
     monitor.withLock { $0.onSleep = body }
   }

@@ -1,4 +1,4 @@
-/// The time a pipeline goes by.
+/// The time that a pipeline runs on.
 public struct PipelineTime: Sendable {
   enum Kind: Sendable {
     case real
@@ -8,12 +8,14 @@ public struct PipelineTime: Sendable {
 
   let kind: Kind
 
-  /// Who looks after limits in this time; in simulated time, after the patience that real time is given.
+  /// The watchdog for limits in this time.
+  ///
+  /// Limits in simulated time use the real watchdog, with the patience as the limit.
   var watchdog: Watchdog {
     if case .clock(_, let watchdog) = kind { watchdog } else { .real }
   }
 
-  /// Lets a while pass, or less when the task is cancelled.
+  /// Waits for a duration, or until the task is canceled.
   func sleep(for duration: Duration) async {
     switch kind {
     case .real: try? await ContinuousClock().sleep(for: duration)
@@ -22,20 +24,26 @@ public struct PipelineTime: Sendable {
     }
   }
 
-  /// The time on the wall.
+  /// Wall-clock time.
   public static let real = PipelineTime(kind: .real)
 
-  /// The time of a clock that somebody else moves, such as a test.
+  /// The time of a clock that the caller controls, such as a test clock.
   public static func clock(_ clock: any Clock<Duration>) -> PipelineTime {
     PipelineTime(kind: .clock(clock, Watchdog(clock: clock)))
   }
 
-  /// Time that takes no time.
+  /// Simulated time, in which waiting is instant.
   ///
-  /// The clock jumps to the next sleeper as soon as the handler has nothing else to do. A handler that waits for
-  /// something real, or holds its thread, gets `patience` of real time; then the clock jumps to the deadline. A request
-  /// that has no thread yet, because other handlers hold all of them, is waited for as long as in real time. Use one
-  /// clock a request, and give the same clock to the handler.
+  /// The clock jumps to the next sleeper as soon as the handler is idle. A handler that waits for a
+  /// real event, or blocks its thread, gets `patience` of real time before the clock jumps to the
+  /// deadline. A request that waits for a thread, because other handlers block all of them, has the
+  /// same time limit as in real time. Use a separate clock for each request, and pass the same
+  /// clock to the handler.
+  ///
+  /// - Parameters:
+  ///   - clock: The clock of the request.
+  ///   - patience: The real time that a handler may block.
+  /// - Returns: The time for one request.
   public static func simulated(
     _ clock: ManualClock = ManualClock(), patience: Duration = .seconds(1)
   ) -> PipelineTime {

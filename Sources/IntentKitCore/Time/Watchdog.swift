@@ -1,10 +1,11 @@
-/// Looks after calls that must end in time.
+/// Watches for calls that exceed their time limit.
 ///
-/// A timer for each call would cost more than most calls. Instead each call notes when it began, and one look at all of
-/// them is due no later than the earliest can be overdue: a call that begins after a look is begun has its whole limit
-/// still before it, so beginning a call needs no arming.
+/// A timer for each call would cost more than most calls. Instead, each call records its start, and
+/// one check of all calls is scheduled for the earliest possible timeout. A call that starts while
+/// a check is scheduled times out later than that check, so starting a call doesn't schedule
+/// anything.
 final class Watchdog: Sendable {
-  /// The watchdog of real time, for the whole process.
+  /// The watchdog for real time, shared by the whole process.
   static let real = Watchdog(
     now: {
       realEpoch.duration(to: .now)
@@ -16,14 +17,14 @@ final class Watchdog: Sendable {
 
   private struct State {
     var watched: [any Watched] = []
-    /// How many may be watched before those that have ended are looked for and let go.
+    /// The number of watched objects that triggers a sweep for ended ones.
     var sweepCount = 64
     var nextLook: Duration?
-    /// Tells the look that is due from earlier ones that it replaced.
+    /// Distinguishes the scheduled check from earlier ones that it replaced.
     var look = 0
   }
 
-  /// The time that is watched, from any fixed moment on.
+  /// Returns the watched time, measured from a fixed start.
   let now: @Sendable () -> Duration
   private let wake: @Sendable (Duration, @escaping @Sendable () -> Void) -> Void
   private let monitor = Locked(State())
@@ -36,13 +37,13 @@ final class Watchdog: Sendable {
     self.wake = wake
   }
 
-  /// Makes a watchdog that goes by a clock.
+  /// Creates a watchdog that uses a clock.
   convenience init<C: Clock>(clock: C) where C.Duration == Duration {
     let epoch = clock.now
     self.init(
       now: { epoch.duration(to: clock.now) },
       wake: { moment, body in
-        // Whoever moves such a clock also decides when it is over; a sleep that is cancelled rings at once.
+        // The owner of the clock decides when the clock ends; a canceled sleep fires at once.
         Task {
           try? await clock.sleep(until: epoch.advanced(by: moment), tolerance: nil)
           body()
@@ -50,7 +51,7 @@ final class Watchdog: Sendable {
       })
   }
 
-  /// Begins to look after something, until it says that it has ended.
+  /// Watches an object until it ends.
   func watch(_ watched: some Watched) {
     let next = watched.nextLook(now: now())
     schedule { state in
@@ -88,13 +89,15 @@ final class Watchdog: Sendable {
   }
 }
 
-/// Something that must end in time.
+/// An object with a time limit.
 protocol Watched: AnyObject, Sendable {
-  /// Whether there is nothing to look after any more.
+  /// Whether the object no longer needs to be watched.
   var hasEnded: Bool { get }
 
-  /// Ends what is overdue.
+  /// Ends the object's overdue calls.
   ///
-  /// - Returns: When to look again at the latest, or nil when there is nothing to look after any more.
+  /// - Parameter now: The current time.
+  /// - Returns: The latest time for the next check, or nil if the object no longer needs to be
+  ///   watched.
   func nextLook(now: Duration) -> Duration?
 }

@@ -1,15 +1,15 @@
 /// A colour of red, green and blue light, as `CGColor` holds it.
-public struct Color: ParameterRecord {
+public struct Color: DeclaredRecord {
   /// The share of red, from 0 to 1.
   public var red: Double
-  /// The share of green, from 0 to 1.
+  /// The green component, from 0 to 1.
   public var green: Double
-  /// The share of blue, from 0 to 1.
+  /// The blue component, from 0 to 1.
   public var blue: Double
-  /// How much the colour covers, from 0 to 1.
+  /// The opacity, from 0 to 1.
   public var alpha: Double
 
-  /// Makes a colour; one that covers all unless it says otherwise.
+  /// Creates a color, opaque by default.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -17,27 +17,11 @@ public struct Color: ParameterRecord {
     self.alpha = alpha
   }
 
-  public static let recordSchema = RecordSchema(
-    name: "Color",
+  public static let recordFields = RecordFields<Color>(
     siriKitName: "CGColor",
-    fields: [
-      ParameterSchema("red", Double.self, isRequired: true),
-      ParameterSchema("green", Double.self, isRequired: true),
-      ParameterSchema("blue", Double.self, isRequired: true),
-      ParameterSchema("alpha", Double.self),
-    ])
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    red = try fields.required("red")
-    green = try fields.required("green")
-    blue = try fields.required("blue")
-    alpha = try fields.value("alpha", default: 1)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("red", red)
-    fields.write("green", green)
-    fields.write("blue", blue)
-    fields.write("alpha", alpha, unless: 1)
-  }
+    .required("red", \.red),
+    .required("green", \.green),
+    .required("blue", \.blue),
+    .optional("alpha", \.alpha, absence: 1),
+    make: Color.init)
 }

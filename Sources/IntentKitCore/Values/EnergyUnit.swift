@@ -1,4 +1,4 @@
-/// The units of Foundation’s `UnitEnergy`; the base is the joule.
+/// The units of Foundation's `UnitEnergy`; the base unit is the joule.
 public enum EnergyUnit: Int, QuantityUnit {
   case joules
   case kilojoules

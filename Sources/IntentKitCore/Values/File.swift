@@ -1,17 +1,17 @@
-/// A file that comes with a request, as `INFile` holds it.
+/// A file in a request, like SiriKit's `INFile`.
 public struct File: ParameterRecord {
-  /// What the file holds, when it is in memory.
+  /// The contents of the file, if it is in memory.
   public var data: Data?
-  /// The name with its ending.
+  /// The name of the file, with its extension.
   public var filename: String
   /// The uniform type identifier, such as `public.audio`.
   public var typeIdentifier: String?
-  /// Where the file lies, when it is on a disk.
+  /// The location of the file, if it is on disk.
   public var fileURL: URL?
-  /// Whether the file goes when the request has ended.
+  /// Whether the file is removed when the request ends.
   public var removedOnCompletion: Bool
 
-  /// Makes a file of data in memory.
+  /// Creates a file from data in memory.
   public init(data: Data, filename: String, typeIdentifier: String? = nil) {
     self.data = data
     self.filename = filename
@@ -19,7 +19,7 @@ public struct File: ParameterRecord {
     self.removedOnCompletion = false
   }
 
-  /// Makes a file that lies on a disk, named as it is there unless another name is given.
+  /// Creates a file from a file on disk, with the name from the URL by default.
   public init(fileURL: URL, filename: String? = nil, typeIdentifier: String? = nil) {
     self.fileURL = fileURL
     self.filename = filename ?? fileURL.lastPathComponent

@@ -1,9 +1,9 @@
-/// Whether the user has silenced notifications, as `INFocusStatus` tells it.
+/// Whether the user has silenced notifications, like SiriKit's `INFocusStatus`.
 public struct FocusStatus: ParameterRecord {
-  /// Whether the user is focused; nil when the app may not know.
+  /// Whether a Focus is active; nil if the app isn't authorized to know.
   public var isFocused: Bool?
 
-  /// Makes a status.
+  /// Creates a status.
   public init(isFocused: Bool? = nil) {
     self.isFocused = isFocused
   }

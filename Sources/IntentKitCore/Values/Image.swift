@@ -1,58 +1,58 @@
-/// A picture by where it comes from, as `INImage` holds it.
+/// An image by its source, like SiriKit's `INImage`.
 public struct Image: ParameterRecord {
-  /// Where the picture comes from.
+  /// The source of the image.
   public var source: Source
-  /// How large it should be shown, when that is said.
+  /// The size at which to show the image, if specified.
   public var size: Size?
 
-  /// Where a picture comes from.
+  /// The sources of an image.
   public enum Source: Sendable, Hashable {
-    /// A picture in the app, by its name.
+    /// An image in the app's bundle, by name.
     case named(String)
-    /// A symbol of the system, by its name.
+    /// A system symbol, by name.
     case systemName(String)
-    /// A picture somewhere else.
+    /// An image at a URL.
     case url(URL)
-    /// The bytes of a picture.
+    /// The bytes of an image.
     case data(Data)
   }
 
   /// A width and a height in points.
   public struct Size: Sendable, Hashable {
-    /// How wide it is.
+    /// The width.
     public var width: Double
-    /// How high it is.
+    /// The height.
     public var height: Double
 
-    /// Makes a size.
+    /// Creates a size.
     public init(width: Double, height: Double) {
       self.width = width
       self.height = height
     }
   }
 
-  /// Makes an image.
+  /// Creates an image.
   public init(_ source: Source, size: Size? = nil) {
     self.source = source
     self.size = size
   }
 
-  /// Makes an image of one in the app.
+  /// Creates an image from one in the app's bundle.
   public init(named name: String) {
     self.init(.named(name))
   }
 
-  /// Makes an image of a symbol of the system.
+  /// Creates an image from a system symbol.
   public init(systemName: String) {
     self.init(.systemName(systemName))
   }
 
-  /// Makes an image of one that lies somewhere else.
+  /// Creates an image from a URL.
   public init(url: URL, size: Size? = nil) {
     self.init(.url(url), size: size)
   }
 
-  /// Makes an image of its bytes.
+  /// Creates an image from its bytes.
   public init(imageData: Data) {
     self.init(.data(imageData))
   }

@@ -1,23 +1,23 @@
-/// A request and what came of it, as an app is told of it.
+/// A request and its response, as an app receives them.
 public struct Interaction: ParameterRecord {
-  /// The name of the intent: `SendMessage`.
+  /// The name of the intent, such as `SendMessage`.
   public var intentName: String
-  /// The intent's parameters.
+  /// The parameters of the intent.
   public var intent: [String: ParameterValue]
-  /// The response's fields, once there is one.
+  /// The fields of the response, if there is one.
   public var intentResponse: [String: ParameterValue]?
-  /// How far the request has come.
+  /// The progress of the request.
   public var intentHandlingStatus: IntentHandlingStatus
-  /// Whether the request came from the user or to the user.
+  /// The direction of the interaction: to or from the user.
   public var direction: InteractionDirection
-  /// When it happened.
+  /// The date of the interaction.
   public var date: Date?
-  /// What tells this interaction from others.
+  /// The identifier of the interaction.
   public var identifier: String?
-  /// What it can be deleted by, together with others.
+  /// The identifier of a group of interactions that can be deleted together.
   public var groupIdentifier: String?
 
-  /// Makes an interaction of an intent and its response.
+  /// Creates an interaction from an intent and its response.
   public init<Request: Intent>(intent: Request, response: Request.Response?) {
     self.intentName = intent.schema.name
     self.intent = intent.fieldValues
@@ -65,7 +65,7 @@ public struct Interaction: ParameterRecord {
 }
 
 extension IntentHandlingStatus {
-  /// The status that a response of some meaning stands for (behaviour reference, 4.2).
+  /// Creates the status that corresponds to the meaning of a response code (What Siri does, 4.2).
   public init(_ meaning: CodeMeaning) {
     self =
       switch meaning {

@@ -1,4 +1,4 @@
-/// The units of Foundation’s `UnitLength`; the base is the metre.
+/// The units of Foundation's `UnitLength`; the base unit is the meter.
 public enum LengthUnit: Int, QuantityUnit {
   case meters
   case megameters

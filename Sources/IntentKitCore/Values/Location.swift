@@ -1,15 +1,15 @@
 /// A point on the globe, as `CLLocation` describes it.
-public struct Location: ParameterRecord {
+public struct Location: DeclaredRecord {
   /// Degrees north of the equator; south is negative.
   public var latitude: Double
-  /// Degrees east of Greenwich; west is negative.
+  /// The longitude in degrees; negative values are west of the prime meridian.
   public var longitude: Double
-  /// Metres above the sea.
+  /// The altitude above sea level in meters.
   public var altitude: Double?
-  /// How many metres the point may be off.
+  /// The radius of uncertainty in meters.
   public var horizontalAccuracy: Double?
 
-  /// Makes a location of its degrees.
+  /// Creates a location from its coordinates.
   public init(
     latitude: Double, longitude: Double, altitude: Double? = nil, horizontalAccuracy: Double? = nil
   ) {
@@ -19,27 +19,11 @@ public struct Location: ParameterRecord {
     self.horizontalAccuracy = horizontalAccuracy
   }
 
-  public static let recordSchema = RecordSchema(
-    name: "Location",
+  public static let recordFields = RecordFields<Location>(
     siriKitName: "CLLocation",
-    fields: [
-      ParameterSchema("latitude", Double.self, isRequired: true),
-      ParameterSchema("longitude", Double.self, isRequired: true),
-      ParameterSchema("altitude", Double.self),
-      ParameterSchema("horizontalAccuracy", Double.self),
-    ])
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    latitude = try fields.required("latitude")
-    longitude = try fields.required("longitude")
-    altitude = try fields.optional("altitude")
-    horizontalAccuracy = try fields.optional("horizontalAccuracy")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("latitude", latitude)
-    fields.write("longitude", longitude)
-    fields.write("altitude", altitude)
-    fields.write("horizontalAccuracy", horizontalAccuracy)
-  }
+    .required("latitude", \.latitude),
+    .required("longitude", \.longitude),
+    .optional("altitude", \.altitude),
+    .optional("horizontalAccuracy", \.horizontalAccuracy),
+    make: Location.init)
 }

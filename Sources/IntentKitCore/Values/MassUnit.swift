@@ -1,4 +1,4 @@
-/// The units of Foundation’s `UnitMass`; the base is the kilogram.
+/// The units of Foundation's `UnitMass`; the base unit is the kilogram.
 public enum MassUnit: Int, QuantityUnit {
   case kilograms
   case grams

@@ -1,13 +1,13 @@
-/// Where media is added to, as `INMediaDestination` says it.
+/// A destination for adding media, like SiriKit's `INMediaDestination`.
 ///
-/// A bare text is the name of a playlist, except `library`.
+/// A bare text is the name of a playlist, except for `library`.
 public enum MediaDestination: ParameterRecord {
   /// The user's library.
   case library
-  /// A playlist, by its name.
+  /// A playlist, by name.
   case playlist(String)
 
-  /// The name of the playlist, or nil for the library.
+  /// The name of the playlist; nil for the library.
   public var playlistName: String? {
     switch self {
     case .library: nil
@@ -15,7 +15,7 @@ public enum MediaDestination: ParameterRecord {
     }
   }
 
-  /// What kind of place this is.
+  /// The kind of destination.
   public var mediaDestinationType: MediaDestinationType {
     switch self {
     case .library: .library

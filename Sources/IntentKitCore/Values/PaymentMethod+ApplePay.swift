@@ -1,5 +1,5 @@
 extension PaymentMethod {
-  /// The way to pay that the system itself offers.
+  /// Returns the payment method of the system.
   public static func applePay() -> PaymentMethod {
     PaymentMethod(type: .applePay, name: "Apple Pay")
   }

@@ -1,19 +1,19 @@
 /// A person's name in its parts, as `PersonNameComponents` has them.
-public struct PersonName: ParameterRecord {
+public struct PersonName: DeclaredRecord {
   /// A title before the name.
   public var namePrefix: String?
   /// The first name.
   public var givenName: String?
-  /// The name between the two.
+  /// The names between the first and the last name.
   public var middleName: String?
   /// The last name.
   public var familyName: String?
-  /// What follows the name, such as "Jr.".
+  /// The suffix after the name, such as `Jr.`, if any.
   public var nameSuffix: String?
-  /// What friends say.
+  /// The nickname.
   public var nickname: String?
 
-  /// Makes a name of the parts that are known.
+  /// Creates a name from its parts.
   public init(
     namePrefix: String? = nil,
     givenName: String? = nil,
@@ -30,38 +30,15 @@ public struct PersonName: ParameterRecord {
     self.nickname = nickname
   }
 
-  public static let recordSchema = RecordSchema(
-    name: "PersonName",
+  public static let recordFields = RecordFields<PersonName>(
     siriKitName: "PersonNameComponents",
     textField: "givenName",
     spokenFields: ["namePrefix", "givenName", "middleName", "familyName", "nameSuffix"],
-    fields: [
-      ParameterSchema(
-        "namePrefix", String.self, summary: "What stands before the name, such as Dr."),
-      ParameterSchema("givenName", String.self, summary: "The first name."),
-      ParameterSchema(
-        "middleName", String.self, summary: "The name between the first and the last."),
-      ParameterSchema("familyName", String.self, summary: "The last name."),
-      ParameterSchema(
-        "nameSuffix", String.self, summary: "What stands after the name, such as Jr."),
-      ParameterSchema("nickname", String.self, summary: "What friends say instead."),
-    ])
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    namePrefix = try fields.optional("namePrefix")
-    givenName = try fields.optional("givenName")
-    middleName = try fields.optional("middleName")
-    familyName = try fields.optional("familyName")
-    nameSuffix = try fields.optional("nameSuffix")
-    nickname = try fields.optional("nickname")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("namePrefix", namePrefix)
-    fields.write("givenName", givenName)
-    fields.write("middleName", middleName)
-    fields.write("familyName", familyName)
-    fields.write("nameSuffix", nameSuffix)
-    fields.write("nickname", nickname)
-  }
+    .optional("namePrefix", \.namePrefix, summary: "What stands before the name, such as Dr."),
+    .optional("givenName", \.givenName, summary: "The first name."),
+    .optional("middleName", \.middleName, summary: "The name between the first and the last."),
+    .optional("familyName", \.familyName, summary: "The last name."),
+    .optional("nameSuffix", \.nameSuffix, summary: "What stands after the name, such as Jr."),
+    .optional("nickname", \.nickname, summary: "What friends say instead."),
+    make: PersonName.init)
 }

@@ -1,14 +1,14 @@
-/// A place with an address, as `CLPlacemark` describes it.
+/// A place with an address, like `CLPlacemark`.
 public struct Placemark: ParameterRecord {
-  /// What the place is called.
+  /// The name of the place.
   public var name: String?
   /// The street.
   public var thoroughfare: String?
-  /// The number in the street.
+  /// The street number.
   public var subThoroughfare: String?
   /// The city.
   public var locality: String?
-  /// The part of the city.
+  /// The district of the city.
   public var subLocality: String?
   /// The state or province.
   public var administrativeArea: String?
@@ -16,12 +16,12 @@ public struct Placemark: ParameterRecord {
   public var postalCode: String?
   /// The country.
   public var country: String?
-  /// The country's code of two letters.
+  /// The two-letter country code.
   public var isoCountryCode: String?
-  /// Where on the globe the place is.
+  /// The geographic location of the place.
   public var location: Location?
 
-  /// Makes a placemark of what is known of a place.
+  /// Creates a placemark.
   public init(
     name: String? = nil,
     thoroughfare: String? = nil,

@@ -1,17 +1,17 @@
-/// A number with a unit, as `Measurement` holds it.
+/// A number with a unit, like Foundation's `Measurement`.
 public struct Quantity<Unit: QuantityUnit>: ParameterRecord {
   /// The number.
   public var value: Double
-  /// What is counted.
+  /// The unit of measurement.
   public var unit: Unit
 
-  /// Makes a quantity.
+  /// Creates a quantity.
   public init(value: Double, unit: Unit) {
     self.value = value
     self.unit = unit
   }
 
-  /// The same quantity in another unit.
+  /// Returns this quantity converted to another unit.
   public func converted(to other: Unit) -> Quantity {
     guard other != unit else { return self }
     let inBase = value * unit.scale + unit.offset

@@ -1,11 +1,11 @@
-/// A unit of one physical dimension.
+/// A unit of a physical dimension.
 ///
-/// A number in this unit is turned into the dimension's base unit by `number * scale + offset`.
+/// The value in the dimension's base unit is `number * scale + offset`.
 public protocol QuantityUnit: ParameterEnumeration {
-  /// How many base units one of this unit is.
+  /// The number of base units in one of this unit.
   var scale: Double { get }
 
-  /// Where this unit's zero lies, in base units; zero for all but temperatures.
+  /// The zero point of this unit in base units; zero for all dimensions but temperature.
   var offset: Double { get }
 }
 
@@ -14,6 +14,6 @@ public protocol QuantityUnit: ParameterEnumeration {
 extension QuantityUnit {
   public var offset: Double { 0 }
 
-  /// The names are those of the cases.
+  /// The names of the Swift cases.
   public static var caseNames: [String] { allCases.map { "\($0)" } }
 }

@@ -1,36 +1,36 @@
-/// The ways in which a ride can end.
+/// Factory methods for the ways in which a ride can end.
 extension RideCompletionStatus {
-  /// The ride took place.
+  /// Returns the status of a completed ride.
   public static func completed() -> RideCompletionStatus {
     RideCompletionStatus(isCompleted: true)
   }
 
-  /// The ride took place and is paid.
+  /// Returns the status of a completed ride that has been paid.
   public static func completed(settled paymentAmount: CurrencyAmount) -> RideCompletionStatus {
     RideCompletionStatus(isCompleted: true, paymentAmount: paymentAmount)
   }
 
-  /// The ride took place and is still to be paid.
+  /// Returns the status of a completed ride that hasn't been paid yet.
   public static func completed(outstanding paymentAmount: CurrencyAmount) -> RideCompletionStatus {
     RideCompletionStatus(isCompleted: true, paymentAmount: paymentAmount, isOutstanding: true)
   }
 
-  /// The ride took place, and the user is asked to say something about it.
+  /// Returns the status of a completed ride for which the service asks for feedback.
   public static func completed(feedbackType: RideFeedbackTypeOptions) -> RideCompletionStatus {
     RideCompletionStatus(isCompleted: true, feedbackType: feedbackType, isOutstanding: true)
   }
 
-  /// The service gave the ride up.
+  /// Returns the status of a ride that the service canceled.
   public static func canceledByService() -> RideCompletionStatus {
     RideCompletionStatus(isCanceled: true)
   }
 
-  /// The user gave the ride up.
+  /// Returns the status of a ride that the user canceled.
   public static func canceledByUser() -> RideCompletionStatus {
     RideCompletionStatus(isCanceled: true)
   }
 
-  /// The user was not there.
+  /// Returns the status of a ride that the user missed.
   public static func canceledMissedPickup() -> RideCompletionStatus {
     RideCompletionStatus(isCanceled: true, isMissedPickup: true)
   }

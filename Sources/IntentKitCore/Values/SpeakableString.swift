@@ -1,15 +1,15 @@
-/// A name with what the assistant needs to say and to recognise it.
+/// A phrase with hints for speaking and recognizing it.
 public struct SpeakableString: ParameterRecord {
-  /// What is said.
+  /// The phrase to speak.
   public var spokenPhrase: String
-  /// How it is pronounced, where that is not plain.
+  /// The pronunciation, if it isn't obvious.
   public var pronunciationHint: String?
-  /// The app's own identifier, shared by all phrases that mean the same.
+  /// The app's identifier, shared by all phrases with the same meaning.
   public var vocabularyIdentifier: String?
-  /// Other phrases that may have been meant.
+  /// Other phrases that the user may have meant.
   public var alternativeSpeakableMatches: [SpeakableString]?
 
-  /// Makes a speakable string of a phrase.
+  /// Creates a speakable string from a phrase.
   public init(
     spokenPhrase: String, vocabularyIdentifier: String? = nil, pronunciationHint: String? = nil,
     alternativeSpeakableMatches: [SpeakableString]? = nil

@@ -1,4 +1,4 @@
-/// The units of Foundation’s `UnitSpeed`; the base is one metre a second.
+/// The units of Foundation's `UnitSpeed`; the base unit is meters per second.
 public enum SpeedUnit: Int, QuantityUnit {
   case metersPerSecond
   case kilometersPerHour

@@ -1,4 +1,4 @@
-/// The units of Foundation’s `UnitTemperature`; the base is the kelvin.
+/// The units of Foundation's `UnitTemperature`; the base unit is the kelvin.
 public enum TemperatureUnit: Int, QuantityUnit {
   case kelvin
   case celsius

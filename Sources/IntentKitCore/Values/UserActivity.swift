@@ -1,15 +1,17 @@
-/// What an app is given when it goes on with a request, as `NSUserActivity` is.
+/// The state that an app receives to continue a request, like `NSUserActivity`.
 public struct UserActivity: ParameterRecord {
-  /// What the activity is about; a type of one's own must be declared under `NSUserActivityTypes`.
+  /// The type of the activity.
+  ///
+  /// A type that the app defines itself must be declared under `NSUserActivityTypes`.
   public var activityType: String
-  /// What the user could read of it.
+  /// The title shown to the user.
   public var title: String?
-  /// Plain values for the app.
+  /// Additional values for the app.
   public var userInfo: [String: ParameterValue]?
-  /// The request that led to it; the assistant fills it in.
+  /// The request that led to the activity, set by the assistant.
   public var interaction: Interaction?
 
-  /// Makes an activity.
+  /// Creates an activity.
   public init(activityType: String, title: String? = nil, userInfo: [String: ParameterValue]? = nil)
   {
     self.activityType = activityType

@@ -1,4 +1,4 @@
-/// The units of Foundation’s `UnitVolume`; the base is the litre.
+/// The units of Foundation's `UnitVolume`; the base unit is the liter.
 public enum VolumeUnit: Int, QuantityUnit {
   case liters
   case megaliters

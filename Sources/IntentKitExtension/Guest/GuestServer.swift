@@ -1,13 +1,13 @@
 import IntentKitCore
 
-/// The guest's end of the wire: reads requests, asks the app, writes answers.
+/// The guest's side of the protocol, which reads calls, calls the app, and writes answers.
 final class GuestServer: Sendable {
   private struct State {
     var app: (any DynamicApp)?
     var handlers: [Int: any DynamicIntentHandling] = [:]
     var tasks: [Int: Task<Void, Never>] = [:]
     var updates: [Int: DynamicUpdates] = [:]
-    /// Calls that have ended before their task was noted.
+    /// Calls that ended before their task was stored.
     var ended: Set<Int> = []
   }
 
@@ -21,11 +21,11 @@ final class GuestServer: Sendable {
   private init(_ type: any IntentApp.Type, answers: Int32) {
     self.type = type
     self.answers = answers
-    // Wrong definitions are for the host to judge, which tells whoever wrote them.
+    // The host validates the definitions and reports errors to their author.
     customIntents = (try? type.customIntents.schemas()) ?? []
   }
 
-  /// Serves the host that started this program; says what this is when there is none.
+  /// Serves the host that started this process, or prints a usage message if there is no host.
   static func main(_ type: any IntentApp.Type) -> Never {
     let app = type.appDescription
     let environment = ProcessInfo.processInfo.environment
@@ -66,9 +66,10 @@ final class GuestServer: Sendable {
     }
   }
 
-  /// Takes a request.
+  /// Handles a message.
   ///
-  /// - Returns: Whether there may be more.
+  /// - Parameter message: The message.
+  /// - Returns: Whether to read further messages.
   private func take(_ message: ParameterValue) -> Bool {
     guard case .string(let name)? = message["call"] else { return true }
     let call = WireCall(rawValue: name)
@@ -105,7 +106,7 @@ final class GuestServer: Sendable {
     return true
   }
 
-  /// Why a request has no answer.
+  /// The reason for which a call has no answer.
   private struct Refusal: Error {
     let reason: String
   }

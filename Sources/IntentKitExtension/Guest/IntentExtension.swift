@@ -1,6 +1,6 @@
 public import IntentKitCore
 
-/// A program that handles intents in a process of its own, as an app extension does.
+/// A program that handles intents in its own process, like an app extension.
 ///
 /// ```swift
 /// @main struct ChatExtension: IntentExtension {
@@ -13,22 +13,23 @@ public import IntentKitCore
 /// }
 /// ```
 ///
-/// The assistant starts the program for each request and speaks with it over descriptors of its own, so a handler may
-/// print. An app of a library becomes a program by ``AppExtension``.
+/// The assistant starts the program for each request and communicates over dedicated file
+/// descriptors, so a handler may print. To build a program from an app in a library, use
+/// ``AppExtension``.
 public protocol IntentExtension: IntentApp {
-  /// Answers the assistant until it has no more requests. The program's entry.
+  /// Serves the assistant's requests until the connection closes; the entry point of the program.
   static func main()
 }
 
-/// A program whose app stands in a library.
+/// A program for an app that is defined in a library.
 ///
-/// Its `main.swift` has one line:
+/// Its `main.swift` contains one line:
 ///
 /// ```swift
 /// AppExtension<UnicornChat>.main()
 /// ```
 public enum AppExtension<App: IntentApp> {
-  /// Answers the assistant until it has no more requests.
+  /// Serves the assistant's requests until the connection closes.
   public static func main() -> Never { GuestServer.main(App.self) }
 }
 

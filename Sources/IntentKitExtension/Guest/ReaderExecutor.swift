@@ -1,13 +1,14 @@
 import IntentKitCore
 
-/// Runs what a request begins on the thread that has read it, so that a quick answer changes no threads.
+/// Runs the first part of a request on the thread that read it, so that a quick answer needs no
+/// thread switch.
 ///
-/// Whatever comes later, and whatever a handler begins beside its own work, goes to the threads of the lanes.
+/// All later parts, and any tasks that a handler creates, run on the threads of the lanes.
 final class ReaderExecutor: TaskExecutor, Sendable {
   private let isBusy = Locked(false)
   private let mark = ThreadMark()
 
-  /// Makes an executor of the current thread.
+  /// Creates an executor for the current thread.
   init() {
     mark.set(to: self)
   }

@@ -1,18 +1,23 @@
-/// What the process of an extension may use.
+/// The resource limits of an extension's process.
 public struct ExtensionLimits: Sendable, Hashable {
-  /// How long it may take from its start until it has said what it is; nil leaves only the limit of the request.
+  /// The maximum time from the start until the extension's hello; nil to use only the limit of the
+  /// request.
   public var launch: Duration?
-  /// How much memory it may map, in bytes; nil for as much as there is. Linux only.
+  /// The maximum mapped memory in bytes; nil for no limit.
+  ///
+  /// This limit is available only on Linux.
   public var memory: Int?
-  /// How many bytes it may write to its output and error streams together.
+  /// The maximum number of bytes written to the output and error streams together.
   public var output: Int
-  /// How many bytes one message may have.
+  /// The maximum number of bytes in a message.
   public var message: Int
-  /// How long it may go on when it was told to end: as long as a device gives an app that it ends, so that a busy machine
-  /// makes no good extension a bad one.
+  /// The time the process has to exit after a shutdown request.
+  ///
+  /// The default is the time that a device gives an app, so that a correct extension passes even on
+  /// a busy machine.
   public var shutdown: Duration
 
-  /// Makes limits.
+  /// Creates limits.
   public init(
     launch: Duration? = nil, memory: Int? = nil, output: Int = 1 << 20, message: Int = 16 << 20,
     shutdown: Duration = .seconds(5)

@@ -1,12 +1,14 @@
 import IntentKitCore
 
-// What the listening thread of a process does.
+// The part of the process that runs on its listening thread.
 
 extension ExtensionProcess {
-  /// How long a guest may live after it has closed its channel; when a process ends, that is closed a little before.
+  /// The time a guest may run after its channel closes.
+  ///
+  /// The channel of an exiting process closes slightly before the process ends.
   private static let patienceWithoutChannel = Duration.seconds(2)
 
-  /// What the listener hears of one process.
+  /// The data received from a process, and the state of its connection.
   private struct Inbox {
     var messages = LineBuffer()
     var isChannelOpen = true
@@ -18,7 +20,7 @@ extension ExtensionProcess {
     var hasIgnoredShutdown = false
   }
 
-  /// Listens to the process until nothing is left of it.
+  /// Listens to the process until it has been reaped.
   func listen(to child: Child, wake: Int32, since began: ContinuousClock.Instant) {
     var inbox = Inbox(
       streams: [child.output, child.errors].map { ($0, LineBuffer(), true) })
@@ -43,7 +45,7 @@ extension ExtensionProcess {
       if ready[1] { hear(&inbox, child, piece, began) }
       for index in inbox.streams.indices where ready[2 + index] { log(&inbox, index, piece) }
     }
-    // What was said before the end was said.
+    // Reads the remaining output that the process wrote before it ended.
     while inbox.isChannelOpen, Child.wait(for: [child.channel], timeout: .zero)[0] {
       hear(&inbox, child, piece, began)
     }
@@ -58,9 +60,9 @@ extension ExtensionProcess {
     reap(child, inbox)
   }
 
-  /// Does what is due.
+  /// Performs the actions that are due.
   ///
-  /// - Returns: How long until something else is due; nil for never.
+  /// - Returns: The time until the next action is due; nil if no action is scheduled.
   private func keepTime(
     _ inbox: inout Inbox, _ child: Child, _ began: ContinuousClock.Instant
   ) -> Duration? {
@@ -149,7 +151,7 @@ extension ExtensionProcess {
       {
         return listener.fail(refusal(of: .startUpdates, reason))
       }
-      // An answer that nobody waits for any more is none.
+      // An answer to a canceled call is ignored.
       state.withLock { $0.pending.removeValue(forKey: id) }?.resume(returning: .success(message))
     } else if message["fault"] == Verdict.ID.completedTwice.parameterValue {
       fail(HandlerFailure(.completedTwice))
@@ -176,9 +178,9 @@ extension ExtensionProcess {
     for waiter in waiters { waiter.resume(returning: .success(hello)) }
   }
 
-  // MARK: - What it prints
+  // MARK: - Output
 
-  /// How many lines are kept, and how long each may be.
+  /// The maximum number of lines kept, and of columns in each.
   private static let maximumLineCount = 1000
   private static let maximumColumnCount = 2000
 
@@ -206,7 +208,7 @@ extension ExtensionProcess {
 
   // MARK: - The end
 
-  /// Reaps the process, gives back what it held, and tells everybody.
+  /// Reaps the process, releases its resources, and resumes all waiters.
   private func reap(_ child: Child, _ inbox: Inbox) {
     let (ending, peakMemory, leftovers) = child.reap()
     var verdicts: [Verdict] = []
@@ -232,7 +234,7 @@ extension ExtensionProcess {
     finish(child, verdicts, peakMemory)
   }
 
-  /// Reaps a process that nobody could listen to.
+  /// Reaps a process for which no listening thread could be started.
   func reap(_ child: Child) {
     child.awaitEnd()
     _ = child.reap()

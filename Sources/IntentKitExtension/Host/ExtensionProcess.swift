@@ -1,49 +1,50 @@
 import IntentKitCore
 
-/// The process of an extension, from its launch until nothing is left of it.
+/// The process of an extension, from its launch until it has been reaped.
 ///
-/// One thread listens to it: to its messages, to what it prints, and to its end. Whoever asks it something waits without
-/// holding a thread. The process is killed with its whole group, and is always reaped.
+/// One thread listens to the process: to its messages, its output, and its exit. Callers wait for
+/// answers without blocking a thread. The process is killed with its whole process group, and is
+/// always reaped.
 final class ExtensionProcess: Sendable {
   typealias Reply = Result<ParameterValue, HandlerFailure>
   typealias Waiter = UnsafeContinuation<Reply, Never>
 
   struct State {
     var child: Child?
-    /// Wakes the listener.
+    /// The pipe that wakes the listener.
     var wake: (reading: Int32, writing: Int32)?
-    /// What the guest said of itself, or why it will never say it.
+    /// The guest's hello, or the reason for which it will never arrive.
     var hello: Reply?
     var helloWaiters: [Waiter] = []
     var pending: [Int: Waiter] = [:]
     var updates: [Int: UpdateListener] = [:]
     var lastID = 0
-    /// Why nothing more can be asked.
+    /// The reason for which no more calls can be made.
     var fault: HandlerFailure?
-    /// Whether somebody who asked for something has learnt of the fault.
+    /// Whether a caller has received the fault.
     var isFaultKnown = false
-    /// The verdict on a crash, for the case that nobody asks any more.
+    /// The verdict for a crash, reported if no caller receives the fault.
     var crash: Verdict?
-    /// When the guest was told to end.
+    /// The time of the shutdown request.
     var toldToEnd: ContinuousClock.Instant?
     var mustDie = false
-    /// Whether the process will have to crash, for somebody who wants to see it.
+    /// Whether the process is going to be crashed for fault injection.
     var willCrash = false
-    /// Whether it has to do so now.
+    /// Whether the process must be crashed now.
     var mustCrash = false
-    /// Whether the process is a corpse that waits to be reaped.
+    /// Whether the process has ended but hasn't been reaped.
     var hasEnded = false
-    /// Whether nothing is left of it.
+    /// Whether the process has been reaped.
     var isOver = false
     var overWaiters: [UnsafeContinuation<Void, Never>] = []
     var report = LaunchReport()
     var spawnTime = Duration.zero
   }
 
-  /// Somebody who wants to hear of changes.
+  /// A receiver of updates.
   struct UpdateListener {
     var receive: @Sendable (ParameterValue) -> Void
-    /// Told when there will be none, or no more.
+    /// Called if there are no updates, or no more.
     var fail: @Sendable (HandlerFailure) -> Void
   }
 
@@ -57,9 +58,11 @@ final class ExtensionProcess: Sendable {
     self.limits = limits
   }
 
-  // MARK: - What others ask
+  // MARK: - Calls
 
-  /// Starts the process and waits for what it says of itself; when the task is cancelled, the process is killed.
+  /// Starts the process and waits for the guest's hello.
+  ///
+  /// If the task is canceled, the process is killed.
   func launch() async throws(HandlerFailure) -> ParameterValue {
     let hello: Reply = await withTaskCancellationHandler {
       start()
@@ -77,9 +80,9 @@ final class ExtensionProcess: Sendable {
     return try hello.get()
   }
 
-  /// Asks the guest something and waits for the answer; an error ends the request.
+  /// Sends a call to the guest and waits for the answer; an error ends the request.
   ///
-  /// When the task is cancelled, the guest learns of it; whether there still is an answer is for the guest to say.
+  /// If the task is canceled, the guest is notified. The guest decides whether it still answers.
   func call(
     _ call: WireCall, _ fields: [String: ParameterValue]
   ) async throws(HandlerFailure) -> ParameterValue {
@@ -89,15 +92,15 @@ final class ExtensionProcess: Sendable {
     }
   }
 
-  /// What a guest says to a call.
+  /// A guest's reply to a call.
   enum Said {
-    /// It did what it was asked for.
+    /// The guest performed the call.
     case answered(ParameterValue)
-    /// It said why it cannot.
+    /// The guest refused the call, for the given reason.
     case refused(String)
   }
 
-  /// Asks the guest something and waits for what it says.
+  /// Sends a call to the guest and waits for its reply.
   func reply(
     to call: WireCall, _ fields: [String: ParameterValue]
   ) async throws(HandlerFailure) -> Said {
@@ -116,9 +119,10 @@ final class ExtensionProcess: Sendable {
         var fields = fields
         fields["id"] = .integer(id)
         fields["call"] = .string(call.rawValue)
-        // When nobody takes it, the listener learns why, and answers.
+        // If the message can't be delivered, the listener detects the reason and resumes the
+        // waiter.
         if let channel { send(.object(fields), to: channel, isPatient: true) }
-        // What was called off before it was asked would not be known there.
+        // A cancellation before the call was sent would have been ignored by the guest.
         if Task.isCancelled { cancel(id) }
       }
     } onCancel: {
@@ -136,7 +140,7 @@ final class ExtensionProcess: Sendable {
     return .answered(answer)
   }
 
-  /// Tells the guest that nobody waits for an answer any more.
+  /// Notifies the guest that a call was canceled.
   private func cancel(_ id: Int) {
     let channel = state.withLock { $0.pending[id] == nil ? nil : $0.child?.channel }
     guard let channel else { return }
@@ -145,9 +149,12 @@ final class ExtensionProcess: Sendable {
       isPatient: false)
   }
 
-  /// Asks the guest for changes, which come for as long as it lives.
+  /// Requests updates, which the guest sends until it exits.
   ///
-  /// - Returns: What ends them.
+  /// - Parameters:
+  ///   - fields: The fields of the call.
+  ///   - listener: The receiver of the updates.
+  /// - Returns: A closure that stops the updates.
   func startUpdates(
     _ fields: [String: ParameterValue], _ listener: UpdateListener
   ) -> @Sendable () -> Void {
@@ -184,14 +191,16 @@ final class ExtensionProcess: Sendable {
     }
   }
 
-  /// Ends the process and waits until nothing is left of it.
+  /// Ends the process and waits until it has been reaped.
   ///
-  /// One that owes nothing is told to end, and so is one whose answer the user has called off: then the current task is
-  /// cancelled. Any other is killed.
+  /// The process receives a shutdown request if it has no pending calls, or if the user canceled
+  /// them (the current task is then canceled). Otherwise it is killed.
+  ///
+  /// - Returns: The report on the process.
   func end() async -> LaunchReport {
     let (child, isTold) = state.withLock { state -> (Child?, Bool) in
       guard let child = state.child, !state.isOver else {
-        // Whoever is about to launch it comes too late.
+        // A launch that is about to start must not happen.
         state.mustDie = true
         return (nil, false)
       }
@@ -215,10 +224,10 @@ final class ExtensionProcess: Sendable {
     }
   }
 
-  /// Sees to it that the process can be made to crash; to be called before it is launched.
+  /// Prepares the process for a crash; call this before launching it.
   func prepareToCrash() { state.withLock { $0.willCrash = true } }
 
-  /// Has the process crash, and waits until nothing is left of it.
+  /// Crashes the process and waits until it has been reaped.
   func crash() async {
     let isThere = state.withLock { state in
       state.mustCrash = true
@@ -255,12 +264,13 @@ final class ExtensionProcess: Sendable {
     }
   }
 
-  // MARK: - What there is to know
+  // MARK: - Measurements
 
-  /// How long the system took to start the process.
+  /// The time the system needed to start the process.
   var spawnTime: Duration { state.withLock { $0.spawnTime } }
 
-  /// The dynamic libraries that the process has loaded, the largest first; nil where the system does not say.
+  /// The dynamic libraries loaded by the process, largest first; nil if the system doesn't report
+  /// them.
   var libraries: [LaunchProfile.Library]? {
     state.withLock { $0.child }?.libraries?
       .map { LaunchProfile.Library(path: $0.path, size: $0.size) }
@@ -275,7 +285,8 @@ final class ExtensionProcess: Sendable {
     environment[WireProtocol.Variable.answers] = "3"
     let (mustDie, willCrash) = state.withLock { ($0.mustDie, $0.willCrash) }
     guard !mustDie else { return failLaunch("the request has ended") }
-    // Swift's runtime looks for the place of a crash, finds none when the signal came from outside, and goes on.
+    // Swift's runtime would look for the location of the crash, find none because the signal came
+    // from outside, and continue.
     if willCrash { environment["SWIFT_BACKTRACE"] = "enable=no" }
     let wake: (reading: Int32, writing: Int32)
     switch System.pipe() {
@@ -307,7 +318,7 @@ final class ExtensionProcess: Sendable {
     }
   }
 
-  /// Takes note of why nothing more can be asked, and tells those who wait.
+  /// Records the reason for which no more calls can be made, and resumes all waiters.
   func fail(_ fault: HandlerFailure) {
     let (waiters, listeners) = state.withLock { state -> ([Waiter], [UpdateListener]) in
       guard state.fault == nil else { return ([], []) }
@@ -333,7 +344,7 @@ extension ExtensionProcess {
     fail(HandlerFailure(.launchFailed(path: path, .notStarted(reason))))
   }
 
-  /// The failure of a call that the guest answered with an error.
+  /// Returns the failure for a call that the guest refused.
   func refusal(of call: WireCall, _ reason: String) -> HandlerFailure {
     if call == .launch { return HandlerFailure(.launchFailed(path: path, .refused(reason))) }
     return .unusableAnswer(

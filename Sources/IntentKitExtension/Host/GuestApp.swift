@@ -1,6 +1,6 @@
 package import IntentKitCore
 
-/// An app in a process of its own, for one request.
+/// An app in a separate process, for one request.
 package final class GuestApp: LaunchedApp {
   private let process: ExtensionProcess
   private let environment: AppEnvironment
@@ -35,13 +35,13 @@ package final class GuestApp: LaunchedApp {
 
   package func end() async -> LaunchReport { await process.end() }
 
-  /// Sees to it that ``crash()`` works; to be called before the app is launched.
+  /// Prepares the process for ``crash()``; call this before the app is launched.
   package func prepareToCrash() { process.prepareToCrash() }
 
-  /// Has the process crash by a fault of its memory, and waits until nothing is left of it.
+  /// Crashes the process with a segmentation fault and waits until it has been reaped.
   package func crash() async { await process.crash() }
 
-  /// Launches the process when it is first needed.
+  /// Launches the process on first use.
   private func launch() async throws(HandlerFailure) {
     let isLaunched = state.withLock { state in
       defer { state.isLaunched = true }
@@ -54,7 +54,7 @@ package final class GuestApp: LaunchedApp {
   }
 }
 
-/// A handler in a process of its own.
+/// A handler in a separate process.
 struct GuestHandler: DynamicIntentHandling {
   private let process: ExtensionProcess
   private let number: Int
@@ -64,7 +64,7 @@ struct GuestHandler: DynamicIntentHandling {
     self.number = number
   }
 
-  /// What every request says of a handler and its intent.
+  /// Returns the fields that identify a handler and its intent in a call.
   func fields(of intent: DynamicIntent) -> [String: ParameterValue] {
     [
       "handler": .integer(number), "intent": .string(intent.schema.name),

@@ -1,10 +1,10 @@
 public import IntentKitCore
 
-/// A program that handles intents, as the assistant knows it once it is installed.
+/// An extension program that has been installed.
 ///
-/// To install an extension is to start it once and to hear what it says of itself, as a device knows an app before the
-/// first request. That process ends there. From then on each request starts a process of its own, and pays for the whole
-/// launch within the time of its first call.
+/// Installing an extension starts the program once and reads its declarations, as a device reads
+/// those of an app before the first request. That process then ends. Each request starts a new
+/// process, and the full launch counts toward the time of the first call.
 ///
 /// ```swift
 /// let chat = try await InstalledExtension.install(at: ".build/debug/ChatExtension")
@@ -18,12 +18,12 @@ public struct InstalledExtension: InstalledApp {
   public let path: String
   public let appDescription: AppDescription
   public let customIntents: [IntentSchema]
-  /// What each process may use.
+  /// The resource limits of each process.
   public var limits: ExtensionLimits
-  /// What the installation has taught of the program’s launch; nil when it was not started for it.
+  /// The report on the launch during installation; nil if the program wasn't started.
   public let firstLaunch: LaunchReport?
 
-  /// Installs a program of which everything is known, without starting it.
+  /// Creates an installed extension from known declarations, without starting the program.
   package init(
     at path: String, appDescription: AppDescription, customIntents: [IntentSchema],
     limits: ExtensionLimits = ExtensionLimits()
@@ -44,9 +44,14 @@ public struct InstalledExtension: InstalledApp {
     self.firstLaunch = firstLaunch
   }
 
-  /// Starts a program to hear what it is.
+  /// Starts a program and reads its declarations.
   ///
-  /// - Throws: ``ExtensionError`` when it cannot be started, or is no extension. Show it to whoever named the program.
+  /// - Parameters:
+  ///   - path: The path of the program.
+  ///   - limits: The resource limits of each process.
+  /// - Returns: The installed extension.
+  /// - Throws: ``ExtensionError`` if the program can't be started or isn't an extension. Show the
+  ///   error to the user who named the program.
   public static func install(
     at path: String, limits: ExtensionLimits = ExtensionLimits()
   ) async throws(ExtensionError) -> InstalledExtension {
@@ -78,7 +83,7 @@ public struct InstalledExtension: InstalledApp {
   }
 }
 
-/// The reason why a program can't be installed as an extension.
+/// An error for a program that can't be installed as an extension.
 public struct ExtensionError: Error, Sendable, CustomStringConvertible {
   /// The path of the program.
   public let path: String

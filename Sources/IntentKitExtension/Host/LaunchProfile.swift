@@ -1,33 +1,40 @@
 import IntentKitCore
 
-/// What the launch of an extension is made of.
+/// The duration of each step in the launch of an extension.
 public struct LaunchProfile: Sendable, Hashable {
-  /// The name by which users speak of the app.
+  /// The display name of the app.
   public var name: String
-  /// How many launches were measured; times are their medians.
+  /// The number of launches measured; the durations are their medians.
   public var launches: Int
-  /// How long the system took to start the process.
+  /// The time the system needed to start the process.
   public var processStart: Duration
-  /// How long it took from there until the program had said what it is.
+  /// The time from the process start until the hello of the program.
   public var hello: Duration
-  /// How long it took from the start until the program had made its app and answered.
+  /// The time from the start until the program had created its app and answered.
   public var firstAnswer: Duration
-  /// The most memory the process held until then, in bytes; nil where the system does not say.
+  /// The peak memory until the first answer, in bytes; nil if the system doesn't report it.
   public var peakMemory: Int?
-  /// The dynamic libraries that were loaded until then, the largest first; nil where the system does not say.
+  /// The dynamic libraries loaded until the first answer, largest first; nil if the system doesn't
+  /// report them.
   public var libraries: [Library]?
 
   /// A dynamic library.
   public struct Library: Sendable, Hashable {
-    /// Where it is.
+    /// The path of the library.
     public var path: String
-    /// How large its file is, in bytes.
+    /// The size of the library's file in bytes.
     public var size: Int
   }
 
-  /// Launches a program some times.
+  /// Measures a number of launches of a program.
   ///
-  /// - Throws: ``ExtensionError`` when it cannot be started, or is no extension. Show it to whoever named the program.
+  /// - Parameters:
+  ///   - path: The path of the program.
+  ///   - launches: The number of launches.
+  ///   - limits: The resource limits of each process.
+  /// - Returns: The profile.
+  /// - Throws: ``ExtensionError`` if the program can't be started or isn't an extension. Show the
+  ///   error to the user who named the program.
   public static func measure(
     at path: String, launches: Int = 10, limits: ExtensionLimits = ExtensionLimits()
   ) async throws(ExtensionError) -> LaunchProfile {
@@ -42,7 +49,7 @@ public struct LaunchProfile: Sendable, Hashable {
       let began = ContinuousClock.now
       do throws(HandlerFailure) {
         _ = try await process.launch()
-        // An app that wants settings answers so, which is an answer as well.
+        // An app with required settings refuses the launch, which counts as an answer, too.
         _ = try? await process.call(
           .launch, ["environment": WireEnvironment(AppEnvironment()).parameterValue])
         answers.append(began.duration(to: .now))
@@ -65,12 +72,12 @@ public struct LaunchProfile: Sendable, Hashable {
 }
 
 extension HandlerMethod {
-  /// The launch of a program that no request waits for.
+  /// The launch of a program outside of a request.
   static let launching = HandlerMethod("launch", phase: .resolve)
 }
 
 extension [Duration] {
-  /// The middle one.
+  /// The median.
   fileprivate var median: Duration {
     let sorted = sorted()
     return sorted.isEmpty ? .zero : sorted[sorted.count / 2]

@@ -9,23 +9,30 @@
 #endif
 import IntentKitCore
 
-/// A process that this one has started, in a process group of its own.
+/// A child process in its own process group.
 struct Child: Sendable {
   let pid: Int32
-  /// Our end of the socket that is the child’s descriptor 3.
+  /// The parent's end of the socket that is the child's descriptor 3.
   let channel: Int32
-  /// The reading ends of the child’s output and error streams.
+  /// The reading ends of the child's output and error streams.
   let output: Int32
   let errors: Int32
-  /// What it and all that it starts are known by.
+  /// The mark that identifies the child and all processes it starts.
   let mark: ProcessMark
 
-  /// One at a time, so that no child inherits what is meant for another.
+  /// Serializes spawning, so that no child inherits a descriptor meant for another.
   private static let spawning = Locked(())
 
   /// Starts a program.
   ///
-  /// It finds nothing on its input, a socket at descriptor 3, no other descriptor of ours, and a mark in its environment.
+  /// The program has an empty standard input, a socket at descriptor 3, no other inherited
+  /// descriptors, and a mark in its environment.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the program.
+  ///   - environment: The environment of the process.
+  ///   - mark: The mark to add to the environment.
+  /// - Returns: The child, or the system's error.
   static func spawn(
     _ path: String, environment: [String: String], mark: ProcessMark
   ) -> Result<Child, SystemError> {
@@ -101,9 +108,10 @@ struct Child: Sendable {
   }
 
   #if !canImport(Darwin)
-    /// Has the child close all descriptors after its own.
+    /// Closes all other descriptors in the child.
     ///
-    /// Ours are closed by their own mark; this is for those that other code has left open.
+    /// IntentKit's own descriptors have the close-on-exec flag. This is for descriptors that other
+    /// code left open.
     private static func closeOthers(_ actions: inout posix_spawn_file_actions_t) {
       typealias CloseFrom = @convention(c) (UnsafeMutableRawPointer, Int32) -> Int32
       let name = "posix_spawn_file_actions_addclosefrom_np"
@@ -112,15 +120,15 @@ struct Child: Sendable {
     }
   #endif
 
-  // MARK: - Its life
+  // MARK: - Lifetime
 
-  /// How a process ended.
+  /// The exit status or signal that ended a process.
   enum Ending: Sendable, Hashable {
     case exited(Int)
     case signalled(Int32)
   }
 
-  /// Limits the memory that the child may map; false where the system has no such limit for others.
+  /// Limits the memory that the child may map and returns whether the system supports it.
   func limitMemory(to bytes: Int) -> Bool {
     #if canImport(Glibc)
       typealias PRLimit =
@@ -133,7 +141,7 @@ struct Child: Sendable {
     #endif
   }
 
-  /// The most memory the child has held so far, in bytes; nil where the system does not say.
+  /// The peak memory of the child in bytes; nil if the system doesn't report it.
   var peakMemory: Int? {
     guard let data = System.contents(of: "/proc/\(pid)/status") else { return nil }
     for line in String(decoding: data, as: UTF8.self).split(separator: "\n")
@@ -143,7 +151,8 @@ struct Child: Sendable {
     return nil
   }
 
-  /// The dynamic libraries that the child has loaded, with the sizes of their files; nil where the system does not say.
+  /// The dynamic libraries loaded by the child, with their file sizes; nil if the system doesn't
+  /// report them.
   var libraries: [(path: String, size: Int)]? {
     guard let data = System.contents(of: "/proc/\(pid)/maps") else { return nil }
     var paths: Set<String> = []
@@ -156,41 +165,41 @@ struct Child: Sendable {
     return paths.map { ($0, System.size(of: $0) ?? 0) }
   }
 
-  /// Lets nobody wait for room in the channel any more.
+  /// Shuts the channel down, so that no sender waits for space in it.
   func shutDownChannel() { _ = shutdown(channel, Int32(SHUT_RDWR)) }
 
-  /// Waits until the child has ended, and leaves it to be reaped.
+  /// Waits until the child has ended, without reaping it.
   func awaitEnd() {
     var info = siginfo_t()
     while waitid(P_PID, id_t(pid), &info, WEXITED | WNOWAIT) != 0, errno == EINTR {}
   }
 
-  /// Sends the child the signal of a fault of its memory.
+  /// Sends the child a segmentation fault signal.
   func crash() { _ = kill(pid, SIGSEGV) }
 
-  /// Kills the child and all processes of its group.
+  /// Kills the child and all processes in its group.
   func killGroup() { _ = kill(-pid, SIGKILL) }
 
   /// Processes that outlived the child that started them.
   enum Leftovers: Sendable, Hashable {
     case none
-    /// Some; how many, where the system says so.
+    /// Some processes; the count is nil if the system doesn't report it.
     case some(Int?)
   }
 
-  /// Reaps a child that has ended, and kills whatever it has started and left.
+  /// Reaps a child that has ended, and kills its remaining descendants.
   ///
-  /// - Returns: How it ended, the most memory it held as far as that is known, and what it left behind.
+  /// - Returns: The ending, the peak memory if known, and the remaining processes.
   func reap() -> (ending: Ending, peakMemory: Int?, leftovers: Leftovers) {
-    // As long as the child is not reaped, nobody takes the number of its group.
+    // Until the child is reaped, its process group number can't be reused.
     let counts = killLeftovers()
     var status: Int32 = 0
     var usage = rusage()
     while wait4(pid, &status, 0, &usage) < 0, errno == EINTR {}
     let signal = status & 0x7F
     let ending: Ending = signal == 0 ? .exited(Int((status >> 8) & 0xFF)) : .signalled(signal)
-    // Nobody who is killed or crashes can wait for others, such as the program that tells where it crashed; but who has
-    // left the group was not to be waited for.
+    // A killed or crashed process can't wait for its children, such as the program that prints a
+    // backtrace, so group members don't count. A process that left the group always counts.
     let leftovers: Leftovers
     if let (members, strays) = counts {
       let count = strays + (signal == 0 ? members : 0)
@@ -203,7 +212,7 @@ struct Child: Sendable {
     #else
       let peak = Int(usage.ru_maxrss) * 1024
     #endif
-    // A child begins with the figure of the program that starts it.
+    // A child starts with the peak memory of the process that spawns it.
     var own = rusage()
     #if canImport(Darwin)
       getrusage(RUSAGE_SELF, &own)
@@ -215,12 +224,12 @@ struct Child: Sendable {
     return (ending, peak > ownPeak ? peak : nil, leftovers)
   }
 
-  /// How often is looked again for what was started in the meantime; whoever goes on for longer will not be caught up with.
+  /// The maximum number of searches for processes that were started in the meantime.
   private static let maximumRoundCount = 100
 
-  /// Kills the processes of the group, and those that have left it.
+  /// Kills the processes in the group, and those that left it.
   ///
-  /// - Returns: How many there were; nil where the system does not show them.
+  /// - Returns: The number of processes of each kind; nil if the system doesn't list them.
   private func killLeftovers() -> (members: Int, strays: Int)? {
     var members: Set<Int32> = []
     var strays: Set<Int32> = []
@@ -228,7 +237,7 @@ struct Child: Sendable {
       guard let found = mark.holders(in: pid) else { return nil }
       killGroup()
       for stray in found.strays { _ = kill(stray, SIGKILL) }
-      // Whoever was killed starts nothing more, but takes a moment to be gone.
+      // A killed process starts no others, but takes a moment to disappear.
       if found.members.isSubset(of: members), found.strays.isSubset(of: strays) { break }
       members.formUnion(found.members)
       strays.formUnion(found.strays)
@@ -239,9 +248,9 @@ struct Child: Sendable {
   /// Waits for bytes on descriptors.
   ///
   /// - Parameters:
-  ///   - descriptors: The descriptors; negative ones are passed over.
-  ///   - timeout: How long to wait; nil for ever.
-  /// - Returns: Whether there is something, for each.
+  ///   - descriptors: The descriptors; negative ones are ignored.
+  ///   - timeout: The maximum time to wait; nil for no limit.
+  /// - Returns: Whether each descriptor has bytes to read.
   static func wait(for descriptors: [Int32], timeout: Duration?) -> [Bool] {
     var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let milliseconds =
@@ -251,7 +260,7 @@ struct Child: Sendable {
     return polled.map { $0.revents != 0 }
   }
 
-  /// The name and the meaning of a signal.
+  /// Returns the name and the meaning of a signal.
   static func name(of signal: Int32) -> String {
     let names: [Int32: String] = [
       SIGSEGV: "SIGSEGV", SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGABRT: "SIGABRT",
@@ -264,7 +273,7 @@ struct Child: Sendable {
   }
 }
 
-/// Texts as C takes them, a list that ends with nil.
+/// An array of C strings, terminated by nil.
 private final class CStrings {
   let pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
   private let count: Int

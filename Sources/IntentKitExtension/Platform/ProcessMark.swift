@@ -6,34 +6,36 @@
   import Android
 #endif
 
-/// A mark in the environment of a process, by which it and all that it starts are known.
+/// A mark in the environment of a process that identifies it and its descendants.
 ///
-/// A process can leave its group, and forget its parent; its environment goes wherever it goes, unless it starts a program
-/// without it. So do servers that build software find what a build has left behind.
+/// A process can leave its group and lose its parent, but its descendants inherit its environment,
+/// unless they are started with a different one. Build servers use the same technique to find
+/// leftover processes.
 struct ProcessMark: Sendable {
-  /// The variable that holds the mark.
+  /// The variable that contains the mark.
   let variable: String
-  /// A text that nobody guesses, and that no other process has.
+  /// A random text that is unique to the process.
   let text: String
 
-  /// Makes a mark.
+  /// Creates a mark.
   init(variable: String) {
     var generator = SystemRandomNumberGenerator()
     self.variable = variable
     text = String(generator.next(), radix: 36) + String(generator.next(), radix: 36)
   }
 
-  /// The living processes that belong to somebody.
+  /// The live processes found by a mark.
   struct Holders {
-    /// Those that are still in the group.
+    /// The processes in the group.
     var members: Set<Int32> = []
-    /// Those that have left it and carry the mark.
+    /// The processes that left the group but have the mark.
     var strays: Set<Int32> = []
   }
 
-  /// Finds the processes that are in a group or carry this mark, but for the leader of the group.
+  /// Finds the processes in a group or with this mark, except for the leader of the group.
   ///
-  /// - Returns: The processes; nil where the system does not show them.
+  /// - Parameter group: The process group.
+  /// - Returns: The processes; nil if the system doesn't list them.
   func holders(in group: Int32) -> Holders? {
     #if canImport(Darwin)
       return nil
@@ -60,7 +62,7 @@ struct ProcessMark: Sendable {
     private static func number(in entry: UnsafeMutablePointer<dirent>) -> Int32? {
       withUnsafePointer(to: &entry.pointee.d_name) { name in
         name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
-          // Everything but processes begins with a letter.
+          // The names of all other entries start with a letter.
           let first = UInt8(bitPattern: $0[0])
           guard (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(first) else { return nil }
           return Int32(atoi($0))
@@ -68,16 +70,17 @@ struct ProcessMark: Sendable {
       }
     }
 
-    /// Whether a process is more than a corpse that waits to be reaped.
+    /// Returns whether a process is running, and not just waiting to be reaped.
     private static func isAlive(_ pid: Int32) -> Bool {
-      // “23021 (a name) S 23000 …”; names may hold anything.
+      // The format is `23021 (name) S 23000 …`, where the name may contain any character.
       guard let status = System.contents(of: "/proc/\(pid)/stat"),
         let end = status.lastIndex(of: UInt8(ascii: ")")), end + 2 < status.count
       else { return false }
       return !["Z", "X"].contains(Character(Unicode.Scalar(status[end + 2])))
     }
 
-    /// Whether a variable stands in the environment of a process; of those of others nothing is known.
+    /// Returns whether the environment of a process contains a variable; false for processes of
+    /// other users.
     private static func environment(
       of pid: Int32, in room: inout UnsafeMutableRawBufferPointer, has wanted: [UInt8]
     ) -> Bool {

@@ -1,5 +1,5 @@
-// Everything here that asks which system it runs on, and most that asks the system at all.
-// The C library has its streams as variables, which Swift takes for shared state of nobody’s.
+// System calls, and most code that differs between systems. The imports are preconcurrency because
+// the C library declares its streams as global variables.
 #if canImport(Darwin)
   @preconcurrency import Darwin
 #elseif canImport(Glibc)
@@ -10,29 +10,29 @@
   @preconcurrency import Android
 #endif
 
-// By other names, since those of the system are those of the functions below as well.
+// Aliases, because the functions below have the same names as the system's.
 private let systemRead = read
 private let systemWrite = write
 private let systemSend = send
 private let systemClose = close
 private let systemPipe = pipe
 
-/// The system’s calls, as this target needs them.
+/// The system calls that this target uses.
 enum System {
   /// The number of the last error.
   static var lastError: Int32 { errno }
 
-  /// The words for an error.
+  /// Returns the message for an error number.
   static func message(_ error: Int32) -> String { String(cString: strerror(error)) }
 
-  /// What became of a piece of reading.
+  /// The result of a read.
   enum Piece {
     case bytes(Int)
     case nothingYet
     case end
   }
 
-  /// Reads what is there into a buffer.
+  /// Reads the available bytes into a buffer.
   static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Piece {
     while true {
       let count = systemRead(descriptor, buffer.baseAddress, buffer.count)
@@ -46,9 +46,12 @@ enum System {
     }
   }
 
-  /// Writes bytes, however many pieces that takes.
+  /// Writes all bytes, in several calls if necessary.
   ///
-  /// - Returns: Whether all of them were taken.
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - descriptor: The descriptor to write to.
+  /// - Returns: Whether all bytes were written.
   @discardableResult
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     bytes.withUnsafeBytes { buffer in
@@ -65,10 +68,13 @@ enum System {
     }
   }
 
-  /// Sends bytes over a socket, without the signal that comes when nobody is there.
+  /// Sends bytes over a socket, without a SIGPIPE if the other end is closed.
   ///
-  /// - Parameter isPatient: Whether to wait when there is no room.
-  /// - Returns: Whether all of them were taken.
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - socket: The socket to send to.
+  ///   - isPatient: Whether to wait if the socket's buffer is full.
+  /// - Returns: Whether all bytes were sent.
   @discardableResult
   static func send(_ bytes: [UInt8], to socket: Int32, isPatient: Bool = true) -> Bool {
     #if canImport(Darwin)
@@ -91,7 +97,7 @@ enum System {
     }
   }
 
-  /// What stands in a file that the system makes up while it is read; nil when there is none.
+  /// Returns the contents of a virtual file, such as one in `/proc`; nil if the file doesn't exist.
   static func contents(of path: String) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
@@ -105,7 +111,7 @@ enum System {
     return contents
   }
 
-  /// How many bytes a file has; nil when there is none.
+  /// Returns the size of a file in bytes; nil if the file doesn't exist.
   static func size(of path: String) -> Int? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
@@ -114,14 +120,14 @@ enum System {
     return size < 0 ? nil : Int(size)
   }
 
-  /// Gives a descriptor back.
+  /// Closes a descriptor.
   static func close(_ descriptor: Int32) {
     _ = systemClose(descriptor)
   }
 
-  /// Two descriptors joined to each other, which no other program inherits.
+  /// Creates two connected sockets that child processes don't inherit.
   ///
-  /// - Returns: Both ends, or the number of the error.
+  /// - Returns: Both ends, or the system's error.
   static func socketPair() -> Result<(Int32, Int32), SystemError> {
     var ends: [Int32] = [-1, -1]
     #if canImport(Darwin)
@@ -136,7 +142,7 @@ enum System {
     return .success((ends[0], ends[1]))
   }
 
-  /// A pipe whose ends no other program inherits, and whose reading end never waits.
+  /// Creates a pipe that child processes don't inherit, with a nonblocking reading end.
   static func pipe() -> Result<(reading: Int32, writing: Int32), SystemError> {
     var ends: [Int32] = [-1, -1]
     guard systemPipe(&ends) == 0 else { return .failure(.last) }
@@ -145,32 +151,32 @@ enum System {
     return .success((ends[0], ends[1]))
   }
 
-  /// Ends this process at once.
+  /// Exits this process immediately.
   static func leave(_ status: Int32) -> Never {
     fflush(nil)
     _exit(status)
   }
 
-  /// Has each line that is printed leave this process at once, so that a crash takes none along.
+  /// Sets standard output to line buffering, so that a crash loses no complete line.
   static func printByLines() { setvbuf(stdout, nil, _IOLBF, 0) }
 
-  /// Keeps a descriptor from the programs that this one starts.
+  /// Sets the close-on-exec flag of a descriptor, so that child processes don't inherit it.
   static func keepToOurselves(_ descriptor: Int32) -> Bool {
     fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0
   }
 
-  /// A function of the system that Swift’s import leaves out.
+  /// Returns a system function that Swift's module doesn't import.
   static func function<Function>(_ name: String, as type: Function.Type) -> Function? {
     guard let handle = dlopen(nil, RTLD_NOW), let symbol = dlsym(handle, name) else { return nil }
     return unsafeBitCast(symbol, to: type)
   }
 }
 
-/// An error of the system, by its number.
+/// A system error, by number.
 struct SystemError: Error {
   let number: Int32
 
-  /// The last one.
+  /// The last error.
   static var last: SystemError { SystemError(number: System.lastError) }
 
   var message: String { System.message(number) }

@@ -1,15 +1,15 @@
-/// Bytes that come in pieces, taken out by lines.
+/// A buffer that receives bytes in pieces and returns them as lines.
 struct LineBuffer {
   private var bytes: [UInt8] = []
-  /// Where the next line begins.
+  /// The start of the next line.
   private var start = 0
-  /// How far was looked for its end.
+  /// The end of the bytes that have been searched for a line break.
   private var looked = 0
 
-  /// How many bytes wait for the end of their line.
+  /// The number of bytes in incomplete lines.
   var count: Int { bytes.count - start }
 
-  /// Adds a piece.
+  /// Appends a piece.
   mutating func append(_ piece: some Sequence<UInt8>) {
     if start == bytes.count {
       bytes.removeAll(keepingCapacity: true)
@@ -18,7 +18,7 @@ struct LineBuffer {
     bytes.append(contentsOf: piece)
   }
 
-  /// Takes the next whole line, without its end; nil when there is none.
+  /// Removes and returns the next complete line, without its line break; nil if there is none.
   mutating func next() -> ArraySlice<UInt8>? {
     guard let end = bytes[looked...].firstIndex(of: UInt8(ascii: "\n")) else {
       looked = bytes.count
@@ -33,7 +33,7 @@ struct LineBuffer {
     return bytes[start..<end]
   }
 
-  /// Takes what waits for the end of its line.
+  /// Removes and returns the incomplete last line.
   mutating func rest() -> ArraySlice<UInt8> {
     defer { (start, looked) = (bytes.count, bytes.count) }
     return bytes[start...]

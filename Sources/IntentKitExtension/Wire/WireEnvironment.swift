@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// What an app finds around it, as it goes over the wire.
+/// The environment of an app, as a message.
 struct WireEnvironment: ParameterRecord {
   var now: Date
   var settings: [String: ParameterValue]
@@ -12,7 +12,7 @@ struct WireEnvironment: ParameterRecord {
     containerFolder = environment.containerFolder
   }
 
-  /// The environment in a process of its own, where time is the time on the wall.
+  /// The environment in the guest's process, which runs in wall-clock time.
   var appEnvironment: AppEnvironment {
     AppEnvironment(now: now, settings: settings, containerFolder: containerFolder)
   }

@@ -1,45 +1,46 @@
-/// What both sides of the wire agree on.
+/// The constants that host and guest share.
 ///
-/// Each message is a JSON object on a line of its own. The article <doc:WireProtocol> describes all of them.
+/// Each message is a JSON object on its own line. See <doc:WireProtocol> for a description of all
+/// messages.
 enum WireProtocol {
-  /// The version; it changes whenever one side could misunderstand the other.
+  /// The version of the protocol, which changes with every incompatible change.
   static let version = 1
 
-  /// The names of the environment’s variables that a guest finds.
+  /// The environment variables of a guest.
   enum Variable {
-    /// The descriptor that requests are read from.
+    /// The descriptor to read calls from.
     static let requests = "INTENTKIT_REQUESTS"
-    /// The descriptor that answers are written to.
+    /// The descriptor to write answers to.
     static let answers = "INTENTKIT_ANSWERS"
-    /// The mark of this guest, which its children carry as well.
+    /// The mark of the guest, inherited by its child processes.
     static let mark = "INTENTKIT_GUEST"
   }
 }
 
-/// What the host asks of the guest.
+/// A call from the host to the guest.
 enum WireCall: String {
-  /// To make the app in an environment.
+  /// Creates the app in an environment.
   case launch
-  /// To give a handler for an intent.
+  /// Returns a handler for an intent.
   case handler
-  /// To resolve a parameter.
+  /// Resolves a parameter.
   case resolve
-  /// To offer values to choose from for a parameter.
+  /// Returns the options for a parameter.
   case options
-  /// To give the value of a parameter of which the request says nothing.
+  /// Returns the default value of a parameter that the request omits.
   case `default`
-  /// To say whether a request could be carried out.
+  /// Returns whether a request can be handled.
   case confirm
-  /// To carry a request out.
+  /// Handles a request.
   case handle
-  /// To begin to tell of changes.
+  /// Starts sending updates.
   case startUpdates
-  /// To tell of no more changes.
+  /// Stops sending updates.
   case stopUpdates
-  /// To go on with an activity.
+  /// Continues an activity.
   case `continue`
-  /// To give up a call; there is no answer.
+  /// Cancels a call; there is no answer.
   case cancel
-  /// To end; there is no answer.
+  /// Shuts the guest down; there is no answer.
   case shutdown
 }

@@ -1,13 +1,13 @@
 import IntentKitCore
 
-/// A result of a resolve method, as it goes over the wire.
+/// The result of a resolve method, as a message.
 struct WireResult: ParameterRecord {
   var kind: ResultKind
   var value: ParameterValue?
   var values: [ParameterValue]?
   var reason: String?
 
-  /// Makes a message of a result.
+  /// Creates a message from a result.
   init(_ result: DynamicResolutionResult) {
     kind = result.resultKind
     reason = result.reasonName
@@ -19,9 +19,10 @@ struct WireResult: ParameterRecord {
     }
   }
 
-  /// The result that this stands for.
+  /// Returns the result that this message contains.
   ///
-  /// - Throws: ``ParameterError`` when what belongs to the kind is missing.
+  /// - Returns: The result.
+  /// - Throws: ``ParameterError`` if a field that the kind requires is missing.
   func result() throws(ParameterError) -> DynamicResolutionResult {
     switch kind {
     case .success:

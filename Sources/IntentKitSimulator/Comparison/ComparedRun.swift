@@ -1,16 +1,16 @@
 public import IntentKitCore
 
-/// A run as far as it can be compared with another: one that was just made, or what was saved of one.
+/// A run in a form for comparisons, which is created from a new run or from saved data.
 public struct ComparedRun: Sendable {
-  /// What it is called where differences are shown.
+  /// The name of the run in reports.
   public var name: String
-  /// The intent, by name.
+  /// The name of the intent.
   public var intent: String?
-  /// The app that the request was for.
+  /// The name of the app.
   public var app: String?
-  /// Every step; nil where only the end was saved.
+  /// The trace, or nil if only the end was saved.
   public var trace: Trace?
-  /// How it ended.
+  /// The outcome.
   public var outcome: Outcome?
   /// The parameters at the end.
   public var parameters: [String: ParameterValue]?
@@ -18,12 +18,12 @@ public struct ComparedRun: Sendable {
   public var response: [String: ParameterValue]?
   /// The identifiers of the verdicts, in order.
   public var verdicts: [Verdict.ID]?
-  /// What is known of the intent; nil where nothing of it was saved but its name, if that.
+  /// The intent's schema, or nil if only its name or nothing was saved.
   var schema: IntentSchema?
-  /// Texts in which everything stands that was given, among it every identifier that nobody made up.
+  /// Texts that contain all given values, including every identifier that wasn't generated.
   var given: [String] = []
 
-  /// Takes a run.
+  /// Creates a compared run from a run.
   public init(_ run: SimulatorRun, name: String) {
     self.init(run.trace, name: name)
     schema = run.intent.schema
@@ -31,12 +31,12 @@ public struct ComparedRun: Sendable {
     given.append(JSONWriter.text(world, style: .compact))
   }
 
-  /// Takes a trace; all that a run comes to can be read from it.
+  /// Creates a compared run from a trace, which contains everything to compare.
   ///
   /// - Parameters:
-  ///   - trace: Everything that happened.
-  ///   - name: What it is called where differences are shown.
-  ///   - definitions: What defines the intent, if it is a custom one.
+  ///   - trace: The trace of the request.
+  ///   - name: The name of the run in reports.
+  ///   - definitions: The definition of a custom intent.
   public init(
     _ trace: Trace, name: String, definitions: IntentDefinitions = IntentDefinitions()
   ) {
@@ -61,9 +61,14 @@ public struct ComparedRun: Sendable {
     schema = intent.flatMap { definitions.schema(of: $0) }
   }
 
-  /// Takes a saved report on a run, as `intentsim run --format json` writes it, with or without its trace.
+  /// Creates a compared run from a saved report.
   ///
-  /// - Throws: `ParameterError` when it is none; show it to whoever saved it.
+  /// The command `intentsim run --format json` writes such reports, with or without a trace.
+  ///
+  /// - Parameters:
+  ///   - report: The report.
+  ///   - name: The name of the run in reports.
+  /// - Throws: `ParameterError` if the value isn't a valid report. Show it to the user.
   public init(report: [String: ParameterValue], name: String) throws(ParameterError) {
     var fields = ParameterReader(report)
     let trace: Trace? = try fields.optional("trace")

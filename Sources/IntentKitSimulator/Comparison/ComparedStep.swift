@@ -1,35 +1,35 @@
 import IntentKitCore
 
-/// A step of a request without what differs from run to run, such as how long it took.
+/// A step of a request without the details that differ between runs, such as its duration.
 struct ComparedStep: Sendable, Hashable {
-  /// What must be the same for two steps to be held against each other.
+  /// The key that matching steps of two runs have in common.
   var key: String
-  /// All that counts, in a line.
+  /// The relevant content of the step, in one line.
   var text: String
 }
 
-/// What of a run's values is compared.
+/// The criteria for comparing the values of a run.
 struct ComparedValues: Sendable {
-  /// Texts of everything that was given to either run.
+  /// Texts that contain all values that were given to either run.
   var given: [String]
-  /// Whether the dates of responses count.
+  /// Whether dates in responses are compared.
   var withDates = true
-  /// What is known of the intent.
+  /// The intent's schema.
   var schema: IntentSchema?
 
-  /// Parameters without what differs from run to run.
+  /// Returns parameters without details that differ between runs.
   func parameters(_ values: [String: ParameterValue]) -> [String: ParameterValue] {
     guard let schema else { return values }
     return values.stable(schema.parameters, given: given, withDates: true)
   }
 
-  /// What a response says beside its code, without what differs from run to run.
+  /// Returns the properties of a response, without its code and details that differ between runs.
   func response(_ values: [String: ParameterValue]) -> [String: ParameterValue] {
     guard let schema else { return values.filter { $0.key != "code" } }
     return values.stable(schema.responseProperties, given: given, withDates: withDates)
   }
 
-  /// The steps of a trace; that a method was called is told by its answer, or by the verdict on it.
+  /// Returns the steps of a trace, without calls, which their answers or verdicts represent.
   func steps(of trace: Trace) -> [ComparedStep] {
     trace.events.compactMap { step(for: $0.kind) }
   }
@@ -109,7 +109,7 @@ struct ComparedValues: Sendable {
     return properties.isEmpty ? "" : " \(text(.object(properties)))"
   }
 
-  /// Values to choose from, each without what differs from run to run.
+  /// Returns options without details that differ between runs.
   private func options(_ values: [ParameterValue], of parameter: String) -> ParameterValue {
     let type = schema?.parameter(named: parameter)?.type
     let element = if case .list(let element)? = type { element } else { type }
@@ -117,7 +117,7 @@ struct ComparedValues: Sendable {
     return .array(values.map { $0.stable(element, given: given, withDates: true) ?? "…" })
   }
 
-  /// A parameter’s value without what differs from run to run.
+  /// Returns a parameter's value without details that differ between runs.
   private func text(_ value: ParameterValue?, of parameter: String) -> String {
     guard let value else { return "nothing" }
     return text(parameters([parameter: value])[parameter] ?? "…")

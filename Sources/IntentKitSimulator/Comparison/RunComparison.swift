@@ -1,25 +1,25 @@
 public import IntentKitCore
 
-/// Two runs side by side: which of their steps belong together, and where their ends differ.
+/// A comparison of two runs: their matching steps, and the differences at their ends.
 ///
-/// What differs from run to run without anybody's doing does not count, as ``Recording`` has it: how long something took,
-/// and identifiers that a handler made up.
+/// Details that always differ between runs are ignored, as in a ``Recording``: durations, and
+/// identifiers that a handler generates.
 public struct RunComparison: Sendable {
-  /// What became of a step.
+  /// The kind of change in a step.
   public enum Change: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
-    /// Both runs have it.
+    /// Both runs contain the step.
     case same
-    /// Both runs have such a step, and it says something else.
+    /// Both runs contain the step with different content.
     case changed
-    /// Only the first run has it.
+    /// Only the first run contains the step.
     case removed
-    /// Only the second run has it.
+    /// Only the second run contains the step.
     case added
   }
 
-  /// Steps of both runs that belong together, or one that stands alone.
+  /// A pair of matching steps, or a step without a match.
   public struct Row: Sendable, Hashable {
-    /// What became of it.
+    /// The kind of change.
     public var change: Change
     /// The step of the first run.
     public var left: String?
@@ -27,23 +27,23 @@ public struct RunComparison: Sendable {
     public var right: String?
   }
 
-  /// A value that is not the same at the end.
+  /// A value that differs at the end of the runs.
   public struct Difference: Sendable, Hashable {
-    /// The place: `response.items[0].name`.
+    /// The path of the value, such as `response.items[0].name`.
     public var path: String
-    /// What it is in the first run; nil for nothing.
+    /// The value in the first run, or nil if there is none.
     public var left: ParameterValue?
-    /// What it is in the second run; nil for nothing.
+    /// The value in the second run, or nil if there is none.
     public var right: ParameterValue?
   }
 
-  /// The first run's name.
+  /// The name of the first run.
   public let left: String
-  /// The second run's name.
+  /// The name of the second run.
   public let right: String
-  /// The steps; nil where one of the runs was saved without them.
+  /// The steps, or nil if one of the runs was saved without steps.
   public let rows: [Row]?
-  /// Where the ends differ, by path.
+  /// The differences at the ends of the runs, by path.
   public let differences: [Difference]
 
   /// Compares two runs.
@@ -51,13 +51,13 @@ public struct RunComparison: Sendable {
   /// - Parameters:
   ///   - left: The first run.
   ///   - right: The second run.
-  ///   - withDates: Whether the dates of responses count; in real time they pass.
+  ///   - withDates: Whether dates in responses are compared. They differ in wall-clock time.
   public init(_ left: ComparedRun, _ right: ComparedRun, withDates: Bool = true) {
     self.left = left.name
     self.right = right.name
     let given = left.given + right.given
     func values(_ run: ComparedRun, _ other: ComparedRun) -> ComparedValues {
-      // A trace alone does not define its intent; what it is compared with may.
+      // A trace alone doesn't define its intent, but the other run may.
       let otherSchema = run.intent == other.intent ? other.schema : nil
       return ComparedValues(
         given: given, withDates: withDates, schema: run.schema ?? otherSchema)
@@ -72,7 +72,7 @@ public struct RunComparison: Sendable {
       between: Self.fields(left, mine), and: Self.fields(right, theirs))
   }
 
-  /// Whether nothing differs.
+  /// Whether the runs are equal.
   public var isEqual: Bool {
     differences.isEmpty && (rows ?? []).allSatisfy { $0.change == .same }
   }
@@ -83,7 +83,7 @@ public struct RunComparison: Sendable {
     var rows: [Row] = []
     var removed: [ComparedStep] = []
     var added: [ComparedStep] = []
-    // What lies between equal steps is held against each other by what the steps are about.
+    // Steps between two equal pairs are matched by their keys.
     func flush() {
       for pair in pairs(removed, added, by: \.key) {
         let change: Change = pair.1 == nil ? .removed : pair.0 == nil ? .added : .changed
@@ -106,7 +106,7 @@ public struct RunComparison: Sendable {
     return rows
   }
 
-  /// Steps that are equal in some respect, in pairs, as many as there can be; the others alone.
+  /// Returns as many pairs as possible of steps with an equal aspect, and the other steps alone.
   private static func pairs<Aspect: Hashable>(
     _ left: [ComparedStep], _ right: [ComparedStep], by aspect: (ComparedStep) -> Aspect
   ) -> [(ComparedStep?, ComparedStep?)] {
@@ -139,7 +139,7 @@ public struct RunComparison: Sendable {
 
   // MARK: - Values
 
-  /// What a run comes to, as far as it is known.
+  /// Returns the known values at the end of a run.
   private static func fields(
     _ run: ComparedRun, _ values: ComparedValues
   ) -> [String: ParameterValue] {
@@ -148,7 +148,7 @@ public struct RunComparison: Sendable {
     fields["app"] = run.app.map { .string($0) }
     fields["outcome"] = run.outcome?.parameterValue
     fields["parameters"] = run.parameters.map { .object(values.parameters($0)) }
-    // A run without a response differs from one with it, where more than its outcome was saved.
+    // A missing response is a difference, unless only the outcome was saved.
     if run.parameters != nil {
       fields["response"] = .object(run.response.map(values.response) ?? [:])
     }
@@ -159,7 +159,7 @@ public struct RunComparison: Sendable {
   private static func differences(
     between left: [String: ParameterValue], and right: [String: ParameterValue]
   ) -> [Difference] {
-    // What one of them does not know is not compared.
+    // Values that are unknown in one of the runs aren't compared.
     ["intent", "app", "outcome", "parameters", "response", "verdicts"].flatMap { name in
       guard let mine = left[name], let theirs = right[name] else { return [Difference]() }
       return differences(between: mine, and: theirs, at: [.name(name)])

@@ -1,27 +1,27 @@
 public import IntentKitCore
 
-/// A comparison of two runs, for people and for machines.
+/// A comparison of two runs as text and as JSON.
 public struct RunComparisonReport: Sendable {
-  /// How the steps are laid out.
+  /// The layout of the steps.
   public enum Layout: Sendable, Hashable {
-    /// One below the other, those of the first run behind a minus, of the second behind a plus.
+    /// Steps below each other, with a minus sign for the first run and a plus sign for the second.
     case unified
-    /// Beside each other.
+    /// Steps side by side.
     case sideBySide
-    /// Not at all.
+    /// No steps.
     case none
   }
 
   private let comparison: RunComparison
 
-  /// Makes a report.
+  /// Creates a report.
   public init(_ comparison: RunComparison) {
     self.comparison = comparison
   }
 
-  // MARK: - For people
+  // MARK: - Text
 
-  /// The comparison as lines of text.
+  /// Returns the comparison as text.
   public func text(
     _ layout: Layout = .unified, width: Int = 80, usesColor: Bool = false
   ) -> String {
@@ -54,7 +54,7 @@ public struct RunComparisonReport: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// A sign before a line.
+  /// A sign at the beginning of a line.
   private struct Mark {
     var sign: String
     var ink: Ink
@@ -104,9 +104,9 @@ public struct RunComparisonReport: Sendable {
     value.map { JSONWriter.text($0, style: .compact).shortened(to: 400) } ?? "nothing"
   }
 
-  // MARK: - For machines
+  // MARK: - JSON
 
-  /// The comparison as a value.
+  /// The comparison as a JSON value.
   public var value: ParameterValue {
     var fields: [String: ParameterValue] = [
       "isEqual": .boolean(comparison.isEqual), "left": .string(comparison.left),

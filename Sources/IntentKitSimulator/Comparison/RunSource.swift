@@ -1,18 +1,19 @@
 import IntentKitCore
 
-/// Where one side of a comparison comes from.
+/// The source of one side of a comparison.
 public enum RunSource: Sendable {
-  /// A scenario, which must be run first.
+  /// A scenario to run.
   case scenario(ScenarioFile)
-  /// A run that was saved.
+  /// A saved run.
   case saved(ComparedRun)
 
-  /// Reads a scenario, a recording, a trace, or a report on a run, as one JSON document or in JSON Lines.
+  /// Reads a scenario, a recording, a trace, or a report on a run, as a JSON document or JSON
+  /// Lines.
   ///
-  /// - Parameter path: The file, or a line of it, as `recorded.jsonl:3`, also of the JSON that reports on a replay; `-` is
-  ///   the standard input.
-  /// - Throws: ``ScenarioError`` when it is none of these; it says what was found and where. Show it to whoever named the
-  ///   file.
+  /// - Parameter path: The path of a file, a line of a file in the form `recorded.jsonl:3`, or `-`
+  ///   for the standard input. The line may be in a JSON report on a replay.
+  /// - Throws: ``ScenarioError`` if the content is none of these. It describes the content and its
+  ///   location. Show it to the user.
   public init(path: String) throws(ScenarioError) {
     if let (file, number) = Self.line(of: path) {
       let lines = try Self.bytes(of: file).split(
@@ -21,7 +22,7 @@ public enum RunSource: Sendable {
         throw ScenarioError(
           path: file, message: "has \(lines.count) lines, and line \(number) was asked for.")
       }
-      // A report on a replay has each of its results in a line, behind which more may come.
+      // A JSON report on a replay contains one result per line, which may end with a comma.
       let line = lines[number - 1].reversed().drop { $0 == 0x20 || $0 == 0x0D || $0 == 0x2C }
       self = try Self.document(line.reversed(), file, name: path, line: number)
     } else {
@@ -29,7 +30,8 @@ public enum RunSource: Sendable {
     }
   }
 
-  /// The file and the number in `file:3`, unless a file has all of it as its name.
+  /// Returns the file and the line in a path like `file:3`, unless a file with the entire name
+  /// exists.
   private static func line(of path: String) -> (file: String, number: Int)? {
     guard let colon = path.lastIndex(of: ":"), let number = Int(path[path.index(after: colon)...]),
       number > 0, case .missing = Platform.entry(at: path)
@@ -61,7 +63,8 @@ public enum RunSource: Sendable {
     for (index, line) in lines {
       let value = try value(of: Array(line), path, line: index + 1)
       let position = JSONPosition(line: index + 1, column: 1)
-      // The last line says what came of it, as the steps do; only what defines the intent is not in them.
+      // The last line contains the result, which follows from the steps except for the intent's
+      // definition.
       if let result = value["result"], value["event"] == nil {
         definitions = try read(path, position) { () throws(ParameterError) in
           let definitions = try IntentDefinitions(within: result)

@@ -1,9 +1,9 @@
 public import IntentKitCore
 
-/// What some runs reached of what the handlers of apps can answer, by app and intent.
+/// The responses and results of handlers that runs have reached, by app and intent.
 ///
-/// It grows with the number of intents, not of runs. As JSON it holds every count, so what was reached on several
-/// machines can be added up.
+/// The size depends on the number of intents, not on the number of runs. The JSON form contains
+/// every count, so the coverage of several machines can be added up.
 ///
 /// ```swift
 /// var coverage = Coverage()
@@ -20,35 +20,38 @@ public struct Coverage: ParameterRecord {
 
   private var byKey: [Key: IntentCoverage] = [:]
 
-  /// The custom intents among the requests, by name. They are not counted, for what their handlers can answer stands in no
-  /// schema that whoever reads the coverage has.
+  /// The names of the requested custom intents.
+  ///
+  /// Custom intents aren't counted, because the reader of the coverage may not have their schemas.
   public private(set) var notCovered: Set<String> = []
 
-  /// Makes the coverage of nothing.
+  /// Creates an empty coverage.
   public init() {}
 
-  /// The intents that were asked for, by app and name.
+  /// The requested intents, sorted by app and name.
   public var intents: [IntentCoverage] {
     byKey.values.sorted { ($0.app, $0.intent) < ($1.app, $1.intent) }
   }
 
-  /// The same by app.
+  /// The requested intents, grouped by app.
   public var apps: [(app: String, intents: [IntentCoverage])] {
     Dictionary(grouping: intents, by: \.app).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// How many requests there were.
+  /// The number of requests.
   public var runs: Int { byKey.values.reduce(0) { $0 + $1.runs } }
 
-  /// How much was reached of what can be.
+  /// The reached share of everything reachable.
   public var share: CoverageShare { byKey.values.map(\.share).total }
 
-  /// Adds what a run reached.
+  /// Adds the coverage of a run.
   public mutating func add(_ run: SimulatorRun) {
     add(run.trace, app: run.choices.app, intent: run.intent.schema.name)
   }
 
-  /// Adds what a request reached; of a custom intent only that there was one.
+  /// Adds the coverage of a trace.
+  ///
+  /// Only the name of a custom intent is added.
   public mutating func add(_ trace: Trace, app: String, intent: String) {
     guard SystemIntents.named(intent) != nil else {
       notCovered.insert(intent)
@@ -59,7 +62,7 @@ public struct Coverage: ParameterRecord {
     ].add(trace)
   }
 
-  /// Adds what other runs reached.
+  /// Adds another coverage.
   public mutating func add(_ other: Coverage) {
     for coverage in other.byKey.values { add(coverage) }
     notCovered.formUnion(other.notCovered)
@@ -70,7 +73,7 @@ public struct Coverage: ParameterRecord {
     byKey[key, default: IntentCoverage(app: coverage.app, intent: coverage.intent)].add(coverage)
   }
 
-  /// The part of it that is about an app, an intent or both.
+  /// Returns the part of the coverage for an app, an intent or both.
   public func only(app: String? = nil, intent: String? = nil) -> Coverage {
     var part = self
     part.byKey = byKey.filter { key, _ in

@@ -1,34 +1,35 @@
 public import IntentKitCore
 
-/// One thing that a handler can answer, or that can come of its answers.
+/// A single response, result, question or verdict that a handler can produce.
 public struct CoveragePoint: Sendable, Hashable {
-  /// What can be reached.
+  /// The kind of a coverage point.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
-    /// A result of a resolve method, or a reason that comes with it.
+    /// A result of a resolve method, or a result with a reason.
     case result
-    /// A code of a response.
+    /// A response code.
     case code
     /// A kind of question to the user.
     case prompt
-    /// Something that the pipeline finds fault with.
+    /// A verdict of the pipeline.
     case verdict
   }
 
-  /// What it is.
+  /// The kind of the point.
   public var kind: Kind
-  /// The parameter, for a result.
+  /// The parameter of a result.
   public var parameter: String?
-  /// Its name: `disambiguation`, `unsupported(noAccount)`, `success`, `choice`, `slow-answer`.
+  /// The name, such as `disambiguation`, `unsupported(noAccount)`, `success`, `choice` or
+  /// `slow-answer`.
   public var name: String
 
-  /// Makes a point.
+  /// Creates a coverage point.
   public init(_ kind: Kind, parameter: String? = nil, _ name: String) {
     self.kind = kind
     self.parameter = parameter
     self.name = name
   }
 
-  /// The points that a result reaches: its kind, and the reason that came with it.
+  /// Returns the points that a result reaches: its kind, and its kind with the reason.
   static func points(
     of result: TraceEvent.ResultSummary, for parameter: String
   ) -> [CoveragePoint] {
@@ -41,7 +42,7 @@ public struct CoveragePoint: Sendable, Hashable {
 }
 
 extension TraceEvent {
-  /// What this step reaches.
+  /// The points that this step reaches.
   var coveragePoints: [CoveragePoint] {
     switch kind {
     case .resolved(let method, let results, _):
@@ -57,10 +58,10 @@ extension TraceEvent {
   }
 }
 
-// MARK: - What can be reached
+// MARK: - Reachable points
 
 extension ResolveMethodSchema {
-  /// The names of the results that the method may give, and of the reasons that it may give with them.
+  /// The names of the results that the method can return, including those with reasons.
   var reachableResults: [String] {
     results.flatMap { factory -> [String] in
       let kind = String(factory.prefix { $0 != "(" })
@@ -73,9 +74,7 @@ extension ResolveMethodSchema {
     }.uniqued
   }
 
-  /// The kinds of questions that the results can lead to (behaviour reference, 2.2).
-  ///
-  /// - Parameter type: The parameter's type.
+  /// Returns the kinds of questions that the results can lead to (What Siri does, 2.2).
   func reachablePrompts(_ type: ParameterType?) -> Set<Prompt.Kind> {
     var element = type
     if isPerElement, case .list(let inner)? = type { element = inner }
@@ -101,12 +100,14 @@ extension ResolveMethodSchema {
 }
 
 extension IntentSchema {
-  /// The names of the codes that a handler may answer; the one that says nothing is a fault.
+  /// The names of the codes that a handler can return.
+  ///
+  /// The code `unspecified` is a fault, so it isn't included.
   var reachableCodes: [String] {
     responseCodes.filter { $0.meaning != .unspecified }.map(\.name)
   }
 
-  /// The kinds of questions that a handler with some resolve methods can lead to.
+  /// Returns the kinds of questions that a handler with the given resolve methods can lead to.
   func reachablePrompts(_ methods: [ResolveMethodSchema]) -> [String] {
     var prompts: Set<Prompt.Kind> = []
     for method in methods {

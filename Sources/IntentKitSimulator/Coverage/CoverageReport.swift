@@ -1,19 +1,20 @@
 import IntentKitCore
 
-/// What was reached, for people.
+/// A readable report of a coverage.
 public struct CoverageReport: Sendable {
   private let coverage: Coverage
 
-  /// Makes a report.
+  /// Creates a report.
   public init(_ coverage: Coverage) {
     self.coverage = coverage
   }
 
   // MARK: - Text
 
-  /// A table for each intent, and how much was reached of all.
+  /// Returns a table for each intent and the overall share.
   ///
-  /// - Parameter width: How many columns there are.
+  /// - Parameter width: The number of columns.
+  /// - Returns: The text, which ends with a line break.
   public func text(width: Int = 80) -> String {
     var lines: [String] = []
     for (app, intents) in coverage.apps {
@@ -35,7 +36,7 @@ public struct CoverageReport: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// What was not counted; nil when everything was.
+  /// A note about requests that aren't counted, or nil if all are.
   private var rest: String? {
     let names = coverage.notCovered.sorted()
     guard !names.isEmpty else { return nil }
@@ -78,7 +79,7 @@ public struct CoverageReport: Sendable {
 
   // MARK: - Markdown
 
-  /// A table for each app, with a row for each intent.
+  /// A table for each app, with a row for each intent, in Markdown.
   public var markdown: String {
     let tables = coverage.apps.map { app, intents in
       var lines = [
@@ -116,7 +117,7 @@ extension IntentCoverage {
 }
 
 extension CoverageSection {
-  /// What the section is called in tables.
+  /// The title of the section in tables.
   fileprivate var title: String {
     switch kind {
     case .result: parameter ?? ""
@@ -126,13 +127,13 @@ extension CoverageSection {
     }
   }
 
-  /// The names that were reached, the commonest first.
+  /// The reached names, most frequent first.
   fileprivate var namesReached: [String] {
     reached.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
   }
 }
 
 extension CoverageShare {
-  /// `12 of 30, 40 %`.
+  /// The share as text, such as `12 of 30, 40 %`.
   fileprivate var text: String { "\(reached) of \(reachable), \(percent) %" }
 }

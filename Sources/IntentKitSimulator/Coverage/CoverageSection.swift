@@ -1,17 +1,18 @@
 public import IntentKitCore
 
-/// What was reached of one kind: the results for one parameter, the codes, the questions or the verdicts of an intent.
+/// The coverage of one kind of points: the results for a parameter, or an intent's codes, questions
+/// or verdicts.
 public struct CoverageSection: ParameterRecord {
-  /// What the names are names of.
+  /// The kind of the points.
   public var kind: CoveragePoint.Kind
-  /// The parameter, for results.
+  /// The parameter of the results.
   public var parameter: String?
-  /// How often each name was reached.
+  /// The number of times that each name was reached.
   public var reached: [String: Int]
-  /// The names that were not reached, in the order of the schema.
+  /// The names that weren't reached, in the order of the schema.
   public var missing: [String]
 
-  /// Makes a section of the names that can be reached and how often they were.
+  /// Creates a section from the reachable names and their counts.
   init(
     _ kind: CoveragePoint.Kind, parameter: String? = nil, reachable: [String],
     counts: [CoveragePoint: Int]
@@ -36,13 +37,15 @@ public struct CoverageSection: ParameterRecord {
     }
   }
 
-  /// Whether the app has a method for the parameter, as far as it was asked.
+  /// Whether the app implements the resolve method, as far as it was called.
   public var isImplemented: Bool { reached[ResultKind.notImplemented.rawValue] == nil }
 
-  /// Whether the section counts: no handler is the better for drawing more verdicts.
+  /// Whether the section contributes to the share.
+  ///
+  /// Verdicts don't contribute, because reaching more of them doesn't make a handler better.
   public var isCounted: Bool { kind != .verdict && isImplemented }
 
-  /// How much was reached of what counts.
+  /// The reached share of the section.
   public var share: CoverageShare {
     guard isCounted else { return CoverageShare() }
     return CoverageShare(reached: reached.count, reachable: reached.count + missing.count)
@@ -82,28 +85,32 @@ public struct CoverageSection: ParameterRecord {
   }
 }
 
-/// How much was reached of what can be.
+/// The reached share of everything reachable.
 public struct CoverageShare: Sendable, Hashable {
-  /// How many points were reached.
+  /// The number of points that were reached.
   public var reached: Int
-  /// How many can be.
+  /// The number of points that can be reached.
   public var reachable: Int
 
-  /// Makes a share; of nothing when nothing is said.
+  /// Creates a share, which is empty by default.
   public init(reached: Int = 0, reachable: Int = 0) {
     self.reached = reached
     self.reachable = reachable
   }
 
-  /// Whether it is at least some per cent; of nothing everything is reached.
+  /// Returns whether the share is at least a given percentage.
+  ///
+  /// An empty share counts as 100 percent.
   public func isAtLeast(percent: Double) -> Bool {
     Double(reached) * 100 >= percent * Double(reachable)
   }
 
-  /// The part that was reached, in whole per cent; 100 only when nothing is missing.
+  /// The reached percentage, rounded down.
+  ///
+  /// It's 100 only if every point was reached.
   public var percent: Int { reachable == 0 ? 100 : reached * 100 / reachable }
 
-  /// Adds two shares.
+  /// Returns the sum of two shares.
   public static func + (left: CoverageShare, right: CoverageShare) -> CoverageShare {
     CoverageShare(
       reached: left.reached + right.reached, reachable: left.reachable + right.reachable)
@@ -111,6 +118,6 @@ public struct CoverageShare: Sendable, Hashable {
 }
 
 extension Sequence<CoverageShare> {
-  /// All of them together.
+  /// The sum of all shares.
   var total: CoverageShare { reduce(CoverageShare(), +) }
 }

@@ -1,22 +1,22 @@
 public import IntentKitCore
 
-/// What some requests reached of one intent in one app.
+/// The coverage of one intent in one app.
 public struct IntentCoverage: ParameterRecord {
-  /// The app, by its own name.
+  /// The name of the app.
   public let app: String
-  /// The intent, without prefix and ending.
+  /// The intent's name, without prefix and suffix.
   public let intent: String
-  /// How many requests there were.
+  /// The number of requests.
   public private(set) var runs = 0
   private var counts: [CoveragePoint: Int] = [:]
 
-  /// Makes one of no requests.
+  /// Creates an empty coverage.
   public init(app: String, intent: String) {
     self.app = app
     self.intent = intent
   }
 
-  /// Adds what a request went through.
+  /// Adds the points that a request reached.
   public mutating func add(_ trace: Trace) {
     runs += 1
     for event in trace.events {
@@ -24,17 +24,17 @@ public struct IntentCoverage: ParameterRecord {
     }
   }
 
-  /// Adds what other requests reached.
+  /// Adds the coverage of other requests.
   public mutating func add(_ other: IntentCoverage) {
     runs += other.runs
     counts.merge(other.counts, uniquingKeysWith: +)
   }
 
-  /// What was reached and what was not: results by parameter in the order of the resolve methods, codes, questions,
+  /// The coverage by section: results in the order of the resolve methods, codes, questions and
   /// verdicts.
   ///
-  /// What can be reached comes from the intent's schema. Questions count only where a resolve method that the app has
-  /// leads to them.
+  /// The intent's schema defines the reachable points. A question counts only if one of the app's
+  /// resolve methods can lead to it.
   public var sections: [CoverageSection] {
     guard let schema = SystemIntents.named(intent)?.schema else { return [] }
     let methods = schema.resolveMethods.filter(\.isCurrent)
@@ -44,7 +44,7 @@ public struct IntentCoverage: ParameterRecord {
     }
     let implemented = zip(methods, results).filter { $1.isImplemented }.map { $0.0 }
     let prompts = schema.reachablePrompts(implemented)
-    // Which intents an app restricts while the device is locked stands in no schema.
+    // The schema doesn't specify the intents that an app restricts while the device is locked.
     let unlock = CoveragePoint(.prompt, Prompt.Kind.unlock.rawValue)
     let mayUnlock = counts[unlock] != nil && !prompts.contains(unlock.name)
     return results + [
@@ -55,7 +55,7 @@ public struct IntentCoverage: ParameterRecord {
     ]
   }
 
-  /// How much was reached of what can be.
+  /// The reached share of everything reachable.
   public var share: CoverageShare { sections.map(\.share).total }
 
   public static let recordSchema = RecordSchema(
@@ -84,7 +84,7 @@ public struct IntentCoverage: ParameterRecord {
       throw ParameterError(
         found: "\(runs)", expected: "a number from 0", path: ParameterPath([.name("runs")]))
     }
-    // What follows from the counts is made anew.
+    // The derived values are computed again.
     for name in ["reached", "reachable", "percent"] { _ = try fields.optional(name) as Int? }
     for section in try fields.required("sections") as [CoverageSection] {
       for (name, count) in section.reached {

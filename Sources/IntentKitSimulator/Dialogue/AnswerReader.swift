@@ -1,22 +1,29 @@
 public import IntentKitCore
 
-/// Understands what the user says to a question.
+/// Interprets the user's answers to questions.
 ///
-/// A choice may be answered with the option's name, a part of it that only one option has, its number or its place in
-/// the list (behaviour reference, 2.5). Case, width, diacritics and the kind of kana do not matter.
+/// A choice is answered with an option's name, a unique part of the name, its number, or its
+/// position in the list (What Siri does, 2.5). Case, width, diacritics and the kind of kana don't
+/// matter.
 public struct AnswerReader: Sendable {
-  /// The language the user speaks.
+  /// The language of the answers.
   public let language: Language
   private let phrasebook: Phrasebook
   private var vocabulary: Phrasebook.Vocabulary { phrasebook.vocabulary }
 
-  /// Makes a reader.
+  /// Creates a reader for a language.
   public init(_ language: Language) {
     self.language = language
     phrasebook = language.phrasebook
   }
 
-  /// The answer that a text is to a question.
+  /// Returns the answer that a text gives to a question.
+  ///
+  /// - Parameters:
+  ///   - text: The user's words.
+  ///   - prompt: The question.
+  ///   - context: The intent and the app of the conversation.
+  /// - Returns: The answer, which is `notUnderstood` if the text doesn't answer the question.
   public func answer(from text: String, to prompt: Prompt, context: DialogueContext) -> Answer {
     let text = text.trimmed
     guard !text.isEmpty else { return .notUnderstood("") }
@@ -39,14 +46,14 @@ public struct AnswerReader: Sendable {
     }
   }
 
-  /// Whether the user wants to hear what may be said.
+  /// Returns whether the user asks for the possible answers.
   func isCallForHelp(_ text: String) -> Bool {
     text.trimmed == "?" || text.trimmed == "？" || vocabulary.help.contains(text.folded)
   }
 
   // MARK: - Values
 
-  /// The answer in a text that is JSON, or nil when it is none or need not be.
+  /// Returns the answer in a JSON text, or nil if the text isn't JSON or JSON isn't suitable.
   private func written(
     _ text: String, as type: ParameterType?, to prompt: Prompt
   ) -> Answer? {
@@ -92,7 +99,7 @@ public struct AnswerReader: Sendable {
     return nil
   }
 
-  /// A text without the politeness at its end.
+  /// Returns a text without a polite ending.
   private func withoutFillers(_ text: String) -> String {
     for courtesy in vocabulary.courtesies.folded
     where text.hasSuffix(courtesy) && text != courtesy {
@@ -103,7 +110,8 @@ public struct AnswerReader: Sendable {
 
   private func change(_ text: String, _ schema: IntentSchema) -> Answer? {
     let methods = schema.resolveMethods.filter(\.isCurrent)
-    // What SiriKit has replaced bears the same name as its replacement, which is what is meant.
+    // A parameter that SiriKit has replaced has the same noun as its replacement, which takes
+    // precedence.
     let parameters =
       methods.filter { $0.availability.deprecation == nil }.map(\.parameter)
       + methods.filter { $0.availability.deprecation != nil }.map(\.parameter)
@@ -128,7 +136,7 @@ public struct AnswerReader: Sendable {
 
   // MARK: - Options
 
-  /// The only option whose title, detail or case name is exactly a text.
+  /// Returns the only option whose title, detail or case name equals a text.
   private func exactOption(_ text: String, of prompt: Prompt) -> Int? {
     let titles = OptionTitles(prompt.options)
     return only(
@@ -160,7 +168,7 @@ public struct AnswerReader: Sendable {
 
   private func only(_ indices: [Int]) -> Int? { indices.count == 1 ? indices[0] : nil }
 
-  /// The place in a list that a word means, from one.
+  /// Returns the position in a list that a word denotes, counting from one.
   private func place(_ word: String, of count: Int) -> Int? {
     if vocabulary.last.contains(word) { return count }
     for ending in [""] + vocabulary.placeEndings.folded where word.hasSuffix(ending) {
@@ -172,7 +180,7 @@ public struct AnswerReader: Sendable {
     return nil
   }
 
-  /// A text as it was said, and with less and less around the words that matter.
+  /// Returns a text, followed by shorter versions without filler words.
   private func readings(of text: String) -> [String] {
     var readings = [text]
     var next = 0

@@ -1,19 +1,19 @@
 import IntentKitCore
 
-/// Finds words for an answer, so that whoever reads them understands that answer again.
+/// Expresses answers in words that an `AnswerReader` interprets as the same answers.
 struct AnswerWriter: Sendable {
   private let phrasebook: Phrasebook
   private let reader: AnswerReader
   private let contacts: ContactBook
 
-  /// Makes a writer.
+  /// Creates a writer for a language.
   init(_ language: Language, contacts: ContactBook) {
     phrasebook = language.phrasebook
     reader = AnswerReader(language)
     self.contacts = contacts
   }
 
-  /// The words of an answer; nil when it is none.
+  /// Returns the words for an answer, or nil if it isn't expressible.
   func text(for answer: Answer, to prompt: Prompt, context: DialogueContext) -> String? {
     let type = context.schema.parameter(named: prompt.parameter ?? "")?.type
     let candidates = candidates(for: answer, to: phrasebook.localized(prompt, as: type))
@@ -23,7 +23,7 @@ struct AnswerWriter: Sendable {
     } ?? candidates.first
   }
 
-  /// What the answer may be said with, the most natural first.
+  /// Returns the possible words for an answer, most natural first.
   private func candidates(for answer: Answer, to prompt: Prompt) -> [String] {
     let vocabulary = phrasebook.vocabulary
     switch answer {
@@ -52,7 +52,7 @@ struct AnswerWriter: Sendable {
       let separator = phrasebook.vocabulary.listSeparators.min { $0.count < $1.count } ?? ", "
       return [texts.joined(separator: separator), written]
     case .object(let fields):
-      // A person is spoken of by name, which the contacts make a person again.
+      // A person is referred to by name, which the contacts resolve to the person again.
       if case .string(let name)? = fields["displayName"] { return [name, written] }
       return [written]
     }

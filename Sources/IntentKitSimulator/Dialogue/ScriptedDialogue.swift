@@ -1,9 +1,10 @@
 public import IntentKitCore
 
-/// A dialogue in which the user's answers are written down beforehand.
+/// A dialogue in which the user's answers are defined in advance.
 ///
-/// Answers may be given in order, or by the parameter they are for. An answer for the parameter goes before the next in
-/// order. When the script has none, somebody else is asked, by default nobody.
+/// Answers are listed in order or by parameter. An answer for a parameter takes precedence over the
+/// next one in order. If the script has no answer, the dialogue asks a fallback, which doesn't
+/// answer by default.
 ///
 /// ```swift
 /// let dialogue = ScriptedDialogue(
@@ -12,19 +13,19 @@ public import IntentKitCore
 /// let unused = await dialogue.unused
 /// ```
 public actor ScriptedDialogue: Dialogue {
-  /// The key of the answer to the request as a whole.
+  /// The key for answers to the confirmation of the request.
   public static let confirmationKey = "confirmation"
-  /// The key of the answer to the wish to unlock the device.
+  /// The key for answers to the question to unlock the device.
   public static let unlockKey = "unlock"
 
   /// An answer in a script.
   public struct Line: Sendable, Hashable, CustomStringConvertible {
-    /// The parameter it is for; nil when it stands in order.
+    /// The parameter that the answer is for, or nil for an answer in order.
     public var key: String?
-    /// What is said.
+    /// The user's words.
     public var text: String
 
-    /// Makes an answer.
+    /// Creates an answer.
     public init(key: String? = nil, text: String) {
       self.key = key
       self.text = text
@@ -39,14 +40,14 @@ public actor ScriptedDialogue: Dialogue {
   private let reader: AnswerReader
   private let fallback: any Dialogue
 
-  /// Makes a dialogue.
+  /// Creates a dialogue from a script.
   ///
   /// - Parameters:
-  ///   - answers: What is said, in order; nil where the fallback is asked.
-  ///   - answersByKey: What is said about a parameter, by its name, or under ``confirmationKey`` and ``unlockKey``.
-  ///   - language: The language it is said in.
-  ///   - contacts: Where spoken names are looked up.
-  ///   - fallback: Who is asked when the script has no answer.
+  ///   - answers: The answers in order. Use nil to ask the fallback.
+  ///   - answersByKey: The answers by parameter name, ``confirmationKey`` or ``unlockKey``.
+  ///   - language: The language of the answers.
+  ///   - contacts: The contacts for looking up spoken names.
+  ///   - fallback: The dialogue to ask if the script has no answer.
   public init(
     _ answers: [String?] = [], by answersByKey: [String: [String]] = [:],
     language: Language = .english, contacts: ContactBook = ContactBook(),
@@ -67,7 +68,7 @@ public actor ScriptedDialogue: Dialogue {
     return contacts.filling(answer, to: prompt, context: context)
   }
 
-  /// The answers that nobody has asked for so far: those by key first, sorted by it, then those in order.
+  /// The unused answers: the ones by key, sorted by key, followed by the ones in order.
   public var unused: [Line] {
     let keyed = byKey.sorted { $0.key < $1.key }.flatMap { key, texts in
       texts.map { Line(key: key, text: $0) }

@@ -1,14 +1,14 @@
 public import IntentKitCore
 
-/// A dialogue with a person who reads questions and types answers.
+/// A dialogue with a user who reads questions and types answers.
 ///
-/// The dialogue knows no files: it is given what reads a line and what shows a text, and can be tested with both.
+/// Closures read the lines and show the text, so the dialogue is testable without a terminal.
 public struct TerminalDialogue: Dialogue {
-  /// How questions appear.
+  /// The responsibility for showing questions.
   public enum Questions: Sendable, Hashable {
-    /// The dialogue shows the question itself.
+    /// The dialogue shows the questions.
     case shown
-    /// Somebody else has shown the question already; see ``ConversationText``.
+    /// Another component shows the questions; see ``ConversationText``.
     case shownElsewhere
   }
 
@@ -20,15 +20,15 @@ public struct TerminalDialogue: Dialogue {
   private let input: @Sendable () async -> String?
   private let output: @Sendable (String) -> Void
 
-  /// Makes a dialogue.
+  /// Creates a dialogue.
   ///
   /// - Parameters:
-  ///   - language: The language that is spoken.
-  ///   - contacts: Where spoken names are looked up.
+  ///   - language: The language of the conversation.
+  ///   - contacts: The contacts for looking up spoken names.
   ///   - questions: Whether the dialogue shows the questions itself.
-  ///   - now: When the request is made; days near it are named by their distance.
-  ///   - input: Reads a line; nil at the end of input.
-  ///   - output: Shows a text, which brings its own ends of lines.
+  ///   - now: The time of the request. Nearby days are described relative to it.
+  ///   - input: Reads a line. Returns nil at the end of the input.
+  ///   - output: Shows a text, which includes its own line breaks.
   public init(
     language: Language = .english, contacts: ContactBook = ContactBook(),
     questions: Questions = .shown, now: Date? = nil,

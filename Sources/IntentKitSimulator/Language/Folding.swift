@@ -1,12 +1,14 @@
-// How texts are compared: what people mean to be the same is the same (behaviour reference, 2.5).
+// The normalization of texts for comparisons, which ignores insignificant differences (What Siri
+// does, 2.5).
 
 extension String {
-  /// This text without what does not matter when it is compared.
+  /// The text in normalized form, for comparisons.
   ///
-  /// Case, width, diacritics, the kind of kana, spaces at the ends and punctuation around it do not matter.
+  /// Case, width, diacritics, the kind of kana, and leading and trailing whitespace and punctuation
+  /// are ignored.
   var folded: String { foldedASCII ?? foldedLetters }
 
-  /// ``folded`` of a text in ASCII, as most are; nil for any other.
+  /// The ``folded`` form of an ASCII text, or nil for any other text.
   private var foldedASCII: String? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(utf8.count)
@@ -23,16 +25,16 @@ extension String {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// ``folded`` of any text.
+  /// The ``folded`` form of any text.
   var foldedLetters: String {
     var scalars = String.UnicodeScalarView()
     for scalar in lowercased().unicodeScalars { scalar.fold(into: &scalars) }
     let words = String(scalars).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    // A minus belongs to its number.
+    // A minus sign is part of a number.
     return words.trimmed { $0.isWhitespace || ($0.isPunctuation && $0 != "-") }
   }
 
-  /// This text without spaces at its ends.
+  /// The text without leading and trailing whitespace.
   var trimmed: String { trimmed(where: \.isWhitespace) }
 
   private func trimmed(where isCut: (Character) -> Bool) -> String {
@@ -43,7 +45,9 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether this is an ASCII letter that is cut off at the ends; a minus belongs to its number.
+  /// Whether the byte is an ASCII character to trim.
+  ///
+  /// A minus sign is part of a number.
   fileprivate var isSpaceOrPunctuation: Bool {
     switch self {
     case 0x20, 0x21...0x23, 0x25...0x2A, 0x2C, 0x2E, 0x2F, 0x3A, 0x3B, 0x3F, 0x40, 0x5B...0x5D,
@@ -55,7 +59,9 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// The full forms of the half-width punctuation and kana from U+FF61 on; the two marks at the end combine.
+  /// The full-width forms of the half-width punctuation and kana from U+FF61.
+  ///
+  /// The last two are combining marks.
   private static let fullForms = Array(
     "。「」、・ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン\u{3099}\u{309A}"
       .unicodeScalars)
@@ -65,11 +71,11 @@ extension Unicode.Scalar {
     case ..<0x80: scalars.append(self)
     case 0x2019: scalars.append("'")
     case 0x3000: scalars.append(" ")
-    // Katakana becomes hiragana.
+    // Katakana is converted to hiragana.
     case 0x30A1...0x30F6: scalars.append(Unicode.Scalar(value - 0x60) ?? self)
     case 0xFF01...0xFF5E: scalars.append(Unicode.Scalar(value - 0xFEE0) ?? self)
     case 0xFF61...0xFF9F: Self.fullForms[Int(value - 0xFF61)].fold(into: &scalars)
-    // These two make another letter of the kana before them; other marks only decorate.
+    // These two marks change the preceding kana. Other marks are only diacritics.
     case 0x3099, 0x309A: scalars.append(self)
     case _ where properties.generalCategory == .nonspacingMark: break
     default:
@@ -81,7 +87,9 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The plain letter under a diacritic, by the character's own name: LATIN SMALL LETTER E WITH ACUTE is an e.
+  /// The base letter according to the character's name.
+  ///
+  /// For example, LATIN SMALL LETTER E WITH ACUTE has the base letter e.
   private var undecorated: String? {
     guard let name = properties.name, name.hasPrefix("LATIN SMALL LETTER ") else { return nil }
     let words = name.split(separator: " ")

@@ -1,30 +1,30 @@
-/// What a gap of a wording asks for: a value by its place, or whether a value is as the sentence needs it.
+/// The content of a gap in a wording: the path of a value, or a condition on a value.
 ///
-/// | gap | is filled with |
+/// | gap | content |
 /// | --- | --- |
-/// | `payee` | the parameter of that name |
-/// | `response.rideStatus.driver` | a field of the response; in a list, that field of each element |
-/// | `response.tasks.count` | how many elements a list has |
-/// | `response.accounts.spoken` | the value in another form, as ``Phrasebook/ValueTable/records`` has it |
-/// | `a rideOptionName` | the value with its article: `a sedan`, `an SUV`; `A` begins a sentence |
-/// | `response.rideStatus.phase=pickup` | nothing; stays empty unless the value is that, with `!=` unless it is another |
+/// | `payee` | the parameter with that name |
+/// | `response.rideStatus.driver` | a field of the response, or that field of each element of a list |
+/// | `response.tasks.count` | the number of elements of a list |
+/// | `response.accounts.spoken` | the value in another form; see ``Phrasebook/ValueTable/records`` |
+/// | `a rideOptionName` | the value with an article: `a sedan`, `an SUV`; `A` starts a sentence |
+/// | `response.rideStatus.phase=pickup` | empty if the value is equal, or different with `!=`; otherwise unfilled |
 struct GapPath: Sendable, Hashable {
-  /// Whether the value is to be as said, or is not to be so.
+  /// A condition on a value.
   struct Condition: Sendable, Hashable {
-    /// The value as it is written in files.
+    /// The value to compare with, as written in files.
     var value: String
-    /// Whether it is to be that value.
+    /// Whether the values must be equal.
     var isEqual: Bool
   }
 
-  /// The article before the value, when there is to be one.
+  /// The article before the value, if any.
   var article: IndefiniteArticle?
-  /// The names on the way to the value, the outermost first.
+  /// The names on the path to the value, outermost first.
   var names: [String]
-  /// What the value is to be, when only that is asked.
+  /// The condition, if the gap is a condition.
   var condition: Condition?
 
-  /// Reads what stands in a gap.
+  /// Creates the path for the text of a gap.
   init(_ gap: String) {
     var path = Substring(gap)
     if let sign = path.firstIndex(of: "=") {

@@ -1,20 +1,20 @@
-/// The English article that goes by the sound of the word after it.
+/// The English indefinite article, which depends on the sound of the following word.
 enum IndefiniteArticle: String, Sendable, Hashable, CaseIterable {
-  /// Within a sentence.
+  /// The lowercase article.
   case lower = "a"
-  /// At the beginning of a sentence.
+  /// The capitalized article.
   case upper = "A"
 
-  /// A text with the article before it: `a sedan`, `an SUV`, `an 8-seater`.
+  /// Returns a text with the article before it, such as `a sedan`, `an SUV` or `an 8-seater`.
   func before(_ text: String) -> String {
     "\(rawValue)\(Self.beginsWithVowelSound(text) ? "n" : "") \(text)"
   }
 
-  /// Letters whose names begin with a vowel: an F, an SUV.
+  /// The letters whose names start with a vowel sound, as in “an F” or “an SUV”.
   private static let vowelNames: Set<Character> = [
     "A", "E", "F", "H", "I", "L", "M", "N", "O", "R", "S", "X",
   ]
-  /// Beginnings that sound otherwise than their letters say.
+  /// The beginnings of words whose sound differs from their first letter.
   private static let silent = ["hour", "honest", "honor", "honour", "heir"]
   private static let consonant = ["uni", "use", "usu", "uti", "eu", "one", "once", "ubi"]
 

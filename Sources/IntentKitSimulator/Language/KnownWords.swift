@@ -1,8 +1,8 @@
-/// Words that are listened for, folded once for all comparisons.
+/// A list of words that the assistant understands, with their folded forms for comparisons.
 struct KnownWords: Sendable, ExpressibleByArrayLiteral {
-  /// The words as people write them.
+  /// The words as written.
   let written: [String]
-  /// The same words as they are compared.
+  /// The folded words.
   let folded: [String]
 
   init(arrayLiteral words: String...) {
@@ -10,7 +10,7 @@ struct KnownWords: Sendable, ExpressibleByArrayLiteral {
     folded = words.map(\.folded)
   }
 
-  /// Whether a folded text is one of these.
+  /// Returns whether a folded text is one of the words.
   func contains(_ text: String) -> Bool {
     !text.isEmpty && folded.contains(text)
   }

@@ -7,25 +7,24 @@ public enum Language: String, Sendable, Hashable, Codable, CaseIterable, NamedVa
   /// Japanese.
   case japanese = "ja"
 
-  /// Reads a language from a text such as `en`, `en-US` or `ja_JP.UTF-8`.
-  ///
-  /// - Returns: Nil when it is a language that the assistant does not speak.
+  /// Creates a language from a text such as `en`, `en-US` or `ja_JP.UTF-8`, or nil if it isn't
+  /// supported.
   public init?(_ text: String) {
     let code = text.lowercased().prefix { $0.isASCII && $0.isLetter }
     self.init(rawValue: String(code))
   }
 
-  /// The language that the user of a process prefers, by the variables of its environment.
+  /// Returns the user's preferred language according to environment variables.
   ///
-  /// The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that says something decides; English when it names a language that
-  /// the assistant does not speak.
+  /// The first nonempty variable among `LC_ALL`, `LC_MESSAGES` and `LANG` determines the language.
+  /// The default is English, also for unsupported languages.
   public static func preferred(in environment: [String: String]) -> Language {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
     let text = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     return text.flatMap { Language($0) } ?? .english
   }
 
-  /// What the assistant says in this language.
+  /// The phrasebook of the language.
   public var phrasebook: Phrasebook {
     switch self {
     case .english: .english

@@ -2,21 +2,21 @@ import IntentKitCore
 
 /// A day, a time, or both, in words: `tomorrow at 8:00 AM`, `8時45分`.
 ///
-/// Days near the request are named by their distance or their weekday. A moment is told in the zone it carries, or in
-/// Greenwich's.
+/// Days near the request have relative names or weekday names. The time zone is the one of the
+/// components, and otherwise Greenwich Mean Time.
 struct Moment: Sendable, Hashable {
-  /// The parts of the date that are known.
+  /// The known components of the date.
   private let components: DateComponents
-  /// When the request is made, if that is known.
+  /// The time of the request, if known.
   private let now: Date?
 
-  /// Makes a moment of parts of a date.
+  /// Creates a moment from date components.
   init(_ components: DateComponents, now: Date?) {
     self.components = components
     self.now = now.flatMap { Self.isInReach($0) ? $0 : nil }
   }
 
-  /// Makes a moment of a date.
+  /// Creates a moment from a date.
   init(_ date: Date, now: Date?) {
     let units: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute]
     self.init(
@@ -25,17 +25,20 @@ struct Moment: Sendable, Hashable {
       now: now)
   }
 
-  /// Whether a date has a year of at most four digits; calendars trap on what is much farther away.
+  /// Returns whether the year of a date has at most four digits.
+  ///
+  /// Calendar calculations trap for dates that are far outside this range.
   private static func isInReach(_ date: Date) -> Bool {
     abs(date.timeIntervalSinceReferenceDate) < 62_000_000_000
   }
 
-  /// The moment in words.
+  /// Returns the moment in words.
   ///
   /// - Parameters:
-  ///   - words: How a language says it.
-  ///   - form: `when` for what answers the question when, `wait` for how long it is until then; else a noun.
-  /// - Returns: Nil when neither a day nor a time is known.
+  ///   - words: The words of a language.
+  ///   - form: The form: `when` for an adverbial phrase, `wait` for the time until the moment, or
+  ///     nil for a noun.
+  /// - Returns: The text, or nil if neither the day nor the time is known.
   func text(in words: Phrasebook.MomentWords, form: String? = nil) -> String? {
     let wordings: [Wording] =
       switch form {
@@ -80,7 +83,7 @@ struct Moment: Sendable, Hashable {
     }?.read
   }
 
-  /// How many minutes there are from the request to this moment, up to an hour.
+  /// The number of minutes between the request and this moment, up to one hour.
   private var minutesToWait: Int? {
     guard let now, let day, let hour = components.hour else { return nil }
     let seconds = Double(hour) * 3600 + Double(components.minute ?? 0) * 60
@@ -90,7 +93,7 @@ struct Moment: Sendable, Hashable {
 
   // MARK: - Day
 
-  /// Midnight of this moment's day.
+  /// The start of the moment's day.
   private var day: Date? {
     guard let year = components.year, let month = components.month, let day = components.day,
       (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day)
@@ -98,14 +101,16 @@ struct Moment: Sendable, Hashable {
     return Self.calendar(zone).date(from: DateComponents(year: year, month: month, day: day))
   }
 
-  /// How many days lie between the request and this moment.
+  /// The number of days between the request and this moment.
   private var distance: Int? {
     guard let now, let day else { return nil }
     let today = Self.calendar(zone).startOfDay(for: now)
     return Self.calendar(zone).dateComponents([.day], from: today, to: day).day
   }
 
-  /// The name of a day next to the request's; today goes without saying where there is a time.
+  /// Returns the relative name of a day next to the request's day.
+  ///
+  /// If the moment has a time, today isn't mentioned.
   private func relativeDay(_ words: Phrasebook.MomentWords) -> String? {
     guard let distance else { return nil }
     return switch distance {

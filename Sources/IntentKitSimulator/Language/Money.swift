@@ -1,19 +1,23 @@
 import IntentKitCore
 
-/// An amount of money as people write it: `$12.50`, `¥1,200`, `ISK 1,535`.
+/// The formatting of amounts of money, such as `$12.50`, `¥1,200` or `ISK 1,535`.
 enum Money {
-  /// The signs of currencies by ISO 4217 code; others go by their code.
+  /// The currency symbols by ISO 4217 code.
+  ///
+  /// Other currencies use their code.
   private static let signs = [
     "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "CNY": "CN¥", "KRW": "₩", "INR": "₹",
     "AUD": "A$", "CAD": "CA$", "NZD": "NZ$", "HKD": "HK$", "TWD": "NT$", "MXN": "MX$",
     "BRL": "R$", "ILS": "₪", "PHP": "₱", "VND": "₫",
   ]
-  /// The currencies that have no smaller unit in use.
+  /// The currencies without a minor unit.
   private static let whole: Set = [
     "JPY", "KRW", "ISK", "CLP", "VND", "PYG", "UGX", "XAF", "XOF", "XPF", "RWF", "KMF", "GNF",
   ]
 
-  /// An amount in a currency, with its sign or without; a fraction finer than the currency's is kept, for it is what was said.
+  /// Returns the text of an amount, optionally with the currency symbol.
+  ///
+  /// Additional decimal places are kept, because the user or the app specified them.
   static func text(_ amount: Decimal, currency: String, withSign: Bool = true) -> String {
     let isNegative = amount < 0
     let digits = whole.contains(currency) ? 0 : 2
@@ -24,12 +28,12 @@ enum Money {
 }
 
 extension Decimal {
-  /// This number with its thousands apart: `12,300.25`.
+  /// The number with thousands separators, such as `12,300.25`.
   var grouped: String {
     self < 0 ? "-" + Self.grouped((-self).description) : Self.grouped(description)
   }
 
-  /// A number that is not negative, with its thousands apart and at least as many digits after the point.
+  /// Returns a nonnegative number with thousands separators and a minimum number of decimal places.
   fileprivate static func grouped(_ text: String, digits: Int = 0) -> String {
     let parts = text.split(separator: ".", maxSplits: 1)
     let whole = Array(parts.first ?? "0")

@@ -1,16 +1,16 @@
 import IntentKitCore
 
-/// The names of options, told apart where titles are the same.
+/// The distinct names of options, even if their titles are equal.
 ///
-/// SiriKit asks for the person first and for the address afterwards (behaviour reference, 2.3): the second question's
-/// options bear one name and differ in what lies below.
+/// SiriKit first asks for the person and then for the address (What Siri does, 2.3). The options of
+/// the second question have the same title and differ only in their values.
 struct OptionTitles: Sendable {
   /// The title of each option.
   let titles: [String]
-  /// What tells an option from others of the same title.
+  /// The detail that distinguishes an option from others with the same title.
   let details: [String?]
 
-  /// Makes the names of options.
+  /// Creates the names of options.
   init(_ options: [Prompt.Option]) {
     let titles = options.map(\.title)
     self.titles = titles
@@ -20,12 +20,12 @@ struct OptionTitles: Sendable {
     }
   }
 
-  /// An option as it is named: its title, with what tells it apart in parentheses.
+  /// Returns the distinct name of an option: its title, with the detail in parentheses.
   func name(at index: Int) -> String {
     details[index].map { "\(titles[index]) (\($0))" } ?? titles[index]
   }
 
-  /// Fields that tell records of one name apart, the most telling first.
+  /// The fields that distinguish records with the same name, most significant first.
   private static let tellingFields = [
     "personHandle", "subtitle", "address", "vocabularyIdentifier", "identifier",
     "contactIdentifier", "customIdentifier",

@@ -1,14 +1,14 @@
 public import IntentKitCore
 
-// What each question sounds like; the rules stand in the behaviour reference, 2.2, 2.5 and 3.1.
+// The words of questions, according to “What Siri does”, 2.2, 2.5 and 3.1.
 
 extension Phrasebook {
-  /// The words of a question that a dialogue is asked.
+  /// Returns the words of a question to a dialogue.
   public func question(for prompt: Prompt, context: DialogueContext) -> Utterance {
     question(for: prompt, in: Situation(context))
   }
 
-  /// The words of a question.
+  /// Returns the words of a question.
   public func question(for prompt: Prompt, in situation: Situation) -> Utterance {
     let prompt = localized(prompt, as: situation.type(of: prompt.parameter), now: situation.now)
     var sentences: [Utterance] = []
@@ -34,7 +34,7 @@ extension Phrasebook {
     return question
   }
 
-  /// What may be said to a question.
+  /// Returns an explanation of the possible answers to a question.
   public func help(for prompt: Prompt) -> String {
     switch prompt.kind {
     case .value: questions.help.value
@@ -80,14 +80,14 @@ extension Phrasebook {
     return said(wording, fill(prompt, situation))
   }
 
-  /// What is wrong with the last answer, when something is.
+  /// Returns the explanation why the last answer isn't supported, if it isn't.
   private func complaint(about prompt: Prompt, in situation: Situation) -> [Utterance] {
     guard prompt.cause == .unsupported else { return [] }
     let isPerson = situation.type(of: prompt.parameter)?.isPerson == true
     return [complaint(prompt.reason, isPerson: isPerson, fill(prompt, situation))]
   }
 
-  /// Why a value is not supported.
+  /// Returns the explanation why a value isn't supported.
   func complaint(
     _ reason: String?, isPerson: Bool, _ fill: (String) -> Utterance?
   ) -> Utterance {
@@ -103,14 +103,16 @@ extension Phrasebook {
       reason: prompt.reason)
   }
 
-  /// The sentence of a wording; tests make sure that each has one that can always be said.
+  /// Returns the sentence of a wording.
+  ///
+  /// Tests ensure that each wording has a sentence that needs no optional values.
   func said(_ wording: Wording, _ fill: (String) -> Utterance? = { _ in nil }) -> Utterance {
     wording.filled(fill) ?? Utterance("")
   }
 }
 
 extension Utterance {
-  /// Adds options: read out as one sentence, shown as a numbered list (behaviour reference, 2.2).
+  /// Appends options, which are spoken as a sentence and displayed as a list (What Siri does, 2.2).
   fileprivate mutating func append(_ options: [Prompt.Option], phrasebook: Phrasebook) {
     let grammar = phrasebook.grammar
     let titles = OptionTitles(options)

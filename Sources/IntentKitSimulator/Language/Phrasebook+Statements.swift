@@ -1,9 +1,9 @@
 public import IntentKitCore
 
-// What the assistant says when a request has ended; the rules stand in the behaviour reference, 4.1 and 10.
+// The assistant's statements at the end of a request, according to “What Siri does”, 4.1 and 10.
 
 extension Phrasebook {
-  /// What the assistant says at the end of a request.
+  /// Returns the assistant's statement at the end of a request.
   public func statement(for outcome: Outcome, in situation: Situation) -> Utterance {
     let fill = fill(situation)
     let intent = situation.intent
@@ -34,7 +34,7 @@ extension Phrasebook {
 
   private func failure(_ outcome: Outcome, in situation: Situation) -> Utterance {
     let fill = fill(situation)
-    // The one sentence users get for whatever the app did wrong; the verdict says what it was.
+    // Users hear the same sentence for every fault. The verdict explains the fault.
     if situation.verdicts.contains(where: { $0.severity == .fault }) {
       return said(statements.broken, fill)
     }

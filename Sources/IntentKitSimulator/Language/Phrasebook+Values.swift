@@ -1,10 +1,10 @@
 public import IntentKitCore
 
 extension Phrasebook {
-  /// What a parameter is called.
+  /// Returns the noun for a parameter.
   ///
-  /// A parameter that is not in the table goes by the words of its name, or by the name itself where words of another
-  /// language would only be in the way.
+  /// The default is the words of the parameter's name in English, and the name itself in other
+  /// languages.
   public func noun(for parameter: String) -> String {
     if let noun = nouns[parameter] { return noun }
     switch language {
@@ -13,18 +13,19 @@ extension Phrasebook {
     }
   }
 
-  /// What a field is called where its value stands beside it.
+  /// Returns the label of a field.
   ///
   /// - Parameters:
-  ///   - field: The name of the field, or of a parameter.
-  ///   - owner: The name of the record or of the intent that it belongs to.
+  ///   - field: The name of the field or parameter.
+  ///   - owner: The name of the record or intent that the field belongs to.
+  /// - Returns: The capitalized label.
   func label(for field: String, of owner: String) -> String {
     let label =
       values.labels["\(owner).\(field)"] ?? values.labels[field] ?? nouns[field] ?? field.words
     return label.prefix(1).uppercased() + label.dropFirst()
   }
 
-  /// A question whose options bear their names in this language.
+  /// Returns a question with the titles of its options in this language.
   func localized(_ prompt: Prompt, as type: ParameterType?, now: Date? = nil) -> Prompt {
     guard let type, !prompt.options.isEmpty else { return prompt }
     let element = if case .list(let element) = type { element } else { type }
@@ -36,24 +37,25 @@ extension Phrasebook {
     return prompt
   }
 
-  /// A text in quotation marks.
+  /// Returns a text in quotation marks.
   func quoted(_ text: String) -> String {
     grammar.quotation.filled { _ in Utterance(text) }?.read ?? text
   }
 
-  /// A value in words.
+  /// Returns a value in words.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - type: What the value looks like, where that is known.
-  ///   - now: When the request is made; days near it are named by their distance.
+  ///   - type: The type of the value, if known.
+  ///   - now: The time of the request. Nearby days are described relative to it.
+  /// - Returns: The words.
   public func text(
     of value: ParameterValue, as type: ParameterType? = nil, now: Date? = nil
   ) -> String {
     ValueWords(phrasebook: self, now: now).text(of: value, as: type)
   }
 
-  /// Texts as a list: `milk, eggs and bread`.
+  /// Returns texts as a list, such as `milk, eggs and bread`.
   func list(_ texts: [String]) -> String {
     guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
     let isLong = texts.contains {
@@ -64,7 +66,7 @@ extension Phrasebook {
     return texts.dropLast().joined(separator: between) + beforeLast + last
   }
 
-  /// A text as the user hears it and as the user reads it; addresses are not the same to the ear.
+  /// Returns the spoken and the displayed form of a text, which differ for addresses.
   func spoken(_ text: String) -> Utterance {
     if let scheme = text.firstRange(of: "://") {
       let host = text[scheme.upperBound...].prefix { $0 != "/" && $0 != "?" }
@@ -86,7 +88,9 @@ extension Phrasebook {
     return Utterance(heard: heard.joined(), read: text)
   }
 
-  /// What belongs in the gaps of sentences about a request: `app`, its parameters, and `response` with its fields.
+  /// Returns a closure that fills the gaps of sentences about a request.
+  ///
+  /// The gaps are `app`, the names of parameters, and `response` with its fields.
   func fill(_ situation: Situation) -> (String) -> Utterance? {
     let words = ValueWords(phrasebook: self, now: situation.now)
     return { gap in
@@ -103,7 +107,7 @@ extension Phrasebook {
     }
   }
 
-  /// What belongs in the gaps of sentences about one value.
+  /// Returns a closure that fills the gaps of sentences about a value.
   func fill(
     _ situation: Situation, parameter: String?, value: ParameterValue?, valueText: String?,
     reason: String?

@@ -1,35 +1,35 @@
 public import IntentKitCore
 
-/// Everything the assistant says and understands in one language.
+/// All words that the assistant says and understands in one language.
 ///
-/// A phrasebook is a table: every language fills the same entries, so the compiler knows when one lacks a sentence, and
-/// a test compares the keys of the tables in it. How sentences are put together from it stands in
-/// ``question(for:context:)`` and ``statement(for:in:)``.
+/// A phrasebook is a table with the same entries for every language, so the compiler reports
+/// missing entries, and a test compares the keys of nested tables. ``question(for:context:)`` and
+/// ``statement(for:in:)`` build the sentences.
 ///
-/// There is one for each language and it never changes, so it is shared rather than copied.
+/// Phrasebooks are immutable. There is one per language, which is shared instead of copied.
 public final class Phrasebook: Sendable {
   /// The language.
   public let language: Language
-  /// The names of those who speak.
+  /// The names of the speakers.
   public let speakers: Speakers
-  /// The words of reports.
+  /// The words in reports.
   public let report: ReportWords
 
-  /// How sentences and lists are put together.
+  /// The rules for joining sentences and lists.
   let grammar: Grammar
-  /// What the assistant asks.
+  /// The questions.
   let questions: Questions
-  /// What the assistant says at the end.
+  /// The statements at the end of a request.
   let statements: Statements
-  /// Why a value is not supported, by the reason's name in SiriKit (behaviour reference, 2.6).
+  /// The reasons why a value isn't supported, by SiriKit name (What Siri does, 2.6).
   let reasons: [String: Wording]
-  /// Why an app failed, by the code's name in SiriKit (behaviour reference, 4.2).
+  /// The reasons why an app failed, by the SiriKit name of the response code (What Siri does, 4.2).
   let failures: [String: Wording]
-  /// What parameters are called, by name.
+  /// The nouns for parameters, by name.
   let nouns: [String: String]
-  /// What values are called.
+  /// The words for values.
   let values: ValueTable
-  /// What the assistant understands.
+  /// The words that the assistant understands.
   let vocabulary: Vocabulary
 
   init(
@@ -51,7 +51,7 @@ public final class Phrasebook: Sendable {
     self.vocabulary = vocabulary
   }
 
-  /// The names of those who speak.
+  /// The names of the speakers.
   public struct Speakers: Sendable, Hashable {
     /// The assistant.
     public let assistant: String
@@ -61,50 +61,50 @@ public final class Phrasebook: Sendable {
     public let app: String
   }
 
-  /// The words of reports.
+  /// The words in reports.
   public struct ReportWords: Sendable, Hashable {
-    /// The part of a request's life.
+    /// The phase of a request.
     public let phase: String
-    /// The phase that settles parameters.
+    /// The phase that resolves parameters.
     public let resolve: String
-    /// The phase that asks whether the request could be carried out.
+    /// The phase that checks whether the handler can carry out the request.
     public let confirm: String
-    /// The phase that carries the request out.
+    /// The phase that carries out the request.
     public let handle: String
-    /// A judgement of the pipeline.
+    /// A verdict of the pipeline.
     public let verdict: String
-    /// A verdict that says the contract is broken.
+    /// A verdict that reports a broken contract.
     public let fault: String
-    /// A verdict on what works otherwise than meant.
+    /// A verdict that reports likely unintended behavior.
     public let warning: String
-    /// A verdict on what could be written better.
+    /// A verdict that suggests an improvement.
     public let note: String
-    /// What to do about a verdict.
+    /// The remedy for a verdict.
     public let cure: String
-    /// What a response carries.
+    /// The code of a response.
     public let code: String
-    /// Why a request ended as it did.
+    /// The reason for an outcome.
     public let reason: String
-    /// How long a method had run: `{method} after {elapsed}`.
+    /// The time that a method had run: `{method} after {elapsed}`.
     let after: Wording
-    /// The app takes over, by ``TraceEvent/HandOver``.
+    /// The statements that the app takes over, by ``TraceEvent/HandOver``.
     let foreground: Wording
     let background: Wording
     let launch: Wording
-    /// The handler told of a change.
+    /// The label of an update that the handler sends.
     public let update: String
-    /// What the app went through, by ``AppLogEntry/Event``: `{app}`, `{detail}`.
+    /// The app's log entries, by ``AppLogEntry/Event``: `{app}`, `{detail}`.
     let appLog: [String: Wording]
-    /// Nobody answered.
+    /// The text for an unanswered question.
     public let noAnswer: String
-    /// The user asked for something without saying more.
+    /// The text for a request without parameters.
     public let noDetails: String
-    /// The answer that changes a parameter.
+    /// An answer that changes a parameter.
     let change: Wording
-    /// An image that cannot be drawn: its name, or its format and size, with what is in the way.
+    /// The description of an image that isn't drawn: its name or format and size, and the problem.
     let image: Wording
 
-    /// The word for a phase.
+    /// Returns the word for a phase.
     public func word(for phase: Phase) -> String {
       switch phase {
       case .resolve: resolve
@@ -113,7 +113,7 @@ public final class Phrasebook: Sendable {
       }
     }
 
-    /// The word for a verdict's severity.
+    /// Returns the word for a verdict's severity.
     public func word(for severity: Verdict.Severity) -> String {
       switch severity {
       case .fault: fault
@@ -123,80 +123,80 @@ public final class Phrasebook: Sendable {
     }
   }
 
-  /// How sentences and lists are put together.
+  /// The rules for joining sentences and lists.
   struct Grammar: Sendable {
-    /// What stands between two sentences.
+    /// The separator between sentences.
     let betweenSentences: String
-    /// What stands between the values of a list.
+    /// The separator between list elements.
     let betweenValues: String
-    /// What stands before the last value of a list.
+    /// The separator before the last list element.
     let beforeLastValue: String
-    /// What stands between the values of a list that have commas of their own.
+    /// The separator between list elements that contain commas.
     let betweenLongValues: String
-    /// What stands before the last of them.
+    /// The separator before the last list element if elements contain commas.
     let beforeLastLongValue: String
-    /// What stands between options that are read out.
+    /// The separator between spoken options.
     let betweenOptions: String
-    /// What stands before the last option that is read out.
+    /// The separator before the last spoken option.
     let beforeLastOption: String
-    /// A text as it is quoted: `“{text}”`.
+    /// A quoted text: `“{text}”`.
     let quotation: Wording
-    /// A parameter with its value: `{parameter} {value}`.
+    /// A parameter and its value: `{parameter} {value}`.
     let assignment: Wording
-    /// What stands between parameters with their values.
+    /// The separator between parameters with values.
     let betweenAssignments: String
     /// A time in seconds: `{seconds} s`.
     let seconds: Wording
     let yes: String
     let no: String
-    /// How the two signs of addresses are read out.
+    /// The spoken forms of the two signs in addresses.
     let at: String
     let dot: String
   }
 
-  /// What the assistant asks.
+  /// The assistant's questions.
   struct Questions: Sendable {
     /// Open questions by parameter, or by intent and parameter: `content`, `CreateNote.content`.
     let open: [String: Wording]
-    /// The open question for any other parameter.
+    /// The open question for other parameters.
     let openForAny: Wording
-    /// Yes or no, by parameter.
+    /// Yes-or-no questions, by parameter.
     let yesOrNo: [String: Wording]
-    /// Yes or no for any other parameter.
+    /// The yes-or-no question for other parameters.
     let yesOrNoForAny: Wording
-    /// One of two values.
+    /// The choice between two values.
     let whichOfTwo: Wording
-    /// One of several values.
+    /// The choice between several values.
     let whichOfMany: Wording
-    /// One of several people.
+    /// The choice between several people.
     let whichPerson: Wording
-    /// The options as they are read out.
+    /// The spoken list of options.
     let options: Wording
-    /// Whether a value is right.
+    /// The question whether a value is correct.
     let isRight: Wording
-    /// Whether a value is right, by parameter.
+    /// The question whether a value is correct, by parameter.
     let isRightByParameter: [String: Wording]
-    /// Whether a value is right, by the reason's name in SiriKit.
+    /// The question whether a value is correct, by the SiriKit name of the reason.
     let isRightForReason: [String: Wording]
-    /// Whether to carry out the request, by intent (behaviour reference, 3.1).
+    /// The confirmation of a request, by intent (What Siri does, 3.1).
     let request: [String: Wording]
-    /// Whether to carry out any other request.
+    /// The confirmation of other requests.
     let requestForAny: Wording
-    /// To unlock the device.
+    /// The request to unlock the device.
     let unlock: Wording
-    /// What goes before a question that was not understood.
+    /// The sentence before a question whose answer wasn't understood.
     let notUnderstood: Wording
-    /// What goes before a question whose last answer no contact fits.
+    /// The sentence before a question whose last answer matches no contact.
     let noSuchPerson: Wording
-    /// What goes before a question whose last answer is not supported.
+    /// The sentence before a question whose last answer isn't supported.
     let unsupported: Wording
-    /// The same with a reason that is not in the table.
+    /// The sentence before a question whose last answer isn't supported for any other reason.
     let unsupportedForReason: Wording
-    /// What may be said, by the kind of question.
+    /// The explanations of the possible answers.
     let help: Help
   }
 
-  /// What may be said to each kind of question.
+  /// The explanations of the possible answers, by kind of question.
   struct Help: Sendable {
     let value: String
     let choice: String
@@ -205,59 +205,59 @@ public final class Phrasebook: Sendable {
     let unlock: String
   }
 
-  /// What the assistant says at the end.
+  /// The assistant's statements at the end of a request.
   struct Statements: Sendable {
-    /// Done, by intent or by domain.
+    /// Success, by intent or domain.
     let succeeded: [String: Wording]
     let succeededForAny: Wording
-    /// The app goes on by itself, by intent.
+    /// The app continues on its own, by intent.
     let inProgress: [String: Wording]
     let inProgressForAny: Wording
-    /// The app goes on in front, by intent.
+    /// The app continues in the foreground, by intent.
     let continuedInApp: [String: Wording]
     let continuedInAppForAny: Wording
-    /// The app goes on in the background, by intent.
+    /// The app continues in the background, by intent.
     let handledInApp: [String: Wording]
     let handledInAppForAny: Wording
-    /// Not done.
+    /// Failure.
     let failed: Wording
-    /// Not done, and the app is needed.
+    /// Failure that requires opening the app.
     let requiresAppLaunch: Wording
     let cancelled: Wording
     let needsInput: Wording
     let awaitingConfirmation: Wording
     let gaveUp: Wording
-    /// The handler was not asked, by reason.
+    /// The request was refused before the handler was called, by reason.
     let refused: [String: Wording]
     let refusedForAny: Wording
-    /// The handler broke the contract.
+    /// The handler broke its contract.
     let broken: Wording
   }
 
-  /// What the assistant understands; everything is compared by ``Swift/String/folded``.
+  /// The words that the assistant understands, which are compared in ``Swift/String/folded`` form.
   struct Vocabulary: Sendable {
     let yes: KnownWords
     let no: KnownWords
     let cancel: KnownWords
-    /// Wants to hear what may be said.
+    /// The words that ask for an explanation of the possible answers.
     let help: KnownWords
-    /// Politeness that changes nothing.
+    /// Polite words that don't change an answer.
     let courtesies: KnownWords
-    /// Words for places in a list, from one; the table has them as they are folded.
+    /// The folded words for positions in a list, counting from one.
     let places: [String: Int]
-    /// Words for the last place.
+    /// The words for the last position.
     let last: KnownWords
-    /// What may follow a number that means a place.
+    /// The endings of numbers that denote a position.
     let placeEndings: KnownWords
-    /// What may stand before the words that matter.
+    /// The filler words before an answer.
     let fillersBefore: [String]
-    /// What may stand after the words that matter.
+    /// The filler words after an answer.
     let fillersAfter: [String]
-    /// How a parameter is changed: `change {parameter}`.
+    /// The phrases that change a parameter: `change {parameter}`.
     let change: [String]
-    /// What stands between the values of a list.
+    /// The separators between list elements.
     let listSeparators: [String]
-    /// What is said after a person's name.
+    /// The honorifics after a person's name.
     let honorifics: KnownWords
   }
 }

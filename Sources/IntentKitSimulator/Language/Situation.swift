@@ -1,23 +1,25 @@
 public import IntentKitCore
 
-/// What the assistant knows of a request when it speaks.
+/// The state of a request that the assistant's statements depend on.
 public struct Situation: Sendable {
-  /// The intent's name without prefix and ending: `SendMessage`.
+  /// The intent's name without prefix and suffix, such as `SendMessage`.
   public var intent: String
-  /// Everything that is known of the intent; nil for a saved trace of an intent that nobody knows.
+  /// The intent's schema, or nil for a saved trace of an unknown intent.
   public var schema: IntentSchema?
-  /// The name by which users speak of the app.
+  /// The name that users say for the app.
   public var app: String
-  /// The parameters as they are now.
+  /// The current parameters.
   public var parameters: [String: ParameterValue]
   /// The fields of the last response.
   public var response: [String: ParameterValue]
-  /// What the pipeline found fault with so far.
+  /// The verdicts so far.
   public var verdicts: [Verdict]
-  /// When the request is made, if that is known; days near it are named by their distance.
+  /// The time of the request, if known.
+  ///
+  /// Nearby days are described relative to it.
   public var now: Date?
 
-  /// Makes a situation.
+  /// Creates a situation.
   public init(
     intent: String, schema: IntentSchema? = nil, app: String,
     parameters: [String: ParameterValue] = [:], response: [String: ParameterValue] = [:],
@@ -32,18 +34,19 @@ public struct Situation: Sendable {
     self.now = now
   }
 
-  /// Makes the situation in which a dialogue is asked.
+  /// Creates the situation of a question to a dialogue.
   public init(_ context: DialogueContext) {
     self.init(
       intent: context.schema.name, schema: context.schema, app: context.app.displayName,
       parameters: context.parameters)
   }
 
-  /// Takes in what a step of a request tells.
+  /// Updates the state with an event.
   ///
   /// - Parameters:
-  ///   - event: The step.
-  ///   - schema: What is known of the intent; found by its name when there is nothing, if SiriKit defines it.
+  ///   - event: The event.
+  ///   - schema: The intent's schema, or nil for the schema of the SiriKit intent with the event's
+  ///     intent name.
   mutating func note(_ event: TraceEvent, knowing schema: IntentSchema?) {
     switch event.kind {
     case .started(let intent, let parameters, let app):
@@ -58,17 +61,17 @@ public struct Situation: Sendable {
     }
   }
 
-  /// What the values of a parameter look like, where that is known.
+  /// Returns the type of a parameter, if known.
   func type(of parameter: String?) -> ParameterType? {
     parameter.flatMap { schema?.parameter(named: $0)?.type }
   }
 
-  /// What is asked for a parameter in its author's words, where there are any (behaviour reference, 2.5).
+  /// Returns the author's prompt for a parameter, if any (What Siri does, 2.5).
   func prompt(for parameter: String) -> String? { schema?.parameter(named: parameter)?.prompt }
 }
 
 extension ParameterType {
-  /// Whether values are people, one or several.
+  /// Whether values are people, alone or in a list.
   var isPerson: Bool {
     switch self {
     case .record(let reference): reference.name == Person.recordSchema.name

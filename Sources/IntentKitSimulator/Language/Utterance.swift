@@ -1,19 +1,20 @@
-/// Something the assistant says, as the user would hear it and as the user would read it.
+/// A statement of the assistant in spoken and displayed form.
 ///
-/// SiriKit tells the two apart: a choice is read out as a sentence and shown as a list.
+/// SiriKit distinguishes the two forms: the options of a choice are spoken as a sentence and
+/// displayed as a list.
 public struct Utterance: Sendable, Hashable {
-  /// What is read out.
+  /// The spoken form.
   public var heard: String
-  /// What is shown; it may have several lines.
+  /// The displayed form, which may have several lines.
   public var read: String
 
-  /// Makes an utterance.
+  /// Creates an utterance.
   public init(heard: String, read: String) {
     self.heard = heard
     self.read = read
   }
 
-  /// Makes an utterance that is heard as it is read.
+  /// Creates an utterance with identical spoken and displayed forms.
   public init(_ text: String) {
     self.init(heard: text, read: text)
   }
@@ -24,7 +25,7 @@ extension Utterance: ExpressibleByStringLiteral {
 }
 
 extension Sequence where Element == Utterance {
-  /// These utterances one after the other.
+  /// Returns the concatenation of the utterances.
   func joined(by gap: String) -> Utterance {
     Utterance(
       heard: map(\.heard).joined(separator: gap), read: map(\.read).joined(separator: gap))

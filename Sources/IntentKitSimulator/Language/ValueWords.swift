@@ -1,19 +1,19 @@
 import IntentKitCore
 
-/// Makes words of values: names, amounts, days, and what a record holds.
+/// Converts values to words: names, amounts, days, and the content of records.
 struct ValueWords: Sendable {
   /// The language.
   let phrasebook: Phrasebook
-  /// When the request is made, if that is known.
+  /// The time of the request, if known.
   var now: Date?
 
   private var table: Phrasebook.ValueTable { phrasebook.values }
   private var grammar: Phrasebook.Grammar { phrasebook.grammar }
 
-  /// How many values of a list are named before the rest is only counted.
+  /// The maximum number of list elements in a sentence.
   static let listLimit = 5
 
-  /// A value with what is known of it.
+  /// A value and its type, if known.
   struct Typed: Sendable {
     var value: ParameterValue
     var type: ParameterType?
@@ -21,12 +21,13 @@ struct ValueWords: Sendable {
     var currency: String?
   }
 
-  /// A value in words.
+  /// Returns a value in words.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - type: What the value looks like, where that is known.
-  ///   - form: Which of its forms is wanted; the name of the value when left out.
+  ///   - type: The type of the value, if known.
+  ///   - form: The form of the value. By default, its name.
+  /// - Returns: The words.
   func text(of value: ParameterValue, as type: ParameterType?, form: String? = nil) -> String {
     text(of: Typed(value: value, type: type), form: form)
   }
@@ -66,7 +67,7 @@ struct ValueWords: Sendable {
     return (type ?? .any).spokenText(of: value)
   }
 
-  /// The elements of a list.
+  /// Returns the elements of a list with their type.
   func elements(of values: [ParameterValue], _ type: ParameterType?) -> [Typed] {
     let element: ParameterType? = if case .list(let element)? = type { element } else { nil }
     return values.map { Typed(value: $0, type: element) }
@@ -82,7 +83,7 @@ struct ValueWords: Sendable {
       ?? table.cases[schema.name]?[name] ?? name.words
   }
 
-  /// Fields that name the whole of a record, the surest first; for records whose type is not known.
+  /// The fields that name a record of an unknown type, most reliable first.
   private static let namingFields = [
     "displayName", "spokenPhrase", "title", "name", "nickname", "value", "text", "identifier",
   ]
@@ -113,7 +114,9 @@ struct ValueWords: Sendable {
     return (type ?? .dictionary).spokenText(of: .object(fields))
   }
 
-  /// How a record is told; one without an entry of its own has its line in lists too, and else its name.
+  /// Returns the wording of a record.
+  ///
+  /// In a list, the default for the `entry` form is the `line` form, and then the name.
   func wording(of record: String, _ form: String?) -> Wording? {
     let forms = form == "entry" ? ["entry", "line"] : [form].compactMap(\.self)
     for form in forms {
@@ -124,14 +127,14 @@ struct ValueWords: Sendable {
 
   // MARK: - Gaps
 
-  /// What belongs in a gap, by the fields that it may ask for.
+  /// Returns the content of a gap that refers to the given fields.
   func fill(
     _ gap: String, from values: [String: ParameterValue], _ fields: [ParameterSchema]
   ) -> Utterance? {
     fill(GapPath(gap), from: values, fields)
   }
 
-  /// What belongs in a gap, by the fields that it may ask for.
+  /// Returns the content of a gap that refers to the given fields.
   func fill(
     _ path: GapPath, from values: [String: ParameterValue], _ fields: [ParameterSchema]
   ) -> Utterance? {
@@ -144,7 +147,7 @@ struct ValueWords: Sendable {
     return phrasebook.spoken(path.article?.before(text) ?? text)
   }
 
-  /// A value as it stands in a sentence, where long lists are cut.
+  /// Returns a value as part of a sentence, with long lists truncated.
   private func spoken(_ typed: Typed, _ form: String?) -> String {
     guard case .array(let values) = typed.value, values.count > Self.listLimit + 1 else {
       return text(of: typed, form: form)
@@ -155,7 +158,7 @@ struct ValueWords: Sendable {
     return phrasebook.list(named.map { text(of: $0, form: form) } + [more.read])
   }
 
-  /// The value at the end of a path, with the form that the path asks for.
+  /// Returns the value at the end of a path, and the requested form.
   private func value(
     at names: [String], in values: [String: ParameterValue], _ fields: [ParameterSchema]
   ) -> (Typed, form: String?)? {
@@ -199,7 +202,7 @@ struct ValueWords: Sendable {
 }
 
 extension ParameterValue {
-  /// This value as a condition in a wording names it.
+  /// The value as written in the conditions of wordings.
   fileprivate var written: String {
     switch self {
     case .boolean(let flag): "\(flag)"

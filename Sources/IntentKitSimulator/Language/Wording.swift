@@ -1,9 +1,10 @@
-/// A sentence with gaps, in one or more wordings: the first whose gaps can all be filled is the one that is said.
+/// A sentence with gaps, in one or more versions.
 ///
-/// A gap is a name in braces, as in `Your message to {recipients} says “{content}”.` What stands in brackets is left out
-/// when a gap in it stays empty, as in `Your ride is booked[: {driver} is coming].` A wording for when less is known
-/// follows the fuller one, and the last should have no gap outside brackets that can stay empty. What a gap may ask for
-/// is told at ``GapPath``.
+/// The first version whose gaps can all be filled is used. A gap is a name in braces, as in
+/// `Your message to {recipients} says “{content}”.` A part in brackets is omitted if one of its
+/// gaps can't be filled, as in `Your ride is booked[: {driver} is coming].` Versions are ordered
+/// from the most to the least detailed, and every gap in the last one should be optional.
+/// ``GapPath`` describes the names of gaps.
 struct Wording: Sendable, Hashable {
   /// A part of a sentence.
   indirect enum Part: Sendable, Hashable {
@@ -12,10 +13,10 @@ struct Wording: Sendable, Hashable {
     case optional([Part])
   }
 
-  /// The wordings, the fullest first.
+  /// The versions, most detailed first.
   let sentences: [[Part]]
 
-  /// Makes a wording of sentences, the fullest first.
+  /// Creates a wording from its versions, most detailed first.
   init(_ sentences: [String]) {
     self.sentences = sentences.map { sentence in
       var rest = Substring(sentence)
@@ -26,10 +27,10 @@ struct Wording: Sendable, Hashable {
   /// The names of all gaps.
   var gaps: Set<String> { Set(sentences.flatMap { $0.flatMap(\.gaps) }) }
 
-  /// The first sentence that can be said.
+  /// Returns the first version whose gaps can all be filled.
   ///
-  /// - Parameter fill: Gives what belongs in a gap, or nil when nothing does.
-  /// - Returns: Nil when each sentence has a gap that stays empty.
+  /// - Parameter fill: Returns the content of a gap, or nil if there is none.
+  /// - Returns: The sentence, or nil if every version has a gap that can't be filled.
   func filled(_ fill: (String) -> Utterance?) -> Utterance? {
     for parts in sentences {
       if let utterance = Self.filled(parts, fill) { return utterance }
@@ -52,7 +53,7 @@ struct Wording: Sendable, Hashable {
     return utterances.joined(by: "")
   }
 
-  /// Takes parts from a sentence, up to its end or to the bracket that closes them.
+  /// Parses the parts of a sentence up to its end or to the closing bracket.
   private static func parts(of rest: inout Substring) -> [Part] {
     var parts: [Part] = []
     var text = ""

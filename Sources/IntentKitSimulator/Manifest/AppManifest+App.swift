@@ -1,29 +1,31 @@
 public import IntentKitCore
 
 extension AppManifest {
-  /// What matters in the Info.plist of an app; nil stands for a key that is not there.
+  /// The relevant keys in the Info.plist of an app.
+  ///
+  /// A property is nil if the key is missing.
   public struct App: PropertyListRecord {
-    /// `CFBundleDisplayName`, the name by which users speak of the app.
+    /// `CFBundleDisplayName`, the name that users say for the app.
     public var displayName: String?
-    /// `CFBundleName`, which stands in for the display name.
+    /// `CFBundleName`, which replaces a missing display name.
     public var bundleName: String?
-    /// `NSSiriUsageDescription`, what users read when they are asked to allow Siri.
+    /// `NSSiriUsageDescription`, the text that users see when the app requests access to Siri.
     public var siriUsageDescription: String?
-    /// `NSUserActivityTypes`, the activities that the app can go on with.
+    /// `NSUserActivityTypes`, the types of the activities that the app can continue.
     public var userActivityTypes: [String]?
     /// `INIntentsSupported`, the intents that the app handles itself.
     public var intentsSupported: [String]?
-    /// `INIntentsRestrictedWhileLocked`, those among them that want an unlocked device.
+    /// `INIntentsRestrictedWhileLocked`, the supported intents that require an unlocked device.
     public var intentsRestrictedWhileLocked: [String]?
-    /// `INAlternativeAppNames`, other names by which users may speak of the app.
+    /// `INAlternativeAppNames`, the other names that users say for the app.
     public var alternativeNames: [AlternativeName]?
-    /// `UIApplicationSceneManifest`, what the app says of its scenes.
+    /// `UIApplicationSceneManifest`, the app's scene configuration.
     public var sceneManifest: SceneManifest?
 
-    /// Makes a list without keys.
+    /// Creates an empty property list.
     public init() {}
 
-    /// The name by which users speak of the app, or nil when it has none (behaviour reference, section 6).
+    /// The name that users say for the app, or nil if it has none (What Siri does, 6).
     public var spokenName: String? {
       [displayName, bundleName].compactMap(\.self).first { !$0.trimmed.isEmpty }
     }
@@ -64,14 +66,14 @@ extension AppManifest {
     }
   }
 
-  /// One more name of an app, an item of `INAlternativeAppNames`.
+  /// An alternative name of an app, which is an item of `INAlternativeAppNames`.
   public struct AlternativeName: PropertyListRecord {
     /// `INAlternativeAppName`, the name.
     public var name: String?
-    /// `INAlternativeAppNamePronunciationHint`, how it sounds.
+    /// `INAlternativeAppNamePronunciationHint`, the pronunciation of the name.
     public var pronunciationHint: String?
 
-    /// Makes an item.
+    /// Creates an alternative name.
     public init(_ name: String? = nil, pronunciationHint: String? = nil) {
       self.name = name
       self.pronunciationHint = pronunciationHint
@@ -95,12 +97,12 @@ extension AppManifest {
     }
   }
 
-  /// What an app says of its scenes.
+  /// The scene configuration of an app.
   public struct SceneManifest: PropertyListRecord {
-    /// `UIApplicationSupportsMultipleScenes`, without which the app handles no intents itself.
+    /// `UIApplicationSupportsMultipleScenes`, which is required for handling intents in the app.
     public var supportsMultipleScenes: Bool?
 
-    /// Makes a list.
+    /// Creates a scene configuration.
     public init(supportsMultipleScenes: Bool? = nil) {
       self.supportsMultipleScenes = supportsMultipleScenes
     }
@@ -118,12 +120,12 @@ extension AppManifest {
     }
   }
 
-  /// What matters among the entitlements of an app.
+  /// The relevant entitlements of an app.
   public struct Entitlements: PropertyListRecord {
-    /// `com.apple.developer.siri`, the permission to ask users for Siri.
+    /// `com.apple.developer.siri`, which allows the app to request access to Siri.
     public var siri: Bool?
 
-    /// Makes a list.
+    /// Creates the entitlements.
     public init(siri: Bool? = nil) {
       self.siri = siri
     }

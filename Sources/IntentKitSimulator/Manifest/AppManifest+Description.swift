@@ -1,10 +1,11 @@
 public import IntentKitCore
 
 extension AppManifest {
-  /// What the system knows of an app that declares this.
+  /// The app description that the system derives from this manifest.
   ///
-  /// The intents of all extensions are one list, as the system sees them; extensions that only show intents have no part
-  /// in it. The display name is empty when there is none.
+  /// It combines the intents of all extensions in one list, as the system does, without the
+  /// extensions that only provide an interface for intents. The display name is empty if the
+  /// manifest has none.
   public var appDescription: AppDescription {
     let services = extensions.filter(\.handlesIntents)
     let restricted =
@@ -24,10 +25,11 @@ extension AppManifest {
       hasSiriUsageDescription: app.siriUsageDescription?.trimmed.isEmpty == false)
   }
 
-  /// What an app would declare of which the system knows this.
+  /// Creates a manifest that results in an app description.
   ///
-  /// What the description is silent about is written as a new project has it: the name of the class that handles intents
-  /// and the text of the usage description. Intents of which nothing is known are not declared.
+  /// Values that the description doesn't contain are those of a new project: the principal class of
+  /// the extension and the text of the usage description. If the supported intents are unknown, the
+  /// manifest declares none.
   public init(_ description: AppDescription) {
     self.init()
     app.displayName = description.displayName
@@ -49,7 +51,8 @@ extension AppManifest {
       let restrictedInApp = restricted.filter(inApp.contains)
       app.intentsRestrictedWhileLocked = restrictedInApp.isEmpty ? nil : restrictedInApp
     }
-    // What is restricted and nowhere supported stays visible, where a mistake of an extension's author would stand.
+    // Restricted intents that aren't supported stay in the manifest, at the likely place of the
+    // mistake.
     let restrictedInExtension = restricted.filter {
       inExtension.contains($0) || !inApp.contains($0)
     }

@@ -1,32 +1,36 @@
 public import IntentKitCore
 
 extension AppManifest {
-  /// What matters in the Info.plist of an extension; nil stands for a key that is not there.
+  /// The relevant keys in the Info.plist of an extension.
+  ///
+  /// A property is nil if the key is missing.
   public struct Extension: PropertyListRecord {
-    /// `NSExtensionPointIdentifier`, what kind of extension it is.
+    /// `NSExtensionPointIdentifier`, the kind of extension.
     public var point: String?
-    /// `NSExtensionPrincipalClass`, the class that is made when the extension is loaded.
+    /// `NSExtensionPrincipalClass`, the class that is instantiated when the extension is loaded.
     public var principalClass: String?
     /// `NSExtensionMainStoryboard`, the storyboard that is loaded instead of a class.
     public var mainStoryboard: String?
-    /// `IntentsSupported`, the intents it handles, or shows.
+    /// `IntentsSupported`, the intents that the extension handles or provides an interface for.
     public var intentsSupported: [String]?
-    /// `IntentsRestrictedWhileLocked`, those among them that want an unlocked device.
+    /// `IntentsRestrictedWhileLocked`, the supported intents that require an unlocked device.
     public var intentsRestrictedWhileLocked: [String]?
-    /// `IntentsRestrictedWhileProtectedDataUnavailable`, those among them that want the protected files.
+    /// `IntentsRestrictedWhileProtectedDataUnavailable`, the supported intents that require
+    /// protected files.
     public var intentsRestrictedWhileProtectedDataUnavailable: [String]?
 
-    /// The extension point of extensions that handle intents (behaviour reference, 9.1).
+    /// The extension point of extensions that handle intents (What Siri does, 9.1).
     public static let intentsPoint = "com.apple.intents-service"
-    /// The extension point of extensions that show intents (behaviour reference, 9.1).
+    /// The extension point of extensions that provide an interface for intents (What Siri does,
+    /// 9.1).
     public static let interfacePoint = "com.apple.intents-ui-service"
 
-    /// Makes a list without keys.
+    /// Creates an empty property list.
     public init() {}
 
     /// Whether the extension handles intents.
     public var handlesIntents: Bool { point == Self.intentsPoint }
-    /// Whether the extension shows what is asked and answered.
+    /// Whether the extension provides an interface for intents.
     public var showsIntents: Bool { point == Self.interfacePoint }
 
     public static let recordSchema = RecordSchema(

@@ -1,9 +1,10 @@
 public import IntentKitCore
 
-/// What an app declares: the parts of its property lists and its entitlements that decide whether Siri finds it.
+/// The declarations of an app: the parts of its property lists and entitlements that Siri uses to
+/// find it.
 ///
-/// In a file it is a JSON object with the very keys of the property lists, so that what
-/// `plutil -convert json Info.plist` writes can be put in as it is.
+/// In a file, a manifest is a JSON object with the keys of the property lists, so the output of
+/// `plutil -convert json Info.plist` can be used unchanged.
 ///
 /// ```json
 /// {
@@ -25,10 +26,10 @@ public struct AppManifest: ParameterRecord {
   public var app: App
   /// The app's entitlements.
   public var entitlements: Entitlements
-  /// The property lists of its extensions.
+  /// The property lists of the app's extensions.
   public var extensions: [Extension]
 
-  /// Makes a manifest of its parts.
+  /// Creates a manifest.
   public init(
     app: App = App(), entitlements: Entitlements = Entitlements(), extensions: [Extension] = []
   ) {
@@ -47,12 +48,13 @@ public struct AppManifest: ParameterRecord {
 
   /// Reads a manifest.
   ///
-  /// - Throws: `ParameterError` for the first value of a wrong type, and for a part that is none of the three.
+  /// - Parameter parameterValue: The JSON value.
+  /// - Throws: `ParameterError` for the first value of a wrong type, or for an unknown part.
   public init(parameterValue: ParameterValue) throws(ParameterError) {
     try self.init(ManifestShape(of: parameterValue))
   }
 
-  /// Reads a manifest from a value whose form is known.
+  /// Creates a manifest from a value whose structure has been analyzed.
   init(_ shape: ManifestShape) throws(ParameterError) {
     if let mistake = shape.wrongTypes.first ?? shape.unknownParts.first { throw mistake }
     var reader = ParameterReader(shape.parts)

@@ -1,23 +1,29 @@
 public import IntentKitCore
 
-/// A manifest as it stands in a file.
+/// A manifest and the file that contains it.
 public struct ManifestFile: Sendable {
-  /// The file, as it was named.
+  /// The path of the file.
   public let path: String
-  /// What stands in it; not always a manifest.
+  /// The content of the file, which may not be a valid manifest.
   public let value: ParameterValue
   private let text: [UInt8]
 
   /// Reads a file.
   ///
-  /// - Throws: ``InputFile/Failure`` when the file cannot be read or is no JSON. Show it to whoever named the file.
+  /// - Parameter path: The path of the file.
+  /// - Throws: ``InputFile/Failure`` if the file can't be read or isn't valid JSON. Show it to the
+  ///   user.
   public init(path: String) throws(InputFile.Failure) {
     try self.init(path: path, text: InputFile.bytes(of: path))
   }
 
-  /// Takes the text of a file.
+  /// Reads the text of a file.
   ///
-  /// - Throws: ``InputFile/Failure`` when the text is no JSON. Show it to whoever wrote the file.
+  /// - Parameters:
+  ///   - path: The path of the file, for error messages.
+  ///   - text: The content of the file.
+  /// - Throws: ``InputFile/Failure`` if the text isn't valid JSON. Show it to the author of the
+  ///   file.
   public init(path: String, text: [UInt8]) throws(InputFile.Failure) {
     self.path = path
     self.text = text
@@ -31,9 +37,11 @@ public struct ManifestFile: Sendable {
     }
   }
 
-  /// The manifest.
+  /// Returns the manifest.
   ///
-  /// - Throws: ``InputFile/Failure`` when the file holds none. Show it to whoever wrote the file.
+  /// - Returns: The manifest in the file.
+  /// - Throws: ``InputFile/Failure`` if the content isn't a valid manifest. Show it to the author
+  ///   of the file.
   public func manifest() throws(InputFile.Failure) -> AppManifest {
     do throws(ParameterError) {
       return try AppManifest(parameterValue: value)
@@ -43,7 +51,7 @@ public struct ManifestFile: Sendable {
     }
   }
 
-  /// Where something stands in the file, or would stand.
+  /// Returns the position of a path in the file, or the position where a missing value belongs.
   public func position(of path: ParameterPath) -> JSONPosition? {
     JSONReader.position(of: path, in: text)
   }

@@ -1,31 +1,31 @@
 public import IntentKitCore
 
-/// Something in a manifest that should be looked at.
+/// A problem in a manifest.
 public struct ManifestFinding: Sendable, Hashable {
   /// The stable name of the rule, such as `siri-entitlement-missing`.
   public var id: String
-  /// How bad it is.
+  /// The severity of the problem.
   public var severity: Severity
-  /// The code of the error that SiriKit has for it, where there is one (behaviour reference, section 10).
+  /// The code of the corresponding SiriKit error, if any (What Siri does, 10).
   public var code: IntentErrorCode?
-  /// The place in the manifest; for something that is missing, where it belongs.
+  /// The path in the manifest, or the path where a missing value belongs.
   public var path: ParameterPath
-  /// What is the matter, as a sentence.
+  /// A sentence that describes the problem.
   public var message: String
-  /// What to do about it, as a sentence.
+  /// A sentence that describes the remedy.
   public var cure: String
 
-  /// How bad a finding is, the worst first.
+  /// The severity of a finding, in descending order.
   public enum Severity: String, Sendable, Hashable, CaseIterable, NamedValue {
-    /// What is declared does not work.
+    /// The declared feature doesn't work.
     case error
-    /// It works otherwise than its author will have meant.
+    /// The feature works, but probably not as intended.
     case warning
-    /// It works; something is good to know.
+    /// The feature works, and the note is for information.
     case note
   }
 
-  /// Makes a finding.
+  /// Creates a finding.
   public init(
     _ id: String, _ severity: Severity, code: IntentErrorCode? = nil, path: ParameterPath,
     message: String, cure: String
@@ -40,17 +40,17 @@ public struct ManifestFinding: Sendable, Hashable {
 }
 
 extension AppManifest {
-  /// What should be looked at in this manifest, the worst first.
+  /// The findings in this manifest, most severe first.
   public var findings: [ManifestFinding] { Self.findings(in: parameterValue) }
 
-  /// What should be looked at in a value that is to be a manifest, the worst first.
+  /// Returns the findings in a JSON value, most severe first.
   ///
-  /// As long as it has not the form of a manifest, nothing else is looked at.
+  /// If the value isn't structured like a manifest, only structural problems are reported.
   public static func findings(in value: ParameterValue) -> [ManifestFinding] {
     let shape = ManifestShape(of: value)
     let subject = (try? AppManifest(shape)).map { ManifestSubject($0) }
     let findings = ManifestRule.all.flatMap { $0.findings(shape, subject) }
-    // By severity, and within it in the order of the rules.
+    // The findings are ordered by severity, and then by rule.
     return ManifestFinding.Severity.allCases.flatMap { severity in
       findings.filter { $0.severity == severity }
     }

@@ -1,9 +1,10 @@
 import IntentKitCore
 
-// What an app says of itself. Where a rule comes from stands beside each, as a section of the behaviour reference.
+// The rules for the app's declarations. Each rule cites the section of “What Siri does” it derives
+// from.
 
 extension ManifestRule {
-  // Section 6: the app's name as it is spoken is the bundle's display name.
+  // What Siri does, 6: The spoken name of the app is the bundle's display name.
   static func displayNameMissing(_ subject: ManifestSubject) -> [Breach] {
     guard subject.manifest.app.spokenName == nil else { return [] }
     return [
@@ -14,7 +15,7 @@ extension ManifestRule {
     ]
   }
 
-  // Section 5.2, and 10: INPreferences throws without it.
+  // What Siri does, 5.2 and 10: `INPreferences` throws without the entitlement.
   static func siriEntitlementMissing(_ subject: ManifestSubject) -> [Breach] {
     guard subject.needsPermission, subject.manifest.entitlements.siri != true else { return [] }
     return [
@@ -26,7 +27,8 @@ extension ManifestRule {
     ]
   }
 
-  // Section 5.2, and 10: the app ends when it asks, and the store rejects it.
+  // What Siri does, 5.2 and 10: The app crashes when it requests access, and the App Store rejects
+  // it.
   static func usageDescriptionMissing(_ subject: ManifestSubject) -> [Breach] {
     let text = subject.manifest.app.siriUsageDescription
     guard subject.needsPermission, text?.trimmed.isEmpty != false else { return [] }
@@ -39,7 +41,8 @@ extension ManifestRule {
     ]
   }
 
-  // Section 10: Siri does not recognise names of common words; section 6 has the cure.
+  // What Siri does, 10: Siri doesn't recognize names that consist of common words. Section 6 has
+  // the remedy.
   static func commonDisplayName(_ subject: ManifestSubject) -> [Breach] {
     let app = subject.manifest.app
     guard let name = app.spokenName, name.utf8.count < 200 else { return [] }
@@ -66,7 +69,7 @@ extension ManifestRule {
     return words
   }()
 
-  // Section 6.
+  // What Siri does, 6.
   static func tooManyAlternativeNames(_ subject: ManifestSubject) -> [Breach] {
     let names = subject.manifest.app.alternativeNames ?? []
     guard names.count > 3 else { return [] }
@@ -79,7 +82,7 @@ extension ManifestRule {
     ]
   }
 
-  // Section 6.
+  // What Siri does, 6.
   static func alternativeNameMissing(_ subject: ManifestSubject) -> [Breach] {
     (subject.manifest.app.alternativeNames ?? []).enumerated().compactMap { index, item in
       guard item.name?.trimmed.isEmpty != false else { return nil }
@@ -91,7 +94,7 @@ extension ManifestRule {
     }
   }
 
-  // Section 6: an alternative name is another name.
+  // What Siri does, 6: An alternative name differs from the other names.
   static func repeatedAlternativeName(_ subject: ManifestSubject) -> [Breach] {
     let app = subject.manifest.app
     var seen = Set([app.spokenName?.folded].compactMap(\.self))
@@ -108,7 +111,7 @@ extension ManifestRule {
     }
   }
 
-  // Section 6: alternative names are for apps with an Intents extension only.
+  // What Siri does, 6: Alternative names require an Intents extension.
   static func alternativeNamesWithoutExtension(_ subject: ManifestSubject) -> [Breach] {
     guard subject.manifest.app.alternativeNames?.isEmpty == false, !subject.hasExtensionForIntents
     else { return [] }
@@ -121,7 +124,7 @@ extension ManifestRule {
     ]
   }
 
-  // Section 10: an activity reaches the app by its type.
+  // What Siri does, 10: The system uses the type to deliver an activity.
   static func emptyActivityType(_ subject: ManifestSubject) -> [Breach] {
     (subject.manifest.app.userActivityTypes ?? []).enumerated().compactMap { index, type in
       guard type.trimmed.isEmpty else { return nil }
@@ -132,7 +135,8 @@ extension ManifestRule {
     }
   }
 
-  // Section 10: an activity reaches the app by its type; one of two equal ones was to be another.
+  // What Siri does, 10: The system uses the type to deliver an activity. A duplicate is likely a
+  // typo.
   static func repeatedActivityType(_ subject: ManifestSubject) -> [Breach] {
     var seen: Set<String> = []
     return (subject.manifest.app.userActivityTypes ?? []).enumerated().compactMap { index, type in

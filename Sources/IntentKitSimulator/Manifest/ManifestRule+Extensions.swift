@@ -1,10 +1,10 @@
 import IntentKitCore
 
-// What an extension is and how it is loaded. Where a rule comes from stands beside each, as a section of the behaviour
-// reference.
+// The rules for the kind of an extension and the way it is loaded. Each rule cites the section of
+// “What Siri does” it derives from.
 
 extension ManifestRule {
-  // Section 9.1 names the two extension points. Extensions of other kinds are none of our business.
+  // What Siri does, 9.1: There are two extension points. Extensions of other kinds aren't checked.
   static func wrongExtensionPoint(_ subject: ManifestSubject) -> [Breach] {
     let points = [AppManifest.Extension.intentsPoint, AppManifest.Extension.interfacePoint]
     return subject.manifest.extensions.enumerated().compactMap { number, one in
@@ -21,7 +21,7 @@ extension ManifestRule {
     }
   }
 
-  // Section 9.1: with both, the extension is not loaded.
+  // What Siri does, 9.1: An extension with both isn't loaded.
   static func storyboardAndClass(_ subject: ManifestSubject) -> [Breach] {
     subject.extensionsForIntents.compactMap { number, one in
       guard one.mainStoryboard != nil, one.principalClass != nil else { return nil }
@@ -32,7 +32,7 @@ extension ManifestRule {
     }
   }
 
-  // Section 9.1: it must be one of the two.
+  // What Siri does, 9.1: An extension needs one of the two.
   static func noStoryboardOrClass(_ subject: ManifestSubject) -> [Breach] {
     subject.extensionsForIntents.compactMap { number, one in
       guard one.mainStoryboard == nil, one.principalClass == nil else { return nil }
@@ -45,7 +45,7 @@ extension ManifestRule {
     }
   }
 
-  // Section 9.1, and 1.5: an extension is never asked for what it does not declare.
+  // What Siri does, 9.1 and 1.5: An extension never receives an intent that it doesn't declare.
   static func extensionWithoutIntents(_ subject: ManifestSubject) -> [Breach] {
     subject.extensionsForIntents.compactMap { number, one in
       guard one.intentsSupported?.isEmpty != false else { return nil }
@@ -58,7 +58,7 @@ extension ManifestRule {
 }
 
 extension ManifestSubject {
-  /// The extensions that handle or show intents, with their places.
+  /// The extensions that handle or show intents, with their indices.
   fileprivate var extensionsForIntents: [(offset: Int, element: AppManifest.Extension)] {
     manifest.extensions.enumerated().filter { $0.element.handlesIntents || $0.element.showsIntents }
   }

@@ -1,10 +1,10 @@
 import IntentKitCore
 
-// Which intents an app declares, and where. Where a rule comes from stands beside each, as a section of the behaviour
-// reference.
+// The rules for the intents that an app declares. Each rule cites the section of “What Siri does”
+// it derives from.
 
 extension ManifestRule {
-  // Sections 1.1 and 1.5: the app is found by the intents it declares.
+  // What Siri does, 1.1 and 1.5: The system finds an app by the intents it declares.
   static func noIntents(_ subject: ManifestSubject) -> [Breach] {
     guard !subject.hasExtensionForIntents, subject.manifest.app.intentsSupported?.isEmpty != false
     else { return [] }
@@ -16,7 +16,7 @@ extension ManifestRule {
     ]
   }
 
-  // Section 10, error 2004.
+  // What Siri does, 10: Error 2004.
   static func unknownIntent(_ subject: ManifestSubject) -> [Breach] {
     (subject.declared + subject.shown).compactMap { intent in
       guard case .unknown(let meant) = intent.kind else { return nil }
@@ -27,7 +27,7 @@ extension ManifestRule {
     }
   }
 
-  // Section 10, error 2004: what is no class of SiriKit's must be one of the app's own.
+  // What Siri does, 10: Error 2004. A class that isn't SiriKit's must be one of the app's own.
   static func customIntent(_ subject: ManifestSubject) -> [Breach] {
     subject.declared.compactMap { intent in
       guard intent.isCustom else { return nil }
@@ -39,7 +39,7 @@ extension ManifestRule {
     }
   }
 
-  // Section 7: such an intent is only donated.
+  // What Siri does, 7: Such an intent can only be donated.
   static func notHandledByApps(_ subject: ManifestSubject) -> [Breach] {
     subject.declared.compactMap { intent in
       guard let schema = intent.schema, !schema.isHandled else { return nil }
@@ -50,7 +50,7 @@ extension ManifestRule {
     }
   }
 
-  // Legacy status: what is deprecated still works, until it does not.
+  // A deprecated intent still works until it's removed.
   static func deprecatedIntent(_ subject: ManifestSubject) -> [Breach] {
     subject.declared.compactMap { intent in
       guard let deprecation = intent.schema?.availability.deprecation else { return nil }
@@ -66,7 +66,7 @@ extension ManifestRule {
     }
   }
 
-  // Section 1.9, error 2001.
+  // What Siri does, 1.9: Error 2001.
   static func intentInTwoExtensions(_ subject: ManifestSubject) -> [Breach] {
     var owners: [String: DeclaredIntent.Site] = [:]
     return subject.declared.compactMap { intent in
@@ -84,7 +84,7 @@ extension ManifestRule {
     }
   }
 
-  // Section 5.1: the extension is the lighter of the two, and is asked.
+  // What Siri does, 5.1: The system prefers the extension, which is more lightweight.
   static func intentInExtensionAndApp(_ subject: ManifestSubject) -> [Breach] {
     let inExtensions = subject.namesInExtensions
     return subject.declared.compactMap { intent in
@@ -98,7 +98,7 @@ extension ManifestRule {
     }
   }
 
-  // Section 10, error 2002; the lists are those of section 5.2.
+  // What Siri does, 10: Error 2002. Section 5.2 describes the lists.
   static func restrictedNotSupported(_ subject: ManifestSubject) -> [Breach] {
     subject.manifest.extensions.enumerated().flatMap { number, one -> [Breach] in
       guard one.handlesIntents else { return [] }
@@ -123,7 +123,7 @@ extension ManifestRule {
     }
   }
 
-  // Section 5.1, the twin of the rule above for the app.
+  // What Siri does, 5.1: The same rule for the app.
   static func restrictedNotSupportedInApp(_ subject: ManifestSubject) -> [Breach] {
     let app = subject.manifest.app
     let supported = Set(app.intentsSupported ?? [])
@@ -137,7 +137,7 @@ extension ManifestRule {
     }
   }
 
-  // Sections 5.1 and 10: the handler in the app is silently never called.
+  // What Siri does, 5.1 and 10: The system never calls the handler in the app and reports no error.
   static func singleScene(_ subject: ManifestSubject) -> [Breach] {
     let inExtensions = subject.namesInExtensions
     let names = subject.declared.filter { $0.site == .app && !inExtensions.contains($0.name) }
@@ -155,7 +155,7 @@ extension ManifestRule {
     ]
   }
 
-  // Section 8: Maps requires all intents of rides, and skips the extension otherwise.
+  // What Siri does, 8: Maps requires all ride intents, and otherwise ignores the extension.
   static func ridesIncomplete(_ subject: ManifestSubject) -> [Breach] {
     let rides = SystemIntents.rides.map(\.siriKitName)
     let declared = subject.declared.filter { rides.contains($0.name) }

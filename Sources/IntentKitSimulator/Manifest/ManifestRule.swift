@@ -1,24 +1,25 @@
 public import IntentKitCore
 
-/// One thing that a manifest must get right.
+/// A rule that manifests must satisfy.
 ///
-/// A rule is a function that says where it is broken; the table of all rules gives it a name and a weight.
+/// A rule is a function that returns its violations. The table of all rules assigns the name and
+/// severity.
 public struct ManifestRule: Sendable {
-  /// The stable name, which findings bear.
+  /// The stable name, which identifies findings.
   public let id: String
-  /// How bad it is when it is broken.
+  /// The severity of a violation.
   public let severity: ManifestFinding.Severity
-  /// The code of SiriKit's error for it, where there is one.
+  /// The code of the corresponding SiriKit error, if any.
   public let code: IntentErrorCode?
   private let check: Check
 
-  /// What a rule looks at: the form of the value, or what a value of the right form says.
+  /// The input of a rule: the structure of the JSON value, or the content of a valid manifest.
   private enum Check {
     case shape(@Sendable (ManifestShape) -> [Breach])
     case manifest(@Sendable (ManifestSubject) -> [Breach])
   }
 
-  /// A place where a rule is broken, with what is the matter and what to do.
+  /// A violation of a rule, with its location, description and remedy.
   struct Breach {
     var path: ParameterPath
     var message: String
@@ -48,9 +49,12 @@ public struct ManifestRule: Sendable {
     ManifestRule(id, severity, code, .manifest(check))
   }
 
-  /// Where a manifest breaks this rule.
+  /// Returns the violations of this rule.
   ///
-  /// - Parameter subject: The manifest, when the value has the form of one.
+  /// - Parameters:
+  ///   - shape: The structure of the JSON value.
+  ///   - subject: The manifest, if the structure is valid.
+  /// - Returns: The findings.
   func findings(_ shape: ManifestShape, _ subject: ManifestSubject?) -> [ManifestFinding] {
     let breaches: [Breach] =
       switch check {
@@ -63,7 +67,7 @@ public struct ManifestRule: Sendable {
     }
   }
 
-  /// Every rule there is.
+  /// All rules.
   public static let all: [ManifestRule] = [
     shape("wrong-type", .error, wrongTypes),
     shape("unknown-part", .error, unknownParts),
@@ -101,11 +105,11 @@ public struct ManifestRule: Sendable {
 }
 
 extension String {
-  /// This text in quotation marks, short enough for a message.
+  /// The text in quotation marks, shortened for messages.
   var quoted: String { "“\(shortened(to: 60))”" }
 }
 
-// MARK: - The form
+// MARK: - Structure
 
 extension ManifestRule {
   private static func wrongTypes(_ shape: ManifestShape) -> [Breach] {
@@ -124,7 +128,7 @@ extension ManifestRule {
     }
   }
 
-  // Section 10: a key that is not there is the usual cause of all that follows.
+  // What Siri does, 10: A missing key is the usual cause of the other problems.
   private static func misspelledKeys(_ shape: ManifestShape) -> [Breach] {
     shape.misspelledKeys.map { mistake in
       Breach(

@@ -1,24 +1,26 @@
 import IntentKitCore
 
-/// Whether a JSON value has the form of a manifest, before anybody asks what it says.
+/// The structure of a JSON value compared with the structure of a manifest.
 struct ManifestShape {
-  /// The parts at the top.
+  /// The top-level parts.
   private(set) var parts: [String: ParameterValue] = [:]
-  /// Values of a type that their key never has.
+  /// The values that don't have the type of their key.
   private(set) var wrongTypes: [ParameterError] = []
-  /// Keys at the top that are none of the parts.
+  /// The top-level keys that aren't parts of a manifest.
   private(set) var unknownParts: [ParameterError] = []
-  /// Keys that are nearly ones of ours.
+  /// The keys that are similar to known keys.
   private(set) var misspelledKeys: [MisspelledKey] = []
 
-  /// A key and the one that was probably meant.
+  /// A key and the known key that was probably intended.
   struct MisspelledKey {
     var key: String
     var meant: String
     var path: ParameterPath
   }
 
-  /// How many letters may be wrong in a key that is taken for another. Keys of Apple's own lie further apart.
+  /// The maximum number of wrong letters in a misspelled key.
+  ///
+  /// Apple's own keys differ by more than that.
   static let maximumWrongLetterCount = 2
 
   init(of value: ParameterValue) {
@@ -33,7 +35,7 @@ struct ManifestShape {
     }
     let known = schema.fields.map(\.name)
     for key in parts.keys.sorted() where !known.contains(key) {
-      // Whoever gives the property list itself is told where it belongs.
+      // If the value is the property list itself, the hint says where to put it.
       let isPropertyList = AppManifest.App.recordSchema.fields.contains { $0.name == key }
       var error = ParameterError.unknown(
         key, kind: "part", known: known, path: ParameterPath([.name(key)]))
@@ -45,7 +47,9 @@ struct ManifestShape {
     }
   }
 
-  /// Compares a value with the type that its key has; how deep this goes is up to the types alone.
+  /// Compares a value with the type of its key.
+  ///
+  /// The depth of the recursion depends only on the types.
   private mutating func look(
     at value: ParameterValue, _ type: ParameterType, _ path: [ParameterPath.Step]
   ) {
@@ -77,7 +81,7 @@ struct ManifestShape {
 }
 
 extension ParameterType {
-  /// What fits, in the words of JSON.
+  /// A description of the type in JSON terms.
   fileprivate var words: String {
     switch self {
     case .boolean: "true or false"

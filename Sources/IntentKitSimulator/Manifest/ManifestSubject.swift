@@ -1,11 +1,11 @@
 import IntentKitCore
 
-/// A manifest as the rules look at it, with the intents it names in one list.
+/// A manifest and the intents it declares, as input for the rules.
 struct ManifestSubject {
   let manifest: AppManifest
-  /// The intents that extensions and the app handle, in the order in which they stand in the file.
+  /// The intents that extensions and the app handle, in the order of the file.
   let declared: [DeclaredIntent]
-  /// The intents that extensions only show.
+  /// The intents that extensions only provide an interface for.
   let shown: [DeclaredIntent]
 
   init(_ manifest: AppManifest) {
@@ -37,62 +37,65 @@ struct ManifestSubject {
     Set(declared.filter { $0.site != .app }.map(\.name))
   }
 
-  /// Whether there is anything that was meant to be an extension for intents.
+  /// Whether the manifest has an extension for intents, even with a wrong extension point.
   var hasExtensionForIntents: Bool {
     manifest.extensions.contains { one in
       one.handlesIntents || (one.intentsSupported != nil && !one.showsIntents)
     }
   }
 
-  /// Whether Siri needs the user's permission for anything here; what only Shortcuts runs needs none (behaviour
-  /// reference, 5.2).
+  /// Whether the app needs the user's permission for Siri.
+  ///
+  /// Custom intents, which only Shortcuts runs, don't need it (What Siri does, 5.2).
   var needsPermission: Bool { !declared.allSatisfy(\.isCustom) }
 }
 
-/// An intent that a manifest names.
+/// An intent that a manifest declares.
 struct DeclaredIntent {
   var name: String
   var kind: Kind
   var site: Site
   var path: ParameterPath
 
-  /// What the name stands for.
+  /// The meaning of an intent's name.
   enum Kind {
-    /// A class of SiriKit's.
+    /// A class of SiriKit.
     case system(IntentSchema)
-    /// Nothing of SiriKit's, and perhaps the class of a definition file.
+    /// Not a class of SiriKit, but possibly one from an intent definition file.
     case custom
-    /// Nothing, with the class that was probably meant.
+    /// An unknown class, with the SiriKit class that was probably intended.
     case unknown(meant: String?)
   }
 
-  /// Where it is declared.
+  /// The location of a declaration.
   enum Site: Equatable {
-    /// In an extension, by its place among them.
+    /// An extension, by its index.
     case intentsExtension(Int)
     /// In the app.
     case app
   }
 
-  /// Whether it can only be the app's own.
+  /// Whether the intent can only be a custom intent.
   var isCustom: Bool {
     if case .custom = kind { true } else { false }
   }
 
-  /// What is known of it, when it is SiriKit's.
+  /// The schema, if the intent is SiriKit's.
   var schema: IntentSchema? {
     if case .system(let schema) = kind { schema } else { nil }
   }
 }
 
-/// Finds out what the names of intents stand for.
+/// Determines the meaning of intent names.
 private struct IntentNamer {
-  /// How many names are still compared with all others; who wrote that many has written no manifest.
+  /// The remaining number of names to compare with all others.
+  ///
+  /// A manifest with more unknown names isn't a real one.
   private var patience = 100
 
-  /// What a name stands for.
+  /// Returns the meaning of a name.
   mutating func kind(of name: String) -> DeclaredIntent.Kind {
-    // Looking a name up takes it in many spellings; a property list takes one.
+    // The lookup accepts several spellings, but a property list accepts only one.
     let schema = name.utf8.count > 100 ? nil : SystemIntents.named(name)?.schema
     if let schema {
       return schema.siriKitName == name ? .system(schema) : .unknown(meant: schema.siriKitName)
@@ -110,10 +113,10 @@ private struct IntentNamer {
   private static let classes: [String] = SystemIntents.all.map { $0.schema.siriKitName }
 }
 
-// MARK: - Places
+// MARK: - Paths
 
 extension ParameterPath {
-  /// A key in the Info.plist of the app, an element of its array, or a key in one of these.
+  /// Returns the path of a key in the app's Info.plist, of an array element, or of a key in either.
   static func app(_ key: String, at index: Int? = nil, _ inner: String? = nil) -> ParameterPath {
     var steps: [Step] = [.name("app"), .name(key)]
     if let index { steps.append(.index(index)) }
@@ -121,12 +124,12 @@ extension ParameterPath {
     return ParameterPath(steps)
   }
 
-  /// A key below `NSExtension` in the Info.plist of an extension.
+  /// Returns the path of a key under `NSExtension` in an extension's Info.plist.
   static func key(_ key: String, ofExtension number: Int) -> ParameterPath {
     ParameterPath([.name("extensions"), .index(number), .name("NSExtension"), .name(key)])
   }
 
-  /// A key among the attributes of an extension, or an element of its array.
+  /// Returns the path of a key in an extension's attributes, or of an element of its array.
   static func attribute(
     _ key: String, ofExtension number: Int, at index: Int? = nil
   ) -> ParameterPath {

@@ -1,14 +1,18 @@
 public import IntentKitCore
 
-/// A part of a property list of which only a few keys matter.
+/// A part of a property list with a few relevant keys.
 ///
-/// Real files have many keys more. They are passed over, and so are not written back.
+/// Real files contain many more keys. They are ignored and aren't written back.
 public protocol PropertyListRecord: ParameterRecord {}
 
 // MARK: - Default implementations
 
 extension PropertyListRecord {
-  /// Reads the keys that matter, whatever stands beside them.
+  /// Reads the relevant keys and ignores the others.
+  ///
+  /// - Parameter parameterValue: The property list.
+  /// - Throws: `ParameterError` if the value isn't an object, or a relevant key has an invalid
+  ///   value.
   public init(parameterValue: ParameterValue) throws(ParameterError) {
     guard case .object(let members) = parameterValue else {
       throw ParameterError(found: parameterValue.summary, expected: "an object")

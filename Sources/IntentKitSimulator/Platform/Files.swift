@@ -1,4 +1,4 @@
-// What differs between systems when files are found, read in pieces and written.
+// The differences between operating systems for finding, reading and writing files.
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -12,23 +12,23 @@
 private let systemRead = read
 
 extension Platform {
-  /// What stands at a path.
+  /// The kind of a file system entry.
   enum Entry {
     case file(size: Int)
-    /// A folder, and what tells it from every other.
+    /// A folder and its identity.
     case folder(FolderIdentity)
-    /// A pipe, a terminal, a device.
+    /// A pipe, a terminal or a device.
     case stream
     case missing(reason: String)
   }
 
-  /// What a folder keeps under all of its names.
+  /// The identity of a folder, which is the same for every path to it.
   struct FolderIdentity: Hashable {
     var device: UInt64
     var number: UInt64
   }
 
-  /// Looks at what stands at a path, behind links.
+  /// Returns the entry at a path, following symbolic links.
   static func entry(at path: String) -> Entry {
     var status = stat()
     guard stat(path, &status) == 0 else { return .missing(reason: lastError) }
@@ -43,7 +43,7 @@ extension Platform {
     }
   }
 
-  /// The names of everything in a folder, in no order, or why it cannot be read.
+  /// Returns the unsorted names of all entries in a folder, or the reason why it can't be read.
   static func names(inFolder path: String) -> Result<[String], SystemFailure> {
     guard let folder = opendir(path) else { return .failure(SystemFailure(reason: lastError)) }
     defer { closedir(folder) }
@@ -60,17 +60,17 @@ extension Platform {
   }
 }
 
-/// Why the system did not do something, in its own words.
+/// The operating system's description of a failure.
 struct SystemFailure: Error {
   var reason: String
 }
 
-/// A file, or the standard input, that is read in pieces.
+/// A file, or the standard input, that is read in chunks.
 final class InputHandle {
   private let descriptor: Int32
   private let isOwned: Bool
 
-  /// Opens a file, or takes the standard input when there is no path.
+  /// Opens a file, or uses the standard input if the path is nil.
   init(_ path: String?) throws(SystemFailure) {
     descriptor = path.map { open($0, O_RDONLY | O_CLOEXEC) } ?? 0
     isOwned = path != nil
@@ -79,9 +79,11 @@ final class InputHandle {
 
   deinit { if isOwned { close(descriptor) } }
 
-  /// Reads what there is next, waiting for it where it comes from somebody who is slow.
+  /// Reads the next chunk, waiting for it if necessary.
   ///
-  /// - Returns: Nothing at the end.
+  /// - Parameter limit: The maximum number of bytes.
+  /// - Returns: The bytes, which are empty at the end.
+  /// - Throws: `SystemFailure` if reading fails.
   func read(atMost limit: Int) throws(SystemFailure) -> [UInt8] {
     while true {
       var count = 0
@@ -96,21 +98,22 @@ final class InputHandle {
   }
 }
 
-/// A file that is written piece by piece.
+/// A file that is written in chunks.
 public final class FileWriter: Sendable {
   private let descriptor: Int32
 
-  /// Why a file cannot be written.
+  /// An error that prevented writing a file.
   public struct Failure: Error, Sendable, Hashable {
-    /// What happened, as a sentence.
+    /// A sentence that describes the failure.
     public var message: String
   }
 
   private let path: String
 
-  /// Makes a file, or empties the one that is there.
+  /// Creates a file, or truncates an existing one.
   ///
-  /// - Throws: ``Failure`` when that cannot be done; nothing was changed then.
+  /// - Parameter path: The path of the file.
+  /// - Throws: ``Failure`` if the file can't be created or opened. An existing file is unchanged.
   public init(_ path: String) throws(Failure) {
     self.path = path
     descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
@@ -121,9 +124,10 @@ public final class FileWriter: Sendable {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Writes a text behind what was written before.
+  /// Appends a text to the file.
   ///
-  /// - Throws: ``Failure`` when not all of it could be written.
+  /// - Parameter text: The text.
+  /// - Throws: ``Failure`` if the text can't be written completely.
   public func write(_ text: String) throws(Failure) {
     do throws(StandardStream.Failure) {
       try Platform.write(Array(text.utf8), to: descriptor)

@@ -1,5 +1,5 @@
-// What differs between systems: files, the terminal and the end of the process. Nothing else in this target may ask which
-// system it runs on.
+// The differences between operating systems: files, the terminal and process exit. No other file in
+// this target depends on the operating system.
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -14,24 +14,24 @@ private let systemRead = read
 private let systemWrite = write
 
 enum Platform {
-  /// Whether a file descriptor is a terminal.
+  /// Returns whether a file descriptor refers to a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// How many columns the terminal behind a file descriptor has, or nil when it is none.
+  /// Returns the number of columns of a file descriptor's terminal, or nil if it isn't a terminal.
   static func columns(of descriptor: Int32) -> Int? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 
-  /// What came of reading a file.
+  /// The result of reading a file.
   enum FileContent {
     case bytes([UInt8])
     case tooLarge
     case failed(String)
   }
 
-  /// Reads a file whole, or the standard input when there is no path.
+  /// Reads an entire file, or the standard input if the path is nil.
   static func read(_ path: String?, atMost limit: Int) -> FileContent {
     let descriptor = path.map { open($0, O_RDONLY | O_CLOEXEC) } ?? 0
     guard descriptor >= 0 else { return .failed(lastError) }
@@ -48,9 +48,10 @@ enum Platform {
     }
   }
 
-  /// Makes a folder and those that it lies in, where they are missing.
+  /// Creates a folder and its parent folders if they don't exist.
   ///
-  /// - Returns: Why there is no such folder, or nil when there is one.
+  /// - Parameter path: The path of the folder.
+  /// - Returns: The reason why the folder doesn't exist, or nil on success.
   static func makeFolder(_ path: String) -> String? {
     guard create(path) else { return "cannot be made: \(lastError)" }
     var status = stat()
@@ -59,7 +60,7 @@ enum Platform {
   }
 
   private static func create(_ path: String) -> Bool {
-    // What stands there already may be no folder.
+    // The existing entry may not be a folder.
     if mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
     guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex,
       create(String(path[..<slash]))
@@ -67,17 +68,20 @@ enum Platform {
     return mkdir(path, 0o700) == 0 || errno == EEXIST
   }
 
-  /// Why this user may not work in a folder, or nil.
+  /// Returns the reason why the current user can't use a folder, or nil.
   static func refusal(of path: String) -> String? {
     access(path, R_OK | W_OK | X_OK) == 0 ? nil : "cannot be used: \(lastError)"
   }
 
-  /// Puts new bytes in the place of a file, in one step, or makes it.
+  /// Replaces the content of a file atomically, or creates the file.
   ///
-  /// A symbolic link stays one, and the file that it points at is replaced. What is no plain file, such as a pipe, is
-  /// written to.
+  /// A symbolic link is kept, and its target is replaced. If the path isn't a regular file, such as
+  /// a pipe, the bytes are written to it.
   ///
-  /// - Returns: Why that cannot be, in the system's words; nil when all is written.
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - bytes: The new content.
+  /// - Returns: The operating system's reason for a failure, or nil on success.
   static func replace(_ path: String, with bytes: [UInt8]) -> String? {
     var status = stat()
     let exists = stat(path, &status) == 0
@@ -89,7 +93,7 @@ enum Platform {
     }
     let target = exists ? resolved(path) : path
     let draft = "\(target).\(getpid()).draft"
-    // With O_EXCL, nothing that somebody else put there is written to.
+    // `O_EXCL` prevents writing to a file that another process has created.
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { return lastError }
     if exists { fchmod(descriptor, status.st_mode & 0o7777) }
@@ -101,7 +105,7 @@ enum Platform {
     return reason
   }
 
-  /// Where a path leads in the end.
+  /// Returns a path with all symbolic links resolved.
   private static func resolved(_ path: String) -> String {
     guard let buffer = realpath(path, nil) else { return path }
     defer { free(buffer) }
@@ -128,7 +132,7 @@ enum Platform {
       let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       if count < 0, errno == EAGAIN {
-        // Somebody made the stream non-blocking; its reader is only slow.
+        // Another process made the stream non-blocking. Its reader is only slow.
         var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&wait, 1, -1)
         continue
@@ -141,21 +145,22 @@ enum Platform {
     }
   }
 
-  /// Holds the places of standard streams that are closed, in a way that neither reads nor writes.
+  /// Occupies the descriptors of closed standard streams, so that they can be neither read nor
+  /// written.
   static func keepClosedStreamsClosed() {
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
-      // A new file takes the lowest free number, which is this one.
+      // A new file gets the lowest free descriptor, which is this one.
       _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
     }
   }
 
-  /// Has a write to a closed pipe fail rather than end the process.
+  /// Makes a write to a closed pipe fail instead of terminating the process.
   static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
-  /// Ends the process without waiting for its threads.
+  /// Exits the process without waiting for its threads.
   static func exit(_ status: Int32) -> Never { _exit(status) }
 
-  /// The last failure of the system, in its own words.
+  /// The operating system's description of the last failure.
   static var lastError: String {
     strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
   }

@@ -1,34 +1,35 @@
-/// The standard output and the standard error, without buffers and without traps.
+/// The unbuffered standard output and standard error.
 public enum StandardStream: Sendable {
-  /// Where results go.
+  /// The stream for results.
   case output
-  /// Where everything else goes.
+  /// The stream for all other output.
   case error
 
-  /// Why a text could not be written.
+  /// An error that prevented writing a text.
   public struct Failure: Error, Sendable, Hashable {
-    /// Whether nobody is there to read it any more.
+    /// Whether the reader has closed the stream.
     public var isClosed: Bool
-    /// What the system says.
+    /// The operating system's description of the failure.
     public var reason: String
   }
 
   /// Writes a text.
   ///
-  /// - Throws: ``Failure`` when not all of it could be written; nothing more will arrive then.
+  /// - Parameter text: The text.
+  /// - Throws: ``Failure`` if the text can't be written completely. Stop writing to the stream.
   public func write(_ text: String) throws(Failure) {
     try Platform.write(Array(text.utf8), to: self == .output ? 1 : 2)
   }
 
-  /// Makes the streams safe to use, whatever state the process was started in.
+  /// Prepares the standard streams for safe use, regardless of how the process was launched.
   ///
-  /// A write to a closed pipe fails rather than end the process, and what was closed from the start stays so: no file
-  /// that is opened later takes its place.
+  /// A write to a closed pipe fails instead of terminating the process. A stream that is closed at
+  /// launch stays closed: no file that is opened later takes over its descriptor.
   public static func prepare() {
     Platform.ignoreBrokenPipes()
     Platform.keepClosedStreamsClosed()
   }
 
-  /// Ends the process at once, whatever its threads are doing.
+  /// Exits the process immediately, without waiting for its threads.
   public static func exit(_ status: Int32) -> Never { Platform.exit(status) }
 }

@@ -1,8 +1,8 @@
 import IntentKitCore
 
-/// The terminal of this process, if it has one.
+/// The terminal of this process, if any.
 public enum Terminal {
-  /// A file that every process has from the start.
+  /// A standard stream of the process.
   public enum Stream: Int32, Sendable, Hashable, CaseIterable {
     /// The standard input.
     case input = 0
@@ -12,21 +12,21 @@ public enum Terminal {
     case error = 2
   }
 
-  /// Whether a stream is a terminal.
+  /// Returns whether a stream is a terminal.
   public static func isTerminal(_ stream: Stream) -> Bool {
     Platform.isTerminal(stream.rawValue)
   }
 
-  /// How many columns the terminal behind a stream has, or nil when it is none.
+  /// Returns the number of columns of a stream's terminal, or nil if it isn't a terminal.
   public static func columns(of stream: Stream) -> Int? {
     Platform.columns(of: stream.rawValue)
   }
 
-  /// Reads a line from the standard input, without its end.
+  /// Reads a line from the standard input, without its line break.
   ///
-  /// The wait happens on a thread of its own, so it holds none of those that run tasks.
+  /// The read blocks a separate thread, not one of the threads that run tasks.
   ///
-  /// - Returns: Nil at the end of input.
+  /// - Returns: The line, or nil at the end of the input.
   public static func readLine() async -> String? {
     await withUnsafeContinuation { continuation in
       let isStarted = SystemThread.start(stackSize: 256 * 1024) {

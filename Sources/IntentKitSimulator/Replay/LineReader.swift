@@ -1,19 +1,21 @@
-/// The lines of a file, which is read piece by piece: however long it is, no more than a line of it is in memory.
+/// The lines of a file, which is read in chunks.
+///
+/// At most one line of the file is in memory, regardless of the file's size.
 struct LineReader {
-  /// What comes next.
+  /// A line, or its replacement.
   enum Line {
-    /// A line without its end.
+    /// A line without its line break.
     case text([UInt8])
-    /// A line that is longer than may be; it was passed over.
+    /// A line that exceeds the limit and was skipped.
     case tooLong
   }
 
-  /// The longest line that is read, in bytes.
+  /// The maximum length of a line, in bytes.
   static let longest = 4 << 20
 
-  /// The number of the line that was read last, from one.
+  /// The number of the last line that was read, counting from one.
   private(set) var number = 0
-  /// How many bytes have been read.
+  /// The number of bytes that were read.
   private(set) var offset = 0
 
   private let read: (Int) throws(SystemFailure) -> [UInt8]
@@ -22,12 +24,12 @@ struct LineReader {
   private var piece: ArraySlice<UInt8> = []
   private var isAtEnd = false
 
-  /// Makes a reader.
+  /// Creates a reader.
   ///
   /// - Parameters:
-  ///   - limit: The longest line that is read, in bytes.
-  ///   - pieceSize: How much is read at a time.
-  ///   - read: Reads some bytes, at most as many as it is told; none at the end.
+  ///   - limit: The maximum length of a line, in bytes.
+  ///   - pieceSize: The number of bytes to read at a time.
+  ///   - read: Reads at most the given number of bytes. Returns no bytes at the end.
   init(
     limit: Int = longest, pieceSize: Int = 1 << 17,
     read: @escaping (Int) throws(SystemFailure) -> [UInt8]
@@ -37,10 +39,10 @@ struct LineReader {
     self.read = read
   }
 
-  /// Whether more of the file must be read to know the next line.
+  /// Whether the next line requires reading more of the file.
   var mustRead: Bool { !piece.contains(UInt8(ascii: "\n")) }
 
-  /// Reads the next line, or nil at the end.
+  /// Reads the next line, or returns nil at the end.
   mutating func next() throws(SystemFailure) -> Line? {
     var line: [UInt8] = []
     var isTooLong = false
@@ -70,9 +72,11 @@ struct LineReader {
     }
   }
 
-  /// Reads everything that is left.
+  /// Reads the rest of the file.
   ///
-  /// - Returns: Nil when it is longer than some limit.
+  /// - Parameter limit: The maximum number of bytes.
+  /// - Returns: The rest, or nil if it exceeds the limit.
+  /// - Throws: `SystemFailure` if reading fails.
   mutating func rest(atMost limit: Int) throws(SystemFailure) -> [UInt8]? {
     var rest = Array(piece)
     piece = []

@@ -1,9 +1,9 @@
 import IntentKitCore
 
-/// Plays many scenarios and compares each with what it expects.
+/// Runs many scenarios and compares each with its expectation.
 ///
-/// Scenarios are read one after another and run several at a time; what came of them is told in their order. Memory does
-/// not grow with their number.
+/// Scenarios are read one after another and run concurrently. Results are reported in the order of
+/// the scenarios. The memory usage doesn't depend on their number.
 ///
 /// ```swift
 /// let replay = Replay(Simulator(apps: apps))
@@ -12,58 +12,61 @@ import IntentKitCore
 /// }
 /// ```
 public struct Replay: Sendable {
-  /// What is prescribed beside the scenarios.
+  /// The options of a replay.
   public struct Options: Sendable {
-    /// What the simulator is told.
+    /// The options of the simulator.
     public var simulator = Simulator.Options()
-    /// How many scenarios run at a time, at most.
+    /// The maximum number of scenarios that run concurrently.
     public var jobs = ProcessInfo.processInfo.activeProcessorCount
-    /// Which scenarios are replayed.
+    /// The selection of scenarios to run.
     public var selection = ReplaySelection.all
-    /// The part of all scenarios that is replayed; nil for all.
+    /// The shard of all scenarios to run, or nil to run all.
     public var shard: ReplayShard?
-    /// Whether to run nothing more once a scenario has not passed.
+    /// Whether to stop after the first scenario that doesn't pass.
     public var stopsAtFailure = false
-    /// How often each scenario is run.
+    /// The number of times to run each scenario.
     public var repetitions = 1
-    /// What decides the order in which scenarios are run; nil for the order in which they are found.
+    /// The seed of the random order, or nil to run scenarios in the order in which they are found.
     public var seed: UInt64?
 
-    /// Makes options.
+    /// Creates default options.
     public init() {}
   }
 
-  /// Results that come one after another.
+  /// Consecutive results.
   public struct Burst: Sendable {
     /// The results, in the order of their scenarios.
     public var results: [ReplayResult]
-    /// How much of everything is done, from 0 to 1; nil when nobody knows how much there is.
+    /// The completed fraction of the replay, from 0 to 1, or nil if the total is unknown.
     public var fraction: Double?
   }
 
   private let simulator: Simulator
   private let options: Options
 
-  /// Makes a replay.
+  /// Creates a replay.
   public init(_ simulator: Simulator, options: Options = Options()) {
     self.simulator = simulator
     self.options = options
   }
 
-  /// Plays everything that is found.
+  /// Runs all scenarios that are found.
   ///
-  /// A scenario that cannot be read is a result like any other. When the task is cancelled, what has not been run counts
-  /// as skipped; what was still to come from a pipe is not waited for.
+  /// A scenario that can't be read has a result like any other. If the task is canceled, the
+  /// remaining scenarios count as skipped, and the replay doesn't wait for more input from a pipe.
   ///
   /// - Parameters:
-  ///   - paths: Files with a scenario, or in JSON Lines with many, folders of such files (`*.json`, `*.jsonl`), and `-`
-  ///     for the standard input.
-  ///   - report: Told of results as soon as all before them are there.
+  ///   - paths: The paths of scenario files, of JSON Lines files with many scenarios, and of
+  ///     folders with such
+  ///     files (`*.json`, `*.jsonl`). The path `-` is the standard input.
+  ///   - report: Receives results as soon as all preceding results are available.
+  /// - Returns: The number of scenarios for each verdict.
   public func run(_ paths: [String], report: (Burst) -> Void) async -> ReplaySummary {
     let clock = ContinuousClock()
     let start = clock.now
     let jobs = max(1, options.jobs)
-    // Room for what is shuffled with each other, or to keep the others busy while one takes its time.
+    // The window has room for the scenarios that are shuffled together, or for keeping other
+    // workers busy during a slow scenario.
     let window = max(jobs * ReplayReader.batchSize * 4, ReplayReader.stretchSize)
     let queue = ReplayQueue(window: window)
     read(paths, with: ReplayReader(queue, shard: options.shard, seed: options.seed))
@@ -91,7 +94,7 @@ public struct Replay: Sendable {
       reader.run(paths)
     }
     guard !isStarted else { return }
-    // Without a thread of its own the reader takes one of the pool's.
+    // If no thread is available, the reader blocks one of the pool's threads.
     Task.detached {
       var reader = reader
       reader.run(paths)
@@ -115,7 +118,7 @@ public struct Replay: Sendable {
     }
   }
 
-  /// What comes of an item; nil when it is not selected.
+  /// Returns the result of an item, or nil if it isn't selected.
   private func result(
     of item: ReplayItem, _ matcher: ReplaySelection.Matcher?, isStopped: Bool
   ) async -> ReplayResult? {
@@ -137,16 +140,19 @@ public struct Replay: Sendable {
       if let matcher, !matcher.selects(file.scenario, id: id) { return nil }
       if isStopped { return end(.skipped) }
       let (run, variation) = try await run(file)
-      // What was called off says nothing.
+      // The result of a canceled run isn't meaningful.
       return Task.isCancelled ? end(.skipped) : end(.ran(run), variation)
     } catch {
       return end(.unusable(error))
     }
   }
 
-  /// Runs a scenario as often as is asked for.
+  /// Runs a scenario as many times as the options require.
   ///
-  /// - Returns: The first run that does not pass, else the first, and how another differs from the first, if one does.
+  /// - Parameter file: The scenario.
+  /// - Returns: The first run that doesn't pass, or the first run if all pass, and the first
+  ///   difference between runs, if any.
+  /// - Throws: `ScenarioError` if the scenario can't be run.
   private func run(
     _ file: ScenarioFile
   ) async throws(ScenarioError) -> (run: SimulatorRun, variation: ExpectationDifference?) {
@@ -169,17 +175,17 @@ public struct Replay: Sendable {
 }
 
 extension ReplayResult.Verdict {
-  /// Whether a replay that stops at failures goes on.
+  /// Whether a replay that stops at the first failure continues after this verdict.
   fileprivate var isHarmless: Bool { self == .passed || self == .skipped }
 }
 
 extension SimulatorRun {
-  /// The first step in which another run of the same scenario goes otherwise, in words.
+  /// Returns the first step in which another run of the scenario differs.
   fileprivate func firstDifference(
     from other: SimulatorRun
   ) -> (expected: String, found: String)? {
     if choices.isRealTime {
-      // No two runs take the same time.
+      // The duration differs between any two runs.
       return Self.firstDifference(steps, other.steps) { $0.text }
     }
     return Self.firstDifference(trace.events, other.trace.events) {

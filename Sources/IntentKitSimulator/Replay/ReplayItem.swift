@@ -1,34 +1,35 @@
 import IntentKitCore
 
-/// One scenario among many, as it was found and not yet read.
+/// A scenario that was found but not read yet.
 struct ReplayItem: Sendable {
-  /// What there is of it.
+  /// The content of an item.
   enum Content: Sendable {
-    /// A file of its own.
+    /// A separate file.
     case file
-    /// A text.
+    /// The text of a scenario.
     case text([UInt8])
-    /// Nothing that could be read.
+    /// Content that can't be read.
     case unusable(ScenarioError)
   }
 
-  /// The file.
+  /// The path of the file.
   var path: String
-  /// Its line, where a file holds several.
+  /// The line number, if the file contains several scenarios.
   var line: Int?
-  /// What there is of it.
+  /// The content.
   var content: Content
-  /// Where it stands among all that were found.
+  /// The index among all items that were found.
   var index = 0
-  /// Where it stands among those that are wanted.
+  /// The index among all items of the shard.
   var ordinal = 0
-  /// How much of everything has been read up to here, from 0 to 1, where that can be known.
+  /// The fraction of the input that was read up to this item, from 0 to 1, or nil if the total is
+  /// unknown.
   var fraction: Double?
 
-  /// What it is known by.
+  /// The identifier of the scenario.
   var id: String { line.map { "\(path):\($0)" } ?? path }
 
-  /// Something that cannot be read.
+  /// Returns an item that can't be read.
   static func unusable(
     _ path: String, line: Int? = nil, position: JSONPosition? = nil, _ message: String
   ) -> ReplayItem {
@@ -53,7 +54,7 @@ struct ReplayItem: Sendable {
     }
   }
 
-  /// What is said of a file that is too large to be one scenario.
+  /// The message for a file that is too large for one scenario.
   static let tooLarge =
     "is larger than \(InputFile.largest >> 20) MiB, the most that is read of a scenario."
 }

@@ -1,10 +1,12 @@
 import IntentKitCore
 
-/// A replay as one JSON document: the results in order, one a line, and the summary.
+/// A report on a replay as one JSON document.
+///
+/// It contains the results in order, one per line, and the summary.
 public struct ReplayJSONReport: ReplayReport {
   private var isFirst = true
 
-  /// Makes a report.
+  /// Creates a report.
   public init() {}
 
   public mutating func begin() -> String { "{\n  \"results\": [" }
@@ -21,7 +23,7 @@ public struct ReplayJSONReport: ReplayReport {
 }
 
 extension ReplayRecord {
-  /// This record without the trace; what passed is told in brief.
+  /// The record without its trace, and with details only for failures.
   fileprivate var brief: ParameterValue {
     var fields: [String: ParameterValue] = [
       "id": .string(id), "name": .string(name), "index": .integer(index),

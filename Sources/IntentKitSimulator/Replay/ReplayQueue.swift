@@ -1,23 +1,24 @@
 import Dispatch
 import Synchronization
 
-/// What waits to be run and what waits to be reported, in the order in which it was found.
+/// The items that wait for workers and the results that wait to be reported, in order.
 ///
-/// A reader puts items in, workers take them and deliver results, and the reporter gets these in order. No more than a
-/// window of items is under way at a time, so a slow reporter stops the reader rather than fill the memory.
+/// A reader adds items, workers take them and deliver results, and a reporter receives the results
+/// in order. The number of items in flight is limited, so a slow reporter blocks the reader instead
+/// of filling the memory.
 final class ReplayQueue: Sendable {
-  /// Results that come one after another.
+  /// Consecutive results.
   struct Burst: Sendable {
     var results: [ReplayResult] = []
-    /// How much of everything is done, from 0 to 1, where that can be known.
+    /// The completed fraction, from 0 to 1, or nil if the total is unknown.
     var fraction: Double?
   }
 
-  /// What a worker made of an item.
+  /// The result of an item.
   struct Delivery: Sendable {
     var ordinal: Int
     var fraction: Double?
-    /// Nil when the item is not wanted.
+    /// The result, or nil if the item isn't selected.
     var result: ReplayResult?
   }
 
@@ -31,10 +32,10 @@ final class ReplayQueue: Sendable {
     var reporter: CheckedContinuation<Void, Never>?
     var isStopped = false
     var isReaderWaiting = false
-    /// Whether nothing more will be put in.
+    /// Whether no more items will be added.
     var isFinished = false
 
-    /// Those who need not wait any more.
+    /// The continuations to resume without a value.
     struct Waiting {
       var takers: [CheckedContinuation<[ReplayItem]?, Never>] = []
       var reporter: CheckedContinuation<Void, Never>?
@@ -51,16 +52,16 @@ final class ReplayQueue: Sendable {
   private let state = Mutex(State())
   private let room: DispatchSemaphore
 
-  /// Makes a queue with room for some items.
+  /// Creates a queue with a maximum number of items in flight.
   init(window: Int) {
-    // A semaphore must not end below the value it began with.
+    // A semaphore must not be deallocated with a value below its initial value.
     room = DispatchSemaphore(value: 0)
     for _ in 0..<window { room.signal() }
   }
 
-  // MARK: - The reader
+  // MARK: - Reader
 
-  /// Puts items in that come next, waiting until there is room.
+  /// Adds the next items, waiting until there is room.
   func put(_ items: [ReplayItem]) {
     for _ in items { room.wait() }
     let taker = state.withLock { state -> CheckedContinuation<[ReplayItem]?, Never>? in
@@ -72,9 +73,9 @@ final class ReplayQueue: Sendable {
     taker?.resume(returning: items)
   }
 
-  /// Says that the reader may now wait for long.
+  /// Announces that the reader may wait for a long time.
   ///
-  /// - Returns: False when it should not, since nobody wants more.
+  /// - Returns: Whether the reader should wait, because more items are needed.
   func beginWait() -> Bool {
     state.withLock { state in
       guard !state.isStopped else { return false }
@@ -83,9 +84,9 @@ final class ReplayQueue: Sendable {
     }
   }
 
-  /// Says that the reader goes on.
+  /// Announces that the reader continues.
   ///
-  /// - Returns: False when it is too late: the queue was finished meanwhile.
+  /// - Returns: Whether the queue still accepts items.
   func endWait() -> Bool {
     state.withLock { state in
       state.isReaderWaiting = false
@@ -93,18 +94,18 @@ final class ReplayQueue: Sendable {
     }
   }
 
-  /// Says that nothing more comes.
+  /// Announces that no more items will be added.
   func finish() {
     let waiting = state.withLock { $0.finish() }
     waiting.resume()
   }
 
-  // MARK: - The workers
+  // MARK: - Workers
 
-  /// Whether what is taken from now on is not to be run.
+  /// Whether the remaining items are skipped.
   var isStopped: Bool { state.withLock { $0.isStopped } }
 
-  /// Has nothing more be run; a reader that waits for somebody is left behind.
+  /// Skips the remaining items, without waiting for a reader that waits for input.
   func stop() {
     let waiting = state.withLock { state -> State.Waiting in
       state.isStopped = true
@@ -113,7 +114,7 @@ final class ReplayQueue: Sendable {
     waiting.resume()
   }
 
-  /// Takes the next items, or nil when there are no more.
+  /// Returns the next items, or nil if there are no more.
   func take() async -> [ReplayItem]? {
     await withCheckedContinuation { continuation in
       let items: [ReplayItem]?? = state.withLock { state in
@@ -126,7 +127,7 @@ final class ReplayQueue: Sendable {
     }
   }
 
-  /// Hands over what came of items.
+  /// Delivers the results of items.
   func deliver(_ deliveries: [Delivery]) {
     let reporter = state.withLock { state in
       for delivery in deliveries { state.delivered[delivery.ordinal] = delivery }
@@ -135,9 +136,9 @@ final class ReplayQueue: Sendable {
     reporter?.resume()
   }
 
-  // MARK: - The reporter
+  // MARK: - Reporter
 
-  /// Waits for the next results, or nil when there are no more.
+  /// Returns the next results, or nil if there are no more.
   func next() async -> Burst? {
     while true {
       await withCheckedContinuation { continuation in
@@ -164,14 +165,14 @@ final class ReplayQueue: Sendable {
 }
 
 extension ReplayQueue.State {
-  /// Says that nothing more comes; what is returned is to be resumed.
+  /// Marks the queue as finished, and returns the continuations to resume.
   fileprivate mutating func finish() -> Waiting {
     isFinished = true
     defer { takers = [] }
     return Waiting(takers: takers, reporter: wakeReporter())
   }
 
-  /// The reporter, when there is something for it.
+  /// Returns the reporter's continuation if results are available.
   fileprivate mutating func wakeReporter() -> CheckedContinuation<Void, Never>? {
     guard canReport else { return nil }
     defer { reporter = nil }

@@ -1,10 +1,14 @@
 import IntentKitCore
 
-/// Finds scenarios and puts them into a queue, on a thread of its own, for whoever writes them may be slow.
+/// Finds scenarios and adds them to a queue.
+///
+/// It runs on a separate thread, because the input may be slow.
 struct ReplayReader {
-  /// How many lines go to a worker at a time.
+  /// The number of lines that a worker receives at a time.
   static let batchSize = 8
-  /// How many scenarios are shuffled with each other; all of them would take too much memory.
+  /// The number of scenarios that are shuffled together.
+  ///
+  /// Shuffling all scenarios would take too much memory.
   static let stretchSize = 1000
 
   private let queue: ReplayQueue
@@ -23,7 +27,7 @@ struct ReplayReader {
     generator = seed.map { SeededGenerator(seed: $0) }
   }
 
-  /// Reads everything there is.
+  /// Reads all scenarios.
   mutating func run(_ paths: [String]) {
     let sources = ReplaySource.all(in: paths)
     totalSize = sources.reduce(0) { sum, source in
@@ -49,7 +53,7 @@ struct ReplayReader {
     }
   }
 
-  // MARK: - Files in pieces
+  // MARK: - Files in chunks
 
   private mutating func readPieces(of source: ReplaySource) {
     let input: InputHandle
@@ -73,13 +77,15 @@ struct ReplayReader {
     }
   }
 
-  /// - Returns: Whether there was nothing.
+  /// Reads the lines of a source.
+  ///
+  /// - Returns: Whether the source is empty.
   private mutating func readLines(
     _ lines: inout LineReader, _ source: ReplaySource, _ input: PatientInput
   ) throws(SystemFailure) -> Bool {
     var isFirst = true
     while true {
-      // What is there should not wait for what is still to come.
+      // Available items must not wait for more input.
       if lines.mustRead { flush() }
       guard let line = try lines.next(), input.isWanted else { return isFirst }
       guard case .text(let text) = line else {
@@ -110,7 +116,7 @@ struct ReplayReader {
     }
   }
 
-  // MARK: - What was found
+  // MARK: - Items
 
   private mutating func add(_ item: ReplayItem, at offset: Int? = nil) {
     defer { foundCount += 1 }
@@ -146,9 +152,9 @@ struct ReplayReader {
   }
 }
 
-/// A file that may have nothing to read for a while; then nobody has to wait for its reader.
+/// An input that may be slow, without blocking a queue that is stopped.
 private final class PatientInput {
-  /// Whether anybody wants more of it.
+  /// Whether more input is needed.
   private(set) var isWanted = true
   private let input: InputHandle
   private let queue: ReplayQueue
@@ -170,12 +176,12 @@ private final class PatientInput {
 }
 
 extension UInt8 {
-  /// Whether JSON takes this for nothing.
+  /// Whether the byte is JSON whitespace.
   fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
 }
 
 extension [UInt8] {
-  /// Whether this is JSON as far as it goes, and does not go far enough.
+  /// Whether the bytes are an incomplete but otherwise valid JSON text.
   fileprivate var isBeginningOfJSON: Bool {
     do throws(JSONError) {
       _ = try JSONReader.value(from: self)

@@ -1,38 +1,41 @@
 public import IntentKitCore
 
-/// Writes what happened in a replay into the files of its scenarios.
+/// Records the runs of a replay in the files of their scenarios.
 ///
-/// A file is replaced in one step, and only when its text changes. Lines of a file with many scenarios, and what came
-/// from a pipe, stay as they are: to rewrite one line, all others would have to be kept somewhere in the meantime.
+/// A file is replaced atomically, and only if its text changes. Scenarios in files with several
+/// scenarios or from a pipe aren't changed, because rewriting one line would require storing all
+/// others.
 public struct ReplayRecorder: Sendable {
-  /// Which scenarios are rewritten.
+  /// The scenarios to rewrite.
   public enum Mode: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
-    /// Those that were run.
+    /// All scenarios that were run.
     case all
-    /// Those that did not go as they say.
+    /// The scenarios that failed.
     case failed
-    /// Those that say nothing of their end.
+    /// The scenarios without an expectation.
     case missing
-    /// None.
+    /// No scenarios.
     case never
   }
 
-  /// Which scenarios are rewritten.
+  /// The scenarios to rewrite.
   public let mode: Mode
-  /// How many files were written.
+  /// The number of files that were written.
   public private(set) var writtenCount = 0
-  /// How many scenarios should have been rewritten, and stand in no file of their own.
+  /// The number of scenarios that couldn't be rewritten, because they aren't in separate files.
   public private(set) var refusedCount = 0
   private var firstRefused: String?
 
-  /// Makes a recorder.
+  /// Creates a recorder.
   public init(_ mode: Mode) {
     self.mode = mode
   }
 
-  /// Rewrites the files of those results for which that is wanted.
+  /// Rewrites the files of the results that the mode includes.
   ///
-  /// - Throws: ``OutputFile/Failure`` when a file cannot be written; it is as it was then. Show it to the user.
+  /// - Parameter results: The results.
+  /// - Throws: ``OutputFile/Failure`` if a file can't be written. The file is unchanged. Show the
+  ///   error to the user.
   public mutating func add(_ results: [ReplayResult]) throws(OutputFile.Failure) {
     guard mode != .never else { return }
     for result in results {
@@ -59,7 +62,7 @@ public struct ReplayRecorder: Sendable {
     }
   }
 
-  /// What was done, in a sentence or two; nil when there is nothing to tell.
+  /// A summary of the changes in one or two sentences, or nil if there is nothing to report.
   public var note: String? {
     var sentences: [String] = []
     if writtenCount > 0 {

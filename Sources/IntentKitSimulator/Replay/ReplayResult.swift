@@ -1,43 +1,47 @@
 public import IntentKitCore
 
-/// What came of one scenario among many.
+/// The result of one scenario in a replay.
 public struct ReplayResult: Sendable {
-  /// What the scenario is known by: its file, and behind a colon its line where a file holds several.
+  /// The identifier of the scenario.
+  ///
+  /// This is the path of the file. If the file contains several scenarios, the line number follows
+  /// after a colon.
   public var id: String
-  /// What the scenario shows, in a few words; its ``id`` when it says nothing.
+  /// A short description of the scenario, which defaults to its ``id``.
   public var name: String
-  /// Where it stands among all that were found, from zero.
+  /// The index of the scenario among all that were found.
   public var index: Int
-  /// How it went.
+  /// The way the scenario ended.
   public let ending: Ending
-  /// How much real time it took.
+  /// The wall-clock time that the scenario took.
   public var duration: Duration
-  /// How it counts.
+  /// The verdict on the scenario.
   public let verdict: Verdict
-  /// Why it failed, if it did: there is at least one reason then.
+  /// The reasons for a failure, which are empty unless the scenario failed.
   public let differences: [ExpectationDifference]
 
-  /// The ways in which a scenario ends.
+  /// The ways a scenario can end.
   public enum Ending: Sendable {
-    /// It was run; whether it passed is up to ``SimulatorRun/passes``.
+    /// The scenario was run, and ``SimulatorRun/passes`` tells whether it passed.
     ///
-    /// Results change hands more than once on their way to the reporter, and a run is large.
+    /// The case is indirect because a run is large, and results are passed on several times.
     indirect case ran(SimulatorRun)
-    /// It could not be run, since it is no scenario or names what is not there.
+    /// The scenario couldn't be run, because it's invalid or refers to something that doesn't
+    /// exist.
     case unusable(ScenarioError)
-    /// It was not run, because another had failed before or the user wanted to stop.
+    /// The scenario wasn't run, because the replay was stopped.
     case skipped
   }
 
-  /// Makes a result.
+  /// Creates a result.
   ///
   /// - Parameters:
-  ///   - id: What the scenario is known by.
-  ///   - name: What it shows, in a few words; its identifier when it says nothing.
-  ///   - index: Where it stands among all that were found, from zero.
-  ///   - ending: How it went.
-  ///   - duration: How much real time it took.
-  ///   - variation: How further runs of the scenario differed from the one that is given, if they did.
+  ///   - id: The identifier of the scenario.
+  ///   - name: A short description of the scenario. Defaults to the identifier.
+  ///   - index: The index of the scenario among all that were found.
+  ///   - ending: The way the scenario ended.
+  ///   - duration: The wall-clock time that the scenario took.
+  ///   - variation: The difference between repeated runs, if any.
   public init(
     id: String, name: String? = nil, index: Int, ending: Ending, duration: Duration,
     variation: ExpectationDifference? = nil
@@ -60,26 +64,27 @@ public struct ReplayResult: Sendable {
     }
   }
 
-  /// The ways in which a scenario counts.
+  /// The verdict on a scenario.
   public enum Verdict: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
-    /// It went as it says.
+    /// The scenario ended as expected.
     case passed
-    /// It did not go as it says.
+    /// The scenario ended differently than expected.
     case failed
-    /// It could not be run.
+    /// The scenario couldn't be run.
     case unusable
-    /// It was not run.
+    /// The scenario wasn't run.
     case skipped
   }
 }
 
 extension SimulatorRun {
-  /// Whether everything went as the scenario says; one that says nothing of its end must end well.
+  /// Whether the run meets the scenario's expectation.
   ///
-  /// A fault that a scenario expects is no failure of the scenario.
+  /// Without an expectation, the request must succeed. A fault that the scenario expects isn't a
+  /// failure.
   public var passes: Bool { failures.isEmpty }
 
-  /// What keeps the run from passing: where it differs, or else its end, when that is bad and nobody expects it.
+  /// The reasons why the run doesn't pass: the differences, or an unexpected fault or failure.
   public var failures: [ExpectationDifference] {
     let differences = differences
     let expect = file.scenario.expect

@@ -1,30 +1,34 @@
 import IntentKitCore
 
-/// Which scenarios of those that are found are replayed.
+/// The criteria for selecting scenarios to replay.
 public struct ReplaySelection: Sendable {
-  /// What the id or the name must contain, as a regular expression of Swift's.
+  /// A regular expression that the identifier or the name must contain.
   public let pattern: String?
-  /// Tags of which a scenario must have one; any will do when there are none.
+  /// The tags of which a scenario must have at least one, or none to ignore tags.
   public let tags: Set<String>
 
-  /// Why a pattern is none.
+  /// An error in a regular expression.
   public struct PatternError: Error, Sendable, Hashable {
-    /// What is wrong.
+    /// A description of the error.
     public var message: String
-    /// How many letters stand before the place, where that is known.
+    /// The offset of the error in characters, if known.
     public var offset: Int?
   }
 
-  /// Makes a selection; of everything when nothing is said.
+  /// Creates a selection, which includes everything by default.
   ///
-  /// - Throws: ``PatternError`` for a pattern that is no regular expression. Show it to whoever wrote it.
+  /// - Parameters:
+  ///   - pattern: A regular expression that the identifier or the name must contain.
+  ///   - tags: The tags of which a scenario must have at least one.
+  /// - Throws: ``PatternError`` if the pattern isn't a valid regular expression. Show it to the
+  ///   user.
   public init(pattern: String? = nil, tags: [String] = []) throws(PatternError) {
     self.pattern = pattern
     self.tags = Set(tags)
     if let pattern { _ = try Self.regex(pattern) }
   }
 
-  /// The selection of everything.
+  /// A selection that includes everything.
   public static let all = ReplaySelection()
 
   private init() {
@@ -32,20 +36,20 @@ public struct ReplaySelection: Sendable {
     tags = []
   }
 
-  /// Whether every scenario is selected, whatever it says.
+  /// Whether every scenario is selected.
   var isEverything: Bool { pattern == nil && tags.isEmpty }
 
-  /// The selection ready for use by one task; a regular expression cannot be shared.
+  /// Returns a matcher for one task, because a regular expression can't be shared between tasks.
   func matcher() -> Matcher {
     Matcher(regex: pattern.flatMap { try? Self.regex($0) }, tags: tags)
   }
 
-  /// A selection at work.
+  /// A selection with a compiled regular expression.
   struct Matcher {
     let regex: Regex<AnyRegexOutput>?
     let tags: Set<String>
 
-    /// Whether a scenario is selected.
+    /// Returns whether a scenario is selected.
     func selects(_ scenario: Scenario, id: String) -> Bool {
       guard tags.isEmpty || scenario.tags.contains(where: tags.contains) else { return false }
       guard let regex else { return true }
@@ -57,7 +61,7 @@ public struct ReplaySelection: Sendable {
     do {
       return try Regex(pattern)
     } catch {
-      // The parser's error keeps its place to itself, so it is looked for.
+      // The parser's error doesn't expose its position, so reflection finds it.
       let place = Mirror(reflecting: error).descendant("location", "range", "lowerBound")
       let offset = (place as? String.Index).flatMap { index in
         index <= pattern.endIndex ? pattern.distance(from: pattern.startIndex, to: index) : nil

@@ -1,21 +1,20 @@
-/// One of several parts of a replay that together cover every scenario once.
+/// One of several parts that together cover every scenario of a replay once.
 ///
-/// Scenarios are dealt out by their place among all that are found, so a part stays the same whatever else is chosen.
+/// Scenarios are assigned by their index among all that are found, so other options don't affect a
+/// shard.
 public struct ReplayShard: Sendable, Hashable {
-  /// Which part, from 1.
+  /// The number of the shard, counting from 1.
   public let number: Int
-  /// How many parts there are.
+  /// The total number of shards.
   public let count: Int
 
-  /// Makes a part, such as the first of three.
-  ///
-  /// - Returns: Nil when there is no such part.
+  /// Creates a shard, such as the first of three, or nil if the number is out of range.
   public init?(_ number: Int, of count: Int) {
     guard count >= 1, (1...count).contains(number) else { return nil }
     self.number = number
     self.count = count
   }
 
-  /// Whether a scenario belongs to this part.
+  /// Returns whether a scenario belongs to this shard.
   public func contains(index: Int) -> Bool { index % count == number - 1 }
 }

@@ -1,30 +1,30 @@
 import IntentKitCore
 
-/// A file in which scenarios stand.
+/// A file that contains scenarios.
 struct ReplaySource {
-  /// How scenarios stand in it.
+  /// The layout of the scenarios in a file.
   enum Layout {
-    /// It is one scenario.
+    /// The file is one scenario.
     case document
-    /// There is one in each line.
+    /// Each line is a scenario.
     case lines
-    /// Its content tells.
+    /// The layout depends on the content.
     case byContent
-    /// There is nothing to read, for a reason.
+    /// The file can't be read, for the given reason.
     case none(String)
   }
 
-  /// The file, as it was named; `-` for the standard input.
+  /// The path of the file, or `-` for the standard input.
   var path: String
-  /// How scenarios stand in it.
+  /// The layout of the scenarios in the file.
   var layout: Layout
-  /// How long it is, where that is known.
+  /// The size of the file, if known.
   var size: Int?
 
-  /// Finds files in the order in which they are named, and those in folders in the order of their names.
+  /// Returns the files at the given paths, with files in folders sorted by name.
   ///
-  /// Of folders only `*.json` and `*.jsonl` count, at any depth. What is hidden is passed over, and no folder is looked
-  /// into twice, so links that lead in circles do no harm.
+  /// Folders are searched recursively for `*.json` and `*.jsonl` files. Hidden entries are skipped.
+  /// A folder is visited only once, so cyclic links are harmless.
   static func all(in paths: [String]) -> [ReplaySource] {
     var sources: [ReplaySource] = []
     for path in paths {
@@ -65,7 +65,7 @@ struct ReplaySource {
       case .folder(let identity):
         if visited.insert(identity).inserted { add(folder: path, to: &sources, &visited) }
       case .missing(let reason):
-        // A link that leads nowhere, under a name that promises a scenario.
+        // The entry is a broken link with the name of a scenario file.
         if layout(of: name) != nil { sources.append(unreadable(path, reason)) }
       case .stream: continue
       }

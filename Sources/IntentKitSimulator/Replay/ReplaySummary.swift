@@ -1,22 +1,22 @@
 public import IntentKitCore
 
-/// How many scenarios went how.
+/// The number of scenarios for each verdict of a replay.
 public struct ReplaySummary: ParameterRecord {
-  /// How many went as they say.
+  /// The number of scenarios that passed.
   public var passed = 0
-  /// How many did not.
+  /// The number of scenarios that failed.
   public var failed = 0
-  /// How many could not be run.
+  /// The number of scenarios that couldn't be run.
   public var unusable = 0
-  /// How many were not run.
+  /// The number of scenarios that weren't run.
   public var skipped = 0
-  /// How much real time all of it took.
+  /// The wall-clock time of the replay.
   public var duration = Duration.zero
 
-  /// Makes a summary of nothing.
+  /// Creates an empty summary.
   public init() {}
 
-  /// How many there were.
+  /// The number of all scenarios.
   public var total: Int { passed + failed + unusable + skipped }
 
   /// Counts a result.

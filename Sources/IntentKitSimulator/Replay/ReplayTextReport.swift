@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// A replay as text for people: what did not pass, and a line at the end.
+/// A readable report on a replay: the scenarios that didn't pass, and a summary line.
 ///
 /// ```
 /// ✘ Scenarios/which-bill.json · Which Bill?
@@ -19,12 +19,12 @@ public struct ReplayTextReport: ReplayReport {
   private let usesColor: Bool
   private let isBrief: Bool
 
-  /// Makes a report.
+  /// Creates a report.
   ///
   /// - Parameters:
-  ///   - width: How many columns there are.
-  ///   - usesColor: Whether the text goes to a terminal that shows colours.
-  ///   - isBrief: Whether a line is enough for each scenario that did not pass.
+  ///   - width: The number of columns.
+  ///   - usesColor: Whether the text is for a terminal with colors.
+  ///   - isBrief: Whether to print only one line for each scenario that didn't pass.
   public init(width: Int = 80, usesColor: Bool = false, isBrief: Bool = false) {
     self.width = max(width, 40)
     self.usesColor = usesColor
@@ -34,7 +34,7 @@ public struct ReplayTextReport: ReplayReport {
   public mutating func begin() -> String { "" }
 
   public mutating func add(_ result: ReplayResult) -> String {
-    // What passed is not told of, so nothing is put together for it.
+    // The report omits scenarios that passed, so creating a record would be wasted work.
     result.verdict == .passed ? "" : add(ReplayRecord(result))
   }
 
@@ -63,7 +63,7 @@ public struct ReplayTextReport: ReplayReport {
       + " · \(summary.duration.inHundredths)\n"
   }
 
-  // MARK: - A failure
+  // MARK: - Failures
 
   private func lines(for record: ReplayRecord, _ run: RunRecord) -> [String] {
     let title = record.name == record.id ? record.id : "\(record.id) · \(record.name)"
@@ -109,7 +109,10 @@ public struct ReplayTextReport: ReplayReport {
 }
 
 extension RunRecord {
-  /// How many steps tell of the first difference: those up to the question that was not the expected one, else all.
+  /// The number of steps up to the first difference.
+  ///
+  /// It ends at the question that differs, or includes all steps if the difference isn't a
+  /// question.
   fileprivate var countOfStepsToDifference: Int {
     guard let path = differences.first?.path, path.hasPrefix("turns["), path.contains("]."),
       let turn = Int(path.dropFirst("turns[".count).prefix { $0 != "]" })

@@ -1,4 +1,4 @@
-/// Random numbers that are the same for the same seed, on every system (SplitMix64).
+/// A random number generator with the same output for the same seed on every platform (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,29 +1,30 @@
 public import IntentKitCore
 
-/// What was said in a request: the questions with their words and answers, and what the assistant said last.
+/// The questions, answers and final statement of a request.
 public struct Conversation: Sendable, Hashable {
-  /// One question and what was answered.
+  /// A question and its answer.
   public struct Exchange: Sendable, Hashable {
-    /// The question, as data.
+    /// The question as data.
     public var prompt: Prompt
     /// The words of the question.
     public var question: Utterance
-    /// The answer; nil when the request ended before there was one.
+    /// The answer, or nil if the request ended before the answer.
     public var answer: Answer?
   }
 
   /// The questions, in order.
   public private(set) var exchanges: [Exchange] = []
-  /// What the assistant said when the request had ended; nil when it has not.
+  /// The assistant's final statement, or nil if the request hasn't ended.
   public private(set) var statement: Utterance?
 
-  /// Takes a conversation from a trace.
+  /// Creates the conversation of a trace.
   ///
   /// - Parameters:
-  ///   - trace: Everything that happened.
-  ///   - language: The language that was spoken.
-  ///   - now: When the request was made, if that is known.
-  ///   - schema: What is known of the intent; found by its name when left out, if SiriKit defines it.
+  ///   - trace: The trace of the request.
+  ///   - language: The language of the conversation.
+  ///   - now: The time of the request, if known.
+  ///   - schema: The intent's schema. By default, the schema of the SiriKit intent with the trace's
+  ///     intent name.
   public init(
     _ trace: Trace, language: Language = .english, now: Date? = nil, schema: IntentSchema? = nil
   ) {

@@ -1,15 +1,15 @@
 import IntentKitCore
 
-/// Where things stand in the text of a conversation.
+/// The layout of a conversation as text.
 ///
 /// ```
 ///   Siri     Which one?
 ///   resolve  recipients              disambiguation               0.00 s
 /// ```
 struct ConversationLayout: Sendable {
-  /// How many columns there are.
+  /// The number of columns.
   var width: Int
-  /// How many columns the names of speakers and phases take.
+  /// The number of columns for the names of speakers and phases.
   private let labelWidth: Int
 
   private static let margin = "  "
@@ -17,7 +17,7 @@ struct ConversationLayout: Sendable {
   private static let resultWidth = 28
   private static let timeWidth = 9
 
-  /// Makes the layout for a language.
+  /// Creates the layout for a language.
   init(phrasebook: Phrasebook, width: Int = 80) {
     self.width = max(width, 40)
     let (speakers, report) = (phrasebook.speakers, phrasebook.report)
@@ -28,10 +28,10 @@ struct ConversationLayout: Sendable {
     labelWidth = (labels.map(\.columns).max() ?? 0) + 2
   }
 
-  /// What stands before a line that somebody is to write.
+  /// Returns the label of a line that the user types.
   func label(_ name: String) -> String { Self.margin + name.padded(to: labelWidth) }
 
-  /// A text under a label; what follows its first line stands further in.
+  /// Returns the lines of a labeled text, with a larger indentation after the first line.
   func lines(_ name: String, _ text: String) -> [String] {
     let indent = Self.margin.count + labelWidth
     var lines: [String] = []
@@ -48,22 +48,24 @@ struct ConversationLayout: Sendable {
     return lines
   }
 
-  /// What stands before each row of a picture: it goes under a text where there is room, else to the left edge.
+  /// Returns the indentation of a picture: below the text if there is room, or at the left margin.
   ///
-  /// - Returns: Nil when the terminal is too narrow, for a picture cannot be wrapped.
+  /// - Parameter columns: The width of the picture.
+  /// - Returns: The indentation, or nil if the terminal is too narrow, because a picture can't be
+  ///   wrapped.
   func indent(ofPicture columns: Int) -> String? {
     let indent = Self.margin.count + labelWidth
     if indent + columns <= width { return String(repeating: " ", count: indent) }
     return columns <= width ? "" : nil
   }
 
-  /// A card, under what is said.
+  /// Returns the lines of a card below a statement.
   func lines(of card: DetailsCard) -> [String] {
     let margin = label("")
     return card.lines(width: width - margin.columns).map { margin + $0 }
   }
 
-  /// A step: what, which, how it went, how long it took.
+  /// Returns a row for a step, with its subject, result and duration.
   func row(_ name: String, _ subject: String, _ result: String, time: String?) -> String {
     var row = label(name) + Self.cell(subject, Self.subjectWidth)
     guard let time else { return row + result }
@@ -71,7 +73,7 @@ struct ConversationLayout: Sendable {
     return row + String(repeating: " ", count: max(0, Self.timeWidth - time.columns)) + time
   }
 
-  /// A text that stands a little in from the left edge, with a mark before its first line.
+  /// Returns the lines of an indented text, with a mark before the first line.
   func block(_ text: String, mark: String = "") -> [String] {
     let blank = String(repeating: " ", count: mark.columns)
     return text.wrapped(to: width - Self.margin.count - mark.columns).enumerated().map {
@@ -79,14 +81,14 @@ struct ConversationLayout: Sendable {
     }
   }
 
-  /// A text at the left edge with another beside it, or below it where there is no room.
+  /// Returns a heading with a text beside it, or below it if there is no room.
   func heading(_ plain: String, _ painted: String, _ text: String) -> [String] {
     let line = painted + Self.margin + text
     let isNarrow = plain.columns + Self.margin.count + text.columns > width
     return isNarrow ? [painted] + block(text) : [line]
   }
 
-  /// A moment: what begins, and when.
+  /// Returns a row for an event and its time.
   func row(_ subject: String, time: String) -> String {
     label("") + Self.cell(subject, Self.subjectWidth + Self.resultWidth)
       + String(repeating: " ", count: max(0, Self.timeWidth - time.columns)) + time

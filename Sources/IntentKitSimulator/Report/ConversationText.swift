@@ -1,8 +1,9 @@
 public import IntentKitCore
 
-/// The text of a request as the conversation it is: who says what, what the handler answers, and what is wrong with it.
+/// A request as a conversation: the words of each speaker, the handler's answers, and the verdicts.
 ///
-/// The text grows line by line with the events of a trace, so it can be shown while a request runs as well as later.
+/// The text grows line by line with the events of a trace, so it can be shown both during and after
+/// a request.
 ///
 /// ```
 /// SendMessage · UnicornChat
@@ -14,11 +15,11 @@ public import IntentKitCore
 ///   You      Bill James
 /// ```
 public struct ConversationText: Sendable {
-  /// How much is told.
+  /// The level of detail.
   public enum Detail: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
-    /// The assistant's last sentence with what it shows, and the verdicts.
+    /// The assistant's final statement with its pictures, and the verdicts.
     case quiet
-    /// The conversation, with what the handler answers.
+    /// The conversation and the handler's answers.
     case normal
     /// The conversation with every call and every value.
     case trace
@@ -31,16 +32,18 @@ public struct ConversationText: Sendable {
   private var conversation: ConversationWords
   private var phrasebook: Phrasebook { conversation.phrasebook }
 
-  /// Makes a text that is still empty.
+  /// Creates an empty text.
   ///
   /// - Parameters:
-  ///   - language: The language that is spoken.
-  ///   - detail: How much is told.
-  ///   - schema: What is known of the intent; found by its name when left out, if SiriKit defines it.
-  ///   - now: When the request is made; days near it are named by their distance.
-  ///   - width: How many columns there are.
-  ///   - usesColor: Whether the text goes to a terminal that shows colours.
-  ///   - showsAnswers: Whether to show what the user says; false where the user types it in the same place.
+  ///   - language: The language of the conversation.
+  ///   - detail: The level of detail.
+  ///   - schema: The intent's schema. By default, the schema of the SiriKit intent with the trace's
+  ///     intent name.
+  ///   - now: The time of the request. Nearby days are described relative to it.
+  ///   - width: The number of columns.
+  ///   - usesColor: Whether the text is for a terminal with colors.
+  ///   - showsAnswers: Whether to show the user's answers. Pass false if the user types them in the
+  ///     same place.
   public init(
     language: Language = .english, detail: Detail = .normal, schema: IntentSchema? = nil,
     now: Date? = nil, width: Int = 80, usesColor: Bool = false, showsAnswers: Bool = true
@@ -52,7 +55,7 @@ public struct ConversationText: Sendable {
     layout = ConversationLayout(phrasebook: language.phrasebook, width: width)
   }
 
-  /// The lines that a step adds.
+  /// Returns the lines that a step adds.
   public mutating func lines(for event: TraceEvent) -> [String] {
     let line = conversation.line(for: event)
     let said = line.map { layout.lines(conversation.name(of: $0.speaker), $0.text) } ?? []
@@ -65,12 +68,12 @@ public struct ConversationText: Sendable {
     }
   }
 
-  /// The lines of a whole trace.
+  /// Returns the lines of an entire trace.
   public mutating func lines(for trace: Trace) -> [String] {
     trace.events.flatMap { lines(for: $0) }
   }
 
-  /// The lines about a verdict; for those that come after their request has ended.
+  /// Returns the lines of a verdict, including one that follows the end of the request.
   public func lines(for verdict: Verdict) -> [String] {
     let (sign, ink): (String, Ink) =
       switch verdict.severity {
@@ -95,7 +98,7 @@ public struct ConversationText: Sendable {
       guard detail == .trace else { return [] }
       return [dim(layout.row("→ \(method.name)", time: event.at.inHundredths))]
     case .resolved(let method, let results, let elapsed):
-      // Most handlers leave most parameters alone; that is no news.
+      // Most handlers don't implement most resolve methods, so these results are omitted.
       let isNews = results.isEmpty || results.contains { $0.kind != .notImplemented }
       guard isNews || detail == .trace else { return [] }
       let result = results.isEmpty ? "[]" : results.map(\.text).joined(separator: ", ")
@@ -153,7 +156,7 @@ public struct ConversationText: Sendable {
     ImageText(phrasebook: phrasebook, layout: layout, usesColor: usesColor)
   }
 
-  /// A value as it is written, for those who look closely.
+  /// Returns the lines of a value in JSON, for the detailed output.
   private func assignment(_ name: String, _ value: ParameterValue?) -> [String] {
     let text = value.map { JSONWriter.text($0, style: .compact) } ?? "–"
     return layout.lines("", "\(name) = \(text)").map(dim)

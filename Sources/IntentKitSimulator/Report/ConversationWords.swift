@@ -1,39 +1,42 @@
 import IntentKitCore
 
-/// Who says what in a request, in the words of a language.
+/// The statements of each speaker in a request, in the words of a language.
 ///
-/// It follows the steps of a trace: what is said depends on what came before.
+/// The events of a trace must be added in order, because a statement depends on the preceding
+/// events.
 struct ConversationWords: Sendable {
-  /// Those who speak.
+  /// A speaker in a conversation.
   enum Speaker: String, Sendable {
     case user, assistant, app
   }
 
-  /// What one of them says.
+  /// A speaker's statement.
   struct Line: Sendable, Hashable {
     var speaker: Speaker
     var text: String
   }
 
   let phrasebook: Phrasebook
-  /// What is known of the request by now.
+  /// The current state of the request.
   private(set) var situation: Situation
   private let givenSchema: IntentSchema?
   private var lastPrompt: Prompt?
 
-  /// Makes a conversation in which nothing has been said.
+  /// Creates an empty conversation.
   ///
   /// - Parameters:
-  ///   - language: The language that is spoken.
-  ///   - schema: What is known of the intent; found by its name when left out, if SiriKit defines it.
-  ///   - now: The moment of the request, by which “today” and “tomorrow” are said; nil when it is not known.
+  ///   - language: The language of the conversation.
+  ///   - schema: The intent's schema. By default, the schema of the SiriKit intent with the trace's
+  ///     intent name.
+  ///   - now: The time of the request, for words like “today” and “tomorrow”, or nil if it's
+  ///     unknown.
   init(language: Language, schema: IntentSchema? = nil, now: Date? = nil) {
     phrasebook = language.phrasebook
     givenSchema = schema
     situation = Situation(intent: "", app: "", now: now)
   }
 
-  /// The name of a speaker.
+  /// Returns the name of a speaker.
   func name(of speaker: Speaker) -> String {
     switch speaker {
     case .user: phrasebook.speakers.user
@@ -42,7 +45,7 @@ struct ConversationWords: Sendable {
     }
   }
 
-  /// Takes a step in, and gives what is said in it; nil when nobody speaks.
+  /// Adds an event and returns its statement, or nil if the event has none.
   mutating func line(for event: TraceEvent) -> Line? {
     note(event)
     switch event.kind {
@@ -60,8 +63,10 @@ struct ConversationWords: Sendable {
     }
   }
 
-  /// What is shown beside what is said in a step: of a request that is to be confirmed, and of one that has come to a
-  /// good end; nil when the words have said it all.
+  /// Returns the card that accompanies an event, or nil if the statement already contains
+  /// everything.
+  ///
+  /// A card accompanies the confirmation of a request and a successful end.
   func card(for event: TraceEvent, beside line: Line?) -> DetailsCard? {
     let words = ValueWords(phrasebook: phrasebook, now: situation.now)
     let card: DetailsCard
@@ -75,8 +80,9 @@ struct ConversationWords: Sendable {
     return card.isSaid(in: line?.text ?? "") ? nil : card
   }
 
-  /// Why a request did not end well, as parts of a sentence: the phase, the code and the reason, as far as no verdict
-  /// has said it better.
+  /// Returns the phase, code and reason of an unsuccessful outcome.
+  ///
+  /// The reason is omitted if a verdict already explains it.
   func details(of outcome: Outcome) -> [String] {
     guard !outcome.isGood else { return [] }
     let report = phrasebook.report
@@ -88,14 +94,14 @@ struct ConversationWords: Sendable {
     ].compactMap(\.self)
   }
 
-  /// The method that a verdict is about, and how long it had run.
+  /// Returns the method that a verdict is about, and the time it had run.
   func place(of verdict: Verdict) -> String {
     phrasebook.report.after.filled { gap in
       Utterance(gap == "method" ? verdict.method.name : verdict.elapsed.inHundredths)
     }?.read ?? ""
   }
 
-  // MARK: - What is known
+  // MARK: - State
 
   private mutating func note(_ event: TraceEvent) {
     situation.note(event, knowing: givenSchema)
@@ -107,7 +113,7 @@ struct ConversationWords: Sendable {
 
   // MARK: - Words
 
-  /// What the user asked for at the start.
+  /// The user's initial request.
   private var wish: String {
     let order = situation.schema?.parameters.map(\.name) ?? situation.parameters.keys.sorted()
     let parts = order.compactMap { name -> String? in
@@ -126,7 +132,7 @@ struct ConversationWords: Sendable {
     Line(speaker: .assistant, text: phrasebook.statement(for: outcome, in: situation).read)
   }
 
-  /// What a method has given for a parameter, as the steps beside the conversation say it.
+  /// Returns the description of a provided value or list of options.
   func text(of provision: TraceEvent.Provision, for parameter: String?) -> String {
     switch provision {
     case .options(let values): return "options: \(values.isEmpty ? "none" : "\(values.count)")"
@@ -186,7 +192,7 @@ extension TraceEvent.ResultSummary {
 }
 
 extension Duration {
-  /// This duration in seconds with two digits, such as `10.00 s`.
+  /// The duration in seconds with two decimal places, such as `10.00 s`.
   var inHundredths: String {
     let hundredths = (nanoseconds + 5_000_000) / 10_000_000
     let rest = "\(hundredths % 100)"

@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// What an assistant shows beside its words: the fields of a request or a response, a line each.
+/// The fields of a request or a response that an assistant displays in addition to its words.
 ///
 /// ```
 /// │ Status    confirmed
@@ -8,23 +8,23 @@ import IntentKitCore
 /// │ Vehicle   Pegasus Gallop · UN 202
 /// ```
 struct DetailsCard: Sendable, Hashable {
-  /// A label with what stands beside it.
+  /// A label and its values.
   struct Row: Sendable, Hashable {
     var label: String
-    /// What stands beside the label; several for a list, whose elements are numbered.
+    /// The values, of which the elements of a list are numbered.
     var entries: [String]
-    /// Whether the entries are the elements of a list, however many.
+    /// Whether the entries are the elements of a list, even of a single element.
     var isList = false
-    /// What stands below a list of which not everything is shown.
+    /// The text below a truncated list.
     var rest: String?
   }
 
   private(set) var rows: [Row] = []
 
-  /// How many elements of a list are shown.
+  /// The maximum number of list elements on a card.
   private static let listLimit = 6
 
-  /// What is shown when the request is to be confirmed: its parameters, and what the app has to say to them.
+  /// Returns the card for confirming a request: its parameters and the app's response.
   static func request(_ situation: Situation, _ words: ValueWords) -> DetailsCard {
     var card = DetailsCard()
     guard let schema = situation.schema else { return card }
@@ -38,7 +38,7 @@ struct DetailsCard: Sendable, Hashable {
     return card
   }
 
-  /// What is shown of a response.
+  /// Returns the card for a response.
   static func response(_ situation: Situation, _ words: ValueWords) -> DetailsCard {
     var card = DetailsCard()
     guard let schema = situation.schema else { return card }
@@ -46,13 +46,13 @@ struct DetailsCard: Sendable, Hashable {
     return card
   }
 
-  /// The fields of a response in the order in which they are shown.
+  /// Returns the fields of a response in display order.
   private static func responseFields(of schema: IntentSchema) -> [ParameterSchema] {
     guard let order = responseOrders[schema.name] else { return schema.responseProperties }
     return order.compactMap { name in schema.responseProperties.first { $0.name == name } }
   }
 
-  /// Whether a sentence has said everything already.
+  /// Returns whether a sentence already contains everything on the card.
   func isSaid(in sentence: String) -> Bool {
     rows.allSatisfy { row in
       row.rest == nil && row.entries.allSatisfy { sentence.contains($0) }
@@ -61,7 +61,9 @@ struct DetailsCard: Sendable, Hashable {
 
   // MARK: - Rows
 
-  /// Fields of records that are shown one by one, the most telling first; all others are shown in one line.
+  /// The fields of records that have separate rows, in display order.
+  ///
+  /// Other records have one row.
   private static let openFields = [
     "RideStatus": [
       "phase", "completionStatus", "driver", "vehicle", "scheduledPickupTime",
@@ -79,7 +81,8 @@ struct DetailsCard: Sendable, Hashable {
     "TaskItem": ["title", "status", "priority", "temporalEventTrigger", "spatialEventTrigger"],
   ]
 
-  /// The order of responses that would else begin with what matters less, by intent.
+  /// The display order of responses whose own order doesn't start with the most important field, by
+  /// intent.
   private static let responseOrders = [
     "PayBill": [
       "transactionAmount", "fromAccount", "transactionScheduledDate", "transactionNote",
@@ -87,23 +90,31 @@ struct DetailsCard: Sendable, Hashable {
     ]
   ]
 
-  /// Records that are nothing to read.
+  /// The types of records that aren't readable.
   private static let hiddenTypes: Set = ["UserActivity", "Image", "File", "Color"]
 
-  /// Fields that say how far a request has come, which before the user's yes is nowhere.
+  /// The fields that describe the progress of a request, which are meaningless before its
+  /// confirmation.
   private static let fieldsOfDoneRequests: Set = [
     "phase", "status", "paymentStatus", "rideIdentifier",
   ]
 
-  /// Fields that are for programs.
+  /// The fields for programs.
   private static let hiddenFields: Set = [
     "code", "userActivity", "sortType", "expirationDate", "nowPlayingInfo",
   ]
 
   /// Adds a row for each field.
   ///
-  /// - Parameter opensRecords: Whether the fields of records stand on their own; those of a parameter would say what the
-  ///   app knows already.
+  /// - Parameters:
+  ///   - values: The values of the fields.
+  ///   - fields: The fields in display order.
+  ///   - owner: The name of the record or intent.
+  ///   - words: The words for values.
+  ///   - hidden: The names of fields to omit.
+  ///   - opensRecords: Whether the fields of records have separate rows. For parameters, these
+  ///     would only repeat
+  ///     what the app knows already.
   private mutating func add(
     _ values: [String: ParameterValue], _ fields: [ParameterSchema], of owner: String,
     _ words: ValueWords, except hidden: Set<String> = [], opensRecords: Bool = true
@@ -122,7 +133,7 @@ struct DetailsCard: Sendable, Hashable {
     }
   }
 
-  /// The fields of a record that are shown one by one; nil when the record is shown in one line.
+  /// Returns the fields of a record that have separate rows, or nil if the record has one row.
   private static func openFields(
     of reference: RecordReference, _ words: ValueWords
   ) -> [ParameterSchema]? {
@@ -150,19 +161,19 @@ struct DetailsCard: Sendable, Hashable {
         : Row(
           label: label, entries: Array(entries), isList: true, rest: count > 0 ? rest.read : nil)
     }
-    // Users know themselves.
+    // The user doesn't need a row about themselves.
     if value["isMe"] == .boolean(true) { return nil }
     let text = words.text(of: value, as: type, form: "line")
     return text.isEmpty ? nil : Row(label: label, entries: [text])
   }
 
-  /// Adds a row, unless a list is shown already under another label.
+  /// Adds a row, unless the same list is already on the card under another label.
   private mutating func append(_ row: Row) {
     if row.isList, rows.contains(where: { $0.isList && $0.entries == row.entries }) { return }
     rows.append(row)
   }
 
-  /// Adds what the app says; where both speak of the same, the app knows better.
+  /// Adds the rows of the app's response, which replace rows with the same label.
   private mutating func merge(_ other: DetailsCard) {
     for row in other.rows {
       if let index = rows.firstIndex(where: { $0.label == row.label }) {
@@ -175,7 +186,7 @@ struct DetailsCard: Sendable, Hashable {
 
   // MARK: - Lines
 
-  /// The lines of the card.
+  /// Returns the lines of the card.
   func lines(width: Int) -> [String] {
     let widest = rows.map(\.label.columns).max() ?? 0
     let labelWidth = min(widest, max(width / 3, 8)) + 2
@@ -194,7 +205,7 @@ struct DetailsCard: Sendable, Hashable {
 }
 
 extension DetailsCard.Row {
-  /// What stands beside the label.
+  /// Returns the lines beside the label.
   fileprivate func lines(width: Int) -> [String] {
     let numberWidth = "\(entries.count)".columns
     var result: [String] = []
@@ -214,7 +225,7 @@ extension DetailsCard.Row {
 }
 
 extension ParameterType {
-  /// Whether values are nothing to read.
+  /// Whether values of the type aren't readable.
   fileprivate var isHidden: Bool {
     switch self {
     case .record(let reference): DetailsCard.isHidden(reference.name)
@@ -224,7 +235,7 @@ extension ParameterType {
     }
   }
 
-  /// Whether a value has a line of its own in a list.
+  /// Returns whether values have separate lines in a list.
   fileprivate func isTold(in words: ValueWords) -> Bool {
     guard case .record(let reference) = self else { return false }
     return words.wording(of: reference.name, "entry") != nil

@@ -1,12 +1,12 @@
 import IntentKitCore
 
-/// The images of a response in the text of a conversation: drawn where they are portable bitmaps, else named.
+/// The images of a response as text: portable bitmaps are drawn, and other images are described.
 struct ImageText: Sendable {
   let phrasebook: Phrasebook
   let layout: ConversationLayout
   let usesColor: Bool
 
-  /// The images of the last response.
+  /// Returns the lines of the images in the last response.
   func lines(for situation: Situation) -> [String] {
     situation.images.flatMap { lines(for: $0) }
   }
@@ -33,7 +33,7 @@ struct ImageText: Sendable {
     return bitmap.blocks.map { indent + paint($0) }
   }
 
-  /// Nobody knows the colours of the terminal, so both are given.
+  /// Sets both colors of a row, because the terminal's colors are unknown.
   private func paint(_ row: String) -> String {
     usesColor ? Ink.white.on(Ink.onBlack.on(row)) : row
   }
@@ -48,7 +48,8 @@ struct ImageText: Sendable {
 }
 
 extension Phrasebook {
-  /// An image in words, where it is not drawn: its name, or its format and size, with what is in the way.
+  /// Returns the description of an image that isn't drawn: its name or format and size, and the
+  /// problem, if any.
   func text(
     ofImage name: String?, data: Data? = nil, columns: Int? = nil, problem: String? = nil
   ) -> String {
@@ -68,7 +69,8 @@ extension Phrasebook {
 }
 
 extension Situation {
-  /// The images that the last response is about; those of things it mentions, such as a car's, are none of them.
+  /// The images of the last response itself, excluding images inside its values, such as the
+  /// picture of a car.
   var images: [Image] {
     let properties = schema?.responseProperties ?? []
     return properties.filter(\.isImage).compactMap { property in
@@ -89,7 +91,7 @@ extension ParameterSchema {
 }
 
 extension Data {
-  /// The format of an image, by the bytes it begins with; nil for one that is not known here.
+  /// The format of the image according to its first bytes, or nil if it's unknown.
   fileprivate var imageFormat: String? {
     let beginnings: [(String, [UInt8])] = [
       ("PBM", Array("P1".utf8)), ("PBM", Array("P4".utf8)),

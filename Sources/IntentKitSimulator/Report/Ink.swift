@@ -1,4 +1,6 @@
-/// A colour of the terminal; what it marks is also said in words or by a sign.
+/// A color of the terminal.
+///
+/// No information relies on color alone.
 enum Ink: String, Sendable {
   case bold = "1"
   case dim = "2"
@@ -9,6 +11,6 @@ enum Ink: String, Sendable {
   case white = "97"
   case onBlack = "40"
 
-  /// A text in this colour.
+  /// Returns a text in this color.
   func on(_ text: String) -> String { "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" }
 }

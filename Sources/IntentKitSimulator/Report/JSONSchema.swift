@@ -2,8 +2,9 @@ public import IntentKitCore
 
 /// The JSON Schema (draft 2020-12) of scenario files, for editors and validators.
 ///
-/// It is made of the schemas by which scenarios are read, so that the two cannot part. What a file may hold in free places,
-/// such as the parameters of an intent, it leaves to the reader.
+/// It's generated from the record schemas that the reader uses, so the two always agree. Content
+/// that depends on other definitions, such as the parameters of an intent, is validated only by the
+/// reader.
 public struct JSONSchema: Sendable {
   private var definitions: [String: ParameterValue] = [:]
   private let apps: [String]
@@ -12,9 +13,10 @@ public struct JSONSchema: Sendable {
     self.apps = apps
   }
 
-  /// The schema of scenario files.
+  /// Returns the schema of scenario files.
   ///
-  /// - Parameter apps: The names of the apps that are offered; others may be named all the same.
+  /// - Parameter apps: The names of apps to suggest. Other names are valid too.
+  /// - Returns: The schema as a JSON value.
   public static func scenario(apps: [String]) -> ParameterValue {
     var schema = JSONSchema(apps: apps)
     let root = schema.schema(of: Scenario.parameterType)
@@ -57,7 +59,7 @@ public struct JSONSchema: Sendable {
     ["enum": .array(schema.cases.map { .string($0.name) })]
   }
 
-  /// A text for which some names are offered.
+  /// Returns the schema of a string with suggested values.
   private static func open(_ names: [String]) -> [String: ParameterValue] {
     ["anyOf": [["enum": .array(names.map { .string($0) })], ["type": "string"]]]
   }
@@ -67,7 +69,7 @@ public struct JSONSchema: Sendable {
   private mutating func reference(to record: RecordReference) -> [String: ParameterValue] {
     let schema = record.schema
     if definitions[schema.name] == nil {
-      // A record may hold records of its own type.
+      // A record may contain records of its own type.
       definitions[schema.name] = true
       definitions[schema.name] = definition(of: schema)
     }
@@ -96,7 +98,7 @@ public struct JSONSchema: Sendable {
     return ["oneOf": [.object(text), .object(object)]]
   }
 
-  /// The schema of a field about which more is known than its type.
+  /// Returns the schema of a field with constraints beyond its type.
   private func special(_ field: String, of record: String) -> [String: ParameterValue]? {
     switch (record, field) {
     case ("Scenario", "version"): ["const": 1]
@@ -111,7 +113,7 @@ public struct JSONSchema: Sendable {
     }
   }
 
-  /// What holds for a record beyond its fields.
+  /// Returns the constraints of a record beyond its fields.
   private func rules(of record: String) -> [String: ParameterValue] {
     switch record {
     case "Turn": ["anyOf": [["required": ["asked"]], ["required": ["answer"]]]]
@@ -119,7 +121,7 @@ public struct JSONSchema: Sendable {
     }
   }
 
-  /// One of SiriKit’s intents, or the name of a custom one, of which only the app knows whether there is such.
+  /// The schema of an intent name: a SiriKit intent, or a custom intent that only the app knows.
   private static var intent: [String: ParameterValue] {
     [
       "anyOf": [
@@ -129,7 +131,7 @@ public struct JSONSchema: Sendable {
     ]
   }
 
-  /// The intents in Swift's spelling and in SiriKit's.
+  /// The names of the intents, in Swift's and SiriKit's spelling.
   private static var intents: [String] {
     var names: [String] = []
     for intent in SystemIntents.all { names.append(intent.schema.name) }

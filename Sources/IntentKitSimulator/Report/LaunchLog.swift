@@ -1,7 +1,7 @@
 package import IntentKitCore
 
 extension LaunchReport {
-  /// What the app’s process printed, as lines below a conversation; none when it printed nothing.
+  /// The output of the app's process as lines below a conversation, or no lines without output.
   package var logLines: [String] {
     log.isEmpty ? [] : ["  The extension said:"] + log.map { "    \($0)" }
   }

@@ -1,15 +1,17 @@
 public import IntentKitCore
 
-/// What is to be said of a manifest, for people and for machines.
+/// The findings in a manifest as text and as JSON.
 public struct ManifestReport: Sendable {
-  /// The file or the app.
+  /// The name of the file or the app.
   public let name: String
-  /// What should be looked at, the worst first.
+  /// The findings, most severe first.
   public let findings: [ManifestFinding]
-  /// Where the first findings stand in the file.
+  /// The positions of the first findings in the file.
   private let positions: [JSONPosition?]
 
-  /// How many findings are shown; nobody reads more, and finding each place takes its time.
+  /// The maximum number of findings to show.
+  ///
+  /// Longer lists aren't useful, and finding each position takes time.
   public static let maximumShownCount = 100
 
   /// Checks a file.
@@ -19,32 +21,34 @@ public struct ManifestReport: Sendable {
     positions = findings.prefix(Self.maximumShownCount).map { file.position(of: $0.path) }
   }
 
-  /// Checks what an app says of itself.
+  /// Checks the description of an app.
   public init(_ app: AppDescription) {
     name = app.displayName
     findings = AppManifest(app).findings
     positions = []
   }
 
-  /// The status with which a command that found this exits; notes alone are no reason to stop.
+  /// The exit status of a command that reports these findings.
+  ///
+  /// Notes alone don't result in a failure.
   public var status: ExitStatus {
     findings.contains { $0.severity != .note } ? .findings : .success
   }
 
-  /// How many findings are not shown.
+  /// The number of findings that aren't shown.
   private var omitted: Int { max(0, findings.count - Self.maximumShownCount) }
 
   private func position(at index: Int) -> JSONPosition? {
     positions.indices.contains(index) ? positions[index] : nil
   }
 
-  // MARK: - For people
+  // MARK: - Text
 
   /// The report as lines of text.
   public var lines: [String] {
     guard !findings.isEmpty else { return ["\(name): no findings"] }
     var lines = findings.prefix(Self.maximumShownCount).enumerated().flatMap { index, finding in
-      // Where there is no file, the path through the keys is the only place there is.
+      // Without a file, the only location is the path of keys.
       let place =
         position(at: index).map { "\(name):\($0.line):\($0.column)" } ?? "\(name): \(finding.path)"
       let mark = [finding.id, finding.code.map { "INIntentError \($0.rawValue)" }].compactMap(
@@ -58,9 +62,9 @@ public struct ManifestReport: Sendable {
     return lines
   }
 
-  // MARK: - For machines
+  // MARK: - JSON
 
-  /// The findings as values, each with its place.
+  /// The findings as JSON values, each with its location.
   public var items: [ParameterValue] {
     findings.prefix(Self.maximumShownCount).enumerated().map { index, finding in
       var fields: [String: ParameterValue] = [
@@ -77,7 +81,7 @@ public struct ManifestReport: Sendable {
     }
   }
 
-  /// The report as a value.
+  /// The report as a JSON value.
   public var value: ParameterValue {
     [
       "name": .string(name), "findings": .array(items), "omitted": .integer(omitted),

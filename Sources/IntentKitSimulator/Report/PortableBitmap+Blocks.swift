@@ -1,7 +1,9 @@
 extension PortableBitmap {
-  /// This picture in the letters of a terminal, each of which shows two dots, one above the other.
+  /// The picture as rows of block characters, each of which represents two dots on top of each
+  /// other.
   ///
-  /// Light dots are drawn and dark ones left out, for most terminals are dark. On light ones only colours help.
+  /// Light dots are drawn and dark dots are blank, because most terminals are dark. On light
+  /// terminals, the picture requires colors.
   var blocks: [String] {
     stride(from: 0, to: height, by: 2).map { row in
       String(

@@ -1,17 +1,20 @@
 import IntentKitCore
 
-/// A picture of dark and light dots, read from the bytes of a portable bitmap.
+/// A picture of dark and light dots in the portable bitmap format.
 ///
-/// Both forms of pbm(5) are read: the plain one, in which every dot is a digit (`P1`), and the raw one, in which it is a
-/// bit (`P4`). Of several pictures in one file it is the first.
+/// The plain format, in which every dot is a digit (`P1`), and the raw format, in which every dot
+/// is a bit (`P4`), are supported; see pbm(5). If a file contains several pictures, only the first
+/// one is read.
 struct PortableBitmap: Sendable, Hashable {
-  /// Why bytes are no portable bitmap.
+  /// An error in a portable bitmap.
   struct Problem: Error, Hashable {
-    /// What was found and what was expected, as a part of a sentence.
+    /// The actual and the expected content, as part of a sentence.
     let message: String
   }
 
-  /// How wide or high a picture may be at most; no terminal shows a larger one.
+  /// The maximum width and height of a picture.
+  ///
+  /// Terminals can't display larger pictures.
   static let longestSide = 1024
 
   let width: Int
@@ -19,14 +22,16 @@ struct PortableBitmap: Sendable, Hashable {
   /// Whether each dot is dark, row by row.
   private let dots: [Bool]
 
-  /// Whether bytes begin as those of a portable bitmap do.
+  /// Returns whether data starts like a portable bitmap.
   static func begins(_ data: Data) -> Bool {
     data.starts(with: "P1".utf8) || data.starts(with: "P4".utf8)
   }
 
   /// Reads a picture.
   ///
-  /// - Throws: ``Problem`` when the bytes are none; show what it says in place of the picture.
+  /// - Parameter data: The portable bitmap.
+  /// - Throws: ``Problem`` if the data isn't a valid portable bitmap. Show its message instead of
+  ///   the picture.
   init(_ data: Data) throws(Problem) {
     guard Self.begins(data) else {
       throw Problem(message: "it does not begin with P1 or P4")
@@ -39,7 +44,9 @@ struct PortableBitmap: Sendable, Hashable {
       ? try reader.digits(width * height) : try reader.bits(width: width, height: height)
   }
 
-  /// Whether a dot is dark; what lies outside is light.
+  /// Returns whether a dot is dark.
+  ///
+  /// Dots outside of the picture are light.
   func isDark(_ column: Int, _ row: Int) -> Bool {
     guard (0..<width).contains(column), (0..<height).contains(row) else { return false }
     return dots[row * width + column]
@@ -47,7 +54,7 @@ struct PortableBitmap: Sendable, Hashable {
 }
 
 extension PortableBitmap {
-  /// Goes through the bytes from front to back.
+  /// Reads the bytes of a picture sequentially.
   private struct Reader {
     var rest: ArraySlice<UInt8>
 
@@ -62,7 +69,7 @@ extension PortableBitmap {
         throw Problem(message: "its \(name) is \(byte.inWords), not a number")
       }
       let text = String(decoding: digits, as: UTF8.self)
-      // A number that no integer can hold is too large as well.
+      // A number that overflows `Int` is too large as well.
       guard let side = Int(text), (1...longest).contains(side) else {
         let found = text.shortened(to: 20)
         throw Problem(message: "its \(name) is \(found), not a number from 1 to \(longest)")
@@ -70,9 +77,9 @@ extension PortableBitmap {
       return side
     }
 
-    /// Reads dots of the plain form.
+    /// Reads the dots of the plain format.
     mutating func digits(_ count: Int) throws(Problem) -> [Bool] {
-      // One byte at least for each dot: what is too short is found before room is made.
+      // Each dot takes at least one byte, so truncated data is detected before allocating memory.
       guard rest.count > count else { throw .cutOff }
       var dots: [Bool] = []
       dots.reserveCapacity(count)
@@ -89,7 +96,7 @@ extension PortableBitmap {
       return dots
     }
 
-    /// Reads dots of the raw form, whose rows are whole bytes.
+    /// Reads the dots of the raw format, in which each row starts at a byte boundary.
     mutating func bits(width: Int, height: Int) throws(Problem) -> [Bool] {
       guard let blank = rest.popFirst() else { throw .cutOff }
       guard blank.isBlank else { throw Problem(message: "a blank is missing behind its height") }
@@ -102,7 +109,7 @@ extension PortableBitmap {
       }
     }
 
-    /// Skips blanks and comments, and says whether there were any.
+    /// Skips whitespace and comments, and returns whether there were any.
     private mutating func skipBlanks() -> Bool {
       let count = rest.count
       while let byte = rest.first, byte.isBlank || byte == UInt8(ascii: "#") {
@@ -122,13 +129,13 @@ extension PortableBitmap.Problem {
 }
 
 extension UInt8 {
-  /// Whether this is a digit in ASCII.
+  /// Whether the byte is an ASCII digit.
   fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-  /// Whether this is white space in ASCII.
+  /// Whether the byte is ASCII whitespace.
   fileprivate var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 
-  /// This byte for a message.
+  /// A description of the byte for messages.
   fileprivate var inWords: String {
     (0x21..<0x7F).contains(self)
       ? "“\(Unicode.Scalar(self))”" : "the byte 0x\(String(self, radix: 16, uppercase: true))"

@@ -1,8 +1,9 @@
 public import IntentKitCore
 
 extension SimulatorRun {
-  /// This run as a value, for machines to read; of a custom intent also with its `definitions` and `types`, as
-  /// ``RunRecord`` has them.
+  /// Returns the run as a JSON value.
+  ///
+  /// For a custom intent, the value includes `definitions` and `types`, like ``RunRecord``.
   public func report(withTrace: Bool) -> ParameterValue {
     var fields: [String: ParameterValue] = [
       "intent": .string(intent.schema.name),
@@ -25,7 +26,7 @@ extension SimulatorRun {
 }
 
 extension ScenarioFile {
-  /// A difference as a value, with its place as far as it is known.
+  /// Returns a difference as a JSON value, with its location as far as it's known.
   func value(of difference: ExpectationDifference) -> ParameterValue {
     var fields: [String: ParameterValue] = [
       "path": .string(difference.path.description),

@@ -1,25 +1,26 @@
 public import IntentKitCore
 
-/// An intent's schema, for people and for machines.
+/// An intent's schema as text and as JSON.
 public struct SchemaReport: Sendable {
   private let schema: IntentSchema
 
-  /// Makes a report on an intent.
+  /// Creates a report on an intent.
   public init(_ schema: IntentSchema) {
     self.schema = schema
   }
 
-  /// Whether an app brings the intent along.
+  /// Whether the intent is a custom intent.
   private var isCustom: Bool { schema.definitions != nil }
 
-  /// The types that came along with the intent.
+  /// The types that are defined with the intent.
   private var types: [TypeDefinition] { schema.definitions?.types ?? [] }
 
-  // MARK: - For people
+  // MARK: - Text
 
-  /// The schema as a page of text.
+  /// Returns the schema as text.
   ///
-  /// - Parameter width: How many columns there are; names may be too long for few.
+  /// - Parameter width: The number of columns, which long names may exceed.
+  /// - Returns: The text, which ends with a line break.
   public func text(width: Int = 80) -> String {
     let current = schema.resolveMethods.filter(\.isCurrent)
     let replaced = schema.resolveMethods.filter { !$0.isCurrent }
@@ -46,7 +47,7 @@ public struct SchemaReport: Sendable {
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
-  /// Names in columns, and texts beside them that are wrapped.
+  /// The names in the columns of a row, and wrapped texts beside them.
   private struct Row {
     var names: [String]
     var texts: [String]
@@ -59,7 +60,8 @@ public struct SchemaReport: Sendable {
     func lines(_ widths: [Int], _ width: Int) -> [String] {
       let start = "  " + zip(names, widths).map { $0.padded(to: $1) + "  " }.joined()
       let indent = String(repeating: " ", count: start.columns)
-      // Where long names leave no room, the text runs over rather than in a ribbon.
+      // If long names leave too little room, the text exceeds the width instead of becoming a
+      // narrow column.
       let room = max(width - indent.count, 32)
       let texts = texts.filter { !$0.isEmpty }
       guard !texts.isEmpty else { return [start.withoutSpacesAtEnd] }
@@ -95,7 +97,7 @@ public struct SchemaReport: Sendable {
   }
 
   private func methodRow(_ method: ResolveMethodSchema) -> Row {
-    // The results with a reason are told apart by their reasons below.
+    // Results with a reason are distinguished by their reasons below.
     let kinds = method.results.map { String($0.prefix { $0 != "(" }) }
     let each = method.isPerElement ? "each element: " : ""
     var texts = [each + kinds.uniqued.joined(separator: ", ")]
@@ -128,11 +130,11 @@ public struct SchemaReport: Sendable {
     return yes + (schema.requiresUnlock ? " The device must be unlocked." : "")
   }
 
-  /// What is said of something that should not be used any more; nothing of anything else.
+  /// Returns a note on a deprecated item, or an empty string.
   private func note(on availability: Availability) -> String {
     guard let deprecation = availability.deprecation else { return "" }
     let versions = deprecation.versions.sorted { $0.key < $1.key }
-    // One platform is enough to know how old it is; machines are told of all.
+    // One platform is enough to show the age. The JSON form has all platforms.
     let since = versions.first { $0.key == "iOS" } ?? versions.first
     return "deprecated" + (since.map { " since \($0.key) \($0.value)" } ?? "")
       + (deprecation.replacement.map { ": use \($0)" } ?? "")
@@ -158,9 +160,9 @@ public struct SchemaReport: Sendable {
     return sentences.isEmpty ? "Not known." : sentences.joined(separator: " ")
   }
 
-  // MARK: - For machines
+  // MARK: - JSON
 
-  /// The schema as a value.
+  /// The schema as a JSON value.
   public var value: ParameterValue {
     var fields: [String: ParameterValue] = [
       "name": .string(schema.name), "siriKitName": .string(schema.siriKitName),
@@ -185,7 +187,7 @@ public struct SchemaReport: Sendable {
       "availability": value(of: parameter.availability),
     ]
     if let summary = parameter.summary { fields["summary"] = .string(summary) }
-    // Only custom intents have these.
+    // Only custom intents have these properties.
     if parameter.providesOptions { fields["providesOptions"] = true }
     if parameter.providesDefault { fields["providesDefault"] = true }
     if let prompt = parameter.prompt { fields["prompt"] = .string(prompt) }
@@ -233,7 +235,7 @@ public struct SchemaReport: Sendable {
 }
 
 extension CodeMeaning {
-  /// What the assistant does for a code of this meaning, as a sentence (behaviour reference, 4.1).
+  /// The assistant's reaction to a code with this meaning, as a sentence (What Siri does, 4.1).
   public var consequence: String {
     switch self {
     case .unspecified: "The user hears a general error."
@@ -250,7 +252,7 @@ extension CodeMeaning {
 }
 
 extension [String] {
-  /// These texts without those that stood before.
+  /// The texts without duplicates.
   var uniqued: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

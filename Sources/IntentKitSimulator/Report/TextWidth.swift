@@ -1,19 +1,20 @@
-// How much room texts take where every letter has a cell, and East Asian ones have two.
+// The width of text in a monospaced font, in which East Asian characters take two columns.
 
 import IntentKitCore
 
 extension Character {
-  /// How many columns of a terminal this letter takes.
+  /// The number of terminal columns that the character takes.
   var columns: Int {
     var widest = 0
     var marks = 0
     for scalar in unicodeScalars {
-      // The half-width marks of kana belong to the letter before them, and still take a column.
+      // Half-width kana marks are part of the preceding character, but take a column.
       if (0xFF9E...0xFF9F).contains(scalar.value) {
         marks += 1
         continue
       }
-      // The selector asks for the picture of the letter before it, which is wide.
+      // The variation selector requests the emoji presentation of the preceding character, which is
+      // wide.
       if scalar.value == 0xFE0F { return 2 }
       widest = max(widest, scalar.columns)
     }
@@ -22,7 +23,8 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// The blocks whose letters take two columns, by Unicode's East Asian Width.
+  /// The blocks of characters that take two columns, according to Unicode's East Asian Width
+  /// property.
   private static let wideBlocks: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x23E9...0x23EC, 0x2614...0x2615, 0x26A1...0x26A1,
     0x2705...0x2705, 0x274C...0x274C, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF,
@@ -43,20 +45,25 @@ extension Unicode.Scalar {
 }
 
 extension StringProtocol {
-  /// How many columns of a terminal this text takes.
+  /// The number of terminal columns that the text takes.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   package var columns: Int { reduce(0) { $0 + $1.columns } }
 }
 
 extension String {
-  /// This text with spaces after it, so that it takes a number of columns.
+  /// Returns the text padded with trailing spaces to a number of columns.
   package func padded(to columns: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, columns - self.columns))
   }
 
-  /// This text in lines of a number of columns.
+  /// Returns the text in lines with a maximum number of columns.
   ///
-  /// Lines are broken at spaces and beside wide letters, though never before a sign that closes; what is longer than a
-  /// line is broken where the line ends.
+  /// Lines are broken at spaces and next to wide characters, but not before closing punctuation. A
+  /// word that is longer than a line is broken at the end of the line.
+  ///
+  /// - Parameter width: The maximum number of columns.
+  /// - Returns: The lines.
   package func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -75,7 +82,7 @@ extension String {
     return lines
   }
 
-  /// This text in parts that are no wider than a line.
+  /// Returns the text in parts that are no wider than a line.
   private func chopped(to width: Int) -> [String] {
     guard columns > width else { return [self] }
     var parts = [""]
@@ -91,7 +98,9 @@ extension String {
     return parts
   }
 
-  /// The parts between which a line may be broken; a space belongs to what is before it.
+  /// The parts between which a line can be broken.
+  ///
+  /// A space belongs to the preceding part.
   private var pieces: [String] {
     var pieces: [String] = []
     var piece = ""

@@ -1,15 +1,16 @@
 public import IntentKitCore
 
-/// How a scenario should end; what it does not mention is not checked.
+/// The expected end of a scenario.
 ///
-/// Values in ``response`` and ``parameters`` may be written as briefly as in a request: `"Bill"` for a person. A record is
-/// compared by the fields that are mentioned, a list element by element.
+/// A field that is nil isn't checked. Values in ``response`` and ``parameters`` support the same
+/// short forms as in a request: `"Bill"` for a person. Only the mentioned fields of a record are
+/// compared. Lists are compared element by element.
 public struct Expectation: ParameterRecord {
-  /// How the request ends.
+  /// The result of the request.
   public var outcome: Outcome.Result?
-  /// The phase it ends in.
+  /// The phase in which the request ends.
   public var phase: Phase?
-  /// The code of the last response, by name.
+  /// The name of the last response code.
   public var code: String?
   /// The reason why it ends, if there is one beside the code.
   public var reason: Outcome.Reason?
@@ -19,19 +20,21 @@ public struct Expectation: ParameterRecord {
   public var response: [String: ParameterValue]?
   /// The identifiers of the verdicts, in order.
   public var verdicts: [Verdict.ID]?
-  /// What the app goes through, in order.
+  /// The app's log entries, in order.
   public var app: [AppLogEntry]?
-  /// What the assistant says last, as it is heard.
+  /// The assistant's last statement, as spoken.
   public var heard: String?
-  /// What the assistant says last, as it is read.
+  /// The assistant's last statement, as displayed.
   public var shown: String?
-  /// How long the request takes, in simulated time.
+  /// The duration of the request, in simulated time.
   public var elapsed: Duration?
 
-  /// What stands in ``parameters`` and ``response`` for a value that must not be there; in a file, `null` says the same.
+  /// A marker in ``parameters`` and ``response`` for a value that must not exist.
+  ///
+  /// In a file, it's written as `null`.
   public static let absent: ParameterValue = ["$absent": true]
 
-  /// Makes an expectation.
+  /// Creates an expectation.
   public init(
     outcome: Outcome.Result? = nil, code: String? = nil, verdicts: [Verdict.ID]? = nil
   ) {
@@ -98,7 +101,7 @@ public struct Expectation: ParameterRecord {
     fields.write("elapsed", elapsed)
   }
 
-  /// Refuses values that a request of some types can never have at its end.
+  /// Checks that a request with the given types can meet the expectation.
   func check(
     parameters schema: [ParameterSchema], response properties: [ParameterSchema]
   ) throws(ParameterError) {
@@ -114,7 +117,7 @@ public struct Expectation: ParameterRecord {
     }
   }
 
-  /// Where a run is not as expected.
+  /// Returns the differences between the expectation and a run.
   func differences(from run: SimulatorRun) -> [ExpectationDifference] {
     var differences: [ExpectationDifference] = []
     func compare(_ name: String, _ expected: String?, _ found: @autoclosure () -> String?) {
@@ -156,7 +159,7 @@ public struct Expectation: ParameterRecord {
 }
 
 extension Trace {
-  /// When the request ended, counted from its start.
+  /// The time between the start and the end of the request.
   var elapsed: Duration? {
     events.last { if case .ended = $0.kind { true } else { false } }?.at
   }

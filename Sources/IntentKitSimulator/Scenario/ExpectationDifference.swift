@@ -1,21 +1,21 @@
 public import IntentKitCore
 
-/// One point in which a request did not go as its scenario says.
+/// A difference between a scenario's expectation and its run.
 public struct ExpectationDifference: Sendable, Hashable {
-  /// The place in the scenario.
+  /// The path in the scenario.
   public var path: ParameterPath
-  /// What the scenario says.
+  /// The expected value.
   public var expected: String
-  /// What happened.
+  /// The actual value.
   public var found: String
 
-  /// The difference as a sentence.
+  /// A sentence that describes the difference.
   public var message: String {
     let place = path.steps.isEmpty ? "" : "\(path): "
     return "\(place)expected \(expected), found \(found)."
   }
 
-  /// The difference between two texts, or none when they are the same.
+  /// Returns the difference between two texts, or none if they are equal.
   package static func between(
     _ expected: String, _ found: String?, at steps: [ParameterPath.Step]
   ) -> [ExpectationDifference] {

@@ -1,27 +1,28 @@
 public import IntentKitCore
 
-/// The world in which a scenario's request is made.
+/// The circumstances of a scenario's request.
 public struct GivenWorld: ParameterRecord {
   /// The user's contacts.
   public var contacts: [Person]
-  /// Whether the app may see them.
+  /// The app's access to the contacts.
   public var contactsAccess: ContactBook.Access
   /// Whether the device is locked.
   public var locked: Bool
-  /// Whether the user allowed the assistant to use the app.
+  /// Whether the user allows the assistant to use the app.
   public var siriAuthorization: SiriAuthorizationStatus
-  /// Where the app is.
+  /// The state of the app.
   public var appState: AppState
   /// The date and time of the request.
   public var now: Date?
-  /// The state the app is in, by names that the app declares.
+  /// The settings that the app declares, by name.
   ///
-  /// Those that fill the app with data count only until it has stored some (``Simulator/Options/container``).
+  /// Settings that provide initial data apply only until the app has stored data
+  /// (``Simulator/Options/container``).
   public var settings: [String: ParameterValue]
-  /// What the app declares, instead of what it declares itself.
+  /// The declarations that replace the app's own manifest.
   public var manifest: AppManifest?
 
-  /// Makes a world without anything special in it.
+  /// Creates a world with default values.
   public init() {
     contacts = []
     contactsAccess = .allowed
@@ -50,7 +51,7 @@ public struct GivenWorld: ParameterRecord {
       ParameterSchema(
         "settings", [String: ParameterValue].self,
         summary: "The state the app is in, by names that the app declares."),
-      // Property lists have many keys more than a record has fields, so here it is any object.
+      // Property lists have more keys than a record has fields, so the schema accepts any object.
       ParameterSchema(
         "manifest", [String: ParameterValue].self,
         summary: "What the app declares, by the keys of its property lists; else its own."),

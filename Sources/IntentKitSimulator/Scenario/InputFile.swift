@@ -1,17 +1,20 @@
-/// A file to read, or the standard input under the name `-`.
+/// A file to read, or the standard input for the path `-`.
 public enum InputFile {
-  /// The largest file that is read, in bytes.
+  /// The maximum size of a file, in bytes.
   public static let largest = 64 << 20
 
-  /// Why a file cannot be read.
+  /// An error that prevented reading a file.
   public struct Failure: Error, Sendable, Hashable {
-    /// What happened and what to do, as a sentence.
+    /// A sentence that describes the failure and the remedy.
     public var message: String
   }
 
-  /// Reads a file whole.
+  /// Reads an entire file.
   ///
-  /// - Throws: ``Failure`` when it is missing, no file, unreadable or larger than ``largest``.
+  /// - Parameter path: The path of the file.
+  /// - Returns: The content.
+  /// - Throws: ``Failure`` if the file doesn't exist, isn't a file, can't be read, or is larger
+  ///   than ``largest``.
   public static func bytes(of path: String) throws(Failure) -> [UInt8] {
     switch Platform.read(path == "-" ? nil : path, atMost: largest) {
     case .bytes(let bytes): return bytes

@@ -1,14 +1,17 @@
-/// A file to write whole.
+/// A file to write as a whole.
 public enum OutputFile {
-  /// Why a file cannot be written.
+  /// An error that prevented writing a file.
   public struct Failure: Error, Sendable, Hashable {
-    /// What happened, as a sentence.
+    /// A sentence that describes the failure.
     public var message: String
   }
 
-  /// Writes a text to a file, in one step: until all of it is on the disk, the old content stays.
+  /// Writes a text to a file atomically.
   ///
-  /// - Throws: ``Failure`` when it cannot be written; what was there before is there still.
+  /// - Parameters:
+  ///   - text: The new content.
+  ///   - path: The path of the file.
+  /// - Throws: ``Failure`` if the file can't be written. Existing content is unchanged.
   public static func write(_ text: String, to path: String) throws(Failure) {
     if let reason = Platform.replace(path, with: Array(text.utf8)) {
       throw Failure(message: "\(path) cannot be written: \(reason).")

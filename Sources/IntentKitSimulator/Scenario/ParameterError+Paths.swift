@@ -1,14 +1,14 @@
 import IntentKitCore
 
 extension ParameterError {
-  /// The same error seen from further out.
+  /// Returns the error with a path relative to an enclosing value.
   func inside(_ names: String...) -> ParameterError {
     var error = self
     error.path = ParameterPath(names.map { .name($0) } + path.steps)
     return error
   }
 
-  /// The error for a name that is not among the known ones.
+  /// Returns the error for an unknown name.
   static func unknown(
     _ name: String, kind: String, known: [String], path: ParameterPath
   ) -> ParameterError {

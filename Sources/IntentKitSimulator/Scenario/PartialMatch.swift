@@ -1,12 +1,12 @@
 import IntentKitCore
 
-/// Compares values with what a scenario says of them.
+/// Compares values with a scenario's expectations.
 ///
-/// What is said may be less than what there is: of a record only the fields that are mentioned are compared. A list is
-/// compared element by element and must be as long. Any other value is read as its type and must be the same then, so
-/// that every way of writing it will do.
+/// An expectation may be partial: only the mentioned fields of a record are compared. Lists are
+/// compared element by element and must have the same length. Any other value is converted to its
+/// type before the comparison, so that every notation is accepted.
 enum PartialMatch {
-  /// Refuses what can never match: an unknown field, or a value of the wrong kind.
+  /// Rejects expectations that never match: an unknown field, or a value of the wrong kind.
   static func check(
     _ expected: [String: ParameterValue], _ schema: [ParameterSchema]
   ) throws(ParameterError) {
@@ -44,7 +44,7 @@ enum PartialMatch {
     }
   }
 
-  /// Where fields are not as expected.
+  /// Returns the differences between expected and actual fields.
   static func differences(
     between expected: [String: ParameterValue], and found: [String: ParameterValue],
     _ schema: [ParameterSchema], at place: [ParameterPath.Step]
@@ -81,7 +81,8 @@ enum PartialMatch {
     }
   }
 
-  /// Whether a value says what it says field by field or element by element, and need not be whole.
+  /// Returns whether a value is compared field by field or element by element, and may be
+  /// incomplete.
   private static func isPartial(_ expected: ParameterValue, _ type: ParameterType) -> Bool {
     switch (type, expected) {
     case (.record, .object), (.list, .array): true

@@ -1,20 +1,22 @@
 import IntentKitCore
 
-/// A run as a scenario that goes the same way again.
+/// A scenario that reproduces a run.
 ///
-/// A recording is strict. It holds what was given, with everything written out that the scenario left open; each question
-/// with its answer; and how the request ended: outcome, phase, code, reason, parameters, response, verdicts and the app's log. How things
-/// were worded and how long they took is left out, since neither is what a handler answers for.
+/// A recording is strict. It contains the given world with every default written out, each question
+/// with its answer, and the end of the request: outcome, phase, code, reason, parameters, response,
+/// verdicts and the app's log. It excludes wording and duration, because handlers aren't
+/// responsible for them.
 ///
-/// All that could differ from run to run without anybody's doing is settled here:
-/// - The date of the request is written out, in simulated as in real time.
-/// - In real time the response's dates are left out, for the time that passes moves them.
-/// - Identifiers that a handler made up, a UUID that nobody gave, are left out.
+/// Values that could differ between runs are fixed or excluded:
+/// - The date of the request is fixed, in both simulated and wall-clock time.
+/// - In wall-clock time, dates in the response are excluded, because they depend on the time of the
+///   run.
+/// - Generated identifiers, which are UUIDs that weren't given, are excluded.
 public struct Recording: Sendable {
-  /// The scenario.
+  /// The recorded scenario.
   public let scenario: Scenario
 
-  /// Makes the recording of a run.
+  /// Creates a recording of a run.
   public init(of run: SimulatorRun) {
     var scenario = run.file.scenario
     scenario.schema = nil
@@ -40,7 +42,7 @@ public struct Recording: Sendable {
     expect.parameters = run.intent.fieldValues.stable(
       run.intent.schema.parameters, given: given, withDates: true)
     if let response = run.response {
-      // The code stands beside.
+      // The code is recorded separately.
       let schema = run.responseFields.filter { $0.name != "code" }
       let properties = response.fieldValues.stable(
         schema, given: given, withDates: !run.choices.isRealTime)
@@ -50,7 +52,9 @@ public struct Recording: Sendable {
     self.scenario = scenario
   }
 
-  /// The recording as the text of a file: the format's keys in their order, and a line break at the end.
+  /// The recording as the content of a file.
+  ///
+  /// The keys are in the order of the format, and the text ends with a line break.
   public var text: String {
     JSONWriter.text(
       scenario.parameterValue, as: Scenario.parameterType, style: .pretty, null: Expectation.absent)
@@ -74,12 +78,13 @@ extension ScenarioTurn {
 }
 
 extension [String: ParameterValue] {
-  /// These fields without what differs from run to run.
+  /// Returns the fields without values that differ between runs.
   ///
   /// - Parameters:
-  ///   - schema: The fields that may stay.
-  ///   - given: The texts of all that was given.
-  ///   - withDates: Whether dates are the same each time.
+  ///   - schema: The fields to include.
+  ///   - given: The texts of everything that was given.
+  ///   - withDates: Whether dates are the same in each run.
+  /// - Returns: The remaining fields.
   func stable(
     _ schema: [ParameterSchema], given: [String], withDates: Bool
   ) -> [String: ParameterValue] {
@@ -92,7 +97,7 @@ extension [String: ParameterValue] {
 }
 
 extension ParameterValue {
-  /// This value without what differs from run to run, or nil when nothing is left.
+  /// Returns the value without parts that differ between runs, or nil if nothing remains.
   func stable(
     _ type: ParameterType, given: [String], withDates: Bool
   ) -> ParameterValue? {
@@ -102,7 +107,7 @@ extension ParameterValue {
       let stable = fields.stable(reference.schema.fields, given: given, withDates: withDates)
       return stable.isEmpty && !fields.isEmpty ? nil : .object(stable)
     case (.list(let element), .array(let values)):
-      // A list is compared whole or not at all.
+      // A list is compared completely or not at all.
       let stable = values.compactMap { $0.stable(element, given: given, withDates: withDates) }
       return stable.count == values.count ? .array(stable) : nil
     case (_, .string(let text)):

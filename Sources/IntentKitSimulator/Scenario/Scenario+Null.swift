@@ -1,19 +1,20 @@
 import IntentKitCore
 
-// In a file, null says in an expectation that a value must not be there, of a parameter that the user wants to be asked for
-// it, and in values of any kind that one is not there.
-// The format's own keys are left out instead.
+// In a file, null has three meanings. In an expectation, the value must not exist. As a parameter,
+// the user wants to be asked for it. In any other value, a part doesn't exist. The keys of the
+// format itself must be omitted instead.
 
 extension ParameterValue {
-  /// A scenario as it was read, without what is null outside of expectations and of parameters as a whole, and where that
-  /// was.
+  /// A scenario value without its nulls, and the paths of the removed nulls.
+  ///
+  /// Nulls in expectations and entire parameters are kept.
   var withoutNulls: (value: ParameterValue, nulls: [ParameterPath]) {
     guard holdsNull else { return (self, []) }
     var nulls: [ParameterPath] = []
     return (removingNulls(at: [], &nulls), nulls)
   }
 
-  /// Whether there is anything to remove; most scenarios go without.
+  /// Whether the value contains a null, which most scenarios don't.
   private var holdsNull: Bool {
     switch self {
     case .object(let members):
@@ -50,14 +51,14 @@ extension ParameterValue {
 }
 
 extension [ParameterPath.Step] {
-  /// Whether a value at this place says what should come of a request.
+  /// Whether the path leads to expected parameters or an expected response.
   fileprivate var areExpectation: Bool {
     self == [.name("expect"), .name("parameters")] || self == [.name("expect"), .name("response")]
   }
 }
 
 extension Scenario {
-  /// Complains about a key of the format that is null.
+  /// Throws an error if a key of the format is null.
   static func refuse(null path: ParameterPath) throws(ParameterError) {
     var type = parameterType
     for (index, step) in path.steps.enumerated() {

@@ -1,8 +1,9 @@
 public import IntentKitCore
 
-/// A request with everything that decides how it goes: the app, the world around it, the answers, the expected end.
+/// A request with everything that determines its course: the app, its world, the answers, and the
+/// expected end.
 ///
-/// In a file it is a JSON object. Only `intent` must be there; an intent alone is a scenario.
+/// In a file, a scenario is a JSON object. Only `intent` is required.
 ///
 /// ```json
 /// {
@@ -17,52 +18,59 @@ public import IntentKitCore
 /// }
 /// ```
 public struct Scenario: ParameterRecord {
-  /// The version of the format; 1 is the only one there is.
+  /// The version of the format, which is 1.
   public var version: Int
-  /// Where an editor finds the JSON Schema of the format; it changes nothing.
+  /// The location of the format's JSON Schema, for editors.
   public var schema: String?
-  /// What the scenario shows, in a few words.
+  /// A short description of the scenario.
   public var name: String?
-  /// Whether every question must have a turn that names it, and every verdict must be expected.
+  /// Whether every question must have a matching turn, and every verdict must be expected.
   public var strict: Bool
-  /// Words by which scenarios are chosen.
+  /// Tags for selecting scenarios.
   public var tags: [String]
-  /// The app the request is for, by any of its names; nil for the one of ``appName``, or else for the first that
-  /// handles the intent.
-  public var app: String?
-  /// The name by which the user speaks of the app: its own or one of its alternative names (behaviour reference, 6).
+  /// Any name of the requested app.
   ///
-  /// Nil when the user says what ``app`` says.
+  /// If it's nil, the app is the one with the name ``appName``, or the first app that handles the
+  /// intent.
+  public var app: String?
+  /// The name that the user says for the app: its own name or an alternative name (What Siri does,
+  /// 6).
+  ///
+  /// Defaults to ``app``.
   public var appName: String?
-  /// Who brings the request.
+  /// The source of the request.
   public var source: Source
-  /// For how long Maps watches a ride, in seconds; half an hour when nothing is said.
+  /// The time for which Maps observes a ride, in seconds.
+  ///
+  /// Defaults to half an hour.
   public var watchSeconds: Double?
-  /// The language that is spoken.
+  /// The language of the conversation.
   public var locale: Language?
-  /// The world in which the request is made.
+  /// The circumstances of the request.
   public var given: GivenWorld
   /// The intent's name, in Swift's or SiriKit's spelling.
   public var intent: String
-  /// What is known of the request.
+  /// The known parameters of the request.
   public var parameters: [String: ParameterValue]
-  /// The parameters for which the user wants to be asked each time, so that no default takes their place; in a file they are
-  /// `null` (behaviour reference, 7).
+  /// The parameters that the user wants to be asked for each time, without a default (What Siri
+  /// does, 7).
+  ///
+  /// In a file, they are `null`.
   public var askedEachTime: Set<String> = []
-  /// What the user answers, in order.
+  /// The questions and the user's answers, in order.
   public var turns: [ScenarioTurn]
-  /// How it should end; what is not mentioned is not checked.
+  /// The expected end of the request.
   public var expect: Expectation?
 
-  /// Who can bring a request.
+  /// The source of a request.
   public enum Source: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
     /// Siri, which resolves and confirms first.
     case siri
-    /// Maps, which does neither, and watches rides.
+    /// Maps, which neither resolves nor confirms, and which observes rides.
     case maps
   }
 
-  /// Makes a scenario of an intent.
+  /// Creates a scenario for an intent.
   public init(intent: String, parameters: [String: ParameterValue] = [:]) {
     version = 1
     strict = false
@@ -145,7 +153,7 @@ public struct Scenario: ParameterRecord {
     expect = try fields.optional("expect")
   }
 
-  /// Refuses versions of the format that are not known here.
+  /// Throws an error for an unknown version of the format.
   static func check(version: Int) throws(ParameterError) {
     guard version != 1 else { return }
     throw ParameterError(
@@ -154,7 +162,7 @@ public struct Scenario: ParameterRecord {
       path: ParameterPath([.name("version")]))
   }
 
-  /// Refuses times that are no times.
+  /// Throws an error for an invalid duration.
   private static func check(watchSeconds: Double?) throws(ParameterError) {
     guard let watchSeconds, !(0...86_400).contains(watchSeconds) else { return }
     throw ParameterError(
@@ -162,7 +170,7 @@ public struct Scenario: ParameterRecord {
       path: ParameterPath([.name("watchSeconds")]))
   }
 
-  /// What the pipeline is told of who brings the request.
+  /// The request source for the pipeline.
   var requestSource: RequestSource {
     switch source {
     case .siri: .siri

@@ -1,9 +1,13 @@
 import IntentKitCore
 
 extension ScenarioFile {
-  /// Reads the scenarios of a file, or of all `*.json` and `*.jsonl` in a folder, at any depth and by the order of names.
+  /// Reads the scenarios in a file, or in all `*.json` and `*.jsonl` files in a folder.
   ///
-  /// - Throws: ``ScenarioError`` when there is none, or one of them cannot be read.
+  /// Folders are searched recursively, in the order of names.
+  ///
+  /// - Parameter path: The path of the file or folder.
+  /// - Returns: The scenarios.
+  /// - Throws: ``ScenarioError`` if there are no scenarios, or one can't be read.
   package static func all(at path: String) throws(ScenarioError) -> [ScenarioFile] {
     var files: [ScenarioFile] = []
     for source in ReplaySource.all(in: [path]) {
@@ -31,7 +35,7 @@ extension ScenarioFile {
 }
 
 extension ScenarioFile: CustomStringConvertible {
-  /// What the scenario shows, and the name of its file.
+  /// The name of the scenario and the name of its file.
   public var description: String {
     let file = path?.split(separator: "/").last.map(String.init)
     return [scenario.name, file].compactMap(\.self).joined(separator: " · ")

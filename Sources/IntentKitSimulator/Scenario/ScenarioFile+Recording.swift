@@ -1,12 +1,13 @@
 import IntentKitCore
 
 extension ScenarioFile {
-  /// The text of this file with the turns and the end of a run in it, and everything else as its author has it.
+  /// Returns the text of the file, with the turns and the expectation of a run.
   ///
-  /// The words of questions and answers, and how long the request took, are recorded where the author cared for them.
-  /// Comments cannot get lost, for JSON has none.
+  /// Everything else is unchanged. The wording of questions and the duration are recorded only
+  /// where the file already contains them. JSON has no comments, so none are lost.
   ///
   /// - Parameter run: A run of this scenario.
+  /// - Returns: The new content of the file.
   func text(recording run: SimulatorRun) -> String {
     let recorded = Recording(of: run).scenario
     let script = run.script

@@ -1,19 +1,20 @@
 public import IntentKitCore
 
-/// A scenario as it stands in a file.
+/// A scenario and the file that contains it.
 public struct ScenarioFile: Sendable {
-  /// The file, as it was named; nil for a scenario that is in none.
+  /// The path of the file, or nil for a scenario that isn't in a file.
   public var path: String?
   /// The scenario.
   public var scenario: Scenario
-  /// Where parts of the scenario come from that do not stand in the file: `--set content` for `parameters.content`.
+  /// The origins of values that aren't in the file, such as `--set content` for
+  /// `parameters.content`.
   public var sources: [ParameterPath: String] = [:]
-  /// The scenario as it was read; nothing for one that is in no file.
+  /// The text of the scenario, which is empty for a scenario that isn't in a file.
   private(set) var text: [UInt8]
-  /// The line of the file on which the text begins, from one.
+  /// The line number at which the text begins in the file.
   private var firstLine = 1
 
-  /// Wraps a scenario that is in no file.
+  /// Creates a wrapper for a scenario that isn't in a file.
   public init(_ scenario: Scenario) {
     self.scenario = scenario
     text = []
@@ -22,11 +23,11 @@ public struct ScenarioFile: Sendable {
   /// Reads a scenario.
   ///
   /// - Parameters:
-  ///   - path: The file, as errors name it.
-  ///   - text: The scenario.
-  ///   - line: The line of the file on which the text begins, for files with many scenarios.
-  /// - Throws: ``ScenarioError`` when the text is no JSON or no scenario; it names the file, the line and what would be
-  ///   right. Show it to whoever wrote the file.
+  ///   - path: The path of the file, for error messages.
+  ///   - text: The text of the scenario.
+  ///   - line: The line number at which the text begins, for files with many scenarios.
+  /// - Throws: ``ScenarioError`` if the text isn't valid JSON or isn't a scenario. It names the
+  ///   file, the line and the expected content. Show it to the author of the file.
   public init(path: String, text: [UInt8], line: Int = 1) throws(ScenarioError) {
     self.path = path
     self.text = text
@@ -40,7 +41,7 @@ public struct ScenarioFile: Sendable {
     }
     let (content, nulls) = value.withoutNulls
     do throws(ParameterError) {
-      // What else is new in a newer version is no mistake, so the version comes first.
+      // Unknown keys of a newer version aren't mistakes, so the version is checked first.
       if case .integer(let version)? = content["version"] { try Scenario.check(version: version) }
       scenario = try Scenario(parameterValue: content)
       for null in nulls { try Scenario.refuse(null: null) }
@@ -54,7 +55,7 @@ public struct ScenarioFile: Sendable {
     }
   }
 
-  /// An error at a place of this scenario.
+  /// Returns the error for a path in this scenario.
   public func error(_ error: ParameterError) -> ScenarioError {
     var error = error
     if let (whole, source) = source(of: error.path) {
@@ -66,7 +67,7 @@ public struct ScenarioFile: Sendable {
       message: error.description)
   }
 
-  /// A place of this scenario, as `file:line:column`, as far as it is known.
+  /// Returns the location of a path as `file:line:column`, as far as it's known.
   public func place(of path: ParameterPath) -> String? {
     if let (_, source) = source(of: path) { return source }
     guard let file = self.path else { return nil }
@@ -74,7 +75,7 @@ public struct ScenarioFile: Sendable {
     return "\(file):\(position.line):\(position.column)"
   }
 
-  /// A difference as a sentence that names the place in the file, or where else the part in question comes from.
+  /// Returns a sentence that describes a difference, with its location.
   public func description(of difference: ExpectationDifference) -> String {
     var difference = difference
     if let (whole, source) = source(of: difference.path) {
@@ -89,7 +90,7 @@ public struct ScenarioFile: Sendable {
     JSONReader.position(of: path, in: text)?.movedDown(by: firstLine - 1)
   }
 
-  /// Where the innermost part comes from that holds a place and does not stand in the file.
+  /// Returns the innermost value around a path that isn't in the file, with its origin.
   private func source(of path: ParameterPath) -> (whole: ParameterPath, name: String)? {
     for count in stride(from: path.steps.count, to: 0, by: -1) {
       let whole = ParameterPath(Array(path.steps.prefix(count)))
@@ -99,13 +100,13 @@ public struct ScenarioFile: Sendable {
   }
 }
 
-/// Something that is wrong with a scenario.
+/// An error in a scenario.
 public struct ScenarioError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The file, when there is one.
+  /// The path of the file, if any.
   public var path: String?
-  /// The place in the file, when it is known.
+  /// The position in the file, if known.
   public var position: JSONPosition?
-  /// What was found and what was expected.
+  /// The actual and the expected content.
   public var message: String
 
   public var description: String {
@@ -115,7 +116,7 @@ public struct ScenarioError: Error, Sendable, Hashable, CustomStringConvertible 
 }
 
 extension JSONPosition {
-  /// The same place in a text that has more lines before it.
+  /// Returns the position in a text with additional lines before it.
   fileprivate func movedDown(by lines: Int) -> JSONPosition {
     JSONPosition(line: line + lines, column: column)
   }

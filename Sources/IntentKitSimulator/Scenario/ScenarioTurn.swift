@@ -1,25 +1,27 @@
 public import IntentKitCore
 
-/// One question of a scenario and its answer; what it does not mention does not matter.
+/// A question of a scenario and its answer.
+///
+/// A field that is nil isn't checked.
 public struct ScenarioTurn: ParameterRecord {
-  /// What is asked about: a parameter, `confirmation` for the request as a whole, or `unlock`.
+  /// The subject of the question: a parameter, `confirmation` for the entire request, or `unlock`.
   public var asked: String?
-  /// Which element of the parameter is in question, from zero.
+  /// The index of the parameter's element in question.
   public var element: Int?
-  /// The result that must have led to the question.
+  /// The result that causes the question.
   public var why: ResultKind?
-  /// The reason that must have come with the result, by name.
+  /// The name of the reason that comes with the result.
   public var reason: String?
-  /// The titles of what the user may choose from.
+  /// The titles of the options.
   public var options: [String]?
-  /// The question as it is heard.
+  /// The question, as spoken.
   public var heard: String?
-  /// The question as it is read.
+  /// The question, as displayed.
   public var shown: String?
-  /// What the user says; nil leaves the answer to whoever is there, which may be nobody.
+  /// The user's answer, or nil to leave it to the fallback dialogue.
   public var answer: String?
 
-  /// Makes a turn.
+  /// Creates a turn.
   public init(asked: String? = nil, why: ResultKind? = nil, answer: String?) {
     self.asked = asked
     self.why = why
@@ -78,13 +80,14 @@ public struct ScenarioTurn: ParameterRecord {
     fields.write("answer", answer)
   }
 
-  /// Where a question is not as this turn says.
+  /// Returns the differences between this turn and a question.
   ///
   /// - Parameters:
   ///   - prompt: The question.
-  ///   - question: Its words, which are made only for turns that mention them.
-  ///   - isStrict: Whether the turn must name what is asked.
-  ///   - place: Where the turn stands.
+  ///   - question: The words of the question, which are evaluated only if the turn mentions them.
+  ///   - isStrict: Whether the turn must name the subject.
+  ///   - place: The path of the turn.
+  /// - Returns: The differences.
   package func differences(
     from prompt: Prompt, question: @autoclosure () -> Utterance, isStrict: Bool,
     at place: [ParameterPath.Step]

@@ -1,24 +1,24 @@
-/// The statuses with which `intentsim` exits; they never change their meaning.
+/// The exit statuses of `intentsim`, whose meanings never change.
 public enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
-  /// The request ended well, and as expected.
+  /// The request succeeded, as expected.
   case success = 0
-  /// It ended otherwise.
+  /// The request ended differently than expected.
   case endedOtherwise = 1
-  /// The arguments or a file could not be used.
+  /// The arguments or a file are invalid.
   case usage = 2
-  /// The handler broke the contract.
+  /// The handler broke its contract.
   case contractBroken = 3
-  /// The handler could not be started.
+  /// The handler couldn't be started.
   case notStarted = 4
-  /// Something was found that should be looked at.
+  /// The check reported findings.
   case findings = 5
-  /// Nothing matched what was asked for.
+  /// Nothing matched the given criteria.
   case nothingMatched = 69
-  /// The user ended it before it was done: 128 and the number of the signal.
+  /// The user interrupted the command: 128 plus the number of the signal.
   case interrupted = 130
-  /// The system asked it to end before it was done.
+  /// The system terminated the command: 128 plus the number of the signal.
   case terminated = 143
 
-  /// The status's name, for machines.
+  /// The name of the status.
   public var name: String { "\(self)" }
 }

@@ -1,59 +1,59 @@
 public import IntentKitCore
 
-/// What came of a scenario.
+/// The result of running a scenario.
 public struct SimulatorRun: Sendable {
   /// The scenario.
   public let file: ScenarioFile
-  /// What the scenario may leave open, as it was decided for this run.
+  /// The values of options that the scenario may omit.
   public let choices: Choices
-  /// The app, by the name the user knows.
+  /// The app, with the display name that the user says.
   public let app: AppDescription
-  /// How long the handler had for each answer.
+  /// The time limit for each answer of the handler.
   public let limit: Duration
-  /// The intent with the values that were settled.
+  /// The intent with its resolved values.
   public let intent: any Intent
-  /// The last response of the handler, if there was one.
+  /// The handler's last response, if any.
   public let response: (any IntentResponse)?
-  /// Everything that happened.
+  /// The trace of the request.
   public let trace: Trace
-  /// Answers by parameter that were given beside the scenario's turns.
+  /// The answers by parameter that were given in addition to the scenario's turns.
   public let answers: [String: [String]]
-  /// What was learnt of the app’s process; nil for an app in this program.
+  /// A report on the app's process, or nil for an app in this process.
   public var launch: LaunchReport?
 
-  /// What a scenario may leave open.
+  /// The options that a scenario may omit.
   public struct Choices: Sendable, Hashable {
-    /// The app, by its own name.
+    /// The display name of the app.
     public var app: String
-    /// The language that was spoken.
+    /// The language of the conversation.
     public var language: Language
     /// The date and time of the request.
     public var now: Date
-    /// Whether time was the time on the wall.
+    /// Whether the run took place in wall-clock time.
     public var isRealTime: Bool
   }
 
-  /// What the response can say, its code included; none where there was no response.
+  /// The fields of the response, including its code, or none if there is no response.
   var responseFields: [ParameterSchema] {
     guard let response else { return [] }
     let fields = type(of: response).recordSchema.fields
-    // The type of such a response does not know what the intent's responses say.
+    // The type of a dynamic response doesn't include the properties of the intent's responses.
     return response is DynamicIntentResponse ? fields + intent.schema.responseProperties : fields
   }
 
-  /// How the request ended.
+  /// The outcome of the request.
   public var outcome: Outcome { trace.outcome ?? Outcome(.failed) }
 
-  /// What was said.
+  /// The conversation with the user.
   public var conversation: Conversation {
     Conversation(
       trace, language: choices.language, now: choices.now, schema: intent.schema)
   }
 
-  /// Where the request did not go as the scenario says.
+  /// The differences between the run and the scenario.
   public var differences: [ExpectationDifference] {
     let script = script
-    // Words take longer to make than all else here, and few scenarios mention them.
+    // The words are the most expensive part, and few scenarios mention them.
     lazy var exchanges = conversation.exchanges
     return script.lines.enumerated().flatMap { number, line in
       differences(of: line, question: exchanges[number].question)
@@ -62,7 +62,9 @@ public struct SimulatorRun: Sendable {
       + unusedAnswers(script)
   }
 
-  /// What the scenario expects; a strict one expects that there is no verdict unless it names it.
+  /// The scenario's expectation.
+  ///
+  /// A strict scenario expects no verdicts by default.
   private var expectation: Expectation? {
     guard file.scenario.strict else { return file.scenario.expect }
     var expectation = file.scenario.expect ?? Expectation()
@@ -70,7 +72,7 @@ public struct SimulatorRun: Sendable {
     return expectation
   }
 
-  /// The status with which a command that ran this scenario exits.
+  /// The exit status of a command that ran this scenario.
   public var status: ExitStatus {
     if trace.hasFault { return .contractBroken }
     if outcome.isNotStarted { return .notStarted }
@@ -81,28 +83,30 @@ public struct SimulatorRun: Sendable {
 
   // MARK: - Turns
 
-  /// Which answer went to which question.
+  /// The assignment of answers to questions.
   struct Script {
-    /// One question, and where its answer stood.
+    /// A question and the origin of its answer.
     struct Line {
       var prompt: Prompt
-      /// What was answered; nil when the request ended before there was an answer.
+      /// The answer, or nil if the request ended before the answer.
       var answer: Answer?
-      /// The turn of the scenario that it used up.
+      /// The index of the scenario's turn for this question.
       var turn: Int?
-      /// What was to be said; nil where somebody else was asked.
+      /// The user's words, or nil if the fallback dialogue was asked.
       var text: String?
     }
 
     /// The questions, in order.
     var lines: [Line] = []
-    /// How many turns were used.
+    /// The number of turns that were used.
     var turns = 0
-    /// How many answers were used, by parameter.
+    /// The number of answers that were used, by parameter.
     var used: [String: Int] = [:]
   }
 
-  /// The script as ``ScriptedDialogue`` goes through it: an answer for the parameter goes before the next turn.
+  /// The script in the order of ``ScriptedDialogue``.
+  ///
+  /// An answer for the parameter takes precedence over the next turn.
   var script: Script {
     var script = Script()
     for event in trace.events {
@@ -140,7 +144,7 @@ public struct SimulatorRun: Sendable {
       at: [.name("turns")])
   }
 
-  /// The differences for answers that nobody asked for.
+  /// Returns the differences for unused answers.
   private func unusedAnswers(_ script: Script) -> [ExpectationDifference] {
     let turns = file.scenario.turns.enumerated().dropFirst(script.turns).map { index, turn in
       ExpectationDifference(
@@ -161,14 +165,14 @@ public struct SimulatorRun: Sendable {
 }
 
 extension String {
-  /// This text as an answer that is spoken of.
+  /// A phrase that refers to the text as an answer.
   fileprivate var asAnswer: String {
     isEmpty ? "this silence" : "the answer “\(shortened(to: 60))”"
   }
 }
 
 extension Outcome {
-  /// Whether no handler could be started, because of the app's declarations or because it has none.
+  /// Whether no handler was started, because of the app's declarations or because there was none.
   public var isNotStarted: Bool {
     guard result == .refused, let reason else { return false }
     return reason == .noHandler || Outcome.Reason.obstacles.contains(reason)
@@ -176,7 +180,7 @@ extension Outcome {
 }
 
 extension Prompt {
-  /// What the question is about, as scenarios name it.
+  /// The subject of the question, as scenarios name it.
   public var subject: String {
     switch kind {
     case .request: ScriptedDialogue.confirmationKey

@@ -1,34 +1,34 @@
 public import IntentKitCore
 
-/// The user's contacts, and whether the app may see them.
+/// The user's contacts, and the app's access to them.
 ///
-/// SiriKit looks a spoken name up before the app gets it (behaviour reference, section 6): one match is handed over with
-/// all that is known, several come along as candidates, and of a name that nobody bears, or that the app may not look
-/// up, there is only what was said.
+/// SiriKit looks up a spoken name before it passes the name to the app (What Siri does, 6). A
+/// single match is passed with all its details, and several matches are passed as candidates. If no
+/// contact matches, or the app doesn't have access, only the name is passed.
 public struct ContactBook: Sendable, Hashable {
-  /// Whether an app may see contacts.
+  /// An app's access to the contacts.
   public enum Access: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
-    /// The user allowed it.
+    /// The user has granted access.
     case allowed
-    /// The user did not allow it.
+    /// The user has denied access.
     case denied
   }
 
   /// The contacts.
   public var contacts: [Person]
-  /// Whether the app may see them.
+  /// The app's access to the contacts.
   public var access: Access
 
-  /// Makes a book of contacts.
+  /// Creates a contact book.
   public init(_ contacts: [Person] = [], access: Access = .allowed) {
     self.contacts = contacts
     self.access = access
   }
 
-  /// The contacts that a spoken name may mean.
+  /// Returns the contacts that match a spoken name.
   ///
-  /// A full name or an address goes before a part of a name: “Bill” is Bill alone when there is a contact of that very
-  /// name, else every Bill there is.
+  /// A full name or an address takes precedence over a part of a name: “Bill” matches only the
+  /// contact with exactly this name if there is one, and every Bill otherwise.
   public func matches(for name: String) -> [Person] {
     let names = Self.readings(of: name)
     for isMatch in [Self.isWhole, Self.isPart] {
@@ -40,7 +40,7 @@ public struct ContactBook: Sendable, Hashable {
     return []
   }
 
-  /// The person that SiriKit would hand over for a spoken name.
+  /// Returns the person that SiriKit passes to the app for a spoken name.
   public func person(named name: String) -> Person {
     var spoken = Person(displayName: name)
     guard access == .allowed else { return spoken }
@@ -57,7 +57,7 @@ public struct ContactBook: Sendable, Hashable {
 
   // MARK: - Intents and answers
 
-  /// Looks up the people in the parameters of an intent that are only names.
+  /// Returns an intent's parameters, with names replaced by people.
   public func filling(
     _ parameters: [String: ParameterValue], of schema: IntentSchema
   ) -> [String: ParameterValue] {
@@ -68,7 +68,7 @@ public struct ContactBook: Sendable, Hashable {
     return filled
   }
 
-  /// Looks up the people in an answer that are only names.
+  /// Returns an answer, with names replaced by people.
   public func filling(_ answer: Answer, to prompt: Prompt, context: DialogueContext) -> Answer {
     guard case .value(let value) = answer, let parameter = prompt.parameter,
       let type = context.schema.parameter(named: parameter)?.type
@@ -87,7 +87,7 @@ public struct ContactBook: Sendable, Hashable {
 
   // MARK: - Names
 
-  /// A name as it was said, and without the politeness after it.
+  /// Returns a folded name, followed by the name without an honorific.
   private static func readings(of name: String) -> [String] {
     let name = name.folded
     var readings = [name]
@@ -97,7 +97,7 @@ public struct ContactBook: Sendable, Hashable {
     return readings
   }
 
-  /// What politeness puts after a name, in any language.
+  /// The honorifics that follow a name, in all languages.
   private static let honorifics = Language.allCases
     .flatMap(\.phrasebook.vocabulary.honorifics.folded)
 
@@ -111,21 +111,21 @@ public struct ContactBook: Sendable, Hashable {
     if words.contains(where: { $0 == name }) { return true }
     let parts = contact.nameComponents.map { [$0.givenName, $0.familyName, $0.nickname] } ?? []
     if parts.contains(where: { $0?.folded == name }) { return true }
-    // Names in kanji are written without a gap between their parts.
+    // Names in kanji are written without a space between their parts.
     return name.count > 1 && name.allSatisfy { $0.isIdeograph }
       && (fullName.hasPrefix(name) || fullName.hasSuffix(name))
   }
 }
 
 extension Person {
-  /// The addresses and numbers of this person.
+  /// The addresses and phone numbers of this person.
   fileprivate var addresses: [String] {
     ([personHandle].compactMap(\.self) + (aliases ?? [])).compactMap(\.value)
   }
 }
 
 extension Character {
-  /// Whether this is a letter that means a word, as in Chinese and Japanese names.
+  /// Whether the character is an ideograph, as in Chinese and Japanese names.
   fileprivate var isIdeograph: Bool {
     unicodeScalars.allSatisfy(\.properties.isIdeographic)
   }

@@ -1,25 +1,27 @@
 public import IntentKitCore
 import IntentKitSimulator
 
-/// Checks a handler against the contract: makes requests of all sorts, answers its questions in every way there is, and
-/// fails the test with the verdicts on it.
+/// Checks that a handler keeps the contract, and fails the test with all verdicts otherwise.
 ///
-/// It tells nothing of what the handler does right or wrong with the values themselves. The handler meets one request
-/// after another; make it anew for each with ``checkContract(for:given:bounds:allowing:beginnings:fileID:filePath:line:column:makeHandler:)``
-/// when one leaves something behind.
+/// The check makes many different requests and answers the handler's questions in every possible
+/// way. It doesn't check whether the handler treats the values themselves correctly. The same
+/// handler receives all requests. If requests leave state in the handler, create a new one for each
+/// with
+/// ``checkContract(for:given:bounds:allowing:beginnings:fileID:filePath:line:column:makeHandler:)``.
 ///
 /// - Parameters:
 ///   - handler: The handler.
-///   - intent: The intent it is asked with.
-///   - world: The world in which the requests are made.
-///   - bounds: How far to go.
-///   - allowed: Verdicts that are as they should be.
-///   - beginnings: More requests to begin with, beside those without and with sample values.
-///   - fileID: The module and the file in which the test fails; the caller’s.
-///   - filePath: The file in which the test fails; the caller’s.
-///   - line: The line at which the test fails; the caller’s.
-///   - column: The column at which the test fails; the caller’s.
-/// - Returns: What was tried and found.
+///   - intent: The type of the requests.
+///   - world: The environment of the requests.
+///   - bounds: The limits of the check.
+///   - allowed: The verdicts that don't fail the test.
+///   - beginnings: Additional initial requests, besides those without values and with sample
+///     values.
+///   - fileID: The module and file of the caller, where the test fails.
+///   - filePath: The path of the caller's file.
+///   - line: The line of the caller.
+///   - column: The column of the caller.
+/// - Returns: A report with the number of requests and the verdicts found.
 @discardableResult
 public func checkContract<Request: SystemIntent>(
   of handler: Request.Handling, for intent: Request.Type, given world: TestWorld = TestWorld(),
@@ -33,7 +35,7 @@ public func checkContract<Request: SystemIntent>(
   ) { IntentTester($0, handler: handler, given: world) }
 }
 
-/// Checks a handler against the contract, made anew for each request.
+/// Checks that a handler keeps the contract, with a new handler for each request.
 @discardableResult
 public func checkContract<Request: SystemIntent>(
   for intent: Request.Type, given world: TestWorld = TestWorld(),
@@ -48,7 +50,7 @@ public func checkContract<Request: SystemIntent>(
   ) { IntentTester($0, given: world, makeHandler: makeHandler) }
 }
 
-/// Checks an app's handling of an intent against the contract; the app is made anew for each request.
+/// Checks that an app keeps the contract for an intent, with a new app for each request.
 @discardableResult
 public func checkContract<Request: SystemIntent>(
   of app: any IntentApp.Type, hosted hosting: AppHosting = .inProcess, for intent: Request.Type,
@@ -82,7 +84,7 @@ private func check<Request: SystemIntent>(
 }
 
 extension ContractReport {
-  /// What was found, as the text of a failure.
+  /// Returns the text of a failure.
   fileprivate func message(_ schema: IntentSchema) -> String {
     let extent = isComplete ? "" : " Bounds cut it short; see ContractBounds."
     let conversations = findings.map { finding in

@@ -1,7 +1,7 @@
 import IntentKitCore
 import IntentKitSimulator
 
-/// Makes requests with every combination of beginnings and answers, the short ones first, within bounds.
+/// Runs requests with every combination of initial values and answers, shortest first.
 struct ContractExplorer<Request: Intent> {
   let makeTester: @Sendable (Request) -> IntentTester<Request>
   let beginnings: [Request]
@@ -20,12 +20,13 @@ struct ContractExplorer<Request: Intent> {
     report = ContractReport(bounds: bounds)
   }
 
-  /// Makes all requests.
+  /// Runs all requests within the bounds.
   ///
-  /// - Throws: ``SetUpFailure`` when a request cannot even be made.
+  /// - Returns: The report.
+  /// - Throws: ``SetUpFailure`` if a request can't be set up.
   mutating func explore() async throws(SetUpFailure) -> ContractReport {
     report.beginnings = beginnings.count
-    // Breadth first, so that the first request with a verdict is a short one.
+    // Breadth first, so that the first request with a verdict is short.
     var open = beginnings.map { (intent: $0, answers: [Answer]()) }
     while !open.isEmpty {
       var next: [(intent: Request, answers: [Answer])] = []
@@ -43,7 +44,7 @@ struct ContractExplorer<Request: Intent> {
     return report
   }
 
-  /// Makes one request, and finds the answers to the question where it ran out of them.
+  /// Runs one request and returns the possible answers to its first unanswered question.
   private mutating func branches(
     of intent: Request, _ answers: [Answer]
   ) async throws(SetUpFailure) -> [Answer] {
@@ -58,7 +59,7 @@ struct ContractExplorer<Request: Intent> {
       return []
     }
     let given = zip(asked, answers).filter { $0.0.subject == prompt.subject }.map(\.1)
-    // Whoever says the same again, though it was refused, has no right to another question.
+    // Repeating a refused answer only leads to the same question again.
     return candidates(for: prompt, context).filter { answer in
       let wasRefused = answer == .no || prompt.cause == .unsupported
       return !(wasRefused && given.contains(answer))
@@ -98,10 +99,10 @@ struct ContractExplorer<Request: Intent> {
   }
 }
 
-/// A dialogue that gives the answers of one path, and keeps the question where they run out.
+/// A dialogue that gives the answers of one path and then stores the next question.
 private actor PathDialogue: Dialogue {
   private var answers: ArraySlice<Answer>
-  /// The questions that were answered, in order.
+  /// The questions that have been answered, in order.
   private(set) var asked: [Prompt] = []
   private(set) var open: (Prompt, DialogueContext)?
 
@@ -118,7 +119,7 @@ private actor PathDialogue: Dialogue {
 }
 
 extension SystemIntent {
-  /// Requests to begin with: nothing known, one parameter known, all known.
+  /// Initial requests: with no values, with one optional value each, and with all values.
   static var beginnings: [Self] {
     let samples = schema.parameters.map { ($0, SampleValues.value(of: $0.type, depth: 2)) }
     let needed = samples.filter { $0.0.isRequired }

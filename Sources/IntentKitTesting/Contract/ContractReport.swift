@@ -1,17 +1,17 @@
 public import IntentKitCore
 
-/// How far a handler is explored.
+/// The limits of a contract check.
 public struct ContractBounds: Sendable, Hashable {
-  /// How many requests are made at most, each with other answers.
+  /// The maximum number of requests.
   public var requests: Int
-  /// How many questions are answered in one request.
+  /// The maximum number of questions answered in one request.
   public var questions: Int
-  /// How many options of one question are tried.
+  /// The maximum number of options tried for one question.
   public var options: Int
-  /// After how many requests with a fault nothing more is tried.
+  /// The number of requests with a fault after which the check stops.
   public var faultyRequests: Int
 
-  /// Makes bounds.
+  /// Creates bounds.
   public init(
     requests: Int = 300, questions: Int = 5, options: Int = 4, faultyRequests: Int = 8
   ) {
@@ -22,28 +22,28 @@ public struct ContractBounds: Sendable, Hashable {
   }
 }
 
-/// What exploring a handler has brought to light.
+/// The result of a contract check.
 public struct ContractReport: Sendable {
   /// A verdict, with the first request that led to it.
   public struct Finding: Sendable {
-    /// What the pipeline found fault with.
+    /// The verdict on the handler.
     public let verdict: Verdict
-    /// What was given at the beginning.
+    /// The initial values of the request.
     public let parameters: [String: ParameterValue]
-    /// What was answered.
+    /// The answers to the handler's questions.
     public let answers: [Answer]
-    /// Everything that happened.
+    /// The complete trace of the request.
     public let trace: Trace
   }
 
-  /// The bounds that were set.
+  /// The limits of the check.
   public let bounds: ContractBounds
-  /// How many requests were made.
+  /// The number of requests made.
   public internal(set) var requests = 0
-  /// How many different beginnings they had.
+  /// The number of different initial requests.
   public internal(set) var beginnings = 0
-  /// Whether everything was tried that there is within these beginnings; false when a bound cut something off.
+  /// Whether all combinations were tried; false if a limit was reached.
   public internal(set) var isComplete = true
-  /// The verdicts, each kind once for each method.
+  /// The verdicts, each kind once per method.
   public internal(set) var findings: [Finding] = []
 }

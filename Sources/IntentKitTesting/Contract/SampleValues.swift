@@ -1,18 +1,18 @@
 package import IntentKitCore
 
-/// Makes a value for everything that a schema describes, full or as bare as it may be.
+/// Creates sample values for schemas, complete or minimal.
 package enum SampleValues {
-  /// An object with every field of a record; records inside it are full as well, down to a depth.
+  /// Returns an object with every field of a record, and of nested records up to a maximum depth.
   package static func full(_ type: any ParameterRecord.Type) -> ParameterValue {
     record(type.recordSchema, depth: 0)
   }
 
-  /// An object with the fields that a record cannot do without.
+  /// Returns an object with only the required fields of a record.
   package static func minimal(_ schema: RecordSchema) -> ParameterValue {
     object(of: schema.fields.filter(\.isRequired), depth: 0)
   }
 
-  /// A value of a type, as it is written; never one that stands for absence.
+  /// Returns a value of a type in its written form, never one that represents absence.
   package static func value(of type: ParameterType, depth: Int) -> ParameterValue {
     switch type {
     case .boolean: true
@@ -36,13 +36,13 @@ package enum SampleValues {
   private static func record(_ schema: RecordSchema, depth: Int) -> ParameterValue {
     switch schema.name {
     case "Image":
-      // An image comes from one place.
+      // An image has exactly one source.
       return ["systemName": "star", "width": 10.5, "height": 20.5]
     case let name:
       if let union = SystemTypes.unions.first(where: { "\($0)" == name }) {
         return member(of: union, depth: depth)
       }
-      // Records may hold records of their own kind, so there must be an end.
+      // Records may contain records of their own type, so the depth is limited.
       let fields = depth < 3 ? schema.fields : schema.fields.filter(\.isRequired)
       return object(of: fields, depth: depth)
     }

@@ -1,8 +1,10 @@
-/// How much of a conversation a test must expect.
+/// The parts of a conversation that a test must expect.
 public enum Exhaustivity: Sendable, Hashable {
-  /// All of it: every question, every verdict, the end.
+  /// Every question, every verdict, and the end.
   case on
-  /// Only what the test speaks of. A question that it passes over is answered by the next answer, and once it has nothing
-  /// more to say, nobody answers.
+  /// Only the parts that the test mentions.
+  ///
+  /// The test's next answer also answers the questions that it skips. After its last line,
+  /// questions remain unanswered.
   case off
 }

@@ -1,17 +1,17 @@
 import IntentKitCore
 import IntentKitSimulator
 
-/// The line of Swift by which a test expects what happened.
+/// The lines of Swift with which a test expects an event.
 struct SwiftLine {
-  /// Whether parameters and codes go by their names as texts, since the intent has no type of its own.
+  /// Whether parameters and codes are named by strings, because the intent has no Swift type.
   let usesNames: Bool
 
-  /// Makes lines for the requests of a type.
+  /// Creates lines for requests of a type.
   init<Request: Intent>(of request: Request.Type) {
     usesNames = request == DynamicIntent.self
   }
 
-  /// The line that expects a question.
+  /// Returns the line that expects a question.
   func question(_ prompt: Prompt) -> String {
     switch prompt.kind {
     case .request: return Self.call("asksForConfirmation", [])
@@ -30,7 +30,7 @@ struct SwiftLine {
     return Self.call("asks", arguments)
   }
 
-  /// A line that answers a question.
+  /// Returns a line that answers a question.
   func answer(to prompt: Prompt) -> String {
     switch prompt.kind {
     case .choice: Self.call("answers", [(prompt.options.first?.title ?? "").debugDescription])
@@ -39,10 +39,10 @@ struct SwiftLine {
     }
   }
 
-  /// The line that expects a verdict.
+  /// Returns the line that expects a verdict.
   static func verdict(_ id: Verdict.ID) -> String { call("judges", [name(id)]) }
 
-  /// The name of a verdict.
+  /// Returns the Swift expression for a verdict identifier.
   static func name(_ id: Verdict.ID) -> String {
     guard Verdict.ID.wellKnown.contains(id) else {
       return "Verdict.ID(rawValue: \(id.rawValue.debugDescription))"
@@ -51,7 +51,7 @@ struct SwiftLine {
     return "." + words.prefix(1).joined() + words.dropFirst().map(\.capitalized).joined()
   }
 
-  /// The name of a reason for the end.
+  /// Returns the Swift expression for a reason.
   private static func name(_ reason: Outcome.Reason) -> String {
     let id = Verdict.ID(rawValue: reason.rawValue)
     if Verdict.ID.wellKnown.contains(id) { return ".verdict(\(name(id)))" }
@@ -62,7 +62,7 @@ struct SwiftLine {
     return "Outcome.Reason(rawValue: \(reason.rawValue.debugDescription))"
   }
 
-  /// The line that expects the end.
+  /// Returns the line that expects the end.
   func end(_ outcome: Outcome) -> String {
     var arguments = [".\(outcome.result.rawValue)"]
     if let code = outcome.code {

@@ -33,7 +33,8 @@ extension TestConversation where Request == DynamicIntent {
   ///
   /// What is not mentioned is not compared.
   ///
-  /// - Returns: The run with the settled intent, the response and the trace; nil when the request goes on.
+  /// - Returns: The run with the settled intent, the response and the trace; nil when the request
+  ///   goes on.
   @discardableResult
   public func ends(
     _ result: Outcome.Result, phase: Phase? = nil, code: String, reason: Outcome.Reason? = nil,

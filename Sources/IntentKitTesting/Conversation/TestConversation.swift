@@ -3,8 +3,9 @@ import IntentKitSimulator
 
 /// A conversation between the assistant and a test that plays the user, as it is going on.
 ///
-/// Each method waits for what it expects and fails the test at its own line when something else happens. After a failure
-/// that leaves nothing to go on with, the rest of the conversation is passed over in silence.
+/// Each method waits for what it expects and fails the test at its own line when something else
+/// happens. After a failure that leaves nothing to go on with, the rest of the conversation is
+/// passed over in silence.
 public final class TestConversation<Request: Intent>: Sendable {
   /// The clock the handler sleeps on; a test may move it while a question waits for its answer.
   public let clock: ManualClock
@@ -187,7 +188,8 @@ public final class TestConversation<Request: Intent>: Sendable {
   ///   - filePath: The file in which the test fails; the caller’s.
   ///   - line: The line at which the test fails; the caller’s.
   ///   - column: The column at which the test fails; the caller’s.
-  /// - Returns: The run with the settled intent, the response and the trace; nil when the request goes on.
+  /// - Returns: The run with the settled intent, the response and the trace; nil when the request
+  ///   goes on.
   @discardableResult
   public func ends(
     _ result: Outcome.Result, phase: Phase? = nil, code: Request.Response.Code? = nil,

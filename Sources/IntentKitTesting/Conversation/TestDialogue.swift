@@ -1,8 +1,8 @@
 import IntentKitCore
 
-/// A dialogue that hands each question to a test and waits for the test's answer.
+/// A dialogue that passes each question to a test and waits for the test's answer.
 actor TestDialogue: Dialogue {
-  /// What a test can wait for.
+  /// The events that a test can wait for.
   enum Moment {
     case asked(Prompt, DialogueContext)
     case ended
@@ -19,22 +19,22 @@ actor TestDialogue: Dialogue {
     return await withCheckedContinuation { asker = $0 }
   }
 
-  /// The next question, or the end.
+  /// Waits for and returns the next question or the end.
   func next() async -> Moment {
     guard moments.isEmpty else { return moments.removeFirst() }
     return await withCheckedContinuation { reader = $0 }
   }
 
-  /// Answers the question that was asked last.
+  /// Answers the last question.
   func answer(_ answer: Answer) {
     asker?.resume(returning: answer)
     asker = nil
   }
 
-  /// Notes that the request has ended.
+  /// Records that the request has ended.
   func end() { tell(.ended) }
 
-  /// Answers nothing more, now or later.
+  /// Leaves the current and all further questions unanswered.
   func leave() {
     isLeft = true
     answer(.unavailable)

@@ -1,11 +1,13 @@
 import IntentKitCore
 
-/// The text of a failure: what is the matter, what was said, what differs, what to write.
+/// Formats the text of a failure: the problem, the conversation, the differences, and the fix.
 enum FailureText {
-  /// How much of a log is worth reading in a failure; where a program crashed stands at the beginning.
+  /// The maximum number of log lines in a failure.
+  ///
+  /// The first lines are kept, because they contain the location of a crash.
   private static let maximumLogLineCount = 30
 
-  /// Makes a text.
+  /// Returns the text of a failure.
   static func make(
     _ problem: String, conversation: [String] = [], log: [String] = [],
     differences: [(name: String, expected: String, found: String)] = [], write: [String] = []
@@ -35,6 +37,6 @@ enum FailureText {
 }
 
 extension String {
-  /// This text with all lines but the first where the values of a difference stand.
+  /// This text, with all lines after the first indented to the column of a difference's value.
   fileprivate var indented: String { replacing("\n", with: "\n              ") }
 }

@@ -1,5 +1,5 @@
-/// Why a request cannot even be made.
+/// An error for a request that can't be set up.
 package struct SetUpFailure: Error {
-  /// What is the matter, and what to do.
+  /// A description of the problem and its solution.
   package let message: String
 }

@@ -1,29 +1,29 @@
 import IntentKitCore
 
-/// Something that a test expected and that was not so.
+/// A failed expectation of a test.
 package struct TestFailure: Sendable {
-  /// What is the matter, how it came to that, and what to write, in several lines.
+  /// A description of the problem, the conversation, and the fix, in several lines.
   package var message: String
-  /// The line that expected it.
+  /// The location of the expectation.
   package var place: SourcePlace
 
-  /// Where failures go; to the framework that runs the test when nil, and to a list when the kit itself is tested.
+  /// Receives failures when the kit itself is tested; if nil, failures go to the test framework.
   @TaskLocal package static var sink: (@Sendable (TestFailure) -> Void)?
 
-  /// Has the test fail.
+  /// Fails the test.
   func report() {
     if let sink = Self.sink { sink(self) } else { TestFramework.running.fail(self) }
   }
 }
 
-/// A place in the source of a test.
+/// A location in the source of a test.
 package struct SourcePlace: Sendable {
-  /// The module and the file's name.
+  /// The module and the name of the file.
   package var fileID: StaticString
-  /// The file.
+  /// The path of the file.
   package var filePath: StaticString
-  /// The line, from one.
+  /// The line, counted from 1.
   package var line: UInt
-  /// The column, from one.
+  /// The column, counted from 1.
   package var column: UInt
 }

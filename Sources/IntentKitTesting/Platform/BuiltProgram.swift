@@ -4,12 +4,14 @@ import IntentKitCore
   import Darwin
 #endif
 
-/// The programs that were built with the tests.
+/// The programs that are built together with the tests.
 package enum BuiltProgram {
-  /// Where a program is.
+  /// Returns the path of a program.
   ///
-  /// - Parameter program: The name of a product that is built beside the tests, or a path with a slash in it.
-  /// - Throws: ``SetUpFailure`` when there is no such program.
+  /// - Parameter program: The name of a product that is built with the tests, or a path that
+  ///   contains a slash.
+  /// - Returns: The path of the program.
+  /// - Throws: ``SetUpFailure`` if the program doesn't exist.
   package static func path(of program: String) throws(SetUpFailure) -> String {
     let files = FileManager.default
     guard !program.contains("/") else {
@@ -29,7 +31,8 @@ package enum BuiltProgram {
         """)
   }
 
-  /// The folder that the program of the tests stands in, and those around it, since on some systems it stands in a bundle.
+  /// The folder of the test program and its parent folders, because some systems put the program
+  /// into a bundle.
   private static let folders: [String] = {
     var parts = image.split(separator: "/", omittingEmptySubsequences: false)
     var folders: [String] = []
@@ -40,7 +43,7 @@ package enum BuiltProgram {
     return folders
   }()
 
-  /// The file that this code was loaded from.
+  /// The path of the file from which this code was loaded.
   private static var image: String {
     #if canImport(Darwin)
       var info = Dl_info()

@@ -1,6 +1,7 @@
-// The one place that knows the frameworks for tests. Both are imported where there are any, since a library that only test
-// targets link brings nothing along that their runner has not loaded already; looking their functions up by name at run
-// time would spare nothing and break with the names. XCTest brings the whole Foundation, which no other target may.
+// The single place that depends on the test frameworks. Both are imported if they exist: only test
+// targets link this library, and their runner has loaded both frameworks already. Looking their
+// functions up by name at run time would save nothing and break if a name changes. XCTest imports
+// the full Foundation, which no other target may do.
 import IntentKitSimulator
 
 #if canImport(Testing)
@@ -10,17 +11,18 @@ import IntentKitSimulator
   import XCTest
 #endif
 
-/// Who runs the test.
+/// The framework that runs the test.
 enum TestFramework {
   case swiftTesting
   case xcTest
-  /// Nobody, or somebody who is not known here.
+  /// No framework, or an unknown one.
   case none
 
   /// The framework that runs the current task's test.
   static var running: TestFramework {
     #if canImport(Testing)
-      // It knows its tests by their tasks; in a task that belongs to none, XCTest would let a failure go unheard.
+      // Swift Testing associates tests with tasks. In a task without a test, XCTest would ignore a
+      // failure.
       if Test.current != nil || isStartedForSwiftTesting { return .swiftTesting }
     #endif
     #if canImport(XCTest)
@@ -30,7 +32,7 @@ enum TestFramework {
     #endif
   }
 
-  /// Whether the package manager has started this process to run the tests of Swift Testing, and no others.
+  /// Whether the package manager started this process to run only Swift Testing tests.
   private static var isStartedForSwiftTesting: Bool {
     let arguments = CommandLine.arguments
     return zip(arguments, arguments.dropFirst()).contains {
@@ -38,7 +40,7 @@ enum TestFramework {
     }
   }
 
-  /// Has the test fail at the line of the one who expected something else.
+  /// Fails the test at the location of the failed expectation.
   func fail(_ failure: TestFailure) {
     let place = failure.place
     switch self {
@@ -59,7 +61,7 @@ enum TestFramework {
         break
       #endif
     case .none:
-      // Nobody fails, so somebody should see it.
+      // There is no test to fail, so the message is printed.
       try? StandardStream.error.write("\(place.fileID):\(place.line): \(failure.message)\n")
     }
   }

@@ -1,18 +1,18 @@
 public import IntentKitCore
 public import IntentKitSimulator
 
-/// Expects a scenario to go as it is written, played by an app.
+/// Expects that a scenario run with an app goes as written.
 ///
-/// Its verdicts fail the test unless the scenario expects them.
+/// Verdicts fail the test unless the scenario expects them.
 ///
 /// - Parameters:
-///   - path: The file, seen from the file of the test, or from the root when it begins with `/`.
-///   - app: The app; a scenario that names another fails.
-///   - hosting: Whether it runs in the process of the tests or in one of its own.
-///   - fileID: The module and the file in which the test fails; the caller’s.
-///   - filePath: The file in which the test fails; the caller’s.
-///   - line: The line at which the test fails; the caller’s.
-///   - column: The column at which the test fails; the caller’s.
+///   - path: The path of the scenario file, absolute or relative to the folder of the test's file.
+///   - app: The app. The test fails if the scenario names a different app.
+///   - hosting: Whether the app runs in the test process or in a separate one.
+///   - fileID: The module and file of the caller, where the test fails.
+///   - filePath: The path of the caller's file.
+///   - line: The line of the caller.
+///   - column: The column of the caller.
 public func expectScenario(
   _ path: String, app: any IntentApp.Type, hosted hosting: AppHosting = .inProcess,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -22,7 +22,7 @@ public func expectScenario(
   if let file = await file(at: path, place) { await play(file, app, hosting, at: place) }
 }
 
-/// Expects a scenario to go as it is written, played by an app.
+/// Expects that a scenario run with an app goes as written.
 public func expectScenario(
   _ scenario: ScenarioFile, app: any IntentApp.Type, hosted hosting: AppHosting = .inProcess,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -32,15 +32,17 @@ public func expectScenario(
   await play(scenario, app, hosting, at: place)
 }
 
-/// Expects a scenario to go as it is written, played by one handler, whatever app the scenario names.
+/// Expects that a scenario run with a single handler goes as written.
+///
+/// The app that the scenario names is ignored.
 ///
 /// - Parameters:
-///   - path: The file, seen from the file of the test, or from the root when it begins with `/`.
-///   - fileID: The module and the file in which the test fails; the caller’s.
-///   - filePath: The file in which the test fails; the caller’s.
-///   - line: The line at which the test fails; the caller’s.
-///   - column: The column at which the test fails; the caller’s.
-///   - makeHandler: Makes the handler of the clock and the date that it finds.
+///   - path: The path of the scenario file, absolute or relative to the folder of the test's file.
+///   - fileID: The module and file of the caller, where the test fails.
+///   - filePath: The path of the caller's file.
+///   - line: The line of the caller.
+///   - column: The column of the caller.
+///   - makeHandler: Creates the handler from the environment of the request.
 public func expectScenario(
   _ path: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column,
@@ -51,7 +53,9 @@ public func expectScenario(
   await play(file, makeHandler, at: place)
 }
 
-/// Expects a scenario to go as it is written, played by one handler, whatever app the scenario names.
+/// Expects that a scenario run with a single handler goes as written.
+///
+/// The app that the scenario names is ignored.
 public func expectScenario(
   _ scenario: ScenarioFile, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column,

@@ -1,10 +1,10 @@
 import IntentKitCore
 
-/// The app that stands around the handler of a test, since scenarios are played by apps.
+/// An app that provides the handler of a test, because scenarios run with apps.
 ///
-/// Apps are types. So the handler of this one is not its own but that of the task which plays the scenario.
+/// Scenarios refer to apps by type, so the handler is stored in the task that runs the scenario.
 struct HandlerApp: IntentApp {
-  /// What the task's app is called, and which handlers it gives.
+  /// The name of the task's app, and its handlers.
   struct Identity: Sendable {
     var name: String
     var makeProvider: @Sendable (AppEnvironment) -> any IntentHandlerProvider
@@ -25,7 +25,7 @@ struct HandlerApp: IntentApp {
   }
 }
 
-/// Gives one handler, whatever it is asked for.
+/// Provides the same handler for every intent.
 struct OneHandler: IntentHandlerProvider {
   var handler: (any IntentHandling)?
 

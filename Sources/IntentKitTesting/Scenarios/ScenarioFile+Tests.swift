@@ -1,7 +1,7 @@
 public import IntentKitSimulator
 
 extension ScenarioFile {
-  /// The scenarios of a folder, or of one file, as the arguments of a parameterised test.
+  /// Returns the scenarios in a folder or a file, as the arguments of a parameterized test.
   ///
   /// ```swift
   /// @Test(arguments: try ScenarioFile.all(in: "Scenarios"))
@@ -11,16 +11,19 @@ extension ScenarioFile {
   /// ```
   ///
   /// - Parameters:
-  ///   - folder: The folder, seen from the file of the test, or from the root when it begins with `/`.
-  ///   - filePath: The file of the test.
-  /// - Throws: ``ScenarioError`` when there is no scenario, or one cannot be read; the test fails with it.
+  ///   - folder: The path of the folder or file, absolute or relative to the folder of the test's
+  ///     file.
+  ///   - filePath: The path of the test's file.
+  /// - Returns: The scenarios.
+  /// - Throws: ``ScenarioError`` if there is no scenario, or a scenario can't be read. The test
+  ///   then fails with this error.
   public static func all(
     in folder: String, filePath: StaticString = #filePath
   ) throws(ScenarioError) -> [ScenarioFile] {
     try all(at: path(folder, besides: filePath))
   }
 
-  /// A path as it is seen from a file.
+  /// Resolves a path relative to the folder of a file.
   static func path(_ path: String, besides filePath: StaticString) -> String {
     guard !path.hasPrefix("/") else { return path }
     let folder = "\(filePath)".split(separator: "/", omittingEmptySubsequences: false).dropLast()

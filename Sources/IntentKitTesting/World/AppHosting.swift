@@ -1,18 +1,19 @@
 import IntentKitCore
 public import IntentKitExtension
 
-/// Where an app runs while it is tested.
+/// The process in which a tested app runs.
 ///
-/// The same test does for both:
+/// The same test works for both:
 ///
 /// ```swift
 /// IntentTester(intent, app: ChatExtension.self, hosted: .outOfProcess)
 /// ```
 ///
-/// Out of process each request starts the app's program, as a device does, and a crash is a verdict. The assistant's time
-/// is simulated as ever, and a handler may take as long as the world's ``TestWorld/patience``; but what the handler does
-/// takes real time, by a real clock, which ``TestConversation/clock`` does not move and no elapsed time shows. Rides that
-/// Maps watches are watched in real time.
+/// Out of process, each request starts the app's program, as a device does, and a crash results in
+/// a verdict. The assistant's time is still simulated, but the handler runs in real time, for at
+/// most the world's ``TestWorld/patience``. ``TestConversation/clock`` doesn't affect the handler's
+/// clock, and its run time isn't part of the elapsed time. Rides that Maps tracks run entirely in
+/// real time.
 public struct AppHosting: Sendable, Hashable {
   private enum Place: Sendable, Hashable {
     case inProcess
@@ -21,26 +22,32 @@ public struct AppHosting: Sendable, Hashable {
 
   private let place: Place
 
-  /// In the process of the tests.
+  /// The test process.
   public static let inProcess = AppHosting(place: .inProcess)
 
-  /// In a process of its own. The program is the product named as the app's type, built beside the tests.
+  /// A separate process, running the product with the name of the app's type that is built with the
+  /// tests.
   public static let outOfProcess = AppHosting(place: .outOfProcess(program: nil, .init()))
 
-  /// In a process of its own.
+  /// Returns a separate process that runs a given program.
   ///
   /// - Parameters:
-  ///   - program: The name of a product that is built beside the tests, or a path with a slash in it.
-  ///   - limits: What each process may use.
+  ///   - program: The name of a product that is built with the tests, or a path that contains a
+  ///     slash.
+  ///   - limits: The resource limits of each process.
+  /// - Returns: The hosting.
   public static func outOfProcess(
     program: String, limits: ExtensionLimits = ExtensionLimits()
   ) -> AppHosting {
     AppHosting(place: .outOfProcess(program: program, limits))
   }
 
-  /// The app as it is installed; nil in the process of the tests.
+  /// Returns the installed app, or nil for the test process.
   ///
-  /// - Throws: ``SetUpFailure`` when there is no such program.
+  /// - Parameter app: The app.
+  /// - Returns: The installed app.
+  /// - Throws: ``SetUpFailure`` if the program doesn't exist or the app's custom intents are
+  ///   invalid.
   func installed(_ app: any IntentApp.Type) throws(SetUpFailure) -> InstalledExtension? {
     guard case .outOfProcess(let program, let limits) = place else { return nil }
     let customIntents: [IntentSchema]

@@ -1,32 +1,34 @@
 public import IntentKitCore
 import IntentKitExtension
 
-/// Something that goes wrong on purpose while a handler is asked, so that a test sees what its users would see.
+/// A fault that a test injects into a handler's call, to show what users would experience.
 ///
-/// The fault happens in the call and on the handler's lane, before the handler's own method runs.
+/// The fault occurs during the call and on the handler's lane, before the handler's own method
+/// runs.
 public struct InjectedFault: Sendable {
   let happen: @Sendable (HandlerMethod, ManualClock, (any LaunchedApp)?) async -> Void
-  /// Whether the process of the handler ends of it.
+  /// Whether the fault ends the handler's process.
   let isCrash: Bool
 
-  /// The handler takes longer.
+  /// Delays the handler's answer.
   ///
   /// - Parameters:
-  ///   - duration: How much longer, in simulated time.
-  ///   - phase: The phase in which it does; nil for every call.
+  ///   - duration: The delay in simulated time.
+  ///   - phase: The phase to delay; nil for every call.
+  /// - Returns: The fault.
   public static func slow(
     by duration: Duration = .seconds(6), in phase: Phase? = nil
   ) -> InjectedFault {
     InjectedFault(in: phase) { try? await $0.sleep(for: duration) }
   }
 
-  /// The handler never answers.
+  /// Prevents the handler from answering.
   public static func hung(in phase: Phase? = nil) -> InjectedFault {
-    // An answer after a year is none, and a clock that is slept on can be moved.
+    // After a year, no answer counts, but a test can still advance the clock on which this sleeps.
     slow(by: .seconds(365 * 86_400), in: phase)
   }
 
-  /// The handler calls its completion twice.
+  /// Calls the handler's completion twice.
   public static func completesTwice(in phase: Phase? = nil) -> InjectedFault {
     InjectedFault(in: phase) { _ in
       let _: NoAnswer = await withCompletion { completion in
@@ -36,16 +38,17 @@ public struct InjectedFault: Sendable {
     }
   }
 
-  /// The handler lets go of its completion without calling it.
+  /// Releases the handler's completion without calling it.
   public static func dropsCompletion(in phase: Phase? = nil) -> InjectedFault {
     InjectedFault(in: phase) { _ in
       let _: NoAnswer = await withCompletion { _ in }
     }
   }
 
-  /// The handler reaches for memory that is not there.
+  /// Crashes the handler with an invalid memory access.
   ///
-  /// Its process ends by the signal `SIGSEGV`, so it must be one of its own: ``AppHosting/outOfProcess``.
+  /// The fault ends the handler's process with the signal `SIGSEGV`, so the app must run
+  /// ``AppHosting/outOfProcess``.
   public static func crashes(in phase: Phase? = nil) -> InjectedFault {
     InjectedFault(in: phase, isCrash: true) { _, process in
       await (process as? GuestApp)?.crash()
@@ -67,7 +70,7 @@ public struct InjectedFault: Sendable {
   }
 }
 
-/// An answer that nobody reads.
+/// An answer that is never read.
 private struct NoAnswer: CompletionAnswer {
   static let missing = NoAnswer()
 }

@@ -1,7 +1,7 @@
 public import IntentKitCore
 public import IntentKitSimulator
 
-/// The world in which a tested request is made; what is not said is as it is on a good day.
+/// The environment of a tested request, with defaults for the case without problems.
 ///
 /// ```swift
 /// IntentTester(intent, app: UnicornChat.self, given: TestWorld(device: .locked))
@@ -9,32 +9,34 @@ public import IntentKitSimulator
 public struct TestWorld: Sendable {
   /// The state of the device.
   public var device: DeviceState
-  /// The contacts in which spoken names are looked up, and whether the app may see them.
+  /// The contacts for resolving spoken names, and the app's access to them.
   public var contacts: ContactBook
-  /// The state the app is in, by names that the app itself declares, such as `signedIn`.
+  /// The initial state of the app, by keys that the app declares, such as `signedIn`.
   public var settings: [String: ParameterValue]
-  /// How the handler is brought up.
+  /// The launch of the handler.
   public var launch: HandlerLaunch
-  /// What goes wrong on purpose; nil for nothing.
+  /// The injected fault, if any.
   public var fault: InjectedFault?
-  /// What the system knows of the app; nil for what the app says itself.
+  /// The declarations of the app; nil to use the app's own.
   public var app: AppDescription?
-  /// Who brings the request.
+  /// The source of the request.
   public var source: RequestSource
-  /// The language that is spoken.
+  /// The language of the conversation.
   public var language: Language
-  /// The date of the request; nil for one that is always the same.
+  /// The date of the request; nil for a fixed date.
   public var now: Date?
-  /// How long a handler may take for each answer.
+  /// The time limit for each answer of the handler.
   public var limit: Duration
-  /// How much real time something real may take; a handler that blocks its thread is given up after it.
+  /// The real time that a handler may block its thread or wait for a real event.
   ///
-  /// Nil for one second, and for the ``limit`` where the app has a process of its own.
+  /// If nil, one second, or the ``limit`` for an app that runs out of process.
   public var patience: Duration?
-  /// The clock by which the request goes; nil for a new one each time. It serves one request.
+  /// The clock of the request; nil to create a new one for each request.
+  ///
+  /// A clock can't be shared by several requests.
   public var clock: ManualClock?
 
-  /// Makes a world.
+  /// Creates a world.
   public init(
     device: DeviceState = DeviceState(), contacts: ContactBook = ContactBook(),
     settings: [String: ParameterValue] = [:], launch: HandlerLaunch = HandlerLaunch(),
@@ -58,22 +60,22 @@ public struct TestWorld: Sendable {
 }
 
 extension DeviceState {
-  /// A device that must be unlocked first.
+  /// A locked device.
   public static let locked = DeviceState(isLocked: true)
-  /// A device whose user does not let the assistant use the app.
+  /// A device on which the user doesn't allow the assistant to use the app.
   public static let siriDenied = DeviceState(siriAuthorization: .denied)
-  /// A device with the app on the screen.
+  /// A device that shows the app.
   public static let appInForeground = DeviceState(appState: .foreground)
 }
 
 extension HandlerLaunch {
   /// A launch that takes most of the first call's time.
   public static let slow = HandlerLaunch(duration: .seconds(8))
-  /// A launch that takes longer than the assistant waits.
+  /// A launch that exceeds the time limit.
   public static let tooSlow = HandlerLaunch(duration: .seconds(12))
 }
 
 extension ContactBook {
-  /// No contacts at all, for the user does not let the app see them.
+  /// An empty contact book without access, because the user denied it.
   public static let denied = ContactBook(access: .denied)
 }

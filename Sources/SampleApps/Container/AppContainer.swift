@@ -1,6 +1,6 @@
 public import IntentKitCore
 
-/// The folder that an app shares with its extension, in which it keeps documents as JSON.
+/// The folder that an app shares with its extension to store documents as JSON.
 ///
 /// ```swift
 /// let container = AppContainer(folder: folder)
@@ -9,35 +9,44 @@ public import IntentKitCore
 /// }
 /// ```
 ///
-/// Any number of threads and processes may use the same folder at once, and each may be killed at any time:
-/// - A document is replaced whole or not at all. Readers need no lock, and see the old content or the new.
-/// - What ``update(_:default:_:)`` has returned from is on the disk.
-/// - A document that cannot be read is an error, and stays as it is.
-/// - A document has the same bytes whenever it holds the same data.
+/// Any number of threads and processes may use the same folder concurrently, and each may be
+/// terminated at any time:
+/// - A document is replaced atomically. Readers need no lock, and see either the old or the new
+///   content.
+/// - When ``update(_:default:_:)`` returns, the change is on the disk.
+/// - A document that can't be read is an error, and is left unchanged.
+/// - The same data always produces the same bytes.
 public struct AppContainer: Sendable {
-  /// The largest document, in bytes.
+  /// The maximum size of a document, in bytes.
   public static let largestDocument = 64 << 20
 
-  /// Where a document is written before it takes its place. All writers use the one name, under the lock, so what a
-  /// killed writer left behind is found without a search.
+  /// The name of the temporary file for a new version of a document.
+  ///
+  /// All writers use the same name, under the lock, so the next writer finds the file of a
+  /// terminated one without a search.
   private static let draftName = ".container.draft"
 
-  /// What stands for the folder in messages about a container in memory.
+  /// The path that messages show for a container in memory.
   static let pathInMemory = "memory"
 
-  /// The folder, which an update creates when it is missing; nil for a container in memory.
+  /// The folder, or nil for a container in memory.
+  ///
+  /// An update creates the folder if it doesn't exist.
   public let folder: URL?
   private let patience: Duration
   private let lock = ContainerLock()
-  /// The documents of a container that has no folder.
+  /// The documents of a container in memory.
   private let memory = DocumentMemory()
 
-  /// Makes a container of a folder.
+  /// Creates a container for a folder.
   ///
   /// - Parameters:
-  ///   - folder: Where the documents are. It need not exist; its own place may be reached through a symbolic link.
-  ///   - patience: How long an update waits for others to finish theirs. A handler has ten seconds for its answer, so
-  ///     this is less. It is real time even in simulation, since nobody can simulate another process.
+  ///   - folder: The folder of the documents. It doesn't have to exist. Its path may contain
+  ///     symbolic links.
+  ///   - patience: The time that an update waits for other updates to finish. The default is
+  ///     shorter than the
+  ///     ten seconds that a handler has for its answer. The limit is wall-clock time even in a simulation,
+  ///     because other processes can't be simulated.
   public init(folder: URL, patience: Duration = .seconds(5)) {
     self.folder = folder
     self.patience = patience
@@ -48,7 +57,9 @@ public struct AppContainer: Sendable {
     patience = .seconds(5)
   }
 
-  /// Makes the container that an app is to use: the one it shares, or one for this run where it shares none.
+  /// Creates the container that an app's environment specifies.
+  ///
+  /// The container is in memory if the environment has no container folder.
   public init(_ environment: AppEnvironment) {
     if let path = environment.containerFolder {
       self.init(folder: URL(filePath: path, directoryHint: .isDirectory))
@@ -57,19 +68,26 @@ public struct AppContainer: Sendable {
     }
   }
 
-  /// Makes a container in memory, for one run.
+  /// Creates a container in memory.
   ///
-  /// Its documents go with its last copy, and nothing of it is ever on the disk, however the run or the process ends.
-  /// It takes and refuses the same as any other.
+  /// Its documents are discarded with its last copy and are never written to the disk. It accepts
+  /// and rejects the same documents as a container in a folder.
+  ///
+  /// - Returns: The empty container.
   public static func temporary() -> AppContainer {
     AppContainer()
   }
 
-  /// Reads a document, or gives a default when there is none.
+  /// Reads a document.
   ///
-  /// It takes no lock and waits for nobody: a document is whole at all times.
+  /// Reading takes no lock and doesn't wait, because a document is complete at all times.
   ///
-  /// - Throws: ``ContainerError`` when the document is there but cannot be read. Show it to whoever runs the app.
+  /// - Parameters:
+  ///   - name: The name of the file, such as `orders.json`.
+  ///   - absence: The value to return if the document doesn't exist.
+  /// - Returns: The document, or the default value.
+  /// - Throws: ``ContainerError`` if the document exists but can't be read. Show it to the
+  ///   user.
   public func read<Document: ParameterRecord>(
     _ name: String, default absence: Document
   ) throws(ContainerError) -> Document {
@@ -81,16 +99,17 @@ public struct AppContainer: Sendable {
     return try bytes.map(file.document) ?? absence
   }
 
-  /// Changes a document, alone among all threads and processes that use the folder.
+  /// Changes a document with exclusive access among all threads and processes that use the folder.
   ///
   /// - Parameters:
   ///   - name: The name of the file, such as `orders.json`.
-  ///   - absence: What is changed when there is no document yet.
-  ///   - change: What to do with the document. Others wait meanwhile, so it should be short, and it must not change
-  ///     another document of the same container. When it throws, the document stays as it was.
-  /// - Returns: What the change returned, once the new content is on the disk.
-  /// - Throws: What the change threw, or ``ContainerError`` when the document cannot be read or written, or others do
-  ///   not let go of the container. Show it to whoever runs the app.
+  ///   - absence: The value to change if the document doesn't exist.
+  ///   - change: A closure that changes the document. Other updates wait for it, so it should be
+  ///     short. It must
+  ///     not change another document of the same container. If it throws, the document is unchanged.
+  /// - Returns: The result of the closure, once the new content is on the disk.
+  /// - Throws: The error of the closure, or ``ContainerError`` if the document can't be read or
+  ///   written or the container stays locked. Show it to the user.
   public func update<Document: ParameterRecord, Result>(
     _ name: String, default absence: Document, _ change: (inout Document) throws -> Result
   ) throws -> Result {
@@ -115,14 +134,14 @@ public struct AppContainer: Sendable {
       let result = try change(&document)
       let new = try file.bytes(of: document, atMost: Self.largestDocument)
       if new != old { try folder.replace(name, with: new, draft: Self.draftName) }
-      // Even where nothing changed: a writer may have been killed before it came to this, and whoever has read its
-      // content may rely on it from now on.
+      // This is necessary even if nothing changed: a writer may have been terminated before this
+      // step, and readers of its content may rely on it from now on.
       try folder.settle()
       return result
     }
   }
 
-  /// The path of the folder, if there is one.
+  /// Returns the path of the folder, if any.
   private func path() throws(ContainerError) -> String? {
     guard let folder else { return nil }
     guard folder.isFileURL else {

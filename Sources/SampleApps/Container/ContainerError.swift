@@ -1,51 +1,51 @@
 public import IntentKitCore
 
-/// What kept a container from reading or changing a document.
+/// An error that prevented a container from reading or changing a document.
 ///
-/// It says where, what happened, and what to do about it. The caller shows `description` to whoever runs the app; the
-/// pieces are there for those who render it otherwise.
+/// The `description` contains the path, the cause and the remedy, for display to the user. The
+/// properties are for custom messages.
 public struct ContainerError: Error, Sendable, Hashable {
-  /// The stable name of a kind of error.
+  /// The kind of an error, with a stable name.
   public struct Kind: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
-    /// Makes a kind of its name.
+    /// Creates a kind with a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The name of a document is none that a container takes.
+    /// The name isn't valid for a document.
     public static let unsuitableName = Kind(rawValue: "unsuitable-name")
-    /// Something else stands where a document or the folder belongs.
+    /// The path of a document or the folder refers to something else.
     public static let unsuitableFile = Kind(rawValue: "unsuitable-file")
-    /// A document holds something that cannot be read.
+    /// A document is damaged.
     public static let damaged = Kind(rawValue: "damaged")
-    /// What was to be stored could not be read again.
+    /// The content couldn't be read again after storing it.
     public static let unstorable = Kind(rawValue: "unstorable")
-    /// Others did not let go of the container.
+    /// Another thread or process kept the container locked.
     public static let busy = Kind(rawValue: "busy")
-    /// An update was made inside another one.
+    /// An update was nested inside another one.
     public static let nested = Kind(rawValue: "nested")
-    /// The user may not do this here.
+    /// The user doesn't have permission for the operation.
     public static let notPermitted = Kind(rawValue: "not-permitted")
     /// The disk is full.
     public static let noSpace = Kind(rawValue: "no-space")
-    /// The system failed in some other way.
+    /// The system reported another failure.
     public static let failed = Kind(rawValue: "failed")
   }
 
-  /// What kind of error it is.
+  /// The kind of error.
   public var kind: Kind
-  /// The file or the folder.
+  /// The path of the file or folder.
   public var path: String
-  /// The place in the file, when it is known.
+  /// The position in the file, if known.
   public var position: JSONPosition?
-  /// What happened, as a sentence.
+  /// A sentence that describes the failure.
   public var message: String
-  /// What to do about it, as a sentence.
+  /// A sentence that describes the remedy.
   public var cure: String
 
-  /// Makes an error.
+  /// Creates an error.
   public init(
     _ kind: Kind, path: String, position: JSONPosition? = nil, message: String, cure: String
   ) {
@@ -56,7 +56,7 @@ public struct ContainerError: Error, Sendable, Hashable {
     self.cure = cure
   }
 
-  /// The error for those who waited in vain for somebody else.
+  /// Returns the error for a lock that wasn't released in time.
   static func busy(path: String, after patience: Duration, holder: String) -> ContainerError {
     ContainerError(
       .busy, path: path,
@@ -64,7 +64,7 @@ public struct ContainerError: Error, Sendable, Hashable {
       cure: "Nothing was changed; try again, or end what holds it.")
   }
 
-  /// The error for a file or folder that somebody takes away while it is used.
+  /// Returns the error for a file or folder that was removed while in use.
   static func vanished(path: String) -> ContainerError {
     ContainerError(
       .failed, path: path, message: "This was removed while it was in use.",

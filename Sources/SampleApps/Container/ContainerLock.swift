@@ -2,28 +2,35 @@ import Dispatch
 import IntentKitCore
 import Synchronization
 
-/// What lets one thread of one process at a time change a container.
+/// A lock that gives one thread of one process exclusive access to a container.
 ///
-/// For a container on the disk it has two parts. Threads that share this object take turns on a semaphore, whose wait has a limit. The thread whose
-/// turn it is then locks a file with `flock`, against other processes and against other locks of the same folder. That
-/// lock belongs to the open file and not to the process, as those of `fcntl` do; so it holds between threads too, and
-/// it ends with its holder however that dies.
+/// For a container in a folder, the lock has two parts. Threads that share this object take turns
+/// with a semaphore, which supports a timeout. The thread that has the semaphore locks a file with
+/// `flock`, which excludes other processes and other locks for the same folder. A `flock` lock
+/// belongs to the open file, not to the process like a `fcntl` lock. That's why it works between
+/// threads too, and why the system releases it however its holder terminates.
 ///
-/// `flock` either fails at once or waits without a limit. To ask again and again would take sleep and be unfair, and a
-/// signal as an alarm would belong to the whole process. So a thread of its own waits, and the caller waits for that
-/// thread, with a limit. A caller who gives up leaves the turn to the waiting thread, which hands on both as soon as it
-/// gets the file: however many callers come and go, one thread waits.
+/// `flock` either fails immediately or waits without a timeout. Polling would require sleeping and
+/// wouldn't be fair, and an alarm signal would affect the whole process. That's why another thread
+/// waits for the file, and the caller waits for that thread with a timeout. A caller that times out
+/// leaves the semaphore to the waiting thread, which releases both when it acquires the file. Only
+/// one thread waits, regardless of the number of callers that time out.
 final class ContainerLock: Sendable {
   private static let fileName = ".container.lock"
 
   private let turn = DispatchSemaphore(value: 1)
-  /// The thread that has the lock, or zero.
+  /// The thread that holds the lock, or zero.
   private let owner = Atomic<UInt>(0)
 
-  /// Runs a body while nobody else changes the container.
+  /// Runs a closure with exclusive access to the container.
   ///
-  /// - Parameter folder: The container's folder; nil for a container in memory, which no other process can reach.
-  /// - Throws: What the body throws, or ``ContainerError`` when others keep the lock for longer than the patience.
+  /// - Parameters:
+  ///   - folder: The container's folder, or nil for a container in memory, which other processes
+  ///     can't reach.
+  ///   - patience: The maximum time to wait for the lock.
+  ///   - body: The closure to run.
+  /// - Returns: The result of the closure.
+  /// - Throws: The error of the closure, or ``ContainerError`` if the lock isn't available in time.
   func withLock<Result>(
     in folder: OpenFolder?, patience: Duration, _ body: () throws -> Result
   ) throws -> Result {
@@ -44,7 +51,7 @@ final class ContainerLock: Sendable {
     return try body()
   }
 
-  /// Takes the turn and, where there is a folder, the file.
+  /// Acquires the semaphore and, if there is a folder, the file lock.
   private func take(
     in folder: OpenFolder?, patience: Duration
   ) throws(ContainerError) -> LockFile? {
@@ -67,10 +74,12 @@ final class ContainerLock: Sendable {
       case .held:
         let waiter = LockWaiter(file)
         waiter.start { [turn] in turn.signal() }
-        // From here on the waiter sees to the turn, unless it got the file in time.
+        // From now on, the waiter is responsible for the semaphore, unless it acquired the file in
+        // time.
         guard waiter.hasFile(by: deadline) else { throw file.busy(after: patience) }
       }
-      // Somebody may have removed the file while we waited, and others may hold the lock of its successor.
+      // The file may have been removed while waiting, and another process may have locked its
+      // successor.
       if !file.isRemoved {
         file.sign()
         return file
@@ -81,7 +90,7 @@ final class ContainerLock: Sendable {
   }
 }
 
-/// A thread that waits for a file lock on behalf of a caller who may give up.
+/// A thread that waits for a file lock on behalf of a caller that may time out.
 private final class LockWaiter: Sendable {
   private enum State: UInt8, AtomicRepresentable {
     case waiting
@@ -97,9 +106,10 @@ private final class LockWaiter: Sendable {
     self.file = file
   }
 
-  /// Starts to wait.
+  /// Starts waiting.
   ///
-  /// - Parameter giveBack: What to do once the file is free again, if the caller has given up.
+  /// - Parameter giveBack: The closure to call once the file is released, if the caller has timed
+  ///   out.
   func start(_ giveBack: @escaping @Sendable () -> Void) {
     DispatchQueue(label: "IntentKit.ContainerLock").async { [self] in
       file.lock()
@@ -112,12 +122,12 @@ private final class LockWaiter: Sendable {
     }
   }
 
-  /// Waits until the file is ours.
+  /// Waits until the file is locked.
   ///
-  /// - Returns: False when it was not in time; the waiter goes on alone then.
+  /// - Returns: Whether the file was locked in time. Otherwise, the waiter continues alone.
   func hasFile(by deadline: DispatchTime) -> Bool {
     if news.wait(timeout: deadline) == .success { return true }
-    // The file may have come at the very last moment.
+    // The file may have been locked at the last moment.
     return state.exchange(.isAlone, ordering: .acquiringAndReleasing) == .hasFile
   }
 }

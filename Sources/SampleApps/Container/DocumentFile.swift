@@ -1,13 +1,13 @@
 import IntentKitCore
 
-/// A document's place in a container, and how the document becomes bytes and comes back.
+/// The path of a document in a container, and the conversion between the document and its bytes.
 struct DocumentFile<Document: ParameterRecord> {
   private let path: String
 
-  /// Checks a name.
+  /// Creates the path for a document name.
   ///
-  /// A name is no path, so it leads nowhere else. It is plain ASCII, so every file system keeps it as it is. It never
-  /// starts with a point, as the container's own files do.
+  /// A name contains no path separators, so it can't leave the folder. It's ASCII, so every file
+  /// system stores it unchanged. It doesn't start with a period, unlike the container's own files.
   init(_ name: String, in folder: String) throws(ContainerError) {
     let isSuitable =
       name.utf8.count <= 100 && name.hasSuffix(".json") && name.utf8.first != UInt8(ascii: ".")
@@ -35,7 +35,7 @@ struct DocumentFile<Document: ParameterRecord> {
     }
   }
 
-  /// The document that memory keeps, which may have been stored as another type.
+  /// Returns a document from memory, which may have been stored as another type.
   func document(of kept: any ParameterRecord) throws(ContainerError) -> Document {
     if let document = kept as? Document { return document }
     do throws(Mistake) {
@@ -45,9 +45,10 @@ struct DocumentFile<Document: ParameterRecord> {
     }
   }
 
-  /// Writes the document.
+  /// Returns the bytes of a document.
   ///
-  /// What cannot be read again would be lost, so it is tried out before it replaces anything.
+  /// A document that can't be read again would be lost, so reading is tested before anything is
+  /// replaced.
   func bytes(of document: Document, atMost limit: Int) throws(ContainerError) -> [UInt8] {
     let bytes = try bytes(of: document.parameterValue, atMost: limit)
     do throws(Mistake) {
@@ -58,9 +59,10 @@ struct DocumentFile<Document: ParameterRecord> {
     return bytes
   }
 
-  /// The document as it would come back from its bytes.
+  /// Returns the document as it would be read from its bytes.
   ///
-  /// They need not be read for that: a value comes back from JSON as it went there, unless it is too deep.
+  /// Reading the bytes isn't necessary: a JSON round trip preserves every value that isn't nested
+  /// too deeply.
   func copy(of document: Document, atMost limit: Int) throws(ContainerError) -> Document {
     let value = document.parameterValue
     _ = try bytes(of: value, atMost: limit)
@@ -85,9 +87,9 @@ struct DocumentFile<Document: ParameterRecord> {
     return bytes
   }
 
-  // MARK: - Mistakes
+  // MARK: - Content errors
 
-  /// Something in what was kept that is no such document.
+  /// A reason why stored content isn't a valid document.
   private struct Mistake: Error {
     var position: JSONPosition?
     var message: String
@@ -133,7 +135,7 @@ struct DocumentFile<Document: ParameterRecord> {
 }
 
 extension ParameterValue {
-  /// Whether more arrays and objects than this stand inside each other.
+  /// Returns whether arrays and objects are nested deeper than a number of levels.
   fileprivate func isNested(deeperThan levels: Int) -> Bool {
     switch self {
     case .array(let elements):

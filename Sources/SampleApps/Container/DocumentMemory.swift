@@ -1,7 +1,7 @@
 import IntentKitCore
 import Synchronization
 
-/// Documents that are kept in memory, by their names.
+/// The documents of a container in memory, by name.
 final class DocumentMemory: Sendable {
   private let contents = Mutex<[String: any ParameterRecord]>([:])
 

@@ -11,7 +11,7 @@ public struct FaultyChat: SampleApp {
 
   public static let summary = "Breaks the contract of handlers on request, one fault at a time."
 
-  /// What the app can do wrong.
+  /// A violation of the handler contract that the app can commit.
   public enum Fault: String, Sendable, Hashable, CaseIterable, NamedValue {
     case none
     case blocksThread
@@ -54,5 +54,5 @@ public struct FaultyChat: SampleApp {
   }
 }
 
-/// A handler of nothing, as one whose conformance was forgotten.
+/// A handler that conforms to no intent's protocol, as if the conformance had been forgotten.
 private struct WrongHandler: IntentHandling {}

@@ -1,7 +1,7 @@
 import Dispatch
 import IntentKitCore
 
-/// Sends a message, and does one thing wrong.
+/// Sends a message, committing one fault on the way.
 struct FaultyMessageHandler: SendMessageIntentCompletionHandling {
   let fault: FaultyChat.Fault
   let clock: any Clock<Duration>
@@ -38,16 +38,16 @@ struct FaultyMessageHandler: SendMessageIntentCompletionHandling {
   ) {
     switch fault {
     case .blocksThread:
-      // Nobody will ever signal.
+      // The semaphore is never signaled.
       DispatchSemaphore(value: 0).wait()
       completion(.init(code: .success))
     case .neverAnswers:
-      // The closure is kept where nobody calls it, as in a callback that never comes.
+      // The closure is stored but never called, like a callback that never arrives.
       LostCallbacks.shared.keep { completion(.init(code: .success)) }
     case .dropsCompletion:
       break
     case .completesTwice:
-      // The return after the good case is missing.
+      // The `return` after the successful case is missing.
       completion(.init(code: .success))
       completion(.init(code: .failure))
     case .answersLate: answer(completion, after: .seconds(12))
@@ -73,7 +73,7 @@ struct FaultyMessageHandler: SendMessageIntentCompletionHandling {
   }
 }
 
-/// Callbacks that nobody will call.
+/// Callbacks that are stored but never called.
 private actor LostCallbacks {
   static let shared = LostCallbacks()
 

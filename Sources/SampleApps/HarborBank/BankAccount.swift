@@ -1,13 +1,13 @@
 import IntentKitCore
 
-/// An account with its balance.
+/// An account and its balance.
 struct BankAccount: ParameterRecord {
   var nickname: String
   var number: String
   var type: AccountType
   var currency: String
   var balance: Decimal
-  /// The miles that a card has earned.
+  /// The miles that a card has earned, if any.
   var miles: Decimal?
 
   init(
@@ -22,10 +22,10 @@ struct BankAccount: ParameterRecord {
     self.miles = miles
   }
 
-  /// Whether money can be taken out of this account by voice.
+  /// Whether payments by voice may use this account.
   var canPay: Bool { type == .checking || type == .saving }
 
-  /// The account as the assistant shows it.
+  /// The account as a SiriKit payment account.
   var paymentAccount: PaymentAccount {
     PaymentAccount(
       nickname: SpeakableString(spokenPhrase: nickname, vocabularyIdentifier: number),
@@ -35,7 +35,7 @@ struct BankAccount: ParameterRecord {
       secondaryBalance: miles.map { BalanceAmount(amount: $0, balanceType: .miles) })
   }
 
-  /// The account as a way to pay.
+  /// The account as a SiriKit payment method.
   var paymentMethod: PaymentMethod {
     PaymentMethod(
       type: type == .saving ? .savings : .checking, name: nickname,

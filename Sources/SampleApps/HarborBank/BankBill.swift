@@ -10,7 +10,7 @@ struct BankBill: ParameterRecord {
   var minimum: Decimal
   var lateFee: Decimal
   var due: BankDay
-  /// The day it was paid; nil until then.
+  /// The day of the payment, or nil if the bill is unpaid.
   var paid: BankDay?
 
   init(
@@ -30,17 +30,17 @@ struct BankBill: ParameterRecord {
 
   var status: PaymentStatus { paid == nil ? .unpaid : .completed }
 
-  /// What is to be paid on a day: more when it is late.
+  /// Returns the amount due on a given day, including the late fee for an overdue bill.
   func amountDue(on day: BankDay) -> Decimal { due < day ? amount + lateFee : amount }
 
-  /// Who is to be paid, as the assistant says it.
+  /// The payee as a SiriKit value.
   var payee: BillPayee {
     BillPayee(
       nickname: SpeakableString(spokenPhrase: nickname, vocabularyIdentifier: number),
       number: number, organizationName: SpeakableString(spokenPhrase: organization))
   }
 
-  /// The bill as the assistant shows it on a day.
+  /// Returns the bill as SiriKit bill details for a given day.
   func details(on day: BankDay) -> BillDetails {
     BillDetails(
       billType: type, paymentStatus: status, billPayee: payee,
@@ -50,7 +50,7 @@ struct BankBill: ParameterRecord {
       paymentDate: paid?.components)
   }
 
-  /// Whether a payee of a request means this bill.
+  /// Returns whether a payee in a request refers to this bill.
   func isFor(_ wanted: BillPayee) -> Bool {
     if wanted.accountNumber == number { return true }
     let spoken = [wanted.nickname, wanted.organizationName].compactMap(\.?.spokenPhrase)

@@ -1,18 +1,18 @@
 import IntentKitCore
 
-/// What the codes of the six payment intents have in common.
+/// The response codes that the six payment intents have in common.
 protocol BankCode: ResponseCode {
   static var ready: Self { get }
   static var failure: Self { get }
   static var failureRequiringAppLaunch: Self { get }
   static var failureCredentialsUnverified: Self { get }
 
-  /// The code that this intent alone, or not every intent, has for a refusal.
+  /// Returns the code for a refusal that not every payment intent has a code for, or nil.
   static func ownCode(for refusal: BankRefusal) -> Self?
 }
 
 extension BankCode {
-  /// The code that tells the user of a refusal.
+  /// Creates the code that reports a refusal to the user.
   init(_ refusal: BankRefusal) {
     self = Self.ownCode(for: refusal) ?? Self.commonCode(for: refusal)
   }
@@ -20,7 +20,7 @@ extension BankCode {
   private static func commonCode(for refusal: BankRefusal) -> Self {
     switch refusal {
     case .credentialsUnverified: .failureCredentialsUnverified
-    // What the customer can put right in the app, and nowhere else.
+    // The customer can resolve these only in the app.
     case .signedOut, .termsNotAccepted, .noBankAccount: .failureRequiringAppLaunch
     default: .failure
     }

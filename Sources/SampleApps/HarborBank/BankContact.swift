@@ -1,17 +1,17 @@
 import IntentKitCore
 
-/// Somebody whom a customer may pay, or ask for money.
+/// A person whom a customer can pay or ask for money.
 struct BankContact: ParameterRecord {
   var name: String
-  /// Where the bank reaches them; nil for somebody who left none.
+  /// The contact's email address, or nil if the bank doesn't have one.
   var email: String?
-  /// The currency of their account.
+  /// The currency of the contact's account.
   var currency: String
-  /// Whether they have an account that can be paid into.
+  /// Whether the contact has an account that can receive payments.
   var hasAccount: Bool
-  /// Whether they have shown the bank who they are.
+  /// Whether the bank has verified the contact's identity.
   var isVerified: Bool
-  /// The least they take.
+  /// The smallest payment that the contact accepts.
   var smallestPayment: Decimal
 
   init(
@@ -27,10 +27,10 @@ struct BankContact: ParameterRecord {
     self.smallestPayment = smallestPayment
   }
 
-  /// What tells this contact from others.
+  /// The stable identifier that a resolved person carries.
   var identifier: String { "harborbank:\(name)" }
 
-  /// The contact as the assistant knows people.
+  /// The contact as a SiriKit person.
   var person: Person {
     Person(
       personHandle: email.map { PersonHandle(value: $0, type: .emailAddress) },
@@ -68,7 +68,7 @@ struct BankContact: ParameterRecord {
 }
 
 extension [BankContact] {
-  /// The people who are always there.
+  /// The built-in contacts.
   static let everybody = [
     BankContact(name: "Ben Carter", email: "ben.carter@example.com"),
     BankContact(name: "Ben Ito", email: "ben.ito@example.com"),
@@ -82,9 +82,10 @@ extension [BankContact] {
     BankContact(name: "花子", email: "hanako@example.com"),
   ]
 
-  /// The contacts that a person of a request may be.
+  /// Returns the contacts that match a person in a request.
   func matching(_ person: Person) -> [BankContact] {
-    // A person we have offered comes back with our identifier: asking again would never end.
+    // A person the app has offered before carries the app's identifier. Matching by name again
+    // would ask the same question forever.
     if let known = first(where: { $0.identifier == person.customIdentifier }) { return [known] }
     if let handle = person.personHandle?.value, let known = first(where: { $0.email == handle }) {
       return [known]
@@ -95,7 +96,7 @@ extension [BankContact] {
 }
 
 extension String {
-  /// Whether this name has the words of another, whatever their case.
+  /// Returns whether this name contains every word of another name, ignoring case.
   func isNamed(_ spoken: String) -> Bool {
     let words = lowercased().split(separator: " ")
     let wanted = spoken.lowercased().split(separator: " ")

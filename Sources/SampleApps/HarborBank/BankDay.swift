@@ -12,7 +12,7 @@ struct BankDay: ParameterConvertible, Comparable {
     self.day = day
   }
 
-  /// The day of a date, where the bank is.
+  /// Creates the day of a date in the bank's time zone.
   init(_ date: Date) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
@@ -20,7 +20,7 @@ struct BankDay: ParameterConvertible, Comparable {
     self.init(parts.year ?? 0, parts.month ?? 1, parts.day ?? 1)
   }
 
-  /// The day that components name, or nil when they do not name one.
+  /// Creates the day that components specify, or nil if they don't specify a full date.
   init?(_ components: DateComponents?) {
     guard let components, let year = components.year, let month = components.month,
       let day = components.day
@@ -30,7 +30,9 @@ struct BankDay: ParameterConvertible, Comparable {
 
   var components: DateComponents { DateComponents(year: year, month: month, day: day) }
 
-  /// Whether this day is in a range; a side that names no day is open.
+  /// Returns whether the day is in a range.
+  ///
+  /// A missing start or end leaves that side of the range open.
   func isIn(_ range: DateComponentsRange?) -> Bool {
     if let start = BankDay(range?.startDateComponents), self < start { return false }
     if let end = BankDay(range?.endDateComponents), self > end { return false }

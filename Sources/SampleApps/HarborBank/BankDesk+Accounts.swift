@@ -1,7 +1,7 @@
 import IntentKitCore
 
 extension BankDesk {
-  /// The result that a number of accounts leads to.
+  /// Returns the resolution result for a list of matching accounts.
   func resolution(of matches: [BankAccount]) -> PaymentAccountResolutionResult {
     switch matches.count {
     case 0: .unsupported()
@@ -10,20 +10,21 @@ extension BankDesk {
     }
   }
 
-  /// The number in an amount of an account's currency, or nil when it is nothing that can be moved.
+  /// Returns the value of an amount in an account's currency, or nil if the amount can't be
+  /// transferred.
   func sum(of amount: CurrencyAmount?, in currency: String) -> Decimal? {
     guard let sum = amount?.amount, sum > 0, sum.isWholeCents else { return nil }
     return amount?.currencyCode ?? currency == currency ? sum : nil
   }
 
-  /// Resolves the day on which money is to move.
+  /// Resolves the day of a transfer.
   func resolve(_ date: DateComponentsRange?) -> DateComponentsRangeResolutionResult {
     guard let date else { return .notRequired() }
     guard let day = BankDay(date.startDateComponents), day >= today else { return .unsupported() }
     return .success(with: date)
   }
 
-  /// Whether a request is for a later day, on which the bank carries it out.
+  /// Returns whether a request is for a later day, on which the bank carries it out.
   func isLater(_ date: DateComponentsRange?) -> Bool {
     BankDay(date?.startDateComponents).map { $0 > today } ?? false
   }

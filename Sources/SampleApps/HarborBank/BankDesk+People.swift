@@ -1,13 +1,13 @@
 import IntentKitCore
 
-/// The reasons that payees and payers have in common.
+/// The unsupported reasons that payees and payers have in common.
 protocol PersonReason: UnsupportedReason {
   static var credentialsUnverified: Self { get }
   static var noAccount: Self { get }
   static var noValidHandle: Self { get }
 }
 
-/// The reasons for which an amount cannot be paid.
+/// The unsupported reasons for an amount.
 protocol AmountReason: UnsupportedReason {
   static var paymentsAmountBelowMinimum: Self { get }
   static var paymentsAmountAboveMaximum: Self { get }
@@ -20,7 +20,7 @@ extension SendPaymentCurrencyAmountUnsupportedReason: AmountReason {}
 extension RequestPaymentCurrencyAmountUnsupportedReason: AmountReason {}
 
 extension BankDesk {
-  /// Resolves whoever is paid, or asked to pay.
+  /// Resolves the payee of a payment, or the payer of a payment request.
   func resolve<Reason: PersonReason>(_ person: Person?) -> ResolutionResult<Person, Reason> {
     guard let person else { return .needsValue() }
     let matches = contacts.matching(person)
@@ -32,12 +32,12 @@ extension BankDesk {
     return .success(with: contact.person)
   }
 
-  /// Resolves how much is paid.
+  /// Resolves the amount of a payment.
   func resolve<Reason: AmountReason>(
     _ amount: CurrencyAmount?, for person: Person?
   ) -> ResolutionResult<CurrencyAmount, Reason> {
     guard let amount, let sum = amount.amount else { return .needsValue() }
-    // Said without a currency, an amount is in that of the account it goes to.
+    // An amount without a currency is in the currency of the receiving account.
     let currency = amount.currencyCode ?? contact(person)?.currency ?? BankRules.homeCurrency
     guard BankRules.currencies.contains(currency) else {
       return .unsupported(forReason: .paymentsCurrencyUnsupported)
@@ -52,13 +52,13 @@ extension BankDesk {
     return .success(with: CurrencyAmount(sum, currency))
   }
 
-  /// The contact of a person that was resolved.
+  /// Returns the contact for a resolved person.
   func contact(_ person: Person?) -> BankContact? {
     let matches = person.map(contacts.matching) ?? []
     return matches.count == 1 ? matches[0] : nil
   }
 
-  /// A payment as the assistant shows it.
+  /// Returns a payment as a SiriKit payment record.
   func record(
     of payment: BankPayment, with person: Person?, status: PaymentStatus? = nil
   ) -> PaymentRecord {

@@ -1,16 +1,19 @@
 import IntentKitCore
 
-/// What the handlers of all payment intents share: the customer, the people, and the ledger.
+/// The operations that all payment handlers share: checking access, and querying and changing the
+/// ledger.
 struct BankDesk: Sendable {
   let settings: HarborBankSettings
   let store: LedgerStore
   let contacts: [BankContact]
   let today: BankDay
 
-  /// The ledger as it is, for questions; empty when it cannot be read, which handle will tell.
+  /// The current ledger, for use in the resolve phase.
+  ///
+  /// It's empty if the ledger can't be read. The later phases report that failure.
   var ledger: Ledger { (try? store.ledger()) ?? Ledger(accounts: []) }
 
-  /// Answers confirm: tries the change on a copy of the ledger, which nobody keeps.
+  /// Responds to the confirm phase by trying the change on a copy of the ledger.
   func tryOut<Result, Response: IntentResponse>(
     _ change: (inout Ledger) throws -> Result, answer: (Result) -> Response
   ) -> Response where Response.Code: BankCode {
@@ -20,14 +23,14 @@ struct BankDesk: Sendable {
     }
   }
 
-  /// Answers handle: makes the change.
+  /// Responds to the handle phase by making the change.
   func carryOut<Result, Response: IntentResponse>(
     _ change: (inout Ledger) throws -> Result, answer: (Result) -> Response
   ) -> Response where Response.Code: BankCode {
     respond { answer(try store.update(change)) }
   }
 
-  /// Looks something up.
+  /// Responds to a query.
   func lookUp<Response: IntentResponse>(
     _ answer: (Ledger) throws -> Response
   ) -> Response where Response.Code: BankCode {
@@ -45,12 +48,14 @@ struct BankDesk: Sendable {
       let activity = code == .failureRequiringAppLaunch ? HarborBank.activity(for: refusal) : nil
       return Response(code: code, userActivity: activity)
     } catch {
-      // The ledger could not be read or stored.
+      // The ledger couldn't be read or stored.
       return Response(code: .failure, userActivity: nil)
     }
   }
 
-  /// Checks what must hold for every request; the customer's own affairs come before the bank's.
+  /// Checks the conditions for every request.
+  ///
+  /// Conditions that the customer can resolve come before the availability of the bank.
   private func admit() throws(BankRefusal) {
     guard settings.signedIn else { throw .signedOut }
     guard settings.eligible else { throw .notEligible }

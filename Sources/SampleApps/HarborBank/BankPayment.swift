@@ -1,18 +1,19 @@
 import IntentKitCore
 
-/// Money that went to somebody, or that somebody was asked for.
+/// A payment that the customer sent or requested.
 struct BankPayment: ParameterRecord {
-  /// The other side, by name.
+  /// The name of the other party.
   var person: String
   var amount: CurrencyAmount
   var fee: CurrencyAmount
   var note: String?
-  /// The number of the account on our side.
+  /// The number of the customer's account.
   var account: String
   var day: BankDay
-  /// Pending while the bank looks at it, or while the other side has not paid.
+  /// The status, which is pending while the bank reviews the payment or the other party hasn't paid
+  /// yet.
   var status: PaymentStatus
-  /// Whether we asked for the money.
+  /// Whether the customer requested the money.
   var isRequest: Bool
 
   init(

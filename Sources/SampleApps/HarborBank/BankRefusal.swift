@@ -1,20 +1,20 @@
 import IntentKitCore
 
-/// Why the bank does not do what it was asked.
+/// The reason why the bank refuses a request.
 enum BankRefusal: Error {
-  // What is the matter with the customer.
+  // Problems with the customer's account.
   case signedOut
   case termsNotAccepted
   case notEligible
   case credentialsUnverified
   case noBankAccount
-  // What is the matter with the request.
+  // Problems with the request.
   case amountBelowMinimum
   case amountAboveMaximum
   case currencyUnsupported
   case insufficientFunds
   case accountNotFound
   case billNotFound
-  // What is the matter with the bank.
+  // Problems with the bank.
   case offline
 }

@@ -1,26 +1,26 @@
 import IntentKitCore
 
-/// What HarborBank charges and allows.
+/// The fees and limits of HarborBank.
 enum BankRules {
-  /// The currency of an amount that is said without one.
+  /// The default currency.
   static let homeCurrency = "USD"
-  /// The currencies in which people can be paid.
+  /// The supported currencies.
   static let currencies = ["USD", "EUR"]
-  /// The least that one payment may be.
+  /// The minimum amount of one payment.
   static let smallestPayment = Decimal.cents(1_00)
-  /// The most that one payment may be.
+  /// The maximum amount of one payment.
   static let largestPayment = Decimal.cents(2000_00)
-  /// The most that all payments of a day may be.
+  /// The maximum total of a day's payments.
   static let dailyLimit = Decimal.cents(3000_00)
-  /// From more than this on, somebody at the bank looks at a payment first.
+  /// The amount above which the bank reviews a payment before completing it.
   static let reviewedFrom = Decimal.cents(1000_00)
 
-  /// What a payment to somebody costs: nothing at home.
+  /// Returns the fee for a payment, which is free in the home currency.
   static func paymentFee(in currency: String) -> Decimal {
     currency == homeCurrency ? 0 : .cents(75)
   }
 
-  /// What it costs to take money out of an account.
+  /// Returns the fee for a transfer from an account.
   static func transferFee(from account: BankAccount) -> Decimal {
     account.type == .saving ? .cents(50) : 0
   }

@@ -1,10 +1,13 @@
 public import IntentKitCore
 
-/// A bank: it sends and requests money, moves it between accounts, and finds and pays bills.
+/// A bank that sends and requests money, transfers it between accounts, and finds and pays bills.
 ///
-/// Settings: `signedIn`, `termsAccepted`, `eligible` and `verified` (what the customer has done and may do), `online`
-/// (whether the bank's server can be reached), all true unless said otherwise; `contacts` (more people to pay),
-/// `accounts`, `bills` and `payments` (what the ledger holds until the container has one).
+/// The scenario's settings configure the app:
+/// - `signedIn`, `termsAccepted`, `eligible`, `verified`: The state of the customer. Each defaults
+///   to true.
+/// - `online`: Whether the bank's server is reachable. Defaults to true.
+/// - `contacts`: Additional people to pay.
+/// - `accounts`, `bills`, `payments`: The ledger to use until the container stores one.
 public struct HarborBank: SampleApp {
   public static let appDescription = AppDescription(
     displayName: "HarborBank",
@@ -41,7 +44,7 @@ public struct HarborBank: SampleApp {
 
   // MARK: - Activities
 
-  /// The type of the activity with which the app opens where something is to be put right.
+  /// The type of the activity that opens the app to resolve a problem.
   private static let activityType = "com.example.harborbank.task"
 
   public func application(continue activity: UserActivity) async -> String? {
@@ -53,7 +56,7 @@ public struct HarborBank: SampleApp {
     }
   }
 
-  /// An activity that shows the user what to put right.
+  /// Returns an activity that opens the app to resolve the cause of a refusal.
   static func activity(for refusal: BankRefusal) -> UserActivity {
     UserActivity(activityType: activityType, userInfo: ["task": .string("\(refusal)")])
   }

@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// The state in which a request finds HarborBank.
+/// The state of HarborBank when a request arrives.
 struct HarborBankSettings: ParameterRecord {
   var signedIn: Bool
   var termsAccepted: Bool

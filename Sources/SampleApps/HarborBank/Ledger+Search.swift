@@ -1,14 +1,15 @@
 import IntentKitCore
 
 extension Ledger {
-  /// The accounts that an account of a request may be.
+  /// Returns the accounts that match an account in a request.
   func accounts(matching wanted: PaymentAccount) -> [BankAccount] {
-    // An account we have offered comes back with its number: asking again would never end.
+    // An account the app has offered before carries its number. Matching by name again would ask
+    // the same question forever.
     if let known = accounts.first(where: { $0.number == wanted.accountNumber }) { return [known] }
     return accounts(named: wanted.nickname)
   }
 
-  /// The accounts that a nickname may mean.
+  /// Returns the accounts that match a nickname.
   func accounts(named name: SpeakableString?) -> [BankAccount] {
     guard let name else { return [] }
     if let known = accounts.first(where: { $0.number == name.vocabularyIdentifier }) {
@@ -19,7 +20,7 @@ extension Ledger {
     return exact.isEmpty ? accounts.filter { $0.nickname.isNamed(spoken) } : exact
   }
 
-  /// The accounts that a search is for.
+  /// Returns the accounts that match a search.
   func accounts(for search: SearchForAccountsIntent) -> [BankAccount] {
     accounts.filter { account in
       if let name = search.accountNickname {
@@ -36,14 +37,14 @@ extension Ledger {
     }
   }
 
-  /// The bills that a payee and a type may mean.
+  /// Returns the bills that match a payee and a type.
   func bills(for payee: BillPayee?, type: BillType) -> [BankBill] {
     bills.filter { bill in
       (payee.map(bill.isFor) ?? true) && (type == .unknown || type == bill.type)
     }
   }
 
-  /// The bills that a search is for.
+  /// Returns the bills that match a search.
   func bills(for search: SearchForBillsIntent) -> [BankBill] {
     bills(for: search.billPayee, type: search.billType).filter { bill in
       guard search.status == .unknown || search.status == bill.status else { return false }

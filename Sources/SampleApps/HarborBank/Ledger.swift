@@ -1,8 +1,9 @@
 import IntentKitCore
 
-/// The accounts, the bills and the payments of one customer: what HarborBank keeps.
+/// The document that HarborBank stores: the accounts, bills and payments of one customer.
 ///
-/// These are the rules of the bank. A change that they do not allow throws, and changes nothing.
+/// The ledger enforces the rules of the bank. A change that breaks a rule throws and leaves the
+/// ledger unchanged.
 struct Ledger: ParameterRecord {
   var accounts: [BankAccount]
   var bills: [BankBill]
@@ -14,14 +15,16 @@ struct Ledger: ParameterRecord {
     self.payments = payments
   }
 
-  /// The account from which people are paid, and into which they pay, in a currency.
+  /// Returns the account that sends and receives payments in a currency.
   func mainAccount(in currency: String?) -> BankAccount? {
     accounts.first { $0.type == .checking && $0.currency == currency }
   }
 
   // MARK: - Payments
 
-  /// Sends money to somebody; a large sum stays pending, but is gone from the account.
+  /// Sends money to a contact.
+  ///
+  /// A large payment stays pending, but is withdrawn from the account immediately.
   mutating func send(
     _ amount: CurrencyAmount, to contact: BankContact, note: String?, on day: BankDay
   ) throws(BankRefusal) -> BankPayment {
@@ -40,7 +43,9 @@ struct Ledger: ParameterRecord {
     return payment
   }
 
-  /// Asks somebody for money, which comes when they send it.
+  /// Requests money from a contact.
+  ///
+  /// The payment stays pending until the contact pays.
   mutating func request(
     _ amount: CurrencyAmount, from contact: BankContact, note: String?, on day: BankDay
   ) throws(BankRefusal) -> BankPayment {
@@ -48,7 +53,7 @@ struct Ledger: ParameterRecord {
     let owed = payments.lazy
       .filter { $0.isRequest && $0.status == .pending && $0.person == contact.name }
       .reduce(Decimal()) { $0 + ($1.amount.amount ?? 0) }
-    // Whoever asks the same person again and again may be somebody else.
+    // Repeated requests to the same person may be fraud.
     guard owed + sum <= BankRules.dailyLimit else { throw .amountAboveMaximum }
     guard let account = mainAccount(in: contact.currency) else { throw .noBankAccount }
     let payment = BankPayment(
@@ -58,7 +63,7 @@ struct Ledger: ParameterRecord {
     return payment
   }
 
-  /// The number of an amount that a contact can pay or be paid.
+  /// Returns the value of an amount that a contact can pay or receive.
   private func payable(
     _ amount: CurrencyAmount, by contact: BankContact
   ) throws(BankRefusal) -> Decimal {
@@ -72,9 +77,9 @@ struct Ledger: ParameterRecord {
 
   // MARK: - Accounts and bills
 
-  /// Moves money between two accounts, and charges the first for it.
+  /// Transfers money between two accounts, and charges the fee to the source account.
   ///
-  /// - Returns: Both accounts as they are afterwards.
+  /// - Returns: Both accounts after the transfer.
   mutating func transfer(
     _ sum: Decimal, from source: String?, to target: String?
   ) throws(BankRefusal) -> (source: BankAccount, target: BankAccount) {
@@ -89,7 +94,7 @@ struct Ledger: ParameterRecord {
 
   /// Pays a bill.
   ///
-  /// - Returns: The account and the bill as they are afterwards.
+  /// - Returns: The account and the bill after the payment.
   mutating func pay(
     _ number: String?, _ sum: Decimal, from source: String?, on day: BankDay
   ) throws(BankRefusal) -> (source: BankAccount, bill: BankBill) {
@@ -101,7 +106,7 @@ struct Ledger: ParameterRecord {
     if sum >= total {
       bills[place].paid = day
     } else {
-      // What is left is due as before; what was late has been charged.
+      // The remaining amount keeps its due date. The late fee has been charged already.
       bills[place].amount = total - sum
       bills[place].lateFee = 0
       bills[place].minimum = min(bills[place].minimum, bills[place].amount)

@@ -5,7 +5,7 @@ struct LedgerStore: Sendable {
   private static let document = "ledger.json"
 
   let container: AppContainer
-  /// The ledger until there is one in the container.
+  /// The ledger to use until the container stores one.
   let initial: Ledger
 
   func ledger() throws(ContainerError) -> Ledger {
@@ -14,7 +14,9 @@ struct LedgerStore: Sendable {
 
   /// Changes the ledger.
   ///
-  /// - Throws: What the change throws, or what kept the ledger from being stored; it stays as it was then.
+  /// - Returns: The result of the change.
+  /// - Throws: The error of the change, or an error that prevented storing the ledger. The stored
+  ///   ledger is unchanged in both cases.
   func update<Result>(_ change: (inout Ledger) throws -> Result) throws -> Result {
     try container.update(Self.document, default: initial, change)
   }

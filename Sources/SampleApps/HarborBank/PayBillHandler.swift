@@ -7,7 +7,7 @@ struct PayBillHandler: PayBillIntentHandling {
   // MARK: - 1. Resolve
 
   func resolveBillPayee(for intent: PayBillIntent) async -> BillPayeeResolutionResult {
-    // “Pay my phone bill” names nobody, but says enough.
+    // “Pay my phone bill” names no payee, but the type is sufficient.
     guard intent.billPayee != nil || intent.billType != .unknown else { return .needsValue() }
     let bills = unpaidBills(for: intent)
     return switch bills.count {
@@ -56,7 +56,7 @@ struct PayBillHandler: PayBillIntentHandling {
     desk.tryOut {
       try pay(intent, &$0)
     } answer: { _ in
-      // The bill is shown as it is, and not as it would be.
+      // The response shows the bill before the payment.
       response(.ready, to: intent, intent.fromAccount, bill(of: intent))
     }
   }

@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// Asks somebody for money.
+/// Requests money from a person.
 struct RequestPaymentHandler: RequestPaymentIntentHandling {
   let desk: BankDesk
 

@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// Finds accounts with their balances.
+/// Finds accounts and their balances.
 struct SearchForAccountsHandler: SearchForAccountsIntentHandling {
   let desk: BankDesk
 
@@ -21,7 +21,7 @@ struct SearchForAccountsHandler: SearchForAccountsIntentHandling {
   func resolveOrganizationName(
     for intent: SearchForAccountsIntent
   ) async -> SpeakableStringResolutionResult {
-    // All accounts here are ours, whatever they say of the bank.
+    // Every account is with HarborBank, so the organization name doesn't matter.
     .notRequired()
   }
 

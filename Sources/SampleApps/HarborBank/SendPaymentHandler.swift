@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// Sends money to somebody.
+/// Sends money to a person.
 struct SendPaymentHandler: SendPaymentIntentHandling {
   let desk: BankDesk
 
@@ -8,7 +8,8 @@ struct SendPaymentHandler: SendPaymentIntentHandling {
 
   func resolvePayee(for intent: SendPaymentIntent) async -> SendPaymentPayeeResolutionResult {
     let result: SendPaymentPayeeResolutionResult = desk.resolve(intent.payee)
-    // Whoever is to be paid, there must be something to pay with; better said before an amount is asked for.
+    // If the account can't cover even the smallest payment, report that before asking for an
+    // amount.
     if let contact = desk.contact(intent.payee), result == .success(with: contact.person),
       let account = desk.ledger.mainAccount(in: contact.currency),
       account.balance < contact.smallestPayment

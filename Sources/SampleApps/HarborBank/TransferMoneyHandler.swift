@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// Moves money from one account to another.
+/// Transfers money between two accounts.
 struct TransferMoneyHandler: TransferMoneyIntentHandling {
   let desk: BankDesk
 
@@ -53,7 +53,7 @@ struct TransferMoneyHandler: TransferMoneyIntentHandling {
     desk.tryOut {
       try transfer(intent, &$0)
     } answer: { accounts in
-      // The accounts are shown as they are, and not as they would be.
+      // The response shows the accounts before the transfer.
       response(.ready, to: intent, intent.fromAccount, intent.toAccount, accounts.source)
     }
   }

@@ -1,15 +1,17 @@
 import IntentKitCore
 
-/// Something that can be trained, with what makes sense for it.
+/// An activity that users train, with the locations and goals that suit it.
 struct Activity: Sendable, Hashable {
   let identifier: String
   let name: String
-  /// What people also call it.
+  /// Other names that users say for the activity.
   let synonyms: [String]
   let locations: Set<WorkoutLocationType>
   let goals: Set<GoalKind>
 
-  /// Makes an activity; it may take place anywhere and have any goal unless said otherwise.
+  /// Creates an activity.
+  ///
+  /// By default, it suits every location and every goal.
   init(
     _ identifier: String, name: String, synonyms: [String],
     locations: Set<WorkoutLocationType> = [.indoor, .outdoor],
@@ -22,11 +24,13 @@ struct Activity: Sendable, Hashable {
     self.goals = goals
   }
 
-  /// The name as the assistant says it; the identifier is what we know it by when it comes back.
+  /// The spoken name.
+  ///
+  /// The vocabulary identifier recognizes the activity when it comes back in a later request.
   var speakable: SpeakableString {
     SpeakableString(spokenPhrase: name, vocabularyIdentifier: identifier)
   }
 
-  /// The only place for this activity, or nil when there are several.
+  /// The only suitable location, or nil if several suit the activity.
   var onlyLocation: WorkoutLocationType? { locations.count == 1 ? locations.first : nil }
 }

@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// Every activity that MoveMate knows by name.
+/// The activities that MoveMate knows by name.
 enum ActivityCatalogue {
   static let all = [
     Activity("run", name: "Running", synonyms: ["run", "jog", "jogging", "ランニング"]),
@@ -21,21 +21,22 @@ enum ActivityCatalogue {
       goals: [.time, .energy]),
   ]
 
-  /// The activity with an identifier.
+  /// Returns the activity with an identifier.
   static func activity(_ identifier: String) -> Activity? {
     all.first { $0.identifier == identifier }
   }
 
-  /// The activities that a spoken name may mean; where some fit the place, only those.
+  /// Returns the activities that match a spoken name, preferring those that suit the location.
   static func activities(
     named name: SpeakableString, at location: WorkoutLocationType = .unknown
   ) -> [Activity] {
-    // A name we have offered comes back with our identifier: asking again would never end.
+    // A name the app has offered before carries the app's identifier. Matching by name again would
+    // ask the same question forever.
     if let known = name.vocabularyIdentifier.flatMap(activity) { return [known] }
     let spoken = name.spokenPhrase.lowercased()
     let exact = all.filter { $0.isCalled(spoken) }
     let similar = all.filter { $0.hasWord(spoken) }
-    // “Cycling” is exactly one activity, but indoors it is another.
+    // “Cycling” is an exact match, but indoors it's a different activity.
     for matches in [exact, similar] {
       let fitting = matches.filter { location == .unknown || $0.locations.contains(location) }
       if !fitting.isEmpty { return fitting }
@@ -45,12 +46,12 @@ enum ActivityCatalogue {
 }
 
 extension Activity {
-  /// Whether this is one of the activity's names, in small letters.
+  /// Returns whether a lowercase phrase is one of the activity's names.
   fileprivate func isCalled(_ spoken: String) -> Bool {
     ([identifier, name] + synonyms).contains { $0.lowercased() == spoken }
   }
 
-  /// Whether this is one of the words of the activity's name, in small letters.
+  /// Returns whether a lowercase phrase is one of the words in the activity's name.
   fileprivate func hasWord(_ spoken: String) -> Bool {
     name.lowercased().split(separator: " ").contains { $0 == spoken }
   }

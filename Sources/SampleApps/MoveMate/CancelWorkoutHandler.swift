@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// Ends the current workout and forgets it.
+/// Ends the current workout and discards it.
 struct CancelWorkoutHandler: CancelWorkoutIntentHandling {
   let desk: WorkoutDesk
 

@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// Ends the current workout and keeps it.
+/// Ends the current workout and saves it.
 struct EndWorkoutHandler: EndWorkoutIntentHandling {
   let desk: WorkoutDesk
 

@@ -1,12 +1,14 @@
 import IntentKitCore
 
-/// What the goal of a workout measures.
+/// The quantity that the goal of a workout measures.
 enum GoalKind: Sendable, Hashable {
   case distance
   case time
   case energy
 
-  /// More than this, in the base unit, is asked about: people rarely mean it.
+  /// The largest value, in the base unit, that needs no confirmation.
+  ///
+  /// Larger goals are usually a mistake.
   var usual: Double {
     switch self {
     case .distance: 60_000
@@ -15,7 +17,7 @@ enum GoalKind: Sendable, Hashable {
     }
   }
 
-  /// More than this, in the base unit, nobody does in one go.
+  /// The largest value, in the base unit, that is possible in one workout.
   var largest: Double {
     switch self {
     case .distance: 300_000
@@ -26,7 +28,7 @@ enum GoalKind: Sendable, Hashable {
 }
 
 extension WorkoutGoalUnitType {
-  /// What the unit measures, and how much of the base unit it is: of a meter, a second or a kilocalorie.
+  /// The quantity that the unit measures, and its size in meters, seconds or kilocalories.
   private var measure: (kind: GoalKind, factor: Double)? {
     switch self {
     case .unknown: nil
@@ -43,15 +45,15 @@ extension WorkoutGoalUnitType {
     }
   }
 
-  /// What the unit measures.
+  /// The quantity that the unit measures.
   var goalKind: GoalKind? { measure?.kind }
 
-  /// Whether so many of this unit are more than people usually do in one go.
+  /// Returns whether a goal is unusually large for one workout.
   func isUnusual(_ value: Double) -> Bool {
     measure.map { value * $0.factor > $0.kind.usual } ?? false
   }
 
-  /// Whether so many of this unit can be done in one go.
+  /// Returns whether a goal is achievable in one workout.
   func isPossible(_ value: Double) -> Bool {
     measure.map { value * $0.factor <= $0.kind.largest } ?? true
   }

@@ -1,11 +1,15 @@
 import IntentKitCore
 
-/// Who goes on with a workout once the request is understood.
+/// The process that carries out a workout request once its parameters are resolved.
 enum HandOff: String, Sendable, NamedValue {
-  /// The app, started in the background, so that the user stays where they are; since iOS 11.
+  /// The app, launched in the background, so that the user stays in the current app.
+  ///
+  /// Available since iOS 11.
   case background
-  /// The app on the screen: the way of iOS 10, still good for workouts that need a look at it.
+  /// The app, on the screen.
+  ///
+  /// This was the only way in iOS 10. It still suits workouts that need the user's attention.
   case foreground
-  /// Nobody: the request is carried out where it is handled, which since iOS 14 may be the app itself.
+  /// The process that handles the request: the extension or, since iOS 14, the app itself.
   case inProcess
 }

@@ -1,12 +1,18 @@
 public import IntentKitCore
 
-/// A workout app: it starts, pauses, resumes, ends and cancels workouts, one at a time.
+/// A workout app that starts, pauses, resumes, ends and cancels workouts, one at a time.
 ///
-/// Settings: `start` (how requests reach the app: `background` unless said otherwise, `foreground` or `inProcess`),
-/// `current` (the activity of the workout that goes on), `paused` (whether it rests), `minutes` (how long ago it
-/// began), `healthAccess` (whether the user lets the app write health data), `activities` (what the user trains) and
-/// `storageFull` (whether nothing more can be stored). `current`, `paused` and `minutes` count only until the container
-/// has a log of workouts.
+/// The scenario's settings configure the app:
+/// - `start`: The way requests reach the app: `background` (the default), `foreground` or
+///   `inProcess`.
+/// - `current`: The activity of the current workout.
+/// - `paused`: Whether the current workout is paused. Defaults to false.
+/// - `minutes`: The minutes since the current workout started. Defaults to 20.
+/// - `healthAccess`: Whether the app may write health data. Defaults to true.
+/// - `activities`: The activities that the user trains. Defaults to all.
+/// - `storageFull`: Whether storing a change fails. Defaults to false.
+///
+/// `current`, `paused` and `minutes` apply only until the container stores a workout log.
 public struct MoveMate: SampleApp {
   public static let appDescription = AppDescription(
     displayName: "MoveMate",

@@ -1,22 +1,22 @@
 import IntentKitCore
 
-/// The activities with which MoveMate comes to the screen.
+/// The user activities that open MoveMate.
 enum MoveMateActivity {
-  /// The type, which the app declares under `NSUserActivityTypes`.
+  /// The activity type, which the app declares under `NSUserActivityTypes`.
   static let type = "com.example.movemate.workout"
 
   /// Asks the user for access to health data, which only the app on the screen can do.
   static let healthAccess = UserActivity(
     activityType: type, userInfo: ["action": "askForHealthAccess"])
 
-  /// Asks the app to do something with a workout.
+  /// Returns an activity that asks the app to perform an action on a workout.
   static func ordering(_ action: WorkoutAction, _ workout: Workout) -> UserActivity {
     UserActivity(
       activityType: type, title: ActivityCatalogue.activity(workout.activity)?.name,
       userInfo: ["action": action.parameterValue, "workout": workout.parameterValue])
   }
 
-  /// What the app is asked to do; nil when the activity asks for nothing of the kind.
+  /// Returns the action and the workout that an activity asks for, or nil if it asks for neither.
   static func order(in activity: UserActivity) -> (WorkoutAction, Workout)? {
     guard let userInfo = activity.userInfo,
       let action = userInfo["action"].flatMap({ try? WorkoutAction(parameterValue: $0) }),

@@ -1,13 +1,13 @@
 import IntentKitCore
 
-/// What MoveMate itself does when it comes to the screen with an activity.
+/// The app's side of MoveMate, which continues activities on the screen.
 struct MoveMateScreen: Sendable {
   let store: WorkoutStore
   let now: Date
 
-  /// Goes on with an activity that the extension made.
+  /// Continues an activity that the extension created.
   ///
-  /// - Returns: What the user sees; nil for an activity of somebody else.
+  /// - Returns: A description of the screen, or nil for another app's activity.
   func show(_ activity: UserActivity) -> String? {
     guard activity.activityType == MoveMateActivity.type else { return nil }
     guard let (action, workout) = MoveMateActivity.order(in: activity) else {
@@ -17,7 +17,7 @@ struct MoveMateScreen: Sendable {
       let changed = try store.update { try action.carryOut(workout, in: &$0, at: now) }
       return "\(name(of: changed)), \(action.result)"
     } catch {
-      // Something else may have happened since the extension looked.
+      // The log may have changed since the extension read it.
       return "that \(name(of: workout)) could not be \(action.result)"
     }
   }
@@ -28,7 +28,7 @@ struct MoveMateScreen: Sendable {
 }
 
 extension WorkoutAction {
-  /// What the workout is afterwards, in a word.
+  /// The resulting state of the workout, in one word.
   fileprivate var result: String {
     switch self {
     case .start: "started"

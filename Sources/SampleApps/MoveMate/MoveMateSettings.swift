@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// The state in which a request finds MoveMate.
+/// The state of MoveMate when a request arrives.
 struct MoveMateSettings: ParameterRecord {
   var start: HandOff
   var current: String?
@@ -10,12 +10,12 @@ struct MoveMateSettings: ParameterRecord {
   var activities: [String]
   var storageFull: Bool
 
-  /// The log of these settings, as it is before the first change.
+  /// Returns the initial log that the settings describe.
   func log(at now: Date) -> WorkoutLog {
     guard let current else { return WorkoutLog() }
     let started = now.addingTimeInterval(-60 * Double(minutes))
     var workout = Workout(activity: current, started: started)
-    // The rest began halfway, so that training and rest can be told apart.
+    // The pause starts halfway, so that active time and paused time differ.
     if paused { workout.paused = now.addingTimeInterval(-30 * Double(minutes)) }
     return WorkoutLog(current: workout)
   }

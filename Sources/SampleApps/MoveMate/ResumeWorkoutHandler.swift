@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// Goes on with a workout that was paused.
+/// Resumes the paused workout.
 struct ResumeWorkoutHandler: ResumeWorkoutIntentHandling {
   let desk: WorkoutDesk
 

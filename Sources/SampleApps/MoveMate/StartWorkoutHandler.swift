@@ -16,7 +16,7 @@ struct StartWorkoutHandler: StartWorkoutIntentHandling {
   }
 
   func resolveGoalValue(for intent: StartWorkoutIntent) async -> DoubleResolutionResult {
-    // Who asks for an open end wants no goal.
+    // An open-ended workout has no goal.
     if intent.isOpenEnded == true { return .notRequired() }
     guard let value = intent.goalValue else {
       return intent.workoutGoalUnitType == .unknown ? .notRequired() : .needsValue()
@@ -45,7 +45,7 @@ struct StartWorkoutHandler: StartWorkoutIntentHandling {
   ) async -> WorkoutLocationTypeResolutionResult {
     guard let activity = desk.activity(intent.workoutName) else { return .notRequired() }
     guard intent.workoutLocationType != .unknown else {
-      // The fewer questions the better: what is possible in both places needs none.
+      // Ask as few questions as possible: an activity that suits both locations needs none.
       return activity.onlyLocation.map { .success(with: $0) } ?? .notRequired()
     }
     guard activity.locations.contains(intent.workoutLocationType) else { return .unsupported() }
@@ -60,7 +60,7 @@ struct StartWorkoutHandler: StartWorkoutIntentHandling {
 
   func confirm(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse {
     guard settings.healthAccess else {
-      // Only the app can put up the system's sheet that asks for it.
+      // Only the app can present the system's permission sheet.
       return StartWorkoutIntentResponse(
         code: .failureRequiringAppLaunch, userActivity: MoveMateActivity.healthAccess)
     }
@@ -73,7 +73,7 @@ struct StartWorkoutHandler: StartWorkoutIntentHandling {
     desk.handle(.start) { try $0.start(workout(of: intent)) }
   }
 
-  /// The workout that was asked for, provided that the user has it among theirs.
+  /// Returns the requested workout if the user trains its activity.
   private func workout(of intent: StartWorkoutIntent) throws(WorkoutLog.Refusal) -> Workout {
     guard let activity = desk.activity(intent.workoutName),
       settings.activities.contains(activity.identifier)

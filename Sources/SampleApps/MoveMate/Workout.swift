@@ -1,18 +1,18 @@
 import IntentKitCore
 
-/// One workout, while it goes on and afterwards.
+/// One workout, from its start until after its end.
 struct Workout: ParameterRecord {
-  /// The identifier of its activity.
+  /// The identifier of the workout's activity.
   var activity: String
   var location: WorkoutLocationType
-  /// How much is enough; nil for a workout with an open end.
+  /// The goal, or nil for an open-ended workout.
   var goal: WorkoutGoal?
   var started: Date
-  /// Since when it rests; nil while it goes on.
+  /// The start of the current pause, or nil if the workout isn't paused.
   var paused: Date?
-  /// When it ended; nil until then.
+  /// The end of the workout, or nil if it hasn't ended.
   var ended: Date?
-  /// How long all pauses were that are over.
+  /// The total length of all completed pauses.
   var rest: Duration
 
   init(
@@ -26,14 +26,14 @@ struct Workout: ParameterRecord {
     rest = .zero
   }
 
-  /// Goes on after a pause.
+  /// Ends the current pause.
   mutating func resume(at now: Date) {
     guard let paused else { return }
     rest += paused.duration(to: now)
     self.paused = nil
   }
 
-  /// How long was trained, without the pauses, until now or the end.
+  /// Returns the time spent training, without pauses, until now or until the workout ended.
   func activeTime(at now: Date) -> Duration {
     started.duration(to: ended ?? paused ?? now) - rest
   }
@@ -72,9 +72,9 @@ struct Workout: ParameterRecord {
 }
 
 extension Date {
-  /// How long it is until a later date; no time at all when the clock was set back meanwhile.
+  /// Returns the time until a later date, or zero if the clock was set back in between.
   fileprivate func duration(to end: Date) -> Duration {
-    // A file may hold any date, and a Duration has an end.
+    // A file may contain any date, but a `Duration` is limited.
     .seconds(min(max(0, end.timeIntervalSince(self)), 1e9))
   }
 }

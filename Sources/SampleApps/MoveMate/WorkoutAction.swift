@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// What a user can do with a workout.
+/// An action that a user can perform on a workout.
 enum WorkoutAction: String, Sendable, NamedValue {
   case start
   case pause
@@ -8,13 +8,14 @@ enum WorkoutAction: String, Sendable, NamedValue {
   case end
   case cancel
 
-  /// Does it in a log.
+  /// Performs the action in a log.
   ///
   /// - Parameters:
-  ///   - workout: The workout to start, or the one that is meant.
+  ///   - workout: The workout to start, or the one to act on.
   ///   - log: The log to change.
-  ///   - now: When it is done.
-  /// - Returns: The workout as it is afterwards.
+  ///   - now: The time of the action.
+  /// - Returns: The workout after the action.
+  /// - Throws: `WorkoutLog.Refusal` if the log doesn't allow the action.
   func carryOut(
     _ workout: Workout, in log: inout WorkoutLog, at now: Date
   ) throws(WorkoutLog.Refusal) -> Workout {

@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// What the codes of the five workout intents have in common.
+/// The response codes that the five workout intents have in common.
 protocol WorkoutCode: ResponseCode {
   static var ready: Self { get }
   static var continueInApp: Self { get }
@@ -9,7 +9,7 @@ protocol WorkoutCode: ResponseCode {
   static var failure: Self { get }
   static var failureNoMatchingWorkout: Self { get }
 
-  /// The code that tells the user of a refusal.
+  /// Creates the code that reports a refusal to the user.
   init(_ refusal: WorkoutLog.Refusal)
 }
 
@@ -18,7 +18,7 @@ protocol WorkoutCode: ResponseCode {
 extension WorkoutCode {
   init(_ refusal: WorkoutLog.Refusal) {
     switch refusal {
-    // Only a start is refused for an ongoing workout.
+    // Only a start can be refused because of an ongoing workout.
     case .ongoingWorkout: self = .failure
     case .noMatchingWorkout: self = .failureNoMatchingWorkout
     }

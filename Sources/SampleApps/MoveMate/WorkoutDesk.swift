@@ -1,23 +1,24 @@
 import IntentKitCore
 
-/// What the handlers of all workout intents share: the names, the log, and how the app takes over.
+/// The operations that all workout handlers share: matching names, and confirming and making
+/// changes.
 struct WorkoutDesk: Sendable {
   let store: WorkoutStore
   let handOff: HandOff
   let now: Date
 
-  /// The activity of a name that was resolved.
+  /// Returns the activity for a resolved name.
   func activity(_ name: SpeakableString?) -> Activity? {
     let matches = name.map { ActivityCatalogue.activities(named: $0) } ?? []
     return matches.count == 1 ? matches[0] : nil
   }
 
-  /// Resolves the name of a workout that must be there already.
+  /// Resolves the name of a workout that must already exist.
   func resolveCurrent(_ name: SpeakableString?) -> SpeakableStringResolutionResult {
-    // There is one workout at most, so it need not be named.
+    // At most one workout exists, so a name is optional.
     guard let name else { return .notRequired() }
     let matches = ActivityCatalogue.activities(named: name)
-    // A word that fits several means the one that goes on.
+    // If a word matches several activities, the user means the current one.
     let current = try? store.log().current?.activity
     if let match = matches.first(where: { $0.identifier == current }) {
       return .success(with: match.speakable)
@@ -25,7 +26,7 @@ struct WorkoutDesk: Sendable {
     return resolution(of: matches)
   }
 
-  /// The result that a number of matches leads to.
+  /// Returns the resolution result for a list of matches.
   func resolution(of matches: [Activity]) -> SpeakableStringResolutionResult {
     switch matches.count {
     case 0: .unsupported()
@@ -34,7 +35,7 @@ struct WorkoutDesk: Sendable {
     }
   }
 
-  /// Answers confirm: tries the change on a copy of the log, which nobody keeps.
+  /// Responds to the confirm phase by trying the change on a copy of the log.
   func confirm<Response: IntentResponse>(
     _ change: (inout WorkoutLog) throws -> Workout
   ) -> Response where Response.Code: WorkoutCode {
@@ -44,7 +45,7 @@ struct WorkoutDesk: Sendable {
     }
   }
 
-  /// Answers handle: makes the change, or has the app make it.
+  /// Responds to the handle phase by making the change or handing it over to the app.
   func handle<Response: IntentResponse>(
     _ action: WorkoutAction, _ change: (inout WorkoutLog) throws -> Workout
   ) -> Response where Response.Code: WorkoutCode {
@@ -54,7 +55,7 @@ struct WorkoutDesk: Sendable {
         _ = try store.update(change)
         return Response(code: .success, userActivity: nil)
       case .background:
-        // The app gets the intent itself.
+        // The app receives the intent itself.
         _ = try attempt(change)
         return Response(code: .handleInApp, userActivity: nil)
       case .foreground:
@@ -65,7 +66,7 @@ struct WorkoutDesk: Sendable {
     }
   }
 
-  /// Makes a change that nobody keeps, to learn whether it is possible.
+  /// Makes a change on a copy of the log, to find out whether it's possible.
   private func attempt(_ change: (inout WorkoutLog) throws -> Workout) throws -> Workout {
     var log = try store.log()
     return try change(&log)
@@ -79,7 +80,7 @@ struct WorkoutDesk: Sendable {
     } catch let refusal as WorkoutLog.Refusal {
       return Response(code: Response.Code(refusal), userActivity: nil)
     } catch {
-      // The log could not be read or stored; opening the app would not help.
+      // The log couldn't be read or stored. Opening the app wouldn't help.
       return Response(code: .failure, userActivity: nil)
     }
   }

@@ -1,11 +1,11 @@
 import IntentKitCore
 
-/// How much is enough.
+/// The distance, time or energy that completes a workout.
 struct WorkoutGoal: ParameterRecord {
   var value: Double
   var unit: WorkoutGoalUnitType
 
-  /// Makes a goal of what was settled, or nil when there is none.
+  /// Creates a goal from resolved parameters, or nil if they specify none.
   init?(_ value: Double?, _ unit: WorkoutGoalUnitType) {
     guard let value, unit != .unknown else { return nil }
     self.value = value

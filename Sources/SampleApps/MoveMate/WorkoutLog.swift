@@ -1,8 +1,9 @@
 import IntentKitCore
 
-/// The workout that goes on, and those that are over: what MoveMate keeps.
+/// The document that MoveMate stores: the current workout and the finished ones.
 ///
-/// These are the rules of the app. A change that they do not allow throws, and changes nothing.
+/// The log enforces the rules of the app. A change that breaks a rule throws and leaves the log
+/// unchanged.
 struct WorkoutLog: ParameterRecord {
   var current: Workout?
   var finished: [Workout]
@@ -12,15 +13,15 @@ struct WorkoutLog: ParameterRecord {
     self.finished = finished
   }
 
-  /// Why a change cannot be made.
+  /// The reason why a change isn't possible.
   enum Refusal: Error {
-    /// There is a workout already; nobody does two at once.
+    /// A workout is in progress, and only one is possible at a time.
     case ongoingWorkout
-    /// There is no workout as it would have to be.
+    /// No workout is in the state that the change requires.
     case noMatchingWorkout
   }
 
-  /// Starts a workout, provided that none goes on.
+  /// Starts a workout if none is in progress.
   @discardableResult
   mutating func start(_ workout: Workout) throws(Refusal) -> Workout {
     guard current == nil else { throw .ongoingWorkout }
@@ -28,7 +29,7 @@ struct WorkoutLog: ParameterRecord {
     return workout
   }
 
-  /// Pauses the current workout, provided that it goes on and is of the activity, if one is given.
+  /// Pauses the current workout if it's running and matches the activity, if any.
   @discardableResult
   mutating func pause(_ activity: Activity?, at now: Date) throws(Refusal) -> Workout {
     var workout = try currentWorkout(activity)
@@ -38,7 +39,7 @@ struct WorkoutLog: ParameterRecord {
     return workout
   }
 
-  /// Goes on with the current workout, provided that it is paused and of the activity, if one is given.
+  /// Resumes the current workout if it's paused and matches the activity, if any.
   @discardableResult
   mutating func resume(_ activity: Activity?, at now: Date) throws(Refusal) -> Workout {
     var workout = try currentWorkout(activity)
@@ -48,7 +49,7 @@ struct WorkoutLog: ParameterRecord {
     return workout
   }
 
-  /// Ends the current workout, paused or not, and keeps it.
+  /// Ends the current workout, paused or not, and saves it.
   @discardableResult
   mutating func end(_ activity: Activity?, at now: Date) throws(Refusal) -> Workout {
     var workout = try currentWorkout(activity)
@@ -59,7 +60,7 @@ struct WorkoutLog: ParameterRecord {
     return workout
   }
 
-  /// Ends the current workout and forgets it.
+  /// Ends the current workout and discards it.
   @discardableResult
   mutating func cancel(_ activity: Activity?) throws(Refusal) -> Workout {
     let workout = try currentWorkout(activity)

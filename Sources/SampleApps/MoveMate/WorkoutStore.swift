@@ -1,16 +1,16 @@
 import IntentKitCore
 
-/// The log in the container that the app shares with its extension.
+/// The workout log in the container that the app shares with its extension.
 struct WorkoutStore: Sendable {
   private static let document = "workouts.json"
 
   let container: AppContainer
-  /// The log until there is one in the container.
+  /// The log to use until the container stores one.
   let initial: WorkoutLog
-  /// Whether anything more can be stored.
+  /// Whether the storage is full.
   let isFull: Bool
 
-  /// Why nothing could be stored.
+  /// An error that reports full storage.
   struct NoSpace: Error {}
 
   func log() throws(ContainerError) -> WorkoutLog {
@@ -20,7 +20,8 @@ struct WorkoutStore: Sendable {
   /// Changes the log.
   ///
   /// - Returns: The workout that was changed.
-  /// - Throws: What the change throws, or what kept the log from being stored; the log stays as it was then.
+  /// - Throws: The error of the change, or an error that prevented storing the log. The stored log
+  ///   is unchanged in both cases.
   func update(_ change: (inout WorkoutLog) throws -> Workout) throws -> Workout {
     guard !isFull else { throw NoSpace() }
     return try container.update(Self.document, default: initial, change)

@@ -1,5 +1,5 @@
-// What differs between systems: files, their locks, and what their failures mean. Nothing else in this target may ask
-// which system it runs on.
+// The differences between operating systems: files, file locks, and error codes. No other file in
+// this target depends on the operating system.
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -14,7 +14,7 @@ private let systemRead = read
 private let systemWrite = write
 
 enum Platform {
-  /// A number that no other thread has while this one runs; never zero.
+  /// A nonzero number that identifies the current thread among all running threads.
   static var currentThread: UInt {
     #if canImport(Darwin)
       UInt(bitPattern: pthread_self())
@@ -23,7 +23,7 @@ enum Platform {
     #endif
   }
 
-  /// This process, in words.
+  /// A description of this process.
   fileprivate static let processName: String = {
     let program = CommandLine.arguments.first?.split(separator: "/").last ?? "unknown"
     return "process \(getpid()) (\(program.prefix(60)))"
@@ -32,15 +32,17 @@ enum Platform {
 
 // MARK: - Folders
 
-/// A folder that is open, so that nobody can put another in its place.
+/// An open folder, which can't be replaced by another folder while in use.
 final class OpenFolder: Sendable {
   let path: String
   private let descriptor: Descriptor
 
-  /// Opens a folder.
+  /// Opens a folder, or creates nil if it doesn't exist.
   ///
-  /// - Parameter isCreating: Whether the folder is created where it is missing.
-  /// - Returns: Nil when the folder is missing.
+  /// - Parameters:
+  ///   - path: The path of the folder.
+  ///   - isCreating: Whether to create the folder if it doesn't exist.
+  /// - Throws: ``ContainerError`` if the folder can't be opened or created.
   init?(_ path: String, isCreating: Bool) throws(ContainerError) {
     func opened() -> Descriptor? { Descriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) }
     var descriptor = opened()
@@ -56,7 +58,7 @@ final class OpenFolder: Sendable {
     self.descriptor = descriptor
   }
 
-  /// Creates a folder and those that it lies in.
+  /// Creates a folder and its parent folders.
   private static func create(_ path: String) throws(ContainerError) {
     var isCreated = mkdir(path, 0o700) == 0
     let parent = path.lastIndex(of: "/").map { path[..<$0] } ?? "."
@@ -64,30 +66,31 @@ final class OpenFolder: Sendable {
       try create(String(parent))
       isCreated = mkdir(path, 0o700) == 0
     }
-    // Another process may have been quicker; if it is no folder that stands there, opening it will tell.
+    // Another process may have created it first. If the path isn't a folder, opening it reports
+    // that.
     guard isCreated || errno == EEXIST else {
       throw .system(errno, path: path, "cannot be created")
     }
-    // A user may use a folder without being allowed to look into the one around it.
+    // The user may have access to a folder but not to its parent.
     try? OpenFolder(parent.isEmpty ? "/" : String(parent), isCreating: false)?.settle()
   }
 
-  /// Reads a file whole.
+  /// Reads an entire file.
   ///
-  /// A symbolic link is refused: writing would replace the link and not what it points at, and reading through it would
-  /// leave the folder.
+  /// A symbolic link is rejected: writing would replace the link instead of its target, and reading
+  /// would leave the folder.
   ///
-  /// - Returns: Nil when the file is missing.
+  /// - Returns: The content, or nil if the file doesn't exist.
   func content(of name: String, atMost limit: Int) throws(ContainerError) -> [UInt8]? {
     let path = path(of: name)
-    // Without O_NONBLOCK, opening a pipe would wait for whoever writes to it.
+    // Without `O_NONBLOCK`, opening a pipe would wait for a writer.
     let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
     guard let file = Descriptor(openat(descriptor.number, name, flags)) else {
       if errno == ENOENT { return nil }
       throw .system(errno, path: path, "cannot be read")
     }
     let size = try file.sizeOfPlainFile(path: path)
-    // One byte more than there should be, so that the end is seen without a second call.
+    // One extra byte, so that the end is detected without another call.
     var bytes = [UInt8](repeating: 0, count: min(size, limit) + 1)
     var count = 0
     while true {
@@ -108,10 +111,13 @@ final class OpenFolder: Sendable {
     }
   }
 
-  /// Puts a new content in the place of a file, in one step.
+  /// Replaces the content of a file atomically.
   ///
   /// - Parameters:
-  ///   - draft: The name of a file to write first; there is none of that name.
+  ///   - name: The name of the file.
+  ///   - bytes: The new content.
+  ///   - draft: The name of a temporary file, which must not exist.
+  /// - Throws: ``ContainerError`` if the file can't be written. The old content is unchanged.
   func replace(
     _ name: String, with bytes: [UInt8], draft: String
   ) throws(ContainerError) {
@@ -129,7 +135,7 @@ final class OpenFolder: Sendable {
   private func write(
     _ bytes: [UInt8], to draft: String, for name: String
   ) throws(ContainerError) {
-    // With O_EXCL, nothing that somebody puts there meanwhile is written to.
+    // `O_EXCL` prevents writing to a file that another process has created in the meantime.
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     guard let file = Descriptor(openat(descriptor.number, draft, flags, 0o600)) else {
       throw unwritten(name)
@@ -150,14 +156,14 @@ final class OpenFolder: Sendable {
     .system(errno, path: path(of: name), "cannot be written", "The old content is kept.")
   }
 
-  /// Removes a file, or nothing when it is missing.
+  /// Removes a file if it exists.
   func remove(_ name: String) throws(ContainerError) {
     guard unlinkat(descriptor.number, name, 0) == 0 || errno == ENOENT else {
       throw .system(errno, path: path(of: name), "cannot be removed")
     }
   }
 
-  /// Has the disk keep which files there are.
+  /// Flushes changes to the folder to the disk.
   func settle() throws(ContainerError) {
     guard descriptor.settle() else {
       throw .system(
@@ -165,7 +171,7 @@ final class OpenFolder: Sendable {
     }
   }
 
-  /// Opens the file that is locked, which is created when it is missing.
+  /// Opens the lock file, and creates it if it doesn't exist.
   func lockFile(_ name: String) throws(ContainerError) -> LockFile {
     let path = path(of: name)
     let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
@@ -183,9 +189,9 @@ final class OpenFolder: Sendable {
 
 // MARK: - Locks
 
-/// An open file that one holder at a time can lock.
+/// An open file that one owner at a time can lock.
 final class LockFile: Sendable {
-  /// What came of an attempt to lock without waiting.
+  /// The result of an attempt to lock without waiting.
   enum Attempt {
     case taken
     case held
@@ -200,7 +206,7 @@ final class LockFile: Sendable {
     self.descriptor = descriptor
   }
 
-  /// Locks the file unless somebody else has.
+  /// Locks the file if no other owner has locked it.
   func lockAtOnce() -> Attempt {
     while flock(descriptor.number, LOCK_EX | LOCK_NB) != 0 {
       switch errno {
@@ -212,32 +218,35 @@ final class LockFile: Sendable {
     return .taken
   }
 
-  /// Locks the file as soon as nobody else has, however long that takes.
+  /// Locks the file as soon as it's unlocked, without a timeout.
   func lock() {
-    // Where locks do not work at all, the attempt that came before this has said so.
+    // If locks don't work at all, the previous attempt has reported that.
     while flock(descriptor.number, LOCK_EX) != 0, errno == EINTR {}
   }
 
-  /// Lets others lock the file.
+  /// Unlocks the file.
   func unlock() {
-    // Closing it would do, unless another thread is starting a process at this moment and a copy is open there.
+    // Closing the file isn't enough, because a process that another thread is launching may have a
+    // copy of the descriptor.
     _ = flock(descriptor.number, LOCK_UN)
   }
 
-  /// Whether the file is no longer in its folder.
+  /// Whether the file has been removed from its folder.
   var isRemoved: Bool {
     var status = stat()
     return fstat(descriptor.number, &status) == 0 && status.st_nlink == 0
   }
 
-  /// Leaves our name in the file, for those who wait in vain; on a full disk they do without.
+  /// Writes the name of this process to the file, for the error message of other processes.
+  ///
+  /// The name is optional, so a full disk doesn't matter.
   func sign() {
     let name = Array(Platform.processName.utf8)
     _ = ftruncate(descriptor.number, 0)
     _ = name.withUnsafeBytes { pwrite(descriptor.number, $0.baseAddress, $0.count, 0) }
   }
 
-  /// The error for those who waited in vain.
+  /// Returns the error for a timeout.
   func busy(after patience: Duration) -> ContainerError {
     var bytes = [UInt8](repeating: 0, count: 100)
     let count = bytes.withUnsafeMutableBytes {
@@ -247,7 +256,7 @@ final class LockFile: Sendable {
     let holder =
       switch name {
       case Platform.processName: "this process itself"
-      // Whoever signs is another of us; of anything else we do not know who wrote it.
+      // Only this library writes such a signature. Other content has an unknown origin.
       case _ where name.hasPrefix("process ") && !name.contains(where: \.isNewline): name
       default: "another process"
       }
@@ -257,11 +266,11 @@ final class LockFile: Sendable {
 
 // MARK: - Descriptors
 
-/// The number of an open file, which is closed when nobody needs it any more.
+/// A file descriptor that is closed when it's no longer used.
 private final class Descriptor: Sendable {
   let number: Int32
 
-  /// Takes what the system gave, or nothing when it gave none.
+  /// Creates a descriptor from the result of a system call, or nil if the call failed.
   init?(_ number: Int32) {
     guard number >= 0 else { return nil }
     self.number = number
@@ -269,7 +278,7 @@ private final class Descriptor: Sendable {
 
   deinit { close(number) }
 
-  /// The size of a file, which must be nothing but a file.
+  /// Returns the size of a file, which must be a regular file.
   func sizeOfPlainFile(path: String) throws(ContainerError) -> Int {
     var status = stat()
     guard fstat(number, &status) == 0 else {
@@ -279,18 +288,18 @@ private final class Descriptor: Sendable {
     return Int(status.st_size)
   }
 
-  /// Waits until the disk has what was written.
+  /// Waits until written data is on the disk.
   ///
-  /// - Returns: Whether it has.
+  /// - Returns: Whether the data is on the disk.
   func settle() -> Bool {
     #if canImport(Darwin)
-      // There, `fsync` leaves the content in the memory of the disk.
+      // On Darwin, `fsync` leaves the data in the cache of the disk.
       if fcntl(number, F_FULLFSYNC) == 0 { return true }
     #endif
     while fsync(number) != 0 {
       switch errno {
       case EINTR: continue
-      // A file system that cannot be asked to do this has nothing to wait for.
+      // A file system that doesn't support this has nothing to wait for.
       case EINVAL, ENOTSUP: return true
       default: return false
       }
@@ -302,19 +311,21 @@ private final class Descriptor: Sendable {
 // MARK: - Failures
 
 extension ContainerError {
-  /// The error for something that is neither a file nor a folder where one belongs.
+  /// Returns the error for something that is neither a file nor a folder.
   fileprivate static func notPlain(path: String) -> ContainerError {
     ContainerError(
       .unsuitableFile, path: path, message: "This is no plain file.",
       cure: "It is left as it is; move it away.")
   }
 
-  /// The error for a failure of the system.
+  /// Returns the error for a failed system call.
   ///
   /// - Parameters:
-  ///   - code: What the system said.
-  ///   - verb: What could not be done.
-  ///   - state: What that means for the content, as a sentence.
+  ///   - code: The error code of the system call.
+  ///   - path: The path of the file or folder.
+  ///   - verb: The operation that failed.
+  ///   - state: A sentence about the state of the content.
+  /// - Returns: The error.
   fileprivate static func system(
     _ code: Int32, path: String, _ verb: String, _ state: String? = nil
   ) -> ContainerError {

@@ -11,7 +11,7 @@ struct AddTasksHandler: AddTasksIntentHandling {
   func resolveTargetTaskList(
     for intent: AddTasksIntent
   ) async -> AddTasksTargetTaskListResolutionResult {
-    // Without a list, tasks go where everything goes that has none.
+    // Without a list, the tasks go to the default list.
     guard let list = intent.targetTaskList else { return .notRequired() }
     guard !list.title.isBlank else { return .needsValue() }
     let matches = store.notebook.lists(matching: list)

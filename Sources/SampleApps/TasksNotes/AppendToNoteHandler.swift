@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// Writes something at the end of a note.
+/// Appends text to a note.
 struct AppendToNoteHandler: AppendToNoteIntentHandling {
   let store: NotebookStore
   let calendar: DueCalendar
@@ -54,7 +54,7 @@ struct AppendToNoteHandler: AppendToNoteIntentHandling {
       return AppendToNoteIntentResponse(
         code: store.isOnline ? .success : .inProgress, note: changed.note)
     } catch NotebookError.passwordProtected {
-      // Somebody has set the password since we said that we were ready.
+      // The password was set after the confirm phase.
       return AppendToNoteIntentResponse(code: .failureCannotUpdatePasswordProtectedNote)
     } catch {
       return AppendToNoteIntentResponse(code: .failure)

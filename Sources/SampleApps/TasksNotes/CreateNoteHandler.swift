@@ -8,7 +8,7 @@ struct CreateNoteHandler: CreateNoteIntentHandling {
   // MARK: - 1. Resolve
 
   func resolveTitle(for intent: CreateNoteIntent) async -> SpeakableStringResolutionResult {
-    // A note without a title is called by its first line.
+    // The first line serves as the title of an untitled note.
     guard let title = intent.title, !title.isBlank else { return .notRequired() }
     return .success(with: title)
   }
@@ -55,7 +55,7 @@ struct CreateNoteHandler: CreateNoteIntentHandling {
 }
 
 extension NoteContent {
-  /// The text, when it is one and says something.
+  /// The text, or nil if the content is blank or isn't text.
   var noteText: String? {
     guard case .text(let content) = self, let text = content.text,
       !text.allSatisfy(\.isWhitespace)
@@ -65,7 +65,7 @@ extension NoteContent {
 }
 
 extension ResolutionResult where Value == NoteContent, Reason == Never {
-  /// Takes a text, which is all that TasksNotes keeps in notes.
+  /// Resolves the content of a note, which is always text in TasksNotes.
   static func noteText(_ content: NoteContent?) -> Self {
     switch content {
     case nil: .needsValue()

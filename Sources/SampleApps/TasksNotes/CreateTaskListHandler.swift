@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// Creates a list, with tasks in it or without.
+/// Creates a list, optionally with tasks.
 struct CreateTaskListHandler: CreateTaskListIntentHandling {
   let store: NotebookStore
   let calendar: DueCalendar
@@ -11,7 +11,7 @@ struct CreateTaskListHandler: CreateTaskListIntentHandling {
     for intent: CreateTaskListIntent
   ) async -> SpeakableStringResolutionResult {
     guard let title = intent.title, !title.isBlank else { return .needsValue() }
-    // Two lists of one title could not be told apart by voice.
+    // Two lists with the same title can't be told apart by voice.
     let isTaken = store.notebook.lists.contains { $0.title.isSameTitle(as: title) }
     return isTaken ? .unsupported() : .success(with: title)
   }
@@ -61,7 +61,7 @@ struct CreateTaskListHandler: CreateTaskListIntentHandling {
 }
 
 extension Notebook {
-  /// Resolves a group: one that is there by a part of its name, or a new one.
+  /// Resolves a group: an existing one that matches the name, or a new one.
   func resolveGroup(_ name: SpeakableString?) -> SpeakableStringResolutionResult {
     guard let name, !name.isBlank else { return .notRequired() }
     let matches = groups.bestMatches(for: name) { $0 }

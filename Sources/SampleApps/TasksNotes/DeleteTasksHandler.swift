@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// Deletes tasks, one by one or all that are in a list.
+/// Deletes individual tasks or all tasks in a list.
 struct DeleteTasksHandler: DeleteTasksIntentHandling {
   let store: NotebookStore
 
@@ -10,7 +10,7 @@ struct DeleteTasksHandler: DeleteTasksIntentHandling {
     for intent: DeleteTasksIntent
   ) async -> DeleteTasksTaskListResolutionResult {
     guard let list = intent.taskList, !list.title.isBlank else {
-      // Nobody empties the whole notebook by a word: “all” is all of one list.
+      // A single phrase must not delete the whole notebook, so “all” means all tasks in one list.
       return intent.all == true ? .needsValue() : .notRequired()
     }
     let matches = store.notebook.lists(matching: list)
@@ -58,7 +58,7 @@ struct DeleteTasksHandler: DeleteTasksIntentHandling {
   // MARK: - 3. Handle
 
   func handle(intent: DeleteTasksIntent) async -> DeleteTasksIntentResponse {
-    // Without tasks, only a list that was named is emptied.
+    // Without tasks, only a named list may be emptied.
     guard intent.tasks != nil || (intent.all == true && intent.taskList != nil) else {
       return DeleteTasksIntentResponse(code: .failure)
     }

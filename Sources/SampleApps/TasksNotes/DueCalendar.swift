@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// What the times of a request mean at the moment of the request.
+/// The interpretation of dates and times relative to the time of the request.
 struct DueCalendar: Sendable {
   let now: Date
   private let calendar: Calendar
@@ -12,37 +12,39 @@ struct DueCalendar: Sendable {
     self.calendar = calendar
   }
 
-  /// What a due time comes to.
+  /// The result of evaluating a due time.
   enum DueTime: Equatable {
     case at(DateComponentsRange)
-    /// Nobody could tell when that is.
+    /// The components don't determine a date.
     case unclear
     case inPast
     case invalidRecurrence
   }
 
-  /// The present, in the user's time zone and to the minute.
+  /// The current time in the user's time zone, to the minute.
   var nowComponents: DateComponents { components(of: now, withTime: true) }
 
-  /// The components of a later moment.
+  /// Returns the components of the time in a number of minutes.
   func components(in minutes: Int) -> DateComponents {
     components(of: now.addingTimeInterval(Double(minutes) * 60), withTime: true)
   }
 
-  /// Judges a due time, and says which day is meant where that was left open.
+  /// Evaluates a due time, and fills in the day if it's missing.
   func dueTime(of range: DateComponentsRange) -> DueTime {
     if let rule = range.recurrenceRule, !rule.canBeKept { return .invalidRecurrence }
     guard let said = range.startDateComponents ?? range.endDateComponents,
       let due = completed(said), let interval = interval(of: due)
     else { return .unclear }
-    // What recurs comes again, however long ago it began.
+    // A recurring task occurs again, even if it started long ago.
     guard interval.upperBound > now || range.recurrenceRule != nil else { return .inPast }
     let end = range.startDateComponents == nil ? nil : range.endDateComponents
     return .at(
       DateComponentsRange(start: due, end: end, recurrenceRule: range.recurrenceRule))
   }
 
-  /// The time from the start of a range to its end; what is not said has no limit.
+  /// Returns the interval that a range covers.
+  ///
+  /// A missing start is unlimited. A missing end is the end of the start's day or minute.
   func interval(of range: DateComponentsRange) -> Range<Date>? {
     let start = range.startDateComponents.flatMap { interval(of: $0) }
     let end = range.endDateComponents.flatMap { interval(of: $0) }
@@ -52,7 +54,7 @@ struct DueCalendar: Sendable {
     return lower..<upper
   }
 
-  /// The day or the minute that components mean.
+  /// Returns the day or the minute that components describe.
   func interval(of components: DateComponents) -> Range<Date>? {
     let calendar = calendar(for: components)
     guard components.isDay, components.isValidDate(in: calendar),
@@ -63,7 +65,9 @@ struct DueCalendar: Sendable {
     return start..<end
   }
 
-  /// Components with the day in them: “at eight” is the next time it is eight.
+  /// Returns components with a day.
+  ///
+  /// For example, “at eight” means the next time it's eight o'clock.
   private func completed(_ said: DateComponents) -> DateComponents? {
     if said.isDay { return said }
     guard said.hour ?? said.weekday ?? said.day ?? said.month != nil else { return nil }
@@ -84,7 +88,7 @@ struct DueCalendar: Sendable {
     return (calendar ?? self.calendar).dateComponents(units, from: date)
   }
 
-  /// The user's calendar, in the time zone that components name.
+  /// Returns the user's calendar, in the time zone of the components if they have one.
   private func calendar(for components: DateComponents) -> Calendar {
     var calendar = calendar
     if let zone = components.timeZone { calendar.timeZone = zone }
@@ -97,7 +101,9 @@ extension DateComponents {
 }
 
 extension RecurrenceRule {
-  /// Whether TasksNotes can remind that often: at most once an hour, and on days of the week in weeks only.
+  /// Whether TasksNotes supports the rule.
+  ///
+  /// Tasks recur at most once an hour, and only weekly rules can list days of the week.
   fileprivate var canBeKept: Bool {
     guard interval > 0, frequency != .unknown, frequency != .minute else { return false }
     return weeklyRecurrenceDays.isEmpty || frequency == .weekly

@@ -1,13 +1,13 @@
 import IntentKitCore
 
-// How the lists, tasks and notes of a request are found again. What we have offered to the user comes back with our
-// identifier; asking about it again would never end.
+// Finding the lists, tasks and notes that a request refers to. Items the app has offered before
+// carry the app's identifier. Matching by title again would ask the same question forever.
 
 extension Notebook {
-  /// Every task of every list.
+  /// The tasks of all lists.
   var tasks: [TaskItem] { lists.flatMap(\.tasks) }
 
-  /// The names of the groups that lists and notes are in, each once.
+  /// The distinct names of the groups that contain lists and notes.
   var groups: [SpeakableString] {
     let names = lists.compactMap(\.groupName?.spokenPhrase) + notes.compactMap(\.groupName)
     return names.reduce(into: []) { names, name in
@@ -16,24 +16,27 @@ extension Notebook {
     .map { SpeakableString(spokenPhrase: $0) }
   }
 
-  /// The lists that a list of a request may be.
+  /// Returns the lists that match a list in a request.
   func lists(matching list: TaskList) -> [TaskList] {
     if let known = lists.first(where: { $0.identifier == list.identifier }) { return [known] }
     return lists.bestMatches(for: list.title) { $0.title }
   }
 
-  /// The tasks that a task of a request may be.
+  /// Returns the tasks that match a task in a request.
   ///
-  /// - Parameter list: The only list to look in; nil for all.
+  /// - Parameters:
+  ///   - task: The task in the request.
+  ///   - list: The list to search, or nil to search all lists.
+  /// - Returns: The matching tasks.
   func tasks(matching task: TaskItem, in list: TaskList? = nil) -> [TaskItem] {
     let tasks = tasks(in: list)
     if let known = tasks.first(where: { $0.identifier == task.identifier }) { return [known] }
     return tasks.bestMatches(for: task.title) { $0.title }
   }
 
-  /// Tasks to choose from: where titles are the same, they say which list they are from.
+  /// Returns tasks to choose from, adding the list's title to tasks with the same title.
   ///
-  /// What was chosen comes back with its identifier, so the title in the notebook stays as it is.
+  /// The chosen task comes back with its identifier, so the title in the notebook doesn't change.
   func choices(_ tasks: [TaskItem]) -> [TaskItem] {
     tasks.map { task in
       guard tasks.count(where: { $0.title.isSameTitle(as: task.title) }) > 1,
@@ -45,13 +48,13 @@ extension Notebook {
     }
   }
 
-  /// The tasks of a list, or all of them.
+  /// Returns the tasks of a list, or of all lists.
   func tasks(in list: TaskList?) -> [TaskItem] {
     guard let list else { return tasks }
     return lists.first { $0.identifier == list.identifier }?.tasks ?? []
   }
 
-  /// The notes that a note of a request may be.
+  /// Returns the notes that match a note in a request.
   func notes(matching note: Note) -> [NotebookNote] {
     if let known = notes.first(where: { $0.identifier == note.identifier }) { return [known] }
     return notes.bestMatches(for: note.title) { SpeakableString(spokenPhrase: $0.title) }
@@ -59,7 +62,7 @@ extension Notebook {
 }
 
 extension [TaskItem] {
-  /// These tasks without those that are done, unless all are.
+  /// The open tasks, or all tasks if none is open.
   var openFirst: [TaskItem] {
     let open = filter { $0.status != .completed }
     return open.isEmpty ? self : open

@@ -1,17 +1,17 @@
 import IntentKitCore
 
-/// Everything a user keeps in TasksNotes: the document that the app stores.
+/// The document that TasksNotes stores: the user's lists, tasks and notes.
 ///
-/// Every list, task and note has an identifier that no other has, and keeps it.
+/// Every list, task and note has a unique identifier that never changes.
 struct Notebook: ParameterRecord {
   private(set) var lists: [TaskList]
   private(set) var notes: [NotebookNote]
   private var lastNumber = 0
 
-  /// The list for tasks that nobody named a list for.
+  /// The title of the list for tasks that are added without a list.
   static let defaultListTitle = SpeakableString(spokenPhrase: "Tasks")
 
-  /// Makes a notebook of lists and notes, and gives identifiers to those that have none.
+  /// Creates a notebook, and assigns identifiers to items that have none.
   init(lists: [TaskList] = [], notes: [NotebookNote] = []) {
     self.lists = lists
     self.notes = notes
@@ -31,7 +31,7 @@ struct Notebook: ParameterRecord {
 
   // MARK: - Changes
 
-  /// Creates a list with open tasks in it.
+  /// Creates a list of open tasks.
   mutating func createList(
     title: SpeakableString, group: SpeakableString? = nil, taskTitles: [SpeakableString] = [],
     now: DateComponents
@@ -44,10 +44,13 @@ struct Notebook: ParameterRecord {
     return list
   }
 
-  /// Adds tasks to a list, which is created when it is not there.
+  /// Adds tasks to a list, and creates the list if it doesn't exist.
   ///
-  /// - Parameter target: The list; nil for the one where everything goes that has no list.
-  /// - Returns: The list as it is now, and the tasks as they are in it.
+  /// - Parameters:
+  ///   - tasks: The tasks to add.
+  ///   - target: The list, or nil for the default list.
+  ///   - now: The current time.
+  /// - Returns: The list after the change, and the tasks as stored in it.
   mutating func add(
     _ tasks: [TaskItem], to target: TaskList?, now: DateComponents
   ) -> (list: TaskList, tasks: [TaskItem]) {
@@ -67,7 +70,7 @@ struct Notebook: ParameterRecord {
 
   /// Changes one task.
   ///
-  /// - Throws: ``NotebookError/notFound`` when somebody deleted it meanwhile.
+  /// - Throws: ``NotebookError/notFound`` if the task has been deleted in the meantime.
   mutating func changeTask(
     _ task: TaskItem, now: DateComponents, _ change: (inout TaskItem) -> Void
   ) throws(NotebookError) -> TaskItem {
@@ -82,7 +85,7 @@ struct Notebook: ParameterRecord {
     throw .notFound
   }
 
-  /// Deletes tasks; those that somebody else deleted meanwhile are gone anyway.
+  /// Deletes tasks, ignoring those that have been deleted already.
   mutating func delete(_ tasks: [TaskItem]) {
     let identifiers = Set(tasks.compactMap(\.identifier))
     for index in lists.indices {
@@ -100,9 +103,9 @@ struct Notebook: ParameterRecord {
     return note
   }
 
-  /// Writes a line at the end of a note.
+  /// Appends a line to a note.
   ///
-  /// - Throws: ``NotebookError`` when the note is gone, or a password protects it.
+  /// - Throws: ``NotebookError`` if the note doesn't exist or is password-protected.
   mutating func append(
     _ text: String, to note: Note, now: DateComponents
   ) throws(NotebookError) -> NotebookNote {
@@ -139,7 +142,7 @@ struct Notebook: ParameterRecord {
     return lists.firstIndex { $0.title.isSameTitle(as: list.title) }
   }
 
-  // MARK: - Storing
+  // MARK: - Record
 
   static let recordSchema = RecordSchema(
     name: "Notebook",
@@ -162,12 +165,12 @@ struct Notebook: ParameterRecord {
   }
 }
 
-/// Why a notebook does not take a change.
+/// The reason why a change to a notebook isn't possible.
 enum NotebookError: Error {
-  /// What was to be changed is not there any more.
+  /// The item to change no longer exists.
   case notFound
-  /// The note cannot be changed without its password.
+  /// The note requires a password.
   case passwordProtected
-  /// The user may not change this notebook now.
+  /// The user doesn't have permission to change the notebook.
   case notAllowed
 }

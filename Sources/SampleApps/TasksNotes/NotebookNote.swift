@@ -19,7 +19,7 @@ struct NotebookNote: ParameterRecord {
     modified = created
   }
 
-  /// The note as the assistant knows notes; what a password protects stays out.
+  /// The note as a SiriKit note, which omits password-protected text.
   var note: Note {
     Note(
       title: SpeakableString(spokenPhrase: title),

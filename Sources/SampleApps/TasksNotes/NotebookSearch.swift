@@ -1,11 +1,13 @@
 import IntentKitCore
 
-/// What a search of the notebook asks for: what it does not mention does not matter.
+/// A search in the notebook.
+///
+/// Only the criteria that the intent mentions restrict the results.
 struct NotebookSearch: Sendable {
   let intent: SearchForNotebookItemsIntent
   let calendar: DueCalendar
 
-  /// The notes that are searched for, or nil when no notes are.
+  /// Returns the matching notes, or nil if the search excludes notes.
   func notes(of notebook: Notebook) -> [Note]? {
     guard isAbout(.note), !asksForTasks else { return nil }
     return sorted(notebook.notes.filter(isWanted)) {
@@ -14,7 +16,7 @@ struct NotebookSearch: Sendable {
     .map(\.note)
   }
 
-  /// The lists that are searched for, or nil when no lists are.
+  /// Returns the matching lists, or nil if the search excludes lists.
   func lists(of notebook: Notebook) -> [TaskList]? {
     guard isAbout(.taskList), !asksForTasks else { return nil }
     return notebook.lists.filter { list in
@@ -25,7 +27,7 @@ struct NotebookSearch: Sendable {
     }
   }
 
-  /// The tasks that are searched for, or nil when no tasks are.
+  /// Returns the matching tasks, or nil if the search excludes tasks.
   func tasks(of notebook: Notebook) -> [TaskItem]? {
     guard isAbout(.task) else { return nil }
     return sorted(notebook.tasks.filter(isWanted)) {
@@ -36,7 +38,7 @@ struct NotebookSearch: Sendable {
   // MARK: - One item
 
   private func isWanted(_ note: NotebookNote) -> Bool {
-    // Nobody may guess, word by word, what a password protects.
+    // Searching protected text would reveal it word by word.
     isWanted(
       note.title, identifier: note.identifier, created: note.created, modified: note.modified)
       && mentions(note.isPasswordProtected ? "" : note.text)
@@ -92,7 +94,7 @@ struct NotebookSearch: Sendable {
     intent.itemType == .unknown || intent.itemType == type
   }
 
-  /// Whether the search mentions what only tasks have.
+  /// Whether the search has criteria that only tasks can match.
   private var asksForTasks: Bool {
     intent.status != .unknown || intent.taskPriority != .unknown || intent.location != nil
       || !intent.temporalEventTriggerTypes.isEmpty
@@ -107,7 +109,7 @@ struct NotebookSearch: Sendable {
     return due.recurrenceRule == nil ? .scheduledNonRecurring : .scheduledRecurring
   }
 
-  /// Items by their date when the search is about dates, and as they are otherwise.
+  /// Returns the items sorted by date if the search is about dates, or in their order otherwise.
   private func sorted<Item>(
     _ items: [Item], by date: (Item) -> DateComponents?
   ) -> [Item] {

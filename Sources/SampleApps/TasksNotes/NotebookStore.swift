@@ -1,26 +1,26 @@
 import IntentKitCore
 
-/// Where the notebook is kept, and what its user may do with it.
+/// The stored notebook and the user's permissions.
 struct NotebookStore: Sendable {
   let container: AppContainer
-  /// What the notebook holds before anything is stored.
+  /// The notebook to use until the container stores one.
   let preset: Notebook
   let isSignedIn: Bool
   let isReadOnly: Bool
-  /// Whether changes reach the user's other devices at once; otherwise they do as soon as they can.
+  /// Whether changes sync to the user's other devices immediately instead of later.
   let isOnline: Bool
 
   private static let fileName = "notebook.json"
 
-  /// What a request may do.
+  /// The access that a request has to the notebook.
   enum Access: Equatable {
     case everything
     case readingOnly
-    /// Only the app itself can help; the error tells it how.
+    /// No access until the user resolves the error in the app.
     case nothing(error: String)
   }
 
-  /// What a request may do now.
+  /// The current access.
   var access: Access {
     guard isSignedIn else { return .nothing(error: "UserLoggedOut") }
     guard (try? container.read(Self.fileName, default: preset)) != nil else {
@@ -29,16 +29,19 @@ struct NotebookStore: Sendable {
     return isReadOnly ? .readingOnly : .everything
   }
 
-  /// The notebook as it is now.
+  /// The current notebook.
   ///
-  /// One that cannot be read looks empty while questions are asked; ``access`` says so before anything happens.
+  /// A notebook that can't be read appears empty in the resolve phase. Later phases check
+  /// ``access`` and report the failure.
   var notebook: Notebook {
     (try? container.read(Self.fileName, default: preset)) ?? Notebook()
   }
 
-  /// Changes the notebook, alone among all that use it.
+  /// Changes the notebook with exclusive access.
   ///
-  /// - Throws: ``NotebookError`` or ``ContainerError``; nothing was changed then.
+  /// - Returns: The result of the change.
+  /// - Throws: ``NotebookError`` or ``ContainerError``. The stored notebook is unchanged in both
+  ///   cases.
   func change<Result>(_ change: (inout Notebook) throws -> Result) throws -> Result {
     guard access == .everything else { throw NotebookError.notAllowed }
     return try container.update(Self.fileName, default: preset, change)
@@ -46,7 +49,7 @@ struct NotebookStore: Sendable {
 }
 
 extension UserActivity {
-  /// What the app is started with when only it can help: it sees the error, and shows the cure at once.
+  /// Returns an activity that opens the app to resolve an error.
   static func tasksNotes(error: String, for intent: IntentSchema) -> UserActivity {
     UserActivity(activityType: intent.siriKitName, userInfo: ["error": .string(error)])
   }

@@ -1,10 +1,11 @@
 import IntentKitCore
 
-/// The places that the user has told the app of.
+/// The places that the user has saved in the app.
 struct PlaceBook: Sendable {
   let places: [Placemark]
 
-  /// A trigger that the device can watch for, or nil: for that, one must know where its place is.
+  /// Returns a trigger with a location, which the device can monitor, or nil if the place is
+  /// unknown.
   func located(_ trigger: SpatialEventTrigger) -> SpatialEventTrigger? {
     var trigger = trigger
     if trigger.event == .unknown { trigger.event = .arrive }

@@ -25,7 +25,7 @@ struct SearchNotebookHandler: SearchForNotebookItemsIntentHandling {
   ) async -> DateSearchTypeResolutionResult {
     guard intent.dateTime != nil else { return .notRequired() }
     if intent.dateSearchType != .unknown { return .success(with: intent.dateSearchType) }
-    // Tasks are due on a day; a note is from a day.
+    // For tasks, the due date matters. For notes, the modification date does.
     return .success(with: intent.itemType == .note ? .byModifiedDate : .byDueDate)
   }
 
@@ -48,7 +48,7 @@ struct SearchNotebookHandler: SearchForNotebookItemsIntentHandling {
   func handle(
     intent: SearchForNotebookItemsIntent
   ) async -> SearchForNotebookItemsIntentResponse {
-    // Nothing was found and nothing could be looked at are two things.
+    // An empty result must not hide that the notebook couldn't be read.
     if case .nothing = store.access { return await confirm(intent: intent) }
     let search = NotebookSearch(intent: intent, calendar: calendar)
     let notebook = store.notebook

@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// Changes a task: whether it is done, what it is called, when and where it is due, whether it is flagged.
+/// Changes the status, title, due time, due location or priority of a task.
 struct SetTaskAttributeHandler: SetTaskAttributeIntentHandling {
   let store: NotebookStore
   let calendar: DueCalendar
@@ -12,7 +12,7 @@ struct SetTaskAttributeHandler: SetTaskAttributeIntentHandling {
     guard let task = intent.targetTask, !task.title.isBlank else { return .needsValue() }
     let notebook = store.notebook
     let found = notebook.tasks(matching: task)
-    // Whoever ticks a task off means one that is open.
+    // Only an open task can be completed.
     let matches = intent.status == .completed ? found.openFirst : found
     return switch matches.count {
     case 0: .unsupported()
@@ -30,7 +30,7 @@ struct SetTaskAttributeHandler: SetTaskAttributeIntentHandling {
 
   func resolveStatus(for intent: SetTaskAttributeIntent) async -> TaskStatusResolutionResult {
     if intent.status != .unknown { return .success(with: intent.status) }
-    // The status is what people change most: it is asked for when they did not say what to change.
+    // Without a requested change, ask for the status, which users change most often.
     return intent.changesSomething ? .notRequired() : .needsValue()
   }
 
@@ -91,13 +91,13 @@ struct SetTaskAttributeHandler: SetTaskAttributeIntentHandling {
 }
 
 extension SetTaskAttributeIntent {
-  /// Whether anything beside the status is to be changed.
+  /// Whether the request changes anything besides the status.
   fileprivate var changesSomething: Bool {
     taskTitle != nil || priority != .unknown || spatialEventTrigger != nil
       || temporalEventTrigger != nil
   }
 
-  /// Makes the changes that were asked for; what was not mentioned stays.
+  /// Applies the requested changes to a task.
   fileprivate func apply(to task: inout TaskItem) {
     if let taskTitle { task.title = taskTitle }
     if status != .unknown { task.status = status }

@@ -1,11 +1,11 @@
 import IntentKitCore
 
-/// Puts tasks off to a later time.
+/// Postpones the reminders of tasks.
 struct SnoozeTasksHandler: SnoozeTasksIntentHandling {
   let store: NotebookStore
   let calendar: DueCalendar
 
-  /// How long tasks sleep when nobody says for how long.
+  /// The default snooze time, in minutes.
   static let usualMinutes = 60
 
   // MARK: - 1. Resolve
@@ -19,7 +19,7 @@ struct SnoozeTasksHandler: SnoozeTasksIntentHandling {
       ]
     }
     return tasks.map { task in
-      // What is done reminds nobody.
+      // A completed task has no reminder to snooze.
       let matches = notebook.tasks(matching: task).filter { $0.status != .completed }
       return switch matches.count {
       case 0: .unsupported(forReason: .noTasksFound)
@@ -76,14 +76,14 @@ struct SnoozeTasksHandler: SnoozeTasksIntentHandling {
 }
 
 extension Notebook {
-  /// What “all” means to whoever wants to be reminded later: the open tasks that have a time.
+  /// The tasks that “all” refers to: the open ones with a due time.
   fileprivate var tasksToSnooze: [TaskItem] {
     tasks.filter { $0.status != .completed && $0.temporalEventTrigger != nil }
   }
 }
 
 extension TaskItem {
-  /// Puts this task off, without forgetting how often it recurs.
+  /// Postpones the reminder, keeping its recurrence.
   fileprivate mutating func snooze(until time: DateComponentsRange) {
     var time = time
     time.recurrenceRule =

@@ -1,10 +1,14 @@
 public import IntentKitCore
 
-/// A notebook of tasks and notes, in lists and groups.
+/// A notebook of tasks and notes, organized in lists and groups.
 ///
-/// Settings: `lists` and `notes` (what the notebook holds until the container has one), `places` (where the user's
-/// places are), `signedIn` (true unless said otherwise), `readOnly` (whether somebody shares the notebook for reading
-/// only), `online` (whether changes reach the user's other devices at once) and `hoursFromGMT` (the user's time zone).
+/// The scenario's settings configure the app:
+/// - `lists`, `notes`: The notebook to use until the container stores one.
+/// - `places`: The user's saved places.
+/// - `signedIn`: Whether the user is signed in. Defaults to true.
+/// - `readOnly`: Whether the notebook is shared with the user for reading only. Defaults to false.
+/// - `online`: Whether changes sync to the user's other devices immediately. Defaults to true.
+/// - `hoursFromGMT`: The user's time zone. Defaults to 0.
 public struct TasksNotes: SampleApp {
   public static let appDescription = AppDescription(
     displayName: "TasksNotes",
@@ -19,7 +23,8 @@ public struct TasksNotes: SampleApp {
       AppendToNoteIntent.schema.siriKitName,
       SearchForNotebookItemsIntent.schema.siriKitName,
     ],
-    // Whoever finds the phone may leave a note, but neither read nor destroy what is there.
+    // While the device is locked, adding a note is harmless. Reading and deleting require the
+    // owner.
     intentsRestrictedWhileLocked: [
       DeleteTasksIntent.schema.siriKitName,
       SearchForNotebookItemsIntent.schema.siriKitName,

@@ -1,7 +1,7 @@
 import IntentKitCore
 
 extension Sequence {
-  /// The elements that bear a title, or else those that have it in theirs.
+  /// Returns the elements whose titles equal a title, or the elements whose titles contain it.
   func bestMatches(
     for title: SpeakableString, titleOf: (Element) -> SpeakableString
   ) -> [Element] {
@@ -11,27 +11,29 @@ extension Sequence {
 }
 
 extension SpeakableString {
-  /// Whether nothing was said.
+  /// Whether the phrase is empty or contains only whitespace.
   var isBlank: Bool { spokenPhrase.allSatisfy(\.isWhitespace) }
 
-  /// Whether two titles are the same, however they are written.
+  /// Returns whether two titles are equal, ignoring case.
   func isSameTitle(as other: SpeakableString) -> Bool {
     spokenPhrase.lowercased() == other.spokenPhrase.lowercased()
   }
 
-  /// Whether this title has all that was said of it: “buy iPhone” means “Buy an iPhone”.
+  /// Returns whether this title contains every word of another title.
+  ///
+  /// For example, “Buy an iPhone” contains “buy iPhone”.
   func contains(_ other: SpeakableString) -> Bool {
     spokenPhrase.mentions(other.spokenPhrase)
   }
 }
 
 extension String {
-  /// Whether this text has all the words of another.
+  /// Returns whether this text contains every word of another text.
   func mentions(_ other: String) -> Bool {
     let (text, other) = (lowercased(), other.lowercased())
     let wanted = other.words
     guard !wanted.isEmpty else { return false }
-    // Japanese and others do not write spaces between words.
+    // Japanese and some other languages don't separate words by spaces.
     if other.contains(where: { !$0.isASCII }) { return text.contains(other) }
     return wanted.allSatisfy(text.words.contains)
   }

@@ -1,11 +1,11 @@
 import IntentKitCore
 
-/// Everybody whom a user of UnicornChat can write to.
+/// The contacts and groups that a UnicornChat user can write to.
 struct UnicornAddressBook: Sendable {
   let contacts: [UnicornContact]
   let groups: [String]
 
-  /// The people who are always there.
+  /// The built-in contacts.
   static let everybody = [
     UnicornContact(name: "Bill James", unicornName: "Sparkle Sparkly"),
     UnicornContact(name: "Bill Smith", unicornName: "Silver Hoof"),
@@ -15,9 +15,10 @@ struct UnicornAddressBook: Sendable {
     UnicornContact(name: "太郎", unicornName: "太郎"),
   ]
 
-  /// The contacts that a person of a request may be.
+  /// Returns the contacts that match a person in a request.
   func contacts(matching person: Person) -> [UnicornContact] {
-    // A person we have offered comes back with our identifier: asking again would never end.
+    // A person the app has offered before carries the app's identifier. Matching by name again
+    // would ask the same question forever.
     if let known = contacts.first(where: { $0.identifier == person.customIdentifier }) {
       return [known]
     }
@@ -26,7 +27,7 @@ struct UnicornAddressBook: Sendable {
     return contacts.filter { $0.names.contains { $0.containsName(person.displayName) } }
   }
 
-  /// The groups that a name of a request may mean.
+  /// Returns the groups that match a name in a request.
   func groups(matching name: SpeakableString) -> [SpeakableString] {
     let exact = groups.filter { $0.isSameName(as: name.spokenPhrase) }
     let matches = exact.isEmpty ? groups.filter { $0.containsName(name.spokenPhrase) } : exact
@@ -35,19 +36,19 @@ struct UnicornAddressBook: Sendable {
 }
 
 extension String {
-  /// Whether two names are the same, however they are written.
+  /// Returns whether two names are equal, ignoring case and honorifics.
   fileprivate func isSameName(as other: String) -> Bool {
     lowercased() == other.withoutHonorific.lowercased()
   }
 
-  /// Whether this name has another as one of its words.
+  /// Returns whether this name contains every word of another name.
   fileprivate func containsName(_ other: String) -> Bool {
     let words = lowercased().split(separator: " ")
     let wanted = other.withoutHonorific.lowercased().split(separator: " ")
     return !wanted.isEmpty && wanted.allSatisfy(words.contains)
   }
 
-  /// This name without the courtesy that Japanese speakers put behind it.
+  /// This name without its Japanese honorific.
   private var withoutHonorific: String {
     for honorific in ["さん", "くん", "ちゃん", "様"] where hasSuffix(honorific) && self != honorific {
       return String(dropLast(honorific.count))

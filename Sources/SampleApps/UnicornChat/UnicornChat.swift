@@ -1,9 +1,12 @@
 public import IntentKitCore
 
-/// A chat app for unicorns: it sends messages to people who also go by a unicorn name.
+/// A chat app that sends messages to people who also go by a unicorn name.
 ///
-/// Settings: `signedIn` (true unless said otherwise), `contacts` (more people for the address book), `groups` (the names
-/// of the groups there are) and `online` (whether the chat's server can be reached).
+/// The scenario's settings configure the app:
+/// - `signedIn`: Whether the user is signed in. Defaults to true.
+/// - `online`: Whether the chat server is reachable. Defaults to true.
+/// - `contacts`: Additional contacts for the address book.
+/// - `groups`: The names of the groups.
 public struct UnicornChat: SampleApp {
   public static let appDescription = AppDescription(
     displayName: "UnicornChat",

@@ -1,42 +1,25 @@
 import IntentKitCore
 
 /// Somebody with a unicorn name.
-struct UnicornContact: ParameterRecord {
+struct UnicornContact: DeclaredRecord {
   var name: String
   var unicornName: String
-
-  init(name: String, unicornName: String) {
-    self.name = name
-    self.unicornName = unicornName
-  }
 
   /// What tells this contact from others.
   var identifier: String { "unicorn:\(name)" }
 
-  /// Every name the contact goes by.
+  /// Every name that the contact goes by.
   var names: [String] { [name, unicornName] }
 
-  /// The contact as the assistant knows people.
+  /// The contact as a SiriKit person.
   var person: Person {
     Person(
       personHandle: PersonHandle(value: unicornName, type: .unknown), displayName: name,
       customIdentifier: identifier)
   }
 
-  static let recordSchema = RecordSchema(
-    name: "UnicornContact",
-    fields: [
-      ParameterSchema("name", String.self, isRequired: true),
-      ParameterSchema("unicornName", String.self, isRequired: true),
-    ])
-
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    name = try fields.required("name")
-    unicornName = try fields.required("unicornName")
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("name", name)
-    fields.write("unicornName", unicornName)
-  }
+  static let recordFields = RecordFields<UnicornContact>(
+    .required("name", \.name),
+    .required("unicornName", \.unicornName),
+    make: UnicornContact.init)
 }

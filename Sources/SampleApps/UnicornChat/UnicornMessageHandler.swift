@@ -11,7 +11,7 @@ struct UnicornMessageHandler: SendMessageIntentHandling {
     for intent: SendMessageIntent
   ) async -> [SendMessageRecipientResolutionResult] {
     guard let recipients = intent.recipients, !recipients.isEmpty else {
-      // A message to a group needs nobody by name.
+      // A message to a group doesn't need individual recipients.
       return [intent.speakableGroupName == nil ? .needsValue() : .notRequired()]
     }
     return recipients.map { recipient in
@@ -45,7 +45,7 @@ struct UnicornMessageHandler: SendMessageIntentHandling {
 
   func confirm(intent: SendMessageIntent) async -> SendMessageIntentResponse {
     guard account.isSignedIn else {
-      // An activity of our own carries the error, so that the app can show its sign-in at once.
+      // The activity carries the error, so that the app can show its sign-in screen immediately.
       let activity = UserActivity(
         activityType: SendMessageIntent.schema.siriKitName, userInfo: ["error": "UserLoggedOut"])
       return SendMessageIntentResponse(code: .failureRequiringAppLaunch, userActivity: activity)

@@ -1,32 +1,17 @@
 import IntentKitCore
 
 /// The state in which a request finds UnicornChat.
-struct UnicornSettings: ParameterRecord {
+struct UnicornSettings: DeclaredRecord {
   var signedIn: Bool
   var online: Bool
   var contacts: [UnicornContact]
   var groups: [String]
 
-  static let recordSchema = RecordSchema(
+  static let recordFields = RecordFields<UnicornSettings>(
     name: "UnicornChat settings",
-    fields: [
-      ParameterSchema("signedIn", Bool.self),
-      ParameterSchema("online", Bool.self),
-      ParameterSchema("contacts", [UnicornContact].self),
-      ParameterSchema("groups", [String].self),
-    ])
-
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    signedIn = try fields.value("signedIn", default: true)
-    online = try fields.value("online", default: true)
-    contacts = try fields.value("contacts", default: [])
-    groups = try fields.value("groups", default: ["Unicorn Lovers", "Rainbow Riders"])
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("signedIn", signedIn)
-    fields.write("online", online)
-    fields.write("contacts", contacts)
-    fields.write("groups", groups)
-  }
+    .optional("signedIn", \.signedIn, default: true),
+    .optional("online", \.online, default: true),
+    .optional("contacts", \.contacts, default: []),
+    .optional("groups", \.groups, default: ["Unicorn Lovers", "Rainbow Riders"]),
+    make: UnicornSettings.init)
 }

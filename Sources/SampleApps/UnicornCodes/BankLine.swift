@@ -1,11 +1,11 @@
 import IntentKitCore
 
-/// How the bank can be reached, which gives a new code for each payment.
+/// The state of the connection to the bank, which issues a new code for each payment.
 enum BankLine: String, Sendable, NamedValue {
-  /// It answers at once.
+  /// The bank responds immediately.
   case online
-  /// It takes longer than anybody waits for the assistant.
+  /// The bank takes longer to respond than users wait for the assistant.
   case busy
-  /// It does not answer.
+  /// The bank doesn't respond.
   case offline
 }

@@ -1,4 +1,5 @@
-// Generated; do not edit. Each picture is what this prints for the text above it, with segno 1.6.6 for Python:
+// Generated; do not edit. Each picture is the output of this command, with segno 1.6.6 for Python,
+// for the text above the picture:
 //
 //   python3 -c '
 //   import segno, sys
@@ -7,9 +8,9 @@
 //   for row in rows: print(*row, sep="")
 //   ' TEXT
 
-/// The user's codes as portable bitmaps in their plain form, with the quiet zone that QR codes need around them.
+/// The user's codes as plain portable bitmaps, with the quiet zone that QR codes require.
 enum CodePictures {
-  /// The user’s name, unicorn name and address.
+  /// The user's name, unicorn name and address.
   ///
   /// `MECARD:N:Field,Nora;NICKNAME:Moonlight Mane;EMAIL:nora@example.com;;`
   static let contact = """
@@ -62,7 +63,7 @@ enum CodePictures {
 
     """
 
-  /// The page where others pay the user.
+  /// The page where other people pay the user.
   ///
   /// `https://pay.example.com/to/moonlight-mane`
   static let requestPayment = """
@@ -107,7 +108,7 @@ enum CodePictures {
 
     """
 
-  /// The page where others take what the user pays.
+  /// The page where a payee collects a payment from the user.
   ///
   /// `https://pay.example.com/from/moonlight-mane?once=7402-1186`
   static let sendPayment = """

@@ -25,18 +25,18 @@ struct GetVisualCodeHandler: GetVisualCodeIntentHandling {
   func handle(intent: GetVisualCodeIntent) async -> GetVisualCodeIntentResponse {
     respond(to: intent) { code in
       if code == .sendPayment, settings.asksForAmount {
-        // Only the app on the screen can take an amount: the intent has none.
+        // The intent has no amount, so the user enters it in the app.
         return GetVisualCodeIntentResponse(code: .continueInApp, userActivity: UnicornCodes.amount)
       }
       if code == .sendPayment, settings.bank == .busy {
-        // The app shows the code by itself, once the bank has given one.
+        // The app shows the code itself as soon as the bank has issued one.
         return GetVisualCodeIntentResponse(code: .inProgress)
       }
       return GetVisualCodeIntentResponse(code: .success, visualCodeImage: code.image)
     }
   }
 
-  /// Checks what must hold for every code, and answers with the code that is wanted.
+  /// Checks the conditions that apply to every code, then responds with the requested one.
   private func respond(
     to intent: GetVisualCodeIntent, answer: (UnicornCode) -> GetVisualCodeIntentResponse
   ) -> GetVisualCodeIntentResponse {
@@ -47,7 +47,7 @@ struct GetVisualCodeHandler: GetVisualCodeIntentHandling {
     guard let code = UnicornCode(intent.visualCodeType), settings.codes.contains(code) else {
       return GetVisualCodeIntentResponse(code: .failureAppConfigurationRequired)
     }
-    // The other codes are always the same, so the app has them at hand.
+    // The other codes never change, so they're available offline.
     guard code != .sendPayment || settings.bank != .offline else {
       return GetVisualCodeIntentResponse(code: .failure)
     }

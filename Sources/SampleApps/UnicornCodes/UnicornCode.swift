@@ -1,15 +1,15 @@
 import IntentKitCore
 
-/// A code that the user can hold out to others.
+/// A code that the user shows to other people.
 enum UnicornCode: String, Sendable, NamedValue {
-  /// Tells who the user is.
+  /// Identifies the user.
   case contact
-  /// Leads to a page where the user is paid.
+  /// Links to a page for paying the user.
   case requestPayment
-  /// Lets whoever scans it take money from the user, once.
+  /// Authorizes the person who scans it to take money from the user once.
   case sendPayment
 
-  /// The code of a type, or nil for what gets people onto buses and trains.
+  /// Creates the code for a visual code type, or nil for transit codes.
   init?(_ type: VisualCodeType) {
     switch type {
     case .contact: self = .contact
@@ -19,7 +19,9 @@ enum UnicornCode: String, Sendable, NamedValue {
     }
   }
 
-  /// The code as a portable bitmap; in this sample the bank gives the same one for every payment.
+  /// The code as a portable bitmap.
+  ///
+  /// In this sample, the bank issues the same code for every payment.
   var image: Image {
     let picture =
       switch self {

@@ -1,15 +1,18 @@
 public import IntentKitCore
 
-/// The codes that a unicorn holds out to others: a contact card, one to be paid by, and one to pay with.
+/// An app that shows a contact card, a code to receive a payment, and a code to make one.
 ///
-/// Settings: `signedIn` (true unless said otherwise), `codes` (which of `contact`, `requestPayment` and `sendPayment` are
-/// set up; all unless said otherwise), `asksForAmount` (whether the user types an amount before each payment) and `bank`
-/// (whether the bank is `online`, `busy` or `offline`).
+/// The scenario's settings configure the app:
+/// - `signedIn`: Whether the user is signed in. Defaults to true.
+/// - `codes`: The codes that are set up: `contact`, `requestPayment` and `sendPayment`. Defaults to
+///   all.
+/// - `asksForAmount`: Whether the user enters an amount before each payment. Defaults to false.
+/// - `bank`: The state of the bank: `online` (the default), `busy` or `offline`.
 public struct UnicornCodes: SampleApp {
   public static let appDescription = AppDescription(
     displayName: "UnicornCodes",
     intentsSupported: [GetVisualCodeIntent.schema.siriKitName],
-    // Whoever holds out such a code may pay with it.
+    // A code can authorize a payment, so the device must be unlocked.
     intentsRestrictedWhileLocked: [GetVisualCodeIntent.schema.siriKitName],
     userActivityTypes: [activityType])
 
@@ -29,12 +32,12 @@ public struct UnicornCodes: SampleApp {
 
   // MARK: - Activities
 
-  /// The type of the activities with which the app comes to the screen.
+  /// The type of the activities that open the app.
   private static let activityType = "com.example.unicorncodes.screen"
 
-  /// Has the user sign in.
+  /// Opens the app's sign-in screen.
   static let signIn = UserActivity(activityType: activityType, userInfo: ["screen": "signIn"])
 
-  /// Has the user type how much to pay.
+  /// Opens the screen where the user enters the amount to pay.
   static let amount = UserActivity(activityType: activityType, userInfo: ["screen": "amount"])
 }

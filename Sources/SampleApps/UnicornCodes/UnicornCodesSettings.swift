@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// The state in which a request finds UnicornCodes.
+/// The state of UnicornCodes when a request arrives.
 struct UnicornCodesSettings: ParameterRecord {
   var signedIn: Bool
   var codes: [UnicornCode]

@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// Gives a ride up.
+/// Cancels a ride.
 struct CancelRideHandler: CancelRideIntentHandling {
   let service: RideService
 
@@ -9,7 +9,8 @@ struct CancelRideHandler: CancelRideIntentHandling {
   func confirm(intent: CancelRideIntent) async -> CancelRideIntentResponse {
     do throws(RideObstacle) {
       let ride = try service.cancelableRide(intent.rideIdentifier)
-      // The user hears of the fee while there is still time, so it is told even where it is not due yet.
+      // The user should know about the fee while canceling is still an option, so the response
+      // includes it even if it isn't due yet.
       return response(to: ride, code: .ready, feeIsTold: true)
     } catch {
       return CancelRideIntentResponse(code: .failure)

@@ -1,14 +1,14 @@
 import IntentKitCore
 
-/// Where the app drives: Reykjavik and what lies around it.
+/// The area that the app serves: Reykjavik and its surroundings.
 ///
-/// Iceland keeps Greenwich time all year, so a time of day needs no table of time zones.
+/// Iceland observes Greenwich Mean Time all year, so a time of day needs no time zone database.
 enum City {
   static let center = Location(latitude: 64.1466, longitude: -21.9426)
-  /// How far from its centre the city has rides.
+  /// The radius of the served area around the center, in kilometers.
   static let reach = 60.0
 
-  /// The places that people name.
+  /// The places that users can name.
   static let places = [
     Placemark("Harpa", 64.1504, -21.9326),
     Placemark("Perlan", 64.1292, -21.9190),
@@ -19,35 +19,38 @@ enum City {
     Placemark("Akureyri", 65.6826, -18.0907),
   ]
 
-  /// The places that a placemark of a request may mean.
+  /// Returns the places that match a placemark in a request.
   static func places(matching place: Placemark) -> [Placemark] {
-    // A place with a location needs no name; those we have offered come back like that.
+    // A placemark with a location needs no lookup. That includes the ones that the app has offered
+    // before.
     if place.location != nil { return [place] }
     guard let name = place.name?.lowercased(), !name.isEmpty else { return [] }
     let exact = places.filter { $0.name?.lowercased() == name }
     return exact.isEmpty ? places.filter { $0.hasInName(name) } : exact
   }
 
-  /// Whether the app has rides at a place.
+  /// Returns whether the app offers rides at a place.
   static func serves(_ place: Placemark) -> Bool {
     place.location.map { center.kilometers(to: $0) <= reach } ?? false
   }
 
-  /// The calendar that people in the city read times by.
+  /// The calendar of the city.
   private static var calendar: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     return calendar
   }
 
-  /// The moment that components mean; a time of day alone is the next one to come.
+  /// Returns the date that components describe.
+  ///
+  /// A time of day without a date is the next occurrence of that time.
   static func date(of components: DateComponents, after now: Date) -> Date? {
     guard components.hour != nil else { return nil }
     if components.day != nil { return calendar.date(from: components) }
     return calendar.nextDate(after: now, matching: components, matchingPolicy: .nextTime)
   }
 
-  /// The components of a moment, down to the minute.
+  /// Returns the components of a date, down to the minute.
   static func components(of date: Date) -> DateComponents {
     calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
   }
@@ -60,7 +63,7 @@ extension Placemark {
       location: Location(latitude: latitude, longitude: longitude))
   }
 
-  /// Whether words are among those of the name.
+  /// Returns whether the name contains every word of a lowercase text.
   fileprivate func hasInName(_ text: String) -> Bool {
     let words = name?.lowercased().split(separator: " ") ?? []
     let wanted = text.split(separator: " ")
@@ -69,13 +72,14 @@ extension Placemark {
 }
 
 extension Location {
-  /// How far another place is by road.
+  /// Returns the approximate distance by road to another place.
   ///
-  /// The globe is taken for flat, which is off by little at the size of a city, and spares a library of mathematics.
+  /// The calculation assumes a flat surface. The error is small at the size of a city, and no math
+  /// library is needed.
   func kilometers(to other: Location) -> Double {
     let perDegree = 111.3
     let north = (other.latitude - latitude) * perDegree
-    // A degree to the east is shorter this far north.
+    // A degree of longitude is shorter this far north.
     let east = (other.longitude - longitude) * perDegree * 0.436
     return (north * north + east * east).squareRoot()
   }

@@ -1,13 +1,13 @@
 import IntentKitCore
 
-/// What a ride costs, in whole krónur.
+/// The price of a ride, in whole krónur.
 struct Fare: Sendable, Hashable {
   static let currencyCode = "ISK"
 
   let base: Int
   let distance: Int
 
-  /// The fare of a kind of ride over a distance.
+  /// Creates the fare for a distance and a kind of ride.
   init(_ kind: RideKind, kilometers: Double) {
     base = kind.baseFare
     distance = Int((Double(kind.farePerKilometer) * kilometers).rounded())
@@ -15,7 +15,9 @@ struct Fare: Sendable, Hashable {
 
   var total: Int { base + distance }
 
-  /// What the user is told beforehand: the streets may ask for a quarter more.
+  /// The estimate that the user sees before booking.
+  ///
+  /// Traffic can add up to a quarter.
   var priceRange: PriceRange {
     PriceRange(
       currencyCode: Self.currencyCode, minimumPrice: Decimal(total),
@@ -33,7 +35,7 @@ struct Fare: Sendable, Hashable {
 }
 
 extension CurrencyAmount {
-  /// An amount of the only currency that the app knows.
+  /// Creates an amount in the app's only currency.
   init(krónur: Int) {
     self.init(amount: Decimal(krónur), currencyCode: Fare.currencyCode)
   }

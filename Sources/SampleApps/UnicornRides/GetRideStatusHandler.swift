@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// Says how a ride is going, and goes on saying it for as long as somebody listens.
+/// Reports the status of a ride, and sends updates for as long as an observer is registered.
 struct GetRideStatusHandler: GetRideStatusIntentHandling {
   let service: RideService
   let clock: any Clock<Duration>
@@ -23,7 +23,7 @@ struct GetRideStatusHandler: GetRideStatusIntentHandling {
     response(code: .success)
   }
 
-  // MARK: - 4. Go on
+  // MARK: - 4. Send updates
 
   func startSendingUpdates(
     for intent: GetRideStatusIntent, to observer: any GetRideStatusIntentResponseObserver

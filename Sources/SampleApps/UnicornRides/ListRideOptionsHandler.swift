@@ -1,8 +1,8 @@
 import IntentKitCore
 
-/// Shows what can be booked, and for how much.
+/// Lists the available rides with their prices.
 struct ListRideOptionsHandler: ListRideOptionsIntentHandling {
-  /// How long an offer holds.
+  /// The time for which an offer is valid.
   static let validity = Duration.minutes(5)
 
   let service: RideService
@@ -18,7 +18,7 @@ struct ListRideOptionsHandler: ListRideOptionsIntentHandling {
   func resolveDropOffLocation(
     for intent: ListRideOptionsIntent
   ) async -> PlacemarkResolutionResult {
-    // One may look at the cars without saying where to go.
+    // Users may browse the options without naming a destination.
     guard let dropOff = intent.dropOffLocation else { return .notRequired() }
     return PlaceResolver.resolve(dropOff, otherThan: intent.pickupLocation)
   }

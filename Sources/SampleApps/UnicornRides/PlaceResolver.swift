@@ -1,12 +1,12 @@
 import IntentKitCore
 
-/// What both intents with places say of them.
+/// The resolution of places, which two intents share.
 enum PlaceResolver {
-  /// Settles a place that a ride cannot do without, and that is not where the passengers are already.
+  /// Resolves a required place that must differ from the start of the ride.
   static func resolve(
     _ place: Placemark?, otherThan start: Placemark? = nil
   ) -> PlacemarkResolutionResult {
-    // Without access to the contacts, SiriKit does not know where “home” is, and leaves it out.
+    // Without access to contacts, SiriKit can't resolve “home” and omits the place.
     guard let place else { return .needsValue() }
     let matches = City.places(matching: place).filter { $0 != start }
     return switch matches.count {

@@ -18,7 +18,7 @@ struct RequestRideHandler: RequestRideIntentHandling {
     for intent: RequestRideIntent
   ) async -> SpeakableStringResolutionResult {
     guard let name = intent.rideOptionName else {
-      // Five people who name no car are not asked for one: there is only one that takes them.
+      // If only one kind of vehicle seats the party, there's no need to ask for it.
       let kind = intent.partySize.flatMap { RideKind(seating: $0) } ?? .usual
       return .success(with: kind.speakableName)
     }
@@ -39,7 +39,7 @@ struct RequestRideHandler: RequestRideIntentHandling {
     for intent: RequestRideIntent
   ) async -> DateComponentsRangeResolutionResult {
     guard let time = intent.scheduledPickupTime else { return .notRequired() }
-    // A day alone says too little.
+    // A date without a time isn't enough to schedule a pickup.
     guard let start = time.startDateComponents, start.hour != nil else { return .needsValue() }
     guard let date = City.date(of: start, after: service.now), date > service.now else {
       return .unsupported()
@@ -83,13 +83,13 @@ struct RequestRideHandler: RequestRideIntentHandling {
       rideStatus: explanation(of: obstacle, intent))
   }
 
-  /// The ride that a failure is about.
+  /// Returns the ride that explains a failure.
   private func explanation(of obstacle: RideObstacle, _ intent: RequestRideIntent) -> RideStatus? {
     switch obstacle {
     case .previousRideNeedsCompletion:
       (try? service.log())?.underWay(at: service.now)?.status(at: service.now)
     case .noRideAvailable:
-      // The app goes on from what was wanted, and tells the user when there is a vehicle.
+      // The app continues from the requested ride, and notifies the user when a vehicle is free.
       RideOrder(intent, now: service.now).draft(at: service.now)?.quoteStatus()
     default: nil
     }

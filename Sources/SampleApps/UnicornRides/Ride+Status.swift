@@ -1,13 +1,13 @@
 import IntentKitCore
 
-// How rides look to the assistant.
+// The representation of rides for the assistant.
 
 extension Ride {
-  /// How the ride is going at a moment, with all there is to say.
+  /// Returns the full status of the ride at a given time.
   func status(at now: Date) -> RideStatus {
     let timeline = RideTimeline(self)
     let phase = timeline.phase(at: now)
-    // Until a driver has taken the ride nobody knows who that will be.
+    // The driver is unknown until one has accepted the ride.
     let hasDriver = phase != .received
     var status = RideStatus(
       rideIdentifier: identifier,
@@ -32,7 +32,7 @@ extension Ride {
     return status
   }
 
-  /// The ride as it would be, of which nothing is booked and nobody on the way.
+  /// Returns the status of a ride that isn't booked yet.
   func quoteStatus() -> RideStatus {
     var status = status(at: bookedAt)
     status.rideIdentifier = nil
@@ -58,7 +58,7 @@ extension Ride {
 }
 
 extension RideKind {
-  /// This kind as something to choose.
+  /// Returns a ride option for this kind.
   func option(from pickup: Placemark, to dropOff: Placemark?, pickupDate: Date) -> RideOption {
     var option = RideOption(
       name: rawValue, estimatedPickupDate: pickupDate, usesMeteredFare: true,

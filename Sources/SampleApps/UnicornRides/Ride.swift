@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// A ride that was booked, or is about to be.
+/// A ride that is booked or about to be booked.
 struct Ride: ParameterRecord {
   var identifier: String
   var kind: RideKind
@@ -13,7 +13,9 @@ struct Ride: ParameterRecord {
   var rating: Double?
   var tip: CurrencyAmount?
 
-  /// Makes a draft of what was ordered; it gets its identifier when it is booked.
+  /// Creates a draft from an order.
+  ///
+  /// The ride receives its identifier when it's booked.
   init(order: RideOrder, pickup: Placemark, dropOff: Placemark, at now: Date) {
     identifier = ""
     kind = order.kind
@@ -24,7 +26,7 @@ struct Ride: ParameterRecord {
     scheduledPickup = order.scheduledPickup
   }
 
-  /// How far the ride goes.
+  /// The length of the ride, in kilometers.
   var kilometers: Double {
     guard let start = pickup.location, let end = dropOff.location else { return 0 }
     return start.kilometers(to: end)
@@ -32,7 +34,7 @@ struct Ride: ParameterRecord {
 
   var fare: Fare { Fare(kind, kilometers: kilometers) }
 
-  // MARK: - As a record
+  // MARK: - Record
 
   static let recordSchema = RecordSchema(
     name: "Ride",
@@ -77,7 +79,9 @@ struct Ride: ParameterRecord {
 }
 
 extension City {
-  /// The place that a field of a ride means; its name is enough, so that settings can say “Harpa”.
+  /// Returns the served place for a field of a ride.
+  ///
+  /// The name alone is enough, so that settings can use “Harpa”.
   fileprivate static func servedPlace(
     _ place: Placemark, of field: String
   ) throws(ParameterError) -> Placemark {

@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// What a passenger has to say of a ride.
+/// A passenger's feedback about a ride.
 struct RideFeedback: Sendable, Hashable {
   static let ratings = 1.0...5.0
 
@@ -14,14 +14,14 @@ struct RideFeedback: Sendable, Hashable {
     tip = intent.tip
   }
 
-  /// Whether it says something, and nothing that the service cannot take.
+  /// Whether the feedback contains a rating or a tip, and the service accepts both.
   var isSuitable: Bool {
     guard rating != nil || tip != nil else { return false }
     return (rating.map(Self.ratings.contains) ?? true) && (tip.map(Self.isSuitable) ?? true)
   }
 
   private static func isSuitable(_ tip: CurrencyAmount) -> Bool {
-    // Somebody who names no currency means the one they pay in.
+    // An amount without a currency is in the currency of the fare.
     guard let amount = tip.amount, tip.currencyCode ?? Fare.currencyCode == Fare.currencyCode else {
       return false
     }

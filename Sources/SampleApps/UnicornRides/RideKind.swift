@@ -1,15 +1,15 @@
 import IntentKitCore
 
-/// A kind of ride one can book.
+/// A kind of ride that users can book.
 enum RideKind: String, NamedValue {
   case compact = "Compact"
   case sedan = "Sedan"
   case suv = "SUV"
 
-  /// What somebody gets who names no kind.
+  /// The kind that the app books if the user doesn't name one.
   static let usual = sedan
 
-  /// The kind that somebody means by a word, or nil when it could be any.
+  /// Creates the kind that matches a spoken phrase, or nil if none matches.
   init?(spokenPhrase phrase: String) {
     let phrase = phrase.lowercased()
     guard let kind = Self.allCases.first(where: { $0.spokenPhrases.contains(phrase) }) else {
@@ -18,7 +18,7 @@ enum RideKind: String, NamedValue {
     self = kind
   }
 
-  /// The smallest kind that takes a party, starting at the usual one.
+  /// Creates the smallest kind that seats a party, starting with the default kind.
   init?(seating partySize: Int) {
     guard let kind = [Self.usual, .suv].first(where: { $0.partySizes.contains(partySize) }) else {
       return nil
@@ -26,7 +26,7 @@ enum RideKind: String, NamedValue {
     self = kind
   }
 
-  /// What people call it, in lower case.
+  /// The lowercase phrases that users say for this kind.
   private var spokenPhrases: [String] {
     switch self {
     case .compact: ["compact", "small car"]
@@ -35,12 +35,12 @@ enum RideKind: String, NamedValue {
     }
   }
 
-  /// The name as the assistant says it and hears it.
+  /// The name as the assistant speaks and recognizes it.
   var speakableName: SpeakableString {
     SpeakableString(spokenPhrase: rawValue, vocabularyIdentifier: rawValue)
   }
 
-  /// How many may ride along.
+  /// The numbers of passengers that the vehicle seats.
   var partySizes: ClosedRange<Int> {
     switch self {
     case .compact: 1...2
@@ -49,7 +49,7 @@ enum RideKind: String, NamedValue {
     }
   }
 
-  /// How long the nearest vehicle takes to the pickup.
+  /// The time until the nearest vehicle reaches the pickup.
   var timeAway: Duration {
     switch self {
     case .compact: .minutes(4)
@@ -58,7 +58,7 @@ enum RideKind: String, NamedValue {
     }
   }
 
-  /// What a ride costs before it has moved, in krónur.
+  /// The base price of a ride, in krónur.
   var baseFare: Int {
     switch self {
     case .compact: 600
@@ -67,7 +67,7 @@ enum RideKind: String, NamedValue {
     }
   }
 
-  /// What each kilometre costs, in krónur.
+  /// The price per kilometer, in krónur.
   var farePerKilometer: Int {
     switch self {
     case .compact: 250

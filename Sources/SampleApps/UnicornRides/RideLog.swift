@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// The rides of a user, the oldest first; the document that the app keeps in its container.
+/// The rides of a user, oldest first, as the app stores them in its container.
 struct RideLog: ParameterRecord {
   static let fileName = "rides.json"
 
@@ -10,18 +10,21 @@ struct RideLog: ParameterRecord {
     self.rides = rides
   }
 
-  // MARK: - Looking up
+  // MARK: - Lookup
 
   subscript(identifier: String) -> Ride? {
     rides.last { $0.identifier == identifier }
   }
 
-  /// The ride that a driver is busy with.
+  /// Returns the ride that a driver is carrying out.
   func underWay(at now: Date) -> Ride? {
     rides.last { RideTimeline($0).isUnderWay(at: now) }
   }
 
-  /// The ride that a question means which names none: the one under way, else the next, else the one just ended.
+  /// Returns the ride that a question without an identifier refers to.
+  ///
+  /// This is the ride under way, the next scheduled ride, or the one that just ended, in that
+  /// order.
   func relevant(at now: Date) -> Ride? {
     underWay(at: now)
       ?? rides.filter { RideTimeline($0).phase(at: now) == .received }
@@ -30,7 +33,7 @@ struct RideLog: ParameterRecord {
       .max { RideTimeline($0).end < RideTimeline($1).end }
   }
 
-  /// The ride whose passengers still have to say how it was.
+  /// Returns the ride that the passenger still has to rate.
   func awaitingFeedback(at now: Date) -> Ride? {
     rides.last { ride in
       let timeline = RideTimeline(ride)
@@ -38,9 +41,9 @@ struct RideLog: ParameterRecord {
     }
   }
 
-  // MARK: - Changing
+  // MARK: - Changes
 
-  /// Gives a ride its number and keeps it.
+  /// Assigns an identifier to a ride and adds it.
   mutating func add(_ draft: Ride) -> Ride {
     var ride = draft
     ride.identifier = "ride-\(rides.count + 1)"
@@ -48,13 +51,13 @@ struct RideLog: ParameterRecord {
     return ride
   }
 
-  /// Keeps what has changed about a ride.
+  /// Replaces the stored ride that has the same identifier.
   mutating func replace(_ ride: Ride) {
     guard let index = rides.lastIndex(where: { $0.identifier == ride.identifier }) else { return }
     rides[index] = ride
   }
 
-  // MARK: - As a record
+  // MARK: - Record
 
   static let recordSchema = RecordSchema(
     name: "RideLog", fields: [ParameterSchema("rides", [Ride].self)])

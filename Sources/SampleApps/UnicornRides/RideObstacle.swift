@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// What stands in the way of a ride.
+/// The reason why a ride request can't be fulfilled.
 enum RideObstacle: Error, Sendable, Hashable, CaseIterable {
   case signedOut
   case serviceUnavailable
@@ -10,11 +10,11 @@ enum RideObstacle: Error, Sendable, Hashable, CaseIterable {
   case scheduledTooFar
   case noRideAvailable
   case paymentNotAccepted
-  /// There is no such ride, or it is too late or too early for what is wanted of it.
+  /// The ride doesn't exist, or the request comes too late or too early for it.
   case noSuchRide
   case unsuitableFeedback
 
-  /// What the app is opened with, where the user goes on there; nil leaves it to the system.
+  /// The activity that opens the app to continue, or nil for the system's default activity.
   var userActivity: UserActivity? {
     guard self == .noRideAvailable else { return nil }
     return UserActivity(activityType: UnicornRides.noRideAvailable, title: "Notify me of a ride")

@@ -1,18 +1,18 @@
 import IntentKitCore
 
-/// What somebody wants to book.
+/// The user's order for a ride.
 struct RideOrder: Sendable, Hashable {
-  /// How far ahead a ride can be booked.
+  /// The maximum time between booking and pickup.
   static let horizon = Duration.days(7)
 
   var kind: RideKind
   var pickup: Placemark?
   var dropOff: Placemark?
   var partySize: Int
-  /// When the passengers want to be picked up; nil means as soon as possible.
+  /// The requested pickup time, or nil for as soon as possible.
   var scheduledPickup: Date?
 
-  /// Reads an order from a request, with what goes without saying.
+  /// Creates an order from a request, filling in defaults.
   init(_ intent: RequestRideIntent, now: Date) {
     partySize = intent.partySize ?? 1
     kind = intent.rideOptionName.flatMap { RideKind(spokenPhrase: $0.spokenPhrase) } ?? .usual
@@ -22,12 +22,12 @@ struct RideOrder: Sendable, Hashable {
       .flatMap { City.date(of: $0, after: now) }
   }
 
-  /// Whether the pickup lies further ahead than anybody plans.
+  /// Returns whether the pickup is too far in the future.
   func isTooFarAhead(at now: Date) -> Bool {
     scheduledPickup.map { $0 > now + Self.horizon } ?? false
   }
 
-  /// The ride as it would be, or nil while nobody knows from where to where.
+  /// Returns the ride that the order describes, or nil if either place is unknown.
   func draft(at now: Date) -> Ride? {
     guard let pickup, let dropOff else { return nil }
     return Ride(order: self, pickup: pickup, dropOff: dropOff, at: now)

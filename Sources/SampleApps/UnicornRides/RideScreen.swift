@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// What UnicornRides shows when the system opens it with a request that stopped at an obstacle.
+/// The screen that UnicornRides shows when the system opens it after a failed request.
 enum RideScreen: String {
   case signIn = "the sign-in"
   case serviceStatus = "when the service will be back"
@@ -8,7 +8,7 @@ enum RideScreen: String {
   case currentRide = "the ride that is still under way"
   case calendar = "the days for which rides can be booked"
 
-  /// The screen for an activity that the system has made; nil when it is about something else.
+  /// Creates the screen for an activity that the system created, or nil for any other activity.
   init?(_ activity: UserActivity) {
     guard let code = activity.interaction?.intentResponse?["code"] else { return nil }
     switch code {

@@ -1,20 +1,24 @@
 import IntentKitCore
 
-/// The service behind the app, as far as one request sees it: its rules, and the rides it keeps.
+/// The service behind the app: its rules, and the rides that it stores.
 struct RideService: Sendable {
-  /// What cancelling costs once it does, in krónur.
+  /// The fee for a late cancellation, in krónur.
   static let cancellationFee = 900
-  /// The largest tip that is not taken for a mistake, in krónur.
+  /// The largest tip that the service accepts, in krónur.
+  ///
+  /// A larger one is likely a mistake.
   static let largestTip = 10_000
 
   let settings: RideSettings
   let container: AppContainer
-  /// When the request was made.
+  /// The time of the request.
   let now: Date
 
-  // MARK: - Offering
+  // MARK: - Offers
 
-  /// What can be booked between two places; without a goal the meter decides what it costs.
+  /// Returns the available options between two places.
+  ///
+  /// Without a destination, the fare is metered.
   func options(from pickup: Placemark?, to dropOff: Placemark?) throws(RideObstacle) -> [RideOption]
   {
     let log = try self.log()
@@ -29,23 +33,23 @@ struct RideService: Sendable {
     return options
   }
 
-  /// The ride that an order would become, without booking it.
+  /// Returns the ride that an order would book, without booking it.
   func quote(_ order: RideOrder) throws(RideObstacle) -> Ride {
     try ride(for: order, in: log())
   }
 
-  // MARK: - Changing
+  // MARK: - Changes
 
   func book(_ order: RideOrder) throws(RideObstacle) -> Ride {
     try update { log throws(RideObstacle) in log.add(try ride(for: order, in: log)) }
   }
 
-  /// The ride that could be given up, if it still can be.
+  /// Returns a ride if it can still be canceled.
   func cancelableRide(_ identifier: String) throws(RideObstacle) -> Ride {
     try log().ride(identifier) { $0.canBeCanceled(at: now) }
   }
 
-  /// Gives a ride up.
+  /// Cancels a ride.
   func cancelRide(_ identifier: String) throws(RideObstacle) -> Ride {
     try update { log throws(RideObstacle) in
       var ride = try log.ride(identifier) { $0.canBeCanceled(at: now) }
@@ -55,7 +59,7 @@ struct RideService: Sendable {
     }
   }
 
-  /// The ride with some feedback, without keeping it.
+  /// Returns the ride with the feedback applied, without storing it.
   func checkFeedback(_ feedback: RideFeedback) throws(RideObstacle) -> Ride {
     var log = try self.log()
     return try add(feedback, in: &log)
@@ -72,7 +76,7 @@ struct RideService: Sendable {
     else { throw .outsideArea }
     guard log.underWay(at: now) == nil else { throw .previousRideNeedsCompletion }
     guard !order.isTooFarAhead(at: now) else { throw .scheduledTooFar }
-    // A driver who is sought later takes a vehicle that is free by then.
+    // A vehicle for a later ride is assigned later, so it doesn't have to be free now.
     let isDispatchedNow = RideTimeline(ride).confirmed <= now
     guard !isDispatchedNow || settings.freeVehicles.contains(order.kind),
       order.kind.partySizes.contains(order.partySize)
@@ -91,9 +95,9 @@ struct RideService: Sendable {
     return ride
   }
 
-  // MARK: - The log
+  // MARK: - Log
 
-  /// The rides so far, which only somebody who is signed in may see.
+  /// Returns the stored rides if the user is signed in.
   func log() throws(RideObstacle) -> RideLog {
     try checkAccess()
     do {
@@ -103,13 +107,13 @@ struct RideService: Sendable {
     }
   }
 
-  /// Changes the log, unless something stands in the way.
+  /// Changes the log if access is allowed.
   private func update<Result>(
     _ change: (inout RideLog) throws(RideObstacle) -> Result
   ) throws(RideObstacle) -> Result {
     try checkAccess()
     do {
-      // What was checked before may have changed since, so the rules are applied to the log that is changed.
+      // The log may have changed since the confirm phase, so the rules are applied again.
       return try container.update(RideLog.fileName, default: RideLog(rides: settings.rides)) {
         try change(&$0)
       }
@@ -127,7 +131,7 @@ struct RideService: Sendable {
 }
 
 extension RideLog {
-  /// A ride of which something is true.
+  /// Returns a ride that satisfies a condition.
   fileprivate func ride(
     _ identifier: String, where condition: (RideTimeline) -> Bool
   ) throws(RideObstacle) -> Ride {

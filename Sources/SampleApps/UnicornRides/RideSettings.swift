@@ -1,11 +1,11 @@
 import IntentKitCore
 
-/// The state in which a request finds UnicornRides.
+/// The state of UnicornRides when a request arrives.
 struct RideSettings: ParameterRecord {
   var signedIn = true
   var online = true
   var freeVehicles = RideKind.allCases
-  /// What the log holds before anything was stored.
+  /// The rides to use until the container stores some.
   var rides: [Ride] = []
 
   init() {}

@@ -1,30 +1,30 @@
 import IntentKitCore
 
-/// The moments of a ride's life.
+/// The times at which a ride changes its phase.
 ///
-/// A ride is as far as the clock says: nothing is stored when it moves on, so the app, its extension and tomorrow's
-/// request all see the same.
+/// The phase of a ride depends only on the current time. Nothing is stored when it changes, so the
+/// app, its extension and a request on the next day agree.
 struct RideTimeline: Sendable, Hashable {
-  /// A driver takes a ride that is booked ahead this long before its pickup.
+  /// The time before the scheduled pickup at which a driver accepts the ride.
   static let lead = Duration.minutes(30)
-  /// The last stretch before the pickup.
+  /// The duration of the final approach to the pickup.
   static let approach = Duration.minutes(2)
-  /// How long the driver waits for the passengers.
+  /// The time that the driver waits for the passengers.
   static let wait = Duration.minutes(1)
-  /// How long one can think again for nothing, once a driver has been found.
+  /// The time for free cancellation after a driver has accepted the ride.
   static let freeCancellation = Duration.minutes(2)
-  /// How long a ride that has ended is news.
+  /// The time for which a ride counts as recent after its end.
   static let aftermath = Duration.days(1)
 
-  /// When a driver takes the ride.
+  /// The time at which a driver accepts the ride.
   let confirmed: Date
   let approaching: Date
-  /// When the vehicle is at the pickup.
+  /// The time at which the vehicle arrives at the pickup.
   let pickup: Date
-  /// When the vehicle drives on with the passengers.
+  /// The time at which the vehicle leaves with the passengers.
   let departure: Date
   let dropOff: Date
-  /// When the user gave the ride up, if that was before it began.
+  /// The time at which the user canceled the ride, or nil if it wasn't canceled.
   let canceled: Date?
 
   init(_ ride: Ride) {
@@ -33,12 +33,12 @@ struct RideTimeline: Sendable, Hashable {
     confirmed = ride.scheduledPickup == nil ? ride.bookedAt : max(ride.bookedAt, pickup - Self.lead)
     approaching = max(confirmed, pickup - Self.approach)
     departure = pickup + Self.wait
-    // Through a city it takes two minutes for each kilometre, and never less than five.
+    // City traffic takes two minutes per kilometer, and at least five minutes in total.
     dropOff = departure + max(.minutes(5), .seconds(120 * ride.kilometers))
     canceled = ride.canceledAt
   }
 
-  /// How far the ride is at a moment.
+  /// Returns the phase of the ride at a given time.
   func phase(at now: Date) -> RidePhase {
     if isCanceled(at: now) { return .completed }
     return switch now {
@@ -51,31 +51,31 @@ struct RideTimeline: Sendable, Hashable {
     }
   }
 
-  /// The moments to come at which the phase changes.
+  /// Returns the upcoming times at which the phase changes.
   func changes(after now: Date) -> [Date] {
     [confirmed, approaching, pickup, departure, dropOff].filter { $0 > now }
   }
 
   func isCanceled(at now: Date) -> Bool { canceled.map { $0 <= now } ?? false }
 
-  /// When the ride was over, one way or the other.
+  /// The time at which the ride ended, either by arrival or by cancellation.
   var end: Date { canceled ?? dropOff }
 
-  /// Whether a driver is busy with the ride.
+  /// Returns whether a driver is carrying out the ride.
   func isUnderWay(at now: Date) -> Bool { confirmed <= now && now < end }
 
-  /// Whether the ride has ended but a little while ago.
+  /// Returns whether the ride has ended recently.
   func hasJustEnded(at now: Date) -> Bool { end <= now && now < end + Self.aftermath }
 
-  // MARK: - Cancelling
+  // MARK: - Cancellation
 
-  /// From when on cancelling costs something.
+  /// The time from which a cancellation has a fee.
   var cancellationFeeThreshold: Date { confirmed + Self.freeCancellation }
 
-  /// Whether the passengers are not on board yet.
+  /// Returns whether the ride can still be canceled, which is until the passengers are on board.
   func canBeCanceled(at now: Date) -> Bool { now < departure && !isCanceled(at: now) }
 
-  /// Whether giving the ride up at a moment costs something.
+  /// Returns whether a cancellation has a fee at a given time.
   func cancellationCosts(at now: Date) -> Bool { now >= cancellationFeeThreshold }
 }
 

@@ -1,12 +1,12 @@
 import IntentKitCore
 import Synchronization
 
-/// Tells of each phase of a ride as it begins.
+/// Reports each phase of a ride as it begins.
 final class RideUpdates: Sendable {
-  /// What waits for the next phase.
+  /// The task that waits for the next phase.
   private let task = Mutex<Task<Void, Never>?>(nil)
 
-  /// Begins to tell of a ride, instead of what was told before.
+  /// Starts reporting the phases of a ride, replacing any previous ride.
   func start(
     _ ride: Ride, of service: RideService, on clock: any Clock<Duration>,
     tell: @escaping @Sendable (RideStatus) -> Void
@@ -21,7 +21,7 @@ final class RideUpdates: Sendable {
             return
           }
           now = change
-          // It may have been cancelled or rated by another request meanwhile.
+          // Another request may have canceled or rated the ride in the meantime.
           guard let ride = try? service.log()[ride.identifier] else { return }
           tell(ride.status(at: now))
           if RideTimeline(ride).isCanceled(at: now) { return }
@@ -29,7 +29,7 @@ final class RideUpdates: Sendable {
       })
   }
 
-  /// Ends what was begun.
+  /// Stops reporting.
   func stop() {
     replaceTask(with: nil)
   }

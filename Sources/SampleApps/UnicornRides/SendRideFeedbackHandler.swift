@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// Takes a rating and a tip for a ride that has ended.
+/// Stores a rating and a tip for a completed ride.
 struct SendRideFeedbackHandler: SendRideFeedbackIntentHandling {
   let service: RideService
 

@@ -1,19 +1,22 @@
 public import IntentKitCore
 
-/// A ride booking app: it shows what rides cost, books one, says how it is going, cancels it, and takes a rating.
+/// A ride booking app that lists options, books, tracks and cancels rides, and takes feedback.
 ///
-/// Settings: `signedIn` and `online` (both true unless said otherwise), `freeVehicles` (the kinds of ride that have a
-/// vehicle to spare; all of them unless said otherwise), and `rides` (what was booked before, until the container has rides).
+/// The scenario's settings configure the app:
+/// - `signedIn`: Whether the user is signed in. Defaults to true.
+/// - `online`: Whether the service is reachable. Defaults to true.
+/// - `freeVehicles`: The kinds of ride with a free vehicle. Defaults to all.
+/// - `rides`: The rides to use until the container stores some.
 public struct UnicornRides: SampleApp {
-  /// What the app is opened with when it has no vehicle to offer.
+  /// The type of the activity that opens the app if no vehicle is available.
   static let noRideAvailable = "com.example.UnicornRides.noRideAvailable"
-  /// What the app is opened with to cancel a ride by hand.
+  /// The type of the activity that opens the app to cancel a ride.
   static let cancelRide = "com.example.UnicornRides.cancelRide"
 
   public static let appDescription = AppDescription(
     displayName: "UnicornRides",
     intentsSupported: [
-      // Maps wants all of them, or it offers none.
+      // Maps offers the app only if it supports all of these intents.
       ListRideOptionsIntent.schema.siriKitName,
       RequestRideIntent.schema.siriKitName,
       GetRideStatusIntent.schema.siriKitName,

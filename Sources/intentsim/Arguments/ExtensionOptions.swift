@@ -2,52 +2,51 @@ import IntentKitCore
 import IntentKitExtension
 import IntentKitSimulator
 
-/// The options of commands whose app may be an extension in a process of its own.
-struct ExtensionOptions {
-  /// How a command that plays requests declares them.
-  static let usage = usage(
-    "The app is this program, built on IntentExtension; each request starts it. Time is the time "
-      + "on the wall.")
+/// The options of commands whose app can be an extension in a process of its own.
+struct ExtensionOptions: OptionGroup {
+  let path: Option<String?>
+  let launchLimit = Option(
+    "launch-limit", .seconds, help: "The time limit for the launch of the extension.")
+  let memoryLimit = Option(
+    "memory-limit", .number("MIB", in: 1...1 << 30),
+    help: "The limit for the extension's memory. Linux only.")
 
-  /// How a command declares them.
-  ///
-  /// - Parameter help: What the extension is to the command.
-  static func usage(_ help: String) -> [CommandUsage.Option] {
-    [
-      .init("extension", value: "PATH", help: help),
-      .init(
-        "launch-limit", value: "SECONDS",
-        help: "How long the extension may take until it says what it is."),
-      .init(
-        "memory-limit", value: "MIB", help: "How much memory the extension may map. Linux only."),
-    ]
+  /// Creates the options of a command that runs requests.
+  init() {
+    self.init(
+      "The app is this program, built on IntentExtension and started for each request. Time is "
+        + "wall-clock time.")
   }
 
+  /// Creates the options.
+  ///
+  /// - Parameter help: The purpose of the extension.
+  init(_ help: String) {
+    path = Option("extension", .text("PATH"), help: help)
+  }
+}
+
+/// The extension that a command's options name, and the limits for it.
+struct ExtensionInstaller {
   private let path: String?
   private let limits: ExtensionLimits
 
-  /// Reads them.
+  /// Creates an installer from the options.
   ///
-  /// - Throws: ``CommandError`` when one of them is no number, or is a limit of nothing.
-  init(_ arguments: ParsedArguments) throws(CommandError) {
-    path = arguments.text("extension")
-    if path == nil {
-      for option in ["launch-limit", "memory-limit"] where arguments.has(option) {
-        throw .usage("--\(option) goes with --extension only.")
-      }
+  /// - Throws: ``CommandError`` for limits without an extension.
+  init(_ arguments: ParsedArguments<ExtensionOptions>) throws(CommandError) {
+    path = arguments.path
+    if path == nil, let option = arguments.firstGiven([\.launchLimit, \.memoryLimit]) {
+      throw .usage("\(option) requires --extension.")
     }
     limits = ExtensionLimits(
-      launch: try arguments.seconds("launch-limit"),
-      memory: try arguments.number("memory-limit", in: 1...1 << 30).map { $0 << 20 })
+      launch: arguments.launchLimit, memory: arguments.memoryLimit.map { $0 << 20 })
   }
-
-  /// Whether the app is an extension.
-  var isGiven: Bool { path != nil }
 
   /// Installs the extension.
   ///
-  /// - Returns: The extension; nil when none was asked for.
-  /// - Throws: ``CommandError`` when there is no such program, or it is no extension.
+  /// - Returns: The extension; nil if the options name none.
+  /// - Throws: ``CommandError`` if the program doesn't exist or isn't an extension.
   func install() async throws(CommandError) -> InstalledExtension? {
     guard let path else { return nil }
     do throws(ExtensionError) {
@@ -57,13 +56,12 @@ struct ExtensionOptions {
     }
   }
 
-  /// Does a command’s work, and sees to it that the extension does not outlive it.
-  ///
-  /// Control-C ends this program, but an extension only when somebody ends it.
-  func whileListening(
+  /// Runs a command's work, and cancels it on Control-C so that the extension's process is ended
+  /// too.
+  func runInterruptibly(
     _ work: @escaping @Sendable () async throws(CommandError) -> ExitStatus
   ) async throws(CommandError) -> ExitStatus {
-    guard isGiven else { return try await work() }
+    guard path != nil else { return try await work() }
     let task = Task { () -> Result<ExitStatus, CommandError> in
       do throws(CommandError) { return .success(try await work()) } catch { return .failure(error) }
     }

@@ -1,25 +1,25 @@
 import IntentKitSimulator
 
-/// The pages of help, made from what the commands say of themselves.
+/// The pages of help, made from the usages of the commands and their options.
 enum Help {
-  /// How many columns there are.
+  /// The number of columns.
   private static let width = 80
 
-  /// What the program is for.
+  /// The purpose of the program.
   static let purpose =
-    "intentsim plays the assistant’s side for handlers of intents: it asks, confirms, and waits "
-    + "its ten seconds."
+    "intentsim plays the assistant's side for handlers of intents: it resolves, confirms and "
+    + "handles a request, with a time limit of ten seconds for each answer."
 
-  /// What the exit statuses mean.
+  /// The exit statuses and their meanings.
   static let statuses: [(status: String, meaning: String)] = [
-    ("0", "The request ended well, and as expected."),
-    ("1", "It ended otherwise."),
-    ("2", "The arguments or a file cannot be used."),
+    ("0", "The request succeeded, and as expected."),
+    ("1", "The request ended differently than expected."),
+    ("2", "The arguments or a file can't be used."),
     ("3", "The handler broke the contract."),
-    ("4", "The handler could not be started."),
-    ("5", "Something was found that should be looked at."),
+    ("4", "The handler couldn't be started."),
+    ("5", "The check found problems."),
     ("69", "Nothing matched."),
-    ("130", "It was interrupted by Control-C; 143: by the system."),
+    ("130", "Control-C interrupted the command; 143: the system terminated it."),
   ]
 
   static var overview: String {
@@ -32,7 +32,7 @@ enum Help {
     \(table(IntentSim.commands.map { ($0.usage.name, $0.usage.summary) }))
 
     Options:
-      --help     Show this help, or after a command the command’s.
+      --help     Show this help; after a command, show the command's help.
       --version  Show the version.
 
     Exit statuses:
@@ -40,8 +40,9 @@ enum Help {
     """
   }
 
-  static func page(for usage: CommandUsage) -> String {
-    let options = usage.options.map { option in
+  static func page(for command: any Command.Type) -> String {
+    let usage = command.usage
+    let options = command.options.map { option in
       let letter = option.letter.map { "-\($0), " } ?? "    "
       return (letter + "--\(option.name)" + (option.value.map { " \($0)" } ?? ""), option.help)
     }
@@ -60,7 +61,7 @@ enum Help {
       """
   }
 
-  /// Names with what they mean, side by side.
+  /// Names beside their explanations.
   private static func table(_ rows: [(name: String, text: String)]) -> String {
     let nameWidth = rows.map(\.name.count).max() ?? 0
     return rows.flatMap { name, text in

@@ -3,24 +3,24 @@ import IntentKitExtension
 import IntentKitSimulator
 import SampleApps
 
-/// The intents that a command knows: SiriKit’s, and those that apps bring along.
+/// The intents of a command: SiriKit's, and the custom intents of apps.
 struct KnownIntents {
-  /// What the extension brings along, or without one the sample apps.
+  /// The custom intents of the extension, or of the sample apps without one.
   let custom: [IntentSchema]
   private let isOfExtension: Bool
 
-  /// Makes the intents there are with an extension, or without one.
+  /// Creates the known intents with an extension, or without one.
   init(_ installed: InstalledExtension? = nil) {
     custom = installed?.customIntents ?? SampleApps.all.flatMap { $0.customSchemas }
     isOfExtension = installed != nil
   }
 
-  /// The intent with a name, or nil when there is none.
+  /// Returns the intent with a name; nil if it doesn't exist.
   func named(_ name: String) -> IntentSchema? {
     custom.custom(named: name) ?? SystemIntents.named(name)?.schema
   }
 
-  /// The error for an intent that nobody knows.
+  /// Returns the error for an unknown intent.
   func unknown(_ name: String) -> CommandError {
     let hint = custom.nearestName(to: name).map { "Did you mean “\($0)”?" }
     let list = "See intentsim list\(isOfExtension ? ", also with --extension" : "")."
@@ -31,6 +31,6 @@ struct KnownIntents {
 }
 
 extension SampleApp {
-  /// The custom intents that the app brings along.
+  /// The custom intents of the app.
   static var customSchemas: [IntentSchema] { (try? customIntents.schemas()) ?? [] }
 }

@@ -1,17 +1,17 @@
 import IntentKitSimulator
 
-/// The manual page, made from what the commands say of themselves, in the language of roff.
+/// The manual page in roff, made from the usages of the commands and their options.
 enum ManPage {
   static var text: String {
     var lines = [
       ".TH INTENTSIM 1 \(IntentSim.date) \"intentsim \(IntentSim.version)\" \"IntentKit\"",
-      ".SH NAME", "intentsim \\- play the assistant\\[cq]s side for handlers of intents",
+      ".SH NAME", "intentsim \\- play the assistant\\(aqs side for handlers of intents",
       ".SH SYNOPSIS", ".B intentsim", ".I COMMAND", ".RI [ OPTIONS ]", ".br", ".B intentsim",
       ".RB [ \\-\\-help | \\-\\-version ]",
       ".SH DESCRIPTION", escaped(Help.purpose),
       ".SH COMMANDS",
     ]
-    for command in IntentSim.commands { lines += section(on: command.usage) }
+    for command in IntentSim.commands { lines += section(on: command) }
     lines.append(".SH EXIT STATUS")
     for (status, meaning) in Help.statuses { lines += entry(bold(status), meaning) }
     lines.append(".SH ENVIRONMENT")
@@ -28,24 +28,25 @@ enum ManPage {
   private static let environment = [
     (
       name: "LC_ALL",
-      meaning: "The language that is spoken, where neither a scenario nor an "
-        + "option names one; else that of LC_MESSAGES or LANG."
+      meaning: "The language of the conversation, if neither the scenario nor an "
+        + "option specifies one; otherwise that of LC_MESSAGES or LANG."
     ),
-    (name: "NO_COLOR", meaning: "No colours are used when this is set."),
-    (name: "TERM", meaning: "No colours are used when this is dumb."),
+    (name: "NO_COLOR", meaning: "Disables color if set."),
+    (name: "TERM", meaning: "Disables color if dumb."),
   ]
 
   private static let files = [
-    (name: "*.json", meaning: "A scenario, or what an app declares."),
-    (name: "*.jsonl", meaning: "Scenarios, one in each line."),
+    (name: "*.json", meaning: "A scenario, or the manifest of an app."),
+    (name: "*.jsonl", meaning: "Scenarios, one on each line."),
   ]
 
-  private static func section(on usage: CommandUsage) -> [String] {
+  private static func section(on command: any Command.Type) -> [String] {
+    let usage = command.usage
     let arguments = usage.arguments.isEmpty ? "" : " \(usage.arguments)"
     return [".SS \"\(escaped("intentsim \(usage.name)\(arguments) [OPTIONS]"))\""]
       + [escaped(usage.summary)]
       + (usage.details.isEmpty ? [] : [".PP", escaped(usage.details)])
-      + usage.options.flatMap { option in
+      + command.options.flatMap { option in
         let letter = option.letter.map { "\(bold("-\($0)")), " } ?? ""
         let value = option.value.map { " \(italic($0))" } ?? ""
         return entry("\(letter)\(bold("--\(option.name)"))\(value)", option.help)
@@ -65,7 +66,7 @@ enum ManPage {
 
   private static func italic(_ text: String) -> String { "\\fI\(escaped(text))\\fR" }
 
-  /// A text in which nothing means anything to roff.
+  /// Returns a text with the characters escaped that have a meaning in roff.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -83,7 +84,7 @@ enum ManPage {
       default: result.unicodeScalars.append(scalar)
       }
     }
-    // A point at the start of a line would make it a request.
+    // A period at the start of a line would make the line a request.
     return result.hasPrefix(".") ? "\\&" + result : result
   }
 }

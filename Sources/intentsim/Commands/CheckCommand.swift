@@ -2,28 +2,31 @@ import IntentKitCore
 import IntentKitSimulator
 import SampleApps
 
-/// `intentsim check`: what an app declares, held against the rules of SiriKit.
+/// The command `intentsim check`, which checks an app's manifest against the rules of SiriKit.
 struct CheckCommand: Command {
   static let usage = CommandUsage(
-    "check", summary: "Checks what an app declares: Info.plist keys and entitlements.",
+    "check", summary: "Checks an app's manifest: Info.plist keys and entitlements.",
     details:
-      "FILE is a JSON object with the parts app, entitlements and extensions, each with the keys "
+      "FILE is a JSON object with the members app, entitlements and extensions, each with the keys "
       + "of the property list, as plutil -convert json writes them; - is the standard input. "
-      + "Errors and warnings lead to exit status 5, notes do not.",
+      + "Errors and warnings result in exit status 5, notes don't.",
     arguments: "[FILE…]", maximumArgumentCount: .max,
-    options: [.init("app", value: "NAME", help: "A sample app, instead of files.")],
     examples: [
       "intentsim check Examples/Manifests/UnicornRides.json",
       "intentsim check --app TasksNotes --format json",
     ])
 
+  struct Options: OptionGroup {
+    let app = Option("app", .text("NAME"), help: "A sample app, instead of files.")
+    let output = OutputOptions()
+  }
+
   private let output: Output
   private let reports: [ManifestReport]
 
-  init(_ arguments: ParsedArguments) throws(CommandError) {
-    output = Output(format: try arguments.value("format") ?? .text)
-    _ = try arguments.value("color") as ColorChoice?
-    switch (arguments.positional.isEmpty, arguments.text("app")) {
+  init(_ arguments: ParsedArguments<Options>) throws(CommandError) {
+    output = Output(format: arguments.output.format)
+    switch (arguments.positional.isEmpty, arguments.app) {
     case (false, nil):
       var reports: [ManifestReport] = []
       for path in arguments.positional { reports.append(ManifestReport(try .named(path))) }
@@ -54,7 +57,7 @@ struct CheckCommand: Command {
 }
 
 extension ManifestFile {
-  /// Reads the manifest that an argument names.
+  /// Reads the manifest at a path.
   static func named(_ path: String) throws(CommandError) -> ManifestFile {
     do throws(InputFile.Failure) {
       return try ManifestFile(path: path)

@@ -1,42 +1,46 @@
 import IntentKitCore
 import IntentKitSimulator
-import SampleApps
 
-/// One of the commands of `intentsim`.
-protocol Command {
-  /// The name, the options and what they are for.
+/// A command of `intentsim`.
+protocol Command: SendableMetatype {
+  /// The options of the command, each declared once.
+  associatedtype Options: OptionGroup
+
+  /// The name and the texts of the help.
   static var usage: CommandUsage { get }
 
-  /// Takes what was typed.
+  /// Creates the command from its arguments.
   ///
-  /// - Throws: ``CommandError`` that says what cannot be used and what could.
-  init(_ arguments: ParsedArguments) throws(CommandError)
+  /// - Throws: ``CommandError`` that says which argument can't be used, and what to use instead.
+  init(_ arguments: ParsedArguments<Options>) throws(CommandError)
 
-  /// Does the work.
+  /// Runs the command.
   ///
-  /// - Throws: ``CommandError`` that says what went wrong.
+  /// - Throws: ``CommandError`` that says what failed.
   func run() async throws(CommandError) -> ExitStatus
 }
 
-/// Why a command cannot do its work.
-struct CommandError: Error {
-  /// The status to exit with.
-  var status: ExitStatus
-  /// What happened and what to do, as a sentence.
-  var message: String
-
-  /// Arguments or files that cannot be used.
-  static func usage(_ message: String) -> CommandError {
-    CommandError(status: .usage, message: message)
+extension Command {
+  /// The options in the order in which the help lists them.
+  static var options: [OptionUsage] {
+    Options().declared.map(\.usage)
+      + [OptionUsage(name: help, letter: "h", help: "Show this help.")]
   }
 
-  /// The name of an app that nobody knows.
-  static func unknownApp(_ name: String) -> CommandError {
-    let known = SampleApps.all.map { $0.appDescription.displayName }
-    let hint = name.nearest(in: known).map { "Did you mean “\($0)”?" }
-    return CommandError(
-      status: .nothingMatched,
-      message: "there is no sample app “\(name.shortened(to: 60))”. "
-        + (hint ?? "There are \(known.joined(separator: ", "))."))
+  /// Runs the command with arguments, or shows its help where they ask for it.
+  ///
+  /// - Throws: ``CommandError`` for arguments that can't be used, or if the command fails.
+  static func run(
+    _ arguments: [String], _ output: Output
+  ) async throws(CommandError) -> ExitStatus {
+    let arguments = try SplitArguments(arguments, usage, options)
+    guard arguments.texts[help] == nil else {
+      output.line(Help.page(for: Self.self))
+      return .success
+    }
+    return try await Self(ParsedArguments(arguments, Options())).run()
   }
 }
+
+/// The option that every command has.
+private let help = "help"

@@ -1,14 +1,14 @@
 import IntentKitCore
 import IntentKitSimulator
 
-/// `intentsim completions`: the script by which a shell completes what is typed.
+/// The command `intentsim completions`, which prints the script for completions in a shell.
 struct CompletionsCommand: Command {
   private static let shells = Shell.allCases.map(\.rawValue)
 
   static let usage = CommandUsage(
-    "completions", summary: "Prints a script with which a shell completes intentsim’s arguments.",
-    details: "The script knows the commands, options, intents and apps of this very program.",
-    arguments: shells.joined(separator: "|"), maximumArgumentCount: 1, options: [],
+    "completions", summary: "Prints a script with which a shell completes intentsim's arguments.",
+    details: "The script contains the commands, options, intents and apps of this version.",
+    arguments: shells.joined(separator: "|"), maximumArgumentCount: 1,
     examples: [
       "source <(intentsim completions bash)",
       "intentsim completions zsh > ~/.zfunc/_intentsim",
@@ -18,9 +18,8 @@ struct CompletionsCommand: Command {
   private let shell: Shell
   private let output: Output
 
-  init(_ arguments: ParsedArguments) throws(CommandError) {
-    output = Output(format: try arguments.value("format") ?? .text)
-    _ = try arguments.value("color") as ColorChoice?
+  init(_ arguments: ParsedArguments<OutputOptions>) throws(CommandError) {
+    output = Output(format: arguments.format)
     let known = Self.shells.joined(separator: ", ")
     guard let name = arguments.positional.first else {
       throw .usage("completions needs a shell: \(known).")

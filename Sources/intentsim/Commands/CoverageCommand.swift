@@ -3,72 +3,72 @@ import IntentKitExtension
 import IntentKitSimulator
 import SampleApps
 
-/// `intentsim coverage`: what scenarios reach of what handlers can answer.
+/// The command `intentsim coverage`, which measures how many of a handler's possible answers
+/// scenarios reach.
 struct CoverageCommand: Command {
   static let usage = CommandUsage(
-    "coverage", summary: "Says what scenarios reach of an app’s answers, and what they do not.",
+    "coverage", summary: "Shows which of an app's possible answers scenarios reach.",
     details:
-      "PATH is what replay takes. For each app and intent it lists the results and reasons of each "
-      + "parameter, the response codes and the kinds of questions, as the intent’s schema has "
-      + "them. What the app has no resolve method for does not count, nor do verdicts, of which "
-      + "none is best, nor custom intents. The status is 5 when less was reached than --minimum, "
-      + "2 when something could not be used, 69 when there was nothing.",
+      "PATH is the same as for replay. For each app and intent, the report lists the results and "
+      + "reasons of each parameter, the response codes and the kinds of questions that the "
+      + "intent's schema declares. Parameters without a resolve method, verdicts and custom "
+      + "intents don't count. The status is 5 if the coverage is below --minimum, 2 if an "
+      + "argument or a file can't be used, 69 if no scenario was found.",
     arguments: "[PATH…]", maximumArgumentCount: .max,
-    options: [
-      .init("app", value: "NAME", help: "Only this app, by any of its names."),
-      .init("intent", value: "NAME", help: "Only this intent."),
-      .init("minimum", value: "PERCENT", help: "How much must be reached of everything (0)."),
-      .init(
-        "merge", value: "FILE", isRepeatable: true,
-        help: "Add what was reached elsewhere, from the JSON of another run of this command."),
-      .init(
-        "format", value: Format.allCases.map(\.rawValue).joined(separator: "|"),
-        help: "How to write the result (text)."),
-    ] + ExtensionOptions.usage
-      + ReplayCommand.usage.options.filter { sharedOptions.contains($0.name) },
     examples: [
       "intentsim coverage Examples/Scenarios --app HarborBank",
       "intentsim coverage Examples/Scenarios --intent SendMessage --minimum 60",
       "intentsim coverage --merge first.json --merge second.json --format markdown",
     ])
 
-  /// The options that mean what they mean to replay.
-  private static let sharedOptions: Set = ["filter", "tag", "shard", "jobs", "locale", "deadline"]
+  struct Options: OptionGroup {
+    let app = Option("app", .text("NAME"), help: "Only this app, by any of its names.")
+    let intent = Option("intent", .text("NAME"), help: "Only this intent.")
+    let minimum = Option("minimum", .percentage, default: 0, help: "The minimum coverage.")
+    let merge = Option(
+      repeated: "merge", .text("FILE"),
+      help: "Add the coverage that another run of this command wrote as JSON.")
+    let format = Option<Format>(
+      "format", .choice, default: .text, help: "The format of the result.")
+    let installation = ExtensionOptions()
+    let selection = SelectionOptions()
+    let requests = RequestOptions()
+    let color = Option.color
+  }
 
-  private enum Format: String, CaseIterable, NamedValue { case text, json, markdown }
+  enum Format: String, CaseIterable, NamedValue { case text, json, markdown }
 
   private let paths: [String]
   private let options: Replay.Options
-  private let installation: ExtensionOptions
+  private let installer: ExtensionInstaller
   private let format: Format
   private let output: Output
   private let appName: String?
   private let intentName: String?
-  private let minimum: Double?
+  private let minimum: Double
   private let merged: Coverage
 
-  init(_ arguments: ParsedArguments) throws(CommandError) {
+  init(_ arguments: ParsedArguments<Options>) throws(CommandError) {
     paths = arguments.positional
-    guard !paths.isEmpty || arguments.has("merge") else {
+    guard !paths.isEmpty || !arguments.merge.isEmpty else {
       throw .usage("coverage needs a file or a folder; see intentsim coverage --help.")
     }
     guard paths.count(where: { $0 == "-" }) < 2 else {
-      throw .usage("the standard input can be read once only.")
+      throw .usage("the standard input can be read only once.")
     }
-    options = try ReplayCommand.options(arguments)
-    installation = try ExtensionOptions(arguments)
-    format = try arguments.value("format") ?? .text
+    options = try Replay.Options(arguments.selection, arguments.requests)
+    installer = try ExtensionInstaller(arguments.installation)
+    format = arguments.format
     output = Output(format: format == .json ? .json : .text)
-    _ = try arguments.value("color") as ColorChoice?
-    appName = arguments.text("app")
-    intentName = arguments.text("intent")
-    minimum = try Self.minimum(arguments)
+    appName = arguments.app
+    intentName = arguments.intent
+    minimum = arguments.minimum
     var merged = Coverage()
-    for path in arguments.texts("merge") { merged.add(try Self.coverage(in: path)) }
+    for path in arguments.merge { merged.add(try Self.coverage(in: path)) }
     self.merged = merged
   }
 
-  // MARK: - What was asked for
+  // MARK: - The subject
 
   private func app(_ installed: InstalledExtension?) throws(CommandError) -> String? {
     guard let name = appName else { return nil }
@@ -88,19 +88,9 @@ struct CoverageCommand: Command {
     guard let name = intentName else { return nil }
     guard let schema = intents.named(name) else { throw intents.unknown(name) }
     guard schema.definitions == nil else {
-      throw .usage("\(schema.name) is a custom intent, and only SiriKit’s are covered.")
+      throw .usage("\(schema.name) is a custom intent, and coverage counts SiriKit's intents only.")
     }
     return schema.name
-  }
-
-  private static func minimum(_ arguments: ParsedArguments) throws(CommandError) -> Double? {
-    guard let text = arguments.text("minimum") else { return nil }
-    let number = text.hasSuffix("%") ? String(text.dropLast()) : text
-    guard let minimum = Double(number), (0...100).contains(minimum) else {
-      throw .usage(
-        "--minimum is a number of per cent from 0 to 100, not “\(text.shortened(to: 60))”.")
-    }
-    return minimum
   }
 
   private static func coverage(in path: String) throws(CommandError) -> Coverage {
@@ -125,12 +115,12 @@ struct CoverageCommand: Command {
     }
   }
 
-  // MARK: - The work
+  // MARK: - The measurement
 
   func run() async throws(CommandError) -> ExitStatus {
     let replay = Task { () -> Result<(Coverage, ReplaySummary), CommandError> in
       do throws(CommandError) { return .success(try await cover()) } catch {
-        // Who ended the launch wants to hear no more of it.
+        // An interruption is the user's own; the failure that it causes isn't reported.
         return Task.isCancelled ? .success((merged, ReplaySummary())) : .failure(error)
       }
     }
@@ -138,24 +128,24 @@ struct CoverageCommand: Command {
     let (coverage, summary) = try await replay.value.get()
     guard coverage.runs > 0 || interruption.status != nil || summary.unusable > 0 else {
       let custom = coverage.notCovered.sorted().joined(separator: ", ").shortened(to: 400)
-      let why = custom.isEmpty ? "." : ": \(custom) is not one of SiriKit’s intents."
+      let why = custom.isEmpty ? "." : ": \(custom) isn't one of SiriKit's intents."
       throw CommandError(
         status: .nothingMatched, message: "nothing matched: there is no scenario to count\(why)")
     }
     write(coverage, summary)
     if let status = interruption.status { return status }
     if summary.unusable > 0 { return .usage }
-    guard let minimum, !coverage.share.isAtLeast(percent: minimum) else { return .success }
+    guard !coverage.share.isAtLeast(percent: minimum) else { return .success }
     output.failure(
       .findings,
       message: "\(coverage.share.reached) of \(coverage.share.reachable) were reached, "
-        + "\(coverage.share.percent) %, and --minimum wants \(minimum.spokenText) %.")
+        + "\(coverage.share.percent) %, less than the --minimum of \(minimum.spokenText) %.")
     return .findings
   }
 
-  /// Plays the scenarios, and counts what they reach of what was asked for.
+  /// Runs the scenarios and measures their coverage of the subject.
   private func cover() async throws(CommandError) -> (Coverage, ReplaySummary) {
-    let installed = try await installation.install()
+    let installed = try await installer.install()
     let (app, intent) = (try app(installed), try intent(KnownIntents(installed)))
     var coverage = merged
     guard !paths.isEmpty else { return (coverage.only(app: app, intent: intent), ReplaySummary()) }
@@ -180,7 +170,7 @@ struct CoverageCommand: Command {
     case .text:
       output.write(report.text(width: min(Terminal.columns(of: .output) ?? 100, 120)).visible)
       if summary.failed > 0 {
-        output.line("\(summary.failed) of \(summary.total) scenarios did not go as they say.")
+        output.line("\(summary.failed) of \(summary.total) scenarios failed.")
       }
     case .markdown: output.write(report.markdown)
     case .json: output.value(coverage.parameterValue)

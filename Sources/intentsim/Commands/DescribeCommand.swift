@@ -2,27 +2,30 @@ import IntentKitCore
 import IntentKitExtension
 import IntentKitSimulator
 
-/// `intentsim describe`: everything that is known of an intent.
+/// The command `intentsim describe`, which describes an intent.
 struct DescribeCommand: Command {
   static let usage = CommandUsage(
     "describe",
     summary: "Describes an intent: parameters, resolve methods, results, codes, availability.",
     arguments: "INTENT", maximumArgumentCount: 1,
-    options: ExtensionOptions.usage(
-      "The intent may also be one that this program brings along, an extension."),
     examples: [
       "intentsim describe SendMessage", "intentsim describe INStartWorkoutIntent",
       "intentsim describe --extension Examples/PythonGuest/guest.py OrderSoup",
     ])
 
+  struct Options: OptionGroup {
+    let installation = ExtensionOptions(
+      "Include the custom intents of this program, an extension.")
+    let output = OutputOptions()
+  }
+
   private let name: String
-  private let installation: ExtensionOptions
+  private let installer: ExtensionInstaller
   private let output: Output
 
-  init(_ arguments: ParsedArguments) throws(CommandError) {
-    output = Output(format: try arguments.value("format") ?? .text)
-    _ = try arguments.value("color") as ColorChoice?
-    installation = try ExtensionOptions(arguments)
+  init(_ arguments: ParsedArguments<Options>) throws(CommandError) {
+    output = Output(format: arguments.output.format)
+    installer = try ExtensionInstaller(arguments.installation)
     guard let name = arguments.positional.first else {
       throw .usage("describe needs the name of an intent; see intentsim list.")
     }
@@ -30,8 +33,8 @@ struct DescribeCommand: Command {
   }
 
   func run() async throws(CommandError) -> ExitStatus {
-    try await installation.whileListening { () async throws(CommandError) in
-      try describe(KnownIntents(await installation.install()))
+    try await installer.runInterruptibly { () async throws(CommandError) in
+      try describe(KnownIntents(await installer.install()))
     }
   }
 

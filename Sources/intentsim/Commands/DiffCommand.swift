@@ -2,27 +2,31 @@ import IntentKitCore
 import IntentKitSimulator
 import SampleApps
 
-/// `intentsim diff`: what two runs do not have in common.
+/// The command `intentsim diff`, which compares two runs.
 struct DiffCommand: Command {
   static let usage = CommandUsage(
-    "diff", summary: "Compares two runs: their steps, and how they ended.",
+    "diff", summary: "Compares two runs: their steps and their outcomes.",
     details:
-      "A and B are scenarios or recordings, which are run first, or what run --format json --trace "
-      + "or run --format ndjson wrote; FILE:LINE is a line of JSON Lines, such as replay --format "
-      + "ndjson writes, and - the standard input. How long something took and identifiers that a handler made up do not count. The "
-      + "status is 0 when both are the same, 1 when they differ, 2 when one cannot be used.",
+      "A and B are scenarios or recordings, which are run first, or the output of run --format "
+      + "json --trace or run --format ndjson; FILE:LINE is a line of JSON Lines, such as replay "
+      + "--format ndjson writes, and - the standard input. Durations and identifiers that a "
+      + "handler generated are ignored. The status is 0 if the runs are the same, 1 if they "
+      + "differ, 2 if one can't be used.",
     arguments: "A B", maximumArgumentCount: 2,
-    options: [
-      .init("side-by-side", "y", help: "Show the steps beside each other."),
-      .init("quiet", "q", help: "Show no steps, only which values differ at the end."),
-      .init(
-        "ignore-dates", help: "Leave the dates of responses out, for runs that took real time."),
-      .init("locale", value: "en|ja", help: "The language of scenarios that name none (en)."),
-    ],
     examples: [
       "intentsim diff before.json after.json",
       "intentsim diff recorded.jsonl:3 recorded.jsonl:4 --side-by-side",
     ])
+
+  struct Options: OptionGroup {
+    let sideBySide = Option("side-by-side", letter: "y", help: "Show the steps side by side.")
+    let quiet = Option(
+      "quiet", letter: "q", help: "Show no steps, only the values that differ at the end.")
+    let ignoreDates = Option(
+      "ignore-dates", help: "Ignore the dates of responses, for runs in wall-clock time.")
+    let locale = Option.locale
+    let output = OutputOptions()
+  }
 
   private let sources: [RunSource]
   private let paths: [String]
@@ -32,26 +36,25 @@ struct DiffCommand: Command {
   private let withDates: Bool
   private let options: Simulator.Options
 
-  init(_ arguments: ParsedArguments) throws(CommandError) {
-    output = Output(format: try arguments.value("format") ?? .text)
+  init(_ arguments: ParsedArguments<Options>) throws(CommandError) {
+    output = Output(format: arguments.output.format)
     usesColor = Output.usesColor(
-      try arguments.value("color") ?? .auto, environment: ProcessInfo.processInfo.environment)
-    guard !arguments.has("quiet") || !arguments.has("side-by-side") else {
+      arguments.output.color, environment: ProcessInfo.processInfo.environment)
+    guard !arguments.quiet || !arguments.sideBySide else {
       throw .usage("diff takes --quiet or --side-by-side, not both.")
     }
-    layout =
-      arguments.has("quiet") ? .none : arguments.has("side-by-side") ? .sideBySide : .unified
-    withDates = !arguments.has("ignore-dates")
-    options = Simulator.Options(language: try arguments.language("locale") ?? .english)
+    layout = arguments.quiet ? .none : arguments.sideBySide ? .sideBySide : .unified
+    withDates = !arguments.ignoreDates
+    options = Simulator.Options(language: arguments.locale)
     paths = arguments.positional
     guard paths.count == 2 else {
       throw .usage("diff needs two files; see intentsim diff --help.")
     }
-    guard paths != ["-", "-"] else { throw .usage("the standard input can be read once only.") }
+    guard paths != ["-", "-"] else { throw .usage("the standard input can be read only once.") }
     var sources: [RunSource] = []
     for path in paths {
       do throws(ScenarioError) { sources.append(try RunSource(path: path)) } catch {
-        throw .usage(error.description)
+        throw CommandError(error)
       }
     }
     self.sources = sources
@@ -78,7 +81,7 @@ struct DiffCommand: Command {
         let run = try await Simulator(apps: SampleApps.all).run(file, options: options)
         return ComparedRun(run, name: paths[index])
       } catch {
-        throw .usage(error.description)
+        throw CommandError(error)
       }
     }
   }

@@ -2,38 +2,38 @@ import IntentKitCore
 import IntentKitExtension
 import IntentKitSimulator
 
-/// `intentsim list`: the intents by domain, and the apps.
+/// The command `intentsim list`, which lists the intents by domain, and the apps.
 struct ListCommand: Command {
   static let usage = CommandUsage(
     "list", summary: "Lists the intents by domain, and the sample apps.",
-    options: [
-      .init("apps", help: "Only the apps."),
-      .init("intents", help: "Only the intents."),
-    ]
-      + ExtensionOptions.usage(
-        "List this program instead, an extension: what it is, and the intents that it declares or "
-          + "brings along."),
     examples: [
       "intentsim list", "intentsim list --apps --format json",
       "intentsim list --extension Examples/PythonGuest/guest.py",
     ])
 
+  struct Options: OptionGroup {
+    let apps = Option("apps", help: "Only the apps.")
+    let intents = Option("intents", help: "Only the intents.")
+    let installation = ExtensionOptions(
+      "List this program instead, an extension, with the intents that it declares or defines.")
+    let output = OutputOptions()
+  }
+
   private let output: Output
-  private let installation: ExtensionOptions
+  private let installer: ExtensionInstaller
   private let showsIntents: Bool
   private let showsApps: Bool
 
-  init(_ arguments: ParsedArguments) throws(CommandError) {
-    output = Output(format: try arguments.value("format") ?? .text)
-    _ = try arguments.value("color") as ColorChoice?
-    installation = try ExtensionOptions(arguments)
-    showsIntents = arguments.has("intents") || !arguments.has("apps")
-    showsApps = arguments.has("apps") || !arguments.has("intents")
+  init(_ arguments: ParsedArguments<Options>) throws(CommandError) {
+    output = Output(format: arguments.output.format)
+    installer = try ExtensionInstaller(arguments.installation)
+    showsIntents = arguments.intents || !arguments.apps
+    showsApps = arguments.apps || !arguments.intents
   }
 
   func run() async throws(CommandError) -> ExitStatus {
-    try await installation.whileListening { () async throws(CommandError) in
-      let installed = try await installation.install()
+    try await installer.runInterruptibly { () async throws(CommandError) in
+      let installed = try await installer.install()
       list(installed.map { IntentListing($0) } ?? IntentListing())
       return .success
     }

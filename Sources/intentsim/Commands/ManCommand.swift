@@ -1,18 +1,16 @@
 import IntentKitCore
 import IntentKitSimulator
 
-/// `intentsim man`: the manual page.
+/// The command `intentsim man`, which prints the manual page.
 struct ManCommand: Command {
   static let usage = CommandUsage(
-    "man", summary: "Prints the manual page, for man to show.",
-    options: [],
+    "man", summary: "Prints the manual page for man.",
     examples: ["intentsim man > intentsim.1 && man -l intentsim.1"])
 
   private let output: Output
 
-  init(_ arguments: ParsedArguments) throws(CommandError) {
-    output = Output(format: try arguments.value("format") ?? .text)
-    _ = try arguments.value("color") as ColorChoice?
+  init(_ arguments: ParsedArguments<OutputOptions>) {
+    output = Output(format: arguments.format)
   }
 
   func run() async throws(CommandError) -> ExitStatus {

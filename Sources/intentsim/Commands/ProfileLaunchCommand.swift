@@ -2,31 +2,33 @@ import IntentKitCore
 import IntentKitExtension
 import IntentKitSimulator
 
-/// `intentsim profile-launch`: shows what the launch of an extension is made of.
+/// The command `intentsim profile-launch`, which measures the launch of an extension.
 struct ProfileLaunchCommand: Command {
   static let usage = CommandUsage(
-    "profile-launch", summary: "Shows what the launch of an extension is made of.",
+    "profile-launch", summary: "Measures the launch of an extension.",
     details:
       "PATH is a program built on IntentExtension. It is launched several times; the times are "
-      + "medians. Which libraries are loaded is known on Linux only.",
+      + "medians. The loaded libraries are known on Linux only.",
     arguments: "PATH", maximumArgumentCount: 1,
-    options: [
-      .init("launches", value: "COUNT", help: "How often it is launched (10).")
-    ],
     examples: ["intentsim profile-launch .build/release/ChatExtension"])
+
+  struct Options: OptionGroup {
+    let launches = Option(
+      "launches", .number("COUNT", in: 1...1000), default: 10, help: "The number of launches.")
+    let output = OutputOptions()
+  }
 
   private let output: Output
   private let path: String
   private let launches: Int
 
-  init(_ arguments: ParsedArguments) throws(CommandError) {
-    output = Output(format: try arguments.value("format") ?? .text)
-    _ = try arguments.value("color") as ColorChoice?
+  init(_ arguments: ParsedArguments<Options>) throws(CommandError) {
+    output = Output(format: arguments.output.format)
     guard let path = arguments.positional.first else {
       throw .usage("profile-launch needs the path of an extension.")
     }
     self.path = path
-    launches = try arguments.number("launches", in: 1...1000) ?? 10
+    launches = arguments.launches
   }
 
   func run() async throws(CommandError) -> ExitStatus {

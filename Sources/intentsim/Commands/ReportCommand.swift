@@ -1,51 +1,53 @@
 import IntentKitCore
 import IntentKitSimulator
 
-/// `intentsim report merge`: puts the results of several replays together.
+/// The command `intentsim report merge`, which merges the results of several replays.
 struct ReportCommand: Command {
   static let usage = CommandUsage(
-    "report", summary: "Puts the results of several replays together in one report.",
+    "report", summary: "Merges the results of several replays into one report.",
     details:
-      "FILE is what replay --format ndjson wrote, or - for the standard input. The report is the "
-      + "one that a single replay would have made: results stand in the order of their scenarios. "
-      + "A second result of one scenario is refused. A file that lacks its last line, the summary, "
-      + "was cut short: it is named, what it has is reported, and the status is 1 at least. Else "
-      + "the status is that of replay.",
+      "FILE is the output of replay --format ndjson, or - for the standard input. The report is the "
+      + "same as that of a single replay, with the results in the order of the scenarios. A "
+      + "second result of a scenario is an error. A file without its last line, the summary, is "
+      + "truncated: its name is shown, its results are reported, and the status is at least 1. "
+      + "Otherwise, the status is that of replay.",
     arguments: "merge FILE…", maximumArgumentCount: .max,
-    options: [
-      .init("format", value: ReplayFormat.names, help: "How to write it (ndjson)."),
-      .init("output", "o", value: "FILE", help: "Where to write it, instead of the output."),
-    ],
     examples: [
       "intentsim report merge 1.ndjson 2.ndjson --format html --output report.html",
       "cat shard-*.ndjson | intentsim report merge - --format junit",
     ])
+
+  struct Options: OptionGroup {
+    let format = Option(
+      "format", .replayFormat, default: .ndjson, help: "The format of the report.")
+    let output = Option.output
+    let color = Option.color
+  }
 
   private let paths: [String]
   private let report: any ReplayReport
   private let target: String?
   private let output: Output
 
-  init(_ arguments: ParsedArguments) throws(CommandError) {
+  init(_ arguments: ParsedArguments<Options>) throws(CommandError) {
     guard arguments.positional.first == "merge" else {
       let found = arguments.positional.first.map { "there is no report \($0.shortened(to: 60))" }
       throw .usage(
-        "\(found ?? "report needs to know what to do"); the one there is, is report merge FILE….")
+        "\(found ?? "report needs a subcommand"); the only one is report merge FILE….")
     }
     paths = Array(arguments.positional.dropFirst())
     guard !paths.isEmpty else {
-      throw .usage("report merge needs the files to put together; see intentsim report --help.")
+      throw .usage("report merge needs the files to merge; see intentsim report --help.")
     }
-    let name = arguments.text("format") ?? "ndjson"
-    let color: ColorChoice = try arguments.value("color") ?? .auto
+    target = arguments.output
     var page = ReplayFormat.Page()
-    if arguments.text("output") == nil {
+    if target == nil {
       page.width = Terminal.columns(of: .output) ?? page.width
-      page.usesColor = Output.usesColor(color, environment: ProcessInfo.processInfo.environment)
+      page.usesColor = Output.usesColor(
+        arguments.color, environment: ProcessInfo.processInfo.environment)
     }
-    report = try ReplayFormat.named(name, for: "format").report(page)
-    target = arguments.text("output")
-    output = Output(format: OutputFormat(rawValue: name) ?? .text)
+    report = arguments.format.report(page)
+    output = Output(format: arguments.format.errorFormat)
   }
 
   func run() async throws(CommandError) -> ExitStatus {
@@ -55,8 +57,8 @@ struct ReportCommand: Command {
     for path in merge.cutShort {
       output.failure(
         .endedOtherwise,
-        message: "\(path) was cut short: its last line is not the summary of the lines before. "
-          + "What it has is in the report; run that part again for the rest.")
+        message: "\(path) is truncated: its last line isn't the summary of the lines before it. "
+          + "Its results are in the report; run that part again for the others.")
     }
     let status = merge.summary.status
     return status == .success && !merge.cutShort.isEmpty ? .endedOtherwise : status

@@ -2,22 +2,26 @@ import IntentKitCore
 import IntentKitSimulator
 import SampleApps
 
-/// `intentsim schema`: the JSON Schema of the files that intentsim reads.
+/// The command `intentsim schema`, which prints the JSON Schema of a kind of file.
 struct SchemaCommand: Command {
   static let usage = CommandUsage(
     "schema",
     summary: "Prints the JSON Schema of a kind of file, for editors and validators.",
-    arguments: "scenario", maximumArgumentCount: 1, options: [],
+    arguments: "scenario", maximumArgumentCount: 1,
     examples: ["intentsim schema scenario > scenario.schema.json"])
+
+  struct Options: OptionGroup {
+    let format = Option<OutputFormat>(
+      "format", .choice, default: .json, help: "The format of the result, which is always JSON.")
+    let color = Option.color
+  }
 
   private static let kinds = ["scenario"]
   private let output: Output
 
-  init(_ arguments: ParsedArguments) throws(CommandError) {
-    let format: OutputFormat = try arguments.value("format") ?? .json
+  init(_ arguments: ParsedArguments<Options>) throws(CommandError) {
     // A schema is JSON in every format.
-    output = Output(format: format == .text ? .json : format)
-    _ = try arguments.value("color") as ColorChoice?
+    output = Output(format: arguments.format == .text ? .json : arguments.format)
     let known = Self.kinds.joined(separator: ", ")
     guard let kind = arguments.positional.first else {
       throw .usage("schema needs a kind of file: \(known).")

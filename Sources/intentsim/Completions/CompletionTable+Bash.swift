@@ -1,5 +1,5 @@
 extension CompletionTable {
-  /// The completions for bash, from version 3.2 on; they need no further package.
+  /// The completions for bash 3.2 and later, without further packages.
   var bashScript: String {
     """
     # Completions of intentsim for bash. Load them with
@@ -8,7 +8,7 @@ extension CompletionTable {
       local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
       local command=${COMP_WORDS[1]} words=
       COMPREPLY=()
-      # bash takes an equals sign for a word of its own.
+      # bash treats an equals sign as a separate word.
       if [[ $current == = ]]; then
         current=
       elif [[ $previous == = ]]; then
@@ -30,7 +30,7 @@ extension CompletionTable {
         COMPREPLY=($(compgen -W "$words" -- "$current"))
       fi
     }
-    # Where nothing is offered, bash offers files.
+    # Without candidates, bash completes files.
     complete -o default -F _intentsim intentsim
 
     """
@@ -40,7 +40,7 @@ extension CompletionTable {
     commands.map(\.name) + Self.options.map { "--\($0.name)" }
   }
 
-  /// What follows an option that has a value.
+  /// Returns the candidates after each option that takes a value.
   private func valueCases(_ command: Command) -> [String] {
     command.options.compactMap { option in
       guard let values = option.values else { return nil }
@@ -51,7 +51,7 @@ extension CompletionTable {
     }
   }
 
-  /// What stands where no value is wanted.
+  /// Returns the candidates in places other than an option's value.
   private func wordCases(_ command: Command) -> [String] {
     var cases: [String] = []
     if !command.options.isEmpty {

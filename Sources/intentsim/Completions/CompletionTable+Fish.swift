@@ -17,7 +17,7 @@ extension CompletionTable {
     """
   }
 
-  private func line(_ option: CommandUsage.Option) -> String {
+  private func line(_ option: OptionUsage) -> String {
     "complete -c intentsim -n __intentsim_is_at_command"
       + Self.specification(Option(usage: option))
   }

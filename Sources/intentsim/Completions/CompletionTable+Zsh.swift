@@ -71,7 +71,7 @@ extension CompletionTable {
     "\(name):\(text.replacing(":", with: "\\:"))".inShellQuotes
   }
 
-  /// A text that stands in a specification, where brackets and colons have a meaning.
+  /// Returns a text for a specification, in which brackets and colons are escaped.
   private static func escaped(_ text: String) -> String {
     String(text.flatMap { "\\[]:".contains($0) ? ["\\", $0] : [$0] })
   }

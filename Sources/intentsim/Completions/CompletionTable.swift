@@ -1,11 +1,11 @@
 import IntentKitCore
 import SampleApps
 
-/// What can be typed where, taken from what the commands say of themselves.
+/// The candidates for each place of a command line, taken from the usages of the commands.
 struct CompletionTable {
-  /// What can stand in one place.
+  /// The candidates for one place.
   enum Candidates: Equatable {
-    /// Something that nobody can know before.
+    /// Text that has no known candidates.
     case anything
     case files
     case words([String])
@@ -13,11 +13,11 @@ struct CompletionTable {
 
   /// One option.
   struct Option {
-    var usage: CommandUsage.Option
-    /// What its value can be; nil for an option without one.
+    var usage: OptionUsage
+    /// The candidates for the value; nil for a flag.
     var values: Candidates?
 
-    /// Every way to write it: `--quiet`, `-q`.
+    /// The spellings: `--quiet`, `-q`.
     var names: [String] { ["--\(usage.name)"] + (usage.letter.map { ["-\($0)"] } ?? []) }
   }
 
@@ -26,33 +26,32 @@ struct CompletionTable {
     var name: String
     var summary: String
     var options: [Option]
-    /// What its arguments can be.
+    /// The candidates for the arguments.
     var arguments: Candidates
   }
 
   var commands: [Command]
 
-  /// The options that stand before any command.
+  /// The options that are possible instead of a command.
   static let options = [
-    CommandUsage.Option("help", "h", help: "Show the help."),
-    CommandUsage.Option("version", help: "Show the version."),
+    OptionUsage(name: "help", letter: "h", help: "Show the help."),
+    OptionUsage(name: "version", help: "Show the version."),
   ]
 
   init() {
-    let usages = IntentSim.commands.map { $0.usage }
-    commands = usages.map { usage in
+    commands = IntentSim.commands.map { command in
       Command(
-        name: usage.name, summary: usage.summary,
-        options: usage.options.map { Option(usage: $0, values: Self.values(of: $0)) },
-        arguments: Self.candidates(for: usage.arguments))
+        name: command.usage.name, summary: command.usage.summary,
+        options: command.options.map { Option(usage: $0, values: Self.values(of: $0)) },
+        arguments: Self.candidates(for: command.usage.arguments))
     }
     commands.append(
       Command(
         name: "help", summary: "Shows the help of a command.", options: [],
-        arguments: .words(usages.map(\.name))))
+        arguments: .words(commands.map(\.name))))
   }
 
-  private static func values(of option: CommandUsage.Option) -> Candidates? {
+  private static func values(of option: OptionUsage) -> Candidates? {
     guard let value = option.value else { return nil }
     switch (option.name, value) {
     case ("intent", "NAME"): return .words(intents)
@@ -61,7 +60,7 @@ struct CompletionTable {
     }
   }
 
-  /// What a placeholder of the help stands for.
+  /// Returns the candidates for a placeholder of the help.
   private static func candidates(for placeholder: String) -> Candidates {
     let names = placeholder.split { !$0.isLetter }
     if !Set(["FILE", "DIR", "PATH", "A"]).isDisjoint(with: names.map { String($0) }) {
@@ -73,14 +72,14 @@ struct CompletionTable {
       ? .words(words) : .anything
   }
 
-  /// The intents by name.
+  /// The names of the intents.
   private static var intents: [String] {
     var names: [String] = []
     for intent in SystemIntents.all { names.append(intent.schema.name) }
     return names.sorted()
   }
 
-  /// The apps by their own names.
+  /// The names of the sample apps.
   private static var apps: [String] {
     SampleApps.all.map { $0.appDescription.displayName }.sorted()
   }

@@ -1,12 +1,12 @@
 import IntentKitCore
 
-/// A shell that completes what is typed.
+/// A shell for which there are completions.
 enum Shell: String, CaseIterable, NamedValue {
   case bash
   case zsh
   case fish
 
-  /// The script by which the shell completes intentsim's command lines.
+  /// Returns the script with which the shell completes the command lines of intentsim.
   func script(_ table: CompletionTable) -> String {
     switch self {
     case .bash: table.bashScript
@@ -17,7 +17,7 @@ enum Shell: String, CaseIterable, NamedValue {
 }
 
 extension String {
-  /// This text in single quotes, as bash and zsh read it.
+  /// This text in single quotes, for bash and zsh.
   var inShellQuotes: String {
     "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }

@@ -2,24 +2,24 @@ import IntentKitCore
 import IntentKitSimulator
 import Synchronization
 
-/// Shows a request while it runs, in the format that was asked for.
+/// The printer that shows a request while it runs.
 ///
-/// What is to be shown waits in a queue, for a step is told on the handler's lane: a reader who takes their time must not
-/// cost the handler its own.
+/// Items are queued, because events arrive on the handler's lane: a slow reader must not take
+/// the handler's time.
 final class ConversationPrinter: Sendable {
-  /// Something to show.
+  /// An item to show.
   private enum Item: Sendable {
     case event(TraceEvent)
-    /// A text for the person at the terminal.
+    /// A text for the user at the terminal.
     case note(String)
-    /// The word that everything before has been shown.
+    /// A mark that everything before it has been shown.
     case mark(CheckedContinuation<Void, Never>)
   }
 
   private let output: Output
   private let queue: AsyncStream<Item>.Continuation
   private let items: AsyncStream<Item>
-  /// Whether the next answer stands on the terminal already, because it was typed there.
+  /// Whether the next answer is on the terminal already because it was typed there.
   private let isAnswerTyped = Mutex(false)
 
   init(_ output: Output) {
@@ -27,7 +27,7 @@ final class ConversationPrinter: Sendable {
     (items, queue) = AsyncStream.makeStream(of: Item.self)
   }
 
-  /// Shows what is in the queue until nothing more can come.
+  /// Shows the queued items until the queue is finished.
   func print(as text: ConversationText) async {
     var text = text
     for await item in items {
@@ -42,10 +42,10 @@ final class ConversationPrinter: Sendable {
   /// Adds a step.
   func add(_ event: TraceEvent) { queue.yield(.event(event)) }
 
-  /// Adds a text for the person at the terminal.
+  /// Adds a text for the user at the terminal.
   func add(note: String) { queue.yield(.note(note)) }
 
-  /// Waits for a line that somebody types, once the question is on the screen.
+  /// Reads a line from the terminal once the question is on the screen.
   func readLine() async -> String? {
     await withCheckedContinuation { queue.yield(.mark($0)) }
     let line = await Terminal.readLine()
@@ -53,7 +53,7 @@ final class ConversationPrinter: Sendable {
     return line
   }
 
-  /// Lets ``print(as:)`` end once everything is shown.
+  /// Ends ``print(as:)`` once everything is shown.
   func finish() { queue.finish() }
 
   private func show(_ event: TraceEvent, as text: inout ConversationText) {
@@ -67,7 +67,7 @@ final class ConversationPrinter: Sendable {
     }
   }
 
-  /// Shows what came of the request.
+  /// Shows the result of the request.
   func show(_ run: SimulatorRun, withTrace showsTrace: Bool) {
     switch output.format {
     case .text:
@@ -84,7 +84,7 @@ final class ConversationPrinter: Sendable {
 }
 
 extension Mutex where Value == Bool {
-  /// Puts in another value and gives back the one before.
+  /// Stores a value and returns the previous one.
   fileprivate borrowing func exchange(_ value: sending Bool) -> Bool {
     withLock { old in
       defer { old = value }

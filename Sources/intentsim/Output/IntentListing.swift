@@ -8,20 +8,20 @@ struct IntentListing {
   /// One app.
   struct App {
     var description: AppDescription
-    /// What it is, as a sentence; nil where nobody says.
+    /// The description, as a sentence; nil if there is none.
     var summary: String?
-    /// The intents it declares; nil when nothing is known.
+    /// The names of the declared intents; nil if unknown.
     var intents: [String]?
   }
 
-  /// The intents; nil where they are not asked for.
+  /// The intents; nil to list none.
   var intents: [IntentSchema]?
-  /// The apps; nil where they are not asked for.
+  /// The apps; nil to list none.
   var apps: [App]?
-  /// Custom intents that their app does not declare, by name.
+  /// The names of custom intents that their app doesn't declare.
   private var undeclared: Set<String> = []
 
-  /// Lists all intents, and the sample apps.
+  /// Creates a listing of all intents and the sample apps.
   init() {
     intents = SystemIntents.all.map { $0.schema } + KnownIntents().custom
     apps = SampleApps.all.map { app in
@@ -31,7 +31,7 @@ struct IntentListing {
     }
   }
 
-  /// Lists what an extension is, and the intents that it declares or brings along.
+  /// Creates a listing of an extension and the intents that it declares or defines.
   init(_ installed: InstalledExtension) {
     let custom = installed.customIntents
     let declared = installed.appDescription.intentNames(custom: custom)
@@ -39,11 +39,11 @@ struct IntentListing {
     intents =
       SystemIntents.all.map { $0.schema }.filter { names.contains($0.name) } + custom
     apps = [App(description: installed.appDescription, intents: declared)]
-    // Of an app that declares nothing at all, nothing is known.
+    // An app without any declaration can handle intents all the same.
     if declared != nil { undeclared = Set(custom.map(\.name)).subtracting(names) }
   }
 
-  // MARK: - For people
+  // MARK: - Text
 
   /// The listing as lines of text.
   var text: String {
@@ -57,7 +57,7 @@ struct IntentListing {
     return domains.flatMap { domain -> [String] in
       let schemas = intents.filter { $0.domain == domain }
       guard !schemas.isEmpty else { return [] }
-      // Each domain has columns of its own: a few names are very long.
+      // Each domain has columns of its own, since a few names are very long.
       let width = schemas.map(\.name.count).max() ?? 0
       return [domain]
         + schemas.flatMap { schema in
@@ -66,7 +66,7 @@ struct IntentListing {
     }
   }
 
-  /// What is said of an intent.
+  /// Returns the summary of an intent, with notes.
   private func line(for schema: IntentSchema) -> String {
     let notes = [
       schema.availability.deprecation == nil ? nil : "(deprecated)",
@@ -84,7 +84,7 @@ struct IntentListing {
         let also = others.isEmpty ? nil : "also \(others.joined(separator: ", "))"
         let handles =
           switch app.intents {
-          case nil: "Does not say which intents it handles."
+          case nil: "Doesn't declare which intents it handles."
           case []?: "Declares no intents."
           case let names?: "Handles \(names.joined(separator: ", "))."
           }
@@ -93,9 +93,9 @@ struct IntentListing {
       }
   }
 
-  /// A name, and texts beside it that are wrapped.
+  /// Returns a name with wrapped texts beside it.
   private static func lines(_ name: String, _ texts: [String], _ width: Int) -> [String] {
-    // Beside the longest names there is too little room for anything but a ribbon.
+    // Beside the longest names, the remaining column would be too narrow to read.
     let room = max(96 - width, 44)
     return texts.flatMap { $0.wrapped(to: room) }.enumerated().map { number, line in
       let start = "  \((number == 0 ? name : "").padded(to: width))"
@@ -103,7 +103,7 @@ struct IntentListing {
     }
   }
 
-  // MARK: - For machines
+  // MARK: - JSON
 
   /// The listing as one value.
   var value: ParameterValue {
@@ -113,7 +113,7 @@ struct IntentListing {
     return .object(fields)
   }
 
-  /// The listing as a value for each of its members.
+  /// The listing as one value per intent and app.
   var items: [ParameterValue] { (intents ?? []).map(item) + (apps ?? []).map(item) }
 
   private func item(_ schema: IntentSchema) -> ParameterValue {

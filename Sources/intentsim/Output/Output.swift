@@ -1,7 +1,7 @@
 import IntentKitCore
 import IntentKitSimulator
 
-/// Where a command writes: results to the standard output, everything else to the standard error.
+/// The output of a command: results on the standard output, everything else on the standard error.
 struct Output {
   /// The format of the result.
   let format: OutputFormat
@@ -9,14 +9,15 @@ struct Output {
   /// Writes a line of the result.
   func line(_ text: String) { write(text + "\n") }
 
-  /// Writes a value as the result: over several lines, or in one where each line stands for itself.
+  /// Writes a value as the result: over several lines, or on one line in formats of one value per
+  /// line.
   func value(_ value: ParameterValue) {
     line(JSONWriter.text(value, style: format == .json ? .pretty : .compact))
   }
 
   /// Writes a part of the result.
   ///
-  /// A result that cannot be written is of no use, so the program ends there.
+  /// The program ends if the result can't be written.
   func write(_ text: String) {
     do throws(StandardStream.Failure) {
       try StandardStream.output.write(text)
@@ -25,12 +26,12 @@ struct Output {
         .usage,
         message: error.isClosed
           ? "the output was closed before everything was written."
-          : "the result cannot be written: \(error.reason).")
+          : "the result can't be written: \(error.reason).")
       StandardStream.exit(ExitStatus.usage.rawValue)
     }
   }
 
-  /// Says why a command fails: a sentence for people, a line of JSON for machines.
+  /// Reports why a command fails, as a sentence or as a line of JSON.
   func failure(_ status: ExitStatus, message: String) {
     guard format != .text else { return Self.error("intentsim: \(message)\n".visible) }
     let value: ParameterValue = [
@@ -42,10 +43,10 @@ struct Output {
     Self.error(JSONWriter.text(value, style: .compact) + "\n")
   }
 
-  /// Writes what is no result; where nobody hears it, nothing else can be done.
+  /// Writes a text that isn't a result; a failure to write it is ignored.
   static func error(_ text: String) { try? StandardStream.error.write(text) }
 
-  /// Whether results should be coloured (no-color.org).
+  /// Whether results should be in color, as specified by no-color.org.
   static func usesColor(_ choice: ColorChoice, environment: [String: String]) -> Bool {
     switch choice {
     case .always: true
@@ -58,9 +59,9 @@ struct Output {
 }
 
 extension String {
-  /// This text with its control characters made visible, so that no file can drive the terminal it is shown on.
+  /// This text with its control characters made visible, so that a file can't control the terminal.
   ///
-  /// Ends of lines stay, and so do the codes of colours.
+  /// Line feeds and color codes stay.
   var visible: String {
     guard unicodeScalars.contains(where: { $0.isControl && $0 != "\n" }) else { return self }
     var result = String.UnicodeScalarView()
@@ -86,7 +87,7 @@ extension Unicode.Scalar {
 }
 
 extension Substring.UnicodeScalarView {
-  /// How long the rest of a colour's code is that starts here, after its escape: `[31m`.
+  /// The length of the color code that starts here, after its escape: `[31m`.
   fileprivate var lengthOfColor: Int? {
     guard first == "[" else { return nil }
     let digits = dropFirst().prefix { ("0"..."9").contains($0) }

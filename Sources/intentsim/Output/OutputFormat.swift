@@ -1,28 +1,29 @@
 import IntentKitCore
 
-/// How a command writes its result.
+/// The format of a command's result.
 enum OutputFormat: String, CaseIterable, NamedValue {
   case text
   case json
   case ndjson
 
-  /// The format that arguments ask for, also where they cannot be used otherwise: a machine that asks wrongly wants an
-  /// answer that it can read.
-  init(wantedBy arguments: [String]) {
-    var wanted = OutputFormat.text
+  /// Creates the format that arguments request, even if the arguments are invalid otherwise.
+  ///
+  /// A program that passes invalid arguments needs an error that it can parse.
+  init(requestedBy arguments: [String]) {
+    var format = OutputFormat.text
     for (index, argument) in arguments.enumerated() {
       if argument == "--" { break }
       if argument == "--format", index + 1 < arguments.count {
-        wanted = OutputFormat(rawValue: arguments[index + 1]) ?? wanted
+        format = OutputFormat(rawValue: arguments[index + 1]) ?? format
       } else if argument.hasPrefix("--format=") {
-        wanted = OutputFormat(rawValue: String(argument.dropFirst("--format=".count))) ?? wanted
+        format = OutputFormat(rawValue: String(argument.dropFirst("--format=".count))) ?? format
       }
     }
-    self = wanted
+    self = format
   }
 }
 
-/// Whether a command uses colours.
+/// The choice whether a command uses color.
 enum ColorChoice: String, CaseIterable, NamedValue {
   case auto
   case always

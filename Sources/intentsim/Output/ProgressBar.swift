@@ -1,16 +1,16 @@
 import IntentKitCore
 import IntentKitSimulator
 
-/// A line at the terminal that says how far a replay is, and is gone at its end.
+/// A line at the terminal that shows the progress of a replay until its end.
 struct ProgressBar {
-  /// How often the line may change, so that it costs the work nothing.
+  /// The minimum interval between changes, so that the bar doesn't slow down the replay.
   private static let interval = Duration.milliseconds(50)
 
   private let clock = ContinuousClock()
   private var last: ContinuousClock.Instant?
   private var isShown = false
 
-  /// Shows how far it is, unless that was just done.
+  /// Shows the progress, at most once per interval.
   mutating func show(_ summary: ReplaySummary, fraction: Double?) {
     let now = clock.now
     if let last, isShown, last.duration(to: now) < Self.interval { return }
@@ -20,7 +20,7 @@ struct ProgressBar {
     Output.error("\r\u{1B}[K" + Self.text(summary, fraction: fraction, columns: columns - 1))
   }
 
-  /// Takes the line away.
+  /// Erases the line.
   mutating func erase() {
     guard isShown else { return }
     isShown = false

@@ -1,43 +1,77 @@
 import IntentKitCore
 import IntentKitSimulator
 
-/// A form in which a replay can be reported.
+/// A format of the report on a replay.
 struct ReplayFormat: Sendable {
-  /// What a report for people goes by.
+  /// The layout of a report for readers.
   struct Page: Sendable {
-    /// How many columns there are.
+    /// The number of columns.
     var width = 80
     var usesColor = false
-    /// Whether a line is enough for each scenario that did not pass.
+    /// Whether each scenario that didn't pass gets only a line.
     var isBrief = false
   }
 
-  /// What it is called.
+  /// The name.
   let name: String
-  /// Makes an empty report.
+  /// Creates an empty report.
   let report: @Sendable (Page) -> any ReplayReport
 
-  /// The form for people.
+  /// Text for readers.
   static let text = ReplayFormat(name: "text") {
     ReplayTextReport(width: $0.width, usesColor: $0.usesColor, isBrief: $0.isBrief)
   }
 
-  /// All of them; a new one is a line here.
+  /// A line of JSON for each result.
+  static let ndjson = ReplayFormat(name: "ndjson") { _ in NDJSONReport() }
+
+  /// All formats; a new one is a line here.
   static let all = [
     text,
     ReplayFormat(name: "json") { _ in ReplayJSONReport() },
-    ReplayFormat(name: "ndjson") { _ in NDJSONReport() },
+    ndjson,
     ReplayFormat(name: "junit") { _ in JUnitReport() },
     ReplayFormat(name: "html") { _ in HTMLReport() },
   ]
 
-  /// Their names, as the help lists them.
-  static let names = all.map(\.name).joined(separator: "|")
+  /// The format of error messages beside such a report.
+  var errorFormat: OutputFormat { OutputFormat(rawValue: name) ?? .text }
+}
 
-  /// The form of a name.
-  static func named(_ name: String, for option: String) throws(CommandError) -> ReplayFormat {
-    if let format = all.first(where: { $0.name == name }) { return format }
-    let known = all.map(\.name).joined(separator: ", ")
-    throw .usage("--\(option) is one of \(known), not “\(name.shortened(to: 60))”.")
+extension ValueSyntax<ReplayFormat> {
+  /// The name of a format.
+  static var replayFormat: Self {
+    ValueSyntax(names: ReplayFormat.all.map(\.name), text: \.name) { name in
+      ReplayFormat.all.first { $0.name == name }
+    }
+  }
+}
+
+/// A further report on a replay, and the file for it.
+struct ReplayReportFile: Sendable {
+  let format: ReplayFormat
+  let path: String
+}
+
+extension ValueSyntax<ReplayReportFile> {
+  /// A format and a file, separated by an equals sign.
+  static var report: Self {
+    let names = ReplayFormat.all.map(\.name).joined(separator: ", ")
+    return ValueSyntax(
+      placeholder: "FORMAT=FILE", expected: "FORMAT=FILE with one of the formats \(names)"
+    ) { text in
+      guard let setting = ValueSyntax<Setting>.setting("").parse(text),
+        let format = ValueSyntax<ReplayFormat>.replayFormat.parse(setting.name)
+      else { return nil }
+      return ReplayReportFile(format: format, path: setting.value)
+    }
+  }
+}
+
+extension Option<String?> {
+  static var output: Self {
+    Option(
+      "output", letter: "o", .text("FILE"),
+      help: "The file for the report, instead of the standard output.")
   }
 }

@@ -1,9 +1,9 @@
 import IntentKitCore
 import IntentKitSimulator
 
-/// Writes the reports on a replay while it runs, and shows at the terminal how far it is.
+/// The printer that writes the reports on a replay while it runs, and shows its progress.
 struct ReplayPrinter {
-  /// A report and where it goes.
+  /// A report and its destination.
   struct Page {
     var format: ReplayFormat
     /// The report so far.
@@ -49,9 +49,9 @@ struct ReplayPrinter {
         return try StandardStream.output.write(text)
       } catch {
         bar?.erase()
-        // Whoever has read enough of it wants no complaint.
+        // A reader that closes the pipe has read all it needs.
         if error.isClosed { StandardStream.exit(ReplayPrinter.closedStatus) }
-        throw .usage("the result cannot be written: \(error.reason).")
+        throw .usage("the result can't be written: \(error.reason).")
       }
     }
     do throws(FileWriter.Failure) {
@@ -62,6 +62,6 @@ struct ReplayPrinter {
     }
   }
 
-  /// The status of a program that nobody listens to any more: 128 and the number of SIGPIPE.
+  /// The status of a program whose output was closed: 128 and the number of SIGPIPE.
   private static let closedStatus: Int32 = 141
 }

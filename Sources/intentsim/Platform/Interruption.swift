@@ -1,4 +1,4 @@
-// What differs between systems when somebody wants the program to end.
+// The signals that end the program, which differ between systems.
 import Dispatch
 import IntentKitSimulator
 import Synchronization
@@ -13,30 +13,31 @@ import Synchronization
   import Android
 #endif
 
-/// The wish of the user or the system that the program should end, by Control-C (SIGINT) or SIGTERM.
+/// An observer of the signals that request the end of the program: Control-C (SIGINT) and SIGTERM.
 ///
-/// The first is told to whoever listens, so that what was done can be reported; the second ends the program at once.
+/// The first signal runs a closure, so that a command can report what it has done. The second ends
+/// the program at once.
 final class Interruption: Sendable {
   private let first = Mutex<ExitStatus?>(nil)
 
-  /// Listens from now on.
+  /// Creates an observer that runs a closure at the first signal.
   init(_ body: @escaping @Sendable () -> Void) {
     for (number, status) in [(SIGINT, ExitStatus.interrupted), (SIGTERM, .terminated)] {
-      // Who started the program in the background has it ignore the terminal's signals, and that stays so.
+      // A shell starts background jobs with the terminal's signals ignored; they stay ignored.
       let before = signal(number, SIG_IGN)
       guard unsafeBitCast(before, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self) else {
         continue
       }
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler { [self] in
-        // The source lives as long as it has this handler: to the end of the program.
+        // The source lives as long as it has this handler, until the program ends.
         withExtendedLifetime(source) { arrive(status, body) }
       }
       source.activate()
     }
   }
 
-  /// The status for the signal that came, if one did.
+  /// The exit status for the signal that arrived; nil if none did.
   var status: ExitStatus? { first.withLock { $0 } }
 
   private func arrive(_ status: ExitStatus, _ body: () -> Void) {

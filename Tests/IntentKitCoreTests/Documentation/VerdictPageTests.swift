@@ -9,13 +9,13 @@ import Testing
     .appending(path: "Sources/IntentKitCore/IntentKitCore.docc/Verdicts")
   private static let index = "VerdictIndex"
 
-  @Test func `each verdict has a page, and each page a verdict`() throws {
+  @Test func `each verdict has a page and each page has a verdict`() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.catalog.path())
     let pages = files.filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }
     #expect(Set(pages).subtracting([Self.index]) == Set(Verdict.ID.wellKnown.map(\.rawValue)))
   }
 
-  @Test func `the index leads to every page`() throws {
+  @Test func `the index links to every page`() throws {
     let index = try Self.text(of: Self.index)
     for id in Verdict.ID.wellKnown {
       #expect(index.contains("\n- <doc:\(id.rawValue)>\n"), "\(id.rawValue)")
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: Verdict.ID.wellKnown)
-  func `a page is titled with its identifier and goes from the mistake to the cure`(
+  func `a page has the identifier as its title and leads from the mistake to the cure`(
     id: Verdict.ID
   ) throws {
     let text = try Self.text(of: id.rawValue)

@@ -7,7 +7,7 @@ import Testing
 
   private static let menu = SoupKitchen(options: { _, _ throws(HandlerFailure) in .values(soups) })
 
-  @Test func `go the way of all others`() async throws {
+  @Test func `a custom intent runs through the same phases as a system intent`() async throws {
     let dialogue = ScriptedAnswers(.yes)
     let run = await SoupKitchen().run(
       try DynamicIntent(
@@ -21,7 +21,7 @@ import Testing
 
   // MARK: - Options
 
-  @Test func `show the options of the app when a value is needed`() async throws {
+  @Test func `needsValue offers the options that the app provides`() async throws {
     let dialogue = ScriptedAnswers(.option(1), .yes)
     let run = await Self.menu.run(
       try DynamicIntent(SoupKitchen.schema(resolving: "soup")), dialogue)
@@ -39,7 +39,7 @@ import Testing
     #expect(run.trace.provisions == [.options(Self.soups)])
   }
 
-  @Test func `ask an open question where the app has no options`() async throws {
+  @Test func `needsValue asks an open question if the app provides no options`() async throws {
     let dialogue = ScriptedAnswers(.value("Miso"), .yes)
     let run = await SoupKitchen().run(
       try DynamicIntent(SoupKitchen.schema(resolving: "soup")), dialogue)
@@ -48,7 +48,9 @@ import Testing
     #expect(run.trace.provisions == [.options([])])
   }
 
-  @Test func `offer the cases of a set where the app has no options`() async throws {
+  @Test func `needsValue offers the cases of an option set if the app provides no options`()
+    async throws
+  {
     let dialogue = ScriptedAnswers(.option(0), .yes)
     let run = await SoupKitchen().run(
       try DynamicIntent(SoupKitchen.schema(resolving: "size")), dialogue)
@@ -56,7 +58,7 @@ import Testing
     #expect(run.intent.fields["size"] == "small")
   }
 
-  @Test func `offer what the app says of a set, not its cases`() async throws {
+  @Test func `options that the app provides for an option set replace its cases`() async throws {
     let kitchen = SoupKitchen(options: { _, _ throws(HandlerFailure) in .values(["large"]) })
     let dialogue = ScriptedAnswers(.option(0), .yes)
     let run = await kitchen.run(
@@ -65,7 +67,7 @@ import Testing
     #expect(run.intent.fields["size"] == "large")
   }
 
-  @Test func `write an error of the options down, and ask an open question`() async throws {
+  @Test func `an error from the options is recorded and an open question follows`() async throws {
     let kitchen = SoupKitchen(
       options: { _, _ throws(HandlerFailure) in .unavailable("The kitchen is closed.") })
     let dialogue = ScriptedAnswers(.value("Miso"), .yes)
@@ -77,7 +79,7 @@ import Testing
     #expect(run.verdicts.isEmpty)
   }
 
-  @Test func `offer elements for a list`() async throws {
+  @Test func `options of an array parameter offer its elements`() async throws {
     let kitchen = SoupKitchen(
       options: { _, _ throws(HandlerFailure) in .values(["redPepper", "croutons"]) })
     let dialogue = ScriptedAnswers(.option(0), .yes)
@@ -89,7 +91,8 @@ import Testing
     #expect(run.outcome.result == .succeeded)
   }
 
-  @Test func `ask for options after needsValue only, and for the likeliest`() async throws {
+  @Test func `options are requested only after needsValue and without a search term`() async throws
+  {
     var kitchen = SoupKitchen(
       options: { _, searchTerm throws(HandlerFailure) in
         .values(searchTerm == nil ? Self.soups : [])
@@ -107,7 +110,7 @@ import Testing
     #expect(run.trace.provisions.count == 1)
   }
 
-  @Test func `warn of more options than anybody listens to`() async throws {
+  @Test func `more than ten options draw a warning`() async throws {
     let kitchen = SoupKitchen(
       options: { _, _ throws(HandlerFailure) in
         .values((1...11).map { ["name": .string("Soup \($0)")] })
@@ -120,7 +123,7 @@ import Testing
     #expect(run.intent.fields["soup"] == ["name": "Soup 11"])
   }
 
-  @Test func `judge options that do not fit`() async throws {
+  @Test func `options of the wrong type draw a verdict`() async throws {
     let kitchen = SoupKitchen(
       options: { _, _ throws(HandlerFailure) in .values([["name": "Miso"], ["nome": "Miso"]]) })
     let run = await kitchen.run(
@@ -140,7 +143,7 @@ import Testing
     arguments: [
       (5, [.slowAnswer], .succeeded), (12, [.noAnswer, .completedLate], .failed),
     ] as [(Int, [Verdict.ID], Outcome.Result)])
-  func `hold options to the time of every answer`(
+  func `providing options has the same time limit as a resolve method`(
     seconds: Int, verdicts: [Verdict.ID], result: Outcome.Result
   ) async throws {
     let clock = ManualClock()
@@ -159,7 +162,7 @@ import Testing
 
   // MARK: - Defaults
 
-  @Test func `ask once for a default before the parameter is resolved`() async throws {
+  @Test func `a default value is requested once before the parameter is resolved`() async throws {
     let kitchen = SoupKitchen(defaultValue: { _ throws(HandlerFailure) in 1 })
     let run = await kitchen.run(
       try DynamicIntent(SoupKitchen.schema(resolving: "quantity")), ScriptedAnswers(.yes))
@@ -172,7 +175,7 @@ import Testing
     #expect(run.intent.fields["quantity"] == 1)
   }
 
-  @Test func `ask for no default where the request says something`() async throws {
+  @Test func `no default value is requested if the request contains a value`() async throws {
     let kitchen = SoupKitchen(defaultValue: { _ throws(HandlerFailure) in 1 })
     let run = await kitchen.run(
       try DynamicIntent(SoupKitchen.schema(resolving: "quantity"), fields: ["quantity": 3]),
@@ -181,7 +184,8 @@ import Testing
     #expect(run.intent.fields["quantity"] == 3)
   }
 
-  @Test func `ask for no default where the user wants to be asked`() async throws {
+  @Test func `no default value is requested if the user chose to be asked each time`() async throws
+  {
     let kitchen = SoupKitchen(defaultValue: { _ throws(HandlerFailure) in 1 })
     var intent = try DynamicIntent(SoupKitchen.schema(resolving: "quantity"))
     intent.askedEachTime = ["quantity"]
@@ -192,7 +196,7 @@ import Testing
     #expect(run.intent.fields["quantity"] == 4)
   }
 
-  @Test func `ask the user where there is no default after all`() async throws {
+  @Test func `the user is asked if the handler provides no default value`() async throws {
     let dialogue = ScriptedAnswers(.value("4"), .yes)
     let run = await SoupKitchen().run(
       try DynamicIntent(SoupKitchen.schema(resolving: "quantity")), dialogue)
@@ -200,7 +204,7 @@ import Testing
     #expect(await dialogue.prompts.map(\.kind) == [.value, .request])
   }
 
-  @Test func `ask the user who changes a default, and take no other`() async throws {
+  @Test func `changing a default value asks the user and requests no other default`() async throws {
     let kitchen = SoupKitchen(defaultValue: { _ throws(HandlerFailure) in 1 })
     let dialogue = ScriptedAnswers(.change(parameter: "quantity"), .value("4"), .yes)
     let run = await kitchen.run(
@@ -211,7 +215,7 @@ import Testing
     #expect(await dialogue.prompts.map(\.kind) == [.request, .value, .request])
   }
 
-  @Test func `judge a default that does not fit`() async throws {
+  @Test func `a default value of the wrong type draws a verdict`() async throws {
     let kitchen = SoupKitchen(defaultValue: { _ throws(HandlerFailure) in "many" })
     let run = await kitchen.run(
       try DynamicIntent(SoupKitchen.schema(resolving: "quantity")), ScriptedAnswers(.yes))
@@ -226,14 +230,16 @@ import Testing
   }
 
   // Siri resolves nothing that is not resolvable (behaviour reference, 2.1).
-  @Test func `ask for nothing of a parameter that is not resolved`() async throws {
+  @Test func `neither options nor defaults are requested for a parameter that isn't resolved`()
+    async throws
+  {
     let kitchen = SoupKitchen(defaultValue: { _ throws(HandlerFailure) in 1 })
     let run = await kitchen.run(
       try DynamicIntent(SoupKitchen.schema()), ScriptedAnswers(.yes))
     #expect(run.trace.methods == ["confirm(intent:)", "handle(intent:)"])
   }
 
-  @Test func `have traces that are written and read without loss`() async throws {
+  @Test func `the trace of a custom intent survives a round trip through JSON`() async throws {
     for options in [DynamicOptions.values(Self.soups), .values([]), .unavailable("Closed.")] {
       for value in [1, nil] as [ParameterValue?] {
         let kitchen = SoupKitchen(

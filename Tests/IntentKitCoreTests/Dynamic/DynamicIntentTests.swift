@@ -3,9 +3,11 @@ import IntentKitCore
 import IntentKitTesting
 import Testing
 
-@Suite struct `Intents that are known as data` {
+@Suite struct `Dynamic intents` {
   @Test(arguments: SystemIntents.all.map(Named.init))
-  func `hold what their types hold`(_ intent: Named<any SystemIntent.Type>) throws {
+  func `a dynamic intent holds the same values as its typed counterpart`(
+    _ intent: Named<any SystemIntent.Type>
+  ) throws {
     func check<Request: SystemIntent>(_ type: Request.Type) throws {
       guard case .object(let fields) = SampleValues.full(type) else { return }
       let typed = try Request(parameterValue: .object(fields))
@@ -21,7 +23,7 @@ import Testing
     try check(intent.value)
   }
 
-  @Test func `are read from the short forms of values`() throws {
+  @Test func `a dynamic intent reads the short forms of values`() throws {
     let intent = try DynamicIntent(
       SendMessageIntent.schema,
       fields: ["recipients": ["Bill"], "outgoingMessageType": "unknown", "content": "hello"])
@@ -38,7 +40,7 @@ import Testing
       (["recipients": [["displayNam": "Bill"]]], "displayName"),
       (["outgoingMessageType": "shouted"], "outgoingMessageAudio"),
     ] as [([String: ParameterValue], String)])
-  func `refuse what does not fit, and say what would`(
+  func `a value of the wrong type is rejected with the expected type`(
     fields: [String: ParameterValue], words: String
   ) throws {
     let error = try #require(throws: ParameterError.self) {
@@ -47,7 +49,7 @@ import Testing
     #expect(error.description.contains(words), "\(error)")
   }
 
-  @Test func `have handlers that are reached by names`() async throws {
+  @Test func `a typed handler can be called by name`() async throws {
     let run = await IntentPipeline().run(
       try DynamicIntent(CreateNoteIntent.schema, fields: ["title": "Shopping"]),
       handler: Notes(results: ["title": [.success(with: "Errands")]]))
@@ -64,7 +66,7 @@ import Testing
       "the reason “tooDull”"
     ),
   ])
-  func `judge an answer that does not fit`(
+  func `an answer of the wrong type draws a verdict`(
     results: [DynamicResolutionResult], words: String
   ) async throws {
     let run = await IntentPipeline().run(
@@ -81,7 +83,7 @@ import Testing
     #expect(run.outcome == Outcome(.failed, phase: .resolve, reason: .verdict(.unusableAnswer)))
   }
 
-  @Test func `cannot be made of fields alone`() {
+  @Test func `a dynamic intent can't be created without a schema`() {
     #expect(throws: ParameterError.self) { try DynamicIntent(parameterValue: [:]) }
     #expect(throws: ParameterError.self) {
       try DynamicIntentResponse(parameterValue: ["code": "success"])

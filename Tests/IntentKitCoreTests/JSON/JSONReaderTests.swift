@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Reading JSON")
 struct JSONReaderTests {
-  @Test func `a member that is null can be told from one that is not there`() throws {
+  @Test func `a null member is distinguished from an absent one`() throws {
     let text = Array(#"{"a": null, "b": {"c": null}, "d": 1}"#.utf8)
     #expect(
       try JSONReader.value(from: text, null: "nothing") == [
@@ -18,19 +18,19 @@ struct JSONReaderTests {
   }
 
   @Test(arguments: goodTexts)
-  func `a good text becomes its value`(_ sample: GoodText) throws {
+  func `valid JSON is read as its value`(_ sample: GoodText) throws {
     #expect(try JSONReader.value(from: sample.text) == sample.value)
   }
 
   @Test(arguments: badTexts)
-  func `a bad text is refused with its place, what was found and what was expected`(
+  func `invalid JSON is rejected with its position, the found and the expected text`(
     _ sample: BadText
   ) {
     let error = #expect(throws: JSONError.self) { try JSONReader.value(from: sample.bytes) }
     #expect(error?.description == sample.message)
   }
 
-  @Test func `a text that is cut off anywhere is refused`() {
+  @Test func `JSON that is truncated anywhere is rejected`() {
     let bytes = Array(JSONSamples.document.utf8)
     for length in bytes.indices {
       let error = #expect(throws: JSONError.self) {
@@ -42,7 +42,7 @@ struct JSONReaderTests {
   }
 
   @Test(arguments: 1...4)
-  func `a text with damaged bytes gives a value or an error, never a trap`(seed: UInt64) {
+  func `damaged bytes produce a value or an error and never trap`(seed: UInt64) {
     let document = Array(JSONSamples.document.utf8)
     let path = ParameterPath([.name("recipients"), .index(1), .name("displayName")])
     var random = JSONSamples.Values(seed: seed)
@@ -71,7 +71,7 @@ struct JSONReaderTests {
   }
 
   @Test(arguments: ["[]", "{}"])
-  func `nesting may be 256 levels deep and no deeper`(brackets: String) throws {
+  func `the maximum nesting depth is 256 levels`(brackets: String) throws {
     func text(levels: Int) -> String {
       let isArray = brackets == "[]"
       return String(repeating: isArray ? "[" : #"{"a":"#, count: levels - 1) + brackets
@@ -89,12 +89,12 @@ struct JSONReaderTests {
     #expect(throws: JSONError.self) { try JSONReader.value(from: open) }
   }
 
-  @Test func `levels are counted by what is open, not by what there was`() throws {
+  @Test func `the nesting depth counts open levels only`() throws {
     let text = "[" + Array(repeating: "[[]]", count: 1_000).joined(separator: ",") + "]"
     #expect(try JSONReader.value(from: text)[999] == [[]])
   }
 
-  @Test func `a number is the nearest Double to its digits`() throws {
+  @Test func `a number is read as the nearest Double`() throws {
     var random = JSONSamples.Values(seed: 7)
     for _ in 0..<20_000 {
       let whole = random.bits() >> random.below(64)
@@ -106,7 +106,7 @@ struct JSONReaderTests {
     }
   }
 
-  @Test func `bytes are read from any collection`() throws {
+  @Test func `JSON is read from any collection of bytes`() throws {
     let value: ParameterValue = ["a": [1, 2.5, "ü"]]
     let bytes = Array(#"--{"a":[1,2.5,"ü"]}"#.utf8)
     #expect(try JSONReader.value(from: bytes.dropFirst(2)) == value)
@@ -119,17 +119,17 @@ struct JSONReaderTests {
 @Suite("Positions in JSON")
 struct JSONPositionTests {
   @Test(arguments: positions)
-  func `a path leads to a key, an element or the last value that exists`(_ sample: PositionSample) {
+  func `a path finds a key, an element or the last existing value`(_ sample: PositionSample) {
     let position = JSONReader.position(of: ParameterPath(sample.steps), in: sample.text)
     #expect(position == sample.position)
   }
 
   @Test(arguments: ["", " ", "[nope, 1]", "[1", "[null, 1]", #"["\x", 1]"#])
-  func `a text has no position where it cannot be read`(text: String) {
+  func `invalid JSON has no position for a path`(text: String) {
     #expect(JSONReader.position(of: ParameterPath([.index(1)]), in: text) == nil)
   }
 
-  @Test func `a position reads as words`() {
+  @Test func `the description of a position states line and column`() {
     #expect("\(JSONPosition(line: 3, column: 14))" == "line 3, column 14")
   }
 }

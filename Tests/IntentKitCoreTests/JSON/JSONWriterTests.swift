@@ -4,12 +4,13 @@ import Testing
 @Suite("Writing JSON")
 struct JSONWriterTests {
   @Test(arguments: compactSamples)
-  func `a value is written compactly`(_ sample: GoodText) throws {
+  func `the compact style contains no whitespace`(_ sample: GoodText) throws {
     #expect(JSONWriter.text(sample.value, style: .compact) == sample.text)
     #expect(JSONWriter.bytes(sample.value, style: .compact) == Array(sample.text.utf8))
   }
 
-  @Test func `a pretty text has sorted keys, two spaces a level and short arrays on one line`() {
+  @Test
+  func `the pretty style sorts keys, indents by two spaces and keeps short arrays on one line`() {
     let value: ParameterValue = [
       "b": [1, 2.5, "three", [], [:]],
       "a": ["name": "Bill", "tags": [["x"]]],
@@ -32,8 +33,7 @@ struct JSONWriterTests {
   }
 
   @Test
-  func `where the type is known, members stand in the order of its fields, and others behind them`()
-  {
+  func `members follow the order of the type's fields and other members come last`() {
     let value: ParameterValue = [
       [
         "zebra": 1, "aliases": ["x"], "displayName": "Bill",
@@ -49,7 +49,7 @@ struct JSONWriterTests {
         == JSONWriter.bytes(value, style: .compact))
   }
 
-  @Test func `a member that stands for nothing is written as null, where there is such a thing`() {
+  @Test func `an explicit null is written as null`() {
     let value: ParameterValue = ["a": ["no": true], "b": [["no": true]], "c": ["no": false]]
     let text = JSONWriter.text(value, style: .compact, null: ["no": true])
     #expect(text == #"{"a":null,"b":[{"no":true}],"c":{"no":false}}"#)
@@ -58,7 +58,7 @@ struct JSONWriterTests {
         == #"{"a":{"no":true},"b":[{"no":true}],"c":{"no":false}}"#)
   }
 
-  @Test func `an array stays on one line up to a hundred columns, with room for a comma`() {
+  @Test func `an array stays on one line if it fits into 100 columns with a comma`() {
     // Two spaces, `"a": ["` and `"]` leave 88 columns of text and one for the comma.
     for (length, isOneLine) in [(88, true), (89, false)] {
       let text = String(repeating: "ü", count: length)
@@ -70,7 +70,7 @@ struct JSONWriterTests {
     #expect(many.split(separator: "\n").count == 36)
   }
 
-  @Test func `a random value comes back as it was, in the same bytes`() throws {
+  @Test func `a random value survives a round trip with identical bytes`() throws {
     var random = JSONSamples.Values(seed: 2026)
     for _ in 0..<10_000 {
       let value = random.value()
@@ -84,7 +84,7 @@ struct JSONWriterTests {
     }
   }
 
-  @Test func `the order in which members were added makes no difference`() {
+  @Test func `the insertion order of members doesn't affect the output`() {
     let keys = (0..<100).map { "key\($0)" }
     let forwards = Dictionary(uniqueKeysWithValues: keys.map { ($0, ParameterValue.boolean(true)) })
     var backwards: [String: ParameterValue] = [:]
@@ -94,7 +94,7 @@ struct JSONWriterTests {
         == JSONWriter.bytes(.object(backwards), style: .pretty))
   }
 
-  @Test func `a number that JSON has no digits for is written as a Double reads it`() throws {
+  @Test func `an infinite or undefined number is written in the form that Double reads`() throws {
     #expect(JSONWriter.text(.number(-.infinity), style: .compact) == #""-inf""#)
     #expect(try Double(parameterValue: JSONReader.value(from: #""-inf""#)) == -.infinity)
     #expect(JSONWriter.text(.number(.nan), style: .compact) == #""nan""#)

@@ -13,7 +13,9 @@ struct DateComponentsTests {
     ),
     ("08:00", DateComponents(hour: 8, minute: 0)),
   ])
-  func `a day, a time or both can be read from a text`(_ text: String, _ components: DateComponents)
+  func `date components are read from a date, a time or both`(
+    _ text: String, _ components: DateComponents
+  )
     throws
   {
     #expect(try DateComponents(parameterValue: .string(text)) == components)
@@ -24,11 +26,11 @@ struct DateComponentsTests {
     "", "2026", "2026-3-1", "2026-13-01", "2026-03-32", "24:00", "08:60", "8:00", "T08:00",
     "2026-03-01T", "2026-03-01T08", "2026-03-01T08:00:00:00", "٢٠٢٦-٠٣-٠١", "tomorrow",
   ])
-  func `other texts are refused`(_ text: String) {
+  func `other strings are rejected as date components`(_ text: String) {
     #expect(throws: ParameterError.self) { try DateComponents(parameterValue: .string(text)) }
   }
 
-  @Test func `every component is kept`() throws {
+  @Test func `every component survives a round trip`() throws {
     var components = DateComponents(
       calendar: Calendar(identifier: .gregorian), timeZone: TimeZone(secondsFromGMT: 32_400),
       era: 1,
@@ -47,14 +49,14 @@ struct DateComponentsTests {
     #expect(try DateComponents(parameterValue: written) == components)
   }
 
-  @Test func `that a month is no leap month goes without saying`() throws {
+  @Test func `a month that isn't a leap month omits the flag`() throws {
     var components = DateComponents(month: 3)
     components.isLeapMonth = false
     #expect(components == DateComponents(month: 3))
     #expect(components.parameterValue == ["month": 3])
   }
 
-  @Test func `a zone may be a region or an offset`() throws {
+  @Test func `a time zone is either a region or an offset`() throws {
     let offsets = ["GMT+0900", "GMT+09:00", "UTC+0900"]
     for offset in offsets {
       let components = try DateComponents(parameterValue: ["timeZone": .string(offset)])
@@ -73,14 +75,14 @@ struct DateComponentsTests {
   }
 
   @Test(arguments: ["gregorian", "iso8601", "japanese", "tamil"])
-  func `a calendar is kept by its name`(_ name: String) throws {
+  func `a calendar is written by its name`(_ name: String) throws {
     // Calendars of other regions need the whole Foundation.
     guard name == "gregorian" || TimeZone(identifier: "Asia/Tokyo") != nil else { return }
     let value: ParameterValue = ["calendar": .string(name)]
     #expect(try DateComponents(parameterValue: value).parameterValue == value)
   }
 
-  @Test func `a component that does not exist is named, with the nearest`() {
+  @Test func `an unknown component is reported with the nearest known name`() {
     let error = #expect(throws: ParameterError.self) {
       try DateComponents(parameterValue: ["yaer": 2026])
     }

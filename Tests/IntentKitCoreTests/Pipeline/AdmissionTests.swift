@@ -2,9 +2,11 @@ import IntentKitCore
 import Testing
 
 /// Behaviour reference, section 5.2 and the errors 2002 and 2003: what must hold before the handler is asked at all.
-@Suite struct `A handler is not asked` {
+@Suite struct `Admission of a request` {
   @Test(arguments: SiriAuthorizationStatus.allCases)
-  func `unless the user has allowed it`(_ status: SiriAuthorizationStatus) async {
+  func `a handler isn't called unless the user has authorized Siri`(
+    _ status: SiriAuthorizationStatus
+  ) async {
     let provider = Provider()
     let run = await run(provider, device: DeviceState(siriAuthorization: status))
     if status == .authorized {
@@ -20,7 +22,7 @@ import Testing
     (nil, Outcome.Result.succeeded), (["INSendPaymentIntent"], .succeeded),
     ([], .refused), (["INRequestPaymentIntent"], .refused),
   ])
-  func `for an intent that the app does not declare`(
+  func `a handler isn't called for an intent that the app doesn't declare`(
     _ declared: [String]?, _ result: Outcome.Result
   ) async {
     let provider = Provider()
@@ -31,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: SystemIntents.all.map { Listed($0) })
-  func `on a locked device for payments and rides`(_ intent: Listed) {
+  func `payments and rides require an unlocked device`(_ intent: Listed) {
     let schema = intent.type.schema
     #expect(schema.requiresUnlock == ["Payments", "Ride Booking"].contains(schema.domain))
   }
@@ -43,7 +45,9 @@ import Testing
     (.unavailable, Outcome(.awaitingConfirmation)),
     (.notUnderstood("hm"), Outcome(.refused, reason: .locked)),
   ])
-  func `before the device is unlocked`(_ answer: Answer, _ outcome: Outcome) async {
+  func `a handler isn't called before the device is unlocked`(_ answer: Answer, _ outcome: Outcome)
+    async
+  {
     let provider = Provider()
     let run = await run(
       provider, device: DeviceState(isLocked: true),
@@ -54,7 +58,7 @@ import Testing
     #expect(await provider.log.countAtUnlock == 0)
   }
 
-  @Test func `on a locked device when the app restricts the intent`() async {
+  @Test func `a restricted intent requires an unlocked device`() async {
     let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
       SendMessageIntent.message(to: "Bill"), handler: MessageHandler(),
       dialogue: ScriptedAnswers(.yes, .yes),
@@ -65,7 +69,7 @@ import Testing
     #expect(run.outcome.result == .succeeded)
   }
 
-  @Test func `for a message may be asked on a locked device`() async {
+  @Test func `a message is handled on a locked device`() async {
     let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
       SendMessageIntent.message(to: "Bill"), handler: MessageHandler(),
       dialogue: ScriptedAnswers(.yes),
@@ -73,7 +77,7 @@ import Testing
     #expect(run.trace.prompts.map(\.kind) == [.request])
   }
 
-  @Test func `when there is none`() async {
+  @Test func `a request without a handler is refused`() async {
     struct Nobody: IntentHandlerProvider {
       func handler(for intent: any Intent) -> (any IntentHandling)? { nil }
     }
@@ -87,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `more than once for its handler`() async {
+  @Test func `an app is asked for a handler only once`() async {
     let provider = Provider()
     let run = await run(provider, dialogue: Always(.yes))
     #expect(run.trace.calls.count > 3)

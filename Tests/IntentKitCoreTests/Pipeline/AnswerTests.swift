@@ -2,8 +2,8 @@ import IntentKitCore
 import Testing
 
 /// Behaviour reference, section 2.3: answers, rounds, and when the assistant gives up.
-@Suite struct `An answer` {
-  @Test func `may lead to two rounds of disambiguation`() async {
+@Suite struct `Answers` {
+  @Test func `two rounds of disambiguation can follow each other`() async {
     let text = InTurn<Trial.TextResult>(
       .disambiguation(with: ["Bill", "Ann"]), .disambiguation(with: ["Bill home", "Bill work"]),
       .success(with: "Bill work"))
@@ -19,7 +19,7 @@ import Testing
   ]
 
   @Test(arguments: unreadable, unreadable)
-  func `that cannot be read is asked for once more, then the method is asked with nothing`(
+  func `after two unreadable answers the method is called without a value`(
     _ first: Answer, _ second: Answer
   ) async {
     let text = InTurn<Trial.TextResult>(.unsupported(), .notRequired())
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: unreadable)
-  func `may come at the second time`(_ first: Answer) async {
+  func `an answer to the repeated question is accepted`(_ first: Answer) async {
     let text = InTurn<Trial.TextResult>(.needsValue(), .success(with: "hello"))
     let run = await Trial().run(.init(text: { await text($0) }), first, .value("hello"))
     #expect(run.trace.prompts.map(\.isRepeated) == [false, true])
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [Answer.option(3), .option(-1), .value(7), .yes, .notUnderstood("hm")])
-  func `to a choice must be one of the options or a value`(_ answer: Answer) async {
+  func `a choice accepts an option or a value`(_ answer: Answer) async {
     let text = InTurn<Trial.TextResult>(.disambiguation(with: ["a", "b"]), .notRequired())
     let run = await Trial(text: "x").run(.init(text: { await text($0) }), answer, answer)
     #expect(run.trace.prompts.map(\.isRepeated) == [false, true])
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [Answer.option(0), .value(7), .notUnderstood("hm")])
-  func `to a confirmation must be a yes, a no or a value`(_ answer: Answer) async {
+  func `a confirmation accepts yes, no or a value`(_ answer: Answer) async {
     let text = InTurn<Trial.TextResult>(.confirmationRequired(with: "x"), .notRequired())
     let run = await Trial(text: "x").run(.init(text: { await text($0) }), answer, answer)
     #expect(run.trace.prompts.map(\.isRepeated) == [false, true])
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [Answer.value("unknown"), .value("sometimes"), .option(3)])
-  func `to an enumeration must be a case that says something`(_ answer: Answer) async {
+  func `an enumeration accepts every case except unknown`(_ answer: Answer) async {
     let mode = InTurn<PlaybackRepeatModeResolutionResult>(.needsValue(), .notRequired())
     let run = await Trial().run(.init(mode: { await mode($0) }), answer, answer)
     #expect(run.trace.prompts.map(\.isRepeated) == [false, true])
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [Answer.value("x"), .option(0), .notUnderstood("hm")])
-  func `to the request must be a yes, a no or a change`(_ answer: Answer) async {
+  func `the confirmation of the request accepts yes, no or a change`(_ answer: Answer) async {
     let asked = await Trial(asks: true).run(.init(), answer, .yes)
     #expect(asked.trace.prompts.map(\.isRepeated) == [false, true])
     #expect(asked.outcome.result == .succeeded)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: Questioner.allCases, [Answer.cancel, .unavailable])
-  func `ends the request at any question when the user leaves`(
+  func `the user can cancel at any question`(
     _ questioner: Questioner, _ answer: Answer
   ) async {
     let (run, prompt) = await questioner.run(answer)
@@ -87,7 +87,7 @@ import Testing
   @Test(arguments: [
     Answer.notUnderstood("hm"), .value(7),
   ])
-  func `ends the request at the repeated question as well`(_ first: Answer) async {
+  func `the user can cancel at a repeated question`(_ first: Answer) async {
     let run = await Trial().run(.init(text: { _ in .needsValue() }), first, .cancel)
     #expect(run.outcome == Outcome(.cancelled, phase: .resolve))
   }
@@ -154,7 +154,7 @@ import Testing
 }
 
 /// Behaviour reference, section 2.3: the number of rounds.
-@Suite struct `A question that comes again and again` {
+@Suite struct `Repeated questions` {
   @Test(arguments: [
     (Trial.TextResult.needsValue(), Answer.value("x"), ResultKind.needsValue, 2),
     (.unsupported(), .value("x"), .unsupported, 2),
@@ -168,7 +168,7 @@ import Testing
     (.disambiguation(with: ["a", "b"]), .option(1), .disambiguation, 4),
     (.disambiguation(with: ["a", "b"]), .value("c"), .disambiguation, 4),
   ])
-  func `ends the request after three rounds that bring nothing new`(
+  func `three rounds without a new value end the request`(
     _ result: Trial.TextResult, _ answer: Answer, _ kind: ResultKind, _ prompts: Int
   ) async {
     let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
@@ -179,7 +179,7 @@ import Testing
     #expect(run.trace.prompts.count == prompts)
   }
 
-  @Test func `is counted anew with each new value`() async {
+  @Test func `a new value resets the count of rounds`() async {
     let text = InTurn<Trial.TextResult>(
       .needsValue(), .needsValue(), .needsValue(), .needsValue(), .success(with: "done"))
     let answers: [Answer] = [.value("a"), .value("b"), .value("b"), .value("c")]
@@ -188,28 +188,28 @@ import Testing
     #expect(run.outcome.result == .succeeded)
   }
 
-  @Test func `ends the request after 25 calls, though each value is new`() async {
+  @Test func `25 resolve calls end the request even if each value is new`() async {
     let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
       Trial(), handler: .init(text: { _ in .needsValue() }), dialogue: Counting())
     #expect(run.outcome == Outcome(.gaveUp, phase: .resolve, reason: .tooManyRounds))
     #expect(run.trace.calls == Array(repeating: "text", count: 25))
   }
 
-  @Test func `ends the request after 25 calls, though the user says yes to each`() async {
+  @Test func `25 resolve calls end the request even if the user confirms each value`() async {
     let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
       Trial(text: ""), handler: .init(text: { .confirmationRequired(with: ($0.text ?? "") + "!") }),
       dialogue: Always(.yes))
     #expect(run.outcome == Outcome(.gaveUp, phase: .resolve, reason: .tooManyRounds))
   }
 
-  @Test func `ends the request after 25 calls, though the user keeps changing it`() async {
+  @Test func `25 resolve calls end the request even if the user keeps changing it`() async {
     let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
       Trial(asks: true), handler: .init(), dialogue: Always(.change(parameter: "text")))
     #expect(run.outcome == Outcome(.gaveUp, phase: .resolve, reason: .tooManyRounds))
     #expect(run.trace.calls.filter { $0 == "confirm" }.count == 4)
   }
 
-  @Test func `ends when two lists send the user to and fro`() async {
+  @Test func `two disambiguations that alternate end the request`() async {
     let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
       Trial(),
       handler: .init(text: { .disambiguation(with: $0.text == "a" ? ["b", "c"] : ["a", "d"]) }),

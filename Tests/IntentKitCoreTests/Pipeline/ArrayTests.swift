@@ -2,8 +2,8 @@ import IntentKitCore
 import Testing
 
 /// Behaviour reference, section 2.4: one result for each element, in the same order.
-@Suite struct `A parameter with several values` {
-  @Test func `has one result for each element`() async {
+@Suite struct `Array parameters` {
+  @Test func `an array has one result for each element`() async {
     let run = await Trial(items: ["a", "b"]).run(
       .init(items: { ($0.items ?? []).map { .success(with: $0.uppercased()) } }))
     #expect(run.intent.items == ["A", "B"])
@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: [
     (Answer.value("a"), ["a"]), (.value(["a", "b"]), ["a", "b"]), (.value([]), []),
   ])
-  func `is asked for as a whole by one needsValue`(_ answer: Answer, _ items: [String]) async {
+  func `a single needsValue asks for the whole array`(_ answer: Answer, _ items: [String]) async {
     let results = InTurn<[Trial.TextResult]>(
       [.needsValue()], items.isEmpty ? [.notRequired()] : items.map { .success(with: $0) })
     let run = await Trial().run(.init(items: { await results($0) }), answer)
@@ -24,34 +24,34 @@ import Testing
   }
 
   @Test(arguments: [nil, ["a"], ["a", "b"]])
-  func `is cleared as a whole by one notRequired`(_ items: [String]?) async {
+  func `a single notRequired clears the whole array`(_ items: [String]?) async {
     let run = await Trial(items: items).run(.init(items: { _ in [.notRequired()] }))
     #expect(run.intent.items == nil)
     #expect(run.verdicts.isEmpty)
   }
 
   @Test(arguments: [nil, ["a"]])
-  func `is cleared by no result at all, with a warning`(_ items: [String]?) async {
+  func `an empty array of results clears the parameter with a warning`(_ items: [String]?) async {
     let run = await Trial(items: items).run(.init(items: { _ in [] }))
     #expect(run.intent.items == nil)
     #expect(run.trace.judgements == [.emptyResult])
     #expect(!run.trace.hasFault)
   }
 
-  @Test func `may be empty, and then has no results`() async {
+  @Test func `an empty array needs no results`() async {
     let run = await Trial(items: []).run(.init(items: { _ in [] }))
     #expect(run.intent.items == [])
     #expect(run.verdicts.isEmpty)
   }
 
   @Test(arguments: [[Trial.TextResult.notImplemented], [.notImplemented, .notImplemented]])
-  func `stays as it is without a method`(_ results: [Trial.TextResult]) async {
+  func `an array without a resolve method keeps its value`(_ results: [Trial.TextResult]) async {
     let run = await Trial(items: ["a", "b"]).run(.init(items: { _ in results }))
     #expect(run.intent.items == ["a", "b"])
     #expect(run.trace.changes.isEmpty)
   }
 
-  @Test func `is settled from left to right, then asked about as a whole`() async {
+  @Test func `elements are settled from left to right before the method is called again`() async {
     let results = InTurn<[Trial.TextResult]>(
       [
         .success(with: "A"), .disambiguation(with: ["b1", "b2"]), .unsupported(forReason: .tooLong),
@@ -69,7 +69,7 @@ import Testing
     #expect(run.verdicts.isEmpty)
   }
 
-  @Test func `remembers the yes to each element`() async {
+  @Test func `the confirmation of each element is remembered`() async {
     let run = await Trial(items: ["a", "b"]).run(
       .init(items: { ($0.items ?? []).map { .confirmationRequired(with: $0) } }), .yes, .yes)
     #expect(run.trace.prompts.count == 2)
@@ -77,14 +77,14 @@ import Testing
     #expect(run.outcome.result == .succeeded)
   }
 
-  @Test func `drops an element that gets a no`() async {
+  @Test func `a rejected element is removed`() async {
     let run = await Trial(items: ["a", "b", "c"]).run(
       .init(items: { ($0.items ?? []).map { .confirmationRequired(with: $0) } }), .yes, .no, .yes)
     #expect(run.trace.prompts.count == 3)
     #expect(run.intent.items == ["a", "c"])
   }
 
-  @Test func `drops an unsupported element when the user has none instead`() async {
+  @Test func `an unsupported element without a replacement is removed`() async {
     let results = InTurn<[Trial.TextResult]>(
       [.success(with: "a"), .unsupported()], [.success(with: "a")])
     let run = await Trial(items: ["a", "x"]).run(
@@ -93,7 +93,7 @@ import Testing
     #expect(run.intent.items == ["a"])
   }
 
-  @Test func `is nothing when no element is left, however many were dropped`() async {
+  @Test func `an array without remaining elements has no value`() async {
     let results = InTurn<[Trial.TextResult]>(
       [.unsupported(), .unsupported(), .unsupported(), .unsupported()], [.notRequired()])
     let run = await Trial(items: ["w", "x", "y", "z"]).run(
@@ -107,7 +107,7 @@ import Testing
     ([Trial.TextResult.success(with: "A")], ["A", "b"]),
     ([.success(with: "A"), .success(with: "B"), .success(with: "C")], ["A", "B"]),
   ])
-  func `takes missing results for success, and leaves surplus ones, with a warning`(
+  func `missing results count as success and surplus results are ignored with a warning`(
     _ results: [Trial.TextResult], _ items: [String]
   ) async {
     let run = await Trial(items: ["a", "b"]).run(.init(items: { _ in results }))
@@ -116,14 +116,14 @@ import Testing
     #expect(run.verdicts.first?.severity == .warning)
   }
 
-  @Test func `may be made of results where there was nothing`() async {
+  @Test func `successes create an array where there was no value`() async {
     let run = await Trial().run(
       .init(items: { _ in [.success(with: "a"), .success(with: "b")] }))
     #expect(run.intent.items == ["a", "b"])
     #expect(run.verdicts.isEmpty)
   }
 
-  @Test func `may be made of a choice where there was nothing`() async {
+  @Test func `a disambiguation creates an array where there was no value`() async {
     let results = InTurn<[Trial.TextResult]>(
       [.disambiguation(with: ["a", "b"])], [.success(with: "b")])
     let run = await Trial().run(.init(items: { await results($0) }), .option(1))
@@ -135,7 +135,7 @@ import Testing
     (Trial.TextResult.needsValue(), [Answer.value("B")], ["a", "B"]),
     (.notRequired(), [], ["a"]),
   ])
-  func `is warned of a result for the whole among several`(
+  func `a result for the whole array among several draws a warning`(
     _ result: Trial.TextResult, _ answers: [Answer], _ items: [String]
   ) async {
     let results = InTurn<[Trial.TextResult]>(
@@ -148,7 +148,7 @@ import Testing
     #expect(run.outcome.result == .succeeded)
   }
 
-  @Test func `ends the request after three rounds in which no element is new`() async {
+  @Test func `three rounds without a new element end the request`() async {
     let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
       Trial(items: ["a", "b"]),
       handler: .init(items: { ($0.items ?? []).map { _ in .unsupported() } }),
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test(arguments: [Answer.value(7), .value([1, 2]), .option(0), .yes, .notUnderstood("hm")])
-  func `is asked for once more when the answer cannot be read`(_ answer: Answer) async {
+  func `an unreadable answer for an element repeats the question`(_ answer: Answer) async {
     let results = InTurn<[Trial.TextResult]>([.needsValue()], [.notRequired()])
     let run = await Trial().run(.init(items: { await results($0) }), answer, answer)
     #expect(run.trace.prompts.map(\.isRepeated) == [false, true])

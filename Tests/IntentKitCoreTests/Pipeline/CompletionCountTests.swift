@@ -3,8 +3,8 @@ import IntentKitCore
 import Testing
 
 /// Behaviour reference, section 5: exactly once, whenever and wherever from.
-@Suite struct `A completion that is called too often` {
-  @Test func `in the next phase names the method it belongs to`() async {
+@Suite struct `Second completions` {
+  @Test func `a second completion in the next phase names its own method`() async {
     let kept = Inbox<@Sendable (SendMessageIntentResponse) -> Void>()
     let handler = Trial.Handler(
       confirm: { _ in
@@ -23,7 +23,7 @@ import Testing
     #expect(run.outcome == Outcome(.failed, phase: .confirm, reason: .verdict(.completedTwice)))
   }
 
-  @Test func `later tells how long ago its call began`() async {
+  @Test func `a second completion reports the time since its call began`() async {
     let clock = ManualClock()
     let kept = Inbox<@Sendable (SendMessageIntentResponse) -> Void>()
     let handler = Trial.Handler(
@@ -44,7 +44,7 @@ import Testing
     #expect(run.verdicts.first?.elapsed == .seconds(2))
   }
 
-  @Test func `after the end is told to whoever wants to know`() async {
+  @Test func `a second completion after the end is reported to the late observer`() async {
     let late = Inbox<Verdict>()
     let kept = Inbox<@Sendable (SendMessageIntentResponse) -> Void>()
     let pipeline = IntentPipeline(
@@ -62,7 +62,7 @@ import Testing
     #expect(await late.waitFor(1).map(\.id) == [.completedTwice])
   }
 
-  @Test func `from many threads at once wins exactly once`() async {
+  @Test func `concurrent completions deliver exactly one answer`() async {
     for _ in 0..<20 {
       let late = Inbox<Verdict>()
       let pipeline = IntentPipeline(
@@ -94,9 +94,9 @@ import Testing
 }
 
 /// Behaviour reference, section 5: a closure that is let go of.
-@Suite struct `A completion that is dropped` {
+@Suite struct `Dropped completions` {
   @Test(arguments: Phase.allCases)
-  func `is known at once in every phase`(_ phase: Phase) async {
+  func `a dropped completion is detected immediately in every phase`(_ phase: Phase) async {
     var handler = Trial.Handler()
     switch phase {
     case .resolve: handler.text = { _ in await withCompletion { _ in } }
@@ -108,13 +108,13 @@ import Testing
     #expect(run.outcome == Outcome(.failed, phase: phase, reason: .verdict(.completionDropped)))
   }
 
-  @Test func `by a resolve method of several values is known as well`() async {
+  @Test func `a dropped completion of an array's resolve method is detected`() async {
     let run = await Trial().run(.init(items: { _ in await withCompletion { _ in } }))
     #expect(run.trace.judgements == [.completionDropped])
     #expect(run.verdicts.first?.method.parameter == "items")
   }
 
-  @Test func `while time was up but still ran is said, and is no late answer`() async {
+  @Test func `a completion dropped after the deadline isn't reported as a late answer`() async {
     let clock = ManualClock()
     let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
       Trial(),
@@ -130,7 +130,10 @@ import Testing
     #expect(run.outcome == Outcome(.failed, phase: .handle, reason: .verdict(.noAnswer)))
   }
 
-  @Test func `after the deadline is told to whoever wants to know, and is no late answer`() async {
+  @Test
+  func `a completion dropped after the end is reported to the late observer, not as a late answer`()
+    async
+  {
     let late = Inbox<Verdict>()
     let gate = Gate()
     let pipeline = IntentPipeline(

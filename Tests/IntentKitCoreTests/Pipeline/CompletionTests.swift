@@ -21,7 +21,7 @@ import Testing
       dialogue: ScriptedAnswers(.yes))
   }
 
-  @Test func `one call from another thread is the answer`() async {
+  @Test func `a completion from another thread delivers the answer`() async {
     let run = await run { completion in
       DispatchQueue.global().async { completion(.init(code: .success)) }
     }
@@ -29,21 +29,21 @@ import Testing
     #expect(run.verdicts.isEmpty)
   }
 
-  @Test func `letting go of the closure is known at once`() async {
+  @Test func `releasing the completion without calling it is detected immediately`() async {
     let run = await run { _ in }
     #expect(run.verdicts.map(\.id) == [.completionDropped])
     #expect(run.outcome == Outcome(.failed, phase: .handle, reason: .verdict(.completionDropped)))
     #expect(run.trace.events.last?.at == .zero)
   }
 
-  @Test func `letting go of the closure on another thread is known at once`() async {
+  @Test func `releasing the completion on another thread is detected immediately`() async {
     let run = await run { completion in
       DispatchQueue.global().async { _ = completion }
     }
     #expect(run.verdicts.map(\.id) == [.completionDropped])
   }
 
-  @Test func `a second call ends the request`() async {
+  @Test func `a second completion ends the request`() async {
     let run = await run { completion in
       completion(.init(code: .success))
       completion(.init(code: .success))
@@ -53,14 +53,14 @@ import Testing
     #expect(run.verdicts.first?.method == .handle)
   }
 
-  @Test func `a closure that is kept and never called runs into the deadline`() async {
+  @Test func `a completion that is kept but never called times out`() async {
     let keeper = Keeper()
     let run = await run(time: .simulated(patience: .milliseconds(50))) { keeper.keep($0) }
     #expect(run.verdicts.map(\.id) == [.noAnswer])
     keeper.release()
   }
 
-  @Test func `outside a pipeline a dropped completion yields a code that passes for no other`()
+  @Test func `outside a pipeline, a dropped completion yields a code of its own`()
     async
   {
     let response = await Handler { _ in }.handle(intent: SendMessageIntent())

@@ -2,21 +2,21 @@ import IntentKitCore
 import Testing
 
 /// Behaviour reference, sections 3 and 3.1: confirm, and the user's yes.
-@Suite struct `Before anything is done` {
+@Suite struct `Confirmation of a request` {
   /// The intents of section 3.1 whose requests need a yes.
   static let asking = [
     "SendPayment", "RequestPayment", "TransferMoney", "PayBill", "RequestRide", "SendMessage",
   ]
 
   @Test(arguments: SystemIntents.all.map { Listed($0) })
-  func `the user is asked as the section says`(_ intent: Listed) {
+  func `each intent requires confirmation as documented`(_ intent: Listed) {
     let name = intent.type.schema.name
     let expected: IntentSchema.UserConfirmation =
       Self.asking.contains(name) ? .always : name == "StartCall" ? .onRequest : .never
     #expect(intent.type.schema.userConfirmation == expected)
   }
 
-  @Test func `a handler without confirm is ready`() async {
+  @Test func `a handler without a confirm method is ready`() async {
     struct Bare: CreateNoteIntentHandling {
       func handle(intent: CreateNoteIntent) async -> CreateNoteIntentResponse {
         .init(code: .success)
@@ -29,7 +29,7 @@ import Testing
     #expect(run.verdicts.isEmpty)
   }
 
-  @Test func `a yes lets the handler act`() async {
+  @Test func `a confirmed request is handled`() async {
     let run = await Trial(text: "x", asks: true).run(.init(), .yes)
     #expect(run.trace.prompts == [Prompt(.request)])
     #expect(Array(run.trace.calls.suffix(2)) == ["confirm", "handle"])
@@ -37,14 +37,14 @@ import Testing
   }
 
   @Test(arguments: [Answer.no, .cancel])
-  func `a no ends the request`(_ answer: Answer) async {
+  func `a rejected request is canceled`(_ answer: Answer) async {
     let run = await Trial(asks: true).run(.init(), answer)
     #expect(run.outcome == Outcome(.cancelled, phase: .confirm))
     #expect(!run.trace.calls.contains("handle"))
     #expect(run.response?.code == .ready)
   }
 
-  @Test func `success from confirm is taken for ready, with a note`() async {
+  @Test func `success from confirm counts as ready with a note`() async {
     let handler = Trial.Handler(confirm: { _ in .init(code: .success) })
     let asked = await Trial(asks: true).run(handler, .yes)
     #expect(asked.outcome.result == .succeeded)
@@ -55,7 +55,7 @@ import Testing
     #expect(quiet.trace.prompts.isEmpty)
   }
 
-  @Test func `a change takes the value away and asks from there on`() async {
+  @Test func `a change clears the value and resolves again from that parameter on`() async {
     let text = InTurn<Trial.TextResult>(.success(with: "old"))
     let mode = InTurn<PlaybackRepeatModeResolutionResult>(
       .success(with: .one), .needsValue(), .success(with: .all))
@@ -74,7 +74,7 @@ import Testing
     #expect(run.outcome.result == .succeeded)
   }
 
-  @Test func `a change may come more than once`() async {
+  @Test func `the user can change a request several times`() async {
     let text = InTurn<Trial.TextResult>(
       .success(with: "a"), .needsValue(), .success(with: "b"), .needsValue(), .success(with: "c"))
     let run = await Trial(text: "a", asks: true).run(
@@ -84,12 +84,12 @@ import Testing
     #expect(run.outcome.result == .succeeded)
   }
 
-  @Test func `a change of what cannot be asked for ends the request`() async {
+  @Test func `changing a parameter that can't be asked for ends the request`() async {
     let run = await Trial(asks: true).run(.init(), .change(parameter: "colour"))
     #expect(run.outcome == Outcome(.cancelled, phase: .confirm, reason: .notChangeable))
   }
 
-  @Suite struct `a call` {
+  @Suite struct `Confirmation of a call` {
     struct Caller: StartCallIntentHandling {
       var code = StartCallIntentResponseCode.ready
 
@@ -104,7 +104,7 @@ import Testing
       (.userConfirmationRequired, .yes, 1, .continuedInApp),
       (.userConfirmationRequired, .no, 1, .cancelled),
     ])
-    func `needs a yes only when the handler says so`(
+    func `a call requires confirmation only if the handler requests it`(
       _ code: StartCallIntentResponseCode, _ answer: Answer, _ prompts: Int,
       _ result: Outcome.Result
     ) async {

@@ -3,7 +3,7 @@ import IntentKitCore
 import Testing
 
 /// Behaviour reference, section 5: what counts into the ten seconds, and what does not.
-@Suite struct `The ten seconds` {
+@Suite struct `Time limits` {
   @Test(arguments: [
     (Duration.seconds(3), [Verdict.ID](), Outcome.Result.succeeded),
     (.milliseconds(3001), [.slowAnswer], .succeeded),
@@ -12,7 +12,7 @@ import Testing
     (.seconds(70), [.noAnswer, .completedLate], .failed),
     (.milliseconds(70_001), [.noAnswer], .failed),
   ])
-  func `are over when they are over`(
+  func `a call times out exactly at its limit`(
     _ duration: Duration, _ verdicts: [Verdict.ID], _ result: Outcome.Result
   ) async {
     for phase in Phase.allCases {
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `may be fewer`() async {
+  @Test func `a pipeline can have a shorter limit`() async {
     let clock = ManualClock()
     let pipeline = IntentPipeline(
       limit: .seconds(2), time: .simulated(clock, patience: .seconds(60)))
@@ -36,7 +36,7 @@ import Testing
     #expect(run.trace.events.map(\.at).max() == .seconds(3))
   }
 
-  @Test func `begin anew with each call`() async {
+  @Test func `each call has its own limit`() async {
     let clock = ManualClock()
     let text = InTurn<Trial.TextResult>(.needsValue(), .needsValue(), .success(with: "b"))
     let handler = Trial.Handler(text: { intent in
@@ -48,7 +48,7 @@ import Testing
     #expect(run.trace.events.last?.at == .seconds(27))
   }
 
-  @Test func `do not run while the user thinks`() async {
+  @Test func `the limit excludes the user's time`() async {
     let clock = ManualClock()
     let handler = Trial.Handler(
       text: { $0.text == nil ? .needsValue() : .notImplemented },
@@ -65,7 +65,7 @@ import Testing
     #expect(run.trace.events.last?.at == .seconds(202))
   }
 
-  @Test func `do not run while the user really thinks`() async {
+  @Test func `the limit excludes the user's time in real time`() async {
     let clock = ManualClock()
     let dialogue = Gated()
     let pipeline = IntentPipeline(time: .clock(clock))
@@ -80,7 +80,7 @@ import Testing
     #expect(await run.outcome.result == .succeeded)
   }
 
-  @Test func `do not run while the device is unlocked`() async {
+  @Test func `the limit excludes the time for unlocking the device`() async {
     let clock = ManualClock()
     let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
       Trial(), handler: .sleeping(.seconds(9), in: .resolve, on: clock),
@@ -97,7 +97,7 @@ import Testing
     #expect(elapsed == .seconds(9))
   }
 
-  @Test func `begin with the request, so that the launch counts`() async {
+  @Test func `the launch counts toward the limit of the first call`() async {
     let clock = ManualClock()
     let provider = Launching { clock.advance(by: .seconds(8)) }
     let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
@@ -118,7 +118,7 @@ import Testing
     #expect(run.verdicts.first?.method.parameter == "workoutName")
   }
 
-  @Test func `run out while the handler is made`() async {
+  @Test func `creating the handler can exceed the limit`() async {
     let semaphore = DispatchSemaphore(value: 0)
     defer { semaphore.signal() }
     let provider = Launching { semaphore.wait() }
@@ -129,14 +129,14 @@ import Testing
     #expect(run.trace.calls.isEmpty)
   }
 
-  @Test func `count confirm like the others`() async {
+  @Test func `confirm has the same limit as the other methods`() async {
     let clock = ManualClock()
     let run = await run(clock, handler: .sleeping(.seconds(4), in: .confirm, on: clock))
     #expect(run.trace.judgements == [.slowAnswer])
     #expect(run.verdicts.first?.method == .confirm)
   }
 
-  @Test func `may be used up when the answer is inProgress`() async {
+  @Test func `inProgress draws no warning about a slow answer`() async {
     let clock = ManualClock()
     let handler = Trial.Handler(handle: { _ in
       try? await clock.sleep(for: .seconds(9))
@@ -271,7 +271,7 @@ extension Trial.Handler {
   }
 
   @Test(arguments: Sleeper.allCases)
-  func `moves on however the handler sleeps`(_ sleeper: Sleeper) async {
+  func `simulated time advances for every kind of sleep`(_ sleeper: Sleeper) async {
     let clock = ManualClock()
     let handler = Trial.Handler(handle: { _ in
       await sleeper.sleep(on: clock)
@@ -284,7 +284,7 @@ extension Trial.Handler {
     #expect(clock.now.offset == .seconds(4))
   }
 
-  @Test func `wakes sleepers in their order`() async {
+  @Test func `simulated time wakes sleepers in order`() async {
     let clock = ManualClock()
     let inbox = Order()
     let handler = Trial.Handler(handle: { _ in
@@ -303,7 +303,7 @@ extension Trial.Handler {
     #expect(await inbox.numbers == [1, 2, 3, 4, 5])
   }
 
-  @Test func `goes by a handler that is an actor`() async {
+  @Test func `simulated time advances for a handler that is an actor`() async {
     actor Notes: CreateNoteIntentHandling {
       let clock: ManualClock
       var titles: [String] = []
@@ -331,7 +331,7 @@ extension Trial.Handler {
     #expect(await notes.titles == ["resolve", "handle"])
   }
 
-  @Test func `cancels the handler whose time is up`() async {
+  @Test func `a handler is canceled when its time is up`() async {
     let cancelled = Inbox<Bool>()
     let handler = Trial.Handler(handle: { _ in
       let gate = Gate()
@@ -350,7 +350,7 @@ extension Trial.Handler {
   }
 
   @Test(arguments: [(false, Verdict.CallState.suspended), (true, .blocking)])
-  func `gives real things its patience, and reports the state of the handler`(
+  func `a handler that waits for something real times out after the patience`(
     _ isBlocking: Bool, _ state: Verdict.CallState
   ) async {
     let kind = Verdict.Kind.noAnswer(
@@ -379,7 +379,7 @@ extension Trial.Handler {
     await gate.open()
   }
 
-  @Test func `is the same on many clocks at once`() async {
+  @Test func `concurrent requests on separate clocks don't affect each other`() async {
     let handlerTimes = (0..<200).map { index in (index, Duration.milliseconds(60 * (index + 1))) }
     await withTaskGroup(of: (Int, IntentRun<Trial>).self) { group in
       for (index, time) in handlerTimes {
@@ -413,7 +413,7 @@ extension Trial.Handler {
     }
   }
 
-  @Test func `gives the same trace every time`() async {
+  @Test func `simulated time produces the same trace every time`() async {
     func trace() async -> Trace {
       let clock = ManualClock()
       let text = InTurn<Trial.TextResult>(.disambiguation(with: ["a", "b"]), .success(with: "a"))
@@ -443,8 +443,8 @@ extension Trial.Handler {
 }
 
 /// Behaviour reference, section 5: what still comes when nobody waits any more.
-@Suite struct `After the end` {
-  @Test func `a late answer is told to whoever wants to know, in real time`() async {
+@Suite struct `Events after the end` {
+  @Test func `a late answer is reported to the late observer in real time`() async {
     let late = Inbox<Verdict>()
     let gate = Gate()
     let isCalled = Gate()
@@ -465,7 +465,7 @@ extension Trial.Handler {
     #expect(verdicts.first?.method == .confirm)
   }
 
-  @Test func `a late answer is told in simulated time as well`() async {
+  @Test func `a late answer is reported in simulated time`() async {
     let late = Inbox<Verdict>()
     let gate = Gate()
     let pipeline = IntentPipeline(
@@ -481,7 +481,7 @@ extension Trial.Handler {
     #expect(await late.waitFor(1).map(\.id) == [.completedLate])
   }
 
-  @Test func `a late answer through a completion is late, too`() async {
+  @Test func `a late completion is reported as late`() async {
     let late = Inbox<Verdict>()
     let kept = Inbox<@Sendable (SendMessageIntentResponse) -> Void>()
     let pipeline = IntentPipeline(
@@ -495,7 +495,7 @@ extension Trial.Handler {
     #expect(run.outcome.result == .failed)
   }
 
-  @Test func `a completion may be slept for and still be late`() async {
+  @Test func `a completion after a long sleep is reported as late`() async {
     let clock = ManualClock()
     let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
       Trial(),
@@ -511,7 +511,7 @@ extension Trial.Handler {
     #expect(run.trace.events.last?.at == .seconds(11))
   }
 
-  @Test func `nothing is added to the trace that was given back`() async {
+  @Test func `a returned trace no longer changes`() async {
     let gate = Gate()
     let done = Inbox<Verdict>()
     let events = Recorder()
@@ -531,7 +531,7 @@ extension Trial.Handler {
     #expect(run.trace.events.last?.kind == .ended(run.outcome))
   }
 
-  @Test func `the observer has seen every step in its order`() async {
+  @Test func `the observer receives every step in order`() async {
     let events = Recorder()
     let clock = ManualClock()
     let text = InTurn<Trial.TextResult>(.needsValue(), .success(with: "B"))
@@ -550,7 +550,7 @@ extension Trial.Handler {
     #expect(run.trace.events.map(\.at) == run.trace.events.map(\.at).sorted())
   }
 
-  @Test func `a request that was cancelled before it began asks nobody`() async {
+  @Test func `a request that is canceled before it begins calls no method`() async {
     let task = Task {
       await Gate().passCancelled()
       return await IntentPipeline(time: .simulated(patience: .seconds(60))).run(

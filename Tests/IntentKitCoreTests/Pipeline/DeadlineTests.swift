@@ -4,8 +4,8 @@ import IntentKitCore
 import Testing
 
 /// Behaviour reference, section 5: ten seconds for each answer, whatever the handler does.
-@Suite struct `The deadline` {
-  @Test func `a handler that never completes ends with its verdict`() async {
+@Suite struct `Deadlines` {
+  @Test func `a handler that never completes draws its verdict`() async {
     let isCalled = Gate()
     let handler = MessageHandler(handle: { _ in
       await isCalled.open()
@@ -19,7 +19,7 @@ import Testing
     #expect(run.verdicts.first?.elapsed == .seconds(10))
   }
 
-  @Test func `a handler that blocks its thread ends with its verdict`() async {
+  @Test func `a handler that blocks its thread draws its verdict`() async {
     let semaphore = DispatchSemaphore(value: 0)
     defer { semaphore.signal() }
     let isCalled = Gate()
@@ -46,7 +46,7 @@ import Testing
     return await run
   }
 
-  @Test func `a handler that sleeps on the clock and answers late is told apart`() async {
+  @Test func `a handler that answers late is distinguished from a silent one`() async {
     let clock = ManualClock()
     let handler = MessageHandler(confirm: { _ in
       try? await clock.sleep(for: .seconds(12))
@@ -59,7 +59,7 @@ import Testing
     #expect(run.trace.events.last?.at == .seconds(12))
   }
 
-  @Test func `a handler that sleeps for ever is not waited for`() async {
+  @Test func `a handler that sleeps forever doesn't delay the request's end`() async {
     let clock = ManualClock()
     let handler = MessageHandler(confirm: { _ in
       while !Task.isCancelled { try? await clock.sleep(for: .seconds(7)) }
@@ -70,7 +70,7 @@ import Testing
     #expect(run.verdicts.map(\.id) == [.noAnswer])
   }
 
-  @Test func `a slow handler is warned of, and takes no real time`() async {
+  @Test func `a slow handler draws a warning and takes no real time`() async {
     let clock = ManualClock()
     let handler = MessageHandler(handle: { _ in
       try? await clock.sleep(for: .seconds(9))
@@ -84,7 +84,7 @@ import Testing
     #expect(run.trace.events.last?.at == .seconds(9))
   }
 
-  @Test func `each phase has its own ten seconds`() async {
+  @Test func `each phase has its own limit`() async {
     let clock = ManualClock()
     let handler = MessageHandler(
       content: { _ in
@@ -106,7 +106,7 @@ import Testing
     #expect(!run.trace.hasFault)
   }
 
-  @Test func `a clock that a test moves decides when time is up`() async {
+  @Test func `a manual clock decides when the limit is exceeded`() async {
     let clock = ManualClock()
     let handler = MessageHandler(confirm: { _ in
       try? await clock.sleep(for: .seconds(60))
@@ -120,7 +120,7 @@ import Testing
     #expect(await run.verdicts.map(\.id) == [.noAnswer])
   }
 
-  @Test func `real time holds for a handler that ignores its cancellation`() async {
+  @Test func `the limit holds in real time for a handler that ignores cancellation`() async {
     let handler = MessageHandler(confirm: { _ in
       await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
       return .init(code: .ready)
@@ -130,7 +130,7 @@ import Testing
     #expect(run.verdicts.map(\.id) == [.noAnswer])
   }
 
-  @Test func `many blocked handlers all end, and new ones still run`() async {
+  @Test func `many blocked handlers all time out while new requests still run`() async {
     let semaphore = DispatchSemaphore(value: 0)
     let blocked = MessageHandler(confirm: { _ in
       semaphore.wait()
@@ -151,7 +151,7 @@ import Testing
     #expect(run.outcome.result == .succeeded)
   }
 
-  @Test func `cancelling the caller ends the request`() async {
+  @Test func `canceling the caller ends the request`() async {
     let handler = MessageHandler(confirm: { _ in
       await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
       return .init(code: .ready)

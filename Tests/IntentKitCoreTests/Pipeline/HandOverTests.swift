@@ -2,7 +2,7 @@ import IntentKitCore
 import Testing
 
 /// Behaviour reference, sections 4.1, 4.3 and 5.1: what the app goes through when a request reaches it.
-@Suite struct `A request that is handed over` {
+@Suite struct `Transfer of a request to the app` {
   typealias Code = StartWorkoutIntentResponseCode
 
   /// The extension's handler answers one code; the app's another.
@@ -44,7 +44,7 @@ import Testing
     (.background, [AppLogEntry(.enteredForeground)]),
     (.foreground, []),
   ])
-  func `comes to the screen from wherever the app is`(
+  func `continueInApp brings the app to the foreground from every state`(
     _ state: AppState, _ first: [AppLogEntry]
   ) async {
     for code in [Code.continueInApp, .failureRequiringAppLaunch] {
@@ -63,7 +63,9 @@ import Testing
     (AppState.notRunning, [AppLogEntry(.launchedInBackground)]), (.background, []),
     (.foreground, []),
   ])
-  func `is handled out of sight by the app`(_ state: AppState, _ first: [AppLogEntry]) async {
+  func `handleInApp is handled by the app in the background`(
+    _ state: AppState, _ first: [AppLogEntry]
+  ) async {
     let run = await run(Moves(), state: state)
     #expect(run.trace.appLog == first + [AppLogEntry(.handledIntent, "StartWorkout")])
     #expect(run.outcome == Outcome(.handledInApp, phase: .handle, code: "handleInApp"))
@@ -79,7 +81,7 @@ import Testing
     (.unspecified, .failed, [.unspecifiedCode]),
     (Code(rawValue: 99), .failed, [.undeclaredCode]),
   ])
-  func `ends as the app’s own answer says`(
+  func `handleInApp ends with the app's response`(
     _ code: Code, _ result: Outcome.Result, _ verdicts: [Verdict.ID]
   ) async {
     let run = await run(Moves(inApp: Workouts(code: code)))
@@ -89,14 +91,15 @@ import Testing
   }
 
   @Test(arguments: [nil, WrongHandler()] as [(any IntentHandling)?])
-  func `fails when nobody in the app takes it`(_ handler: (any IntentHandling)?) async throws {
+  func `handleInApp fails if the app has no handler`(_ handler: (any IntentHandling)?) async throws
+  {
     let run = await run(Moves(inApp: handler))
     #expect(run.outcome == Outcome(.failed, phase: .handle, reason: .verdict(.notHandledInApp)))
     #expect(run.trace.judgements == [.notHandledInApp])
     #expect(run.trace.appLog.last == AppLogEntry(.ignoredIntent, "StartWorkout"))
   }
 
-  @Test func `does not reach an app that does not declare the activity`() async {
+  @Test func `an undeclared activity doesn't reach the app`() async {
     let activity = UserActivity(activityType: "com.example.moves.start")
     let run = await run(
       Moves(code: .continueInApp, activity: activity),
@@ -108,17 +111,17 @@ import Testing
     #expect(run.trace.judgements == [.undeclaredActivityType])
   }
 
-  @Test func `means nothing to an app that does not know the activity`() async {
+  @Test func `an app can ignore an activity`() async {
     let run = await run(Moves(code: .continueInApp, screen: nil))
     #expect(run.trace.appLog.last == AppLogEntry(.ignoredActivity, "INStartWorkoutIntent"))
   }
 
-  @Test func `is written into the trace and read without loss`() async throws {
+  @Test func `a transfer to the app survives a round trip through JSON`() async throws {
     let run = await run(Moves(code: .continueInApp))
     #expect(try Trace(parameterValue: run.trace.parameterValue) == run.trace)
   }
 
-  @Test func `leaves the app no more time than the extension`() async {
+  @Test func `the app has the same time limit as the extension`() async {
     struct Sleeper: StartWorkoutIntentHandling {
       let clock: ManualClock
       func handle(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse {
@@ -136,7 +139,7 @@ import Testing
 }
 
 /// Behaviour reference, section 5.1.
-@Suite struct `An intent that the app handles itself` {
+@Suite struct `Intents that the app handles` {
   private struct Chat: IntentHandlerProvider, IntentAppDelegate {
     struct Extension: SendMessageIntentHandling {
       func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {
@@ -156,7 +159,7 @@ import Testing
       dialogue: ScriptedAnswers(.yes), app: app)
   }
 
-  @Test func `is asked of the app, which is launched out of sight`() async {
+  @Test func `an intent that the app handles launches it in the background`() async {
     let run = await run(
       AppDescription(
         displayName: "Chat", intentsSupported: [], intentsSupportedInApp: [name],
@@ -165,14 +168,14 @@ import Testing
     #expect(run.trace.appLog == [AppLogEntry(.launchedInBackground)])
   }
 
-  @Test func `is never asked of an app with a single scene`() async {
+  @Test func `an app with a single scene is never asked for a handler`() async {
     let run = await run(
       AppDescription(displayName: "Chat", intentsSupported: [], intentsSupportedInApp: [name]))
     #expect(run.outcome == Outcome(.refused, reason: .singleScene))
     #expect(run.trace.calls.isEmpty)
   }
 
-  @Test func `is asked of the extension when both declare it`() async {
+  @Test func `an intent that both declare is handled by the extension`() async {
     let run = await run(
       AppDescription(
         displayName: "Chat", intentsSupported: [name], intentsSupportedInApp: [name],
@@ -186,7 +189,7 @@ import Testing
     (AppDescription(displayName: "Chat", hasSiriUsageDescription: false), .noUsageDescription),
     (AppDescription(displayName: "Chat", intentsSupported: []), .notDeclared),
   ])
-  func `is not asked where a declaration is missing`(
+  func `an app with a missing declaration isn't asked for a handler`(
     _ app: AppDescription, _ obstacle: Outcome.Reason
   ) async {
     #expect(await run(app).outcome == Outcome(.refused, reason: obstacle))

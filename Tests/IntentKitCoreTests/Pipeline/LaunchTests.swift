@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [(false, 1), (true, 3)])
-  func `happens once, or once in each phase`(isRepeated: Bool, count: Int) async {
+  func `a handler is launched once or once for each phase`(isRepeated: Bool, count: Int) async {
     let asked = Counter()
     let pipeline = IntentPipeline(
       time: .simulated(), launch: HandlerLaunch(isRepeatedPerPhase: isRepeated))
@@ -32,7 +32,9 @@ import Testing
   }
 
   @Test(arguments: [(9, []), (11, [Verdict.ID.noAnswer])])
-  func `counts into the first ten seconds`(seconds: Int, verdicts: [Verdict.ID]) async {
+  func `the launch counts toward the limit of the first call`(seconds: Int, verdicts: [Verdict.ID])
+    async
+  {
     let pipeline = IntentPipeline(
       time: .simulated(), launch: HandlerLaunch(duration: .seconds(seconds)))
     let run = await pipeline.run(
@@ -42,7 +44,7 @@ import Testing
     #expect(run.verdicts.first?.id == (verdicts.isEmpty ? .slowAnswer : .noAnswer))
   }
 
-  @Test func `leaves its time to the first call only`() async {
+  @Test func `the launch counts toward the first call only`() async {
     let clock = ManualClock()
     let handler = MessageHandler(confirm: { _ in
       try? await clock.sleep(for: .seconds(9))

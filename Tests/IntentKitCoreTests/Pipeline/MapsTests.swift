@@ -56,7 +56,7 @@ import Testing
     return run
   }
 
-  @Test func `neither resolves nor confirms nor asks`() async {
+  @Test func `Maps calls neither resolve nor confirm and asks no questions`() async {
     let run = await IntentPipeline(
       time: .simulated(patience: .seconds(60)), source: .maps(watching: .zero)
     ).run(
@@ -66,7 +66,7 @@ import Testing
     #expect(run.trace.prompts.isEmpty)
   }
 
-  @Test func `watches a ride until it is completed`() async throws {
+  @Test func `Maps observes a ride until its completion`() async throws {
     let rides = Rides(changes: [
       (60, .ride(.approachingPickup)), (60, .ride(.ongoing)),
       (300, .ride(.completed, .completed())), (1, .ride(.ongoing)),
@@ -80,7 +80,7 @@ import Testing
     #expect(await rides.log.waitFor(1) == ["stopped"])
   }
 
-  @Test func `stops watching when its time is over`() async {
+  @Test func `Maps stops observing after its time limit`() async {
     let rides = Rides(changes: [(60, .ride(.approachingPickup)), (6000, .ride(.ongoing))])
     let run = await watch(rides)
     #expect(run.trace.phases == [.approachingPickup])
@@ -88,13 +88,13 @@ import Testing
     #expect(await rides.log.waitFor(1) == ["stopped"])
   }
 
-  @Test func `does not wait for ever for a handler that says nothing`() async {
+  @Test func `Maps stops waiting for a handler that sends no updates`() async {
     let run = await watch(Rides(), patience: .milliseconds(20))
     #expect(run.outcome.result == .succeeded)
     #expect(run.trace.events.last?.at == .seconds(600))
   }
 
-  @Test func `does not watch a ride that is over`() async {
+  @Test func `Maps doesn't observe a completed ride`() async {
     let run = await watch(Rides(first: .ride(.completed, .canceledByUser())))
     #expect(run.trace.calls == ["handle"])
     #expect(run.verdicts.isEmpty)
@@ -105,7 +105,7 @@ import Testing
     .ride(.unknown), .ride(.completed),
     RideStatus(rideIdentifier: "ride-1", phase: .confirmed), nil,
   ])
-  func `wants no more after a status it cannot show`(_ status: RideStatus?) async {
+  func `Maps stops observing after an invalid update`(_ status: RideStatus?) async {
     let rides = Rides(changes: [(60, status), (60, .ride(.ongoing))])
     let run = await watch(rides)
     #expect(run.trace.judgements == [.invalidUpdate])
@@ -113,13 +113,13 @@ import Testing
     #expect(await rides.log.waitFor(1) == ["stopped"])
   }
 
-  @Test func `does not begin to watch what it cannot show`() async {
+  @Test func `Maps doesn't observe a ride with an invalid status`() async {
     let run = await watch(Rides(first: .ride(.unknown)))
     #expect(run.trace.judgements == [.invalidUpdate])
     #expect(run.trace.calls == ["handle"])
   }
 
-  @Test func `ignores another ride and goes on`() async {
+  @Test func `Maps ignores updates of another ride and continues`() async {
     var other = RideStatus.ride(.ongoing)
     other.rideIdentifier = "ride-2"
     let run = await watch(
@@ -128,7 +128,7 @@ import Testing
     #expect(run.trace.updateTimes == [.seconds(60), .seconds(120)])
   }
 
-  @Test func `can be told to stop by the caller`() async {
+  @Test func `the caller can stop the observation of a ride`() async {
     let rides = Rides(clock: ManualClock())
     let task = Task {
       await IntentPipeline(source: .maps(watching: .seconds(3600))).run(
@@ -138,7 +138,7 @@ import Testing
     #expect(await task.value.outcome.result == .cancelled)
   }
 
-  @Test func `passes over apps that do not declare all intents of rides`() async {
+  @Test func `Maps skips apps that don't declare all ride intents`() async {
     let request = RequestRideIntent.schema
     let some = AppDescription(displayName: "Rides", intentsSupported: [request.siriKitName])
     let maps = RequestSource.maps(watching: .zero)

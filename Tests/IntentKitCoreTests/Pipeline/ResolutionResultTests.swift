@@ -2,22 +2,22 @@ import IntentKitCore
 import Testing
 
 /// Behaviour reference, section 2.2: what each result makes the assistant do.
-@Suite struct `A resolution result` {
-  @Suite struct `of a single value` {
-    @Test func `success stores the value, which may differ`() async {
+@Suite struct `Resolution results` {
+  @Suite struct `of single values` {
+    @Test func `success stores its value even if it differs`() async {
       let run = await Trial(text: "said").run(.init(text: { _ in .success(with: "meant") }))
       #expect(run.intent.text == "meant")
       #expect(run.trace.prompts.isEmpty)
     }
 
-    @Test func `notRequired takes the value away and asks nothing`() async {
+    @Test func `notRequired clears the value without a question`() async {
       let run = await Trial(text: "said").run(.init(text: { _ in .notRequired() }))
       #expect(run.intent.text == nil)
       #expect(run.trace.changes == ["text -"])
       #expect(run.outcome.result == .succeeded)
     }
 
-    @Test func `needsValue asks, writes the answer and asks the method again`() async {
+    @Test func `needsValue asks the user, stores the answer and calls the method again`() async {
       let text = InTurn<Trial.TextResult>(.needsValue(), .success(with: "hello"))
       let run = await Trial().run(.init(text: { await text($0) }), .value("hello"))
       #expect(run.trace.prompts == [Prompt(.value, parameter: "text", cause: .needsValue)])
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: [nil, Trial.Reason.tooLong])
-    func `unsupported tells the reason and asks for another value`(_ reason: Trial.Reason?) async {
+    func `unsupported states the reason and asks for another value`(_ reason: Trial.Reason?) async {
       let text = InTurn<Trial.TextResult>(
         reason.map { .unsupported(forReason: $0) } ?? .unsupported(), .success(with: "new"))
       let run = await Trial(text: "old").run(.init(text: { await text($0) }), .value("new"))
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: [Answer.option(1), .value("b")])
-    func `disambiguation offers the values and asks the method again`(_ answer: Answer) async {
+    func `disambiguation offers the values and calls the method again`(_ answer: Answer) async {
       let text = InTurn<Trial.TextResult>(
         .disambiguation(with: ["a", "b"]), .success(with: "b"))
       let run = await Trial(text: "x").run(.init(text: { await text($0) }), answer)
@@ -60,7 +60,7 @@ import Testing
       ((0..<10).map { "\($0)" }, [], .succeeded),
       ((0..<11).map { "\($0)" }, [.longDisambiguation], .succeeded),
     ])
-    func `disambiguation is judged by its length`(
+    func `disambiguation draws a verdict for too few or too many values`(
       _ values: [String], _ verdicts: [Verdict.ID], _ result: Outcome.Result
     ) async {
       let text = InTurn<Trial.TextResult>(
@@ -70,7 +70,7 @@ import Testing
       #expect(run.outcome.result == result)
     }
 
-    @Test func `confirmationRequired and yes asks the method once more`() async {
+    @Test func `a confirmed value is resolved once more`() async {
       let text = InTurn<Trial.TextResult>(
         .confirmationRequired(with: "big"), .success(with: "big"))
       let run = await Trial(text: "large").run(.init(text: { await text($0) }), .yes)
@@ -83,7 +83,7 @@ import Testing
       #expect(await text.seen.map(\.text) == ["large", "big"])
     }
 
-    @Test func `confirmationRequired again for the value that got a yes is success`() async {
+    @Test func `confirmationRequired for a confirmed value counts as success`() async {
       let run = await Trial(text: "big").run(
         .init(text: { .confirmationRequired(with: $0.text) }), .yes)
       #expect(run.trace.calls.filter { $0 == "text" }.count == 2)
@@ -92,14 +92,14 @@ import Testing
       #expect(run.outcome.result == .succeeded)
     }
 
-    @Test func `confirmationRequired and no asks the method with nothing`() async {
+    @Test func `a rejected value is cleared before the method is called again`() async {
       let text = InTurn<Trial.TextResult>(.confirmationRequired(with: "big"), .notRequired())
       let run = await Trial(text: "big").run(.init(text: { await text($0) }), .no)
       #expect(await text.seen.map(\.text) == ["big", nil])
       #expect(run.intent.text == nil)
     }
 
-    @Test func `confirmationRequired and another value asks the method with that`() async {
+    @Test func `another value instead of a confirmation is resolved`() async {
       let text = InTurn<Trial.TextResult>(
         .confirmationRequired(with: "big"), .success(with: "small"))
       let run = await Trial(text: "big").run(.init(text: { await text($0) }), .value("small"))
@@ -107,14 +107,14 @@ import Testing
       #expect(run.intent.text == "small")
     }
 
-    @Test func `confirmationRequired without a value means the one in question`() async {
+    @Test func `confirmationRequired without a value refers to the current value`() async {
       let text = InTurn<Trial.TextResult>(
         .confirmationRequired(with: nil), .success(with: "said"))
       let run = await Trial(text: "said").run(.init(text: { await text($0) }), .yes)
       #expect(run.trace.prompts.map(\.value) == ["said"])
     }
 
-    @Test func `confirmationRequired where there is no value at all asks for one`() async {
+    @Test func `confirmationRequired without any value asks for one`() async {
       let text = InTurn<Trial.TextResult>(
         .confirmationRequired(with: nil), .success(with: "new"))
       let run = await Trial().run(.init(text: { await text($0) }), .value("new"))
@@ -128,7 +128,7 @@ import Testing
       (Answer.option(1), PlaybackRepeatMode.all), (.value("one"), .one),
       (.option(0), PlaybackRepeatMode.none),
     ])
-    func `an enumeration offers its cases, but not unknown`(
+    func `an enumeration offers its cases except unknown`(
       _ answer: Answer, _ value: PlaybackRepeatMode
     ) async {
       let mode = InTurn<PlaybackRepeatModeResolutionResult>(.needsValue(), .success(with: value))
@@ -139,7 +139,7 @@ import Testing
     }
 
     @Test(arguments: SystemIntents.all.map { Listed($0) })
-    func `only what stands for absence is left out of the cases`(_ intent: Listed) {
+    func `only the case for absence is omitted from the choices`(_ intent: Listed) {
       for case .enumeration(let schema)? in intent.parameters.map({
         intent.type.schema.parameter(named: $0)?.type
       }) {
@@ -149,18 +149,18 @@ import Testing
     }
 
     @Test(arguments: SystemTypes.enumerations.map { NamedEnumeration(type: $0) })
-    func `unknown stands for absence, whatever it is called`(_ enumeration: NamedEnumeration) {
+    func `the unknown case means absence whatever its name is`(_ enumeration: NamedEnumeration) {
       let hasAbsentUnknown = enumeration.type.hasAbsentUnknown
       #expect(hasAbsentUnknown)
     }
 
-    @Test func `an enumeration is cleared to unknown`() async {
+    @Test func `clearing an enumeration sets it to unknown`() async {
       let run = await Trial(mode: .one).run(.init(mode: { _ in .notRequired() }))
       #expect(run.intent.mode == .unknown)
       #expect(run.trace.changes == ["mode -"])
     }
 
-    @Test func `unknown given as success is no value`() async {
+    @Test func `success with unknown counts as no value`() async {
       let run = await Trial().run(.init(mode: { _ in .success(with: .unknown) }))
       #expect(run.trace.changes.isEmpty)
     }
@@ -168,7 +168,7 @@ import Testing
     @Test(arguments: [
       (Answer.yes, true), (.no, false), (.value(true), true), (.value(false), false),
     ])
-    func `a Boolean is asked as yes or no`(_ answer: Answer, _ value: Bool) async {
+    func `a Boolean is asked as a question with yes or no`(_ answer: Answer, _ value: Bool) async {
       let flag = InTurn<BooleanResolutionResult>(.needsValue(), .success(with: value))
       let run = await Trial().run(.init(flag: { await flag($0) }), answer)
       #expect(
@@ -177,7 +177,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `no to the confirmation of a Boolean takes it away, whatever it was`(_ value: Bool) async {
+    func `rejecting the confirmation of a Boolean clears it`(_ value: Bool) async {
       let flag = InTurn<BooleanResolutionResult>(
         .confirmationRequired(with: value), .notRequired())
       let run = await Trial(flag: value).run(.init(flag: { await flag($0) }), .no)
@@ -188,7 +188,7 @@ import Testing
       (ParameterValue.array(["monday", "sunday"]), DayOfWeekOptions([.monday, .sunday])),
       ("friday", .friday),
     ])
-    func `a set of options is answered by names`(
+    func `an option set is answered by the names of its options`(
       _ answer: ParameterValue, _ value: DayOfWeekOptions
     ) async {
       let days = InTurn<ResolutionResult<DayOfWeekOptions, Never>>(
@@ -198,18 +198,18 @@ import Testing
       #expect(run.intent.days == value)
     }
 
-    @Test func `a set of options is cleared to none`() async {
+    @Test func `clearing an option set empties it`() async {
       let run = await Trial(days: .monday).run(.init(days: { _ in .notRequired() }))
       #expect(run.intent.days == [])
     }
 
-    @Test func `what always holds a value keeps it`() async {
+    @Test func `a required parameter keeps its value when cleared`() async {
       let run = await Trial(seats: 4).run(.init(seats: { _ in .notRequired() }))
       #expect(run.intent.seats == 4)
       #expect(run.trace.changes.isEmpty)
     }
 
-    @Test func `what always holds a value may get another`() async {
+    @Test func `a required parameter accepts another value`() async {
       let seats = InTurn<IntegerResolutionResult>(.unsupported(), .success(with: 6))
       let run = await Trial(seats: 40).run(.init(seats: { await seats($0) }), .value(6))
       #expect(run.trace.prompts.map(\.value) == [40])
@@ -218,7 +218,7 @@ import Testing
   }
 
   @Suite struct `of media` {
-    @Test func `unsupported ends the request`() async {
+    @Test func `unsupported media ends the request`() async {
       let run = await play { _ in [.unsupported(forReason: .subscriptionRequired)] }
       #expect(
         run.outcome
@@ -226,13 +226,13 @@ import Testing
       #expect(run.trace.prompts.isEmpty)
     }
 
-    @Test func `unsupported without a reason ends the request too`() async {
+    @Test func `unsupported media without a reason ends the request`() async {
       let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
         AddMediaIntent(), handler: Adder())
       #expect(run.outcome == Outcome(.failed, phase: .resolve, reason: .unsupported()))
     }
 
-    @Test func `successes build the array from nothing`() async {
+    @Test func `successes create the array of media items`() async {
       let items = ["One", "Two"].map { MediaItem(identifier: $0, title: $0) }
       let run = await play { _ in PlayMediaMediaItemResolutionResult.successes(with: items) }
       #expect(run.intent.mediaItems == items)
@@ -240,7 +240,7 @@ import Testing
       #expect(run.verdicts.isEmpty)
     }
 
-    @Test func `successes may be more or fewer than was said`() async {
+    @Test func `the number of media items can differ from the request`() async {
       let items = ["One", "Two"].map { MediaItem(identifier: $0, title: $0) }
       let fewer = await play(items) { _ in [.success(with: items[1])] }
       #expect(fewer.intent.mediaItems == [items[1]])
@@ -249,7 +249,7 @@ import Testing
       #expect(fewer.verdicts.isEmpty && more.verdicts.isEmpty)
     }
 
-    @Test func `unsupported of the other parameters asks`() async {
+    @Test func `unsupported values of other media parameters ask the user`() async {
       let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
         PlayMediaIntent(playbackSpeed: 9), handler: Player(items: { _ in [.notImplemented] }))
       #expect(run.outcome.result == .needsInput)
@@ -292,7 +292,7 @@ import Testing
     }
   }
 
-  @Test func `the reason of a confirmation reaches the user`() async {
+  @Test func `the reason for a confirmation reaches the user`() async {
     struct Lists: AddTasksIntentHandling {
       func resolveTargetTaskList(
         for intent: AddTasksIntent

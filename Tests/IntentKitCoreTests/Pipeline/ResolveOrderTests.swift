@@ -2,14 +2,14 @@ import IntentKitCore
 import Testing
 
 /// Behaviour reference, section 2.1: the order of asking, and how values travel.
-@Suite struct `Parameters are settled one at a time` {
+@Suite struct `Order of parameters` {
   @Test(arguments: SystemIntents.all.map { Listed($0) })
-  func `in the order of the header`(_ intent: Listed) {
+  func `parameters are resolved in the order of the header`(_ intent: Listed) {
     let methods = intent.type.schema.resolveMethods.filter(\.isCurrent).map(\.parameter)
     #expect(intent.parameters == methods)
   }
 
-  @Test func `then confirm is called at once, and handle`() async {
+  @Test func `confirm and handle follow the last parameter`() async {
     let run = await Trial().run(.init())
     #expect(
       run.trace.calls == ["text", "flag", "mode", "days", "seats", "items", "confirm", "handle"])
@@ -17,7 +17,7 @@ import Testing
     #expect(run.trace.prompts.isEmpty)
   }
 
-  @Test func `and each method sees what the ones before it wrote`() async {
+  @Test func `each method receives the values that earlier ones settled`() async {
     let flag = InTurn<BooleanResolutionResult>(.success(with: true))
     let items = InTurn<[Trial.TextResult]>([.success(with: "one")])
     let confirm = InTurn<SendMessageIntentResponse>(.init(code: .ready))
@@ -35,21 +35,21 @@ import Testing
     #expect(run.trace.changes == [#"text "short""#, "flag true", #"items ["one"]"#])
   }
 
-  @Test func `a preset value is resolved as well`() async {
+  @Test func `a preset value is resolved`() async {
     let text = InTurn<Trial.TextResult>(.success(with: "preset"))
     let run = await Trial(text: "preset").run(.init(text: { await text($0) }))
     #expect(await text.seen.map(\.text) == ["preset"])
     #expect(run.trace.changes.isEmpty)
   }
 
-  @Test func `a value without a method is taken as it is`() async {
+  @Test func `a value without a resolve method is kept`() async {
     let intent = Trial(text: "hello", flag: false, mode: .one, days: .monday, items: ["a", "b"])
     let run = await intent.run(.init())
     #expect(run.intent == intent)
     #expect(run.trace.changes.isEmpty)
   }
 
-  @Test func `an answer does not make earlier parameters be asked again`() async {
+  @Test func `an answer doesn't resolve earlier parameters again`() async {
     let items = InTurn<[Trial.TextResult]>([.needsValue()], [.success(with: "one")])
     let run = await Trial().run(.init(items: { await items($0) }), .value("one"))
     #expect(

@@ -3,9 +3,9 @@ import IntentKitTesting
 import Testing
 
 /// Behaviour reference, section 4: what every code of every intent makes the assistant do.
-@Suite struct `A response code` {
+@Suite struct `Response codes` {
   @Test(arguments: codes)
-  func `from confirm leads where its meaning says`(_ code: Code) async throws {
+  func `each code from confirm has the effect of its meaning`(_ code: Code) async throws {
     let isReadyMissing = !code.intent.type.schema.responseCodes.contains { $0.meaning == .ready }
     let name = code.schema.name
     var verdicts: [Verdict.ID] = []
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: codes)
-  func `from handle leads where its meaning says`(_ code: Code) async throws {
+  func `each code from handle has the effect of its meaning`(_ code: Code) async throws {
     let run = try await code.run(.handle)
     switch code.schema.meaning {
     case .ready, .userConfirmationRequired:
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: SystemIntents.all.map { Listed($0) }, [Phase.confirm, .handle])
-  func `that the intent does not have ends the request`(
+  func `a code that the intent doesn't declare ends the request`(
     _ intent: Listed, _ phase: Phase
   ) async throws {
     let code = Code(
@@ -160,10 +160,10 @@ struct Coded<Base: SystemIntent>: Intent {
 }
 
 /// Behaviour reference, section 4.3: what the app is given.
-@Suite struct `The activity of a response` {
+@Suite struct `Activities of responses` {
 
   @Test(arguments: [Phase.confirm, .handle])
-  func `is of the system's making when the handler gives none`(_ phase: Phase) async throws {
+  func `the system creates an activity if the handler provides none`(_ phase: Phase) async throws {
     let run = await answer(nil, in: phase)
     let (way, activity) = try #require(run.trace.handOvers.first)
     #expect(way == .launch)
@@ -173,7 +173,7 @@ struct Coded<Base: SystemIntent>: Intent {
     #expect(run.verdicts.isEmpty)
   }
 
-  @Test func `of the handler's keeps what it says and gets the interaction`() async throws {
+  @Test func `the handler's activity keeps its content and gains the interaction`() async throws {
     var given = UserActivity(
       activityType: "com.example.sign-in", title: "Sign in", userInfo: ["account": "bill"])
     let run = await answer(given, in: .handle, declared: ["com.example.sign-in"])
@@ -189,7 +189,7 @@ struct Coded<Base: SystemIntent>: Intent {
     (["com.example.other"], [.undeclaredActivityType]),
     (["com.example.sign-in"], []),
   ])
-  func `must be declared when anything is known of that`(
+  func `the app must declare the handler's activity type if its manifest is known`(
     _ declared: [String]?, _ verdicts: [Verdict.ID]
   ) async {
     let run = await answer(
@@ -199,12 +199,13 @@ struct Coded<Base: SystemIntent>: Intent {
     #expect(run.outcome.result == .requiresAppLaunch)
   }
 
-  @Test func `need not be declared when it is the system's`() async {
+  @Test func `the system's activity type needs no declaration`() async {
     let run = await answer(nil, in: .handle, declared: [])
     #expect(run.verdicts.isEmpty)
   }
 
-  @Test func `is given in the background and in the foreground as well`() async throws {
+  @Test func `the app receives the activity in the background and in the foreground`() async throws
+  {
     for (code, way, status) in [
       (
         StartWorkoutIntentResponseCode.handleInApp, TraceEvent.HandOver.background,

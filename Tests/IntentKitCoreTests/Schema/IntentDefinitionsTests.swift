@@ -2,7 +2,7 @@ import IntentKitCore
 import Testing
 
 @Suite struct `Definitions of custom intents` {
-  @Test func `become all that is known of an intent`() throws {
+  @Test func `definitions become the schema of an intent`() throws {
     let schema = try #require(try read(soup).schemas().first)
     #expect(schema.name == "OrderSoup")
     #expect(schema.siriKitName == "OrderSoupIntent")
@@ -28,7 +28,7 @@ import Testing
   }
 
   // Behaviour reference, 4.2.
-  @Test func `have the codes of every custom intent, and their own from 100`() throws {
+  @Test func `a custom intent has the standard codes and its own from 100`() throws {
     let schema = try #require(try read(soup).schemas().first)
     #expect(
       schema.responseCodes.map { "\($0.rawValue) \($0.name) \($0.meaning)" } == [
@@ -39,14 +39,14 @@ import Testing
       ])
   }
 
-  @Test func `name their methods as Xcode does`() throws {
+  @Test func `methods of a custom intent have Xcode's names`() throws {
     let soup = try #require(try read(soup).schemas().first?.parameters.first)
     #expect(soup.optionsMethod.name == "provideSoupOptionsCollection(for:)")
     #expect(soup.defaultMethod.name == "defaultSoup(for:)")
     #expect(soup.defaultMethod.parameter == "soup")
   }
 
-  @Test func `are kept by the schema, with the types that the intent is made of`() throws {
+  @Test func `the schema keeps the definitions that its intent uses`() throws {
     let many = try read(
       """
       {"definitions": [
@@ -69,7 +69,7 @@ import Testing
     #expect(SendMessageIntent.schema.definitions == nil)
   }
 
-  @Test func `are written as they were read`() throws {
+  @Test func `definitions survive a round trip`() throws {
     let definitions = try read(soup)
     let text = JSONWriter.text(
       definitions.parameterValue, as: IntentDefinitions.parameterType, style: .pretty)
@@ -81,7 +81,7 @@ import Testing
         == ["definitions": [["name": "Wait", "parameters": [["name": "time", "type": "Date"]]]]])
   }
 
-  @Test func `may have values of every type there is`() throws {
+  @Test func `a custom intent can have parameters of every type`() throws {
     for type in [
       "Bool", "Int", "Double", "Decimal", "String", "Date", "DateComponents", "URL", "Data",
       "Range<Int>", "[String: ParameterValue]", "ParameterValue", "Person", "[Person]",
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `may hold records of their own type inside`() throws {
+  @Test func `a type can contain values of itself`() throws {
     let definitions = IntentDefinitions(
       [IntentDefinition("Try", parameters: [.init("menu", type: "Menu")])],
       types: [
@@ -117,7 +117,7 @@ import Testing
     #expect(error.path.description == "menu.courses[0].courses[0].titel")
   }
 
-  @Test func `read a bare text as a record with a text`() throws {
+  @Test func `a string is read as an object whose identifier field it is`() throws {
     let schema = try #require(try read(soup).schemas().first)
     #expect(
       try DynamicIntent(schema, fields: ["soup": "Miso"]).fields == ["soup": ["name": "Miso"]])
@@ -203,12 +203,14 @@ import Testing
         "types[0].fields: found the record “A”, which needs another of its own kind inside"
       ),
     ])
-  func `that are wrong say where, and what would be right`(text: String, words: String) throws {
+  func `an invalid definition is reported with its path and the expected value`(
+    text: String, words: String
+  ) throws {
     let error = try #require(throws: ParameterError.self) { _ = try read(text).schemas() }
     #expect(error.description.contains(words), "\(error)")
   }
 
-  @Test func `that are too many are refused`() throws {
+  @Test func `too many definitions are rejected`() throws {
     let parameters = (0..<201).map { IntentDefinition.Parameter("a\($0)", type: "Int") }
     let error = try #require(throws: ParameterError.self) {
       _ = try IntentDefinitions([IntentDefinition("A", parameters: parameters)]).schemas()

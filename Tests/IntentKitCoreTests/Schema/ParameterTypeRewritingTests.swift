@@ -26,14 +26,14 @@ struct ParameterTypeRewritingTests {
       (ParameterType.any, ["a": 1], ["a": 1]),
       (ParameterType.dictionary, ["a": 1], ["a": 1]),
     ] as [(ParameterType, ParameterValue, ParameterValue)])
-  func `a short form becomes what the type writes`(
+  func `a short form becomes the complete form`(
     _ type: ParameterType, _ value: ParameterValue, _ written: ParameterValue
   ) throws {
     #expect(try type.rewritten(value) == written)
     #expect(try type.rewritten(written) == written)
   }
 
-  @Test func `options are written in their order, whatever order they came in`() throws {
+  @Test func `options are written in declaration order`() throws {
     for intent in SystemIntents.all {
       for parameter in intent.schema.parameters {
         guard case .options(let schema) = parameter.type else { continue }
@@ -60,7 +60,7 @@ struct ParameterTypeRewritingTests {
       ),
       (Phase.parameterType, 1, "found the number 1, expected one of resolve, confirm, handle."),
     ] as [(ParameterType, ParameterValue, String)])
-  func `what does not fit is named with its place`(
+  func `a value of the wrong type is reported with its path`(
     _ type: ParameterType, _ value: ParameterValue, _ message: String
   ) {
     let error = #expect(throws: ParameterError.self) { try type.rewritten(value) }

@@ -1,11 +1,11 @@
 import IntentKitCore
 import Testing
 
-@Suite("SiriKit is there as a whole")
+@Suite("Completeness of SiriKit")
 struct SystemCatalogTests {
   private let schemas = SystemIntents.all.map { $0.schema }
 
-  @Test func `every intent, method, code and type of SiriKit has its counterpart`() {
+  @Test func `every SiriKit intent, method, code and type has a counterpart`() {
     #expect(SystemIntents.domains.count == 15)
     #expect(SystemIntents.all.count == 61)
     #expect(schemas.reduce(0) { $0 + $1.resolveMethods.count } == 181)
@@ -17,14 +17,14 @@ struct SystemCatalogTests {
     #expect(SystemTypes.keywords.count == 4)
   }
 
-  @Test func `the domains stand in SiriKit's order`() {
+  @Test func `the domains are in SiriKit's order`() {
     var domains: [String] = []
     for schema in schemas where domains.last != schema.domain { domains.append(schema.domain) }
     #expect(domains == SystemIntents.domains)
   }
 
   @Test(arguments: SystemIntents.all.map(Named.init))
-  func `the table of resolvers follows the schema`(_ intent: Named<any SystemIntent.Type>) {
+  func `the resolvers of each intent match its schema`(_ intent: Named<any SystemIntent.Type>) {
     func check<Request: SystemIntent>(_ type: Request.Type) {
       let asked = type.schema.resolveMethods.filter(\.isCurrent).map(\.parameter)
       #expect(type.resolvers.map(\.parameter) == asked)
@@ -46,23 +46,23 @@ struct SystemCatalogTests {
     #expect(schemas.filter { $0.userConfirmation == .onRequest }.map(\.name) == ["StartCall"])
   }
 
-  @Test func `payments and rides want the device unlocked, others do not`() {
+  @Test func `only payments and rides require an unlocked device`() {
     let domains = Set(schemas.filter(\.requiresUnlock).map(\.domain))
     #expect(domains == ["Payments", "Ride Booking"])
     #expect(schemas.allSatisfy { $0.requiresUnlock == domains.contains($0.domain) })
   }
 
-  @Test func `only the details of a reservation are never asked of an app`() {
+  @Test func `only reservation details are never handled by an app`() {
     #expect(schemas.filter { !$0.isHandled }.map(\.name) == ["GetReservationDetails"])
   }
 
-  @Test func `media that is not supported ends the request`() {
+  @Test func `only media results end the request if unsupported`() {
     let ending = schemas.filter { $0.resolveMethods.contains { !$0.asksAgainWhenUnsupported } }
     #expect(
       ending.map(\.name) == ["PlayMedia", "SearchForMedia", "AddMedia", "UpdateMediaAffinity"])
   }
 
-  @Test func `a reason for a confirmation reaches the result`() throws {
+  @Test func `a result carries the reason for its confirmation`() throws {
     let list = TaskList(title: SpeakableString(spokenPhrase: "Groceries"))
     let result: AddTasksTargetTaskListResolutionResult = .confirmationRequired(
       with: list, forReason: .listShouldBeCreated)
@@ -72,12 +72,12 @@ struct SystemCatalogTests {
     #expect(methods.first?.confirmationReasons == [reason])
   }
 
-  @Test func `earlier names of a case still work`() {
+  @Test func `deprecated names of a case still work`() {
     #expect(CallDestinationType.normalDestination == .normal)
     #expect(CallDestinationType(name: "normalDestination") == nil)
   }
 
-  @Test func `SiriKit's odd name for nothing said is not written`() {
+  @Test func `a case that means absence isn't written whatever its name is`() {
     #expect(SetAudioSourceInCarIntent(audioSource: .sourceUnknown).fieldValues.isEmpty)
   }
 }

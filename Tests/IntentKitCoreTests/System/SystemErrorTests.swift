@@ -1,10 +1,12 @@
 import IntentKitCore
 import Testing
 
-@Suite("A value that does not fit is refused with its place and the cure")
+@Suite("Errors about values")
 struct SystemErrorTests {
   @Test(arguments: samples)
-  func `the message says where, what, what else, and what was meant`(_ sample: Sample) {
+  func `the message states the path, the found value, the expected type and a suggestion`(
+    _ sample: Sample
+  ) {
     let error = #expect(throws: ParameterError.self) { try sample.read() }
     #expect(error?.path.description == sample.path)
     #expect(error?.found == sample.found)

@@ -1,9 +1,9 @@
 import IntentKitCore
 import Testing
 
-@Suite("A handler need only write handle")
+@Suite("Default implementations of handlers")
 struct SystemHandlingTests {
-  @Test func `what a handler leaves out is not implemented, and confirm is ready`() async {
+  @Test func `missing resolve methods are notImplemented and a missing confirm is ready`() async {
     let handler = CallHandler()
     let intent = StartCallIntent(contacts: [Person(displayName: "Bill")])
     #expect(await handler.resolveContacts(for: intent) == [.notImplemented])
@@ -12,7 +12,7 @@ struct SystemHandlingTests {
     #expect(await intent.handle(with: handler).code == .continueInApp)
   }
 
-  @Test func `a handler with completions is asked like any other`() async {
+  @Test func `a completion handler gives the same trace as an async handler`() async {
     let handler = CallCompletionHandler()
     let intent = StartCallIntent(contacts: [Person(displayName: "Bill")])
     #expect(
@@ -22,13 +22,13 @@ struct SystemHandlingTests {
     #expect(await intent.handle(with: handler).code == .failureCallInProgress)
   }
 
-  @Test func `restaurants have no code for ready, so they agree by success`() async {
+  @Test func `restaurant intents confirm with success because they have no ready code`() async {
     let handler = GuestHandler()
     #expect(await GetRestaurantGuestIntent().confirm(with: handler).code == .success)
     #expect(await GetRestaurantGuestIntent().handle(with: handler).code == .failure)
   }
 
-  @Test func `a handler that sends no news may be asked for it`() {
+  @Test func `a handler without updates can be asked for them`() {
     let handler = RideStatusHandler()
     let observer = Observer()
     handler.startSendingUpdates(for: GetRideStatusIntent(), to: observer)

@@ -3,7 +3,7 @@ import IntentKitCore
 import IntentKitTesting
 import Testing
 
-@Suite("Every system type is read and written without loss")
+@Suite("Round trips of system types")
 struct SystemRoundTripTests {
   @Test(arguments: SystemIntents.all.map(Named.init))
   func `an intent keeps every parameter`(_ intent: Named<any SystemIntent.Type>) throws {
@@ -31,7 +31,7 @@ struct SystemRoundTripTests {
   }
 
   @Test(arguments: SystemTypes.unions.map(Named.init))
-  func `a union keeps its kind and all that belongs to it`(_ type: Named<any ParameterUnion.Type>)
+  func `a union keeps its kind and its values`(_ type: Named<any ParameterUnion.Type>)
     throws
   {
     func check<Union: ParameterUnion>(_ type: Union.Type) throws {
@@ -49,7 +49,9 @@ struct SystemRoundTripTests {
   @Test(
     arguments: (SystemIntents.all as [any ParameterRecord.Type] + SystemTypes.records).map(
       Named.init))
-  func `what does not fit is refused in its place`(_ type: Named<any ParameterRecord.Type>) {
+  func `a value of the wrong type is rejected with its path`(
+    _ type: Named<any ParameterRecord.Type>
+  ) {
     func check<Record: ParameterRecord>(_ type: Record.Type) {
       guard case .object(let full) = SampleValues.full(type) else { return }
       for field in type.recordSchema.fields {
@@ -76,7 +78,7 @@ struct SystemRoundTripTests {
   }
 
   @Test(arguments: SystemTypes.enumerations.map(Named.init))
-  func `a case goes by its name`(_ type: Named<any ParameterEnumeration.Type>) throws {
+  func `a case is written by name`(_ type: Named<any ParameterEnumeration.Type>) throws {
     func check<Enumeration: ParameterEnumeration>(_ type: Enumeration.Type) throws {
       #expect(type.caseNames.count == type.allCases.count)
       for member in type.allCases {
@@ -89,7 +91,7 @@ struct SystemRoundTripTests {
   }
 
   @Test(arguments: SystemTypes.options.map(Named.init))
-  func `an option goes by its name, alone and with all others`(
+  func `options are written by name, one and all of them`(
     _ type: Named<any ParameterOptions.Type>
   ) throws {
     func check<Options: ParameterOptions>(_ type: Options.Type) throws {
@@ -105,7 +107,7 @@ struct SystemRoundTripTests {
   }
 
   @Test(arguments: SystemTypes.keywords.map(Named.init))
-  func `a keyword may be any text`(_ type: Named<any ParameterKeyword.Type>) throws {
+  func `a keyword can be any string`(_ type: Named<any ParameterKeyword.Type>) throws {
     func check<Keyword: ParameterKeyword>(_ type: Keyword.Type) throws {
       for keyword in type.wellKnown + [Keyword(rawValue: "one of my own")] {
         #expect(try Keyword(parameterValue: keyword.parameterValue) == keyword)

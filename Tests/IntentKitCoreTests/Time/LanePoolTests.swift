@@ -3,8 +3,8 @@ import IntentKitCore
 import Testing
 
 /// The design's section 5: handlers that block their threads do not stop the others.
-@Suite struct `The threads that carry lanes` {
-  @Test func `grow when those there are blocked`() async {
+@Suite struct `Threads of the lanes` {
+  @Test func `the pool grows while its threads are blocked`() async {
     let semaphore = DispatchSemaphore(value: 0)
     let blocked = (0..<48).map { _ in
       Task(executorPreference: IntentPipeline.executor) { semaphore.blockThread() }
@@ -21,7 +21,7 @@ import Testing
     for task in blocked { await task.value }
   }
 
-  @Test func `carry a request while others are blocked in theirs`() async {
+  @Test func `a request runs while other handlers block their threads`() async {
     let semaphore = DispatchSemaphore(value: 0)
     let pipeline = IntentPipeline(time: .simulated(patience: .seconds(60)))
     let blocked = (0..<24).map { _ in
@@ -40,7 +40,7 @@ import Testing
     for task in blocked { #expect(await task.value.outcome.result == .succeeded) }
   }
 
-  @Test func `carry very many short requests`() async {
+  @Test func `the pool runs a large number of short requests`() async {
     let successes = await withTaskGroup(of: Bool.self) { group in
       for _ in 0..<500 {
         group.addTask { await Trial().run(.init()).outcome.result == .succeeded }
@@ -50,7 +50,7 @@ import Testing
     #expect(successes == 500)
   }
 
-  @Test func `carry a request that begins on them without a change of threads`() async {
+  @Test func `a request from a lane's thread stays on that thread`() async {
     let task = Task(executorPreference: IntentPipeline.executor) {
       await Trial().run(.init()).outcome.result
     }

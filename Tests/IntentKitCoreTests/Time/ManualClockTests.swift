@@ -2,8 +2,8 @@ import IntentKitCore
 import Testing
 
 /// Behaviour reference, section 5: simulated time is virtual, and nobody is forgotten in it.
-@Suite struct `A clock that somebody moves` {
-  @Test func `wakes those whose time has come, the earliest first`() async {
+@Suite struct `Manual clock` {
+  @Test func `advancing a clock wakes the due sleepers in order`() async {
     let clock = ManualClock()
     let woken = Woken()
     await withTaskGroup(of: Void.self) { group in
@@ -25,7 +25,7 @@ import Testing
     #expect(clock.nextWake == nil)
   }
 
-  @Test func `lets nobody sleep until a moment that is past`() async throws {
+  @Test func `sleeping until a past instant returns immediately`() async throws {
     let clock = ManualClock()
     clock.advance(by: .seconds(5))
     try await clock.sleep(until: .init(offset: .seconds(5)))
@@ -34,7 +34,7 @@ import Testing
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func `never goes back`() {
+  @Test func `a clock never moves backward`() {
     let clock = ManualClock()
     clock.advance(to: .init(offset: .seconds(5)))
     clock.advance(to: .init(offset: .seconds(3)))
@@ -42,7 +42,7 @@ import Testing
     #expect(clock.now.offset == .seconds(5))
   }
 
-  @Test func `throws for a task that is cancelled while it sleeps`() async {
+  @Test func `sleeping throws in a task that is canceled meanwhile`() async {
     let clock = ManualClock()
     let task = Task { try await clock.sleep(for: .seconds(1)) }
     await clock.waitForSleepers()
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [Duration.seconds(1), .zero])
-  func `throws for a task that was cancelled before`(_ duration: Duration) async {
+  func `sleeping throws in a canceled task`(_ duration: Duration) async {
     let clock = ManualClock()
     let task = Task {
       // Nothing else is waited for, so that the sleep begins cancelled.
@@ -65,7 +65,7 @@ import Testing
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func `wakes others when one is cancelled`() async {
+  @Test func `canceling one sleeper doesn't affect the others`() async {
     let clock = ManualClock()
     let cancelled = Task { try await clock.sleep(for: .seconds(1)) }
     let patient = Task { try await clock.sleep(for: .seconds(1)) }
@@ -76,7 +76,7 @@ import Testing
     await #expect(throws: Never.self) { try await patient.value }
   }
 
-  @Test func `knows at once when enough sleep`() async {
+  @Test func `waiting for sleepers returns immediately if there are enough`() async {
     let clock = ManualClock()
     await clock.waitForSleepers(0)
     let task = Task { try? await clock.sleep(for: .seconds(1)) }
@@ -86,7 +86,7 @@ import Testing
     await task.value
   }
 
-  @Test func `tells several who wait for sleepers, each at its count`() async {
+  @Test func `several tasks can wait for different numbers of sleepers`() async {
     let clock = ManualClock()
     async let one: Void = clock.waitForSleepers(1)
     async let two: Void = clock.waitForSleepers(2)
@@ -99,7 +99,7 @@ import Testing
     await second.value
   }
 
-  @Test func `counts every advance, however many come at once`() async {
+  @Test func `concurrent advances add up`() async {
     let clock = ManualClock()
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<8 {
@@ -109,7 +109,7 @@ import Testing
     #expect(clock.now.offset == .seconds(4))
   }
 
-  @Test func `forgets nobody while many sleep, wake and are cancelled`() async {
+  @Test func `no sleeper is lost while many sleep, wake and are canceled`() async {
     let clock = ManualClock()
     let outcomes = await withTaskGroup(of: Bool.self) { group in
       for index in 0..<200 {

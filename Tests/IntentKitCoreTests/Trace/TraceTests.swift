@@ -3,7 +3,7 @@ import IntentKitCore
 import Testing
 
 /// The design's section 5: the trace is data, and everything else is read from it.
-@Suite struct `A trace` {
+@Suite struct `Traces` {
   /// Runs whose traces hold every kind of event.
   enum Sample: CaseIterable, Sendable {
     case plain, questions, arrays, handedOver, timedOut, undeclared, refused, gaveUp
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: Sample.allCases)
-  func `is written and read without loss`(_ sample: Sample) async throws {
+  func `a trace survives a round trip`(_ sample: Sample) async throws {
     let run = await sample.run()
     let read = try Trace(parameterValue: run.trace.parameterValue)
     #expect(read == run.trace)
@@ -72,7 +72,7 @@ import Testing
     #expect(coded.hasFault == run.trace.hasFault)
   }
 
-  @Test func `of these samples holds every kind of event`() async {
+  @Test func `the sample trace contains every kind of event`() async {
     var names: Set<String> = []
     for sample in Sample.allCases {
       for event in await sample.run().trace.events {
@@ -86,7 +86,7 @@ import Testing
       ])
   }
 
-  @Test func `begins with the start and ends with the end, whatever happened`() async {
+  @Test func `a trace begins with the start and ends with the outcome`() async {
     for sample in Sample.allCases {
       let events = await sample.run().trace.events
       if case .started? = events.first?.kind {} else { Issue.record("no start in \(sample)") }
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `that was cut short has no outcome`() async {
+  @Test func `an incomplete trace has no outcome`() async {
     var trace = await Sample.plain.run().trace
     trace.events.removeLast()
     #expect(trace.outcome == nil)
@@ -107,12 +107,12 @@ import Testing
     #"[{"at":0,"event":"danced"}]"#, #"[{"event":"called"}]"#, #"{"events":[]}"#,
     #"[{"at":0,"event":"ended","outcome":{"result":"succeeded"},"mood":"good"}]"#,
   ])
-  func `that is none is refused`(_ text: String) throws {
+  func `a value that isn't a trace is rejected`(_ text: String) throws {
     let value = try JSONReader.value(from: text)
     #expect(throws: ParameterError.self) { try Trace(parameterValue: value) }
   }
 
-  @Test func `says the whole of a known run`() async {
+  @Test func `the trace of a known run is complete`() async {
     let clock = ManualClock()
     let text = InTurn<Trial.TextResult>(.needsValue(), .success(with: "Hello"))
     let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(

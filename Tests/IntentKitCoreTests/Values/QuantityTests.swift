@@ -8,7 +8,7 @@ struct QuantityTests {
       (5, LengthUnit.kilometers, LengthUnit.meters, 5000), (1, .miles, .kilometers, 1.609344),
       (1, .feet, .inches, 12), (3, .yards, .feet, 9), (2, .nauticalMiles, .meters, 3704),
     ] as [(Double, LengthUnit, LengthUnit, Double)])
-  func `a length is the same in another unit`(
+  func `a length is converted to another unit`(
     _ value: Double, _ unit: LengthUnit, _ other: LengthUnit, _ expected: Double
   ) {
     let converted = Quantity(value: value, unit: unit).converted(to: other)
@@ -22,14 +22,14 @@ struct QuantityTests {
       (100, .celsius, .fahrenheit, 212), (32, .fahrenheit, .celsius, 0),
       (-40, .celsius, .fahrenheit, -40),
     ] as [(Double, TemperatureUnit, TemperatureUnit, Double)])
-  func `a temperature counts from another zero`(
+  func `a temperature is converted with its offset`(
     _ value: Double, _ unit: TemperatureUnit, _ other: TemperatureUnit, _ expected: Double
   ) {
     let converted = Quantity(value: value, unit: unit).converted(to: other).value
     #expect(abs(converted - expected) < 1e-9)
   }
 
-  @Test func `energy, mass, speed and volume convert as well`() {
+  @Test func `energy, mass, speed and volume are converted`() {
     #expect(
       Quantity(value: 1, unit: EnergyUnit.kilowattHours).converted(to: .kilojoules).value == 3600)
     #expect(Quantity(value: 1, unit: MassUnit.metricTons).converted(to: .kilograms).value == 1000)
@@ -40,12 +40,12 @@ struct QuantityTests {
     #expect(abs(volume.value - 4) < 1e-12)
   }
 
-  @Test func `the same unit keeps the number to the last bit`() {
+  @Test func `converting to the same unit keeps the exact number`() {
     let quantity = Quantity(value: 0.1, unit: TemperatureUnit.fahrenheit)
     #expect(quantity.converted(to: .fahrenheit) == quantity)
   }
 
-  @Test func `a text has a number and a unit`() throws {
+  @Test func `the text of a quantity consists of a number and a unit`() throws {
     let quantity = try Quantity<LengthUnit>(parameterValue: "5 kilometers")
     #expect(quantity == Quantity(value: 5, unit: .kilometers))
     #expect(quantity.spokenText == "5 kilometers")

@@ -1,9 +1,9 @@
 import IntentKitCore
 import Testing
 
-@Suite("The ready-made values of SiriKit")
+@Suite("Ready-made values of SiriKit")
 struct RideEndingTests {
-  @Test func `a ride ends in the ways that SiriKit knows`() {
+  @Test func `the ready-made completion statuses match SiriKit's`() {
     let fare = CurrencyAmount(amount: 12, currencyCode: "EUR")
     #expect(RideCompletionStatus.completed().isCompleted)
     #expect(!RideCompletionStatus.completed(settled: fare).isOutstanding)
@@ -16,7 +16,7 @@ struct RideEndingTests {
     #expect(RideCompletionStatus.canceledMissedPickup().isMissedPickup)
   }
 
-  @Test func `the system has a way to pay`() {
+  @Test func `the ready-made payment method is Apple Pay`() {
     #expect(PaymentMethod.applePay().type == .applePay)
   }
 }

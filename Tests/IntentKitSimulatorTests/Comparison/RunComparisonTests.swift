@@ -23,8 +23,8 @@ private func started(_ content: ParameterValue) -> TraceEvent {
       intent: "SendMessage", parameters: FieldSnapshot(fields: ["content": content]), app: "A"))
 }
 
-@Suite struct `A comparison of runs` {
-  @Test func `finds nothing between two runs of the same`() async throws {
+@Suite struct `Comparison of runs` {
+  @Test func `two runs of the same scenario don't differ`() async throws {
     let comparison = RunComparison(
       try await compared(#"["Tom", "yes"]"#), try await compared(#"["Tom", "yes"]"#))
     #expect(comparison.isEqual)
@@ -33,7 +33,7 @@ private func started(_ content: ParameterValue) -> TraceEvent {
     #expect(changes == [.same])
   }
 
-  @Test func `holds steps against each other that are about the same`() async throws {
+  @Test func `a comparison pairs steps about the same subject`() async throws {
     let comparison = RunComparison(
       try await compared(#"["Bill", "1", "yes"]"#), try await compared(#"["Tom", "no"]"#))
     let rows = try #require(comparison.rows)
@@ -49,7 +49,7 @@ private func started(_ content: ParameterValue) -> TraceEvent {
     #expect(comparison.differences.contains { $0.path == "outcome.code" && $0.right == nil })
   }
 
-  @Test func `leaves out how long it took and what a handler made up`() {
+  @Test func `a comparison ignores durations and generated identifiers`() {
     let given = "0B2F5A4E-6E1A-4B0B-9F58-1B8C5B0E7D11"
     func trace(_ identifier: String, _ time: Duration) -> Trace {
       Trace([
@@ -71,7 +71,7 @@ private func started(_ content: ParameterValue) -> TraceEvent {
     #expect(compare("message-1", "message-2").differences.count == 1)
   }
 
-  @Test func `leaves dates of responses out when that is wanted`() {
+  @Test func `a comparison can ignore dates of responses`() {
     func run(_ date: ParameterValue) -> ComparedRun {
       ComparedRun(
         Trace([started("hello"), response(["sentMessages": [["dateSent": date]]])]), name: "a")
@@ -81,7 +81,7 @@ private func started(_ content: ParameterValue) -> TraceEvent {
     #expect(RunComparison(left, right, withDates: false).isEqual)
   }
 
-  @Test func `names what is at the end of one of them only`() throws {
+  @Test func `a comparison reports steps that only one run has at its end`() throws {
     let left = ComparedRun(Trace([started("hello")]), name: "a")
     let right = ComparedRun(
       Trace([
@@ -97,7 +97,7 @@ private func started(_ content: ParameterValue) -> TraceEvent {
     #expect(try #require(back.rows).map(\.change) == [.same, .removed, .removed])
   }
 
-  @Test func `compares the ends alone where the steps were not saved`() async throws {
+  @Test func `runs without saved steps are compared by their outcomes`() async throws {
     let run = try await Scenarios.run("\(message)[\"Tom\", \"yes\"]}")
     guard case .object(let report) = run.report(withTrace: false) else {
       Issue.record("a report is an object")

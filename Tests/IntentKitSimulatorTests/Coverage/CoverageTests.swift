@@ -31,7 +31,7 @@ private func coverage(of paths: [String], shard: ReplayShard? = nil) async -> Co
 }
 
 @Suite struct `Coverage of answers` {
-  @Test func `does not count custom intents, and says so once`() async throws {
+  @Test func `coverage excludes custom intents and reports that once`() async throws {
     var coverage = Coverage()
     coverage.add(trace([.init(.success)]), app: "A", intent: "SendMessage")
     let before = coverage.share
@@ -57,7 +57,7 @@ private func coverage(of paths: [String], shard: ReplayShard? = nil) async -> Co
     #expect(sum.only(intent: "SendMessage").fieldValues["notCovered"] == nil)
   }
 
-  @Test func `counts results, and reasons beside them`() throws {
+  @Test func `coverage counts results and their reasons`() throws {
     var coverage = Coverage()
     coverage.add(
       trace([.init(.success), .init(.unsupported, reason: "noAccount")]), app: "A",
@@ -75,7 +75,7 @@ private func coverage(of paths: [String], shard: ReplayShard? = nil) async -> Co
     #expect(content.share.reachable == 6)
   }
 
-  @Test func `does not ask for results of methods that the app does not have`() throws {
+  @Test func `coverage omits results of methods that the app lacks`() throws {
     var coverage = Coverage()
     coverage.add(
       trace([.init(.notImplemented)], parameter: "content"), app: "A", intent: "SendMessage")
@@ -88,7 +88,7 @@ private func coverage(of paths: [String], shard: ReplayShard? = nil) async -> Co
     #expect(try section(coverage, .result, "content").reached == ["success": 1])
   }
 
-  @Test func `takes codes and questions from the schema, and counts no verdicts`() throws {
+  @Test func `coverage counts the schema's codes and questions but no verdicts`() throws {
     var coverage = Coverage()
     let verdict = Verdict(.slowAnswer, method: .handle, elapsed: .zero)
     coverage.add(
@@ -114,7 +114,7 @@ private func coverage(of paths: [String], shard: ReplayShard? = nil) async -> Co
     #expect(verdicts.share == CoverageShare())
   }
 
-  @Test func `asks for the questions only to which the app’s methods lead`() throws {
+  @Test func `coverage counts only the questions that the app's methods can ask`() throws {
     var coverage = Coverage()
     for parameter in ["recipients", "content", "groupName", "outgoingMessageType"] {
       coverage.add(
@@ -126,7 +126,7 @@ private func coverage(of paths: [String], shard: ReplayShard? = nil) async -> Co
     #expect(try section(coverage, .prompt).missing == ["request"])
   }
 
-  @Test func `of parts adds up to that of the whole, also by way of JSON`() async throws {
+  @Test func `the coverage of shards adds up to the total, also through JSON`() async throws {
     let paths = ["Examples/Scenarios/UnicornChat", "Examples/Scenarios/HarborBank"]
     let whole = await coverage(of: paths)
     #expect(whole.intents.count == 7)
@@ -144,7 +144,7 @@ private func coverage(of paths: [String], shard: ReplayShard? = nil) async -> Co
     #expect(whole.only(intent: "SendMessage").apps.map(\.app) == ["UnicornChat"])
   }
 
-  @Test func `knows everything that the sample apps answer`() async throws {
+  @Test func `coverage includes every answer of the sample apps`() async throws {
     let apps = SampleApps.all.map { $0.appDescription.displayName }.filter { $0 != "FaultyChat" }
     let everything = await coverage(of: apps.map { "Examples/Scenarios/\($0)" })
     #expect(everything.runs > 400)
@@ -154,7 +154,7 @@ private func coverage(of paths: [String], shard: ReplayShard? = nil) async -> Co
     }
   }
 
-  @Test func `refuses JSON that is none of it`() throws {
+  @Test func `JSON of another kind is rejected as coverage`() throws {
     let texts = [
       #"{"intents": [{"app": "A", "intent": "Nope", "runs": 1, "sections": []}]}"#,
       #"{"intents": [{"app": "A", "intent": "SendMessage", "runs": -1, "sections": []}]}"#,
@@ -169,7 +169,7 @@ private func coverage(of paths: [String], shard: ReplayShard? = nil) async -> Co
   }
 
   @Test(arguments: [(0, 0, 100), (0, 3, 0), (2, 3, 66), (199, 200, 99), (3, 3, 100)])
-  func `is told in whole per cent, and full only when nothing is missing`(
+  func `coverage is rounded down to whole percent`(
     _ reached: Int, _ reachable: Int, _ percent: Int
   ) {
     let share = CoverageShare(reached: reached, reachable: reachable)

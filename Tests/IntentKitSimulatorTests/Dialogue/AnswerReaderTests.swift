@@ -22,7 +22,7 @@ struct AnswerReaderTests {
     ("option three", 2), ("2nd", 1), ("second", 1), ("the second one", 1), ("the first", 0),
     ("first one", 0), ("last", 3), ("the last one", 3), ("#4", 3), ("The second one, please.", 1),
   ])
-  func `an option is known by its name, a part of it, its number or its place`(
+  func `an option is chosen by its name, a part of it, its number or its ordinal`(
     _ text: String, _ index: Int
   ) {
     #expect(english(text, Self.choice) == .option(index))
@@ -33,16 +33,16 @@ struct AnswerReaderTests {
     ("二番目の人", 1), ("二番目のやつ", 1), ("ふたつめ", 1), ("二つ目", 1), ("最初", 0), ("最後", 3),
     ("最後の人でお願いします", 3), ("一番", 0), ("3", 2), ("三", 2), ("James", 0),
   ])
-  func `an option is known in Japanese as well`(_ text: String, _ index: Int) {
+  func `an option is chosen in Japanese`(_ text: String, _ index: Int) {
     #expect(japanese(text, Self.choice) == .option(index))
   }
 
   @Test(arguments: ["Bill", "nobody", "5", "0", "-1", "yes", "the", "Smi th"])
-  func `what fits several options or none is not understood`(_ text: String) {
+  func `an answer that matches several options or none isn't understood`(_ text: String) {
     #expect(english(text, Self.choice) == .notUnderstood(text))
   }
 
-  @Test func `kana are alike, whatever their kind and width`() {
+  @Test func `hiragana, katakana and their widths match each other`() {
     let prompt = Prompt(
       .choice, parameter: "recipients", cause: .disambiguation,
       options: .people("スミス", "ガルシア"))
@@ -50,7 +50,7 @@ struct AnswerReaderTests {
     for text in ["がるしあ", "ｶﾞﾙｼｱ"] { #expect(japanese(text, prompt) == .option(1)) }
   }
 
-  @Test func `a case of an enumeration is also known by its name`() {
+  @Test func `a case of an enumeration is chosen by its name`() {
     #expect(english("outgoingMessageAudio", Self.enumeration) == .option(1))
     #expect(english("Outgoing message text", Self.enumeration) == .option(0))
     #expect(english("audio", Self.enumeration) == .option(1))
@@ -58,7 +58,7 @@ struct AnswerReaderTests {
     #expect(english("outgoing", Self.enumeration) == .notUnderstood("outgoing"))
   }
 
-  @Test func `options of one name are told apart by what lies below`() {
+  @Test func `options with the same name are distinguished by their details`() {
     let options = ["a@example.com", "b@example.com"].map { address in
       Prompt.Option(
         value: Person(personHandle: PersonHandle(value: address), displayName: "Bill")
@@ -83,7 +83,7 @@ struct AnswerReaderTests {
     (.japanese, "yes", .yes), (.japanese, "いいえ", .no), (.japanese, "いや", .no),
     (.japanese, "違います。", .no), (.japanese, "たぶん", .notUnderstood("たぶん")),
   ])
-  func `yes and no have many words`(_ language: Language, _ text: String, _ answer: Answer) {
+  func `yes and no have many synonyms`(_ language: Language, _ text: String, _ answer: Answer) {
     for kind in [Prompt.Kind.confirmation, .request, .unlock] {
       let prompt = Prompt(kind, parameter: kind == .confirmation ? "content" : nil)
       #expect(read(text, prompt, language: language) == answer)
@@ -95,7 +95,7 @@ struct AnswerReaderTests {
     (.english, "Cancel it."), (.japanese, "キャンセル"), (.japanese, "きゃんせる"), (.japanese, "やめて"),
     (.japanese, "中止"), (.japanese, "cancel"),
   ])
-  func `a request is called off at any question`(_ language: Language, _ text: String) {
+  func `an answer can cancel the request at any question`(_ language: Language, _ text: String) {
     let prompts = Prompt.Kind.allCases.map { Prompt($0, parameter: "content") }
     for prompt in prompts + [Self.choice] {
       #expect(read(text, prompt, language: language) == .cancel)
@@ -109,33 +109,33 @@ struct AnswerReaderTests {
     (.english, "change the group", "speakableGroupName"), (.japanese, "宛先を変更", "recipients"),
     (.japanese, "本文を変更して", "content"), (.japanese, "contentを変えて", "content"),
   ])
-  func `a parameter is changed by its name or by what it is called`(
+  func `a parameter is changed by its name or its label`(
     _ language: Language, _ text: String, _ parameter: String
   ) {
     #expect(read(text, Prompt(.request), language: language) == .change(parameter: parameter))
   }
 
-  @Test func `what cannot be changed is not understood`() {
+  @Test func `a change of an unknown parameter isn't understood`() {
     #expect(english("change", Prompt(.request)) == .notUnderstood("change"))
     #expect(english("change the world", Prompt(.request)) == .notUnderstood("change the world"))
     #expect(english("change sender", Prompt(.request)) == .notUnderstood("change sender"))
   }
 
   @Test(arguments: ["", "  ", "\t", "　"])
-  func `nothing said is nothing understood`(_ text: String) {
+  func `an empty answer isn't understood`(_ text: String) {
     for kind in Prompt.Kind.allCases {
       #expect(english(text, Prompt(kind, parameter: "content")) == .notUnderstood(""))
     }
   }
 
-  @Test func `what is said to an open question is the value`() {
+  @Test func `the answer to an open question is the value`() {
     let content = Prompt(.value, parameter: "content", cause: .needsValue)
     #expect(english(" Yes, change the world! ", content) == .value("Yes, change the world!"))
     #expect(english("[draft] hello", content) == .value("[draft] hello"))
     #expect(english("milk, eggs", content) == .value("milk, eggs"))
   }
 
-  @Test func `JSON is taken as it is where anything but a text is wanted`() {
+  @Test func `JSON is read as a value unless the parameter is a string`() {
     let recipients = Prompt(.value, parameter: "recipients", cause: .needsValue)
     #expect(
       english(#"[{"displayName": "Bill"}]"#, recipients) == .value([["displayName": "Bill"]]))
@@ -144,7 +144,7 @@ struct AnswerReaderTests {
     #expect(english("{Bill", recipients) == .notUnderstood("{Bill"))
   }
 
-  @Test func `several values are taken apart where several are wanted`() {
+  @Test func `an answer for an array parameter is split into values`() {
     let recipients = Prompt(.value, parameter: "recipients", cause: .needsValue)
     #expect(english("Bill, Sue and Taro", recipients) == .value(["Bill", "Sue", "Taro"]))
     #expect(japanese("太郎、花子", recipients) == .value(["太郎", "花子"]))
@@ -153,7 +153,7 @@ struct AnswerReaderTests {
     #expect(english("Bill, Sue", second) == .value("Bill, Sue"))
   }
 
-  @Test func `numbers may be words, or wide`() {
+  @Test func `numbers can be words or full-width digits`() {
     let context = DialogueContext.unicorn(RequestRideIntent())
     let prompt = Prompt(.value, parameter: "partySize", cause: .needsValue)
     let reader = AnswerReader(.english)

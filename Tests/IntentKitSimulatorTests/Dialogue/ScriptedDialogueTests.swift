@@ -6,7 +6,7 @@ import Testing
 struct ScriptedDialogueTests {
   private static let content = Prompt(.value, parameter: "content")
 
-  @Test func `a script leads a real request to its end`() async throws {
+  @Test func `a script answers a whole request`() async throws {
     let dialogue = ScriptedDialogue(
       ["Bill", "the second one", "hello"], by: ["confirmation": ["yes"]], contacts: .sample)
     let trace = try await UnicornHandler().trace(of: SendMessageIntent(), dialogue)
@@ -22,7 +22,7 @@ struct ScriptedDialogueTests {
     #expect(await dialogue.unused.isEmpty)
   }
 
-  @Test func `answers by parameter go before those in order`() async {
+  @Test func `answers by parameter precede answers in order`() async {
     let dialogue = ScriptedDialogue(["a", "b"], by: ["content": ["x", "y"], "unlock": ["no"]])
     var answers: [Answer] = []
     for prompt in [Self.content, Prompt(.value, parameter: "note"), Self.content, Self.content] {
@@ -33,21 +33,21 @@ struct ScriptedDialogueTests {
     #expect(await dialogue.answer(to: Prompt(.unlock), context: .message) == .no)
   }
 
-  @Test func `what nobody asked for is reported`() async {
+  @Test func `unused answers are reported`() async {
     let dialogue = ScriptedDialogue(["a", "b"], by: ["z": ["1"], "confirmation": ["yes", "no"]])
     _ = await dialogue.answer(to: Prompt(.request), context: .message)
     _ = await dialogue.answer(to: Self.content, context: .message)
     #expect(await dialogue.unused.map(\.description) == ["confirmation: no", "z: 1", "b"])
   }
 
-  @Test func `somebody else is asked when the script has no answer`() async {
+  @Test func `the fallback is asked if the script has no answer`() async {
     let dialogue = ScriptedDialogue(["a"], fallback: ScriptedDialogue(["b"]))
     #expect(await dialogue.answer(to: Self.content, context: .message) == .value("a"))
     #expect(await dialogue.answer(to: Self.content, context: .message) == .value("b"))
     #expect(await dialogue.answer(to: Self.content, context: .message) == .unavailable)
   }
 
-  @Test func `a change of mind opens a parameter again`() async throws {
+  @Test func `a change resolves a parameter again`() async throws {
     let dialogue = ScriptedDialogue(
       ["宛先を変更", "太郎さん", "はい"], language: .japanese, contacts: .sample)
     let intent = SendMessageIntent(

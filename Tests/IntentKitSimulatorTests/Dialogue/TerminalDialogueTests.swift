@@ -3,9 +3,9 @@ import IntentKitSimulator
 import Synchronization
 import Testing
 
-@Suite("A person at a terminal")
+@Suite("Dialogue at a terminal")
 struct TerminalDialogueTests {
-  @Test func `the question is shown, the answer read`() async {
+  @Test func `the question is printed and the answer is read`() async {
     let terminal = FakeTerminal(["2"])
     let prompt = Prompt(
       .choice, parameter: "recipients", cause: .disambiguation,
@@ -21,7 +21,7 @@ struct TerminalDialogueTests {
   }
 
   @Test(arguments: ["?", "？"])
-  func `a question mark brings the question again, with what may be said`(_ sign: String) async {
+  func `a question mark repeats the question with the possible answers`(_ sign: String) async {
     let terminal = FakeTerminal([sign, "はい"])
     let answer = await terminal.dialogue(.japanese).answer(to: Prompt(.unlock), context: .message)
     #expect(answer == .yes)
@@ -36,7 +36,7 @@ struct TerminalDialogueTests {
         """.replacing("あなた  \n", with: "あなた  "))
   }
 
-  @Test func `a question that was shown elsewhere is not shown again`() async {
+  @Test func `a question that is already on the screen isn't printed again`() async {
     let terminal = FakeTerminal(["hello"])
     let dialogue = terminal.dialogue(questions: .shownElsewhere)
     let prompt = Prompt(.value, parameter: "content")
@@ -44,7 +44,7 @@ struct TerminalDialogueTests {
     #expect(terminal.shown == "  You      ")
   }
 
-  @Test func `an empty line is not understood; the end of input is nobody`() async {
+  @Test func `an empty line isn't understood and the end of the input ends the dialogue`() async {
     let terminal = FakeTerminal([""])
     let prompt = Prompt(.value, parameter: "content")
     #expect(await terminal.dialogue().answer(to: prompt, context: .message) == .notUnderstood(""))
@@ -52,7 +52,7 @@ struct TerminalDialogueTests {
     #expect(terminal.shown.hasSuffix("You      \n"))
   }
 
-  @Test func `names are looked up in contacts`() async {
+  @Test func `names in answers are looked up in the contacts`() async {
     let terminal = FakeTerminal(["bill james"])
     let prompt = Prompt(.value, parameter: "recipients")
     let answer = await terminal.dialogue().answer(to: prompt, context: .message)

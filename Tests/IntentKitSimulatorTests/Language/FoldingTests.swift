@@ -2,7 +2,7 @@ import Testing
 
 @testable import IntentKitSimulator
 
-@Suite("Texts that people mean to be the same")
+@Suite("Folding of text")
 struct FoldingTests {
   @Test(arguments: [
     ("  Bill   James. ", "bill james"),
@@ -18,11 +18,11 @@ struct FoldingTests {
     ("that’s right", "that's right"),
     ("？", ""),
   ])
-  func `what does not matter is left out`(_ text: String, _ folded: String) {
+  func `folding removes case, width, marks and punctuation`(_ text: String, _ folded: String) {
     #expect(text.folded == folded)
   }
 
-  @Test func `ASCII goes a short way to the same end`() {
+  @Test func `the fast path for ASCII gives the same result`() {
     let letters = (UInt8(0)..<0x80).map { Character(Unicode.Scalar($0)) }
     for first in letters {
       for second in letters {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import IntentKitSimulator
 
-@Suite("The English article")
+@Suite("Indefinite articles")
 struct IndefiniteArticleTests {
   @Test(arguments: [
     ("sedan", "a sedan"), ("SUV", "an SUV"), ("UFO", "a UFO"), ("MPV", "an MPV"),
@@ -13,11 +13,12 @@ struct IndefiniteArticleTests {
     ("1-seater", "a 1-seater"), ("118-seater", "a 118-seater"), ("XL", "an XL"),
     ("“SUV”", "an “SUV”"), ("車", "a 車"), ("", "a "),
   ])
-  func `it goes by the sound of what follows`(_ text: String, _ expected: String) {
+  func `the article depends on the sound of the following word`(_ text: String, _ expected: String)
+  {
     #expect(IndefiniteArticle.lower.before(text) == expected)
   }
 
-  @Test func `it may begin a sentence`() {
+  @Test func `the article can begin a sentence`() {
     #expect(IndefiniteArticle.upper.before("SUV") == "An SUV")
     #expect(IndefiniteArticle.upper.before("sedan") == "A sedan")
   }

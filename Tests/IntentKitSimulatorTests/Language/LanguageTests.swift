@@ -1,14 +1,14 @@
 import IntentKitSimulator
 import Testing
 
-@Suite("The language that is spoken")
+@Suite("Languages")
 struct LanguageTests {
   @Test(arguments: [
     ("en", Language.english), ("en-US", .english), ("EN_gb", .english), ("ja", .japanese),
     ("ja_JP", .japanese), ("ja_JP.UTF-8", .japanese), ("fr", nil), ("jav", nil), ("", nil),
     ("C", nil),
   ])
-  func `a language is known by its code, whatever follows it`(_ text: String, _ language: Language?)
+  func `a language is recognized by its code with any suffix`(_ text: String, _ language: Language?)
   {
     #expect(Language(text) == language)
   }
@@ -21,7 +21,7 @@ struct LanguageTests {
     (["LANG": "ja_JP", "LC_ALL": ""], .japanese),
     (["LANG": "ja_JP", "LC_ALL": "C"], .english),
   ])
-  func `the first variable of the environment that says something decides`(
+  func `the first environment variable with a value determines the language`(
     _ variables: [String: String], _ language: Language
   ) {
     #expect(Language.preferred(in: variables) == language)

@@ -46,7 +46,7 @@ struct MomentTests {
   ]
 
   @Test(arguments: near)
-  func `moments are named by their distance from the request`(_ sample: Sample) {
+  func `dates are described relative to the request`(_ sample: Sample) {
     let moment = Moment(.written(sample.text), now: Self.now)
     let (english, japanese) = (Phrasebook.english.values, Phrasebook.japanese.values)
     #expect(moment.text(in: english.moments) == sample.english)
@@ -55,13 +55,13 @@ struct MomentTests {
     #expect(moment.text(in: japanese.moments, form: "when") == sample.japaneseWhen)
   }
 
-  @Test func `where nobody knows when the request is made, days have their dates`() {
+  @Test func `dates are described absolutely if the time of the request is unknown`() {
     let words = Phrasebook.english.values.moments
     let text = Moment(.written("2026-01-02T08:00"), now: nil).text(in: words)
     #expect(text == "January 2, 2026 at 8:00 AM")
   }
 
-  @Test func `a moment is told in its own zone, and its day goes by that zone`() {
+  @Test func `a date is described in its own time zone`() {
     var components = DateComponents.written("2026-01-02T01:00")
     components.timeZone = TimeZone(secondsFromGMT: 9 * 3600)
     let words = Phrasebook.english.values.moments
@@ -71,12 +71,12 @@ struct MomentTests {
     #expect(Moment(components, now: late).text(in: words) == "1:00 AM")
   }
 
-  @Test func `a date is told as Greenwich has it`() {
+  @Test func `a date without a zone is described in Greenwich Mean Time`() {
     let date = Self.now.addingTimeInterval(300)
     #expect(Moment(date, now: Self.now).text(in: Phrasebook.english.values.moments) == "9:05 AM")
   }
 
-  @Test func `a wait of up to an hour is told in minutes`() {
+  @Test func `a duration of up to an hour is described in minutes`() {
     func wait(_ seconds: Double, _ book: Phrasebook = .english) -> String? {
       Moment(Self.now.addingTimeInterval(seconds), now: Self.now)
         .text(in: book.values.moments, form: "wait")
@@ -89,7 +89,7 @@ struct MomentTests {
     #expect(wait(-60) == "at 8:59 AM")
   }
 
-  @Test func `what is no day and no time has no words, and what cannot be is no trap`() {
+  @Test func `impossible date components have no words and don't trap`() {
     let words = Phrasebook.english.values.moments
     #expect(Moment(DateComponents(), now: Self.now).text(in: words) == nil)
     for seconds in [1e300, -1e300, 1e12] {

@@ -12,18 +12,18 @@ struct MoneyTests {
     ("10.005", "USD", "$10.005"), ("0", "USD", "$0.00"), ("0.5", "JPY", "¥0.5"),
     ("1000", "XYZ", "XYZ 1,000.00"),
   ])
-  func `they are written as people write them`(
+  func `amounts have the currency's usual format`(
     _ amount: String, _ currency: String, _ expected: String
   ) throws {
     let amount = try #require(Decimal(string: amount))
     #expect(Money.text(amount, currency: currency) == expected)
   }
 
-  @Test func `the end of a range needs no sign`() {
+  @Test func `the end of a range omits the currency sign`() {
     #expect(Money.text(1918, currency: "ISK", withSign: false) == "1,918")
   }
 
-  @Test func `large numbers have their thousands apart`() throws {
+  @Test func `large numbers have a thousands separator`() throws {
     #expect(Decimal(18_250).grouped == "18,250")
     #expect(Decimal(100).grouped == "100")
     #expect(Decimal(-1_000_000).grouped == "-1,000,000")

@@ -3,13 +3,13 @@ import Testing
 
 @testable import IntentKitSimulator
 
-@Suite("No phrasebook lacks an entry")
+@Suite("Completeness of the phrasebooks")
 struct PhrasebookCompletenessTests {
   private static var methods: [ResolveMethodSchema] {
     IntentSchema.system.flatMap(\.resolveMethods)
   }
 
-  @Test func `every reason of a system intent for not supporting a value has a sentence`() {
+  @Test func `every unsupported reason of a system intent has a sentence`() {
     let names = Set(Self.methods.flatMap(\.unsupportedReasons).map(\.name))
     #expect(names.count > 30)
     for language in Language.allCases {
@@ -18,7 +18,7 @@ struct PhrasebookCompletenessTests {
     }
   }
 
-  @Test func `every reason of a system intent for wanting a yes has a question`() {
+  @Test func `every confirmation reason of a system intent has a question`() {
     let names = Set(Self.methods.flatMap(\.confirmationReasons).map(\.name))
     #expect(!names.isEmpty)
     for language in Language.allCases {
@@ -28,8 +28,7 @@ struct PhrasebookCompletenessTests {
   }
 
   @Test
-  func `every named failure of a system intent has a sentence, and no sentence lacks its failure`()
-  {
+  func `every failure code of a system intent has a sentence and every sentence has a code`() {
     let general = ["failure", "failureRequiringAppLaunch"]
     let codes = IntentSchema.system.flatMap(\.responseCodes).filter {
       $0.meaning == .failure || $0.meaning == .failureRequiringAppLaunch
@@ -48,7 +47,7 @@ struct PhrasebookCompletenessTests {
     }
   }
 
-  @Test func `every intent that asks for a yes says what for`() {
+  @Test func `every intent that requires confirmation has a question`() {
     let names = IntentSchema.system.filter { $0.userConfirmation != .never }.map(\.name)
     for language in Language.allCases {
       let known = language.phrasebook.questions.request.keys
@@ -56,7 +55,7 @@ struct PhrasebookCompletenessTests {
     }
   }
 
-  @Test func `keys name parameters and intents that exist`() {
+  @Test func `keys of the phrasebooks name existing parameters and intents`() {
     let schemas = IntentSchema.system
     let parameters = Set(schemas.flatMap { $0.parameters.map(\.name) })
     let qualified = Set(
@@ -90,8 +89,7 @@ struct PhrasebookCompletenessTests {
   }
 
   @Test
-  func `the gaps of a sentence are gaps that can be filled, and its last wording needs the least`()
-  {
+  func `the last wording of a sentence has the fewest gaps`() {
     let always: Set = ["app"]
     for book in Language.allCases.map(\.phrasebook) {
       for (name, table) in tables(of: book)
@@ -104,7 +102,7 @@ struct PhrasebookCompletenessTests {
     }
   }
 
-  @Test func `every gap of a sentence about an intent leads to a field that it has`() {
+  @Test func `every gap of a sentence about an intent refers to one of its fields`() {
     for book in Language.allCases.map(\.phrasebook) {
       let statements = book.statements
       let tables = [
@@ -126,7 +124,7 @@ struct PhrasebookCompletenessTests {
     }
   }
 
-  @Test func `every gap of a record's words leads to a field that it has`() {
+  @Test func `every gap of a record's words refers to one of its fields`() {
     let records = RecordCollector.systemRecords
     #expect(records.count > 60)
     for book in Language.allCases.map(\.phrasebook) {
@@ -145,7 +143,7 @@ struct PhrasebookCompletenessTests {
     }
   }
 
-  @Test func `the names of cases are the cases that there are`() {
+  @Test func `the phrasebooks name exactly the existing cases`() {
     let schemas = RecordCollector.systemEnumerations
     let cases = Phrasebook.english.values.cases
     #expect(cases.count > 15)
@@ -164,7 +162,7 @@ struct PhrasebookCompletenessTests {
     }
   }
 
-  @Test func `labels name fields that there are`() {
+  @Test func `labels refer to existing fields`() {
     var fields = Set(
       IntentSchema.system.flatMap { $0.parameters + $0.responseProperties }.map(\.name))
     var qualified: Set<String> = []
@@ -178,7 +176,7 @@ struct PhrasebookCompletenessTests {
     #expect(keys.subtracting(fields).subtracting(qualified).isEmpty)
   }
 
-  @Test func `words for yes, no and calling off are told apart`() {
+  @Test func `words for yes, no and cancel don't overlap`() {
     for vocabulary in Language.allCases.map(\.phrasebook.vocabulary) {
       let sets = [vocabulary.yes, vocabulary.no, vocabulary.cancel].map { Set($0.folded) }
       for set in sets { #expect(set.count >= 5) }

@@ -2,7 +2,7 @@ import IntentKitCore
 import IntentKitSimulator
 import Testing
 
-@Suite("What the assistant asks")
+@Suite("Questions of the assistant")
 struct QuestionTests {
   /// A question with its words in both languages.
   struct Sample: Sendable, CustomTestStringConvertible {
@@ -157,14 +157,14 @@ struct QuestionTests {
   ]
 
   @Test(arguments: samples)
-  func `a question has its words in both languages`(_ sample: Sample) {
+  func `every kind of question has words in both languages`(_ sample: Sample) {
     let english = Phrasebook.english.question(for: sample.prompt, context: sample.context)
     let japanese = Phrasebook.japanese.question(for: sample.prompt, context: sample.context)
     #expect(english == sample.english)
     #expect(japanese == sample.japanese)
   }
 
-  @Test func `an address is heard otherwise than it is read`() {
+  @Test func `the spoken form of an address differs from the printed form`() {
     let prompt = Prompt(
       .confirmation, parameter: "content", cause: .confirmationRequired, value: "a@example.com")
     #expect(
@@ -177,7 +177,7 @@ struct QuestionTests {
       Phrasebook.japanese.question(for: link, context: .message).heard == "example.comでよろしいですか？")
   }
 
-  @Test func `several values are a list`() {
+  @Test func `several values are joined to a list`() {
     let people = ["Bill", "Sue", "Taro"].map { Person(displayName: $0) }
     let context = DialogueContext.unicorn(SendMessageIntent(recipients: people, content: "hi"))
     #expect(
@@ -188,7 +188,7 @@ struct QuestionTests {
         == "Bill、SueとTaroへのメッセージは「hi」です。送信しますか？")
   }
 
-  @Test func `every kind of question can be helped with`() {
+  @Test func `every kind of question has a help text`() {
     for book in Language.allCases.map(\.phrasebook) {
       let helps = Prompt.Kind.allCases.map { book.help(for: Prompt($0)) }
       #expect(Set(helps).count == Prompt.Kind.allCases.count)
@@ -196,7 +196,8 @@ struct QuestionTests {
     }
   }
 
-  @Test func `every parameter that a system intent resolves has a question without a gap`() {
+  @Test func `every resolvable parameter of a system intent has a question without unfilled gaps`()
+  {
     for schema in IntentSchema.system {
       for method in schema.resolveMethods {
         let situation = Situation(intent: schema.name, schema: schema, app: "App")

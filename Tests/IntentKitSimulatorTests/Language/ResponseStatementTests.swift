@@ -2,7 +2,7 @@ import IntentKitCore
 import IntentKitSimulator
 import Testing
 
-@Suite("What the assistant says of a response")
+@Suite("Statements about responses")
 struct ResponseStatementTests {
   struct Sample: Sendable, CustomTestStringConvertible {
     var name: String
@@ -209,7 +209,7 @@ struct ResponseStatementTests {
   ]
 
   @Test(arguments: rides + payments + notes)
-  func `each response has its sentence in both languages`(_ sample: Sample) {
+  func `each response has a sentence in both languages`(_ sample: Sample) {
     let situation = Situation(
       intent: sample.schema.name, schema: sample.schema, app: "Unicorn",
       parameters: sample.parameters, response: sample.response, now: MomentTests.now)
@@ -218,7 +218,7 @@ struct ResponseStatementTests {
     #expect(Phrasebook.japanese.statement(for: outcome, in: situation).read == sample.japanese)
   }
 
-  @Test func `a question says what the app asks for its work`() {
+  @Test func `the confirmation question states the app's price`() {
     let situation = Situation(
       intent: "SendPayment", schema: SendPaymentIntent.schema, app: "Unicorn",
       parameters: Self.wish, response: Self.payment(fee: 0.75))
@@ -227,7 +227,7 @@ struct ResponseStatementTests {
         == "You are paying Lena €20.00, and the fee is €0.75. Shall I go on?")
   }
 
-  @Test func `a ride that is asked for has the article of its name, and its time`() {
+  @Test func `the question about a ride has the right article and time`() {
     let situation = Situation(
       intent: "RequestRide", schema: RequestRideIntent.schema, app: "Unicorn",
       parameters: [

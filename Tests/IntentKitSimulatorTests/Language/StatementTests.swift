@@ -2,7 +2,7 @@ import IntentKitCore
 import IntentKitSimulator
 import Testing
 
-@Suite("What the assistant says at the end")
+@Suite("Statements about outcomes")
 struct StatementTests {
   static let samples: [(Outcome, String, String)] = [
     (Outcome(.succeeded), "Sent.", "送信しました。"),
@@ -69,7 +69,7 @@ struct StatementTests {
   ]
 
   @Test(arguments: samples)
-  func `each end of a message has its sentence in both languages`(
+  func `each outcome of a message has a sentence in both languages`(
     _ outcome: Outcome, _ english: String, _ japanese: String
   ) {
     let situation = Situation(
@@ -78,7 +78,7 @@ struct StatementTests {
     #expect(Phrasebook.japanese.statement(for: outcome, in: situation).read == japanese)
   }
 
-  @Test func `a broken contract gets the one sentence that says nothing, whatever it was`() {
+  @Test func `every fault gets the same general sentence`() {
     let verdict = Verdict(
       .noAnswer(limit: .seconds(10), state: .sleeping), method: .handle, elapsed: .seconds(10))
     let situation = Situation(intent: "SendMessage", app: "UnicornChat", verdicts: [verdict])
@@ -91,7 +91,7 @@ struct StatementTests {
         == "すみません、UnicornChatに何か問題があるようです。")
   }
 
-  @Test func `a warning breaks nothing`() {
+  @Test func `a warning doesn't change the sentence`() {
     let verdict = Verdict(.slowAnswer, method: .handle, elapsed: .seconds(5))
     let situation = Situation(intent: "SendMessage", app: "App", verdicts: [verdict])
     #expect(
@@ -99,7 +99,7 @@ struct StatementTests {
         == "Sorry, App could not do that.")
   }
 
-  @Test func `success says what was done, as far as it is known`() {
+  @Test func `success states the result as far as it is known`() {
     var situation = Situation(
       intent: "AddTasks", schema: AddTasksIntent.schema, app: "Notes",
       parameters: ["taskTitles": ["milk", "eggs"], "targetTaskList": ["title": "Groceries"]])
@@ -117,7 +117,7 @@ struct StatementTests {
     #expect(Phrasebook.english.statement(for: outcome, in: situation) == "I added it.")
   }
 
-  @Test func `every end of every system intent has a sentence without a gap`() {
+  @Test func `every outcome of every system intent has a sentence without unfilled gaps`() {
     for schema in IntentSchema.system {
       let situation = Situation(intent: schema.name, schema: schema, app: "App")
       for result in Outcome.Result.allCases {

@@ -95,7 +95,7 @@ struct ValueWordsTests {
   ]
 
   @Test(arguments: places + amounts + times + names)
-  func `each value has its words in both languages`(_ sample: Sample) {
+  func `each value has words in both languages`(_ sample: Sample) {
     for (book, expected) in [
       (Phrasebook.english, sample.english), (.japanese, sample.japanese),
     ] {
@@ -104,14 +104,14 @@ struct ValueWordsTests {
     }
   }
 
-  @Test func `bounds that are far apart are no trap`() {
+  @Test func `extreme bounds don't trap`() {
     let words = ValueWords(phrasebook: .english, now: nil)
     let value: ParameterValue = [.integer(.min), .integer(.max)]
     #expect(words.text(of: value, as: .range) == "\(Int.min)–\(Int.max - 1)")
     #expect(words.text(of: [.integer(.max), .integer(.min)], as: .range) == "\(Int.max)")
   }
 
-  @Test func `a path leads through records and lists`() {
+  @Test func `a path leads through records and arrays`() {
     let response = SearchForAccountsIntentResponse(
       code: .success, userActivity: nil,
       accounts: [.sample("Everyday", 2450), .sample("Savings", 5000)])
@@ -132,7 +132,7 @@ struct ValueWordsTests {
     #expect(text("") == nil)
   }
 
-  @Test func `a long list is cut where it is said`() {
+  @Test func `a long list is shortened in speech`() {
     let titles = (1...9).map { "task \($0)" }
     let situation = Situation(
       intent: "AddTasks", schema: AddTasksIntent.schema, app: "Notes",
@@ -143,7 +143,7 @@ struct ValueWordsTests {
     #expect(japanese == "task 1、task 2、task 3、task 4、task 5とほか4件")
   }
 
-  @Test func `options bear the names of the language, and are understood by them`() {
+  @Test func `options have names in each language and are understood by them`() {
     let prompt = Prompt(
       .choice, parameter: "workoutLocationType", cause: .needsValue,
       options: [

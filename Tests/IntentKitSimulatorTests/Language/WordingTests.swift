@@ -21,28 +21,28 @@ struct WordingTests {
       (["{empty}Fine."], "Fine."),
       (["No gap."], "No gap."),
     ] as [([String], String?)])
-  func `the first sentence whose gaps can be filled is said`(
+  func `the first sentence whose gaps can be filled is used`(
     _ sentences: [String], _ expected: String?
   ) {
     #expect(Wording(sentences).filled { Self.known[$0] }?.read == expected)
   }
 
-  @Test func `what is heard and what is read stay apart`() {
+  @Test func `the spoken and the printed form are separate`() {
     let utterance = Wording(["Send it to[ {address}]."]).filled { Self.known[$0] }
     #expect(utterance == Utterance(heard: "Send it to a at b.", read: "Send it to a@b."))
   }
 
-  @Test func `gaps are found in brackets as well`() {
+  @Test func `gaps in brackets are found`() {
     let wording: Wording = ["{a}[ and {b}[ or {c}]]", "{d}"]
     #expect(wording.gaps == ["a", "b", "c", "d"])
   }
 
   @Test(arguments: ["{driver", "[Hello", "a]b", "["])
-  func `a sentence that is not closed is no trap`(_ sentence: String) {
+  func `an unclosed gap doesn't trap`(_ sentence: String) {
     _ = Wording([sentence]).filled { Self.known[$0] }
   }
 
-  @Test func `a gap names a way to a value, with an article or with what it must be`() {
+  @Test func `a gap contains a path with an optional article or condition`() {
     let plain = GapPath("response.rideStatus.driver")
     #expect(plain.names == ["response", "rideStatus", "driver"])
     #expect(plain.article == nil && plain.condition == nil)

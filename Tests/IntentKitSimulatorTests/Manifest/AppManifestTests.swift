@@ -4,13 +4,13 @@ import IntentKitSimulator
 import SampleApps
 import Testing
 
-@Suite struct `A manifest` {
-  @Test func `is read as it was written`() throws {
+@Suite struct `Manifests` {
+  @Test func `a manifest survives a round trip`() throws {
     #expect(try AppManifest(parameterValue: AppManifest.right.parameterValue) == .right)
     #expect(try AppManifest(parameterValue: [:]) == AppManifest())
   }
 
-  @Test func `may have every key that property lists have`() throws {
+  @Test func `a manifest can contain any property list key`() throws {
     let manifest = try AppManifest(
       parameterValue: [
         "app": [
@@ -25,7 +25,7 @@ import Testing
     #expect(!manifest.findings.contains { $0.id == "misspelled-key" })
   }
 
-  @Test func `that is none is refused with the place`() {
+  @Test func `a file that isn't a manifest is rejected with the position`() {
     #expect(throws: ParameterError.self) {
       try AppManifest(parameterValue: ["app": ["NSSiriUsageDescription": true]])
     }
@@ -39,7 +39,7 @@ import Testing
   // MARK: - What the system knows
 
   /// Behaviour reference, 5.1, 5.2 and 6.
-  @Test func `is what the system knows of an app`() {
+  @Test func `a manifest becomes the description of an app`() {
     var manifest = AppManifest.right
     var second = manifest.extensions[0]
     second.intentsSupported = ["INPlayMediaIntent"]
@@ -63,7 +63,7 @@ import Testing
           hasSiriUsageDescription: false))
   }
 
-  @Test func `is made of what the system knows and says the same again`() {
+  @Test func `a description of an app becomes a manifest and back`() {
     var descriptions = [AppManifest.right.appDescription]
     for app in SampleApps.all { descriptions.append(app.appDescription) }
     var poor = descriptions[0]
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `of a sample app has notes at most`() {
+  @Test func `the manifests of the sample apps have no errors or warnings`() {
     #expect(!SampleApps.all.isEmpty)
     for app in SampleApps.all {
       let findings = AppManifest(app.appDescription).findings
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: ["UnicornRides", "MoveMate"])
-  func `among the examples is right and is its app’s`(_ name: String) throws {
+  func `the example manifests are valid and match their apps`(_ name: String) throws {
     let file = try ManifestFile(path: Self.examples.appending(path: "\(name).json").path)
     #expect(ManifestReport(file).findings == [])
     let description = try file.manifest().appDescription
@@ -108,7 +108,7 @@ import Testing
 
   // MARK: - Hostile files
 
-  @Test func `with any value of a wrong type says where`() throws {
+  @Test func `a value of the wrong type is reported with its path`() throws {
     let right = AppManifest.right.parameterValue
     let intruders: [ParameterValue] = [
       true, 5, 1.5, "x", [], [:], [[1]], [["a": ["b": []]]], ["": ["": ""]],
@@ -132,7 +132,7 @@ import Testing
       #"{"app": {"x": "# + String(repeating: "[", count: 200) + String(repeating: "]", count: 200)
         + "}}", "", "null", "{\"app\": null}", "[null]", "\u{0}", "{\"app\": {\"\": \"\"}}",
     ])
-  func `of any text is a manifest or an error`(_ text: String) {
+  func `arbitrary text produces a manifest or an error`(_ text: String) {
     do throws(InputFile.Failure) {
       let file = try ManifestFile(path: "a.json", text: Array(text.utf8))
       _ = ManifestReport(file).lines
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `with ten thousand names in every list is checked in good time`() {
+  func `a manifest with ten thousand names in each list is checked in linear time`() {
     let many = 0..<10_000
     var manifest = AppManifest.right
     manifest.app.userActivityTypes = many.map { _ in "a" }
@@ -162,7 +162,7 @@ import Testing
       ])
   }
 
-  @Test func `with more findings than anybody reads shows the first ones`() throws {
+  @Test func `a manifest with many findings shows the first ones`() throws {
     let names = (0..<1000).map { ParameterValue.string("INSendMesage\($0)Intent") }
     let text = JSONWriter.text(["app": ["INIntentsSupported": .array(names)]], style: .pretty)
     let report = ManifestReport(try ManifestFile(path: "a.json", text: Array(text.utf8)))
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `with a thousand keys that are nearly right is checked in good time`() {
+  func `a manifest with a thousand misspelled keys is checked in reasonable time`() {
     let keys = (0..<1000).map { ("NSSiriUsageDescriptio\($0)", ParameterValue.boolean(true)) }
     let object = ParameterValue.object(Dictionary(uniqueKeysWithValues: keys))
     let findings = AppManifest.findings(in: ["app": object])

@@ -3,9 +3,9 @@ import IntentKitSimulator
 import Testing
 
 /// Behaviour reference, sections 5.1, 5.2, 6, 8, 9.1 and 10: what a manifest can get wrong.
-@Suite struct `A broken manifest` {
+@Suite struct `Broken manifests` {
   @Test(arguments: broken)
-  func `has the finding of its rule and no other`(_ case: Broken) throws {
+  func `a broken manifest has the finding of its rule and no other`(_ case: Broken) throws {
     let findings = AppManifest.findings(in: `case`.manifest)
     #expect(findings.map(\.id) == [`case`.id])
     #expect(findings.map(\.path.description) == [`case`.path])
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `is there for every rule`() {
+  @Test func `every rule has a broken manifest`() {
     let ids = ManifestRule.all.map(\.id)
     #expect(ids.count == 28)
     #expect(Set(ids).count == ids.count)
@@ -28,7 +28,7 @@ import Testing
   }
 
   /// Section 10 lists the codes.
-  @Test func `bears the codes of INIntentError`() {
+  @Test func `findings carry the codes of INIntentError`() {
     let codes = ManifestRule.all.reduce(into: [:]) { $0[$1.id] = $1.code?.rawValue }
     #expect(
       codes == [
@@ -38,7 +38,7 @@ import Testing
       ])
   }
 
-  @Test func `has its errors first and its notes last`() {
+  @Test func `findings are ordered by severity`() {
     var manifest = AppManifest.right
     manifest.extensions[0].intentsSupported = ["OrderSoupIntent", "INSendMesageIntent"]
     manifest.app.userActivityTypes = [""]
@@ -47,14 +47,14 @@ import Testing
   }
 
   /// Where the form is wrong, what is missing is no news.
-  @Test func `has only the findings of its form as long as that is wrong`() {
+  @Test func `a malformed manifest has only findings about its form`() {
     let findings = AppManifest.findings(in: ["app": ["INIntentsSupported": "INSendMessageIntent"]])
     #expect(findings.map(\.id) == ["wrong-type"])
   }
 }
 
-@Suite struct `A right manifest` {
-  @Test(arguments: right) func `has no findings`(_ manifest: AppManifest) {
+@Suite struct `Valid manifests` {
+  @Test(arguments: right) func `a valid manifest has no findings`(_ manifest: AppManifest) {
     #expect(manifest.findings == [])
   }
 }

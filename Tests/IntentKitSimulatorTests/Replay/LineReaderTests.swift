@@ -2,7 +2,7 @@ import Testing
 
 @testable import IntentKitSimulator
 
-@Suite struct `A reader of lines` {
+@Suite struct `Line reader` {
   /// What is read of a text that comes in pieces: each line, or nil for one that is too long.
   private func lines(
     _ text: String, pieces: Int, limit: Int = 10
@@ -40,7 +40,7 @@ import Testing
       ("日本\n語", ["日本", "語"]),
     ] as [(String, [String?])],
     [1, 2, 3, 7, 1000])
-  func `reads the same whatever the pieces are`(
+  func `the size of the chunks doesn't affect the lines`(
     _ sample: (text: String, lines: [String?]), _ pieces: Int
   ) throws {
     let (lines, numbers) = try lines(sample.text, pieces: pieces)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: [1, 3, 100])
-  func `gives what is left in one, unless it is too much`(_ pieces: Int) throws {
+  func `the remaining bytes are returned up to a limit`(_ pieces: Int) throws {
     for (limit, rest) in [(12, Array("second\nthird".utf8)), (11, nil)] {
       var text = Array("first\nsecond\nthird".utf8)[...]
       var reader = LineReader(pieceSize: pieces) { count in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IntentKitSimulator
 
-@Suite struct `A selection of scenarios` {
+@Suite struct `Selection of scenarios` {
   private func selects(
     _ pattern: String?, _ tags: [String] = [], id: String = "a/which-bill.json:3",
     name: String? = "Which Bill?", scenarioTags: [String] = []
@@ -19,11 +19,11 @@ import Testing
       ("which", true), ("Bill", true), ("^a/", true), (":3$", true), ("^which", false),
       ("ja", false), ("(?i)BILL", true), ("", true),
     ])
-  func `looks for a pattern in the id and in the name`(_ pattern: String, _ isFound: Bool) throws {
+  func `a pattern matches the identifier or the name`(_ pattern: String, _ isFound: Bool) throws {
     #expect(try selects(pattern) == isFound)
   }
 
-  @Test func `finds no pattern in a name that is not there`() throws {
+  @Test func `a pattern doesn't match a missing name`() throws {
     #expect(try !selects("Bill", name: nil))
   }
 
@@ -32,11 +32,13 @@ import Testing
       ([], [], true), ([], ["slow"], true), (["slow"], [], false), (["slow"], ["slow"], true),
       (["slow", "smoke"], ["smoke", "ja"], true), (["slow"], ["Slow"], false),
     ] as [([String], [String], Bool)])
-  func `wants one of its tags`(_ wanted: [String], _ tags: [String], _ isFound: Bool) throws {
+  func `a selection by tags requires one of them`(
+    _ wanted: [String], _ tags: [String], _ isFound: Bool
+  ) throws {
     #expect(try selects(nil, wanted, scenarioTags: tags) == isFound)
   }
 
-  @Test func `wants pattern and tag`() throws {
+  @Test func `a selection requires both the pattern and a tag`() throws {
     #expect(try !selects("Bill", ["slow"]))
     #expect(try !selects("Tom", ["slow"], scenarioTags: ["slow"]))
     #expect(try selects("Bill", ["slow"], scenarioTags: ["slow"]))
@@ -46,7 +48,7 @@ import Testing
     arguments: [
       ("a(b", 3), ("[z-a]", 2), ("*a", 0), (#"x\p{Foo}"#, 4), ("語(", 2), ("a)b", 1),
     ])
-  func `names the place in a pattern that is none`(_ pattern: String, _ offset: Int) {
+  func `an invalid pattern is reported with its position`(_ pattern: String, _ offset: Int) {
     let error = #expect(throws: ReplaySelection.PatternError.self) {
       try ReplaySelection(pattern: pattern)
     }
@@ -55,8 +57,8 @@ import Testing
   }
 }
 
-@Suite struct `Parts of a replay` {
-  @Test(arguments: [1, 2, 3, 7]) func `cover everything once`(_ count: Int) {
+@Suite struct `Shards of a replay` {
+  @Test(arguments: [1, 2, 3, 7]) func `shards cover every scenario exactly once`(_ count: Int) {
     let shards = (1...count).compactMap { ReplayShard($0, of: count) }
     #expect(shards.count == count)
     for index in 0..<100 {
@@ -65,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 1), (2, 1), (1, 0), (-1, 3), (1, -1), (.max, 2)])
-  func `are numbered from one`(_ number: Int, _ count: Int) {
+  func `shards are numbered from one`(_ number: Int, _ count: Int) {
     #expect(ReplayShard(number, of: count) == nil)
   }
 }

@@ -100,8 +100,8 @@ private struct Diary: IntentApp {
   }
 }
 
-@Suite struct `A replay` {
-  @Test func `finds scenarios in folders, in the order of their names`() async throws {
+@Suite struct `Replay of scenarios` {
+  @Test func `scenarios in folders are found in the order of their names`() async throws {
     let folder = try Folder()
     try folder.write("s/b.json", good("b"))
     try folder.write("s/a/z.jsonl", "\(good("z1"))\n\n  \r\n\(good("z2"))")
@@ -119,7 +119,7 @@ private struct Diary: IntentApp {
     #expect(account.summary.passed == 4 && account.summary.total == 4)
   }
 
-  @Test func `tells by the content what a file of another name is`() async throws {
+  @Test func `a file without a known extension is recognized by its content`() async throws {
     let folder = try Folder()
     try folder.write("one.txt", "\n{\n\(good("one").dropFirst())")
     try folder.write("many.txt", "\(good("a"))\n\(bad("b"))\nnonsense\n")
@@ -128,7 +128,7 @@ private struct Diary: IntentApp {
     #expect(account.verdicts == [.passed, .passed, .failed, .unusable])
   }
 
-  @Test func `takes what is no scenario for unusable, names it, and goes on`() async throws {
+  @Test func `an invalid scenario is reported as unusable and the replay continues`() async throws {
     let folder = try Folder()
     try folder.write("empty.json", "")
     try folder.write("empty.jsonl", "\n \n")
@@ -159,7 +159,7 @@ private struct Diary: IntentApp {
     #expect(account.summary.unusable == messages.count && account.summary.passed == 2)
   }
 
-  @Test(arguments: [1, 2, 9]) func `tells results in the order of the files`(jobs: Int)
+  @Test(arguments: [1, 2, 9]) func `results are reported in the order of the files`(jobs: Int)
     async throws
   {
     let folder = try Folder()
@@ -170,7 +170,7 @@ private struct Diary: IntentApp {
     #expect(account.summary.failed == 43 && account.summary.passed == 257)
   }
 
-  @Test func `names the line of a file of many in a failure`() async throws {
+  @Test func `a failure in a file of several scenarios states the line`() async throws {
     let folder = try Folder()
     try folder.write("a.jsonl", "\(good("a"))\n\(bad("b"))\n")
     let result = try #require(await replay(["a.jsonl"], in: folder).results.last)
@@ -180,7 +180,7 @@ private struct Diary: IntentApp {
     #expect(difference.message == "expect.outcome: expected a good end, found cancelled.")
   }
 
-  @Test func `has parts that cover everything once, whatever else is chosen`() async throws {
+  @Test func `shards cover every scenario exactly once`() async throws {
     let folder = try Folder()
     try folder.write("a.jsonl", (0..<20).map { good("a\($0)") }.joined(separator: "\n"))
     try folder.write("b.json", good("b"))
@@ -200,7 +200,7 @@ private struct Diary: IntentApp {
     #expect(chosen.results.map(\.name) == ["a10", "a13", "a16", "a19"])
   }
 
-  @Test func `runs in another order by a seed, the same for the same seed`() async throws {
+  @Test func `a seed determines the order of a shuffled replay`() async throws {
     let folder = try Folder()
     func order(_ heading: String, seed: UInt64?) async throws -> (ran: [String], told: [String]) {
       let lines = (0..<50).map { Diary.scenario("\(heading)/\($0)") }
@@ -220,7 +220,7 @@ private struct Diary: IntentApp {
     #expect(try await order("w", seed: 8).ran != shuffled.ran)
   }
 
-  @Test func `shuffles in stretches, so that many do not wait for each other`() async throws {
+  @Test func `a replay shuffles in chunks so that results don't wait for the end`() async throws {
     let folder = try Folder()
     let lines = (0..<2500).map { Diary.scenario("stretches/\($0)") }
     try folder.write("a.jsonl", lines.joined(separator: "\n"))
@@ -229,7 +229,7 @@ private struct Diary: IntentApp {
     #expect(account.summary.passed == 2500)
   }
 
-  @Test func `notices a scenario that goes differently when it is repeated`() async throws {
+  @Test func `a scenario that differs between repetitions is reported`() async throws {
     let folder = try Folder()
     try folder.write("a.jsonl", "\(Diary.scenario("r/even"))\n\(Diary.scenario("s/moody"))")
     let account = await replay(["a.jsonl"], apps: [Diary.self], in: folder) {
@@ -244,7 +244,7 @@ private struct Diary: IntentApp {
     #expect(differences.last?.found.hasPrefix("in run 2 ") == true)
   }
 
-  @Test func `runs nothing more after a failure when it stops there`() async throws {
+  @Test func `a replay that stops at the first failure runs nothing after it`() async throws {
     let folder = try Folder()
     let lines = (0..<400).map { $0 == 3 ? bad("\($0)") : good("\($0)") }
     try folder.write("a.jsonl", lines.joined(separator: "\n"))
@@ -257,7 +257,7 @@ private struct Diary: IntentApp {
     #expect(account.ids.count == 400)
   }
 
-  @Test func `counts what is not run as skipped when it is cancelled`() async throws {
+  @Test func `a canceled replay counts the rest as skipped`() async throws {
     let folder = try Folder()
     let lines = (0..<2000).map { good("\($0)") }
     try folder.write("a.jsonl", lines.joined(separator: "\n"))
@@ -272,7 +272,7 @@ private struct Diary: IntentApp {
     #expect(summary.passed > 0 && summary.skipped > 0)
   }
 
-  @Test func `passes a fault that is expected, and no other`() async throws {
+  @Test func `only an expected fault passes`() async throws {
     let folder = try Folder()
     let faulty =
       #"{"intent": "SendMessage", "app": "FaultyChat", "turns": ["yes"], "given": {"settings": "#
@@ -287,7 +287,7 @@ private struct Diary: IntentApp {
       ])
   }
 
-  @Test func `comes to nothing where there is nothing`() async throws {
+  @Test func `an empty replay has an empty summary`() async throws {
     let folder = try Folder()
     #expect(await replay(["."], in: folder).summary.total == 0)
   }

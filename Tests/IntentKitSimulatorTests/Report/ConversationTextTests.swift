@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The text of a conversation")
 struct ConversationTextTests {
-  @Test func `a conversation in English`() async throws {
+  @Test func `a conversation in English is printed`() async throws {
     let dialogue = ScriptedDialogue(["Bill", "1", "hello", "yes"], contacts: .sample)
     let trace = try await UnicornHandler().trace(of: SendMessageIntent(), dialogue)
     #expect(
@@ -34,7 +34,7 @@ struct ConversationTextTests {
         """)
   }
 
-  @Test func `a conversation in Japanese, with columns that stand`() async throws {
+  @Test func `a conversation in Japanese has aligned columns`() async throws {
     let dialogue = ScriptedDialogue(
       ["太郎さん", "Bill", "二番目", "はい"], language: .japanese, contacts: .sample)
     let handler = UnicornHandler(code: .failureMessageServiceNotAvailable)
@@ -65,7 +65,7 @@ struct ConversationTextTests {
         """)
   }
 
-  @Test func `a handler that hangs, with the verdict as a block`() async throws {
+  @Test func `the verdict on a silent handler is printed as a block`() async throws {
     #expect(
       text(of: try await hangingTrace()) == """
         SendMessage · UnicornChat
@@ -81,7 +81,7 @@ struct ConversationTextTests {
         """)
   }
 
-  @Test func `quietly, only the last sentence and the verdicts`() async throws {
+  @Test func `a quiet conversation has only the last sentence and the verdicts`() async throws {
     #expect(
       text(of: try await hangingTrace(), detail: .quiet) == """
         \(Self.hangVerdicts)
@@ -92,7 +92,7 @@ struct ConversationTextTests {
         "\n  Siri    すみません、UnicornChatに何か問題があるようです。"))
   }
 
-  @Test func `with the trace, every call and every value`() async throws {
+  @Test func `a conversation with a trace has every call and value`() async throws {
     let dialogue = ScriptedDialogue(["Bill James"], contacts: .sample)
     let trace = try await UnicornHandler().trace(
       of: SendMessageIntent(content: "hello"), dialogue)
@@ -126,7 +126,7 @@ struct ConversationTextTests {
         """)
   }
 
-  @Test func `each step that nothing above shows`() {
+  @Test func `every kind of step is printed`() {
     var text = ConversationText()
     let method = HandlerMethod("resolveSoup(for:)", phase: .resolve, parameter: "soup")
     let events: [TraceEvent.Kind] = [
@@ -177,7 +177,7 @@ struct ConversationTextTests {
         """)
   }
 
-  @Test func `colours are only asked for, and stand beside words`() async throws {
+  @Test func `colors are optional and never replace words`() async throws {
     let trace = try await hangingTrace()
     var colored = ConversationText(usesColor: true)
     let lines = colored.lines(for: trace)
@@ -187,7 +187,7 @@ struct ConversationTextTests {
   }
 
   @Test(arguments: [40, 60, 80])
-  func `no line is longer than the terminal is wide`(_ width: Int) async throws {
+  func `no line exceeds the width of the terminal`(_ width: Int) async throws {
     for language in Language.allCases {
       var text = ConversationText(language: language, width: width)
       for line in text.lines(for: try await hangingTrace()) where !line.hasSuffix(" s") {
@@ -196,14 +196,14 @@ struct ConversationTextTests {
     }
   }
 
-  @Test func `what the user types is not shown a second time`() async throws {
+  @Test func `typed answers aren't printed again`() async throws {
     var text = ConversationText(showsAnswers: false)
     let lines = text.lines(for: try await hangingTrace())
     #expect(!lines.contains("  You      yes"))
     #expect(lines.contains { $0.hasPrefix("  You      recipients") })
   }
 
-  @Test func `a trace that was saved has the same text`() async throws {
+  @Test func `a saved trace has the same text`() async throws {
     let trace = try await hangingTrace()
     let json = JSONWriter.text(trace.parameterValue, style: .pretty)
     let read = try Trace(parameterValue: JSONReader.value(from: json))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The text of a conversation about a custom intent")
 struct CustomConversationTests {
-  @Test func `in English: options, and words of the author’s`() async throws {
+  @Test func `a custom intent has its author's words and options in English`() async throws {
     let trace = try await Kitchen().trace(["the second one", "large", "yes"], .english)
     #expect(
       try text(of: trace, .english) == """
@@ -38,7 +38,7 @@ struct CustomConversationTests {
         """)
   }
 
-  @Test func `in Japanese: options that are not there`() async throws {
+  @Test func `a custom intent without options is asked about in Japanese`() async throws {
     let trace = try await Kitchen(problem: "台所は休みです。").trace(
       ["Miso", "2", "はい"], .japanese)
     #expect(
@@ -72,7 +72,7 @@ struct CustomConversationTests {
         """)
   }
 
-  @Test func `without the schema the words are poorer, and all is told`() async throws {
+  @Test func `without a schema, the text still contains every step`() async throws {
     let trace = try await Kitchen().trace(["1", "small", "yes"], .english)
     var text = ConversationText()
     let lines = text.lines(for: trace)
@@ -84,7 +84,7 @@ struct CustomConversationTests {
     #expect(lines.last == "✔ succeeded")
   }
 
-  @Test func `two runs of an intent that nobody knows are compared`() async throws {
+  @Test func `two runs of an unknown intent are compared`() async throws {
     let left = ComparedRun(try await Kitchen().trace(["1", "small", "yes"], .english), name: "a")
     let right = ComparedRun(
       try await Kitchen(problem: "Closed.").trace(["Miso", "small", "yes"], .english), name: "b")

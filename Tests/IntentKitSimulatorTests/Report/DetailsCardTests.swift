@@ -3,7 +3,7 @@ import Testing
 
 @testable import IntentKitSimulator
 
-@Suite("What is shown beside the words")
+@Suite("Details cards")
 struct DetailsCardTests {
   private func lines(
     _ situation: Situation, _ book: Phrasebook = .english, width: Int = 60, isRequest: Bool = false
@@ -21,7 +21,7 @@ struct DetailsCardTests {
       "userActivity": ["activityType": "secret"],
     ])
 
-  @Test func `a ride is shown field by field, without what is for programs`() {
+  @Test func `the card of a ride omits identifiers`() {
     #expect(
       lines(Self.ride) == """
         │ Status   confirmed
@@ -53,7 +53,7 @@ struct DetailsCardTests {
       response: ["accounts": .array(accounts)])
   }
 
-  @Test func `a list is numbered, and cut where it is long`() {
+  @Test func `a list is numbered and shortened`() {
     #expect(lines(Self.accounts(1)) == "│ Accounts  Account 1 · checking · $1,000.00")
     #expect(
       lines(Self.accounts(8)) == """
@@ -68,8 +68,7 @@ struct DetailsCardTests {
     #expect(lines(Self.accounts(8), .japanese).hasSuffix("…ほか2件"))
   }
 
-  @Test func `before the yes, what is asked for stands beside what the app says to it, each once`()
-  {
+  @Test func `the card before a confirmation has each value of request and response once`() {
     var situation = Situation(
       intent: "SendPayment", schema: SendPaymentIntent.schema, app: "Bank",
       parameters: ResponseStatementTests.wish,
@@ -88,7 +87,7 @@ struct DetailsCardTests {
         """)
   }
 
-  @Test func `users are not shown to themselves`() {
+  @Test func `a card omits the user`() {
     let situation = Situation(
       intent: "SendPayment", schema: SendPaymentIntent.schema, app: "Bank",
       response: [
@@ -99,7 +98,7 @@ struct DetailsCardTests {
     #expect(lines(situation) == "│ To  Lena")
   }
 
-  @Test func `a text keeps its lines, and long lines are broken beside their label`() {
+  @Test func `a text keeps its lines, which wrap beside the label`() {
     let text = "A hat for cats\nand a scarf for giraffes that are cold in the evening"
     let situation = Situation(
       intent: "CreateNote", schema: CreateNoteIntent.schema, app: "Notes",
@@ -115,7 +114,7 @@ struct DetailsCardTests {
         """)
   }
 
-  @Test func `what the sentence says already needs no card`() {
+  @Test func `a card omits the content of the sentence`() {
     let words = ValueWords(phrasebook: .english, now: nil)
     let card = DetailsCard.response(Self.accounts(1), words)
     #expect(card.isSaid(in: "You have Account 1 · checking · $1,000.00."))
@@ -136,13 +135,13 @@ struct DetailsCardTests {
         """)
   }
 
-  @Test func `an intent that nobody knows has no card`() {
+  @Test func `an unknown intent has no card`() {
     let situation = Situation(intent: "Soup", app: "Chef", response: ["soup": "clam"])
     #expect(lines(situation).isEmpty)
     #expect(lines(situation, isRequest: true).isEmpty)
   }
 
-  @Test func `a paid bill begins with what was paid`() {
+  @Test func `the card of a paid bill begins with the payment`() {
     let bill: ParameterValue = [
       "billPayee": ["nickname": "Phone"], "dueDate": "2026-01-15", "paymentStatus": "completed",
     ]
@@ -162,7 +161,7 @@ struct DetailsCardTests {
   }
 
   @Test(arguments: [29, 40, 69])
-  func `no line of a card is longer than there is room`(_ width: Int) {
+  func `no line of a card exceeds the available width`(_ width: Int) {
     for situation in [Self.ride, Self.accounts(8)] {
       for book in [Phrasebook.english, .japanese] {
         let words = ValueWords(phrasebook: book, now: nil)
@@ -173,7 +172,7 @@ struct DetailsCardTests {
     }
   }
 
-  @Test func `a record that has no name is shown field by field`() {
+  @Test func `a record without a name is shown field by field`() {
     let guest: ParameterValue = ["displayName": "Bob", "phoneNumber": "555 0100"]
     let schema = GetRestaurantGuestIntent.schema
     let preferences: ParameterValue = ["nameFieldShouldBeDisplayed": true]
@@ -188,7 +187,7 @@ struct DetailsCardTests {
         """)
   }
 
-  @Test func `a conversation shows cards, and a quiet one does not`() {
+  @Test func `a quiet conversation has no cards`() {
     let events: [TraceEvent.Kind] = [
       .started(intent: "GetRideStatus", parameters: FieldSnapshot(fields: [:]), app: "Unicorn"),
       .responded(

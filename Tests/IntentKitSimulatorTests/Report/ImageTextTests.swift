@@ -3,10 +3,10 @@ import Testing
 
 @testable import IntentKitSimulator
 
-@Suite struct `The image of a response` {
+@Suite struct `Images of responses` {
   private static let code = Image(imageData: Data("P1 3 2 101 100".utf8))
 
-  @Test func `stands under what the assistant says`() {
+  @Test func `an image is below the assistant's sentence`() {
     #expect(
       text(of: Self.code).joined(separator: "\n") == """
         GetVisualCode · Codes
@@ -19,7 +19,7 @@ import Testing
     #expect(text(of: Self.code, detail: .quiet) == ["  Siri     Here is your code.", Self.drawn])
   }
 
-  @Test func `brings its own colours where colours may be used`() {
+  @Test func `an image has its own colors if colors are enabled`() {
     let lines = text(of: Self.code, detail: .quiet, usesColor: true)
     #expect(lines.last == "           \u{1B}[97m\u{1B}[40m █▄\u{1B}[0m\u{1B}[0m")
   }
@@ -29,7 +29,7 @@ import Testing
       (.succeeded, true), (.inProgress, true), (.failed, false), (.continuedInApp, false),
       (.requiresAppLaunch, false), (.cancelled, false),
     ] as [(Outcome.Result, Bool)])
-  func `is shown when the request went well and stays here`(
+  func `an image is shown only if the request succeeds without the app`(
     _ result: Outcome.Result, _ isShown: Bool
   ) {
     #expect(text(of: Self.code, outcome: Outcome(result)).contains(Self.drawn) == isShown)
@@ -56,7 +56,9 @@ import Testing
       "（PBM画像、9バイト：it is cut off）"
     ),
   ])
-  func `is named when it cannot be drawn`(_ image: Image, _ english: String, _ japanese: String) {
+  func `an image that can't be drawn is named`(
+    _ image: Image, _ english: String, _ japanese: String
+  ) {
     #expect(text(of: image, detail: .quiet).last == "           \(english)")
     #expect(text(of: image, .japanese, detail: .quiet).last == "          \(japanese)")
   }
@@ -66,7 +68,7 @@ import Testing
       (49, 60, 11), (50, 60, 0), (60, 60, 0), (61, 60, nil), (29, 40, 11), (41, 40, nil),
       (1024, 80, nil),
     ] as [(Int, Int, Int?)])
-  func `moves to the left edge where there is little room, and is never wrapped`(
+  func `an image moves to the left edge on narrow terminals and is never wrapped`(
     _ columns: Int, _ width: Int, _ indent: Int?
   ) {
     let dots = String(repeating: "0", count: columns)
@@ -81,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `is not looked for where nothing is known of the intent`() {
+  @Test func `an unknown intent has no image`() {
     #expect(text(of: Self.code, intent: "OrderSoup").last == "✔ succeeded")
     #expect(!text(of: Self.code, intent: "OrderSoup").contains(Self.drawn))
   }

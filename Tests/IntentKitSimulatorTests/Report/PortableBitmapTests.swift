@@ -3,7 +3,7 @@ import Testing
 
 @testable import IntentKitSimulator
 
-@Suite struct `A portable bitmap` {
+@Suite struct `Portable bitmaps` {
   /// A dark corner at the upper left, and a dark last column.
   private static let drawing = ["██.█", "█..█", "...█"]
 
@@ -13,20 +13,20 @@ import Testing
     "P1 4 3 110110010001 rest",
     "P1\u{B}00004\u{C}003 110110010001",
   ])
-  func `is read from its plain form`(_ text: String) throws {
+  func `a bitmap is read from its plain form`(_ text: String) throws {
     #expect(try PortableBitmap(Data(text.utf8)).drawing == Self.drawing)
   }
 
   @Test(
     arguments: ["P4\n4 3\n", "P4 4 3 ", "P4#\n4\n#\n3\t"], [[], [0x23, 0x50, 0x34]] as [[UInt8]])
-  func `is read from its raw form`(_ header: String, _ rest: [UInt8]) throws {
+  func `a bitmap is read from its raw form`(_ header: String, _ rest: [UInt8]) throws {
     // Bits that fill up a row mean nothing.
     let bytes = Data(header.utf8 + [0b1101_0000, 0b1001_1111, 0b0001_0110] + rest)
     #expect(try PortableBitmap(bytes).drawing == Self.drawing)
   }
 
   @Test(arguments: [1, 7, 8, 9, 16, 17, 1024])
-  func `is the same in both forms, however wide`(_ width: Int) throws {
+  func `both forms of a bitmap are equal at every width`(_ width: Int) throws {
     let dots = (0..<3 * width).map { $0 % 3 == 0 || $0 % 7 == 2 }
     let plain = "P1 \(width) 3\n" + dots.map { $0 ? "1" : "0" }.joined()
     let rows = stride(from: 0, to: dots.count, by: width).map { dots[$0..<$0 + width] }
@@ -42,7 +42,7 @@ import Testing
     #expect((0..<3).flatMap { row in (0..<width).map { bitmap.isDark($0, row) } } == dots)
   }
 
-  @Test func `is read from a part of other data`() throws {
+  @Test func `a bitmap is read from a slice of other data`() throws {
     let data = Data("before P1 4 3 110110010001".utf8).dropFirst(7)
     #expect(try PortableBitmap(data).drawing == Self.drawing)
   }
@@ -91,14 +91,14 @@ import Testing
     ("P4 4 3abc", "a blank is missing behind its height"),
     ("P4 4 3#\nabc", "a blank is missing behind its height"),
   ])
-  func `is not read from broken bytes`(_ text: String, _ message: String) {
+  func `broken bytes are rejected as a bitmap`(_ text: String, _ message: String) {
     #expect(throws: PortableBitmap.Problem(message: message)) {
       try PortableBitmap(Data(text.utf8))
     }
   }
 
   @Test(arguments: ["P1 4 3\n110110010001", "P4 12 2\nabcd"])
-  func `never traps on bytes that are changed or missing`(_ text: String) {
+  func `changed or missing bytes never trap`(_ text: String) {
     let bytes = Data(text.utf8)
     for place in bytes.indices {
       #expect(throws: PortableBitmap.Problem.self) { try PortableBitmap(bytes.prefix(place)) }
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func `is drawn with two rows to a line, the light dots in blocks`() throws {
+  @Test func `a bitmap is drawn with two rows for each line of text`() throws {
     let bitmap = try PortableBitmap(Data("P1 4 3 1100 1010 0011".utf8))
     #expect(bitmap.blocks == [" ▄▀█", "██▄▄"])
   }

@@ -4,14 +4,14 @@ import Testing
 
 @Suite("The report on a schema")
 struct SchemaReportTests {
-  @Test func `no line is wider than 100 columns, for any intent`() {
+  @Test func `no line exceeds 100 columns for any intent`() {
     for intent in SystemIntents.all {
       let lines = SchemaReport(intent.schema).text(width: 100).split(separator: "\n")
       #expect(lines.filter { $0.count > 100 } == [], "\(intent.schema.name)")
     }
   }
 
-  @Test func `every parameter, method and code is in the text`() {
+  @Test func `the text contains every parameter, method and code`() {
     for intent in SystemIntents.all {
       let schema = intent.schema
       let text = SchemaReport(schema).text()
@@ -22,7 +22,7 @@ struct SchemaReportTests {
     }
   }
 
-  @Test func `what only custom intents have is told of them`() throws {
+  @Test func `the text of a custom intent contains its options and defaults`() throws {
     let report = SchemaReport(try Kitchen.schema())
     let text = report.text()
     #expect(text.hasPrefix("OrderSoup · OrderSoupIntent · Custom\n"))
@@ -36,7 +36,7 @@ struct SchemaReportTests {
     #expect(parameters[2]?["providesDefault"] == true)
   }
 
-  @Test func `a definition has the names and the words of the report`() throws {
+  @Test func `a definition has the same names and words as the report`() throws {
     let report = SchemaReport(try Kitchen.schema()).value
     guard case .object(let fields) = report, case .object(let parameter)? = report["parameters"]?[0]
     else {

@@ -2,14 +2,16 @@ import Testing
 
 @testable import IntentKitSimulator
 
-@Suite("How much room a text takes")
+@Suite("Width of text")
 struct TextWidthTests {
   @Test(arguments: [
     ("", 0), ("hello", 5), ("é", 1), ("e\u{301}", 1), ("あなた", 6), ("アプリ", 6), ("ｱﾌﾟﾘ", 4),
     ("Ａ", 2), ("「」", 4), ("“”", 2), ("✔", 1), ("🦄", 2), ("👩‍👩‍👧", 2), ("❤️", 2), ("한국", 4),
     ("\u{200B}", 0),
   ])
-  func `east Asian letters take two columns, marks none`(_ text: String, _ columns: Int) {
+  func `East Asian letters take two columns and combining marks none`(
+    _ text: String, _ columns: Int
+  ) {
     #expect(text.columns == columns)
   }
 
@@ -21,7 +23,7 @@ struct TextWidthTests {
     ("「はい」です。", 8, ["「はい」", "です。"]),
     ("", 10, [""]),
   ])
-  func `lines are broken where it does not hurt`(_ text: String, _ width: Int, _ lines: [String]) {
+  func `lines are broken between words`(_ text: String, _ width: Int, _ lines: [String]) {
     #expect(text.wrapped(to: width) == lines)
   }
 }

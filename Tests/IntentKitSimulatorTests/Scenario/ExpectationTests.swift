@@ -42,7 +42,7 @@ struct ExpectationTests {
       ),
       (#"{"heard": "OK, sent.", "shown": "OK, sent."}"#, nil),
     ] as [(String, [String]?)])
-  func `what is expected of the end is compared`(_ expect: String, _ messages: [String]?)
+  func `the expected outcome is compared`(_ expect: String, _ messages: [String]?)
     async throws
   {
     let run = try await Scenarios.run(message(expect: expect))
@@ -96,7 +96,7 @@ struct ExpectationTests {
         ]
       ),
     ] as [(String, [String])])
-  func `parameters are compared as far as they are mentioned, in any form that can be written`(
+  func `expected parameters are compared partially and in every written form`(
     _ expected: String, _ messages: [String]
   ) async throws {
     let run = try await Scenarios.run(message(expect: #"{"parameters": \#(expected)}"#))
@@ -104,8 +104,7 @@ struct ExpectationTests {
     #expect(run.status == (messages.isEmpty ? .success : .endedOtherwise))
   }
 
-  @Test func `the response is compared field by field, and the path names the field`() async throws
-  {
+  @Test func `the response is compared field by field with the field's path`() async throws {
     let run = try await Scenarios.run(ride(expect: "{}"))
     let status = try #require(run.response?.fieldValues["rideStatus"])
     guard case .string(let phase)? = status["phase"] else {
@@ -144,7 +143,7 @@ struct ExpectationTests {
           + #"{"detail":"StartWorkout","event":"handledIntent"}]."#
       ),
     ] as [(String, String?)])
-  func `what the app goes through is compared line by line, as far as it is mentioned`(
+  func `the app's log is compared line by line as far as it is expected`(
     _ expected: String, _ message: String?
   ) async throws {
     let text = """
@@ -155,7 +154,7 @@ struct ExpectationTests {
     #expect(run.differences.map(\.message) == (message.map { [$0] } ?? []))
   }
 
-  @Test func `where there is no response, all that is expected of it is missing`() async throws {
+  @Test func `without a response, every expected field is missing`() async throws {
     let run = try await Scenarios.run(
       message(turns: #""cancel""#, expect: #"{"response": {"code": "success"}}"#))
     #expect(
@@ -210,7 +209,7 @@ struct ExpectationTests {
         "turns[2]: expected a question about content, found none."
       ),
     ] as [(String, String?)])
-  func `what a turn says of its question is compared`(_ turns: String, _ message: String?)
+  func `the expected question of a turn is compared`(_ turns: String, _ message: String?)
     async throws
   {
     let run = try await Scenarios.run(IntentKitSimulatorTests.message(turns: turns))
@@ -219,7 +218,7 @@ struct ExpectationTests {
     #expect(differences.map(\.message) == (message.map { [$0] } ?? []))
   }
 
-  @Test func `a turn may name the element in question and the reason`()
+  @Test func `a turn can name the element and the reason`()
     async throws
   {
     for (path, expected, wrong) in [
@@ -246,7 +245,7 @@ struct ExpectationTests {
     }
   }
 
-  @Test func `what a question sounds and looks like is compared`() async throws {
+  @Test func `the spoken and the printed question are compared`() async throws {
     let question = try #require(
       try await Scenarios.run(message()).conversation.exchanges.first?.question)
     #expect(question.heard != question.read)
@@ -263,7 +262,7 @@ struct ExpectationTests {
     #expect(bad.differences.map(\.found) == [question.heard, question.read])
   }
 
-  @Test func `a turn without an answer leaves it to whoever is there`() async throws {
+  @Test func `a turn without an answer leaves the question to the fallback`() async throws {
     let text = message(turns: #""1", {"asked": "confirmation"}"#)
     let silent = try await Scenarios.run(text)
     #expect(silent.outcome.result == .awaitingConfirmation)
@@ -313,7 +312,7 @@ struct ExpectationTests {
         ["expect.verdicts: expected no verdict, found success-from-confirm."]
       ),
     ] as [(String, [String])])
-  func `a strict scenario accounts for every question and every verdict`(
+  func `a strict scenario must list every question and every verdict`(
     _ text: String, _ messages: [String]
   ) async throws {
     let run = try await Scenarios.run(text)

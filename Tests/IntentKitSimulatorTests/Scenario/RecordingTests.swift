@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Recordings")
 struct RecordingTests {
-  @Test func `every scenario there is goes the same way again from its recording`() async throws {
+  @Test func `the recording of every scenario runs the same way again`() async throws {
     let paths = Scenarios.paths()
     #expect(paths.count > 400)
     for path in paths {
@@ -25,7 +25,7 @@ struct RecordingTests {
     }
   }
 
-  @Test func `whoever answers without words is recorded in words, in one language or the other`()
+  @Test func `an answer without words is recorded in words of the language`()
     async throws
   {
     var count = 0
@@ -52,7 +52,7 @@ struct RecordingTests {
     #expect(count > 100)
   }
 
-  @Test func `a recording holds what was given, what was asked and how it ended`() async throws {
+  @Test func `a recording contains the world, the questions and the outcome`() async throws {
     let run = try await Scenarios.run(
       """
       {"$schema": "../x.json", "intent": "SendMessage", "parameters": {"recipients": ["Bill"]},
@@ -79,7 +79,7 @@ struct RecordingTests {
     #expect(scenario.expect?.heard == nil && scenario.expect?.elapsed == nil)
   }
 
-  @Test func `the keys of a recording stand in the format’s order`() async throws {
+  @Test func `the keys of a recording are in the format's order`() async throws {
     let run = try await Scenarios.run(
       #"{"intent": "SendMessage", "turns": [{"asked": "recipients"}]}"#)
     #expect(
@@ -134,7 +134,7 @@ struct RecordingTests {
       ),
       ([.notUnderstood(""), .notUnderstood("")], ["", ""]),
     ] as [([Answer], [String])])
-  func `what somebody else answers is recorded in words that mean the same`(
+  func `an answer of the fallback is recorded in equivalent words`(
     _ answers: [Answer], _ texts: [String]
   ) async throws {
     let run = try await Scenarios.run(
@@ -156,7 +156,7 @@ struct RecordingTests {
     #expect(try await Scenarios.run(recording.text).differences == [])
   }
 
-  @Test func `what was recorded in real time goes the same way in simulated time`() async throws {
+  @Test func `a recording in real time runs the same way in simulated time`() async throws {
     for path in [
       "UnicornChat/which-bill.json", "UnicornRides/sedan-by-default.json",
       "MoveMate/called-off.json",

@@ -25,8 +25,8 @@ private func rewritten(_ text: String, _ mode: ReplayRecorder.Mode) async throws
   return written == text ? nil : written
 }
 
-@Suite struct `A scenario that is rewritten` {
-  @Test func `keeps all that its author wrote beside turns and expect`() async throws {
+@Suite struct `Rewritten scenarios` {
+  @Test func `rewriting keeps everything except turns and expectations`() async throws {
     let text = """
       {"$schema": "../scenario.schema.json", "name": "No Bill", "tags": ["slow"], "app": "UnicornChat",
        "given": {"contacts": ["Bill"], "settings": {"signedIn": true}}, "intent": "INSendMessageIntent",
@@ -62,7 +62,9 @@ private func rewritten(_ text: String, _ mode: ReplayRecorder.Mode) async throws
     (#""turns": ["Tom", "hi", "yes"], "expect": {"code": "failure"}"#, [.failed, .all]),
     (#""turns": ["Tom", "hi", "yes", "more"], "expect": {}"#, [.failed, .all]),
   ])
-  func `is one that the mode means`(_ rest: String, _ modes: [ReplayRecorder.Mode]) async throws {
+  func `the mode selects the scenarios to rewrite`(_ rest: String, _ modes: [ReplayRecorder.Mode])
+    async throws
+  {
     let text = "{\"intent\": \"SendMessage\", \(rest)}"
     for mode in ReplayRecorder.Mode.allCases {
       let written = try await rewritten(text, mode)
@@ -72,7 +74,7 @@ private func rewritten(_ text: String, _ mode: ReplayRecorder.Mode) async throws
     }
   }
 
-  @Test func `goes as it says from then on, every one of the examples`() async throws {
+  @Test func `every rewritten example passes`() async throws {
     for path in Scenarios.paths() {
       let text = try String(contentsOf: Scenarios.root.appending(path: path), encoding: .utf8)
       let expected = try ScenarioFile(path: path, text: Array(text.utf8)).scenario.expect

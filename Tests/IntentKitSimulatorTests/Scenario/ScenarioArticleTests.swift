@@ -14,7 +14,7 @@ struct ScenarioArticleTests {
       encoding: .utf8)
   }
 
-  @Test func `its samples are scenarios that go as they say`() async throws {
+  @Test func `the samples of the article are scenarios that pass`() async throws {
     let samples = article.components(separatedBy: "```json\n").dropFirst().compactMap {
       $0.components(separatedBy: "\n```").first
     }
@@ -30,7 +30,7 @@ struct ScenarioArticleTests {
     ("### The request", Scenario.recordSchema), ("### The world", GivenWorld.recordSchema),
     ("### Turns", ScenarioTurn.recordSchema), ("### The end", Expectation.recordSchema),
   ])
-  func `it has a row for each key, in the order of the format`(
+  func `the article has a row for each key in the order of the format`(
     _ heading: String, _ schema: RecordSchema
   ) throws {
     let section = try #require(

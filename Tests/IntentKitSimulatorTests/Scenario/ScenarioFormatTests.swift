@@ -127,7 +127,7 @@ private let mistakes: [(text: String, message: String)] = [
 @Suite("The format of scenarios")
 struct ScenarioFormatTests {
   @Test(arguments: mistakes)
-  func `what is wrong is named by its path, with what was found and expected`(
+  func `an invalid scenario is reported with its path, the found and the expected value`(
     _ text: String, _ message: String
   ) async throws {
     let error = await #expect(throws: ScenarioError.self) { try await Scenarios.run(text) }
@@ -140,7 +140,7 @@ struct ScenarioFormatTests {
     #expect(error?.position != nil)
   }
 
-  @Test func `a mistake’s place is where it stands in the file`() async throws {
+  @Test func `a mistake is reported with its position in the file`() async throws {
     let error = await #expect(throws: ScenarioError.self) {
       try await Scenarios.run(
         """
@@ -153,7 +153,7 @@ struct ScenarioFormatTests {
     #expect(error?.position == JSONPosition(line: 4, column: 30))
   }
 
-  @Test func `null says of free values that they are not there`() async throws {
+  @Test func `null means absence for values of any type`() async throws {
     let run = try await Scenarios.run(
       #"""
       {"intent": "SendMessage", "parameters": {"content": null, "recipients": ["Tom"]},
@@ -165,14 +165,14 @@ struct ScenarioFormatTests {
     #expect(run.status == .success)
   }
 
-  @Test func `a parameter that is null must be there`() async {
+  @Test func `a null parameter must exist`() async {
     let error = await #expect(throws: ScenarioError.self) {
       try await Scenarios.run(#"{"intent": "SendMessage", "parameters": {"contents": null}}"#)
     }
     #expect(error?.message.contains("parameters.contents: found the key") == true)
   }
 
-  @Test func `a scenario is what was written of it`() throws {
+  @Test func `a scenario survives a round trip`() throws {
     var scenario = Scenario(intent: "SendMessage", parameters: ["content": "hello"])
     scenario.schema = "../scenario.schema.json"
     scenario.name = "All there is"

@@ -3,14 +3,14 @@ import Testing
 
 @testable import IntentKitSimulator
 
-@Suite struct `A scenario of a custom intent` {
+@Suite struct `Scenarios of custom intents` {
   private static let order = """
     {"intent": "OrderSoup", "turns": ["2", "large", "yes"],
      "expect": {"outcome": "succeeded", "parameters": {"soup": "Miso soup", "quantity": 1},
                 "response": {"waitMinutes": 10}}}
     """
 
-  @Test func `is played with the app that brings the intent along`() async throws {
+  @Test func `a scenario of a custom intent runs with the app that defines it`() async throws {
     let run = try await Kitchen().run(Self.order)
     #expect(run.differences.map(\.message) == [])
     #expect(run.status == .success)
@@ -21,14 +21,14 @@ import Testing
     #expect(trace == run.trace)
   }
 
-  @Test func `tells where the response is another`() async throws {
+  @Test func `a different response is reported`() async throws {
     let run = try await Kitchen().run(
       Self.order.replacing(#""waitMinutes": 10"#, with: #""waitMinutes": 20"#))
     #expect(
       run.differences.map(\.message) == ["expect.response.waitMinutes: expected 20, found 10."])
   }
 
-  @Test func `asks the user where a parameter is null`() async throws {
+  @Test func `a null parameter is asked for`() async throws {
     let run = try await Kitchen().run(
       """
       {"intent": "OrderSoup", "parameters": {"soup": "Miso soup", "size": "small", "quantity": null},
@@ -41,7 +41,7 @@ import Testing
     #expect(try await Kitchen().run(recording).differences.map(\.message) == [])
   }
 
-  @Test func `is recorded with its options`() async throws {
+  @Test func `a recording contains the options`() async throws {
     let run = try await Kitchen().run(Self.order)
     let recording = Recording(of: run)
     #expect(recording.scenario.turns[0].options == ["Clam chowder", "Miso soup"])
@@ -49,7 +49,7 @@ import Testing
     #expect(try await Kitchen().run(recording.text).differences.map(\.message) == [])
   }
 
-  @Test func `has a page with options and defaults`() async throws {
+  @Test func `the report on a custom intent contains options and defaults`() async throws {
     let run = try await Kitchen(problem: "Closed <today>.").run(
       Self.order.replacing(#""2""#, with: #""Miso soup""#))
     let record = RunRecord(run, differences: [])
@@ -63,7 +63,7 @@ import Testing
     #expect(!calls.contains("no answer"))
   }
 
-  @Test func `is refused where the app does not declare the intent`() async throws {
+  @Test func `an intent that the app doesn't declare is refused`() async throws {
     var kitchen = Kitchen()
     kitchen.declares = false
     let run = try await kitchen.run(
@@ -75,7 +75,7 @@ import Testing
         + "to INIntentsSupported of the app.")
   }
 
-  @Test func `finds its intent by every spelling`() async throws {
+  @Test func `a custom intent is found by every spelling of its name`() async throws {
     for name in ["OrderSoupIntent", "ordersoup"] {
       let run = try await Kitchen().run(Self.order.replacing("OrderSoup", with: name))
       #expect(run.status == .success)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `is played with an app in this program as well`() async throws {
+  @Test func `a scenario runs with an app in the same process`() async throws {
     for handlers in [Simulator.Handlers.typed, .named] {
       var options = Simulator.Options()
       options.handlers = handlers
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `is not played with definitions that are wrong`() async throws {
+  @Test func `invalid definitions are reported`() async throws {
     let error = try await #require(throws: ScenarioError.self) {
       _ = try await Simulator(apps: [WrongApp.self]).run(
         ScenarioFile(Scenario(intent: "OrderSoup")))

@@ -3,7 +3,7 @@ import IntentKitCore
 import IntentKitSimulator
 import Testing
 
-@Suite struct `A simulator` {
+@Suite struct `Simulators` {
   /// An app that says where it was told to keep its data.
   private struct Pathfinder: IntentApp {
     static let appDescription = AppDescription(displayName: "../Path/finder")
@@ -37,7 +37,7 @@ import Testing
     return try await Simulator(apps: [app]).run(ScenarioFile(scenario), options: options)
   }
 
-  @Test func `gives an app a folder of its name, inside the container whatever the name`()
+  @Test func `an app's folder is inside the container whatever its name is`()
     async throws
   {
     let folder = FileManager.default.temporaryDirectory
@@ -51,13 +51,13 @@ import Testing
     #expect(names == ["..-Path-finder"])
   }
 
-  @Test func `gives an app no folder unless it has one to give`() async {
+  @Test func `an app has no folder without a container`() async {
     let error = await #expect(throws: ScenarioError.self) { try await run(Pathfinder.self) }
     #expect(error?.message.contains("found no folder, ") == true)
   }
 
   /// Behaviour reference, 6.
-  @Test func `knows an app without an extension by its own name only`() async throws {
+  @Test func `an app without an extension has only its display name`() async throws {
     #expect(try await run(Loner.self, appName: "loner").app.displayName == "Loner")
     let error = await #expect(throws: ScenarioError.self) {
       try await run(Loner.self, appName: "Hermit")

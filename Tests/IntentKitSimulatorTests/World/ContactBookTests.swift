@@ -8,15 +8,14 @@ struct ContactBookTests {
     ("Bill James", "c1"), ("bill james", "c1"), ("James", "c1"), ("Jose Nunez", "c4"),
     ("山田太郎", "c3"), ("太郎", "c3"), ("太郎さん", "c3"), ("山田さん", "c3"),
   ])
-  func `one match is handed over with all that is known of it`(_ name: String, _ identifier: String)
-  {
+  func `a single match is passed with all its details`(_ name: String, _ identifier: String) {
     let person = ContactBook.sample.person(named: name)
     #expect(person.contactIdentifier == identifier)
     #expect(person.siriMatches?.map(\.contactIdentifier) == [identifier])
     #expect(person.siriMatches?.first?.siriMatches == nil)
   }
 
-  @Test func `several matches come along as candidates of what was said`() {
+  @Test func `several matches are candidates of the spoken name`() {
     let person = ContactBook.sample.person(named: "Bill")
     #expect(person.displayName == "Bill")
     #expect(person.contactIdentifier == nil)
@@ -24,21 +23,21 @@ struct ContactBookTests {
   }
 
   @Test(arguments: ["Zoe", "郎", ""])
-  func `of somebody whom nobody knows there is only what was said`(_ name: String) {
+  func `an unknown person has only the spoken name`(_ name: String) {
     #expect(ContactBook.sample.person(named: name) == Person(displayName: name))
   }
 
-  @Test func `an app without access gets only what was said`() {
+  @Test func `an app without access to the contacts gets only the spoken name`() {
     let book = ContactBook(ContactBook.sample.contacts, access: .denied)
     #expect(book.person(named: "Bill James") == Person(displayName: "Bill James"))
   }
 
-  @Test func `a full name goes before a part of a name`() {
+  @Test func `a full name takes precedence over a partial name`() {
     let book = ContactBook([Person(displayName: "Bill"), Person(displayName: "Bill James")])
     #expect(book.person(named: "Bill").siriMatches?.map(\.displayName) == ["Bill"])
   }
 
-  @Test func `a contact is also known by an address and by the parts of its name`() {
+  @Test func `a contact is found by an address and by parts of its name`() {
     let book = ContactBook([
       Person(
         personHandle: PersonHandle(value: "will@example.com"),
@@ -50,7 +49,7 @@ struct ContactBookTests {
     }
   }
 
-  @Test func `the people of an intent that are only names are looked up, and nothing else`() {
+  @Test func `only people that are plain names are looked up`() {
     let book = ContactBook.sample
     let filled = book.filling(
       ["recipients": ["Bill James", ["displayName": "Bill"]], "content": "Bill"],
@@ -66,7 +65,7 @@ struct ContactBookTests {
       payment == ["payee": book.person(named: "Bill").parameterValue, "unknown": "x"])
   }
 
-  @Test func `the people in an answer are looked up`() {
+  @Test func `people in an answer are looked up`() {
     let book = ContactBook.sample
     let prompt = Prompt(.value, parameter: "recipients")
     #expect(

@@ -4,7 +4,7 @@ import SampleApps
 import Testing
 
 @Suite struct `Checking the contract` {
-  @Test func `a handler that keeps it passes, and the bounds are told`() async {
+  @Test func `a correct handler passes and the report states the bounds`() async {
     let bounds = ContractBounds(requests: 200, questions: 3)
     let report = await checkContract(
       of: UnicornChat.self, for: SendMessageIntent.self, bounds: bounds,
@@ -15,14 +15,14 @@ import Testing
     #expect(report.beginnings > 5)
   }
 
-  @Test func `every request is made when the bounds allow it`() async {
+  @Test func `every request is explored if the bounds permit`() async {
     let report = await checkContract(
       for: SendMessageIntent.self, makeHandler: { _ in ObedientHandler() })
     #expect(report.isComplete)
   }
 
   @Test(arguments: ["endless", "twice"])
-  func `a handler that breaks it fails with the verdicts`(fault: String) async throws {
+  func `a faulty handler fails with its verdicts`(fault: String) async throws {
     let failures = await failures {
       if fault == "endless" {
         await checkContract(of: EndlessHandler(), for: SendMessageIntent.self)
@@ -35,13 +35,13 @@ import Testing
     try expectGolden(failures, "contract-\(fault)")
   }
 
-  @Test func `verdicts that are as they should be are allowed`() async {
+  @Test func `expected verdicts are permitted`() async {
     let report = await checkContract(
       of: EndlessHandler(), for: SendMessageIntent.self, allowing: [.endlessQuestion])
     #expect(report.findings.isEmpty)
   }
 
-  @Test func `it finds the same each time, the shortest request first`() async throws {
+  @Test func `exploration is deterministic and begins with the shortest request`() async throws {
     var texts: Set<String> = []
     for _ in 0..<3 {
       let failures = await failures {

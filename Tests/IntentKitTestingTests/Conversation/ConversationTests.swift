@@ -4,12 +4,12 @@ import IntentKitTesting
 import SampleApps
 import Testing
 
-@Suite struct `A conversation that goes as expected` {
+@Suite struct `Correct conversations` {
   private let bill = SendMessageIntent(
     recipients: [Person(displayName: "Bill")], content: "hello")
   private let tom = SendMessageIntent(recipients: [Person(displayName: "Tom")], content: "hello")
 
-  @Test func `asks which Bill`() async {
+  @Test func `an ambiguous recipient asks which Bill`() async {
     await IntentTester(bill, app: UnicornChat.self).expectConversation { siri in
       await siri.asks(
         \.recipients, why: .disambiguation, options: ["Bill James", "Bill Smith"],
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `answers may be values`() async {
+  @Test func `an answer can be a value`() async {
     await IntentTester(bill, app: UnicornChat.self).expectConversation { siri in
       await siri.asks(\.recipients)
       await siri.answers(.option(1))
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `spoken names are looked up in the contacts unless the user forbids it`() async {
+  @Test func `spoken names are looked up in the contacts if access is permitted`() async {
     let known = Person(displayName: "Zoe Park", customIdentifier: "zoe")
     for (contacts, identifier) in [(ContactBook([known]), "zoe"), (.denied, nil)] {
       let tester = IntentTester(
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `a relaxed test speaks of what it likes`() async {
+  @Test func `a test that isn't exhaustive can omit steps`() async {
     await IntentTester(bill, app: UnicornChat.self).expectConversation(exhaustivity: .off) {
       siri in
       await siri.answers("Bill James")
@@ -64,7 +64,7 @@ import Testing
       }
   }
 
-  @Test func `a locked device is unlocked first`() async {
+  @Test func `a locked device is unlocked before the handler is called`() async {
     let app = AppDescription(
       displayName: "UnicornChat", intentsRestrictedWhileLocked: ["INSendMessageIntent"])
     await IntentTester(tom, app: UnicornChat.self, given: TestWorld(device: .locked, app: app))
@@ -75,19 +75,19 @@ import Testing
       }
   }
 
-  @Test func `a user who forbids Siri is told so`() async {
+  @Test func `a request without Siri authorization is refused`() async {
     await IntentTester(tom, app: UnicornChat.self, given: TestWorld(device: .siriDenied))
       .expectConversation { await $0.ends(.refused, reason: .notAuthorized) }
   }
 
-  @Test func `an app is in the state that its settings say`() async {
+  @Test func `settings define the state of the app`() async {
     let world = TestWorld(settings: ["signedIn": false])
     await IntentTester(tom, app: UnicornChat.self, given: world).expectConversation { siri in
       await siri.ends(.requiresAppLaunch, phase: .confirm, code: .failureRequiringAppLaunch)
     }
   }
 
-  @Test func `a test moves the clock while a question waits`() async {
+  @Test func `a test can advance the clock while a question is pending`() async {
     let clock = ManualClock()
     let tester = IntentTester(tom, given: TestWorld(clock: clock)) { environment in
       StampingHandler(clock: environment.clock as? ManualClock ?? ManualClock())
@@ -103,7 +103,7 @@ import Testing
     #expect(clock.now.offset == .seconds(60))
   }
 
-  @Test func `a tester can be used again`() async {
+  @Test func `a tester can run several conversations`() async {
     let tester = IntentTester(tom, app: UnicornChat.self)
     for _ in 0..<2 {
       await tester.expectConversation { siri in
@@ -146,9 +146,9 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite struct `Faults on request` {
+@Suite struct `Injected faults` {
   @Test(arguments: FaultCase.all)
-  func `lead to their verdicts`(fault: FaultCase) async {
+  func `each injected fault draws its verdict`(fault: FaultCase) async {
     let intent = SendMessageIntent(recipients: [Person(displayName: "Tom")], content: "hello")
     let world = TestWorld(launch: fault.launch, fault: fault.fault)
     await IntentTester(intent, handler: AnybodyHandler(), given: world)

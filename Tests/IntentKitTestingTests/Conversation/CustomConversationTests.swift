@@ -5,7 +5,7 @@ import Testing
 @testable import FaultyGuest
 
 /// An intent that SiriKit does not have, in the process of the tests and in one of its own.
-@Suite struct `A conversation about a custom intent` {
+@Suite struct `Conversations about custom intents` {
   private static let everywhere: [AppHosting] = [
     .inProcess, .outOfProcess(program: "FaultyGuest"),
   ]
@@ -16,7 +16,8 @@ import Testing
   }
 
   @Test(arguments: everywhere)
-  func `names parameters and codes as texts`(hosting: AppHosting) async {
+  func `a test names parameters and codes of a custom intent as strings`(hosting: AppHosting) async
+  {
     await IntentTester(coffee, app: FaultyExtension.self, hosted: hosting).expectConversation {
       siri in
       await siri.asks("roast", why: .needsValue, options: ["light", "dark"])
@@ -30,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: everywhere)
-  func `asks instead of taking the default where the user wants that`(hosting: AppHosting) async {
+  func `a parameter that is asked for each time ignores the default`(hosting: AppHosting) async {
     var coffee = coffee
     coffee.askedEachTime = ["cups"]
     await IntentTester(coffee, app: FaultyExtension.self, hosted: hosting).expectConversation {
@@ -47,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `is told the lines to write`() async {
+  @Test func `a failure shows the lines to write for a custom intent`() async {
     let question = await failures {
       await IntentTester(coffee, app: FaultyExtension.self).expectConversation { siri in
         await siri.asks("milk")

@@ -158,13 +158,15 @@ struct WrongConversation: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite struct `A conversation that goes otherwise` {
+@Suite struct `Wrong conversations` {
   @Test(arguments: WrongConversation.all)
-  func `fails its test and says what to write`(wrong: WrongConversation) async throws {
+  func `a wrong conversation fails its test and shows the line to write`(wrong: WrongConversation)
+    async throws
+  {
     try expectGolden(await wrong.failures(), wrong.name)
   }
 
-  @Test func `fails at the line that expected something else`() async {
+  @Test func `a wrong conversation fails at the line with the wrong expectation`() async {
     let intent = SendMessageIntent(recipients: [Person(displayName: "Bill")], content: "hello")
     let failures = await failures {
       await IntentTester(intent, app: UnicornChat.self).expectConversation { siri in
@@ -179,7 +181,7 @@ struct WrongConversation: Sendable, CustomTestStringConvertible {
     #expect(failures.map { "\($0.place.filePath)" } == Array(repeating: #filePath, count: 3))
   }
 
-  @Test func `an error of the test ends the request and is the only failure`() async {
+  @Test func `an error that the test throws ends the request and is the only failure`() async {
     struct Enough: Error {}
     let intent = SendMessageIntent(recipients: [Person(displayName: "Bill")], content: "hello")
     let failures = await failures {
@@ -193,7 +195,7 @@ struct WrongConversation: Sendable, CustomTestStringConvertible {
     #expect(failures.isEmpty)
   }
 
-  @Test func `a test that is cancelled hangs on nothing`() async {
+  @Test func `a canceled test doesn't hang`() async {
     let intent = SendMessageIntent(recipients: [Person(displayName: "Tom")], content: "hello")
     let failures = await failures {
       await Task {

@@ -3,8 +3,8 @@ import IntentKitTesting
 import SampleApps
 import Testing
 
-@Suite struct `In Swift Testing` {
-  @Test func `a failure is an issue of the test that runs`() async {
+@Suite struct `Failures in Swift Testing` {
+  @Test func `a failure is recorded as an issue of the running test`() async {
     await withKnownIssue {
       await IntentTester(SendMessageIntent(), app: UnicornChat.self).expectConversation { siri in
         await siri.asksForConfirmation()

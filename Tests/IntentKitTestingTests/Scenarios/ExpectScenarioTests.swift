@@ -8,20 +8,20 @@ private let folder = "../../../Examples/Scenarios/UnicornChat"
 
 @Suite struct `Scenarios in tests` {
   @Test(arguments: try ScenarioFile.all(in: folder))
-  func `each of a folder goes as it is written`(scenario: ScenarioFile) async {
+  func `each scenario of a folder runs as expected`(scenario: ScenarioFile) async {
     await expectScenario(scenario, app: UnicornChat.self)
   }
 
-  @Test func `one is one call`() async {
+  @Test func `a single scenario is tested by a single call`() async {
     await expectScenario("\(folder)/which-bill.json", app: UnicornChat.self)
   }
 
-  @Test func `one handler will do, whatever the app is called`() async throws {
+  @Test func `a single handler can play any app's scenario`() async throws {
     let scenario = try file(expecting: #"{"outcome": "succeeded", "elapsed": 2}"#)
     await expectScenario(scenario) { SlowHandler(clock: $0.clock) }
   }
 
-  @Test func `one that goes otherwise fails and says what to write`() async throws {
+  @Test func `a scenario that ends differently fails and shows the lines to write`() async throws {
     let scenario = try file(expecting: #"{"outcome": "failed", "code": "failure"}"#)
     let failures = await failures {
       await expectScenario(scenario) { SlowHandler(clock: $0.clock) }
@@ -29,7 +29,7 @@ private let folder = "../../../Examples/Scenarios/UnicornChat"
     try expectGolden(failures, "scenario-goes-otherwise")
   }
 
-  @Test func `a verdict that it does not mention fails`() async throws {
+  @Test func `an unexpected verdict fails`() async throws {
     let scenario = try file(expecting: #"{"outcome": "failed"}"#)
     let failures = await failures {
       await expectScenario(scenario) { _ in WrongHandler() }
@@ -38,7 +38,7 @@ private let folder = "../../../Examples/Scenarios/UnicornChat"
     try expectGolden(failures, "scenario-with-another-app")
   }
 
-  @Test func `a file that is not there fails`() async {
+  @Test func `a missing file fails`() async {
     let failures = await failures {
       await expectScenario("/nowhere/which-bill.json", app: UnicornChat.self)
     }
@@ -48,7 +48,7 @@ private let folder = "../../../Examples/Scenarios/UnicornChat"
       ])
   }
 
-  @Test func `a folder is no single scenario`() async {
+  @Test func `a folder isn't accepted as a single scenario`() async {
     let failures = await failures { await expectScenario(folder, app: UnicornChat.self) }
     #expect(failures.count == 1)
     #expect(failures.first?.message.contains("ScenarioFile.all(in:") == true)

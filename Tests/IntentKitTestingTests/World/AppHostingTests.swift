@@ -6,7 +6,7 @@ import SampleApps
 import Testing
 
 /// The sample app, in the process of the tests and as the program that was built beside them.
-@Suite struct `An app that is tested wherever it runs` {
+@Suite struct `Apps in and out of process` {
   private static let everywhere: [AppHosting] = [
     .inProcess, .outOfProcess(program: "ChatGuest"),
   ]
@@ -15,7 +15,7 @@ import Testing
   private let tom = SendMessageIntent(recipients: [Person(displayName: "Tom")], content: "hello")
 
   @Test(arguments: everywhere)
-  func `asks and answers the same`(hosting: AppHosting) async {
+  func `a conversation is the same in and out of process`(hosting: AppHosting) async {
     await IntentTester(bill, app: UnicornChat.self, hosted: hosting).expectConversation { siri in
       await siri.asks(
         \.recipients, why: .disambiguation, options: ["Bill James", "Bill Smith"],
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: everywhere)
-  func `tells the test which values were settled`(hosting: AppHosting) async {
+  func `the settled values are available to the test`(hosting: AppHosting) async {
     await IntentTester(bill, app: UnicornChat.self, hosted: hosting).expectConversation { siri in
       await siri.asks(\.recipients)
       await siri.answers(.option(0))
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: everywhere)
-  func `meets the world of the test`(hosting: AppHosting) async {
+  func `the test's world applies in and out of process`(hosting: AppHosting) async {
     let signedOut = TestWorld(settings: ["signedIn": false])
     await IntentTester(tom, app: UnicornChat.self, hosted: hosting, given: signedOut)
       .expectConversation { siri in
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: everywhere)
-  func `is slow for as long as the test says, in no time`(hosting: AppHosting) async {
+  func `an injected delay takes no real time`(hosting: AppHosting) async {
     let slow = TestWorld(fault: .slow(by: .seconds(6), in: .handle))
     await IntentTester(tom, app: UnicornChat.self, hosted: hosting, given: slow)
       .expectConversation { siri in
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: everywhere)
-  func `hangs, and the request ends in no time`(hosting: AppHosting) async {
+  func `an injected hang ends the request without real time`(hosting: AppHosting) async {
     let hung = TestWorld(fault: .hung(in: .confirm))
     await IntentTester(tom, app: UnicornChat.self, hosted: hosting, given: hung)
       .expectConversation(exhaustivity: .off) { siri in
@@ -74,14 +74,14 @@ import Testing
   }
 
   @Test(arguments: everywhere)
-  func `plays scenarios`(hosting: AppHosting) async {
+  func `scenarios run in and out of process`(hosting: AppHosting) async {
     await expectScenario(
       "../../../Examples/Scenarios/UnicornChat/which-bill.json", app: UnicornChat.self,
       hosted: hosting)
   }
 
   @Test(arguments: everywhere)
-  func `keeps the contract`(hosting: AppHosting) async {
+  func `the contract check runs in and out of process`(hosting: AppHosting) async {
     let report = await checkContract(
       of: UnicornChat.self, hosted: hosting, for: SendMessageIntent.self,
       bounds: ContractBounds(requests: 12))
@@ -89,7 +89,7 @@ import Testing
     #expect(report.findings.isEmpty)
   }
 
-  @Test func `crashes in its own process, and the test sees the conversation so far`() async {
+  @Test func `a crash out of process shows the conversation so far`() async {
     let world = TestWorld(fault: .crashes(in: .handle))
     let tester = IntentTester(
       tom, app: UnicornChat.self, hosted: .outOfProcess(program: "ChatGuest"), given: world)
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func `may be a program of which nothing else is known`() async throws {
+  @Test func `any program can be tested by its path`() async throws {
     let guest = try await InstalledExtension.install(at: BuiltProgram.path(of: "ChatGuest"))
     await IntentTester(tom, installed: guest).expectConversation { siri in
       await siri.asksForConfirmation()
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func `has what it wrote in the text of a failure`() async throws {
+  @Test func `a failure contains the output of the program`() async throws {
     let guest = try await InstalledExtension.install(at: BuiltProgram.path(of: "FaultyGuest"))
     let failures = await failures {
       await IntentTester(tom, installed: guest).expectConversation { siri in
@@ -128,7 +128,7 @@ import Testing
         == true)
   }
 
-  @Test func `cannot crash in the process of the tests`() async {
+  @Test func `a crash can't be injected in process`() async {
     let world = TestWorld(fault: .crashes())
     let failures = await failures {
       await IntentTester(tom, app: UnicornChat.self, given: world).expectConversation { _ in }
@@ -151,7 +151,7 @@ import Testing
     ),
     (.outOfProcess(program: "/nowhere/guest"), "There is no program at “/nowhere/guest”."),
   ])
-  func `needs a program`(hosting: AppHosting, message: String) async {
+  func `testing out of process requires a program`(hosting: AppHosting, message: String) async {
     let conversation = await failures {
       await IntentTester(tom, app: UnicornChat.self, hosted: hosting).expectConversation { _ in }
     }

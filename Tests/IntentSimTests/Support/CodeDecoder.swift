@@ -3,10 +3,10 @@ import Testing
 
 /// The program `zbarimg` of the ZBar tools, which reads codes in pictures.
 enum CodeDecoder {
-  /// Whether its absence fails the tests, as it must where every change is checked.
+  /// Whether the tests fail without it, as in CI.
   static let isRequired = ProcessInfo.processInfo.environment["INTENTKIT_REQUIRE_ZBARIMG"] == "1"
 
-  /// The program, where it is installed.
+  /// The program; nil if it isn't installed.
   static let program: URL? = {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return folders.map { URL(filePath: String($0)).appending(path: "zbarimg") }.first {
@@ -14,7 +14,7 @@ enum CodeDecoder {
     }
   }()
 
-  /// The texts of the QR codes in a picture.
+  /// Returns the texts of the QR codes in a picture.
   static func texts(in picture: ShownPicture) async throws -> [String] {
     let program = try #require(program, "zbarimg is required here, and is not installed")
     let folder = try Folder()
@@ -30,7 +30,7 @@ enum CodeDecoder {
     process.standardOutput = handles[0]
     process.standardError = handles[1]
     try await IntentSim.finish(process) { try process.run() }
-    // Its way to say that there is no code is the status 4.
+    // The status 4 means that no code was found.
     let errors = try folder.read("errors")
     try #require([0, 4].contains(process.outcome), "zbarimg: \(errors)")
     return try folder.read("output").split(separator: "\n").map { String($0) }

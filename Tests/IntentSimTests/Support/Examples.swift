@@ -1,22 +1,23 @@
 import Foundation
 import IntentKitCore
 
-/// The scenarios that come with the package.
+/// The scenarios of the package.
 enum Examples {
   struct Scenario {
-    /// The file, as seen from the package.
+    /// The file, relative to the package.
     var path: String
-    /// The status it should lead to: 3 when it expects a verdict that is a fault, 4 when no handler can start, else 0.
+    /// The expected exit status: 3 for an expected fault, 4 if the handler can't be started,
+    /// otherwise 0.
     var status: Int32
   }
 
-  /// The verdicts that leave the contract whole.
+  /// The verdicts that aren't faults.
   private static let harmless: Set<ParameterValue> = [
     "slow-answer", "empty-result", "success-from-confirm", "result-count-mismatch",
     "undeclared-activity-type",
   ]
 
-  /// What stands in a scenario's file.
+  /// Returns the value in a scenario's file.
   static func value(of scenario: Scenario) throws -> ParameterValue {
     let file = IntentSim.package.appending(path: scenario.path)
     return try JSONReader.value(from: [UInt8](try Data(contentsOf: file)))

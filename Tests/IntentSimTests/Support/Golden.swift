@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Compares a text with the file of a name in `Golden`, or in another folder of the package.
+/// Compares a text with a file in `Golden`, or in another folder of the package.
 ///
-/// With `INTENTKIT_RECORD=1` in the environment the file is written anew, and the test fails to say so.
+/// With `INTENTKIT_RECORD=1` in the environment, the file is regenerated and the test fails.
 func expectGolden(
   _ text: String, _ name: String, in folder: String = "Tests/IntentSimTests/Golden",
   sourceLocation: SourceLocation = #_sourceLocation

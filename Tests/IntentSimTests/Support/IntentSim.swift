@@ -5,26 +5,26 @@ import Testing
 
 /// The program under test, as a process.
 enum IntentSim {
-  /// What came of running the program.
+  /// The result of running the program.
   struct Result: Sendable {
-    /// The exit status; the negative number of the signal where one ended the process.
+    /// The exit status, or the negative number of the signal that ended the process.
     var status: Int32
     var output: String
     var errors: String
   }
 
-  /// Nothing here may take longer, even on a machine with much to do.
+  /// The maximum duration of a run, even on a busy machine.
   static let patience = Duration.seconds(60)
 
-  /// All tests run at once, but not all of their processes.
+  /// The limit for concurrent processes; the tests themselves all run at once.
   static let gate = Gate(width: 4)
 
-  /// The package that these tests belong to, three steps up from the folder of this file.
+  /// The folder of the package, three levels above that of this file.
   static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The program, which is built beside the bundle of the tests.
+  /// The program, which is built beside the test bundle.
   static let program: URL? = {
     let bundles = Bundle.allBundles + [Bundle.main]
     let folders = bundles.flatMap { [$0.bundleURL, $0.bundleURL.deletingLastPathComponent()] }
@@ -36,7 +36,7 @@ enum IntentSim {
     }
   }()
 
-  /// Makes the process without starting it; of the environment it sees only what is given.
+  /// Creates the process without starting it; its environment is only what is given.
   static func process(
     _ arguments: [String], environment: [String: String], folder: URL?, redirections: String?
   ) throws -> Process {
@@ -59,10 +59,10 @@ enum IntentSim {
 
   /// Runs the program to its end.
   ///
-  /// The streams are files, so no amount of output can block anybody.
+  /// The streams are files, so that output of any size can't block the process.
   ///
   /// - Parameters:
-  ///   - folder: The working directory; the package's when left out.
+  ///   - folder: The working directory; the package's by default.
   ///   - redirections: Commands of the shell before the program starts, such as `exec >&-`.
   static func run(
     _ arguments: [String], input: String = "", environment: [String: String] = [:],
@@ -78,7 +78,7 @@ enum IntentSim {
       try FileHandle(forReadingFrom: streams.url(of: "input")), try streams.emptyFile("output"),
       try streams.emptyFile("errors"),
     ]
-    // Foundation keeps its processes, and they keep their files.
+    // Foundation retains its processes, which retain their files.
     defer { for handle in handles { try? handle.close() } }
     process.standardInput = handles[0]
     process.standardOutput = handles[1]
@@ -89,7 +89,7 @@ enum IntentSim {
       errors: try streams.read("errors"))
   }
 
-  /// Starts a process and waits for its end; one that takes too long is ended and fails the test.
+  /// Starts a process and waits for its end; a timeout kills it and fails the test.
   static func finish(_ process: Process, start: () throws -> Void) async throws {
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
     process.terminationHandler = { _ in end.finish() }
@@ -100,7 +100,7 @@ enum IntentSim {
   }
 }
 
-/// Kills a process that takes too long, so that no test waits for ever.
+/// The timeout that kills a process, so that no test hangs.
 final class Alarm {
   private final class Bell: Sendable {
     let hasRung = Atomic(false)
@@ -119,7 +119,7 @@ final class Alarm {
     timer.activate()
   }
 
-  /// Lets the process be; one that had to be killed fails the test.
+  /// Cancels the timeout; fails the test if the process was killed.
   func disarm() {
     timer.cancel()
     if bell.hasRung.load(ordering: .relaxed) { Issue.record("intentsim did not end") }
@@ -131,7 +131,7 @@ extension Process {
   var outcome: Int32 { terminationReason == .exit ? terminationStatus : -terminationStatus }
 }
 
-/// Lets a number of tasks through at a time.
+/// A semaphore for tasks.
 final class Gate: Sendable {
   private struct State {
     var free: Int
@@ -170,7 +170,7 @@ final class Gate: Sendable {
   }
 }
 
-/// A folder for the length of a test.
+/// A temporary folder of a test.
 final class Folder: Sendable {
   let url: URL
 

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-/// Python with the package `jsonschema`, which judges files by a JSON Schema independently of this package.
+/// Python with the package `jsonschema`, an independent validator of JSON Schema.
 ///
-/// `.ci/run` installs it and sets `INTENTKIT_PYTHON`; with that variable set, tests that need it must run.
+/// `.ci/run` installs it and sets `INTENTKIT_PYTHON`; with that variable set, tests that need it
+/// must run.
 enum Python {
   static let named = ProcessInfo.processInfo.environment["INTENTKIT_PYTHON"]
 
@@ -24,7 +25,7 @@ enum Python {
     process.currentDirectoryURL = IntentSim.package
     process.standardInput = FileHandle.nullDevice
     let handles = [try streams.emptyFile("output"), try streams.emptyFile("errors")]
-    // Foundation keeps its processes, and they keep their files.
+    // Foundation retains its processes, which retain their files.
     defer { for handle in handles { try? handle.close() } }
     process.standardOutput = handles[0]
     process.standardError = handles[1]

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// A picture that the program drew in blocks, as it looks on a screen: white what is drawn, black what is left out.
+/// A picture in block characters, as on a dark screen: white where it is drawn, black elsewhere.
 struct ShownPicture {
   /// Whether each dot is white, row by row.
   let rows: [[Bool]]
 
-  /// Takes the picture out of what the program wrote.
+  /// Creates the picture in the output of the program.
   ///
-  /// - Parameter isColored: Whether every row must say that it is white on black; else a dark terminal does.
+  /// - Parameter isColored: Whether each row must set white on black.
   init(in output: String, isColored: Bool) throws {
     let plain = #/ *(?<blocks>[█▀▄][ █▀▄]*)/#
     let colored = #/ *\u{1B}\[97m\u{1B}\[40m(?<blocks>[ █▀▄]+)(?:\u{1B}\[0m)+/#
@@ -24,7 +24,7 @@ struct ShownPicture {
     }
   }
 
-  /// The picture as a portable graymap, each dot as a square of a size.
+  /// Returns the picture as a portable graymap with each dot as a square.
   func graymap(scale: Int = 8) -> [UInt8] {
     let pixels = rows.flatMap { row -> [UInt8] in
       let line = row.flatMap { [UInt8](repeating: $0 ? 255 : 0, count: scale) }

@@ -5,19 +5,21 @@ import Testing
   import Glibc
 #endif
 
-/// The program with a person at a terminal, as far as it can tell.
+/// A run of the program at a pseudo terminal.
 final class TerminalSession {
-  /// Which of the program's streams is no terminal.
+  /// The streams of the program that aren't a terminal.
   enum Elsewhere { case nothing, input, output, errors, outputAndErrors }
 
   private let process: Process
   private let terminal: FileHandle
-  /// The files that the program got; Foundation keeps its processes, and they keep their files.
+  /// The files of the program; Foundation retains its processes, which retain their files.
   private var handles: [FileHandle] = []
   private let streams: Folder
-  /// Finishes when the program has ended; waiting in a run loop would hold a thread that other tests need.
+  /// The stream that finishes when the program has ended.
+  ///
+  /// Waiting in a run loop would block a thread that other tests need.
   private let ends: AsyncStream<Void>
-  /// Everything that the terminal showed so far, with its ends of lines as `\n`.
+  /// Everything that the terminal has shown, with line ends as `\n`.
   private(set) var screen = ""
 
   /// Starts the program.
@@ -48,12 +50,12 @@ final class TerminalSession {
     for handle in handles { try? handle.close() }
   }
 
-  /// Opens a terminal: the end that plays the person, and the name of the program's end.
+  /// Opens a pseudo terminal; returns the user's side and the name of the program's side.
   private static func openTerminal() -> (descriptor: Int32, name: String)? {
     let descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     #if os(Linux)
-      // What posix_openpt and its kin do, which Glibc's module leaves out.
+      // The module of Glibc lacks posix_openpt and its siblings.
       var isLocked: CInt = 0
       var number: CUnsignedInt = 0
       let unlock: UInt = 0x4004_5431
@@ -68,7 +70,7 @@ final class TerminalSession {
     #endif
   }
 
-  /// Waits until the terminal has shown a text since what was looked for before.
+  /// Waits until the terminal has shown a text after the previous one.
   func expect(_ text: String) throws {
     let deadline = ContinuousClock.now + IntentSim.patience
     while true {
@@ -86,7 +88,7 @@ final class TerminalSession {
   /// Types a line.
   func type(_ line: String) { terminal.write(Data("\(line)\n".utf8)) }
 
-  /// Says at the start of a line that nothing more will be typed.
+  /// Ends the input, at the start of a line.
   func endInput() { terminal.write(Data([4])) }
 
   /// Interrupts the program, as Control-C does.
@@ -109,10 +111,10 @@ final class TerminalSession {
     var description: String { "“\(text)” was not shown, only:\n\(screen)" }
   }
 
-  /// How far the screen has been looked at.
+  /// The end of the part of the screen that has been searched.
   private lazy var seen = screen.startIndex
 
-  /// Takes what the terminal shows, and says whether there can be more.
+  /// Reads the output of the program; returns whether there can be more.
   private func readMore() -> Bool {
     var wait = pollfd(fd: terminal.fileDescriptor, events: Int16(POLLIN), revents: 0)
     let isRunning = process.isRunning

@@ -1,16 +1,17 @@
 import Foundation
 import Testing
 
-/// A program of the system that looks at what intentsim prints: a shell, a checker of manual pages.
+/// A program that reads the output of intentsim: a shell, a checker of manual pages.
 ///
-/// `.ci/run` installs all of them and sets `INTENTKIT_REQUIRE_TOOLS`; elsewhere tests are skipped where one is missing.
+/// `.ci/run` installs all of them and sets `INTENTKIT_REQUIRE_TOOLS`. Elsewhere, the tests of a
+/// missing program are skipped.
 enum Tool: String, CaseIterable, Sendable {
   case bash
   case zsh
   case fish
   case mandoc
 
-  /// Whether their absence fails the tests, as it must where every change is checked.
+  /// Whether the tests fail without them, as in CI.
   static let areRequired =
     ProcessInfo.processInfo.environment["INTENTKIT_REQUIRE_TOOLS"] == "1"
 
@@ -40,7 +41,7 @@ enum Tool: String, CaseIterable, Sendable {
     ]
     let streams = try Folder()
     let handles = [try streams.emptyFile("output"), try streams.emptyFile("errors")]
-    // Foundation keeps its processes, and they keep their files.
+    // Foundation retains its processes, which retain their files.
     defer { for handle in handles { try? handle.close() } }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = handles[0]

@@ -4,7 +4,7 @@ import IntentKitCore
 import SampleApps
 import Testing
 
-@Suite struct `A container` {
+@Suite struct `Containers` {
   private let scratch: ScratchFolder
   private let container: AppContainer
 
@@ -23,18 +23,18 @@ import Testing
 
   // MARK: - Reading and writing
 
-  @Test func `reads what was stored`() throws {
+  @Test func `a stored document is read back`() throws {
     #expect(try add() == 1)
     #expect(try add() == 2)
     #expect(try scratch.container.read(Tally.fileName, default: Tally()).numbers == [1, 2])
   }
 
-  @Test func `gives the default where there is no document, and creates nothing`() throws {
+  @Test func `a missing document yields the default and creates nothing`() throws {
     #expect(try container.read("other.json", default: Tally(numbers: [7])).numbers == [7])
     #expect(try scratch.names.isEmpty)
   }
 
-  @Test func `writes a text that people can read, the same for the same data`() throws {
+  @Test func `a document is readable text and identical for identical data`() throws {
     for name in ["a.json", "b.json"] {
       for _ in 0..<2 { _ = try add(name) }
     }
@@ -43,7 +43,7 @@ import Testing
     #expect(try scratch.names == ["a.json", "b.json"])
   }
 
-  @Test func `leaves a file alone whose data does not change`() throws {
+  @Test func `an unchanged document isn't written again`() throws {
     _ = try add()
     let file = scratch.url.appending(path: Tally.fileName)
     func number() throws -> Int? {
@@ -54,7 +54,7 @@ import Testing
     #expect(try number() == before)
   }
 
-  @Test func `keeps a document whose change fails`() throws {
+  @Test func `a failed change leaves the document as it was`() throws {
     struct Refusal: Error {}
     _ = try add()
     #expect(throws: Refusal.self) {
@@ -66,13 +66,13 @@ import Testing
     #expect(try add() == 2)
   }
 
-  @Test func `creates its folder with the folders around it`() throws {
+  @Test func `a container creates its folder with intermediate folders`() throws {
     let folder = scratch.url.appending(path: "a b/ä/c")
     try AppContainer(folder: folder).update(Tally.fileName, default: Tally()) { _ in }
     #expect(try String(contentsOf: folder.appending(path: Tally.fileName), encoding: .utf8) != "")
   }
 
-  @Test func `is one of its own when it is temporary, and has no folder`() throws {
+  @Test func `each container in memory is separate and has no folder`() throws {
     let container = AppContainer.temporary()
     let copy = container
     for number in 1...2 {
@@ -83,7 +83,7 @@ import Testing
     #expect(try AppContainer.temporary().read(Tally.fileName, default: Tally()).numbers == [])
   }
 
-  @Test func `takes and refuses the same when it is temporary`() throws {
+  @Test func `a container in memory accepts and rejects the same documents`() throws {
     struct Refusal: Error {}
     let container = AppContainer.temporary()
     try container.update(Tally.fileName, default: Tally()) { $0.numbers = [1] }
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `gives back what was written, whatever type it was`(isTemporary: Bool) throws {
+  func `a document of any type is read back as written`(isTemporary: Bool) throws {
     let container = isTemporary ? AppContainer.temporary() : container
     try container.update("a.json", default: Forgetful()) {
       $0.value = 7
@@ -126,7 +126,7 @@ import Testing
     #expect(other?.message.contains("found the key “value”") == true)
   }
 
-  @Test func `is where the environment says, or else temporary`() throws {
+  @Test func `the environment determines the folder, and the default is in memory`() throws {
     let environment = AppEnvironment(containerFolder: scratch.path)
     try AppContainer(environment).update(Tally.fileName, default: Tally()) { $0.numbers = [7] }
     #expect(try container.read(Tally.fileName, default: Tally()).numbers == [7])
@@ -140,7 +140,7 @@ import Testing
     "tally.txt", "ta\0lly.json", "tally.json\n", "tälly.json", #"a\b.json"#,
     String(repeating: "a", count: 96) + ".json", ".container.lock",
   ])
-  func `takes no name that leads elsewhere`(name: String) throws {
+  func `a name that leads out of the folder is rejected`(name: String) throws {
     let read = error { _ = try container.read(name, default: Tally()) }
     let update = error { _ = try add(name) }
     #expect(read?.kind == .unsuitableName)
@@ -148,7 +148,7 @@ import Testing
     #expect(try scratch.names.isEmpty)
   }
 
-  @Test func `says which names it takes`() {
+  @Test func `the error about a name states the valid names`() {
     let message = error { _ = try add("../tally.json") }?.description
     #expect(
       message == """
@@ -165,7 +165,7 @@ import Testing
     ("{\n\n  \"nmubers\": []\n}\n", 3, 3, "nmubers: found the key “nmubers”"),
     ("", 1, 1, "found an empty text, expected a value"),
   ])
-  func `names the line of a damaged file, and keeps it`(
+  func `a damaged file is reported with its line and kept`(
     text: String, line: Int, column: Int, message: String
   ) throws {
     try scratch.write(text, to: Tally.fileName)
@@ -181,7 +181,7 @@ import Testing
     #expect(try scratch.names == [Tally.fileName])
   }
 
-  @Test func `stores nothing that it could not read again`() throws {
+  @Test func `a document that couldn't be read again isn't stored`() throws {
     _ = try container.update("deep.json", default: Anything()) { $0.value = "shallow" }
     let before = try scratch.text(of: "deep.json")
     let error = error {
@@ -195,7 +195,7 @@ import Testing
 
   // MARK: - Strange files
 
-  @Test func `follows no symbolic link in the place of a document`() throws {
+  @Test func `a symbolic link in place of a document is rejected`() throws {
     let elsewhere = try ScratchFolder()
     try elsewhere.write("{\"numbers\": []}", to: "target.json")
     try FileManager.default.createSymbolicLink(
@@ -213,7 +213,7 @@ import Testing
     #expect(try elsewhere.text(of: "target.json") == "{\"numbers\": []}")
   }
 
-  @Test func `writes through no symbolic link in the place of its draft`() throws {
+  @Test func `a symbolic link in place of a draft isn't followed`() throws {
     let elsewhere = try ScratchFolder()
     try elsewhere.write("precious", to: "target")
     try FileManager.default.createSymbolicLink(
@@ -224,14 +224,14 @@ import Testing
   }
 
   @Test(arguments: [Tally.fileName, ".container.lock"])
-  func `neither waits for a pipe nor writes to one`(name: String) throws {
+  func `a pipe in place of a document is rejected without waiting`(name: String) throws {
     try #require(Platform.makePipe(scratch.path(of: name)))
     let error = error { _ = try add() }
     #expect(error?.kind == .unsuitableFile)
     #expect(error?.message == "This is no plain file.")
   }
 
-  @Test func `says that its folder is none`() throws {
+  @Test func `a folder path that isn't a folder is reported`() throws {
     try scratch.write("", to: "file")
     let file = scratch.url.appending(path: "file")
     for folder in [file, file.appending(path: "below")] {
@@ -245,7 +245,7 @@ import Testing
 
   // MARK: - What the system refuses
 
-  @Test func `reads from a read-only folder, and says that it cannot write there`() throws {
+  @Test func `a read-only folder can be read and a write is reported`() throws {
     _ = try add()
     let before = try scratch.text(of: Tally.fileName)
     func setPermissions(_ folder: Int, _ file: Int) throws {
@@ -270,7 +270,7 @@ import Testing
     #expect(try scratch.text(of: Tally.fileName) == before)
   }
 
-  @Test func `keeps the old content when a write breaks off, and leaves nothing behind`() throws {
+  @Test func `an interrupted write keeps the old content and leaves no file`() throws {
     let numbers = Array(1...2000)
     try container.update(Tally.fileName, default: Tally()) { $0.numbers = numbers }
     let before = try scratch.text(of: Tally.fileName)

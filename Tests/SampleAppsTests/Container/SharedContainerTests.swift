@@ -3,7 +3,7 @@ import Foundation
 import SampleApps
 import Testing
 
-@Suite struct `A container that many use` {
+@Suite struct `Shared containers` {
   private let scratch: ScratchFolder
 
   init() throws {
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `loses no update of two threads`(isShared: Bool) async throws {
+  func `concurrent updates of two threads are all kept`(isShared: Bool) async throws {
     let shared = scratch.container
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<2 {
@@ -32,7 +32,7 @@ import Testing
     #expect(try tally().numbers == Array(1...1000))
   }
 
-  @Test func `loses no update of two threads in memory`() async throws {
+  @Test func `concurrent updates in memory are all kept`() async throws {
     let container = AppContainer.temporary()
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<2 {
@@ -47,7 +47,7 @@ import Testing
     #expect(try container.read(Tally.fileName, default: Tally()).numbers == Array(1...1000))
   }
 
-  @Test func `loses no update of two processes`() throws {
+  @Test func `concurrent updates of two processes are all kept`() throws {
     let writers = try (0..<2).map { _ in try WriterProcess("add", scratch.path, "500") }
     for writer in writers { #expect(writer.finish() == 0, "\(writer.lines())") }
     #expect(try tally().numbers == Array(1...1000))
@@ -56,7 +56,7 @@ import Testing
     #expect(told.sorted() == Array(1...1000))
   }
 
-  @Test func `keeps all that was acknowledged when its writer is killed, and is free`() throws {
+  @Test func `acknowledged updates survive a killed writer and the lock is free`() throws {
     var random = SeededGenerator(seed: 20_260_214)
     var drafts = 0
     var kills = 0
@@ -86,13 +86,13 @@ import Testing
     #expect(drafts > 0, "No kill struck in the middle of a write.")
   }
 
-  @Test func `removes what a killed writer left behind`() throws {
+  @Test func `the draft of a killed writer is removed`() throws {
     try scratch.write("{\"numbers\": [1, 2", to: ".container.draft")
     try scratch.container.update("other.json", default: Tally()) { _ in }
     #expect(try scratch.names == ["other.json"])
   }
 
-  @Test func `waits only as long as it was told to, and says who is to blame`() throws {
+  @Test func `waiting for the lock ends at its limit and names the holder`() throws {
     let holder = try WriterProcess("hold", scratch.path)
     #expect(holder.lines(1) == ["holding"])
     let container = AppContainer(folder: scratch.url, patience: .milliseconds(20))
@@ -116,7 +116,7 @@ import Testing
     #expect(next == 1)
   }
 
-  @Test func `gets over a wait that was given up`() throws {
+  @Test func `an abandoned wait doesn't affect later updates`() throws {
     let holder = try WriterProcess("hold", scratch.path)
     #expect(holder.lines(1) == ["holding"])
     let container = AppContainer(folder: scratch.url, patience: .milliseconds(200))
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func `refuses an update inside another at once`() throws {
+  @Test func `a nested update is rejected immediately`() throws {
     let container = scratch.container
     let error = try container.update(Tally.fileName, default: Tally()) { _ in
       #expect(throws: ContainerError.self) {

@@ -6,12 +6,12 @@ import Testing
 @Suite struct `The scenarios of FaultyChat` {
   private let scenarios = AppScenarios(app: FaultyChat.self)
 
-  @Test func `go as they say`() async throws {
+  @Test func `every scenario of FaultyChat passes`() async throws {
     let runs = try await scenarios.runs()
     #expect(runs.complaints == [])
   }
 
-  @Test func `show every fault`() async throws {
+  @Test func `the scenarios of FaultyChat draw every fault`() async throws {
     let shown = try await scenarios.runs().compactMap { $0.file.scenario.given.settings["fault"] }
     #expect(Set(shown) == Set(FaultyChat.Fault.allCases.map(\.parameterValue)))
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `The scenarios of HarborBank` {
   private let scenarios = AppScenarios(app: HarborBank.self)
 
-  @Test func `go as they say`() async throws {
+  @Test func `every scenario of HarborBank passes`() async throws {
     let runs = try await scenarios.runs()
     #expect(runs.count > 90)
     #expect(runs.complaints == [])
@@ -15,7 +15,9 @@ import Testing
     SendPaymentIntent.schema, RequestPaymentIntent.schema, TransferMoneyIntent.schema,
     PayBillIntent.schema, SearchForAccountsIntent.schema, SearchForBillsIntent.schema,
   ])
-  func `show every code of an intent`(_ schema: IntentSchema) async throws {
+  func `the scenarios of HarborBank reach every code of an intent`(_ schema: IntentSchema)
+    async throws
+  {
     // These answer at once; and no handler may say that it has not decided.
     let isImmediate = ["RequestPayment", "SearchForAccounts", "SearchForBills"]
     let never = ["unspecified"] + (isImmediate.contains(schema.name) ? ["inProgress"] : [])
@@ -24,7 +26,7 @@ import Testing
     #expect(codes == Set(expected.map { "\(schema.name).\($0)" }))
   }
 
-  @Test func `show every reason there is`() async throws {
+  @Test func `the scenarios of HarborBank reach every reason`() async throws {
     let amount = SendPaymentCurrencyAmountUnsupportedReason.caseNames
     let send = SendPaymentPayeeUnsupportedReason.caseNames + amount
     let request = RequestPaymentPayerUnsupportedReason.caseNames + amount

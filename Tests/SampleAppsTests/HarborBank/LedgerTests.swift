@@ -34,7 +34,7 @@ import Testing
     // There is no account in euros.
     Payment(cents: 10_00, currency: "EUR", isToLena: true, refusal: .noBankAccount),
   ])
-  func `pays what the rules allow, and nothing else`(_ payment: Payment) throws {
+  func `the ledger pays exactly what the rules permit`(_ payment: Payment) throws {
     var ledger = Ledger(accounts: [account(payment.balance)])
     if payment.sentToday > 0 {
       ledger.accounts[0].balance += .cents(payment.sentToday)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `counts to the cent, however often`() throws {
+  @Test func `the ledger is exact to the cent after many payments`() throws {
     var ledger = Ledger(accounts: [account(100_00), account(0, number: "2")])
     for _ in 0..<1000 { _ = try ledger.transfer(.cents(10), from: "1", to: "2") }
     #expect(ledger.accounts.map(\.balance) == [0, 100])
@@ -64,7 +64,7 @@ import Testing
   @Test(arguments: [
     (AccountType.checking, 100_00, 0), (.saving, 99_50, 0), (.saving, 50_00, 49_50),
   ])
-  func `charges what taking money out costs`(type: AccountType, cents: Int, left: Int) throws {
+  func `a withdrawal is charged its fee`(type: AccountType, cents: Int, left: Int) throws {
     var source = account(100_00)
     source.type = type
     var ledger = Ledger(accounts: [source, account(0, number: "2")])
@@ -73,7 +73,7 @@ import Testing
     #expect(after.target.balance == .cents(cents))
   }
 
-  @Test func `refuses a transfer as a whole`() {
+  @Test func `a rejected transfer changes neither account`() {
     var source = account(100_00)
     source.type = .saving
     var ledger = Ledger(accounts: [source, account(0, number: "2")])
@@ -91,7 +91,7 @@ import Testing
   @Test(arguments: [
     (10, 40_00, 0), (11, 45_00, 0), (11, 40_00, 5_00), (10, 15_00, 25_00),
   ])
-  func `pays bills whole or in part`(day: Int, cents: Int, left: Int) throws {
+  func `a bill is paid in full or in part`(day: Int, cents: Int, left: Int) throws {
     var ledger = Ledger(accounts: [account(100_00)], bills: [bill])
     let day = BankDay(2026, 1, day)
     let result = try ledger.pay("A-1", .cents(cents), from: "1", on: day)
@@ -100,7 +100,7 @@ import Testing
     if left > 0 { #expect(result.bill.amountDue(on: day) == .cents(left)) }
   }
 
-  @Test func `pays no bill twice`() throws {
+  @Test func `a bill isn't paid twice`() throws {
     var ledger = Ledger(accounts: [account(100_00)], bills: [bill])
     _ = try ledger.pay("A-1", .cents(40_00), from: "1", on: today)
     #expect(throws: BankRefusal.billNotFound) {
@@ -111,11 +111,11 @@ import Testing
   @Test(arguments: [
     ("1.5", true), ("0.01", true), ("200", true), ("0.005", false), ("1.999", false),
   ])
-  func `knows what is less than a cent`(text: String, isWhole: Bool) throws {
+  func `an amount below a cent is rejected`(text: String, isWhole: Bool) throws {
     #expect(try #require(Decimal(string: text)).isWholeCents == isWhole)
   }
 
-  @Test func `is remembered from one request to the next`() async throws {
+  @Test func `the ledger persists between requests`() async throws {
     let scratch = try ScratchFolder()
     let app = try HarborBank(environment: AppEnvironment(containerFolder: scratch.path))
     let intent = TransferMoneyIntent(

@@ -5,13 +5,13 @@ import Testing
 @Suite struct `The scenarios of MoveMate` {
   private let scenarios = AppScenarios(app: MoveMate.self)
 
-  @Test func `go as they say`() async throws {
+  @Test func `every scenario of MoveMate passes`() async throws {
     let runs = try await scenarios.runs()
     #expect(runs.count > 50)
     #expect(runs.complaints == [])
   }
 
-  @Test func `show every code the app has`() async throws {
+  @Test func `the scenarios of MoveMate reach every code`() async throws {
     let start: Set = [
       "continueInApp", "failure", "failureNoMatchingWorkout", "failureOngoingWorkout",
       "failureRequiringAppLaunch", "handleInApp", "ready", "success",

@@ -21,7 +21,9 @@ import Testing
       ([.start, .end], .start, true), ([.start, .end], .resume, false),
       ([.start, .cancel], .start, true), ([.start, .cancel], .end, false),
     ] as [([Step], Step, Bool)])
-  func `allows what fits`(before: [Step], step: Step, isAllowed: Bool) throws {
+  func `the log permits the actions that fit the state`(before: [Step], step: Step, isAllowed: Bool)
+    throws
+  {
     var log = WorkoutLog()
     for step in before { try take(step, in: &log) }
     let unchanged = log
@@ -34,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [("run", true), ("yoga", false)])
-  func `changes only the workout that is named`(name: String, isIt: Bool) throws {
+  func `only the named workout changes`(name: String, isIt: Bool) throws {
     var log = WorkoutLog()
     try take(.start, in: &log)
     let activity = try #require(ActivityCatalogue.activity(name))
@@ -46,13 +48,13 @@ import Testing
     #expect((log.current == nil) == isIt)
   }
 
-  @Test func `keeps what was ended and forgets what was cancelled`() throws {
+  @Test func `ended workouts are kept and canceled ones are removed`() throws {
     var log = WorkoutLog()
     for step in [Step.start, .end, .start, .cancel] { try take(step, in: &log) }
     #expect(log.finished.count == 1)
   }
 
-  @Test func `does not count the pauses`() throws {
+  @Test func `pauses don't count toward the duration`() throws {
     var log = WorkoutLog(current: Workout(activity: "run", started: start))
     try log.pause(nil, at: start + 600)
     try log.resume(nil, at: start + 900)
@@ -62,7 +64,7 @@ import Testing
     #expect(ended.activeTime(at: start + 9000) == .seconds(900))
   }
 
-  @Test func `survives a clock that was set back`() throws {
+  @Test func `the log tolerates a clock that was set back`() throws {
     var log = WorkoutLog(current: Workout(activity: "run", started: start))
     #expect(log.current?.activeTime(at: start - 60) == .zero)
     try log.pause(nil, at: start)
@@ -74,7 +76,7 @@ import Testing
     (HandOff.background, Outcome.Result.handledInApp), (.foreground, .continuedInApp),
     (.inProcess, .succeeded),
   ])
-  func `is remembered from one request to the next, whoever carries it out`(
+  func `the log persists between requests in the extension and the app`(
     handOff: HandOff, result: Outcome.Result
   ) async throws {
     let scratch = try ScratchFolder()
@@ -104,13 +106,13 @@ import Testing
   }
 }
 
-@Suite struct `The catalogue of MoveMate` {
+@Suite struct `The activities of MoveMate` {
   @Test(arguments: [
     ("run", ["run"]), ("JOG", ["run"]), ("ランニング", ["run"]), ("cycling", ["cycle"]),
     ("hiit", ["highIntensityIntervalTraining"]), ("quidditch", []), ("", []),
     ("training", ["strength", "highIntensityIntervalTraining"]),
   ])
-  func `finds activities by what people say`(phrase: String, identifiers: [String]) {
+  func `activities are found by their spoken names`(phrase: String, identifiers: [String]) {
     let found = ActivityCatalogue.activities(named: SpeakableString(spokenPhrase: phrase))
     #expect(found.map(\.identifier) == identifiers)
   }
@@ -119,13 +121,15 @@ import Testing
     ("cycling", WorkoutLocationType.indoor, "indoorcycle"), ("cycling", .outdoor, "cycle"),
     ("training", .outdoor, "highIntensityIntervalTraining"), ("hiking", .indoor, "hike"),
   ])
-  func `minds the place`(phrase: String, location: WorkoutLocationType, identifier: String) {
+  func `indoor and outdoor activities are distinguished`(
+    phrase: String, location: WorkoutLocationType, identifier: String
+  ) {
     let found = ActivityCatalogue.activities(
       named: SpeakableString(spokenPhrase: phrase), at: location)
     #expect(found.map(\.identifier) == [identifier])
   }
 
-  @Test func `names each activity once`() {
+  @Test func `each activity has a distinct name`() {
     let names = ActivityCatalogue.all.flatMap { Set([$0.name] + $0.synonyms) }
     #expect(Set(names.map { $0.lowercased() }).count == names.count)
   }
@@ -135,7 +139,8 @@ import Testing
     (.hour, 24.5, false), (.kiloCalorie, 10_000, true), (.joule, 50_000_000, false),
     (.unknown, 1e300, true),
   ])
-  func `knows what nobody does`(unit: WorkoutGoalUnitType, value: Double, isPossible: Bool) {
+  func `an unknown activity isn't found`(unit: WorkoutGoalUnitType, value: Double, isPossible: Bool)
+  {
     #expect(unit.isPossible(value) == isPossible)
   }
 }

@@ -27,7 +27,7 @@ import Testing
     ("2026-03-02T09:31", 0, "2026-03-02T09:31"),
     ("2028-02-29", 0, "2028-02-29"),
   ])
-  func `are at the next such time`(said: String, hours: Int, expected: String) throws {
+  func `a time is due at its next occurrence`(said: String, hours: Int, expected: String) throws {
     let components = try DateComponents(parameterValue: .string(expected))
     #expect(
       try dueTime(said, hoursFromGMT: hours) == .at(DateComponentsRange(start: components)))
@@ -36,18 +36,18 @@ import Testing
   @Test(arguments: [
     ("2026-03-01", 0), ("2026-03-02T09:29", 0), ("2026-03-02T18:29", 9), ("1999-12-31", 0),
   ])
-  func `are not in the past`(said: String, hours: Int) throws {
+  func `a due time isn't in the past`(said: String, hours: Int) throws {
     #expect(try dueTime(said, hoursFromGMT: hours) == .inPast)
   }
 
-  @Test func `mean a day of the week as the next one`() {
+  @Test func `a weekday means its next occurrence`() {
     let due = DueCalendar(now: Self.now)
       .dueTime(of: DateComponentsRange(start: DateComponents(hour: 7, weekday: 4)))
     let wednesday = DateComponents(year: 2026, month: 3, day: 4, hour: 7, minute: 0)
     #expect(due == .at(DateComponentsRange(start: wednesday)))
   }
 
-  @Test func `keep the time zone they name`() throws {
+  @Test func `a due time keeps its time zone`() throws {
     let tokyo = try #require(TimeZone(secondsFromGMT: 9 * 3600))
     let due = DueCalendar(now: Self.now)
       .dueTime(of: DateComponentsRange(start: DateComponents(timeZone: tokyo, hour: 19)))
@@ -57,11 +57,11 @@ import Testing
   }
 
   @Test(arguments: ["2026-02-30", "2027-02-29", "2026-04-31"])
-  func `are on days that there are`(said: String) throws {
+  func `a due time is on an existing day`(said: String) throws {
     #expect(try dueTime(said) == .unclear)
   }
 
-  @Test func `need to be said`() {
+  @Test func `a due time must be given`() {
     let calendar = DueCalendar(now: Self.now)
     #expect(calendar.dueTime(of: DateComponentsRange()) == .unclear)
     #expect(calendar.dueTime(of: DateComponentsRange(start: DateComponents())) == .unclear)
@@ -78,7 +78,9 @@ import Testing
     (RecurrenceRule(interval: 1), false),
     (RecurrenceRule(interval: 1, frequency: .monthly, weeklyRecurrenceDays: .monday), false),
   ])
-  func `recur as often as can be kept`(rule: RecurrenceRule, isValid: Bool) throws {
+  func `recurrences are limited to supported frequencies`(rule: RecurrenceRule, isValid: Bool)
+    throws
+  {
     // What recurs may have begun long ago.
     let due = try dueTime("2020-01-01", rule: rule)
     #expect((due != .invalidRecurrence) == isValid)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SampleApps
 
-@Suite struct `A notebook` {
+@Suite struct `Notebooks` {
   private let now = DateComponents(year: 2026, month: 3, day: 2, hour: 9, minute: 30)
 
   private func title(_ text: String) -> SpeakableString { SpeakableString(spokenPhrase: text) }
@@ -19,11 +19,11 @@ import Testing
     ("WWDC 参加", "参加", true),
     ("WWDC 参加", "不参加", false),
   ])
-  func `finds a title by its words`(whole: String, said: String, isFound: Bool) {
+  func `a title is found by its words`(whole: String, said: String, isFound: Bool) {
     #expect(title(whole).contains(title(said)) == isFound)
   }
 
-  @Test func `prefers the title that is exactly what was said`() {
+  @Test func `an exact title takes precedence`() {
     let notebook = Notebook(lists: [
       TaskList(title: title("Shopping for the party")), TaskList(title: title("Shopping")),
     ])
@@ -31,7 +31,7 @@ import Testing
     #expect(found.map(\.title.spokenPhrase) == ["Shopping"])
   }
 
-  @Test func `gives everything an identifier of its own, and keeps those that are there`() {
+  @Test func `every item gets a unique identifier and keeps an existing one`() {
     var notebook = Notebook(
       lists: [
         TaskList(
@@ -49,7 +49,7 @@ import Testing
     #expect(identifiers.contains("mine"))
   }
 
-  @Test func `has one list for tasks without one`() {
+  @Test func `tasks without a list go to a single default list`() {
     var notebook = Notebook()
     let first = notebook.add([TaskItem(title: title("a"))], to: nil, now: now)
     let second = notebook.add([TaskItem(title: title("b"))], to: nil, now: now)
@@ -59,7 +59,7 @@ import Testing
     #expect(second.tasks.map(\.status) == [.notCompleted])
   }
 
-  @Test func `tells tasks of one title apart by their lists`() {
+  @Test func `tasks with the same title are distinguished by their lists`() {
     let milk = TaskItem(title: title("Milk"))
     let notebook = Notebook(lists: [
       TaskList(title: title("Weekly"), tasks: [milk, TaskItem(title: title("Bread"))]),
@@ -70,7 +70,7 @@ import Testing
         == ["Milk (Weekly)", "Bread", "Milk (Party)"])
   }
 
-  @Test func `neither changes nor shows what a password protects`() throws {
+  @Test func `password-protected notes are neither changed nor shown`() throws {
     var secret = NotebookNote(title: "Passwords", text: "swordfish")
     secret.isPasswordProtected = true
     var notebook = Notebook(notes: [secret])
@@ -82,7 +82,7 @@ import Testing
     #expect(notebook.notes.first?.text == "swordfish")
   }
 
-  @Test func `does not change what is gone`() {
+  @Test func `a deleted item can't be changed`() {
     var notebook = Notebook()
     let task = TaskItem(title: title("a"), identifier: "task-9")
     #expect(throws: NotebookError.notFound) {
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `is stored and read without a loss`() throws {
+  @Test func `a notebook survives a round trip`() throws {
     var notebook = Notebook(notes: [NotebookNote(title: "n", text: "t", groupName: "g")])
     _ = notebook.createList(title: title("l"), taskTitles: [title("a")], now: now)
     #expect(try Notebook(parameterValue: notebook.parameterValue) == notebook)

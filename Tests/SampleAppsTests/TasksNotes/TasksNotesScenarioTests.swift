@@ -21,7 +21,7 @@ import Testing
     return runs
   }
 
-  @Test func `all end as they say`() async throws {
+  @Test func `every scenario of TasksNotes passes`() async throws {
     let runs = try await Self.runs()
     #expect(!runs.isEmpty)
     for run in runs {
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `every code and every reason that a handler names occurs`() async throws {
+  @Test func `the scenarios of TasksNotes reach every code and reason`() async throws {
     var found: [String: Set<String>] = [:]
     for run in try await Self.runs() {
       let intent = run.file.scenario.intent

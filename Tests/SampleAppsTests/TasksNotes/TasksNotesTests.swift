@@ -25,7 +25,7 @@ import Testing
 
   private func title(_ text: String) -> SpeakableString { SpeakableString(spokenPhrase: text) }
 
-  @Test func `answers with the list it created`() async throws {
+  @Test func `the response contains the created list`() async throws {
     let response = try await run(
       CreateTaskListIntent(title: title("Grocery"), taskTitles: [title("apples"), title("pears")]))
     #expect(response.code == .success)
@@ -34,7 +34,7 @@ import Testing
     #expect(response.createdTaskList?.tasks.map(\.status) == [.notCompleted, .notCompleted])
   }
 
-  @Test func `remembers from one request to the next`() async throws {
+  @Test func `tasks persist between requests`() async throws {
     _ = try await run(CreateTaskListIntent(title: title("Training")))
     let added = try await run(
       AddTasksIntent(
@@ -52,7 +52,7 @@ import Testing
     #expect(try await run(SearchForNotebookItemsIntent(itemType: .task)).tasks == [])
   }
 
-  @Test func `says on which day eight o'clock is`() async throws {
+  @Test func `a due time states its day`() async throws {
     let eight = TemporalEventTrigger(
       dateComponentsRange: DateComponentsRange(start: DateComponents(hour: 8, minute: 0)))
     let response = try await run(
@@ -63,7 +63,7 @@ import Testing
         == DateComponents(year: 2026, month: 3, day: 3, hour: 8, minute: 0))
   }
 
-  @Test func `puts tasks off without forgetting that they recur`() async throws {
+  @Test func `snoozing keeps the recurrence`() async throws {
     let daily = RecurrenceRule(interval: 1, frequency: .daily)
     let seven = TemporalEventTrigger(
       dateComponentsRange: DateComponentsRange(
@@ -78,7 +78,7 @@ import Testing
           recurrenceRule: daily))
   }
 
-  @Test func `makes, lengthens and finds a note`() async throws {
+  @Test func `a note is created, extended and found`() async throws {
     let created = try await run(
       CreateNoteIntent(content: .text(TextNoteContent(text: "A hat\nfor cats"))))
     #expect(created.createdNote?.title.spokenPhrase == "A hat")
@@ -90,7 +90,7 @@ import Testing
     #expect(found.notes == [try #require(longer.note)])
   }
 
-  @Test func `finds tasks by day, place and rhythm`() async throws {
+  @Test func `tasks are found by date, place and recurrence`() async throws {
     let settings: [String: ParameterValue] = [
       "lists": [
         [
@@ -120,7 +120,7 @@ import Testing
     #expect(try await titles(SearchForNotebookItemsIntent(taskPriority: .flagged)) == ["flowers"])
   }
 
-  @Test func `asks for the app when its notebook is damaged, and leaves it alone`() async throws {
+  @Test func `a damaged notebook requires the app and is kept`() async throws {
     _ = try await run(CreateTaskListIntent(title: title("Training")))
     try scratch.write("{", to: "notebook.json")
     let response = try await run(AddTasksIntent(taskTitles: [title("WWDC")]))
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `changes nothing without leave, even when nobody asked it to confirm`(
+  func `nothing changes without permission even if confirm isn't called`(
     isReadOnly: Bool
   ) async throws {
     let settings: [String: ParameterValue] =
@@ -143,7 +143,7 @@ import Testing
     #expect(try await run(SearchForNotebookItemsIntent(itemType: .task)).tasks == [])
   }
 
-  @Test func `knows no time zone beyond fourteen hours`() {
+  @Test func `time zones beyond fourteen hours are rejected`() {
     #expect(throws: ParameterError.self) {
       try TasksNotes(environment: AppEnvironment(settings: ["hoursFromGMT": 15]))
     }

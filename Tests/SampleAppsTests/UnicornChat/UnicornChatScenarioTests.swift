@@ -6,13 +6,13 @@ import Testing
 @Suite struct `The scenarios of UnicornChat` {
   private let scenarios = AppScenarios(app: UnicornChat.self)
 
-  @Test func `go as they say`() async throws {
+  @Test func `every scenario of UnicornChat passes`() async throws {
     let runs = try await scenarios.runs()
     #expect(runs.count > 20)
     #expect(runs.complaints == [])
   }
 
-  @Test func `show every code and every reason the app has`() async throws {
+  @Test func `the scenarios of UnicornChat reach every code and reason`() async throws {
     let runs = try await scenarios.runs()
     let known = Set(SendMessageIntent.schema.responseCodes.map(\.name))
     let inSources = try scenarios.namesInSources(among: known)
@@ -25,7 +25,7 @@ import Testing
     #expect(try scenarios.namesInSources(among: reasons) == ["noAccount"])
   }
 
-  @Test func `show the sign-in when the user has signed out`() async throws {
+  @Test func `a signed-out user is sent to the sign-in`() async throws {
     let run = try #require(
       try await scenarios.runs().first { $0.file.path == "signed-out.json" })
     #expect(

@@ -6,13 +6,13 @@ import Testing
 @Suite struct `The scenarios of UnicornCodes` {
   private let scenarios = AppScenarios(app: UnicornCodes.self)
 
-  @Test func `go as they say`() async throws {
+  @Test func `every scenario of UnicornCodes passes`() async throws {
     let runs = try await scenarios.runs()
     #expect(runs.count > 15)
     #expect(runs.complaints == [])
   }
 
-  @Test func `show every code the app has`() async throws {
+  @Test func `the scenarios of UnicornCodes reach every code`() async throws {
     // All that the intent has, but for the one by which a handler says that it has not decided.
     let known = Set(GetVisualCodeIntent.schema.responseCodes.map(\.name))
     let expected = known.subtracting(["unspecified"])
@@ -20,14 +20,14 @@ import Testing
     #expect(try scenarios.namesInSources(among: known) == expected)
   }
 
-  @Test func `show every result the app has`() async throws {
+  @Test func `the scenarios of UnicornCodes reach every result`() async throws {
     let runs = try await scenarios.runs()
     #expect(runs.resultKinds == ["needsValue", "success", "unsupported"])
     let known = Set(ResultKind.allCases.map(\.rawValue))
     #expect(try scenarios.namesInSources(among: known) == runs.resultKinds)
   }
 
-  @Test func `hold out a picture when they succeed, and at no other time`() async throws {
+  @Test func `a picture is shown exactly if the request succeeds`() async throws {
     for run in try await scenarios.runs() {
       let response = run.response as? GetVisualCodeIntentResponse
       #expect(
@@ -40,7 +40,7 @@ import Testing
     arguments: [
       ("codes", ["transit"], "transit"), ("bank", "closed", "closed"), ("color", "pink", "color"),
     ] as [(String, ParameterValue, String)])
-  func `settings that mean nothing are told`(
+  func `unknown settings are reported`(
     _ name: String, _ value: ParameterValue, _ found: String
   ) {
     let error = #expect(throws: ParameterError.self) {

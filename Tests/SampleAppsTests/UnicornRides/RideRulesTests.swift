@@ -10,7 +10,7 @@ import Testing
       ("SUV", .suv), ("suv", .suv), ("Compact", .compact), ("Sedan", .sedan), ("taxi", .sedan),
       ("limousine", nil), ("", nil),
     ] as [(String, RideKind?)])
-  func `tell kinds of ride by what is said`(phrase: String, kind: RideKind?) {
+  func `a kind of ride is recognized by its spoken name`(phrase: String, kind: RideKind?) {
     #expect(RideKind(spokenPhrase: phrase) == kind)
   }
 
@@ -18,7 +18,7 @@ import Testing
     arguments: [
       (0, nil), (1, .sedan), (4, .sedan), (5, .suv), (6, .suv), (7, nil),
     ] as [(Int, RideKind?)])
-  func `find a vehicle for a party`(partySize: Int, kind: RideKind?) {
+  func `a vehicle is chosen for the size of the party`(partySize: Int, kind: RideKind?) {
     #expect(RideKind(seating: partySize) == kind)
   }
 
@@ -26,7 +26,7 @@ import Testing
     arguments: [
       (.compact, 600, 2500), (.sedan, 800, 3000), (.suv, 1200, 4500),
     ] as [(RideKind, Int, Int)])
-  func `price a ride by its distance`(kind: RideKind, base: Int, distance: Int) {
+  func `the price depends on the distance`(kind: RideKind, base: Int, distance: Int) {
     let fare = Fare(kind, kilometers: 10)
     #expect(fare.base == base)
     #expect(fare.distance == distance)
@@ -39,12 +39,12 @@ import Testing
       ("Harpa", ["Harpa"]), ("harpa", ["Harpa"]), ("bus", ["Bus Terminal"]),
       ("airport", ["Reykjavik Airport", "Keflavik Airport"]), ("home", []), ("", []), (" ", []),
     ])
-  func `find places by their names`(name: String, found: [String]) {
+  func `places are found by name`(name: String, found: [String]) {
     #expect(City.places(matching: Placemark(name: name)).map(\.name) == found)
   }
 
   @Test(arguments: [("Keflavik Airport", true), ("Akureyri", false)])
-  func `end where the city ends`(name: String, isServed: Bool) {
+  func `rides outside the city are rejected`(name: String, isServed: Bool) {
     #expect(City.places(matching: Placemark(name: name)).map(City.serves) == [isServed])
   }
 
@@ -55,13 +55,13 @@ import Testing
       (DateComponents(year: 2026, month: 1, day: 2, hour: 9, minute: 0), 86_400),
       (DateComponents(year: 2026, month: 1, day: 2), nil),
     ] as [(DateComponents, Int?)])
-  func `read times by the city's clock`(components: DateComponents, seconds: Int?) {
+  func `times are read in the city's time zone`(components: DateComponents, seconds: Int?) {
     let date = City.date(of: components, after: .booking)
     #expect(date == seconds.map { .booking + .seconds($0) })
   }
 
   @Test(arguments: [(7 * 86_400, false), (7 * 86_400 + 1, true)])
-  func `look a week ahead`(seconds: Int, isTooFar: Bool) {
+  func `rides can be booked a week ahead`(seconds: Int, isTooFar: Bool) {
     var order = RideOrder(RequestRideIntent(), now: .booking)
     order.scheduledPickup = .booking + .seconds(seconds)
     #expect(order.isTooFarAhead(at: .booking) == isTooFar)
@@ -74,7 +74,7 @@ import Testing
       (nil, 0, "ISK", false), (nil, 10_000, "ISK", true), (nil, 10_001, "ISK", false),
       (nil, nil, nil, false), (4, 300, "ISK", true), (9, 300, "ISK", false),
     ] as [(Double?, Int?, String?, Bool)])
-  func `take feedback that makes sense`(
+  func `only valid feedback is accepted`(
     rating: Double?, tip: Int?, currency: String?, isSuitable: Bool
   ) {
     let intent = SendRideFeedbackIntent(

@@ -11,7 +11,7 @@ import Testing
       (360, .pickup), (419, .pickup), (420, .ongoing), (719, .ongoing), (720, .completed),
       (86_400, .completed),
     ] as [(Int, RidePhase)])
-  func `follows the clock`(seconds: Int, phase: RidePhase) {
+  func `a ride follows the clock`(seconds: Int, phase: RidePhase) {
     #expect(RideTimeline(.sample()).phase(at: .booking + .seconds(seconds)) == phase)
   }
 
@@ -20,12 +20,12 @@ import Testing
       (0, .received), (89, .received), (90, .confirmed), (117, .confirmed),
       (118, .approachingPickup), (120, .pickup), (121, .ongoing), (126, .completed),
     ] as [(Int, RidePhase)])
-  func `of one that is booked ahead begins before its pickup`(minutes: Int, phase: RidePhase) {
+  func `a scheduled ride begins before its pickup`(minutes: Int, phase: RidePhase) {
     let timeline = RideTimeline(.sample(scheduledPickup: .booking + .minutes(120)))
     #expect(timeline.phase(at: .booking + .minutes(minutes)) == phase)
   }
 
-  @Test func `does not promise a pickup that no vehicle can make`() {
+  @Test func `the estimated pickup is reachable by a vehicle`() {
     let timeline = RideTimeline(.sample(scheduledPickup: .booking + .minutes(1)))
     #expect(timeline.pickup == .booking + .minutes(6))
     #expect(timeline.confirmed == .booking)
@@ -35,7 +35,7 @@ import Testing
     arguments: [
       (.compact, 4), (.sedan, 6), (.suv, 9),
     ] as [(RideKind, Int)])
-  func `waits for the vehicle`(kind: RideKind, minutes: Int) {
+  func `a ride waits for its vehicle`(kind: RideKind, minutes: Int) {
     #expect(RideTimeline(.sample(kind: kind)).pickup == .booking + .minutes(minutes))
   }
 
@@ -44,7 +44,7 @@ import Testing
       (0, true, false), (119, true, false), (120, true, true), (419, true, true),
       (420, false, true), (900, false, true),
     ] as [(Int, Bool, Bool)])
-  func `says until when one can cancel, and when it costs`(
+  func `a ride states its deadline for free cancellation`(
     seconds: Int, canBeCanceled: Bool, costs: Bool
   ) {
     let timeline = RideTimeline(.sample())
@@ -54,14 +54,14 @@ import Testing
   }
 
   @Test(arguments: [(0, 4), (240, 3), (300, 3), (719, 1), (720, 0)])
-  func `knows when there will be news`(seconds: Int, count: Int) {
+  func `a ride states the time of its next update`(seconds: Int, count: Int) {
     let now = Date.booking + .seconds(seconds)
     let changes = RideTimeline(.sample()).changes(after: now)
     #expect(changes.count == count)
     #expect(changes == changes.sorted() && changes.allSatisfy { $0 > now })
   }
 
-  @Test func `ends where the user cancels`() {
+  @Test func `a canceled ride ends`() {
     let timeline = RideTimeline(.sample(canceledAt: .booking + .seconds(30)))
     #expect(timeline.phase(at: .booking + .seconds(29)) == .confirmed)
     #expect(timeline.phase(at: .booking + .seconds(30)) == .completed)
@@ -69,13 +69,13 @@ import Testing
     #expect(!timeline.canBeCanceled(at: .booking + .seconds(30)))
   }
 
-  @Test func `takes two minutes for each kilometre`() {
+  @Test func `a ride takes two minutes per kilometer`() {
     let timeline = RideTimeline(.sample(dropOff: "Keflavik Airport"))
     #expect((74...78).contains(timeline.departure.distance(to: timeline.dropOff) / 60))
   }
 }
 
-@Suite struct `A log of rides` {
+@Suite struct `The log of rides` {
   private let log = RideLog(rides: [
     .sample(identifier: "over"),
     .sample(identifier: "later", scheduledPickup: .booking + .days(2)),
@@ -87,25 +87,25 @@ import Testing
       (5, "over"), (62, "now"), (71, "now"), (100, "later"), (60 * 48 + 10, "later"),
       (60 * 96, nil),
     ] as [(Int, String?)])
-  func `knows which ride is meant`(minutes: Int, identifier: String?) {
+  func `a ride is found by its identifier`(minutes: Int, identifier: String?) {
     #expect(log.relevant(at: .booking + .minutes(minutes))?.identifier == identifier)
   }
 
-  @Test func `waits a day for feedback`() {
+  @Test func `feedback is accepted for a day`() {
     let log = RideLog(rides: [.sample()])
     #expect(log.awaitingFeedback(at: .booking + .minutes(11)) == nil)
     #expect(log.awaitingFeedback(at: .booking + .minutes(12)) != nil)
     #expect(log.awaitingFeedback(at: .booking + .days(1) + .minutes(12)) == nil)
   }
 
-  @Test func `needs none for a ride that was rated or canceled`() {
+  @Test func `a rated or canceled ride needs no feedback`() {
     var rated = Ride.sample()
     rated.rating = 3
     let log = RideLog(rides: [rated, .sample(canceledAt: .booking + .seconds(9))])
     #expect(log.awaitingFeedback(at: .booking + .minutes(12)) == nil)
   }
 
-  @Test func `is the same when it is read again`() throws {
+  @Test func `a log of rides survives a round trip`() throws {
     #expect(try RideLog(parameterValue: log.parameterValue) == log)
   }
 }

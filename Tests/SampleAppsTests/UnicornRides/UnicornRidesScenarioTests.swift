@@ -6,13 +6,13 @@ import Testing
 @Suite struct `The scenarios of UnicornRides` {
   private let scenarios = AppScenarios(app: UnicornRides.self)
 
-  @Test func `go as they say`() async throws {
+  @Test func `every scenario of UnicornRides passes`() async throws {
     let runs = try await scenarios.runs()
     #expect(runs.count > 70)
     #expect(runs.complaints == [])
   }
 
-  @Test func `show every code the app has`() async throws {
+  @Test func `the scenarios of UnicornRides reach every code`() async throws {
     let common: Set = [
       "ready", "success", "failureRequiringAppLaunchMustVerifyCredentials",
       "failureRequiringAppLaunchServiceTemporarilyUnavailable",
@@ -39,7 +39,7 @@ import Testing
     #expect(try scenarios.namesInSources(among: known) == Set(codes.values.joined()))
   }
 
-  @Test func `hand over what the app is opened with`() async throws {
+  @Test func `a request that opens the app passes its activity`() async throws {
     let activities = try await scenarios.runs().flatMap(\.trace.events).compactMap { event in
       guard case .handedOver(_, let activity) = event.kind else { return nil as String? }
       return activity.activityType

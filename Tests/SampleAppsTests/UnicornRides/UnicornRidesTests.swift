@@ -5,7 +5,7 @@ import Testing
 @testable import SampleApps
 
 /// Each request makes the app anew, as the system does; what they share is the container.
-@Suite struct `A user of UnicornRides` {
+@Suite struct `The app UnicornRides` {
   private let scratch: ScratchFolder
 
   init() throws {
@@ -58,7 +58,7 @@ import Testing
       .handle(intent: intent).code
   }
 
-  @Test func `is told all there is about a ride that was booked`() async throws {
+  @Test func `a booked ride has all its details`() async throws {
     let response = try await request()
     #expect(response.code == .success)
     let status = try #require(response.rideStatus)
@@ -72,7 +72,7 @@ import Testing
     #expect(status.rideOption?.priceRange?.currencyCode == "ISK")
   }
 
-  @Test func `sees one ride move from phase to phase`() async throws {
+  @Test func `a ride moves from phase to phase`() async throws {
     _ = try await request()
     var phases: [RidePhase] = []
     for seconds in [60, 300, 400, 500, 800] {
@@ -83,7 +83,7 @@ import Testing
     #expect(phases == [.confirmed, .approachingPickup, .pickup, .ongoing, .completed])
   }
 
-  @Test func `is promised nothing before saying yes`() async throws {
+  @Test func `nothing is booked before the confirmation`() async throws {
     let intent = RequestRideIntent(
       pickupLocation: City.places[0], dropOffLocation: City.places[1])
     let response = try await handler(RequestRideHandler.self, for: intent).confirm(intent: intent)
@@ -95,7 +95,7 @@ import Testing
     #expect(try await status(after: .zero).code == .failure)
   }
 
-  @Test func `books one ride at a time`() async throws {
+  @Test func `only one ride can be booked at a time`() async throws {
     _ = try await request()
     let second = try await request(after: .minutes(3))
     #expect(second.code == .failureRequiringAppLaunchPreviousRideNeedsCompletion)
@@ -103,7 +103,7 @@ import Testing
     #expect(try await request(after: .minutes(20)).rideStatus?.rideIdentifier == "ride-2")
   }
 
-  @Test func `goes on in the app where there is no ride`() async throws {
+  @Test func `a request without a ride continues in the app`() async throws {
     for response in [
       try await request(settings: ["freeVehicles": []]), try await request(partySize: 12),
     ] {
@@ -115,11 +115,11 @@ import Testing
     }
   }
 
-  @Test func `must say where to`() async throws {
+  @Test func `a ride requires a destination`() async throws {
     #expect(try await request(to: nil).code == .failureRequiringAppLaunchNoServiceInArea)
   }
 
-  @Test func `cancels for nothing at first`() async throws {
+  @Test func `canceling is free at first`() async throws {
     _ = try await request()
     let response = try await cancel("ride-1", after: .seconds(119))
     #expect(response.code == .success)
@@ -129,7 +129,7 @@ import Testing
     #expect(status?.completionStatus == .canceledByUser())
   }
 
-  @Test func `cancels for a fee later on, and not at all on the way`() async throws {
+  @Test func `canceling has a fee later and isn't possible during the ride`() async throws {
     _ = try await request()
     #expect(try await cancel("ride-1", after: .minutes(7)).code == .failure)
     let response = try await cancel("ride-1", after: .minutes(2))
@@ -140,7 +140,7 @@ import Testing
         == DateComponents(year: 2026, month: 1, day: 1, hour: 9, minute: 2))
   }
 
-  @Test func `hears of the fee before it is due`() async throws {
+  @Test func `the fee is announced before it is due`() async throws {
     _ = try await request()
     let intent = CancelRideIntent(rideIdentifier: "ride-1")
     let response = try await handler(CancelRideHandler.self, for: intent).confirm(intent: intent)
@@ -148,7 +148,7 @@ import Testing
     #expect(response.cancellationFee == CurrencyAmount(amount: 900, currencyCode: "ISK"))
   }
 
-  @Test func `rates a ride, and tips later`() async throws {
+  @Test func `a ride is rated and tipped later`() async throws {
     _ = try await request()
     #expect(try await sendFeedback(rating: 5, after: .minutes(5)) == .failure)
     let before = try await status(after: .minutes(20)).rideStatus?.completionStatus
@@ -162,7 +162,7 @@ import Testing
     #expect(tipped?.feedbackType == [])
   }
 
-  @Test func `is offered what is free, with and without a price`() async throws {
+  @Test func `available vehicles are offered with and without a price`() async throws {
     for (dropOff, isMetered) in [(City.places[1], false), (nil, true)] as [(Placemark?, Bool)] {
       let intent = ListRideOptionsIntent(pickupLocation: City.places[0], dropOffLocation: dropOff)
       let response = try await handler(
@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  @Test func `hears that the service is down where its rides cannot be read`() async throws {
+  @Test func `unreadable rides are reported as an unavailable service`() async throws {
     let scratch = try ScratchFolder()
     try scratch.write("not a log", to: RideLog.fileName)
     let app = try UnicornRides(environment: AppEnvironment(containerFolder: scratch.path))
@@ -193,13 +193,13 @@ import Testing
       ["rides": [["identifier": "1", "pickup": "Harpa", "dropOff": "Akureyri", "bookedAt": 0]]],
       ["freeVehicles": ["Unicorn"]],
     ] as [[String: ParameterValue]])
-  func `cannot have settings that the app does not take`(settings: [String: ParameterValue]) {
+  func `unknown settings are rejected`(settings: [String: ParameterValue]) {
     #expect(throws: ParameterError.self) {
       try UnicornRides(environment: AppEnvironment(settings: settings))
     }
   }
 
-  @Test func `hears of each phase as it begins, until no longer listening`() async throws {
+  @Test func `each phase is sent until the observation stops`() async throws {
     _ = try await request()
     let clock = ManualClock()
     let intent = GetRideStatusIntent()

@@ -2,7 +2,7 @@ import ChatHandlers
 import IntentKitCore
 import IntentKitExtension
 
-/// The program that the assistant starts for each message.
+/// The program that the assistant launches for each request.
 @main struct ChatExtension: IntentExtension {
   static let appDescription = AppDescription(
     displayName: "Chat", intentsSupported: [SendMessageIntent.schema.siriKitName])

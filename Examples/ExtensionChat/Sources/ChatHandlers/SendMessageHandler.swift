@@ -4,7 +4,7 @@ public import IntentKitCore
 public struct SendMessageHandler: SendMessageIntentHandling {
   private let people: [Person]
 
-  /// Makes a handler for some people.
+  /// Creates a handler.
   public init(people: [Person]) {
     self.people = people
   }
@@ -31,7 +31,7 @@ public struct SendMessageHandler: SendMessageIntentHandling {
   }
 
   public func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {
-    // What an extension prints is no message; the host keeps it as a log.
+    // The host records the output of an extension in a log.
     print("sending “\(intent.content ?? "")”")
     return SendMessageIntentResponse(code: .success)
   }

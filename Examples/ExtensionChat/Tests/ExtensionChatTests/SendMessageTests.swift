@@ -4,7 +4,8 @@ import Testing
 
 @testable import ChatExtension
 
-/// The same tests run in the process of the tests and, by another word, as the program that a device would start.
+/// Each test runs both in the test process and, by changing one word, in the process that a device
+/// would launch.
 @Suite struct `Sending a message` {
   static let everywhere: [AppHosting] = [.inProcess, .outOfProcess]
 
@@ -44,7 +45,7 @@ import Testing
     await expectScenario("which-bill.json", app: ChatExtension.self, hosted: hosting)
   }
 
-  /// What only a process of its own survives.
+  /// Only a separate process survives a crash.
   @Test func `a crash while it is sent is told as one`() async {
     let bill = SendMessageIntent(
       recipients: [Person(displayName: "Bill James")], content: "hello")

@@ -1,25 +1,27 @@
-/// The cars of all users; a service of many machines would keep them in a database.
+/// The cars of all users.
+///
+/// A distributed service would store them in a database.
 public actor Fleet {
-  /// What came of a command to a car.
+  /// The result of sending a command to a car.
   public enum Delivery: Sendable {
-    /// The car has done it.
+    /// The car has carried out the command.
     case done
-    /// The car cannot be reached, and does it once it can be.
+    /// The car is unreachable, and carries out the command when it reconnects.
     case waiting
   }
 
   private var vehicles: [String: [Vehicle]]
-  /// Whether a car is to be locked that cannot be reached, by user and plate.
+  /// The pending lock states of unreachable cars, by user and license plate.
   private var waiting: [String: [String: Bool]] = [:]
   private let clock: any Clock<Duration>
   private let callTime: Duration
 
-  /// Makes a fleet.
+  /// Creates a fleet.
   ///
   /// - Parameters:
-  ///   - vehicles: The cars, by their users.
-  ///   - callTime: How long it takes to call a car.
-  ///   - clock: The clock that this time passes on; a test gives one that takes no time.
+  ///   - vehicles: The cars, by user.
+  ///   - callTime: The time that contacting a car takes.
+  ///   - clock: The clock that measures this time. Tests pass a clock that takes no real time.
   public init(
     _ vehicles: [String: [Vehicle]], callTime: Duration = .zero,
     clock: any Clock<Duration> = ContinuousClock()
@@ -29,19 +31,24 @@ public actor Fleet {
     self.clock = clock
   }
 
-  /// The cars of a user, none for somebody who is not known.
+  /// Returns the cars of a user, or none if the user is unknown.
   public func vehicles(of user: String) -> [Vehicle] { vehicles[user] ?? [] }
 
-  /// The car of a user that has a name.
+  /// Returns the car with a given name.
   public func vehicle(named name: String, of user: String) -> Vehicle? {
     vehicles(of: user).first { $0.name == name }
   }
 
   /// Locks or unlocks a car.
   ///
-  /// The same command a second time changes nothing, so a queue may deliver it again.
+  /// Repeating a command has no effect, so a queue may deliver it twice.
   ///
-  /// - Throws: `CancellationError` when nobody wants it any more; the car is as it was.
+  /// - Parameters:
+  ///   - isLocked: Whether to lock the car.
+  ///   - vehicle: The car.
+  ///   - user: The owner of the car.
+  /// - Returns: Whether the car carried out the command or the command is pending.
+  /// - Throws: `CancellationError` if the task is canceled. The car is unchanged.
   public func setLocks(
     locked isLocked: Bool, of vehicle: Vehicle, of user: String
   ) async throws -> Delivery {
@@ -54,7 +61,7 @@ public actor Fleet {
     return .done
   }
 
-  /// Takes note that a car can be reached, and has it do what waits.
+  /// Marks a car as reachable, and carries out its pending command.
   public func vehicleCalled(_ plate: String, of user: String) {
     let isLocked = waiting[user]?.removeValue(forKey: plate)
     update(plate, of: user) { vehicle in

@@ -1,13 +1,15 @@
 import IntentKitCore
 
-/// The cars a fleet begins with, as a JSON text says them: an array of cars for each user.
+/// The initial cars of a fleet in JSON: an object with an array of cars for each user.
 public struct FleetFile: Sendable {
-  /// The cars, by their users.
+  /// The cars, by user.
   public let vehicles: [String: [Vehicle]]
 
-  /// Reads a text in UTF-8.
+  /// Reads a UTF-8 text.
   ///
-  /// - Throws: `JSONError` or `ParameterError` for the first mistake. Show it to whoever wrote the text.
+  /// - Parameter text: The content of the file.
+  /// - Throws: `JSONError` or `ParameterError` for the first error. Show it to the author of the
+  ///   file.
   public init(_ text: [UInt8]) throws {
     var vehicles: [String: [Vehicle]] = [:]
     let users = try [String: ParameterValue](parameterValue: JSONReader.value(from: text))

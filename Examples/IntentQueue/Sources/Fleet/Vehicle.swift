@@ -2,16 +2,18 @@ public import IntentKitCore
 
 /// A car of a user.
 public struct Vehicle: ParameterRecord {
-  /// The plate, by which no two cars of a user are alike.
+  /// The license plate, which is unique among the cars of a user.
   public var plate: String
-  /// What the user calls it.
+  /// The user's name for the car.
   public var name: String
-  /// Whether it is locked.
+  /// Whether the car is locked.
   public var isLocked: Bool
-  /// Whether it can be called; a car in a basement cannot.
+  /// Whether the car is connected.
+  ///
+  /// For example, a car in a basement may not be.
   public var isReachable: Bool
 
-  /// Makes a car.
+  /// Creates a car.
   public init(plate: String, name: String, isLocked: Bool = true, isReachable: Bool = true) {
     self.plate = plate
     self.name = name

@@ -1,22 +1,22 @@
 public import IntentKitCore
 import IntentKitSimulator
 
-/// How a request of the queue ended.
+/// The end of a request from the queue.
 public struct Ending: ParameterRecord {
-  /// How it ended.
+  /// The outcome of the request.
   public var outcome: Outcome
-  /// What to say to the user, in the language of the request: the question where there is one.
+  /// The text for the user in the language of the request, which is the question if there is one.
   public var text: String
-  /// What is still needed; nil when nothing is.
+  /// The open question, or nil if nothing is missing.
   public var question: Prompt?
-  /// The parameters as they are now, for the request that has the answer.
+  /// The current parameters, for the request that answers the question.
   public var parameters: [String: ParameterValue]
-  /// What the handler answered last, without its code.
+  /// The handler's last response, without its code.
   public var response: [String: ParameterValue]
-  /// What the handler did wrong.
+  /// The verdicts on the handler.
   public var verdicts: [Verdict]
 
-  /// Makes an ending.
+  /// Creates the end of a request.
   public init(
     _ outcome: Outcome, text: String, question: Prompt? = nil,
     parameters: [String: ParameterValue] = [:], response: [String: ParameterValue] = [:],
@@ -61,7 +61,7 @@ public struct Ending: ParameterRecord {
 }
 
 extension Ending {
-  /// The ending of a run, in the words of a language.
+  /// Creates the end of a run, in the words of a language.
   init<Request: Intent>(_ run: IntentRun<Request>, app: AppDescription, in language: Language) {
     var response = run.response?.fieldValues ?? [:]
     response["code"] = nil
@@ -79,7 +79,7 @@ extension Ending {
 }
 
 extension IntentRun {
-  /// The question that found nobody to answer it.
+  /// The last question, if it wasn't answered.
   fileprivate var openQuestion: Prompt? {
     switch outcome.result {
     case .needsInput, .awaitingConfirmation: trace.prompts.last

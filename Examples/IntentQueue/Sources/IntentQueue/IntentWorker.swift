@@ -1,7 +1,7 @@
 public import IntentKitCore
 import IntentKitSimulator
 
-/// Answers the requests of a queue, several at a time.
+/// Answers the requests of a queue concurrently.
 ///
 /// ```swift
 /// let worker = IntentWorker(app: FleetHandlers.appDescription) { request in
@@ -10,9 +10,10 @@ import IntentKitSimulator
 /// try await worker.run(lines) { answer in try await output.send(answer.line) }
 /// ```
 ///
-/// Nobody sits at the other end of a queue, so a question ends its request, and the answer says what was asked.
+/// A worker can't ask the user, so a question ends its request, and the answer contains the
+/// question.
 public struct IntentWorker: Sendable {
-  /// The longest line that is read, in bytes.
+  /// The maximum length of a line, in bytes.
   public static let longestLine = 1 << 16
 
   private let app: AppDescription
@@ -20,14 +21,16 @@ public struct IntentWorker: Sendable {
   private let requestsAtOnce: Int
   private let makeProvider: @Sendable (QueuedRequest) -> any IntentHandlerProvider
 
-  /// Makes a worker.
+  /// Creates a worker.
   ///
   /// - Parameters:
-  ///   - app: What the assistant knows of the handlers; requests for intents that it does not name are refused.
-  ///   - limit: How long a handler may take for each answer. A queue waits behind it, so it is shorter than SiriKit's.
-  ///   - time: The time that the limit goes by.
-  ///   - requestsAtOnce: How many requests are under way at a time, at most.
-  ///   - provider: Makes what knows the handlers, for one request.
+  ///   - app: The app description. Requests for intents that it doesn't declare are refused.
+  ///   - limit: The time limit for each answer of a handler. Other requests wait, so the default is
+  ///     shorter than
+  ///     SiriKit's limit.
+  ///   - time: The time that the limit applies to.
+  ///   - requestsAtOnce: The maximum number of requests in flight.
+  ///   - provider: Creates the provider of the handlers for a request.
   public init(
     app: AppDescription, limit: Duration = .seconds(2), time: PipelineTime = .real,
     requestsAtOnce: Int = 32,
@@ -39,17 +42,19 @@ public struct IntentWorker: Sendable {
     makeProvider = provider
   }
 
-  /// Answers lines until there are no more, and returns after the last answer.
+  /// Answers lines until the sequence ends, and returns after the last answer.
   ///
-  /// A line is taken only when there is room for its request. Answers are sent as they come: whose handler is quick goes
-  /// before whose is slow. Empty lines are passed over.
+  /// A line is read only when there is capacity for its request. Answers are sent as soon as they
+  /// are ready, so fast handlers overtake slow ones. Empty lines are skipped.
   ///
   /// - Parameters:
   ///   - lines: The lines, without their line breaks.
-  ///   - send: Sends one answer; called by several requests at a time. A request counts as under way until its answer is
-  ///     sent, so slow sending slows the reading down.
-  /// - Throws: What the lines throw, or what `send` throws, once no request is under way any more. Lines that wait for
-  ///   more to come do not notice a failure of `send`; who sends should end them.
+  ///   - send: Sends one answer. Several requests call it concurrently. A request is in flight
+  ///     until its answer
+  ///     is sent, so slow sending slows down reading.
+  /// - Throws: The error of `lines` or `send`, after the last request in flight has ended. A
+  ///   failure of `send` doesn't interrupt waiting for the next line, so the caller should end the
+  ///   sequence in that case.
   public func run<Lines: AsyncSequence>(
     _ lines: Lines, send: @escaping @Sendable (QueuedAnswer) async throws -> Void
   ) async throws where Lines.Element == [UInt8] {
@@ -82,7 +87,8 @@ public struct IntentWorker: Sendable {
   ///
   /// - Parameters:
   ///   - line: The line, without its line break.
-  ///   - number: Its number, counted from 1, by which errors name it.
+  ///   - number: The line number for error messages, counting from 1.
+  /// - Returns: The answer, or the reason for rejecting the line.
   public func answer(to line: [UInt8], number: Int) async -> QueuedAnswer {
     guard line.count <= Self.longestLine else {
       let message = "found more than \(Self.longestLine) bytes, expected a shorter line."
@@ -102,7 +108,7 @@ public struct IntentWorker: Sendable {
     }
   }
 
-  // MARK: - One request
+  // MARK: - Requests
 
   private func run(_ request: QueuedRequest) async throws(ParameterError) -> Ending {
     guard let type = SystemIntents.named(request.intent) else {
@@ -130,7 +136,8 @@ public struct IntentWorker: Sendable {
     return Ending(run, app: app, in: request.language)
   }
 
-  /// Complains about answers to what is never asked; a misspelt name is behind many a question that comes again.
+  /// Throws an error if an answer has an unknown key, because a typo would cause the same question
+  /// again.
   private func check(_ keys: [String], of schema: IntentSchema) throws(ParameterError) {
     let known = schema.parameters.map(\.name) + [ScriptedDialogue.confirmationKey]
     guard let unknown = keys.sorted().first(where: { !known.contains($0) }) else { return }
@@ -141,7 +148,7 @@ public struct IntentWorker: Sendable {
 }
 
 extension UInt8 {
-  /// Whether this may stand between two requests.
+  /// Whether the byte is whitespace within a line.
   fileprivate var isBlank: Bool {
     self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\r")
   }

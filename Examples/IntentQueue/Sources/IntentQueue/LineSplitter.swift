@@ -1,25 +1,27 @@
-/// Takes a text apart into lines, however its pieces come.
+/// Splits a text that arrives in chunks into lines.
 public struct LineSplitter: Sendable {
   private let limit: Int
-  /// What came after the last line break that was seen.
+  /// The part of the current chunk that hasn't been split.
   private var piece: ArraySlice<UInt8> = []
-  /// What is there of the next line, from earlier pieces.
+  /// The beginning of the next line, from earlier chunks.
   private var begun: [UInt8] = []
 
-  /// Makes a splitter.
+  /// Creates a splitter.
   ///
-  /// - Parameter limit: How much of a line is kept, in bytes. Of a longer one comes one byte more, by which the reader
-  ///   sees that it is too long, and the rest is dropped.
+  /// - Parameter limit: The maximum number of bytes of a line. A longer line is truncated to one
+  ///   more byte, so that the reader can detect its excessive length.
   public init(limit: Int) {
     self.limit = limit
   }
 
-  /// Adds a piece; all lines of the one before must have been taken.
+  /// Appends a chunk.
+  ///
+  /// All lines of the previous chunk must have been read.
   public mutating func append(_ piece: [UInt8]) {
     self.piece = piece[...]
   }
 
-  /// Takes the next whole line, without its line break; nil when there is none yet.
+  /// Returns the next complete line without its line break, or nil if there is none yet.
   public mutating func next() -> [UInt8]? {
     guard let end = piece.firstIndex(of: UInt8(ascii: "\n")) else {
       keep(piece)
@@ -32,7 +34,7 @@ public struct LineSplitter: Sendable {
     return begun
   }
 
-  /// Takes what has no line break after it; nil when there is nothing.
+  /// Returns the rest after the last line break, or nil if it's empty.
   public mutating func rest() -> [UInt8]? {
     defer { begun = [] }
     return begun.isEmpty ? nil : begun

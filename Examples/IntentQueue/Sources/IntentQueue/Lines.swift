@@ -1,15 +1,15 @@
-/// The lines of a text that comes in pieces.
+/// The lines of a text that arrives in chunks.
 ///
-/// A piece is asked for when all lines of the one before were taken, so nothing is read ahead but the rest of a piece.
+/// The next chunk is requested only after all lines of the current one have been read.
 public struct Lines<Pieces: AsyncSequence>: AsyncSequence where Pieces.Element == [UInt8] {
   private let pieces: Pieces
   private let limit: Int
 
-  /// Makes lines of pieces.
+  /// Creates the lines of a text.
   ///
   /// - Parameters:
-  ///   - pieces: The text, in pieces of any length.
-  ///   - limit: How much of a line is kept, in bytes; see ``LineSplitter``.
+  ///   - pieces: The text, in chunks of any length.
+  ///   - limit: The maximum number of bytes of a line; see ``LineSplitter``.
   public init(of pieces: Pieces, limit: Int = IntentWorker.longestLine) {
     self.pieces = pieces
     self.limit = limit
@@ -19,14 +19,15 @@ public struct Lines<Pieces: AsyncSequence>: AsyncSequence where Pieces.Element =
     Iterator(pieces: pieces.makeAsyncIterator(), splitter: LineSplitter(limit: limit))
   }
 
-  /// Goes through the lines.
+  /// The iterator over the lines.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate var pieces: Pieces.AsyncIterator
     fileprivate var splitter: LineSplitter
 
-    /// The next line without its line break, or nil at the end.
+    /// Returns the next line without its line break, or nil at the end.
     ///
-    /// - Throws: What the pieces throw. What was begun of a line is lost then.
+    /// - Returns: The line.
+    /// - Throws: The error of the chunks. The beginning of an incomplete line is lost.
     public mutating func next() async throws -> [UInt8]? {
       while true {
         if let line = splitter.next() { return line }

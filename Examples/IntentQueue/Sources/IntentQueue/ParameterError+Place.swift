@@ -1,7 +1,7 @@
 import IntentKitCore
 
 extension ParameterError {
-  /// This error seen from further out.
+  /// Returns the error with a path relative to an enclosing value.
   func inside(_ names: [String]) -> ParameterError {
     var error = self
     error.path = ParameterPath(names.map { .name($0) } + path.steps)

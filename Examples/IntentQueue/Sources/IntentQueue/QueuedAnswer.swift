@@ -1,21 +1,21 @@
 public import IntentKitCore
 
-/// What a worker answers to one line of the queue.
+/// The answer to one line of the queue.
 public struct QueuedAnswer: ParameterRecord {
-  /// What came of a line.
+  /// The result of a line.
   public enum Content: Sendable, Hashable {
-    /// Its request was run.
+    /// The request was run.
     case ended(Ending)
-    /// It holds no request that can be run.
+    /// The line doesn't contain a valid request.
     case rejected(Rejection)
   }
 
-  /// The id of the request, as its line has it; nil when the line could not be read as far as that.
+  /// The identifier of the request, or nil if it couldn't be read.
   public var id: ParameterValue?
-  /// What came of the line.
+  /// The result of the line.
   public var content: Content
 
-  /// Makes an answer.
+  /// Creates an answer.
   public init(id: ParameterValue?, _ content: Content) {
     self.id = id
     self.content = content
@@ -45,7 +45,7 @@ public struct QueuedAnswer: ParameterRecord {
     }
   }
 
-  /// This answer as a line of JSON, with its line break.
+  /// The answer as a line of JSON, with its line break.
   public var line: [UInt8] {
     JSONWriter.bytes(parameterValue, as: Self.parameterType, style: .compact) + [UInt8(ascii: "\n")]
   }

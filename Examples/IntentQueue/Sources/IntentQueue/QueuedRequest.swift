@@ -1,25 +1,26 @@
 public import IntentKitCore
 public import IntentKitSimulator
 
-/// What one line of the queue asks for.
+/// A request in one line of the queue.
 ///
-/// Nothing is kept between lines: whoever was asked something sends the whole request again, under any id, with the
-/// parameter filled in or with the answer added. So any worker can take any line.
+/// Workers store nothing between lines. To answer a question, the sender repeats the entire
+/// request, with any identifier, and adds the parameter or the user's answer. That's why any worker
+/// can process any line.
 public struct QueuedRequest: ParameterRecord {
-  /// What the answer is known by.
+  /// The identifier that the answer repeats.
   public var id: String
-  /// Whose request it is.
+  /// The user who makes the request.
   public var user: String
-  /// The intent's name: `SetCarLockStatus`, with `IN` and `Intent` around it or not.
+  /// The intent's name, such as `SetCarLockStatus` or `INSetCarLockStatusIntent`.
   public var intent: String
-  /// What is known of the intent, by parameter.
+  /// The known parameters.
   public var parameters: [String: ParameterValue]
-  /// What the user has said to questions, in words, by parameter; several where the same was asked several times.
+  /// The user's answers in words, by parameter, in the order of the questions.
   public var answers: [String: [String]]
-  /// The language that the user speaks.
+  /// The language of the user.
   public var language: Language
 
-  /// Makes a request.
+  /// Creates a request.
   public init(
     id: String, user: String, intent: String, parameters: [String: ParameterValue] = [:],
     answers: [String: [String]] = [:], language: Language = .english

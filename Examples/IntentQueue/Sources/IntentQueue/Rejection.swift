@@ -1,17 +1,17 @@
 public import IntentKitCore
 
-/// Why a line holds no request that can be run, and where.
+/// The reason for rejecting a line.
 public struct Rejection: Error, ParameterRecord {
-  /// The line, counted from 1 since the worker began.
+  /// The number of the line since the start of the worker, counting from 1.
   public var line: Int
-  /// The column, counted from 1 in Unicode scalars; nil for the line as a whole.
+  /// The column in Unicode scalars, counting from 1, or nil for the entire line.
   public var column: Int?
-  /// The place in the request; nil when the line is no JSON.
+  /// The path in the request, or nil if the line isn't valid JSON.
   public var path: String?
-  /// What was found and what was expected, as a sentence.
+  /// A sentence that describes the actual and the expected content.
   public var message: String
 
-  /// Makes a rejection.
+  /// Creates a rejection.
   public init(line: Int, column: Int? = nil, path: String? = nil, message: String) {
     self.line = line
     self.column = column
@@ -44,12 +44,12 @@ public struct Rejection: Error, ParameterRecord {
 }
 
 extension Rejection {
-  /// Rejects a line that is no JSON.
+  /// Creates the rejection of a line that isn't valid JSON.
   init(_ error: JSONError, line: Int) {
     self.init(line: line, column: error.column, message: error.message)
   }
 
-  /// Rejects a line in which a value does not fit.
+  /// Creates the rejection of a line with an invalid value.
   init(_ error: ParameterError, in bytes: [UInt8], line: Int) {
     let path = error.path.description
     var error = error

@@ -3,7 +3,7 @@ import Fleet
 import Foundation
 import IntentQueue
 
-/// The program behind the queue: requests come in on the standard input, answers leave on the standard output.
+/// Reads requests from the standard input and writes answers to the standard output.
 @main enum FleetWorker {
   static func main() async {
     let arguments = CommandLine.arguments.dropFirst()
@@ -18,7 +18,7 @@ import IntentQueue
     } catch {
       leave(2, "\(path): \(error)")
     }
-    // A reader of the answers that has gone is an error like any other, not a reason to die.
+    // If the reader of the answers exits, writing fails instead of terminating this process.
     signal(SIGPIPE, SIG_IGN)
     do {
       try await work(with: file)
@@ -46,7 +46,7 @@ import IntentQueue
         }
       }
     } catch is CancellationError {
-      // The system wants an end: all that was read is answered, and the rest is another worker's.
+      // SIGTERM: every line that was read is answered, and another worker processes the rest.
     }
   }
 

@@ -1,14 +1,14 @@
 import Dispatch
 import Foundation
 
-/// What comes in on the standard input, piece by piece, when it is asked for.
+/// The standard input, read in chunks on demand.
 ///
-/// Reading waits on a thread of its own, so it holds up nobody, and can be stopped while it waits.
+/// Reading blocks a separate thread and can be stopped while it waits.
 struct StandardInput: AsyncSequence, Sendable {
   private static let pieceSize = 1 << 16
 
   private let queue = DispatchQueue(label: "standard input")
-  /// A pipe by which a wish to stop wakes whoever waits: read from the first, written to the second.
+  /// A pipe that wakes the reading thread when reading is stopped.
   private let wakeUp: (read: Int32, write: Int32)
 
   init() throws {
@@ -17,12 +17,14 @@ struct StandardInput: AsyncSequence, Sendable {
     wakeUp = (ends[0], ends[1])
   }
 
-  /// Ends reading, now and for good; whoever reads gets a `CancellationError`.
+  /// Stops reading permanently.
+  ///
+  /// A pending read throws `CancellationError`.
   func stop() {
     _ = withUnsafeBytes(of: UInt8(0)) { write(wakeUp.write, $0.baseAddress, 1) }
   }
 
-  /// Stops when a signal comes, as long as the returned source lives.
+  /// Stops reading when a signal arrives, for as long as the returned source exists.
   func stops(at number: Int32) -> any DispatchSourceSignal {
     signal(number, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
@@ -47,7 +49,7 @@ struct StandardInput: AsyncSequence, Sendable {
     }
   }
 
-  /// Waits for something to read, and reads it; nil at the end.
+  /// Waits for the next chunk and reads it, or returns nil at the end.
   private func readPiece() throws -> [UInt8]? {
     var watched = [wakeUp.read, STDIN_FILENO].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)

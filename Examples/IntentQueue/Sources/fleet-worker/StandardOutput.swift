@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where answers go, one whole line after another.
+/// The standard output, which receives complete lines.
 actor StandardOutput {
-  /// Sends a line.
+  /// Writes a line.
   ///
-  /// - Throws: ``SystemError`` when it cannot be sent, such as when its reader has gone.
+  /// - Throws: `SystemError` if writing fails, for example because the reader has exited.
   func send(_ line: [UInt8]) throws {
     var rest = line[...]
     while !rest.isEmpty {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A call of the system that failed.
+/// A failed system call.
 struct SystemError: Error, CustomStringConvertible {
   let description: String
 
-  /// Makes an error for the call that failed last.
+  /// Creates an error for the last system call.
   init(_ what: String) {
     description = "\(what): \(String(cString: strerror(errno)))."
   }

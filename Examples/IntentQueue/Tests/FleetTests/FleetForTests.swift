@@ -1,7 +1,7 @@
 import Fleet
 
 extension Fleet {
-  /// Two cars of Ada, and one of Grace that cannot be reached.
+  /// Ada's two cars, and Grace's unreachable car.
   static var family: Fleet {
     Fleet([
       "ada": [

@@ -14,7 +14,7 @@ import Testing
     let program = try RunningProgram(RunningProgram.worker, "fleet.json")
     program.send(#"{"id":"1","user":"eve","intent":"ListCars"}"# + "\n")
     #expect(await program.nextLine()?.hasPrefix(#"{"id":"1","outcome":"#) == true)
-    // A line that has only begun belongs to nobody yet.
+    // An incomplete line isn't processed.
     program.send(#"{"id":"2","#)
     program.terminate()
     #expect(await program.output() == "")
@@ -44,7 +44,7 @@ import Testing
   }
 }
 
-/// The commands of the README, each with what it prints.
+/// The commands of the README and their output.
 enum Readme {
   struct Sample: Sendable, CustomTestStringConvertible {
     let command: String
@@ -52,7 +52,7 @@ enum Readme {
     var testDescription: String { command }
   }
 
-  /// Each block of shell before a block of JSON, with the program that was built beside these tests.
+  /// Each shell block that precedes a JSON block, with the program built for these tests.
   static var samples: [Sample] {
     get throws {
       let readme = try String(

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A program that was started in the folder of this package.
+/// A program that runs in the folder of this package.
 final class RunningProgram: Sendable {
   /// The folder of this package.
   static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The worker, as it was built beside these tests.
+  /// The path of the worker built for these tests.
   static var worker: String {
     let beside = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appending(path: "fleet-worker").path
@@ -45,20 +45,20 @@ final class RunningProgram: Sendable {
   func closeInput() { try? input.fileHandleForWriting.close() }
   func terminate() { process.terminate() }
 
-  /// The next line of the output, or nil at its end.
+  /// Returns the next line of the output, or nil at its end.
   func nextLine() async -> String? { await standardOutput.nextLine() }
 
-  /// What is left of the output, once it has ended.
+  /// Returns the rest of the output, after the program closes it.
   func output() async -> String { await standardOutput.rest() }
 
-  /// What is left of the errors, once they have ended.
+  /// Returns the rest of the error output, after the program closes it.
   func errors() async -> String { await standardError.rest() }
 
-  /// The exit status, once there is one.
+  /// Returns the exit status, after the program exits.
   func status() async -> Int32? { await end.first { _ in true } }
 }
 
-/// What comes out of a pipe; waiting for it holds a thread of its own.
+/// The output of a pipe, which is read on a separate thread.
 private actor PipeReader {
   private let handle: FileHandle
   private let queue = DispatchQueue(label: "pipe")

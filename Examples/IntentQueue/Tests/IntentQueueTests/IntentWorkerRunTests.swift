@@ -17,7 +17,7 @@ import Testing
       default: lines.append(#"{"id":"\#(number)"}"#)
       }
     }
-    // In pieces that know nothing of lines, and without a line break at the end.
+    // The chunks don't end at line breaks, and the last line has none.
     let text = Array(lines.joined(separator: "\n").utf8)
     let pieces = stride(from: 0, to: text.count, by: 777).map { start in
       Array(text[start..<min(start + 777, text.count)])
@@ -79,7 +79,7 @@ import Testing
     linesIn.yield(Array(QueuedRequest.lock(id: "slow").text.utf8))
     linesIn.yield(Array(#"{"id":"quick","user":"ada","intent":"ListCars"}"#.utf8))
 
-    // The queue is still open when the answers come.
+    // The queue is still open when the answers arrive.
     var iterator = answers.makeAsyncIterator()
     #expect(await iterator.next()?.id == "quick")
     await clock.waitForSleepers()

@@ -121,7 +121,7 @@ import Testing
       FleetHandlers(fleet: fleet, user: request.user)
     }
     async let ending = worker.ending(of: .lock)
-    // The car is called, and somebody watches the limit.
+    // One sleeper is the call to the car, and the other is the watchdog.
     await clock.waitForSleepers(2)
     clock.advance(by: .seconds(2))
 
@@ -143,7 +143,7 @@ import Testing
   }
 }
 
-/// A line and what is answered to it.
+/// A line and its answer.
 struct Exchange: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let line: [UInt8]
@@ -156,7 +156,7 @@ struct Exchange: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Gives a handler that never answers, since it lets go of its completion.
+/// Provides a handler that never answers, because it drops its completion.
 private struct ForgetfulProvider: IntentHandlerProvider, ListCarsIntentCompletionHandling {
   func handler(for intent: any Intent) -> (any IntentHandling)? { self }
 

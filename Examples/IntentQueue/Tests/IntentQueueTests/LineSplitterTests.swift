@@ -9,7 +9,7 @@ import Testing
     (["a", "b", "\nc", "\n"], ["ab", "c"]),
     (["\n\n", "\n"], ["", "", ""]),
     (["a\r\nb"], ["a\r", "b"]),
-    // Five are kept, and a sixth that tells on the rest.
+    // Five bytes are kept, and a sixth indicates a longer line.
     (["12345\n123456\n1234567\n1"], ["12345", "123456", "123456", "1"]),
     (["123", "456", "789", "\n1\n"], ["123456", "1"]),
   ])

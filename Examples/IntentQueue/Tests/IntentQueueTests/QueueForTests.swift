@@ -3,7 +3,7 @@ import IntentKitCore
 import IntentQueue
 import Synchronization
 
-/// Texts that are taken one by one, and how many were taken.
+/// A sequence of texts that counts the elements it has returned.
 final class Feed: AsyncSequence, AsyncIteratorProtocol, Sendable {
   private let rest: Mutex<ArraySlice<[UInt8]>>
   private let count: Int
@@ -30,7 +30,7 @@ final class Feed: AsyncSequence, AsyncIteratorProtocol, Sendable {
   }
 }
 
-/// Answers that were sent.
+/// The answers that were sent.
 final class Sent: Sendable {
   private let kept = Mutex<[QueuedAnswer]>([])
 
@@ -40,7 +40,7 @@ final class Sent: Sendable {
 }
 
 extension Fleet {
-  /// The cars of Ada.
+  /// Ada's cars.
   static func twoVans(
     callTime: Duration = .zero, clock: any Clock<Duration> = ContinuousClock()
   ) -> Fleet {
@@ -53,14 +53,14 @@ extension Fleet {
 }
 
 extension IntentWorker {
-  /// Makes a worker for a fleet, with a limit that no request reaches, however busy the machine is.
+  /// Creates a worker for a fleet, with a time limit that isn't exceeded even on a busy machine.
   init(fleet: Fleet, requestsAtOnce: Int = 32) {
     self.init(
       app: FleetHandlers.appDescription, limit: .seconds(600), requestsAtOnce: requestsAtOnce
     ) { request in FleetHandlers(fleet: fleet, user: request.user) }
   }
 
-  /// All answers to some lines, as they came.
+  /// Returns all answers to the given lines, in the order of arrival.
   func answers<Lines: AsyncSequence>(
     to lines: Lines
   ) async throws -> [QueuedAnswer] where Lines.Element == [UInt8] {
@@ -69,7 +69,7 @@ extension IntentWorker {
     return sent.answers
   }
 
-  /// How a request ends that can be run.
+  /// Returns the end of a valid request.
   func ending(of request: QueuedRequest) async throws -> Ending {
     switch await answer(to: Array(request.text.utf8), number: 1).content {
     case .ended(let ending): return ending
@@ -79,7 +79,7 @@ extension IntentWorker {
 }
 
 extension QueuedRequest {
-  /// A request to lock a car, for which nothing has to be asked.
+  /// A complete request to lock a car.
   static let lock = lock(id: "1")
 
   static func lock(id: String) -> QueuedRequest {
@@ -88,16 +88,16 @@ extension QueuedRequest {
       parameters: ["locked": true, "carName": "blue van"])
   }
 
-  /// The line of this request.
+  /// The line of the request.
   var text: String { JSONWriter.text(parameterValue, style: .compact) }
 }
 
 extension QueuedAnswer {
-  /// How its request ended; nil when there was none.
+  /// The end of the request, or nil if the line was rejected.
   var ending: Ending? {
     if case .ended(let ending) = content { ending } else { nil }
   }
 
-  /// The line of this answer, without its line break.
+  /// The line of the answer, without its line break.
   var text: String { String(decoding: line.dropLast(), as: UTF8.self) }
 }

@@ -1,10 +1,10 @@
 public import IntentKitCore
 
-/// Writes a note.
+/// Creates a note.
 public struct CreateNoteHandler: CreateNoteIntentHandling {
   private let notebook: Notebook
 
-  /// Makes a handler that writes into a notebook.
+  /// Creates a handler that adds notes to a notebook.
   public init(notebook: Notebook) {
     self.notebook = notebook
   }

@@ -1,7 +1,7 @@
 import IntentKitCore
 
 extension Notebook.Entry {
-  /// This note as the assistant knows notes.
+  /// The note as a SiriKit note.
   var note: Note {
     Note(
       title: SpeakableString(spokenPhrase: title ?? text),
@@ -12,7 +12,7 @@ extension Notebook.Entry {
 }
 
 extension NoteContent {
-  /// The text of this content, or nil when it is none or empty.
+  /// The text of the content, or nil if it's empty or isn't text.
   var words: String? {
     guard case .text(let content) = self, let text = content.text, !text.isEmpty else { return nil }
     return text

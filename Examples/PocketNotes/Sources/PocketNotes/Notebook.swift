@@ -1,34 +1,34 @@
-/// The notes of one user, and the folders they lie in.
+/// The notes of one user, organized in folders.
 public actor Notebook {
   /// A note.
   public struct Entry: Sendable, Hashable {
-    /// What the app knows the note by.
+    /// The identifier of the note.
     public let id: Int
-    /// The title, if the note was given one.
+    /// The title, if any.
     public let title: String?
-    /// What the note says.
+    /// The text of the note.
     public let text: String
-    /// The folder it lies in; nil for none.
+    /// The folder that contains the note, if any.
     public let folder: String?
   }
 
-  /// The folders there are.
+  /// The names of the folders.
   public nonisolated let folders: [String]
-  /// Whether the user has opened the notebook with a password.
+  /// Whether the user has unlocked the notebook with its password.
   public nonisolated let isOpen: Bool
-  /// The notes, the oldest first.
+  /// The notes, oldest first.
   public private(set) var entries: [Entry] = []
 
   private let clock: any Clock<Duration>
   private let savingTime: Duration
 
-  /// Makes an empty notebook.
+  /// Creates an empty notebook.
   ///
   /// - Parameters:
-  ///   - folders: The folders there are.
-  ///   - isOpen: Whether the user has opened it with a password.
-  ///   - savingTime: How long it takes to save a note.
-  ///   - clock: The clock that this time passes on; a test gives one that takes no time.
+  ///   - folders: The names of the folders.
+  ///   - isOpen: Whether the user has unlocked the notebook with its password.
+  ///   - savingTime: The time that saving a note takes.
+  ///   - clock: The clock that measures this time. Tests pass a clock that takes no real time.
   public init(
     folders: [String] = [], isOpen: Bool = true, savingTime: Duration = .zero,
     clock: any Clock<Duration> = ContinuousClock()
@@ -41,7 +41,12 @@ public actor Notebook {
 
   /// Saves a note.
   ///
-  /// - Throws: `CancellationError` when nobody wants it saved any more.
+  /// - Parameters:
+  ///   - title: The title, if any.
+  ///   - text: The text.
+  ///   - folder: The folder, if any.
+  /// - Returns: The saved note.
+  /// - Throws: `CancellationError` if the task is canceled.
   public func add(title: String?, text: String, folder: String?) async throws -> Entry {
     if savingTime > .zero { try await clock.sleep(for: savingTime) }
     let entry = Entry(id: entries.count + 1, title: title, text: text, folder: folder)
@@ -49,7 +54,7 @@ public actor Notebook {
     return entry
   }
 
-  /// The notes whose title or text holds some words.
+  /// Returns the notes whose title or text contains a phrase.
   public func entries(about words: String) -> [Entry] {
     let words = words.lowercased()
     return entries.filter { entry in
@@ -57,7 +62,7 @@ public actor Notebook {
     }
   }
 
-  /// The folders whose name begins as a name does that somebody said.
+  /// Returns the folder with a spoken name, or the folders whose names start with it.
   public nonisolated func folders(like name: String) -> [String] {
     let name = name.lowercased()
     if let folder = folders.first(where: { $0.lowercased() == name }) { return [folder] }

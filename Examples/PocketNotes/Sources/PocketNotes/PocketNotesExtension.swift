@@ -1,10 +1,10 @@
 public import IntentKitCore
 
-/// Says which handler the app has for an intent.
+/// Provides the app's handlers.
 public struct PocketNotesExtension: IntentHandlerProvider {
   private let notebook: Notebook
 
-  /// Makes an extension that works on a notebook.
+  /// Creates an extension for a notebook.
   public init(notebook: Notebook) {
     self.notebook = notebook
   }

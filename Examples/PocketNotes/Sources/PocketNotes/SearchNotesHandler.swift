@@ -1,10 +1,12 @@
 public import IntentKitCore
 
-/// Finds notes, and answers through a closure as handlers did before Swift had `async`.
+/// Finds notes.
+///
+/// The handler responds with a completion closure, like handlers from before Swift had `async`.
 public struct SearchNotesHandler: SearchForNotebookItemsIntentCompletionHandling {
   private let notebook: Notebook
 
-  /// Makes a handler that looks into a notebook.
+  /// Creates a handler that searches a notebook.
   public init(notebook: Notebook) {
     self.notebook = notebook
   }

@@ -3,7 +3,8 @@ import IntentKitTesting
 import PocketNotes
 import Testing
 
-/// None of these tests takes the time that it speaks of: the notebook sleeps on the clock that the tester moves.
+/// No test takes as long as the time it simulates, because the notebook sleeps on the tester's
+/// clock.
 @Suite struct `The ten seconds` {
   @Test func `a notebook that saves too slowly gives no answer in time`() async {
     await tester(savingTime: .seconds(12)).expectConversation { siri in

@@ -3,7 +3,7 @@ import IntentKitTesting
 import PocketNotes
 import XCTest
 
-/// The same kit in XCTest.
+/// The same test kit in XCTest.
 final class SearchNotesTests: XCTestCase {
   func testNotesAboutTheWordsAreFound() async throws {
     let notebook = Notebook()

@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// The conversation of one run in a page: who says what, what the handler answers, and what is wrong with it.
+/// The conversation of a run as HTML: the statements, the handler's answers, and the verdicts.
 struct HTMLConversation {
   private let run: RunRecord
 
@@ -59,7 +59,7 @@ struct HTMLConversation {
     }
   }
 
-  /// What the assistant shows beside its words.
+  /// Returns the markup of a card.
   private func card(_ card: DetailsCard) -> Markup {
     let rows = card.rows.map { row -> Markup in
       let entries = row.entries.map { "<dd dir=\"auto\">\($0)</dd>" as Markup }
@@ -119,7 +119,7 @@ struct HTMLConversation {
 }
 
 extension PortableBitmap {
-  /// The picture as a drawing that can be made larger without loss.
+  /// Returns the picture as a scalable drawing.
   fileprivate func svg(label: String) -> Markup {
     var path = ""
     for row in 0..<height {
@@ -139,7 +139,7 @@ extension PortableBitmap {
 }
 
 extension Verdict.Severity {
-  /// A sign that says it without a colour.
+  /// A sign that doesn't rely on color.
   var sign: String {
     switch self {
     case .fault: "✘"
@@ -150,7 +150,7 @@ extension Verdict.Severity {
 }
 
 extension Outcome {
-  /// A sign that says without a colour how it ended.
+  /// A sign for the result that doesn't rely on color.
   fileprivate var sign: String {
     switch tone {
     case "good": "✔"
@@ -159,7 +159,7 @@ extension Outcome {
     }
   }
 
-  /// How it ended, as far as colours go.
+  /// The color class of the result.
   fileprivate var tone: String {
     switch result {
     case .succeeded, .inProgress, .continuedInApp, .handledInApp: "good"

@@ -1,5 +1,5 @@
 extension HTMLReport {
-  /// The controls above the scenarios; they stay hidden where no script runs, for they could do nothing.
+  /// The filters above the scenarios, which are hidden unless scripts run.
   static let filters: Markup = """
     <form class="filters" role="search" aria-label="Filter" hidden>
     <div class="choices" role="group" aria-label="Verdict">
@@ -16,9 +16,10 @@ extension HTMLReport {
     </form>
     """
 
-  /// What makes the filters work, and opens the scenario that a link leads to.
+  /// The script for the filters, which also opens the scenario that a link refers to.
   ///
-  /// The filters stand in the page's address, `#failed` or `#passed&text=Bill`, so they can be sent to somebody.
+  /// The state of the filters is in the page's URL, such as `#failed` or `#passed&text=Bill`, so it
+  /// can be shared.
   static let script = Markup(
     trusted: """
       (() => {

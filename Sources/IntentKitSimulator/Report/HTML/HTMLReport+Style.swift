@@ -1,6 +1,7 @@
 extension HTMLReport {
-  /// How the page looks. Every pair of a text and its ground has a contrast of 4.5 at least, and no colour says
-  /// anything that a word or a sign does not say too.
+  /// The style sheet of the page.
+  ///
+  /// All text has a contrast ratio of at least 4.5, and no information relies on color alone.
   static let style = Markup(
     trusted: """
       :root {

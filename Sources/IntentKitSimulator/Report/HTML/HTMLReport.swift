@@ -1,15 +1,16 @@
 import IntentKitCore
 
-/// A replay as one page of HTML that needs nothing beside itself: no network, no other file, and no script but for its
-/// filters.
+/// A replay as one self-contained HTML page, which requires no network, other files or scripts
+/// except for filters.
 ///
-/// The counts are known last and read first. So they stand at the end of the text and go into a slot at the top of the
-/// page, which a browser fills without a script; one that knows no slots shows them at the end.
+/// The summary is known last but displayed first. It's at the end of the text and appears in a slot
+/// at the top of the page, which works in browsers without a script. Browsers that don't support
+/// slots show it at the end.
 public struct HTMLReport: ReplayReport {
-  /// What stands at the top of the page.
+  /// The title of the page.
   private let title: String
   private var folder: String?
-  /// The first scenarios that did not pass, for the list at the top.
+  /// The first scenarios that didn't pass, for the list at the top.
   private var complaints: [Complaint] = []
   private var scenarioCount = 0
 
@@ -19,12 +20,12 @@ public struct HTMLReport: ReplayReport {
     let message: String
   }
 
-  /// How many scenarios the list at the top names.
+  /// The maximum number of scenarios in the list at the top.
   private static let maximumComplaintCount = 25
 
-  /// Makes a report.
+  /// Creates a report.
   ///
-  /// - Parameter title: What stands at the top of the page.
+  /// - Parameter title: The title of the page.
   public init(title: String = "Replay") {
     self.title = title
   }
@@ -95,7 +96,7 @@ public struct HTMLReport: ReplayReport {
     return page.source
   }
 
-  // MARK: - The overview
+  // MARK: - Overview
 
   private func overview(_ summary: ReplaySummary) -> Markup {
     let counts = [
@@ -149,7 +150,7 @@ public struct HTMLReport: ReplayReport {
 }
 
 extension ReplayResult.Verdict {
-  /// A sign that says it without a colour.
+  /// A sign that doesn't rely on color.
   var sign: String {
     switch self {
     case .passed: "✔"
@@ -161,7 +162,7 @@ extension ReplayResult.Verdict {
 }
 
 extension Duration {
-  /// This duration as somebody would say it: `840 µs`, `3.2 ms`, `1.05 s`.
+  /// The duration in a suitable unit, such as `840 µs`, `3.2 ms` or `1.05 s`.
   var inWords: String {
     func text(_ unit: Int, _ digits: Int) -> String {
       var scaled = nanoseconds

@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// One scenario in a page.
+/// A scenario on an HTML page.
 struct HTMLScenario {
   private let record: ReplayRecord
 
@@ -8,10 +8,10 @@ struct HTMLScenario {
     self.record = record
   }
 
-  /// The name by which a link leads to it.
+  /// The anchor for links to the scenario.
   ///
-  /// It is made of the scenario's id, so that a link holds from one replay to the next; what a link does not bear is
-  /// written as `~` and its number, so no two ids make the same name.
+  /// The anchor contains the scenario's identifier, so links work across replays. Characters that
+  /// aren't valid in links are escaped as `~` with their code, so the anchor is unique.
   var anchor: String {
     var anchor = "scenario:"
     for byte in record.id.utf8 {
@@ -67,7 +67,7 @@ struct HTMLScenario {
     }
   }
 
-  /// What the scenario says beside what happened.
+  /// The table of expected and actual values.
   private var differences: Markup? {
     guard let run = record.run, record.verdict == .failed else { return nil }
     guard !run.differences.isEmpty else {
@@ -104,7 +104,7 @@ struct HTMLScenario {
     }
   }
 
-  /// What the app’s process printed.
+  /// Returns the output of the app's process.
   private func log(of run: RunRecord) -> Markup? {
     guard let lines = run.launch?.log, !lines.isEmpty else { return nil }
     return """
@@ -116,7 +116,7 @@ struct HTMLScenario {
 }
 
 extension UInt8 {
-  /// Whether a link may have this byte as it is, and whoever reads it takes it for nothing else.
+  /// Whether the byte needs no escaping in a link.
   fileprivate var isPlainInLinks: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,23 +1,25 @@
 import IntentKitCore
 
-/// The calls of one run in a page: each with the time it took, against the deadline.
+/// The calls of a run as HTML, each with its duration relative to the deadline.
 struct HTMLTimeline {
-  /// Where the deadline stands on the line, in percent; beyond it there is room for what came late.
+  /// The position of the deadline on the axis, in percent.
+  ///
+  /// The rest is for late answers.
   private static let deadline = 80
 
   private let run: RunRecord
   private let calls: [Call]
 
-  /// One call of a method of the handler.
+  /// A call of a handler method.
   private struct Call {
     let method: HandlerMethod
     let at: Duration
-    /// What the handler answered; nil when nothing came in time.
+    /// The handler's answer, or nil if it didn't arrive in time.
     var answer: String?
     var took: Duration?
-    /// Whether the handler leaves the parameter alone.
+    /// Whether the handler doesn't implement the resolve method.
     var isIdle = false
-    /// What the pipeline found fault with.
+    /// The verdicts on the call.
     var verdicts: [Verdict] = []
   }
 
@@ -27,7 +29,7 @@ struct HTMLTimeline {
   }
 
   var markup: Markup {
-    // Most handlers leave most parameters alone; that is no news.
+    // Most handlers don't implement most resolve methods, so these calls are only counted.
     let idle = calls.count { $0.isIdle }
     let rows = calls.filter { !$0.isIdle }.map(row)
     guard !calls.isEmpty else { return "" }
@@ -74,7 +76,7 @@ struct HTMLTimeline {
     isLate ? " <b>late</b>" : isSlow ? " <b>slow</b>" : nil
   }
 
-  /// A share without more digits than can be seen.
+  /// Returns a percentage with at most one decimal place.
   private func percent(_ share: Double) -> String {
     let tenths = Int((share * 10).rounded())
     return tenths.isMultiple(of: 10) ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
@@ -85,7 +87,7 @@ struct HTMLTimeline {
     return text.hasSuffix(".00 s") ? "\(text.dropLast(5)) s" : text
   }
 
-  /// Brings together what the handler was asked and what it answered.
+  /// Combines the calls of a trace with their answers.
   private static func calls(of trace: Trace) -> [Call] {
     var calls: [Call] = []
     func settle(

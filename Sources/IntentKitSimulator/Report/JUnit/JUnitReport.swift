@@ -1,15 +1,16 @@
 import IntentKitCore
 
-/// A replay as JUnit XML, as Jenkins, GitLab and most other systems that build software read it.
+/// A replay as JUnit XML, which Jenkins, GitLab and most other CI systems support.
 ///
-/// A folder of scenarios is a suite, a file is a class, a scenario is a case. What did not go as the scenario says is a
-/// failure with the conversation in it, a scenario that cannot be run is an error. The format wants the counts of a suite
-/// before its cases, so a suite is held back until its last result is there; the root has no counts, which readers sum up
-/// themselves.
+/// A folder of scenarios is a suite, a file is a class, and a scenario is a test case. A scenario
+/// that doesn't end as expected is a failure, which contains the conversation. A scenario that
+/// can't be run is an error. The format requires the counts of a suite before its test cases, so a
+/// suite is buffered until its last result. The root element has no counts, because readers compute
+/// them.
 public struct JUnitReport: ReplayReport {
   private var suite: Suite?
 
-  /// Makes a report.
+  /// Creates a report.
   public init() {}
 
   public mutating func begin() -> String {
@@ -34,7 +35,7 @@ public struct JUnitReport: ReplayReport {
 }
 
 extension JUnitReport {
-  /// A suite whose cases are still coming.
+  /// A suite whose test cases aren't complete.
   private struct Suite: Sendable {
     let name: String
     private var cases: Markup = ""
@@ -59,7 +60,8 @@ extension JUnitReport {
       """
     }
 
-    /// The name of a case; readers take two of the same name in one class for one.
+    /// Returns a unique name for a test case, because readers merge cases with the same class and
+    /// name.
     private mutating func uniqueName(of record: ReplayRecord) -> String {
       func insert(_ name: String) -> Bool {
         names.insert("\(record.className)\n\(name)").inserted
@@ -77,7 +79,7 @@ extension JUnitReport {
 extension ReplayRecord {
   fileprivate var suiteName: String { folder.isEmpty ? "scenarios" : folder }
 
-  /// The file as the name of a class, whose parts have dots between them.
+  /// The file as a class name, whose parts are separated by periods.
   fileprivate var className: String {
     file.droppingSuffix(".json").split(separator: "/").filter { $0 != "." && $0 != ".." }
       .map { $0.split(separator: ".").joined(separator: "_") }.joined(separator: ".")
@@ -124,7 +126,7 @@ extension ReplayRecord {
     }
   }
 
-  /// The differences and the conversation as a text.
+  /// The differences and the conversation as text.
   private var details: String {
     guard let run else { return "" }
     var text = ConversationText(
@@ -144,7 +146,7 @@ extension Markup {
 }
 
 extension Duration {
-  /// This duration as seconds with six digits and no unit, as JUnit XML wants it.
+  /// The duration in seconds with six decimal places and no unit, as JUnit XML requires.
   fileprivate var inPlainSeconds: String {
     let micro = (nanoseconds + 500) / 1_000
     let rest = "\(micro % 1_000_000)"

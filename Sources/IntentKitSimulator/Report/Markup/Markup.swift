@@ -1,19 +1,20 @@
 import IntentKitCore
 
-/// A piece of XML or HTML, in which a text that is put in is always escaped.
+/// A piece of XML or HTML that escapes interpolated text.
 ///
 /// ```swift
 /// let heading: Markup = "<h1>\(scenario.name)</h1>"
 /// ```
 ///
-/// What is interpolated stands for itself, wherever it comes from; only another piece of markup is put in as it is. The
-/// escapes are those that XML and HTML share, and they serve in attributes too, whose quotes the literal has.
+/// Interpolated text is always escaped, regardless of its origin. Only interpolated markup is
+/// inserted unchanged. XML and HTML share the escape sequences, which also work in quoted
+/// attributes.
 struct Markup: Sendable, Hashable, ExpressibleByStringInterpolation {
   private(set) var source: String
 
   init(stringLiteral source: String) { self.source = source }
 
-  /// Makes a piece of what is markup already.
+  /// Creates a piece from a string that is already markup.
   init(trusted source: String) { self.source = source }
 
   init(stringInterpolation: StringInterpolation) { source = stringInterpolation.source }
@@ -39,7 +40,7 @@ struct Markup: Sendable, Hashable, ExpressibleByStringInterpolation {
 }
 
 extension String {
-  /// Adds a text so that neither XML nor HTML takes any of it for markup.
+  /// Appends a text with all special characters of XML and HTML escaped.
   fileprivate mutating func append(escaping text: String) {
     guard text.utf8.contains(where: \.mayNeedEscape) else {
       self += text
@@ -59,8 +60,10 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether a text with this byte must be looked at closely: a sign of markup, a control character, or the beginning of
-  /// a character beyond ASCII that may be none.
+  /// Whether a text with this byte requires escaping.
+  ///
+  /// This includes special characters, control characters, and the first bytes of non-ASCII
+  /// characters that may be invalid.
   fileprivate var mayNeedEscape: Bool {
     switch self {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
@@ -73,8 +76,9 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// Whether XML 1.0 or HTML does not want this character: control characters but tab and line feed, and numbers that
-  /// will never be characters.
+  /// Whether the character is invalid in XML 1.0 or HTML.
+  ///
+  /// This includes control characters except tab and line feed, and noncharacters.
   fileprivate var isForbidden: Bool {
     switch value {
     case 0x09, 0x0A: false
@@ -83,7 +87,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// What is shown in its place: the picture of a control character where there is one.
+  /// The replacement of an invalid character, which is the symbol of a control character if there
+  /// is one.
   fileprivate var stand: Unicode.Scalar {
     switch value {
     case 0..<0x20: Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}"

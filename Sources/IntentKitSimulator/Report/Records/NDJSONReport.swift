@@ -1,20 +1,22 @@
 import IntentKitCore
 
-/// A replay as lines of JSON: one for each result, and a last one with the summary.
+/// A replay as newline-delimited JSON: one line for each result, and a last line with the summary.
 ///
-/// A line with `"type": "result"` is a ``ReplayRecord``: `id`, `name`, `index`, `verdict` and `duration` in seconds;
-/// `problem` for a scenario that could not be run; and for one that was run what ``RunRecord`` holds, with the trace. Of a
-/// custom intent that is also `definitions`, with its definition, and `types`, with the types that it is made of, both as
-/// in the hello of the program that brought it along, so that whoever reads the line needs no more than the line. The
-/// line with `"type": "summary"` is a ``ReplaySummary``. Keys are sorted and are never renamed; new ones may come.
-/// ``ReplayMerge`` reads these lines, and a file whose last line is no summary was cut short.
+/// A line with `"type": "result"` is a ``ReplayRecord``: `id`, `name`, `index`, `verdict`, and
+/// `duration` in seconds. It has a `problem` if the scenario couldn't be run, and the fields of
+/// ``RunRecord``, including the trace, if it was run. For a custom intent, it also has
+/// `definitions` with the intent's definition, and `types` with the types that the intent uses, in
+/// the same form as in the extension's hello message, so a line is self-contained. The line with
+/// `"type": "summary"` is a ``ReplaySummary``. Keys are sorted and never renamed, but new ones may
+/// be added. ``ReplayMerge`` reads these lines. A file without a summary in its last line is
+/// truncated.
 public struct NDJSONReport: ReplayReport {
-  /// What the lines are about.
+  /// The type of a line.
   enum LineType: String, CaseIterable, NamedValue {
     case result, summary
   }
 
-  /// Makes a report.
+  /// Creates a report.
   public init() {}
 
   public mutating func begin() -> String { "" }

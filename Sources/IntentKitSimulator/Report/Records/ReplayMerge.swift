@@ -1,51 +1,50 @@
 import IntentKitCore
 
-/// The results of replays that were written down as ``NDJSONReport``, put together as if all had been one replay.
+/// The combined results of several replays in ``NDJSONReport`` format.
 ///
-/// A replay can be divided among several machines. Each writes its results with their place in the whole, so together
-/// they make the report that one machine would have made.
+/// A replay can be distributed among several machines. Each result includes its index in the entire
+/// replay, so the combined results form the report that a single machine would have produced.
 public struct ReplayMerge: Sendable {
-  /// The results, in the order of their index; those of the same index in the order in which they were read.
+  /// The results, sorted by index and, for equal indices, in the order in which they were read.
   public var records: [ReplayRecord] {
     results.sorted { ($0.record.index, $0.number) < ($1.record.index, $1.number) }.map(\.record)
   }
 
-  /// What the results count, with the real time that all machines took together.
+  /// The summary of the results, with the total wall-clock time of all machines.
   public private(set) var summary = ReplaySummary()
 
-  /// The files that lack the line with the summary at their end, or results that it counts: the replay that wrote them
-  /// was cut short.
+  /// The paths of the truncated files, which lack the summary or results that it counts.
   public private(set) var cutShort: [String] = []
 
   private var results: [(record: ReplayRecord, number: Int)] = []
-  /// Which file each scenario's result stands in, for the message about a second one.
+  /// The location of each scenario's result, for error messages about duplicates.
   private var places: [String: String] = [:]
 
-  /// Why a file cannot be used.
+  /// An error in a file.
   public struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
-    /// Where it is, as `file:line`.
+    /// The location, in the form `file:line`.
     public var place: String
-    /// What was found and what was expected.
+    /// The actual and the expected content.
     public var message: String
 
     public var description: String { "\(place): \(message)" }
   }
 
-  /// Makes a merge of nothing.
+  /// Creates an empty merge.
   public init() {}
 
   /// Adds the results of a file.
   ///
-  /// Files that were only put one behind the other count as several.
+  /// Concatenated files count as several files.
   ///
   /// - Parameters:
-  ///   - text: What stands in the file.
-  ///   - path: The file's name, for messages.
-  /// - Throws: ``Failure`` for a line that is neither result nor summary, and for a second result of one scenario: the
-  ///   machines must have run different ones. Nothing of the file is added then.
+  ///   - text: The content of the file.
+  ///   - path: The path of the file, for error messages.
+  /// - Throws: ``Failure`` for a line that is neither a result nor a summary, and for a duplicate
+  ///   result, because each machine must run different scenarios. Nothing is added in this case.
   public mutating func add(_ text: [UInt8], path: String) throws(Failure) {
     var merge = self
-    // What came since the last summary, as it should be counted.
+    // The expected counts of the results since the last summary.
     var open: ReplaySummary?
     var isCutShort = false
     for (number, line) in text.split(separator: .lineFeed, omittingEmptySubsequences: false)
@@ -84,11 +83,12 @@ public struct ReplayMerge: Sendable {
     summary.add(record.verdict)
   }
 
-  /// Writes a report on everything that was added.
+  /// Writes a report on all results.
   ///
   /// - Parameters:
-  ///   - report: The report, still empty.
-  ///   - write: Takes its text, piece by piece.
+  ///   - report: The report, which must be empty.
+  ///   - write: Receives the text of the report in pieces.
+  /// - Throws: The error of the closure.
   public func write<Failure: Error>(
     as report: some ReplayReport, to write: (String) throws(Failure) -> Void
   ) throws(Failure) {
@@ -135,6 +135,6 @@ public struct ReplayMerge: Sendable {
 extension UInt8 {
   fileprivate static let lineFeed = UInt8(ascii: "\n")
 
-  /// Whether this is white space of JSON.
+  /// Whether the byte is JSON whitespace.
   fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
 }

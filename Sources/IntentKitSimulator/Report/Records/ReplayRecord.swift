@@ -1,33 +1,36 @@
 public import IntentKitCore
 
-/// What a report tells of one scenario among many, as a value that can be written down and read back.
+/// The result of one scenario in a replay, in a form that can be stored.
 ///
-/// Reports are made of records, so one that is made again from the lines of an ``NDJSONReport`` looks as it did when the
-/// scenarios had just been run.
+/// All reports are created from records, so a report that is created from the lines of an
+/// ``NDJSONReport`` is identical to the original report.
 public struct ReplayRecord: ParameterRecord {
-  /// What the scenario is known by: its file, and behind a colon its line where a file holds several.
+  /// The identifier of the scenario.
+  ///
+  /// This is the path of the file. If the file contains several scenarios, the line number follows
+  /// after a colon.
   public var id: String
-  /// What the scenario shows, in a few words; its ``id`` when it says nothing.
+  /// A short description of the scenario, which defaults to its ``id``.
   public var name: String
-  /// Where it stands among all that were found, from zero.
+  /// The index of the scenario among all that were found.
   public var index: Int
-  /// How it counts.
+  /// The verdict on the scenario.
   public var verdict: ReplayResult.Verdict
-  /// How much real time it took.
+  /// The wall-clock time that the scenario took.
   public var duration: Duration
-  /// Why it could not be run; nil for one that was.
+  /// The reason why the scenario couldn't be run, or nil if it was run.
   public var problem: Problem?
-  /// What came of it; nil for one that was not run.
+  /// The record of the run, or nil if the scenario wasn't run.
   public var run: RunRecord?
 
-  /// Why a scenario could not be run.
+  /// The reason why a scenario couldn't be run.
   public struct Problem: ParameterRecord {
-    /// What was found and what was expected.
+    /// The actual and the expected content.
     public var message: String
-    /// The place in the file, when it is known.
+    /// The location in the file, if known.
     public var place: String?
 
-    /// Makes a problem.
+    /// Creates a problem.
     public init(message: String, place: String? = nil) {
       self.message = message
       self.place = place
@@ -51,7 +54,7 @@ public struct ReplayRecord: ParameterRecord {
     }
   }
 
-  /// Makes the record of a result.
+  /// Creates the record of a result.
   public init(_ result: ReplayResult) {
     id = result.id
     name = result.name
@@ -107,13 +110,13 @@ public struct ReplayRecord: ParameterRecord {
 }
 
 extension ReplayRecord {
-  /// The scenario's file.
+  /// The path of the scenario's file.
   var file: String { idParts.file }
 
-  /// The line of the file at which the scenario stands, where that is known.
+  /// The line number of the scenario, if known.
   var line: Int? { idParts.line }
 
-  /// The folder of the scenario's file; empty when it names none.
+  /// The folder of the scenario's file, or an empty string if the path has no folder.
   var folder: String {
     file.lastIndex(of: "/").map { String(file[..<$0]) } ?? ""
   }
@@ -125,7 +128,7 @@ extension ReplayRecord {
     return (String(id[..<colon]), line)
   }
 
-  /// What went wrong, in a sentence; nil when it passed.
+  /// A sentence that describes the problem, or nil if the scenario passed.
   var complaint: String? {
     switch verdict {
     case .passed: nil

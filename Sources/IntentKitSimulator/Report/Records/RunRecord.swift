@@ -1,44 +1,45 @@
 public import IntentKitCore
 
-/// What came of running a scenario, as a value that can be written down and read back.
+/// The result of running a scenario, in a form that can be stored.
 public struct RunRecord: ParameterRecord {
-  /// The intent's name: `SendMessage`.
+  /// The intent's name, such as `SendMessage`.
   public var intent: String
-  /// What defines a custom intent: its definition, and the types that it is made of; nothing for SiriKit’s intents.
+  /// The definition of a custom intent and the types that it uses, which are empty for SiriKit's
+  /// intents.
   public var definitions: IntentDefinitions
-  /// The app, by the name the user knows.
+  /// The display name of the app.
   public var app: String
-  /// The language that was spoken.
+  /// The language of the conversation.
   public var language: Language
-  /// The moment of the request.
+  /// The time of the request.
   public var now: Date
-  /// How long the handler had for each answer.
+  /// The time limit for each answer of the handler.
   public var limit: Duration
-  /// The intent with the values that were settled.
+  /// The intent's resolved parameters.
   public var parameters: [String: ParameterValue]
-  /// The last response of the handler, if there was one.
+  /// The handler's last response, if any.
   public var response: [String: ParameterValue]?
-  /// Everything that happened.
+  /// The trace of the request.
   public var trace: Trace
-  /// Where the request did not go as the scenario says.
+  /// The differences between the run and the scenario.
   public var differences: [Difference]
-  /// The status with which a command that ran this scenario alone exits.
+  /// The exit status of a command that runs only this scenario.
   public var status: ExitStatus
-  /// What was learnt of the app’s process; nil for an app in this program.
+  /// A report on the app's process, or nil for an app in this process.
   public var launch: LaunchReport?
 
-  /// One point in which a request did not go as its scenario says.
+  /// A difference between a scenario's expectation and its run.
   public struct Difference: ParameterRecord {
-    /// The place in the scenario.
+    /// The path in the scenario.
     public var path: String
-    /// What the scenario says.
+    /// The expected value.
     public var expected: String
-    /// What happened.
+    /// The actual value.
     public var found: String
-    /// The place in the file, as far as it is known; it is where to change the scenario.
+    /// The location in the file, as far as it's known.
     public var place: String?
 
-    /// The difference as a sentence.
+    /// A sentence that describes the difference.
     public var message: String {
       "\(path.isEmpty ? "" : "\(path): ")expected \(expected), found \(found)."
     }
@@ -53,14 +54,14 @@ public struct RunRecord: ParameterRecord {
       ])
   }
 
-  /// How the request ended.
+  /// The outcome of the request.
   public var outcome: Outcome { trace.outcome ?? Outcome(.failed) }
 
-  /// Makes the record of a run.
+  /// Creates the record of a run.
   ///
   /// - Parameters:
   ///   - run: The run.
-  ///   - differences: What keeps it from passing.
+  ///   - differences: The reasons why the run doesn't pass.
   public init(_ run: SimulatorRun, differences: [ExpectationDifference]) {
     intent = run.intent.schema.name
     definitions = run.intent.schema.definitions ?? IntentDefinitions()
@@ -109,7 +110,7 @@ public struct RunRecord: ParameterRecord {
     parameters = try fields.required("parameters")
     response = try fields.optional("response")
     trace = try fields.required("trace")
-    // The trace says both again.
+    // Both are part of the trace.
     _ = try fields.optional("outcome") as Outcome?
     _ = try fields.optional("verdicts") as [Verdict]?
     differences = try fields.required("differences")
@@ -159,10 +160,12 @@ extension RunRecord.Difference {
 }
 
 extension RunRecord {
-  /// What is known of the intent; nil for a custom one of which only the name was saved.
+  /// The intent's schema, or nil for a custom intent that was stored without its definition.
   var schema: IntentSchema? { definitions.schema(of: intent) }
 
-  /// What went wrong first, in a sentence; a fault says it best, where the scenario does not expect it.
+  /// A sentence that describes the first problem.
+  ///
+  /// An unexpected fault takes precedence, because it's the best explanation.
   var complaint: String {
     let saysFault = differences.first.map { $0.path == "expect.verdicts" } ?? true
     if let fault, saysFault { return language.phrasebook.explanation(of: fault).message }
@@ -177,12 +180,12 @@ extension RunRecord {
     return "The request ended as \(outcome.result.rawValue)\(code)."
   }
 
-  /// What kind of complaint it is, in a word: the place of a difference, the name of a verdict, or how the request
-  /// ended.
+  /// The kind of the problem: the path of a difference, the name of a verdict, or the result of the
+  /// request.
   var complaintKind: String {
     differences.first?.path ?? fault?.id.rawValue ?? outcome.result.rawValue
   }
 
-  /// The first verdict that says that the contract is broken.
+  /// The first verdict that reports a broken contract.
   private var fault: Verdict? { trace.verdicts.first { $0.severity == .fault } }
 }

@@ -6,13 +6,13 @@ private let order = """
   {"intent": "OrderSoup", "turns": ["2", "large", "yes"], "expect": {"outcome": "failed"}}
   """
 
-@Suite struct `A record of a custom intent` {
+@Suite struct `Records of custom intents` {
   private func result(_ kitchen: Kitchen = Kitchen()) async throws -> ReplayResult {
     ReplayResult(
       id: "soup.json", index: 0, ending: .ran(try await kitchen.run(order)), duration: .zero)
   }
 
-  @Test func `holds what defines the intent`() async throws {
+  @Test func `the record of a custom intent contains its definitions`() async throws {
     let result = try await result()
     let record = ReplayRecord(result)
     #expect(record.run?.definitions == Kitchen.definitions)
@@ -28,7 +28,7 @@ private let order = """
     }
   }
 
-  @Test func `is the only one that does`() async throws {
+  @Test func `the record of a system intent contains no definitions`() async throws {
     let run = try await Scenarios.run(#"{"intent": "SendMessage", "turns": ["Tom"]}"#)
     for fields in [
       RunRecord(run, differences: []).parameterValue, run.report(withTrace: true),
@@ -39,7 +39,7 @@ private let order = """
     }
   }
 
-  @Test func `makes the reports that were made when it was run`() async throws {
+  @Test func `a record reproduces the reports of its run`() async throws {
     let results = [try await result()]
     var merge = ReplayMerge()
     try merge.add(Array(NDJSONReport().text(results).utf8), path: "soup.ndjson")
@@ -60,7 +60,7 @@ private let order = """
     }
   }
 
-  @Test func `is refused where its definitions are wrong`() async throws {
+  @Test func `a record with invalid definitions is rejected`() async throws {
     let record = ReplayRecord(try await result())
     var fields = record.fieldValues
     fields["types"] = []
@@ -79,7 +79,7 @@ private let order = """
 
   // MARK: - Two of them
 
-  @Test func `is compared without what its handler made up`() async throws {
+  @Test func `a comparison ignores identifiers that the handler generated`() async throws {
     var kitchen = Kitchen()
     kitchen.makesUpIdentifiers = true
     let runs = [try await kitchen.run(order), try await kitchen.run(order)]
@@ -108,7 +108,7 @@ private let order = """
         .map(\.path) == ["parameters.size"])
   }
 
-  @Test func `has options without what its handler made up`() async throws {
+  @Test func `a comparison ignores generated identifiers of options`() async throws {
     var kitchen = Kitchen()
     kitchen.makesUpIdentifiers = true
     let run = ComparedRun(try await kitchen.run(order), name: "a")

@@ -3,7 +3,7 @@ import IntentKitCore
 import IntentKitSimulator
 import Testing
 
-struct `A report as a page` {
+struct `HTML reports` {
   private static let attack = #"</script><script>alert(1)</script>"'><img src=x onerror=alert(1)>"#
 
   /// A scenario in which the user, the scenario's author and the file's name try to become markup.
@@ -20,7 +20,7 @@ struct `A report as a page` {
     ]
   }
 
-  @Test func `has the conversation, the calls, the differences and the cures`() async throws {
+  @Test func `the page contains conversations, calls, differences and cures`() async throws {
     let page = HTMLReport(title: "Nightly").text(try await Replays.ofEachKind())
     for part in [
       "<title>Nightly</title>", "1 of 5 passed.",
@@ -37,14 +37,14 @@ struct `A report as a page` {
     #expect(page.components(separatedBy: "<details open>").count - 1 == 3)
   }
 
-  @Test func `takes nothing for markup that it was given`() async {
+  @Test func `the page escapes all given text`() async {
     let page = HTMLReport(title: Self.attack).text(await attacks())
     #expect(!page.contains("alert(1)</script>"))
     #expect(!page.contains("<img"))
     #expect(page.components(separatedBy: "<script").count == 2)
   }
 
-  @Test func `grows result by result`() async throws {
+  @Test func `the page is written result by result`() async throws {
     var report = HTMLReport()
     #expect(report.begin().hasPrefix("<!DOCTYPE html>"))
     for result in try await Replays.ofEachKind() {
@@ -53,7 +53,7 @@ struct `A report as a page` {
     }
   }
 
-  @Test func `names no more than the first failures at the top`() async throws {
+  @Test func `the page lists a limited number of failures at the top`() async throws {
     let failed = try await Replays.ofEachKind()[1]
     let results = (0..<40).map { index in
       ReplayResult(
@@ -70,7 +70,7 @@ struct `A report as a page` {
       "html5lib and chromium are not installed, which read pages; Debian has both."),
     arguments: [0, 1, 2]
   )
-  func `works in a browser`(_ kind: Int) async throws {
+  func `the page works in a browser`(_ kind: Int) async throws {
     let results =
       switch kind {
       case 0: try await Replays.ofEachKind() + attacks()
@@ -93,7 +93,7 @@ struct `A report as a page` {
       ("</head>", "<link rel=\"icon\" href=\"https://example.com/i.png\"></head>"),
       ("</article>", ""), ("article.hidden = !fits;", ""),
     ])
-  func `is not called good when it is broken`(_ part: String, _ other: String) async throws {
+  func `the check rejects a broken page`(_ part: String, _ other: String) async throws {
     let page = HTMLReport().text(try await Replays.ofEachKind())
     let broken = page.replacing(part, with: other)
     #expect(broken != page)

@@ -3,12 +3,12 @@ import IntentKitCore
 import IntentKitSimulator
 import Testing
 
-struct `A report as JUnit XML` {
-  @Test func `has a suite for each folder and a case for each scenario`() async throws {
+struct `JUnit reports` {
+  @Test func `the file has a suite for each folder and a case for each scenario`() async throws {
     try expectGolden(JUnitReport().text(try await Replays.ofEachKind()), "replay.xml")
   }
 
-  @Test func `holds back no more than a suite`() async throws {
+  @Test func `the report buffers no more than a suite`() async throws {
     var report = JUnitReport()
     _ = report.begin()
     let results = try await Replays.ofEachKind()
@@ -24,7 +24,7 @@ struct `A report as JUnit XML` {
       "junitparser is not installed, which reads such reports; Debian has it in python3-junitparser."
     )
   )
-  func `is read by others`() async throws {
+  func `the file is read by an independent parser`() async throws {
     // The same name twice in a file, signs of markup, and control characters that XML cannot have.
     let name = "]]> \"<&'\u{1B}\u{0}\u{FFFF} 🦄"
     let awkward = (0..<3).map { number in

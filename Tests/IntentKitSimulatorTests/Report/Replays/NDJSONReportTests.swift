@@ -3,12 +3,12 @@ import IntentKitCore
 import IntentKitSimulator
 import Testing
 
-struct `A report as lines of JSON` {
-  @Test func `has a line for each result and one for the summary`() async throws {
+struct `NDJSON reports` {
+  @Test func `the report has a line for each result and one for the summary`() async throws {
     try expectGolden(NDJSONReport().text(try await Replays.ofEachKind()), "replay.ndjson")
   }
 
-  @Test func `has no more than the summary when nothing was run`() {
+  @Test func `the report of an empty replay has only the summary`() {
     #expect(
       NDJSONReport().text([])
         == #"{"duration":0.0,"failed":0,"passed":0,"skipped":0,"type":"summary","unusable":0}"#
@@ -17,7 +17,7 @@ struct `A report as lines of JSON` {
   }
 }
 
-struct `A merge of reports` {
+struct `Merged reports` {
   /// The results of each kind, divided among two machines.
   private func shards() async throws -> [String] {
     let results = try await Replays.ofEachKind()
@@ -40,7 +40,7 @@ struct `A merge of reports` {
     return text
   }
 
-  @Test func `is the report that one machine would have made`() async throws {
+  @Test func `merged reports equal the report of a single machine`() async throws {
     let whole = try await Replays.ofEachKind()
     let parts = try await shards()
     for merge in [
@@ -53,7 +53,7 @@ struct `A merge of reports` {
     }
   }
 
-  @Test func `refuses a second result of one scenario and says where the first is`() async throws {
+  @Test func `a duplicate result is rejected with the location of the first`() async throws {
     let parts = try await shards()
     let error = #expect(throws: ReplayMerge.Failure.self) { try merge(parts[0], parts[0]) }
     #expect(
@@ -62,7 +62,7 @@ struct `A merge of reports` {
         + "expected one of each scenario. The first is at 1.ndjson:1; leave one of the files out.")
   }
 
-  @Test func `names what was cut short and keeps what is there`() async throws {
+  @Test func `a truncated report is named and its results are kept`() async throws {
     let parts = try await shards()
     let lines = parts[0].split(separator: "\n").map { $0 + "\n" }
     let noSummary = lines.dropLast().joined()
@@ -84,12 +84,12 @@ struct `A merge of reports` {
       #"{"type":"result","id":"a","name":"a","index":0,"verdict":"passed","duration":0}"#, "intent"
     ),
   ])
-  func `says what it cannot read`(_ text: String, _ message: String) throws {
+  func `an unreadable report is named`(_ text: String, _ message: String) throws {
     let error = #expect(throws: ReplayMerge.Failure.self) { try merge(text) }
     #expect(error?.description.contains(message) == true, "\(error?.description ?? "")")
   }
 
-  @Test func `is unchanged by a file that cannot be used`() async throws {
+  @Test func `an unusable file doesn't affect the merge`() async throws {
     var merge = try merge(try await shards()[0])
     let before = merge.records
     let text = try await shards()[1] + "nonsense"

@@ -2,8 +2,8 @@ import IntentKitCore
 import IntentKitSimulator
 import Testing
 
-struct `A record of a result` {
-  @Test func `is the same when it was written and read`() async throws {
+struct `Records of results` {
+  @Test func `a record survives a round trip`() async throws {
     for result in try await Replays.ofEachKind() {
       let record = ReplayRecord(result)
       let text = JSONWriter.bytes(record.parameterValue, style: .compact)
@@ -12,7 +12,7 @@ struct `A record of a result` {
     }
   }
 
-  @Test func `says all that the report on its run says`() async throws {
+  @Test func `a record contains everything that the report on its run contains`() async throws {
     for result in try await Replays.ofEachKind() {
       guard case .ran(let run) = result.ending,
         case .object(let report) = run.report(withTrace: true)
@@ -22,7 +22,7 @@ struct `A record of a result` {
     }
   }
 
-  @Test func `that was run needs its trace`() async throws {
+  @Test func `the record of a run requires its trace`() async throws {
     var fields = ReplayRecord(try await Replays.ofEachKind()[0]).fieldValues
     fields["trace"] = nil
     #expect(throws: ParameterError.self) { try ReplayRecord(parameterValue: .object(fields)) }

@@ -1,8 +1,8 @@
 public import IntentKitCore
 
-/// Says which handler answers an intent of a user.
+/// Provides the handlers for the intents of a user.
 public struct FleetHandlers: IntentHandlerProvider {
-  /// What the system knows of the app.
+  /// The app description, which declares the supported intents.
   public static let appDescription = AppDescription(
     displayName: "Fleet",
     intentsSupported: [
@@ -13,7 +13,7 @@ public struct FleetHandlers: IntentHandlerProvider {
   private let fleet: Fleet
   private let user: String
 
-  /// Makes the handlers for one user’s cars.
+  /// Creates the handlers for one user's cars.
   public init(fleet: Fleet, user: String) {
     self.fleet = fleet
     self.user = user

@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// The cars of one user, as handlers look for them.
+/// The cars of one user, as used by the handlers.
 struct Garage: Sendable {
   let fleet: Fleet
   let user: String
@@ -9,20 +9,24 @@ struct Garage: Sendable {
     get async { await fleet.vehicles(of: user) }
   }
 
-  /// The car that a settled name means.
+  /// Returns the car for a resolved name.
   func vehicle(_ name: SpeakableString?) async -> Vehicle? {
     guard let name else { return nil }
     return await fleet.vehicle(named: name.spokenPhrase, of: user)
   }
 
-  /// Settles which car is meant.
+  /// Resolves the name of a car.
   ///
-  /// - Parameter mustBeSure: Whether a car that was only guessed needs the user's yes.
+  /// - Parameters:
+  ///   - name: The user's words for the car.
+  ///   - mustBeSure: Whether a partial match requires confirmation.
+  /// - Returns: The result for the intent's parameter.
   func resolve(
     _ name: SpeakableString?, mustBeSure: Bool = false
   ) async -> SpeakableStringResolutionResult {
     let vehicles = await vehicles
-    // Without a car there is nothing to ask for; confirm says so.
+    // A user without cars can't answer a question about them. The confirm phase reports the
+    // failure.
     guard !vehicles.isEmpty else { return .notRequired() }
     let said = name?.spokenPhrase.lowercased() ?? ""
     if let exact = vehicles.first(where: { $0.name.lowercased() == said }) {
@@ -40,6 +44,6 @@ struct Garage: Sendable {
 }
 
 extension Vehicle {
-  /// The name as the assistant says it.
+  /// The name as the assistant speaks it.
   var spokenName: SpeakableString { SpeakableString(spokenPhrase: name) }
 }

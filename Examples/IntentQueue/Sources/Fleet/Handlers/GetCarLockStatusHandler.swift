@@ -1,10 +1,10 @@
 public import IntentKitCore
 
-/// Tells whether a car is locked.
+/// Reports whether a car is locked.
 public struct GetCarLockStatusHandler: GetCarLockStatusIntentHandling {
   private let garage: Garage
 
-  /// Makes a handler for one user’s cars.
+  /// Creates a handler for one user's cars.
   public init(fleet: Fleet, user: String) {
     garage = Garage(fleet: fleet, user: user)
   }

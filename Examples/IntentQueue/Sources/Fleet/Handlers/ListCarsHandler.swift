@@ -1,10 +1,10 @@
 public import IntentKitCore
 
-/// Tells which cars the user has.
+/// Lists the user's cars.
 public struct ListCarsHandler: ListCarsIntentHandling {
   private let garage: Garage
 
-  /// Makes a handler for one user’s cars.
+  /// Creates a handler for one user's cars.
   public init(fleet: Fleet, user: String) {
     garage = Garage(fleet: fleet, user: user)
   }

@@ -4,7 +4,7 @@ public import IntentKitCore
 public struct SetCarLockStatusHandler: SetCarLockStatusIntentHandling {
   private let garage: Garage
 
-  /// Makes a handler for one user’s cars.
+  /// Creates a handler for one user's cars.
   public init(fleet: Fleet, user: String) {
     garage = Garage(fleet: fleet, user: user)
   }
@@ -37,7 +37,7 @@ public struct SetCarLockStatusHandler: SetCarLockStatusIntentHandling {
     do {
       switch try await garage.fleet.setLocks(locked: isLocked, of: vehicle, of: garage.user) {
       case .done: return SetCarLockStatusIntentResponse(code: .success)
-      // The car may be out of reach for hours, and the queue must not wait for it.
+      // The car may be unreachable for hours, and the queue must not wait for it.
       case .waiting: return SetCarLockStatusIntentResponse(code: .inProgress)
       }
     } catch {

@@ -1,0 +1,72 @@
+/// The table of a record's fields.
+///
+/// A row names a field and the property that it is written from. The values of the rows, in their order, are the
+/// arguments of the function that creates the record. When the record has an initializer that takes exactly these
+/// arguments, pass the initializer itself; otherwise pass a closure, which may also refuse the values:
+///
+/// ```swift
+/// static let recordFields = RecordFields<Measurement>(
+///   .required("value", \.value),
+///   .optional("unit", \.unit, absence: "m"),
+/// ) { value, unit throws(ParameterError) in
+///   guard value >= 0 else {
+///     throw ParameterError(found: "\(value)", expected: "a number from 0")
+///   }
+///   return Measurement(value: value, unit: unit)
+/// }
+/// ```
+public struct RecordFields<Record>: Sendable {
+  /// The name and the fields of the record type, in the order of the table.
+  public let schema: RecordSchema
+
+  /// The writers of the fields, in the order of the table.
+  let writers: [RecordFieldWriter<Record>]
+
+  /// The same writers in the order in which JSON lists members: by the names of the fields.
+  let sortedWriters: [RecordFieldWriter<Record>]
+
+  private let reader: @Sendable (inout ParameterReader) throws(ParameterError) -> Record
+
+  /// Creates a table.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the record type; by default its name in Swift.
+  ///   - siriKitName: The name of the type in SiriKit, when it has one there.
+  ///   - textField: The field that a bare text stands for.
+  ///   - spokenFields: The fields that are spoken for the whole record; by default `textField`.
+  ///   - availability: The platforms on which the type exists.
+  ///   - fields: The rows, in the order in which the schema lists them.
+  ///   - make: Creates a record from the values of the fields.
+  public init<each Value>(
+    name: String = "\(Record.self)",
+    siriKitName: String? = nil,
+    textField: String? = nil,
+    spokenFields: [String]? = nil,
+    availability: Availability = .everywhere,
+    _ fields: repeat RecordField<Record, each Value>,
+    make: @escaping @Sendable (repeat each Value) throws(ParameterError) -> Record
+  ) {
+    var writers: [RecordFieldWriter<Record>] = []
+    for field in repeat each fields { writers += field.writers }
+    schema = RecordSchema(
+      name: name, siriKitName: siriKitName, textField: textField, spokenFields: spokenFields,
+      availability: availability, fields: writers.map(\.schema))
+    self.writers = writers
+    sortedWriters = writers.sorted { $0.schema.name < $1.schema.name }
+    reader = { reader throws(ParameterError) in
+      try make(repeat try (each fields).read(from: &reader))
+    }
+  }
+
+  /// Reads a record.
+  ///
+  /// - Throws: ``ParameterError`` when a field is missing or does not fit.
+  func read(from reader: inout ParameterReader) throws(ParameterError) -> Record {
+    try self.reader(&reader)
+  }
+
+  /// Writes the fields of a record that hold something, in the order of their names.
+  func write(_ record: Record, to writer: inout ParameterWriter) {
+    for field in sortedWriters { field.write(record, to: &writer) }
+  }
+}

@@ -1,0 +1,86 @@
+import IntentKitCore
+import IntentKitSimulator
+
+/// The options of a command: each stored property is an ``Option``, or a group of further options.
+///
+/// Whatever is read from the arguments is thus declared, and the help lists what can be read.
+protocol OptionGroup: Sendable {
+  init()
+}
+
+extension OptionGroup {
+  /// The options in the order of their declaration.
+  ///
+  /// - Complexity: O(*n*) in the number of options, by reflection.
+  var declared: [any DeclaredOption] {
+    Mirror(reflecting: self).children.flatMap { child -> [any DeclaredOption] in
+      switch child.value {
+      case let option as any DeclaredOption: [option]
+      case let group as any OptionGroup: group.declared
+      default: []
+      }
+    }
+  }
+}
+
+// MARK: - Options of several commands
+
+/// The options of every command that writes its result as text or JSON.
+struct OutputOptions: OptionGroup {
+  let format = Option<OutputFormat>(
+    "format", .choice, default: .text, help: "The format of the result.")
+  let color = Option.color
+}
+
+/// The options that choose scenarios.
+struct SelectionOptions: OptionGroup {
+  let filter = Option(
+    "filter", .text("REGEX"),
+    help: "Only scenarios whose file, line or name matches this regular expression.")
+  let tags = Option(
+    repeated: "tag", .text("TAG"),
+    help: "Only scenarios with this tag; repeat it for scenarios with another.")
+  let shard = Option("shard", .shard, help: "Only part I of N parts of all scenarios.")
+  let jobs = Option(
+    "jobs", letter: "j", .number("N", in: 1...1024),
+    help: "The number of scenarios in flight (default: the number of processors).")
+}
+
+/// The options for every request of a replay.
+struct RequestOptions: OptionGroup {
+  let locale = Option.locale
+  let deadline = Option.deadline
+}
+
+extension Option<ColorChoice> {
+  static var color: Self { Option("color", .choice, default: .auto, help: "When to use color.") }
+}
+
+extension Option<Language> {
+  static var locale: Self {
+    Option(
+      "locale", .language, default: .english,
+      help: "The language of scenarios that don't specify one.")
+  }
+}
+
+extension Option<Duration> {
+  static var deadline: Self {
+    Option(
+      "deadline", .seconds, default: .seconds(10), help: "The handler's time limit for each answer."
+    )
+  }
+}
+
+extension ValueSyntax<ReplayShard> {
+  /// A part and a number of parts.
+  static var shard: Self {
+    ValueSyntax(
+      placeholder: "I/N", expected: "a part and the number of parts, such as 1/4"
+    ) { text in
+      let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+      guard numbers.count == 2, let number = numbers[0], let count = numbers[1] else { return nil }
+      return ReplayShard(number, of: count)
+    }
+  }
+}

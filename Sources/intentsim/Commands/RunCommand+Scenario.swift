@@ -1,0 +1,139 @@
+import IntentKitCore
+import IntentKitSimulator
+
+// MARK: - The scenario that the arguments describe
+
+extension RunCommand {
+  /// Returns the scenario of a file or of `--intent`, without the other options.
+  static func scenario(
+    from arguments: ParsedArguments<Options>
+  ) throws(CommandError) -> ScenarioFile {
+    switch (arguments.positional.first, arguments.intent) {
+    case (let path?, nil):
+      return try read(path)
+    case (nil, let intent?):
+      var file = ScenarioFile(Scenario(intent: intent))
+      file.sources[ParameterPath([.name("intent")])] = "--intent"
+      return file
+    case (nil, nil):
+      throw .usage(
+        "run needs a scenario file, or an intent by --intent NAME; see intentsim run --help.")
+    case (_?, _?):
+      throw .usage("run takes a file or --intent, not both.")
+    }
+  }
+
+  private static func read(_ path: String) throws(CommandError) -> ScenarioFile {
+    let bytes: [UInt8]
+    do throws(InputFile.Failure) {
+      bytes = try InputFile.bytes(of: path)
+    } catch {
+      throw .usage(error.message)
+    }
+    do throws(ScenarioError) {
+      return try ScenarioFile(path: path, text: bytes)
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  /// Sets the parameters of `--set`; several values for one parameter form a list.
+  static func set(
+    _ settings: [Setting], in file: inout ScenarioFile, of schema: IntentSchema?
+  ) throws(CommandError) {
+    var parameters: [String: ParameterValue] = [:]
+    for setting in settings {
+      let name = setting.name
+      let type = schema?.parameter(named: name)?.type
+      // A parameter that is a string keeps its text even if it begins like JSON.
+      let value: ParameterValue =
+        type == .string ? .string(setting.value) : try value(setting.value, of: "--set \(name)")
+      if case .list? = type {
+        let added: [ParameterValue] = if case .array(let values) = value { values } else { [value] }
+        let earlier: [ParameterValue] =
+          if case .array(let values)? = parameters[name] { values } else { [] }
+        parameters[name] = .array(earlier + added)
+      } else {
+        guard parameters.updateValue(value, forKey: name) == nil else {
+          throw .usage(
+            "--set \(name.shortened(to: 60)) is given twice, and it holds only one value.")
+        }
+      }
+    }
+    for (name, value) in parameters {
+      file.scenario.parameters[name] = value
+      file.scenario.askedEachTime.remove(name)
+      file.sources[ParameterPath([.name("parameters"), .name(name)])] = "--set \(name)"
+    }
+  }
+
+  /// Sets the app's settings of `--given`.
+  static func give(
+    _ settings: [Setting], in file: inout ScenarioFile
+  ) throws(CommandError) {
+    for setting in settings {
+      let name = setting.name
+      let path = ParameterPath([.name("given"), .name("settings"), .name(name)])
+      guard file.sources.updateValue("--given \(name)", forKey: path) == nil else {
+        throw .usage("--given \(name.shortened(to: 60)) is given twice.")
+      }
+      file.scenario.given.settings[name] = try value(setting.value, of: "--given \(name)")
+    }
+  }
+
+  /// Returns the value of a text: JSON if it begins like JSON, otherwise a string.
+  private static func value(
+    _ text: String, of option: String
+  ) throws(CommandError) -> ParameterValue {
+    guard text.hasPrefix("{") || text.hasPrefix("[") else { return .string(text) }
+    do throws(JSONError) {
+      return try JSONReader.value(from: text)
+    } catch {
+      let option = option.shortened(to: 60)
+      throw .usage(
+        "\(option): “\(text.shortened(to: 60))” isn't valid JSON: \(error.description)")
+    }
+  }
+
+  /// Adds the answers of `--answer`.
+  ///
+  /// An answer for a parameter replaces the scenario's own; others follow the scenario's.
+  static func answer(
+    _ texts: [String], in file: inout ScenarioFile, _ options: inout Simulator.Options
+  ) {
+    for text in texts {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, parts[0].allSatisfy(\.isNameLetter) else {
+        file.append(answer: text)
+        continue
+      }
+      if parts[0].isEmpty {
+        file.append(answer: String(parts[1]))
+      } else {
+        options.answers[String(parts[0]), default: []].append(String(parts[1]))
+      }
+    }
+    for (name, answers) in options.answers {
+      let turns = file.scenario.turns.indices.filter { file.scenario.turns[$0].asked == name }
+      let surplus = max(0, answers.count - turns.count)
+      for (turn, answer) in zip(turns, answers.dropFirst(surplus)) {
+        file.scenario.turns[turn].answer = answer
+      }
+      options.answers[name] = surplus > 0 ? Array(answers.prefix(surplus)) : nil
+      file.sources[ParameterPath([.name("answers"), .name(name)])] = "--answer \(name)"
+    }
+  }
+}
+
+extension ScenarioFile {
+  /// Adds an answer that isn't in the file.
+  fileprivate mutating func append(answer: String) {
+    sources[ParameterPath([.name("turns"), .index(scenario.turns.count)])] = "--answer"
+    scenario.turns.append(ScenarioTurn(answer: answer))
+  }
+}
+
+extension Character {
+  /// Whether this letter can be in the name of a parameter.
+  fileprivate var isNameLetter: Bool { isASCII && (isLetter || isNumber || self == "_") }
+}

@@ -1,0 +1,145 @@
+import IntentKitCore
+import Testing
+
+@Suite("A table of fields gives a record's schema, reader and writer")
+struct RecordFieldsTests {
+  @Test(
+    "A record that is written is read back as it was",
+    arguments: [
+      Seat(row: 3), Seat(row: 3, guest: "Ada", comfort: .wide, isWindow: true, extras: ["rug"]),
+    ])
+  func roundTrip(_ seat: Seat) throws {
+    #expect(try Seat(parameterValue: seat.parameterValue) == seat)
+    #expect(try Seat(parameterValue: .object(seat.fieldValues)) == seat)
+  }
+
+  @Test("A field that holds its absence value is not written, and one with a default always is")
+  func absence() {
+    #expect(Seat(row: 3).fieldValues == ["row": 3, "comfort": "usual", "label": "3"])
+    #expect(
+      Seat(row: 3, isWindow: true, extras: ["rug"]).fieldValues
+        == ["row": 3, "comfort": "usual", "label": "3w", "isWindow": true, "extras": ["rug"]])
+  }
+
+  @Test("A missing optional field gets its absence value or its default")
+  func defaults() throws {
+    let seat = try Seat(parameterValue: ["row": 3])
+    #expect(seat == Seat(row: 3, guest: nil, comfort: .usual, isWindow: false, extras: []))
+  }
+
+  @Test("A derived field is accepted and ignored when it is read")
+  func derived() throws {
+    #expect(try Seat(parameterValue: ["row": 3, "label": "9"]) == Seat(row: 3))
+  }
+
+  @Test("The schema lists the fields in the order of the table, with their summaries")
+  func schema() {
+    let schema = Seat.recordSchema
+    #expect(schema.name == "Seat")
+    #expect(schema.textField == "row")
+    #expect(
+      schema.fields.map(\.name) == ["row", "guest", "comfort", "isWindow", "extras", "label"])
+    #expect(schema.fields.map(\.isRequired) == [true, false, false, false, false, false])
+    #expect(
+      schema.fields.map(\.type)
+        == [.integer, .string, Comfort.parameterType, .boolean, .list(.string), .string])
+    #expect(schema.fields[0].summary == "The row, from 1.")
+  }
+
+  @Test("A bare text stands for the text field")
+  func text() throws {
+    #expect(try Seat(parameterValue: "3") == Seat(row: 3))
+  }
+
+  @Test(
+    "An object that does not fit is refused at its place",
+    arguments: [
+      ([:], "row: found nothing, expected a whole number."),
+      (["row": true], "row: found true, expected a whole number."),
+      (
+        ["row": 3, "comfort": "wid"],
+        "comfort: found the name “wid”, expected one of usual, wide. Did you mean “wide”?"
+      ),
+      (["row": 3, "extras": ["rug", 1]], "extras[1]: found 1, expected a string."),
+      (["row": 3, "label": 3], "label: found 3, expected a string."),
+      (["row": 0], "row: found 0, expected a row from 1."),
+      (
+        ["row": 3, "gest": "Ada"],
+        """
+        gest: found the key “gest”, expected one of row, guest, comfort, isWindow, extras, label. \
+        Did you mean “guest”?
+        """
+      ),
+      (
+        ["gest": "Ada"],
+        """
+        gest: found the key “gest”, expected one of row, guest, comfort, isWindow, extras, label. \
+        Did you mean “guest”?
+        """
+      ),
+    ] as [([String: ParameterValue], String)])
+  func errors(_ fields: [String: ParameterValue], _ message: String) {
+    let error = #expect(throws: ParameterError.self) {
+      try Seat(parameterValue: .object(fields))
+    }
+    #expect(error?.description == message)
+  }
+
+  @Test("An embedded record's fields stand beside the others, and are read and written with them")
+  func embedded() throws {
+    let ticket = Ticket(price: 12, seat: Seat(row: 3, guest: "Ada"), stamps: 2)
+    #expect(
+      ticket.fieldValues
+        == [
+          "price": 12, "row": 3, "guest": "Ada", "comfort": "usual", "label": "3", "stamps": 2,
+        ])
+    #expect(try Ticket(parameterValue: ticket.parameterValue) == ticket)
+    #expect(
+      Ticket.recordSchema.fields.map(\.name)
+        == ["price", "row", "guest", "comfort", "isWindow", "extras", "label", "stamps"])
+  }
+}
+
+// MARK: - Fixtures
+
+enum Comfort: String, Sendable, Hashable, CaseIterable, NamedValue {
+  case usual, wide
+}
+
+struct Seat: DeclaredRecord {
+  var row: Int
+  var guest: String?
+  var comfort = Comfort.usual
+  var isWindow = false
+  var extras: [String] = []
+
+  var label: String { "\(row)\(isWindow ? "w" : "")" }
+
+  static let recordFields = RecordFields<Seat>(
+    textField: "row",
+    .required("row", \.row, summary: "The row, from 1."),
+    .optional("guest", \.guest),
+    .optional("comfort", \.comfort, default: .usual),
+    .optional("isWindow", \.isWindow, absence: false),
+    .optional("extras", \.extras, absence: []),
+    .derived("label", \.label)
+  ) { row, guest, comfort, isWindow, extras, _ throws(ParameterError) in
+    guard row > 0 else {
+      throw ParameterError(
+        found: "\(row)", expected: "a row from 1", path: ParameterPath([.name("row")]))
+    }
+    return Seat(row: row, guest: guest, comfort: comfort, isWindow: isWindow, extras: extras)
+  }
+}
+
+struct Ticket: DeclaredRecord {
+  var price: Int
+  var seat: Seat
+  var stamps: Int
+
+  static let recordFields = RecordFields<Ticket>(
+    .required("price", \.price),
+    .embedded(\.seat),
+    .required("stamps", \.stamps),
+    make: Ticket.init)
+}
