@@ -17,7 +17,7 @@ extension AppDescription {
 }
 
 extension SystemIntents {
-  /// The intents of rides, all of which Maps requires from an app (behavior reference, section 8).
+  /// The intents of rides, all of which Maps requires from an app (What Siri does, 8).
   public static var rides: [IntentSchema] {
     all.map { $0.schema }.filter { $0.domain == RequestRideIntent.schema.domain }
   }

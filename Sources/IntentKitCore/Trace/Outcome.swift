@@ -1,5 +1,5 @@
 /// How a request ended.
-public struct Outcome: ParameterRecord {
+public struct Outcome: DeclaredRecord {
   /// The ways in which requests end; the words are SiriKit's, and Apple's where its evaluations have one.
   public enum Result: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
     /// Done.
@@ -51,26 +51,10 @@ public struct Outcome: ParameterRecord {
     }
   }
 
-  public static let recordSchema = RecordSchema(
-    name: "Outcome",
-    fields: [
-      ParameterSchema("result", Result.self, isRequired: true),
-      ParameterSchema("phase", Phase.self),
-      ParameterSchema("code", String.self),
-      ParameterSchema("reason", Reason.self),
-    ])
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    result = try fields.required("result")
-    phase = try fields.optional("phase")
-    code = try fields.optional("code")
-    reason = try fields.optional("reason")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("result", result)
-    fields.write("phase", phase)
-    fields.write("code", code)
-    fields.write("reason", reason)
-  }
+  public static let recordFields = RecordFields<Outcome>(
+    .required("result", \.result),
+    .optional("phase", \.phase),
+    .optional("code", \.code),
+    .optional("reason", \.reason),
+    make: { Outcome($0, phase: $1, code: $2, reason: $3) })
 }

@@ -71,6 +71,11 @@ extension Verdict.Kind {
     return facts.compactMap { name, value in value.map { Verdict.Fact(name, $0) } }
   }
 
+  /// The facts as the fields of an object.
+  var factFields: [String: ParameterValue] {
+    Dictionary(uniqueKeysWithValues: facts.map { ($0.name, $0.value.parameterValue) })
+  }
+
   /// Reads the kind with an identifier from its facts.
   ///
   /// - Throws: ``ParameterError`` if this release doesn't know the identifier, or the facts don't fit

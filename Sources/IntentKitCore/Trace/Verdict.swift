@@ -49,44 +49,23 @@ extension Verdict.Kind: CustomStringConvertible {
   }
 }
 
-extension Verdict: ParameterRecord {
+extension Verdict: DeclaredRecord {
   /// The fields of a verdict.
   ///
-  /// `severity` follows from the identifier. `message` and `cure` are the words of a language, which
+  /// `severity` follows from the identifier. `message` and `cure` are sentences in a language, which
   /// reports add for their readers. All three are ignored when a verdict is read.
-  public static let recordSchema = RecordSchema(
-    name: "Verdict",
-    fields: [
-      ParameterSchema("id", ID.self, isRequired: true),
-      ParameterSchema("severity", Severity.self),
-      ParameterSchema("method", HandlerMethod.self, isRequired: true),
-      ParameterSchema("elapsed", Duration.self, isRequired: true),
-      ParameterSchema("facts", [String: ParameterValue].self),
-      ParameterSchema("message", String.self),
-      ParameterSchema("cure", String.self),
-    ])
-
-  /// Reads the fields.
-  ///
-  /// - Throws: ``ParameterError`` if a field is missing or doesn't fit, if this release doesn't know
-  ///   the identifier, or if the facts aren't those of its kind.
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let id: ID = try fields.required("id")
-    kind = try Kind(id, facts: try fields.value("facts", default: [:]))
-    method = try fields.required("method")
-    elapsed = try fields.required("elapsed")
-    _ = try fields.optional("severity") as Severity?
-    _ = try fields.optional("message") as String?
-    _ = try fields.optional("cure") as String?
+  public static let recordFields = RecordFields<Verdict>(
+    .required("id", \.id),
+    .derived("severity", \.severity),
+    .required("method", \.method),
+    .required("elapsed", \.elapsed),
+    .optional("facts", \.kind.factFields, absence: [:]),
+    .derived("message", \.sentence),
+    .derived("cure", \.sentence)
+  ) { id, _, method, elapsed, facts, _, _ throws(ParameterError) in
+    Verdict(try Kind(id, facts: facts), method: method, elapsed: elapsed)
   }
 
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("id", id)
-    fields.write("severity", severity)
-    fields.write("method", method)
-    fields.write("elapsed", elapsed)
-    let facts = Dictionary(
-      uniqueKeysWithValues: kind.facts.map { ($0.name, $0.value.parameterValue) })
-    fields.write("facts", facts, unless: [:])
-  }
+  /// The sentences of a verdict depend on the language, so the core writes none.
+  private var sentence: String? { nil }
 }
