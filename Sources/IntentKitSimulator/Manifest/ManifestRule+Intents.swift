@@ -23,7 +23,7 @@ extension ManifestRule {
       let cure = meant.map { "Write \($0) if that is what is meant." }
       return Breach(
         path: intent.path, message: "SiriKit has no class \(intent.name.quoted).",
-        cure: cure ?? "Name a class of SiriKit’s; intentsim list shows them.")
+        cure: cure ?? "Use the name of an intent class of SiriKit, such as INSendMessageIntent.")
     }
   }
 

@@ -158,7 +158,7 @@ public struct Scenario: ParameterRecord {
     guard version != 1 else { return }
     throw ParameterError(
       found: "version \(version)", expected: "version 1",
-      hint: version > 1 ? "A newer intentsim may read it." : nil,
+      hint: version > 1 ? "A newer release may read it." : nil,
       path: ParameterPath([.name("version")]))
   }
 

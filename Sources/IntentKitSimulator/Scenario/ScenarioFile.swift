@@ -108,6 +108,16 @@ public struct ScenarioError: Error, Sendable, Hashable, CustomStringConvertible 
   public var position: JSONPosition?
   /// The actual and the expected content.
   public var message: String
+  /// The topic on which a program can offer more help, or nil if the message contains a hint.
+  public var helpTopic: HelpTopic?
+
+  /// A topic on which a program can offer help, such as a list.
+  public enum HelpTopic: Sendable, Hashable {
+    /// The known intents.
+    case intents
+    /// The known apps, with the intents that they handle.
+    case apps
+  }
 
   public var description: String {
     let place = [path, position.map { "\($0.line):\($0.column)" }].compactMap(\.self)

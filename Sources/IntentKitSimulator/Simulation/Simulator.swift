@@ -99,23 +99,25 @@ public struct Simulator: Sendable {
     } else if let type = SystemIntents.named(name) {
       requested = RequestedIntent(type)
     } else {
-      throw file.error(unknownIntent(name, custom, options.handlers))
+      throw unknownIntent(name, custom, options.handlers, file)
     }
     return try await run(requested, file, options, observer)
   }
 
   /// The error for an intent that neither SiriKit has nor an app brings along.
   private func unknownIntent(
-    _ name: String, _ custom: [IntentSchema], _ handlers: Handlers
-  ) -> ParameterError {
+    _ name: String, _ custom: [IntentSchema], _ handlers: Handlers, _ file: ScenarioFile
+  ) -> ScenarioError {
     let own = custom.map(\.name).inOneLine
     let nearest = custom.nearestName(to: name).map { "Did you mean “\($0)”?" }
-    return ParameterError(
-      found: "the intent “\(name.shortened(to: 60))”",
-      expected: handlers.expectedIntents
-        ?? (custom.isEmpty ? "one of SiriKit’s intents" : "one of SiriKit’s intents, or \(own)"),
-      hint: nearest ?? (handlers.areInstalled ? nil : "See intentsim list."),
-      path: ParameterPath([.name("intent")]))
+    var error = file.error(
+      ParameterError(
+        found: "the intent “\(name.shortened(to: 60))”",
+        expected: handlers.expectedIntents
+          ?? (custom.isEmpty ? "one of SiriKit’s intents" : "one of SiriKit’s intents, or \(own)"),
+        hint: nearest, path: ParameterPath([.name("intent")])))
+    if nearest == nil, !handlers.areInstalled { error.helpTopic = .intents }
+    return error
   }
 
   private func run(
@@ -252,12 +254,13 @@ public struct Simulator: Sendable {
       return (app, app.description.displayName)
     }
     let expected = handlers.expectedIntents
-    throw file.error(
+    var error = file.error(
       ParameterError(
         found: "the intent “\(schema.name)”, which no app here handles",
         expected: expected ?? "an intent that one of the apps handles",
-        hint: expected == nil ? "See intentsim list --apps." : nil,
         path: ParameterPath([.name("intent")])))
+    if expected == nil { error.helpTopic = .apps }
+    throw error
   }
 
   /// What the system knows of an app: what the scenario's manifest says, or else what the app says itself.

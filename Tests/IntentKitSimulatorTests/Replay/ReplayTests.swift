@@ -153,7 +153,7 @@ private struct Diary: IntentApp {
         "./lines.jsonl:4:15: the text ends too early, expected the closing quote of a string.",
         "./long.jsonl:2:1: found a line of more than 4 MiB, expected a scenario.",
         "./newer.json:1:2: version: found version 9, expected version 1. "
-          + "A newer intentsim may read it.",
+          + "A newer release may read it.",
         "./nowhere.json: cannot be read: No such file or directory.",
       ])
     #expect(account.summary.unusable == messages.count && account.summary.passed == 2)
