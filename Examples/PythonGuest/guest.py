@@ -5,7 +5,7 @@ import json
 import os
 import sys
 
-# What it handles beside SiriKit's intents.
+# The custom intents of this extension, in addition to SiriKit's intents.
 DEFINITIONS = [
     {
         "name": "OrderSoup",
@@ -75,7 +75,7 @@ class Messages:
 
 
 class Soups:
-    """Orders soup, which is an intent of its own."""
+    """Orders soup, which is a custom intent."""
 
     MENU = {
         "clam-chowder": {"name": "Clam chowder", "identifier": "clam-chowder"},
@@ -87,10 +87,10 @@ class Soups:
         soup = parameters.get("soup")
         if not soup:
             return [{"kind": "needsValue"}]
-        # Whoever chooses from the options gives one of them back; who says a name gives only that.
-        said = soup["name"].lower()
+        # A chosen option has an identifier, but a spoken answer has only a name.
+        name = soup["name"].lower()
         for one in self.MENU.values():
-            if one["identifier"] == soup.get("identifier") or said in one["name"].lower():
+            if one["identifier"] == soup.get("identifier") or name in one["name"].lower():
                 return [{"kind": "success", "value": one}]
         return [{"kind": "unsupported", "reason": "soldOut"}]
 
@@ -121,7 +121,7 @@ HANDLERS = {"SendMessage": Messages(), "OrderSoup": Soups()}
 
 
 def answer(request):
-    """The fields of the answer to a request."""
+    """Returns the fields of the answer to a request."""
     call = request["call"]
     parameters = request.get("parameters", {})
     handler = HANDLERS.get(request.get("intent"))

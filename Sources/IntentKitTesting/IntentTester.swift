@@ -73,7 +73,7 @@ public struct IntentTester<Request: Intent>: Sendable {
         let app = try app.init(environment: environment)
         return .provider(app, delegate: app)
       } catch {
-        throw SetUpFailure(message: "The app cannot be made with the world’s settings: \(error)")
+        throw SetUpFailure(message: "The app can't be created with the world's settings: \(error)")
       }
     }
   }
@@ -141,11 +141,11 @@ public struct IntentTester<Request: Intent>: Sendable {
         try await body(conversation)
         await conversation.finish(at: place)
       } catch {
-        await conversation.dialogue.leave()
+        await conversation.dialogue.close()
         await request.value
         throw error
       }
-      await conversation.dialogue.leave()
+      await conversation.dialogue.close()
       await request.value
     } onCancel: {
       request.cancel()
@@ -177,7 +177,7 @@ public struct IntentTester<Request: Intent>: Sendable {
       guard world.fault?.isCrash != true else {
         throw SetUpFailure(
           message: """
-            A crash in the process of the tests would take them along. Test an app that is hosted .outOfProcess.
+            A crash in the test process would end all tests. Test an app that is hosted .outOfProcess.
             """)
       }
     case .outside(let app):
@@ -208,7 +208,7 @@ public struct IntentTester<Request: Intent>: Sendable {
       if case .maps = world.source { pipeline.time = .real }
     }
     if let fault = world.fault {
-      pipeline.disturbance = { [process] in await fault.happen($0, clock, process) }
+      pipeline.disturbance = { [process] in await fault.inject($0, clock, process) }
     }
     return pipeline
   }

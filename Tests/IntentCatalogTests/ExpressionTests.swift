@@ -2,16 +2,14 @@ import Testing
 
 @testable import IntentCatalog
 
-@Suite("Setting Swift on a page of a hundred columns")
+@Suite("Line breaks of expressions")
 struct ExpressionTests {
-  @Test("What fits stays on one line")
-  func oneLine() {
+  @Test func `an expression that fits stays on one line`() {
     let call = Expression.call("make", [.init(nil, .string("a")), .init("count", .text("3"))])
     #expect(call.lines(prefix: "let x = ", indent: 2) == [#"  let x = make("a", count: 3)"#])
   }
 
-  @Test("A call that is too long breaks after its bracket, and then between its arguments")
-  func longCall() {
+  @Test func `a call that is too long breaks after its bracket and then between its arguments`() {
     let name = Expression.string(String(repeating: "n", count: 60))
     let pair = Expression.call("make", [.init(nil, name), .init("reason", .string("short"))])
     #expect(
@@ -28,8 +26,7 @@ struct ExpressionTests {
       ])
   }
 
-  @Test("Plain elements fill their lines, calls take one each")
-  func arrays() {
+  @Test func `plain elements of an array fill its lines and calls take one line each`() {
     let words = (1...30).map { "word\($0)" }
     let filled = Expression.strings(words).lines(prefix: "let x = ")
     #expect(filled.first == "let x = [")
@@ -42,8 +39,7 @@ struct ExpressionTests {
     #expect(calls[1] == #"  f("word1"),"#)
   }
 
-  @Test("A single element that spans lines has no comma, as swift-format wants it")
-  func singleElement() {
+  @Test func `a single element that spans lines doesn't have a comma`() {
     let text = #""\#(String(repeating: "n", count: 94))""#
     let call = Expression.call("make", [.init(nil, .text(text))])
     #expect(

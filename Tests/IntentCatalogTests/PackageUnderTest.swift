@@ -1,6 +1,6 @@
-/// The package that these tests belong to.
+/// The package that contains these tests.
 enum Package {
-  /// Its directory, three steps up from this file.
+  /// The path of its directory, three steps up from this file.
   static let path = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
     .joined(separator: "/")
 }

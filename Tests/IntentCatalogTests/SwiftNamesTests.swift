@@ -1,63 +1,80 @@
-import IntentCatalog
 import Testing
 
-@Suite("What SiriKit's names become in Swift")
+@testable import IntentCatalog
+
+@Suite("Swift names of SiriKit's symbols")
 struct SwiftNamesTests {
-  @Test(
-    "A type loses its prefix, a nested type its dot",
-    arguments: [
-      ("INPerson", "Person"), ("INSendMessageIntent", "SendMessageIntent"),
-      ("INCar.HeadUnit", "CarHeadUnit"), ("INIntentError.Code", "IntentErrorCode"),
-      ("INCar.ChargingConnectorType", "CarChargingConnectorType"), ("INTask", "TaskItem"),
-      ("INTaskList", "TaskList"), ("Int", "Int"), ("String", "String"), ("URL", "URL"),
-      ("CLPlacemark", "Placemark"), ("NSDecimalNumber", "Decimal"), ("NSRange", "Range<Int>"),
-      ("NSUserActivity", "UserActivity"), ("Measurement<UnitLength>", "Quantity<LengthUnit>"),
-      ("[String : Any]", "[String: ParameterValue]"), ("TimeInterval", "Double"),
-    ])
-  func type(_ name: String, _ swift: String) {
+  @Test(arguments: [
+    ("INPerson", "Person"), ("INSendMessageIntent", "SendMessageIntent"),
+    ("INCar.HeadUnit", "CarHeadUnit"), ("INIntentError.Code", "IntentErrorCode"),
+    ("INCar.ChargingConnectorType", "CarChargingConnectorType"), ("INTaskList", "TaskList"),
+    ("Int", "Int"), ("String", "String"), ("URL", "URL"),
+  ])
+  func `a type is named without the prefix and without dots`(_ name: String, _ swift: String) {
     #expect(SwiftNames.type(name) == swift)
   }
 
-  @Test(
-    "A type is taken apart and put together again",
-    arguments: [
-      ("[INPerson]?", "[Person]?"), ("INPerson?", "Person?"), ("[INTask]", "[TaskItem]"),
-      ("[String : Any]?", "[String: ParameterValue]?"), ("Int", "Int"),
-      ("Measurement<UnitMass>?", "Quantity<MassUnit>?"),
-    ])
-  func wholeType(_ type: String, _ swift: String) {
+  @Test(arguments: [("INTask", "TaskItem"), ("INTaskPriority", "TaskItemPriority")])
+  func `a type whose name would hide one of Swift's has another name`(
+    _ name: String, _ swift: String
+  ) {
+    #expect(SwiftNames.type(name) == swift)
+  }
+
+  @Test func `no type of the catalog hides a common type of Swift's`() throws {
+    let catalog = try SystemCatalog(packagePath: Package.path)
+    let names =
+      catalog.values.map(\.name) + catalog.enumerations.map(\.name) + catalog.keywords.map(\.name)
+    let hidden: Set = [
+      "Task", "TaskGroup", "TaskLocal", "TaskPriority", "Actor", "Array", "Character", "Clock",
+      "Data", "Date", "Dictionary", "Double", "Duration", "Error", "Instant", "Measurement",
+      "Notification", "Optional", "Range", "Result", "Sequence", "Set", "Unit",
+    ]
+    #expect(hidden.intersection(names.map(SwiftNames.type)).isEmpty)
+    // An exception that isn't needed would depart from SiriKit's names without a reason.
+    for name in SwiftNames.exceptions.keys { #expect(hidden.contains(String(name.dropFirst(2)))) }
+  }
+
+  @Test(arguments: [
+    ("CLPlacemark", "Placemark"), ("NSDecimalNumber", "Decimal"), ("NSRange", "Range<Int>"),
+    ("NSUserActivity", "UserActivity"), ("Measurement<UnitLength>", "Quantity<LengthUnit>"),
+    ("[String : Any]", "[String: ParameterValue]"), ("TimeInterval", "Double"),
+  ])
+  func `a type of another framework has a counterpart`(_ name: String, _ swift: String) {
+    #expect(SwiftNames.type(name) == swift)
+  }
+
+  @Test(arguments: [
+    ("[INPerson]?", "[Person]?"), ("INPerson?", "Person?"), ("[INTask]", "[TaskItem]"),
+    ("[String : Any]?", "[String: ParameterValue]?"), ("Int", "Int"),
+    ("Measurement<UnitMass>?", "Quantity<MassUnit>?"),
+  ])
+  func `a type keeps its brackets and its question mark`(_ type: String, _ swift: String) {
     #expect(SwiftType(type).text == swift)
   }
 
-  @Test(
-    "A domain's folder has no spaces",
-    arguments: [
-      ("Messages", "Messages"), ("Ride Booking", "RideBooking"),
-      ("Lists and Notes", "ListsAndNotes"), ("CarPlay", "CarPlay"),
-    ])
-  func folder(_ domain: String, _ folder: String) {
+  @Test(arguments: [
+    ("Messages", "Messages"), ("Ride Booking", "RideBooking"),
+    ("Lists and Notes", "ListsAndNotes"), ("CarPlay", "CarPlay"),
+  ])
+  func `the folder of a domain is named without spaces`(_ domain: String, _ folder: String) {
     #expect(SwiftNames.folder(domain) == folder)
   }
 
-  @Test(
-    "A word of the language is set in backticks",
-    arguments: [("default", "`default`"), ("none", "none"), ("all", "all")])
-  func declared(_ name: String, _ declared: String) {
+  @Test(arguments: [("default", "`default`"), ("none", "none"), ("all", "all")])
+  func `a keyword is declared in backticks`(_ name: String, _ declared: String) {
     #expect(SwiftNames.declared(name) == declared)
   }
 
-  @Test(
-    "A name is read as words",
-    arguments: [
-      ("recipients", "recipients"), ("callRecordToCallBack", "call record to call back"),
-      ("dropOffLocation", "drop off location"),
-    ])
-  func words(_ name: String, _ words: String) {
+  @Test(arguments: [
+    ("recipients", "recipients"), ("callRecordToCallBack", "call record to call back"),
+    ("dropOffLocation", "drop off location"),
+  ])
+  func `a name is split into words`(_ name: String, _ words: String) {
     #expect(SwiftNames.words(name) == words)
   }
 
-  @Test("An intent's name has neither prefix nor ending")
-  func intent() {
+  @Test func `an intent is named without prefix and suffix`() {
     #expect(SwiftNames.intent("INSendMessageIntent") == "SendMessage")
   }
 }

@@ -55,12 +55,12 @@ private let mistakes: [(arguments: [String], message: String)] = [
   ),
   (
     ["run", "--intent", "SendMesage"],
-    "--intent: found the intent “SendMesage”, expected one of SiriKit’s intents. "
+    "--intent: found the intent “SendMesage”, expected one of SiriKit's intents. "
       + "Did you mean “SendMessage”?"
   ),
   (
     ["run", "--intent", "MakeCoffee"],
-    "--intent: found the intent “MakeCoffee”, expected one of SiriKit’s intents. "
+    "--intent: found the intent “MakeCoffee”, expected one of SiriKit's intents. "
       + "See intentsim list."
   ),
   (

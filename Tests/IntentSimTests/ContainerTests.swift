@@ -120,10 +120,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("file", "file", "is no folder"),
-      ("file/below", "file/below", "cannot be made: Not a directory"),
-      ("taken", "taken/TasksNotes", "is no folder"),
-      ("", "", "cannot be made: No such file or directory"),
+      ("file", "file", "isn't a folder"),
+      ("file/below", "file/below", "cannot be created: Not a directory"),
+      ("taken", "taken/TasksNotes", "isn't a folder"),
+      ("", "", "cannot be created: No such file or directory"),
     ])
   func `a path that cannot be a container is rejected`(
     name: String, culprit: String, reason: String

@@ -34,7 +34,7 @@ private let mistakes: [(arguments: [String], status: Int32, message: String)] = 
     #expect(result.status == 2)
     #expect(result.errors.hasPrefix("! ./b.json:1:1: "))
     #expect(result.output.hasPrefix("UnicornChat · SendMessage · 1 scenario · "))
-    #expect(result.output.hasSuffix("\n1 of 2 scenarios did not go as they say.\n"))
+    #expect(result.output.hasSuffix("\n1 of 2 scenarios failed.\n"))
   }
 
   @Test func `coverage below the minimum exits with 5`() async throws {

@@ -90,7 +90,7 @@ private let mistakes: [(arguments: [String], message: String)] = [
     #expect(result.status == 2)
     #expect(
       result.errors
-        == "intentsim: both.jsonl: holds 2 lines of their own; name one of them, as both.jsonl:1.\n"
+        == "intentsim: both.jsonl: contains 2 separate lines; specify one of them, as in both.jsonl:1.\n"
     )
     try folder.write("cut.ndjson", try folder.read("a.ndjson").dropLast(20) + "")
     let cut = try await IntentSim.run(["diff", "a.json", "cut.ndjson"], folder: folder)
@@ -108,7 +108,7 @@ private let mistakes: [(arguments: [String], message: String)] = [
     try folder.write("report.json", report.output)
     let same = try await IntentSim.run(["diff", "report.json:3", "a.json"], folder: folder)
     #expect(same.status == 0, "\(same.errors)")
-    #expect(same.output == "✔ the same, as far as both were saved\n")
+    #expect(same.output == "✔ the same, as far as both runs were saved\n")
     let lines = try await IntentSim.run(
       ["replay", "a.json", "no.json", "--format", "ndjson"], folder: folder)
     try folder.write("report.ndjson", lines.output)

@@ -53,7 +53,7 @@ struct ExtensionTests {
     #expect(result.status == 3)
     #expect(result.output.contains("✘ crashed  handle(intent:)"))
     #expect(result.output.contains("SIGSEGV"))
-    #expect(result.output.contains("  The extension said:\n    handling with the fault crashes\n"))
+    #expect(result.output.contains("  Extension output:\n    handling with the fault crashes\n"))
   }
 
   @Test
@@ -149,7 +149,7 @@ struct ExtensionTests {
     #expect(results.map { $0["verdict"] } == ["passed", "failed", "passed", "passed"])
     #expect(results[1]["verdicts"]?[0]?["id"] == "crashed")
     #expect(results[1]["launch"]?["log"] == ["handling with the fault crashes"])
-    let said = "  The extension said:\n    handling with the fault crashes\n"
+    let said = "  Extension output:\n    handling with the fault crashes\n"
     let text = try folder.read("text")
     #expect(text.components(separatedBy: said).count == 2, "\(text)")
     #expect(text.contains("SIGSEGV"))
@@ -224,21 +224,21 @@ struct ExtensionTests {
     #expect(alone.status == 69)
     #expect(
       alone.errors
-        == "intentsim: nothing matched: there is no scenario to count: MakeCoffee is not one of "
-        + "SiriKit’s intents.\n")
+        == "intentsim: nothing matched: there is no scenario to count: MakeCoffee isn't one of "
+        + "SiriKit's intents.\n")
     try folder.write("more.json", #"{"intent": "MakeCoffee", "turns": ["dark", "hot"]}"#)
     try folder.write("message.json", Self.faultyScenario("a", fault: "none"))
     let both = try await IntentSim.run(["coverage", "."] + guest, folder: folder)
     #expect(both.status == 0, "\(both.errors)")
     #expect(both.output.hasPrefix("FaultyGuest · SendMessage · 1 scenario · "))
     #expect(both.output.components(separatedBy: "MakeCoffee").count == 2, "\(both.output)")
-    #expect(both.output.contains("\nNot covered: MakeCoffee. Only SiriKit’s intents are.\n"))
+    #expect(both.output.contains("\nNot covered: MakeCoffee. Only SiriKit's intents are counted.\n"))
     let part = try await IntentSim.run(
       ["coverage", ".", "--app", "faultyguest", "--intent", "SendMessage"] + guest, folder: folder)
     #expect(part.status == 0)
     #expect(
       part.output
-        == both.output.replacing("Not covered: MakeCoffee. Only SiriKit’s intents are.\n", with: "")
+        == both.output.replacing("Not covered: MakeCoffee. Only SiriKit's intents are counted.\n", with: "")
     )
     let other = try await IntentSim.run(
       ["coverage", ".", "--app", "UnicornChat"] + guest, folder: folder)

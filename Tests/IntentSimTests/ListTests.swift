@@ -171,7 +171,7 @@ struct ListTests {
       ),
       (
         ["coverage", "Examples/PythonGuest", "--intent", "BakeBread"], 2,
-        "BakeBread is a custom intent, and only SiriKit’s are covered."
+        "BakeBread is a custom intent, and coverage counts SiriKit's intents only."
       ),
     ] as [([String], Int32, String)])
   func `an unknown intent is reported with the nearest name`(

@@ -113,8 +113,8 @@ struct RunTests {
       (["--answer", "no"], 1, ""),
       (
         [], 1,
-        "nobody answered the question about confirmation; give --answer confirmation=… or a turn "
-          + "in the scenario."
+        "the question about confirmation has no answer; add --answer confirmation=… or a turn in "
+          + "the scenario."
       ),
       (["--no-input", "--given", "online=false"], 1, ""),
       (["--given", "signedIn=false"], 1, ""),

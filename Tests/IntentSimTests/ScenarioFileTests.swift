@@ -4,7 +4,7 @@ import Testing
 /// The texts of invalid scenarios with their errors.
 private let mistakes: [(text: String, message: String)] = [
   ("", "1:1: found an empty text, expected a value."),
-  (" \n ", "1:1: found nothing but whitespace, expected a value."),
+  (" \n ", "1:1: found only whitespace, expected a value."),
   ("{\"intent\":", "1:11: the text ends too early, expected a value."),
   ("{\"intent\": \"SendMessage\"", "1:25: the text ends too early, expected “,” or “}”."),
   ("{\"intent\": SendMessage}", "1:12: found “SendMessage”, expected a value."),
@@ -28,7 +28,7 @@ private let mistakes: [(text: String, message: String)] = [
   ),
   (
     "{\"intent\": \"SendMesage\"}",
-    "1:2: intent: found the intent “SendMesage”, expected one of SiriKit’s intents. "
+    "1:2: intent: found the intent “SendMesage”, expected one of SiriKit's intents. "
       + "Did you mean “SendMessage”?"
   ),
   (
@@ -66,11 +66,11 @@ private let mistakes: [(text: String, message: String)] = [
   ),
   (
     "{\"intent\": \"SendMessage\", \"intent\": \"StartCall\"}",
-    "1:27: found the key “intent” again, expected each key once in an object."
+    "1:27: found the duplicate key “intent”, expected unique keys in an object."
   ),
   (
     String(repeating: "[", count: 100_000),
-    "1:257: found one more level of nesting, expected at most 256 levels."
+    "1:257: found another level of nesting, expected at most 256 levels."
   ),
 ]
 
@@ -94,10 +94,10 @@ struct ScenarioFileTests {
 
   @Test(
     arguments: [
-      ([0xFF, 0xFE, 0x7B, 0x00], "a.json:1:1: found a byte that is not UTF-8, expected a value."),
+      ([0xFF, 0xFE, 0x7B, 0x00], "a.json:1:1: found a byte that isn't UTF-8, expected a value."),
       (
         Array("{\"intent\": \"Se".utf8) + [0xC0, 0x80] + Array("\"}".utf8),
-        "a.json:1:15: found a byte that is not UTF-8, expected "
+        "a.json:1:15: found a byte that isn't UTF-8, expected "
       ),
       (Array("\0".utf8), "a.json:1:1: found the invisible character U+0000, expected a value."),
     ] as [([UInt8], String)])
@@ -110,16 +110,16 @@ struct ScenarioFileTests {
     #expect(result.errors.filter { $0 == "\n" }.count == 1)
   }
 
-  @Test(arguments: [
-    ("missing.json", "missing.json cannot be read: No such file or directory."),
-    ("", " cannot be read: No such file or directory."),
-    (".", ". cannot be read: Is a directory."),
-    ("/dev/null", "/dev/null:1:1: found an empty text, expected a value."),
-    ("/dev/zero", "/dev/zero is larger than 64 MiB, the most that is read."),
-  ])
-  func `a file that cannot be read is reported with the system's reason`(
-    _ path: String, _ message: String
-  ) async throws {
+  @Test(
+    "What cannot be read is named with the system’s reason",
+    arguments: [
+      ("missing.json", "missing.json cannot be read: No such file or directory."),
+      ("", " cannot be read: No such file or directory."),
+      (".", ". cannot be read: Is a directory."),
+      ("/dev/null", "/dev/null:1:1: found an empty text, expected a value."),
+      ("/dev/zero", "/dev/zero exceeds the maximum size of 64 MiB."),
+    ])
+  func unreadable(_ path: String, _ message: String) async throws {
     let result = try await IntentSim.run(["run", path], folder: Folder())
     #expect(result.status == 2)
     #expect(result.errors == "intentsim: \(message)\n")

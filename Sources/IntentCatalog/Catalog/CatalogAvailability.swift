@@ -1,17 +1,17 @@
-/// Where something exists, since when, and until when.
+/// The platforms and versions in which a symbol of SiriKit exists.
 public struct CatalogAvailability: Sendable, Decodable {
-  /// The first version, by platform.
+  /// The first version with the symbol, by platform.
   public var introduced: [String: String]?
-  /// The platforms that never had it.
+  /// The platforms that never had the symbol.
   public var unavailable: [String]?
-  /// Since when it should not be used.
+  /// The deprecation of the symbol.
   public var deprecated: Deprecation?
 
-  /// The end of something, announced.
+  /// The versions and the replacement of a deprecated symbol.
   public struct Deprecation: Sendable, Decodable {
-    /// The version that announced it, by platform.
+    /// The first version in which the symbol is deprecated, by platform.
     public var versions: [String: String]
-    /// What to use instead, by its name in SiriKit.
+    /// The SiriKit name of the symbol to use instead.
     public var replacement: String?
   }
 }

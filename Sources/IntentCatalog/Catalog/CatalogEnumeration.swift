@@ -1,45 +1,48 @@
-/// A set of named cases with numbers.
+/// A set of named cases with raw values.
 public struct CatalogEnumeration: Sendable, Decodable {
   /// The name in SiriKit: `INCallCapability`.
   public var name: String
-  /// What sort of set it is.
+  /// The kind of the set.
   public var kind: Kind
-  /// What it is, as a sentence; codes and reasons say it by their names.
+  /// One sentence about the set; codes and reasons have none, since theirs follow from their
+  /// owners.
   public var summary: String?
-  /// Where it exists.
+  /// The platforms and versions of the set.
   public var availability: CatalogAvailability
   /// The cases, in the order of SiriKit's header.
   public var cases: [Case]
 
-  /// What sort of set an enumeration is.
+  /// A kind of set.
   public enum Kind: String, Sendable, Decodable {
-    /// One of several.
+    /// A set from which a value is one case.
     case one = "enum"
-    /// Any number of several.
+    /// A set from which a value combines any number of cases.
     case options = "optionset"
     /// The codes of an intent's response.
     case code
-    /// Why a resolve method does not support a value.
+    /// The reasons for which a resolve method doesn't support a value.
     case reason
   }
 
-  /// One name of the set.
+  /// One case of a set.
   public struct Case: Sendable, Decodable {
     /// The name in SiriKit.
     public var name: String
-    /// The number in SiriKit.
+    /// The raw value in SiriKit.
     public var rawValue: Int
-    /// The case it is another name for.
+    /// The case for which this is another name.
     public var aliasOf: String?
-    /// What a response code makes the assistant do.
+    /// One sentence about the case; for codes, ``SystemCatalog/responseCodes`` has it.
+    public var summary: String?
+    /// The effect of a response code on the assistant.
     public var meaning: String?
-    /// Where it exists, when that differs from its set.
+    /// The platforms and versions of the case, where they differ from those of its set.
     public var availability: CatalogAvailability?
   }
 
-  /// The cases that are not just other names.
+  /// The cases without those that are another name for a case.
   public var properCases: [Case] { cases.filter { $0.aliasOf == nil } }
 
-  /// The case that stands for nothing said: the one with the number zero, else the first.
+  /// The case for an absent value: the one with the raw value zero, otherwise the first.
   public var absence: Case? { properCases.first { $0.rawValue == 0 } ?? properCases.first }
 }

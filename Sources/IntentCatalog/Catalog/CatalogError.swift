@@ -1,12 +1,12 @@
-/// A catalog that is missing or cannot be read.
+/// A catalog that is missing or isn't valid.
 public struct CatalogError: Error, Sendable, CustomStringConvertible {
-  /// Where the catalog was looked for.
+  /// The path of the catalog.
   public var path: String
-  /// What is wrong with it, or nil when it is not there.
+  /// The problem with the catalog's text, or nil if the file doesn't exist.
   public var reason: String?
 
   public var description: String {
-    if let reason { return "The catalog \(path) cannot be read: \(reason)" }
-    return "There is no catalog at \(path); run in the package, or name it with --package-path."
+    if let reason { return "The catalog \(path) isn't valid: \(reason)" }
+    return "The catalog \(path) doesn't exist; run in the package, or name it with --package-path."
   }
 }

@@ -1,25 +1,26 @@
 /// One intent of SiriKit.
 public struct CatalogIntent: Sendable, Decodable {
-  /// The class in SiriKit: `INSendMessageIntent`.
+  /// The name of the class in SiriKit: `INSendMessageIntent`.
   public var name: String
-  /// What the intent does, as a sentence.
+  /// One sentence about the effect of the intent.
   public var summary: String
-  /// Where it exists.
+  /// The platforms and versions of the intent.
   public var availability: CatalogAvailability
-  /// Whether the system that came after iOS 26 calls it deprecated.
+  /// Whether the SDK that follows iOS 26 deprecates the intent.
   public var deprecatedInSDK27: Bool?
-  /// When the assistant asks for a yes: `always`, `never` or `onRequest`.
+  /// The condition under which the assistant asks for confirmation: `always`, `never` or
+  /// `onRequest`.
   public var userConfirmation: String
   /// Whether the device must be unlocked first.
   public var requiresUnlock: Bool
-  /// Whether an app can handle it; false for those that are only donated.
+  /// Whether apps can handle the intent; false for intents that apps only donate.
   public var isHandled: Bool
-  /// The parameters, in the order of SiriKit's initialiser.
+  /// The parameters, in the order of SiriKit's initializer.
   public var parameters: [CatalogProperty]
   /// The resolve methods, in the order of SiriKit's header.
   public var resolveMethods: [CatalogResolveMethod]
-  /// The protocol of those who are told of every change, for intents that have one.
+  /// The SiriKit name of the protocol whose conforming types receive updates.
   public var updateObserver: String?
-  /// What a handler answers.
+  /// The response of the intent.
   public var response: CatalogResponse
 }

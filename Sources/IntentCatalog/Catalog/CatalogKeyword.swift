@@ -1,8 +1,8 @@
-/// A string with well-known values.
+/// A type of strings with well-known values.
 public struct CatalogKeyword: Sendable, Decodable {
   /// The name in SiriKit: `INPersonRelationship`.
   public var name: String
-  /// What it is, as a sentence.
+  /// One sentence about the type.
   public var summary: String
   /// The names of the well-known values.
   public var values: [String]

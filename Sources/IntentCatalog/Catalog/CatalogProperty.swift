@@ -4,10 +4,10 @@ public struct CatalogProperty: Sendable, Decodable {
   public var name: String
   /// The type in SiriKit: `[INPerson]?`.
   public var type: String
-  /// The label in SiriKit's initialiser, where it is not the name.
+  /// The label in SiriKit's initializer, where it differs from the name.
   public var label: String?
-  /// What it says, as a sentence, where the name does not say it all.
+  /// One sentence about the property, which says more than its name.
   public var summary: String?
-  /// Where it exists, when that differs from its owner.
+  /// The platforms and versions of the property, where they differ from those of its owner.
   public var availability: CatalogAvailability?
 }

@@ -1,17 +1,17 @@
-/// The type of what a resolve method answers.
+/// The type of a resolve method's result.
 public struct CatalogResolutionResult: Sendable, Decodable {
-  /// The class in SiriKit: `INStringResolutionResult`.
+  /// The name of the class in SiriKit: `INStringResolutionResult`.
   public var name: String
-  /// The type of the values it is about; nil for those that only custom intents use.
+  /// The type of the resolved values; nil for results that only custom intents use.
   public var value: String?
-  /// Whether only custom intents use it.
+  /// Whether only custom intents use the type.
   public var isForCustomIntents: Bool?
-  /// The results it can give, inherited ones included: `success(with:)`.
+  /// The methods that create a result, inherited ones included: `success(with:)`.
   public var factories: [String]
-  /// The enumeration of reasons for not supporting a value.
+  /// The SiriKit name of the enumeration of reasons for not supporting a value.
   public var unsupportedReason: String?
-  /// The enumeration of reasons for wanting a yes.
+  /// The SiriKit name of the enumeration of reasons for asking the user to confirm a value.
   public var confirmationReason: String?
-  /// Where it exists.
+  /// The platforms and versions of the type.
   public var availability: CatalogAvailability
 }

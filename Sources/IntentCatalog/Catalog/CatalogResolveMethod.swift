@@ -1,17 +1,17 @@
 /// A resolve method of an intent.
 public struct CatalogResolveMethod: Sendable, Decodable {
-  /// The method in its asynchronous spelling: `resolveRecipients(for:)`.
+  /// The name of the asynchronous method: `resolveRecipients(for:)`.
   public var method: String
-  /// The parameter it resolves.
+  /// The name of the parameter that the method resolves.
   public var parameter: String
-  /// The type of its result: `INSendMessageRecipientResolutionResult`.
+  /// The SiriKit name of the result's type: `INSendMessageRecipientResolutionResult`.
   public var result: String
-  /// Whether it gives one result for each element.
+  /// Whether the method returns one result for each element.
   public var isPerElement: Bool?
-  /// False for what SiriKit replaced by a method of the same Swift name.
+  /// Whether the method is in use; false if another method of the same Swift name replaces it.
   public var isCurrent: Bool?
-  /// False for media items: the request ends when they are not supported.
+  /// Whether the assistant asks again for an unsupported value; false for media items.
   public var asksAgainWhenUnsupported: Bool?
-  /// Where it exists, when that differs from its intent.
+  /// The platforms and versions of the method, where they differ from those of its intent.
   public var availability: CatalogAvailability?
 }

@@ -1,9 +1,9 @@
 /// The response of an intent.
 public struct CatalogResponse: Sendable, Decodable {
-  /// The class in SiriKit: `INSendMessageIntentResponse`.
+  /// The name of the class in SiriKit: `INSendMessageIntentResponse`.
   public var name: String
-  /// The enumeration of its codes: `INSendMessageIntentResponseCode`.
+  /// The SiriKit name of the enumeration of its codes: `INSendMessageIntentResponseCode`.
   public var codes: String
-  /// What it can say beside its code.
+  /// The properties in addition to the code and the user activity.
   public var properties: [CatalogProperty]
 }

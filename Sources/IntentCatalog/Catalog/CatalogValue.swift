@@ -1,29 +1,31 @@
-/// A type that parameters and responses are made of.
+/// A type of parameters and properties.
 public struct CatalogValue: Sendable, Decodable {
-  /// The class in SiriKit: `INPerson`.
+  /// The name of the class in SiriKit: `INPerson`.
   public var name: String
-  /// What it is, as a sentence.
+  /// One sentence about the type.
   public var summary: String
-  /// Where it exists.
+  /// The platforms and versions of the type.
   public var availability: CatalogAvailability
-  /// The property that a bare text stands for.
+  /// The name of the property that a plain string is read into.
   public var textField: String?
-  /// The properties that are spoken for the value, when that is more than the text.
+  /// The names of the properties to speak, if the text property alone doesn't suffice.
   public var spokenFields: [String]?
   /// The properties, inherited ones included; nil for a base class without values of its own.
   public var properties: [CatalogProperty]?
-  /// The concrete classes of such a base class.
+  /// The concrete subclasses of such a base class.
   public var kinds: [Kind]?
-  /// The kind that a bare text stands for.
+  /// The name of the kind that a plain string is read into.
   public var textKind: String?
-  /// Whether the core has the type from somebody's hand, so that none is generated.
+  /// Whether the core has a hand-written type for the class.
   public var isHandWritten: Bool?
 
-  /// One concrete class of a base class.
+  /// One concrete subclass of a base class.
   public struct Kind: Sendable, Decodable {
-    /// What it is called among its siblings: `flight`.
+    /// The name among the kinds: `flight`.
     public var name: String
-    /// The class in SiriKit: `INFlightReservation`.
+    /// The name of the class in SiriKit: `INFlightReservation`.
     public var type: String
+    /// One sentence about the kind, which says more than its name.
+    public var summary: String?
   }
 }

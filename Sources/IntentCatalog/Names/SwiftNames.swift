@@ -1,30 +1,47 @@
-/// What SiriKit's names become in Swift: the only place that decides it.
+/// The translation of SiriKit's names into Swift.
 ///
-/// The rule is short: the prefix `IN` goes, and so do the dots of nested types. Every exception stands in a table below
-/// with its reason.
+/// The rule: a type's Swift name is its SiriKit name without the prefix `IN` and without the dots
+/// of nested types. Properties, cases and methods keep their names. The exceptions are two tables,
+/// each entry with its reason: ``exceptions`` for names that would collide, and ``counterparts``
+/// for types of frameworks that the core doesn't import.
 public enum SwiftNames {
-  /// SiriKit's names that would hide something in Swift.
-  private static let exceptions = [
-    // They would hide Swift’s `Task` and `TaskPriority` wherever IntentKit is imported.
+  /// The exceptions to the rule: types whose SiriKit name without the prefix would hide a type of
+  /// Swift's.
+  ///
+  /// A type of a library shadows the standard library's type of the same name in every file that
+  /// imports the library. An entry belongs here only for that reason, and `Item` is appended to the
+  /// word that collides. Types that only contain the word, such as `TaskList` and `TaskStatus`,
+  /// follow the rule.
+  static let exceptions = [
+    // `Task` is the standard library's unit of asynchronous work. A handler that imports
+    // IntentKitCore couldn't write `Task { … }`.
     "INTask": "TaskItem",
+    // `TaskPriority` is the parameter of `Task.init(priority:operation:)` and of
+    // `TaskGroup.addTask(priority:)`.
     "INTaskPriority": "TaskItemPriority",
   ]
 
-  /// Types of other frameworks, which FoundationEssentials does not have or which say too little about their values.
-  private static let counterparts = [
+  /// The Swift types for types that aren't SiriKit's own.
+  static let counterparts = [
+    // Core Graphics, Core Location and parts of Foundation don't exist where FoundationEssentials
+    // does: the core has value types of its own.
     "CGColor": "Color",
     "CLLocation": "Location",
     "CLPlacemark": "Placemark",
-    "Float": "Double",
-    "NSDecimalNumber": "Decimal",
-    "NSRange": "Range<Int>",
     "NSUserActivity": "UserActivity",
     "PersonNameComponents": "PersonName",
+    // Objective-C classes and structures with a Swift counterpart.
+    "NSDecimalNumber": "Decimal",
+    "NSRange": "Range<Int>",
+    // One type for all numbers with a fraction, since intents hold them as JSON numbers.
+    "Float": "Double",
     "TimeInterval": "Double",
+    // Values of any type must be sendable and comparable.
     "[String : Any]": "[String: ParameterValue]",
   ]
 
-  /// The Swift name of a type that is neither optional nor an array: `INPerson` becomes `Person`.
+  /// Returns the Swift name of a type that is neither optional nor an array: `INPerson` becomes
+  /// `Person`.
   public static func type(_ name: String) -> String {
     if let name = exceptions[name] ?? counterparts[name] { return name }
     if let unit = name.between("Measurement<Unit", ">") { return "Quantity<\(unit)Unit>" }
@@ -32,28 +49,29 @@ public enum SwiftNames {
     return name.dropFirst(2).filter { $0 != "." }
   }
 
-  /// The name of an intent without prefix and ending: `INSendMessageIntent` becomes `SendMessage`.
+  /// Returns the name of an intent without prefix and suffix: `INSendMessageIntent` becomes
+  /// `SendMessage`.
   public static func intent(_ name: String) -> String {
     let name = type(name)
     return name.hasSuffix("Intent") ? String(name.dropLast("Intent".count)) : name
   }
 
-  /// The folder of a domain: `Lists and Notes` becomes `ListsAndNotes`.
+  /// Returns the folder name of a domain: `Lists and Notes` becomes `ListsAndNotes`.
   public static func folder(_ domain: String) -> String {
     domain.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// A name where a declaration needs it, in backticks if it is a word of the language.
+  /// Returns a name as a declaration spells it: in backticks if it is a keyword.
   public static func declared(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
-  /// The base name of a method: `resolveRecipients(for:)` becomes `resolveRecipients`.
+  /// Returns the base name of a method: `resolveRecipients(for:)` becomes `resolveRecipients`.
   public static func base(_ method: String) -> String {
     String(method.prefix { $0 != "(" })
   }
 
-  /// A name as words: `callRecordToCallBack` becomes `call record to call back`.
+  /// Returns a name as words: `callRecordToCallBack` becomes `call record to call back`.
   public static func words(_ name: String) -> String {
     var words: [String] = []
     for letter in name {
@@ -65,7 +83,7 @@ public enum SwiftNames {
       .joined(separator: " ")
   }
 
-  /// The words that a declaration cannot bear without backticks.
+  /// The keywords that a declaration must put in backticks.
   private static let keywords: Set<String> = [
     "Any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
     "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
@@ -77,11 +95,11 @@ public enum SwiftNames {
 }
 
 extension String {
-  /// The text between a beginning and an ending, or nil when it does not have both.
-  fileprivate func between(_ beginning: String, _ ending: String) -> String? {
-    guard hasPrefix(beginning), hasSuffix(ending), count >= beginning.count + ending.count else {
+  /// Returns the text between a prefix and a suffix, or nil if the string doesn't have both.
+  fileprivate func between(_ prefix: String, _ suffix: String) -> String? {
+    guard hasPrefix(prefix), hasSuffix(suffix), count >= prefix.count + suffix.count else {
       return nil
     }
-    return String(dropFirst(beginning.count).dropLast(ending.count))
+    return String(dropFirst(prefix.count).dropLast(suffix.count))
   }
 }

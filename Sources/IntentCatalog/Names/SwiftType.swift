@@ -1,18 +1,18 @@
-/// A type of SiriKit in its Swift spelling, taken apart.
+/// The parts of a SiriKit type in its Swift spelling.
 public struct SwiftType: Sendable, Hashable {
   /// The SiriKit name of the innermost type: `INPerson`.
   public var siriKitName: String
-  /// Whether it is an array of these.
+  /// Whether the type is an array.
   public var isList: Bool
-  /// Whether there may be none.
+  /// Whether the type is optional.
   public var isOptional: Bool
 
-  /// Takes a type such as `[INPerson]?` apart.
+  /// Creates the parts from the text of a type, such as `[INPerson]?`.
   public init(_ text: String) {
     var rest = Substring(text)
     isOptional = rest.hasSuffix("?")
     if isOptional { rest.removeLast() }
-    // A dictionary has brackets as well, and a colon.
+    // A dictionary type has brackets too, and a colon.
     isList = rest.hasPrefix("[") && !rest.contains(":")
     if isList { rest = rest.dropFirst().dropLast() }
     siriKitName = String(rest)
@@ -20,8 +20,8 @@ public struct SwiftType: Sendable, Hashable {
 
   /// The Swift name of the innermost type: `Person`.
   public var name: String { SwiftNames.type(siriKitName) }
-  /// The type without its question mark: `[Person]`.
+  /// The Swift type without its question mark: `[Person]`.
   public var wrapped: String { isList ? "[\(name)]" : name }
-  /// The whole type: `[Person]?`.
+  /// The whole Swift type: `[Person]?`.
   public var text: String { isOptional ? wrapped + "?" : wrapped }
 }

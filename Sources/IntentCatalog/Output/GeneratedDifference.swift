@@ -1,17 +1,17 @@
-/// A file that is not as the generator wants it to be.
+/// A difference between a file on disk and its generated text.
 public struct GeneratedDifference: Sendable, Hashable, CustomStringConvertible {
-  /// The file, seen from the folder that holds all generated files.
+  /// The path, relative to the folder of generated files.
   public var path: String
-  /// What is wrong with it.
+  /// The kind of difference.
   public var kind: Kind
 
-  /// What can be wrong with a file.
+  /// A kind of difference.
   public enum Kind: String, Sendable, Hashable {
-    /// It is not there.
+    /// The file doesn't exist.
     case missing = "is missing"
-    /// It says something else.
-    case differs = "differs from what is generated"
-    /// It is no longer generated.
+    /// The file has another text.
+    case differs = "differs from the generated text"
+    /// The file is no longer generated.
     case superfluous = "is no longer generated"
   }
 

@@ -1,11 +1,11 @@
-/// A source file as the generator wants it to be.
+/// A generated source file.
 public struct GeneratedFile: Sendable, Hashable {
-  /// Where it lies, seen from the folder that holds all generated files.
+  /// The path, relative to the folder of generated files.
   public var path: String
-  /// What it says.
+  /// The contents of the file.
   public var text: String
 
-  /// Makes a file.
+  /// Creates a file with a path and its text.
   public init(path: String, text: String) {
     self.path = path
     self.text = text

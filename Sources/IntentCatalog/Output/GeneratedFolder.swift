@@ -1,14 +1,15 @@
-/// A folder that holds generated files and nothing else.
+/// A folder that contains generated files only.
 public struct GeneratedFolder: Sendable {
-  /// Where the folder lies.
+  /// The path of the folder.
   public var path: String
 
-  /// Makes a folder; it need not exist yet.
+  /// Creates a folder value; the folder doesn't have to exist.
   public init(path: String) {
     self.path = path
   }
 
-  /// What tells the folder from the files it should hold, by path.
+  /// Returns the differences between the folder and the files that it should contain, sorted by
+  /// path.
   public func differences(from files: [GeneratedFile]) -> [GeneratedDifference] {
     let wanted = Set(files.map(\.path))
     let superfluous = swiftFiles.filter { !wanted.contains($0) }
@@ -23,9 +24,9 @@ public struct GeneratedFolder: Sendable {
       .sorted { $0.path < $1.path }
   }
 
-  /// Makes the folder hold these files and no others, and says what was changed.
+  /// Writes the files that differ, removes all others, and returns the changes.
   ///
-  /// - Throws: An error of the file system when something cannot be written or removed.
+  /// - Throws: An error of the file system if a file can't be written or removed.
   public func write(_ files: [GeneratedFile]) throws -> [GeneratedDifference] {
     let differences = differences(from: files)
     let changed = Dictionary(differences.map { ($0.path, $0.kind) }) { first, _ in first }
@@ -41,7 +42,7 @@ public struct GeneratedFolder: Sendable {
     return differences
   }
 
-  /// The Swift files that are there, by path.
+  /// The paths of the Swift files in the folder, sorted.
   private var swiftFiles: [String] {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
     return paths.filter { $0.hasSuffix(".swift") }.sorted()

@@ -1,4 +1,4 @@
-// The one place that decides which Foundation the generator stands on; the same choice as the core's.
+// The generator uses the same Foundation as the core; only this file decides which one.
 #if canImport(FoundationEssentials)
   @_exported public import FoundationEssentials
 #else

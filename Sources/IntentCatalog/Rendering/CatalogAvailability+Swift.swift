@@ -1,5 +1,5 @@
 extension CatalogAvailability {
-  /// The availability as Swift.
+  /// The availability as a Swift expression.
   var expression: Expression {
     var arguments: [Expression.Argument] = []
     if let introduced, !introduced.isEmpty {
@@ -16,7 +16,7 @@ extension CatalogAvailability {
     return .call("Availability", arguments)
   }
 
-  /// When it became deprecated, as a sentence; nil when it did not.
+  /// The deprecation as a sentence, or nil if there is none.
   var deprecationNote: String? {
     guard let deprecated else { return nil }
     let platform = Self.platforms.first { deprecated.versions[$0] != nil }
@@ -25,8 +25,8 @@ extension CatalogAvailability {
     return "Deprecated\(since)\(cure)."
   }
 
-  /// The platforms, as SiriKit's headers list them.
-  private static let platforms = ["iOS", "macOS", "watchOS", "tvOS"]
+  /// The platforms, in the order of SiriKit's headers.
+  static let platforms = ["iOS", "macOS", "watchOS", "tvOS"]
 
   private static func literal(_ versions: [String: String]) -> String {
     let known = platforms.compactMap { platform in

@@ -1,25 +1,25 @@
-/// One method of a handler protocol, in the forms that a handling file needs.
+/// One method of a handler protocol, in the forms that a handling file contains.
 struct HandlerMethodTemplate {
   /// The name: `resolveContent`.
   let name: String
-  /// The intent's parameter: `for intent: SendMessageIntent`.
+  /// The declaration of the intent's parameter: `for intent: SendMessageIntent`.
   let parameter: String
-  /// The label of the intent where the method is called: `for`.
+  /// The label of the intent in a call: `for`.
   let label: String
   /// The label of the closure: `with`.
   let completionLabel: String
-  /// What the method answers.
-  let answer: String
-  /// What the method does, in words.
+  /// The type of the result.
+  let result: String
+  /// The paragraphs of the method's comment.
   let comment: [String?]
-  /// What the default does, in words; nil when there is none.
+  /// The comment of the default implementation, or nil if the method has none.
   let defaultComment: String?
-  /// What the default answers, as an expression.
-  let defaultAnswer: Expression
+  /// The result of the default implementation.
+  let defaultResult: Expression
 
   private var completion: String {
     let label = completionLabel == "completion" ? "completion" : "\(completionLabel) completion"
-    return "\(label): @escaping @Sendable (\(answer)) -> Void"
+    return "\(label): @escaping @Sendable (\(result)) -> Void"
   }
 
   private var documentation: [String] {
@@ -29,15 +29,15 @@ struct HandlerMethodTemplate {
   /// The method in the asynchronous protocol.
   var asyncRequirement: [String] {
     documentation
-      + Declaration.function("func \(name)", [parameter], "async -> \(answer)", indent: 2)
+      + Declaration.function("func \(name)", [parameter], "async -> \(result)", indent: 2)
   }
 
-  /// What the asynchronous protocol does when a handler lacks the method.
+  /// The default implementation for the asynchronous protocol.
   var asyncDefault: [String] {
     Declaration.comment(defaultComment, indent: 2)
       + Declaration.function(
-        "public func \(name)", [parameter], "async -> \(answer)",
-        body: [Statement("", defaultAnswer)],
+        "public func \(name)", [parameter], "async -> \(result)",
+        body: [Statement("", defaultResult)],
         indent: 2)
   }
 
@@ -46,18 +46,18 @@ struct HandlerMethodTemplate {
     documentation + Declaration.function("func \(name)", [parameter, completion], indent: 2)
   }
 
-  /// What the protocol with completions does when a handler lacks the method.
+  /// The default implementation for the protocol with completions.
   var completionDefault: [String] {
     Declaration.comment(defaultComment, indent: 2)
       + Declaration.function(
         "public func \(name)", [parameter, completion],
-        body: [Statement("", .call("completion", [.init(nil, defaultAnswer)]))], indent: 2)
+        body: [Statement("", .call("completion", [.init(nil, defaultResult)]))], indent: 2)
   }
 
-  /// The asynchronous method of a handler that answers through closures.
+  /// The asynchronous method that calls the one with a completion.
   var bridge: [String] {
     Declaration.function(
-      "public func \(name)", [parameter], "async -> \(answer)",
+      "public func \(name)", [parameter], "async -> \(result)",
       body: [
         Statement("await withCompletion { \(name)(\(label): intent, \(completionLabel): $0) }")
       ], indent: 2)

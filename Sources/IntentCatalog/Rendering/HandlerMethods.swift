@@ -1,10 +1,11 @@
-/// All methods of an intent's handler.
+/// The methods of an intent's handler.
 struct HandlerMethods {
   let resolve: [HandlerMethodTemplate]
   let confirm: HandlerMethodTemplate
   let handle: HandlerMethodTemplate
   let updates: [UpdateMethod]
 
+  /// Creates the methods from an intent and the names of its response codes.
   init(intent: CatalogIntent, codes: [String]) {
     let name = SwiftNames.type(intent.name)
     let response = SwiftNames.type(intent.response.name)
@@ -15,45 +16,46 @@ struct HandlerMethods {
       let isPerElement = method.isPerElement == true
       return HandlerMethodTemplate(
         name: SwiftNames.base(method.method), parameter: "for intent: \(name)", label: "for",
-        completionLabel: "with", answer: isPerElement ? "[\(result)]" : result,
+        completionLabel: "with", result: isPerElement ? "[\(result)]" : result,
         comment: [
-          "Resolves \(subject)" + (isPerElement ? ", with one result for each." : "."),
-          method.availability?.deprecationNote,
+          "Resolves \(subject)" + (isPerElement ? ", with one result for each element." : "."),
+          method.availability?.memberNote(in: intent.availability),
         ],
-        defaultComment: "Takes \(subject) as \(isPerElement ? "they are" : "it is").",
-        defaultAnswer: .text(isPerElement ? "[.notImplemented]" : ".notImplemented"))
+        defaultComment: "Accepts \(subject) unchanged.",
+        defaultResult: .text(isPerElement ? "[.notImplemented]" : ".notImplemented"))
     }
-    // Restaurants have no code for "ready": their way to say so is success.
+    // Some intents about restaurants don't have a code `ready`; their handlers confirm with
+    // `success`.
     let agreement = codes.contains("ready") ? "ready" : "success"
     confirm = HandlerMethodTemplate(
       name: "confirm", parameter: "intent: \(name)", label: "intent",
-      completionLabel: "completion", answer: response,
-      comment: ["Says whether the request could be carried out, without doing it."],
-      defaultComment: agreement == "ready" ? "Is ready." : "Agrees; there is no code for ready.",
-      defaultAnswer: .call(
+      completionLabel: "completion", result: response,
+      comment: ["Confirms that the request can be handled, without handling it."],
+      defaultComment: "Confirms the request with the code `\(agreement)`.",
+      defaultResult: .call(
         response,
         [.init("code", .text(".\(agreement)")), .init("userActivity", .text("nil"))]))
     handle = HandlerMethodTemplate(
       name: "handle", parameter: "intent: \(name)", label: "intent", completionLabel: "completion",
-      answer: response, comment: ["Carries out the request."], defaultComment: nil,
-      defaultAnswer: .text(""))
+      result: response, comment: ["Carries out the request."], defaultComment: nil,
+      defaultResult: .text(""))
     updates = intent.updateObserver.map { Self.updates(of: name, to: $0) } ?? []
   }
 
-  /// The methods around a stream of news.
+  /// Returns the methods that start and stop updates.
   private static func updates(of intent: String, to observer: String) -> [UpdateMethod] {
     [
       UpdateMethod(
         head: "func startSendingUpdates",
         parameters: ["for intent: \(intent)", "to observer: any \(SwiftNames.type(observer))"],
-        comment: "Begins to tell an observer of every change."),
+        comment: "Starts sending an updated response to an observer after every change."),
       UpdateMethod(
         head: "func stopSendingUpdates", parameters: ["for intent: \(intent)"],
-        comment: "Ends what ``startSendingUpdates(for:to:)`` began."),
+        comment: "Stops the updates that `startSendingUpdates(for:to:)` started."),
     ]
   }
 
-  /// A parameter in a sentence: its words, or its name where a question stands behind it.
+  /// Returns a parameter as a sentence names it: by its words, or by its name if it is a Boolean.
   private static func subject(_ parameter: String, type: SwiftType) -> String {
     type.name == "Bool" ? "`\(parameter)`" : "the \(SwiftNames.words(parameter))"
   }

@@ -1,28 +1,30 @@
-/// A stored property of a record that is to be generated: a parameter, or a property of a response or a value.
+/// A stored property of a generated record: a parameter, or a property of a response or a value.
 struct RecordProperty {
   /// The name in Swift, in files and on the wire.
   let name: String
-  /// The label in the initialiser, where it is not the name.
+  /// The label in the initializer, where it differs from the name.
   let label: String?
   /// The type in Swift.
   let type: SwiftType
-  /// The value that stands for nothing said, as an expression; nil when there must be one.
+  /// The value of an absent property, as an expression; nil if the property is required.
   let absence: String?
-  /// What the property says, as a sentence, where the name does not say it all.
+  /// One sentence about the property, or nil if the catalog has none.
   var summary: String?
-  /// Where the property exists, when that differs from its owner.
-  let availability: CatalogAvailability?
+  /// The platforms and versions of the property, where they differ from those of its owner.
+  var availability: CatalogAvailability?
+  /// A paragraph for the comment only, such as the availability, or nil if there is none.
+  var note: String?
 
-  /// The name where a declaration needs it.
+  /// The name as declarations spell it.
   var declared: String { SwiftNames.declared(name) }
 
-  /// The property's declaration, with a comment where there is something to say.
+  /// The declaration, with a comment if the catalog has a summary or an availability.
   var declaration: [String] {
-    Declaration.comment(summary, availability?.deprecationNote)
+    Declaration.comment(summary, note)
       + ["public var \(declared): \(type.text)"]
   }
 
-  /// The property in the memberwise initialiser.
+  /// The parameter of the memberwise initializer.
   var parameter: String {
     let label = label.map { "\($0) " } ?? ""
     return "\(label)\(declared): \(type.text)" + (absence.map { " = \($0)" } ?? "")
@@ -49,7 +51,7 @@ struct RecordProperty {
     return Statement("", .call("fields.write", arguments))
   }
 
-  /// The property in a schema.
+  /// The expression that describes the property in a schema.
   var schema: Expression {
     var arguments: [Expression.Argument] = [
       .init(nil, .string(name)), .init(nil, .text("\(type.wrapped).self")),
@@ -62,28 +64,32 @@ struct RecordProperty {
 }
 
 extension SystemRenderer {
-  /// The properties as they are to be generated.
-  func properties(_ properties: [CatalogProperty]) -> [RecordProperty] {
+  /// Returns the properties of a type with an availability as generated code declares them.
+  func properties(
+    _ properties: [CatalogProperty], of owner: CatalogAvailability
+  ) -> [RecordProperty] {
     properties.map { property in
       let type = SwiftType(property.type)
       return RecordProperty(
         name: property.name, label: property.label, type: type, absence: absence(of: type),
-        summary: property.summary, availability: property.availability)
+        summary: property.summary, availability: property.availability,
+        note: property.availability?.memberNote(in: owner))
     }
   }
 
-  /// The value that stands for nothing said, or nil when SiriKit always has a value.
+  /// Returns the value of an absent property as an expression, or nil if SiriKit always has a
+  /// value.
   private func absence(of type: SwiftType) -> String? {
     if type.isOptional { return "nil" }
     if type.isList { return "[]" }
     if let enumeration = enumeration(of: type) {
       return enumeration.kind == .options ? "[]" : enumeration.absence.map { ".\($0.name)" }
     }
-    // SiriKit's classes start with false, as every Objective-C object does.
+    // Objective-C initializes a Boolean property with false.
     return type.name == "Bool" ? "false" : nil
   }
 
-  /// The properties' declarations, and the members that read and write them.
+  /// Returns the declarations of properties, and the members that read and write them.
   func recordMembers(_ properties: [RecordProperty], initializers: [String]) -> [String] {
     let reader = Declaration.function(
       "public init", ["from fields: inout ParameterReader"], "throws(ParameterError)",
@@ -96,7 +102,7 @@ extension SystemRenderer {
     return Array(parts.joined(separator: [""]))
   }
 
-  /// The initialiser that takes every property.
+  /// Returns the initializer with a parameter for each property.
   func memberwiseInitializer(_ properties: [RecordProperty]) -> [String] {
     Declaration.function(
       "public init", properties.map(\.parameter),

@@ -1,23 +1,40 @@
 extension SystemRenderer {
-  /// The file of an enumeration or an option set.
+  /// Returns the file of an enumeration or an option set.
   func enumerationFile(_ enumeration: CatalogEnumeration) -> GeneratedFile {
     let name = SwiftNames.type(enumeration.name)
     let comment = Declaration.comment(
-      summary(of: enumeration), "SiriKit's `\(enumeration.name)`.",
+      summary(of: enumeration), enumeration.availability.origin(enumeration.name),
       enumeration.availability.deprecationNote)
     let body = enumeration.kind == .options ? options(enumeration) : cases(enumeration)
     return file("Enumerations/\(name)", formatNote(for: enumeration) + comment + body)
   }
 
-  /// What an enumeration is, as a sentence.
+  /// Returns a sentence about an enumeration; that of reasons names the parameter they are about.
   private func summary(of enumeration: CatalogEnumeration) -> String {
     if let summary = enumeration.summary { return summary }
-    let result = catalog.resolutionResults.first { $0.unsupportedReason == enumeration.name }
-    let type = result.map { "a ``\(SwiftNames.type($0.name))``" } ?? "a resolution result"
-    return "Why \(type) does not support a value."
+    let results = catalog.resolutionResults.filter { $0.unsupportedReason == enumeration.name }
+      .map(\.name)
+    let owner = catalog.intents.lazy.compactMap { intent in
+      intent.resolveMethods.first { results.contains($0.result) }.map { (intent, $0) }
+    }.first
+    let value = owner.map { intent, method in
+      " of `\(method.parameter)` in `\(SwiftNames.type(intent.name))`"
+    }
+    return "A reason why a handler doesn't support a value\(value ?? "")."
   }
 
-  /// SiriKit writes some abbreviations in capitals, which the formatter would not have.
+  /// Returns the comment of a case: its summary and its availability, where the catalog has them.
+  private func comment(
+    on member: CatalogEnumeration.Case, of enumeration: CatalogEnumeration
+  ) -> [String] {
+    // By this spelling, `ParameterEnumeration` tells an absent value.
+    let isAbsence = member.rawValue == 0 && member.name.hasSuffix("nknown")
+    let summary = member.summary ?? (isAbsence ? "An unspecified value." : nil)
+    return Declaration.comment(
+      summary, member.availability?.memberNote(in: enumeration.availability), indent: 2)
+  }
+
+  /// Returns a note for swift-format if SiriKit spells a case in capitals.
   private func formatNote(for enumeration: CatalogEnumeration) -> [String] {
     let hasCapitals = enumeration.cases.contains { $0.name.first?.isUppercase == true }
     return hasCapitals ? ["// swift-format-ignore: AlwaysUseLowerCamelCase"] : []
@@ -29,7 +46,7 @@ extension SystemRenderer {
     if enumeration.kind == .reason { inherited.append("UnsupportedReason") }
     return Declaration.type("public enum \(SwiftNames.type(enumeration.name))", inherited)
       + cases.flatMap { member in
-        Declaration.comment(member.availability?.deprecationNote, indent: 2)
+        comment(on: member, of: enumeration)
           + ["  case \(SwiftNames.declared(member.name)) = \(member.rawValue)"]
       }
       + aliases(enumeration) + [""]
@@ -38,7 +55,7 @@ extension SystemRenderer {
       + absence(enumeration) + ["}"]
   }
 
-  /// Earlier names of cases.
+  /// Returns static properties for the earlier names of cases.
   private func aliases(_ enumeration: CatalogEnumeration) -> [String] {
     enumeration.cases.flatMap { member -> [String] in
       guard let original = member.aliasOf else { return [] }
@@ -47,12 +64,12 @@ extension SystemRenderer {
     }
   }
 
-  /// The protocol knows that `unknown` stands for nothing said; it cannot know other spellings.
+  /// Returns a property for a case such as `sourceUnknown`: the protocol recognizes `unknown` only.
   private func absence(_ enumeration: CatalogEnumeration) -> [String] {
     guard let zero = enumeration.properCases.first, zero.rawValue == 0,
       zero.name.hasSuffix("Unknown")
     else { return [] }
-    return [""] + Declaration.comment("SiriKit's name for nothing said.", indent: 2)
+    return [""] + Declaration.comment("Whether the value is unspecified.", indent: 2)
       + ["  public var isAbsent: Bool { self == .\(zero.name) }"]
   }
 
@@ -63,10 +80,12 @@ extension SystemRenderer {
       })
     return ["public struct \(SwiftNames.type(enumeration.name)): ParameterOptions {"]
       + ["  public let rawValue: Int", ""]
-      + Declaration.comment("Makes a set of SiriKit's number for it.", indent: 2)
+      + Declaration.comment("Creates a set from SiriKit's raw value.", indent: 2)
       + ["  public init(rawValue: Int) {", "    self.rawValue = rawValue", "  }", ""]
-      + enumeration.cases.map {
-        "  public static let \(SwiftNames.declared($0.name)) = Self(rawValue: \($0.rawValue))"
+      + enumeration.cases.flatMap { member in
+        let name = SwiftNames.declared(member.name)
+        return comment(on: member, of: enumeration)
+          + ["  public static let \(name) = Self(rawValue: \(member.rawValue))"]
       }
       + [""]
       + named.lines(
@@ -74,14 +93,14 @@ extension SystemRenderer {
       + ["}"]
   }
 
-  /// The file of a string with well-known values.
+  /// Returns the file of a type of strings with well-known values.
   func keywordFile(_ keyword: CatalogKeyword) -> GeneratedFile {
     let name = SwiftNames.type(keyword.name)
     let lines =
-      Declaration.comment(keyword.summary, "SiriKit's `\(keyword.name)`.")
+      Declaration.comment(keyword.summary, origin(keyword.name))
       + ["public struct \(name): ParameterKeyword {"]
       + ["  public var rawValue: String", ""]
-      + Declaration.comment("Makes a keyword of any text.", indent: 2)
+      + Declaration.comment("Creates a keyword from any string.", indent: 2)
       + ["  public init(rawValue: String) {", "    self.rawValue = rawValue", "  }", ""]
       + keyword.values.map {
         "  public static let \(SwiftNames.declared($0)) = Self(rawValue: \"\($0)\")"

@@ -1,5 +1,6 @@
 extension SystemRenderer {
-  /// The file of an intent's handler protocols: the asynchronous one, and the one with completions.
+  /// Returns the file of an intent's handler protocols: the asynchronous one, and the one with
+  /// completions.
   func handlingFile(_ intent: CatalogIntent, in folder: String) -> GeneratedFile {
     let name = SwiftNames.type(intent.name)
     let methods = HandlerMethods(
@@ -7,8 +8,8 @@ extension SystemRenderer {
       codes: catalog.enumeration(named: intent.response.codes)?.cases.map(\.name) ?? [])
     let lines =
       Declaration.comment(
-        "Handles ``\(name)``.",
-        "Only ``handle(intent:)`` must be written. SiriKit's `\(intent.name)Handling`.")
+        "A type that handles `\(name)`.",
+        "Only ``handle(intent:)`` is required. \(origin("\(intent.name)Handling"))")
       + ["public protocol \(name)Handling: IntentHandling {"]
       + Array(
         (methods.resolve.map(\.asyncRequirement)
@@ -20,9 +21,9 @@ extension SystemRenderer {
           + methods.updates.map(\.emptyDefault)).joined(separator: [""]))
       + ["}", ""]
       + Declaration.comment(
-        "Handles ``\(name)`` by methods that answer through a closure.",
-        "Only ``handle(intent:completion:)`` must be written. "
-          + "Each closure must be called exactly once.")
+        "A type that handles `\(name)` with methods that call a completion.",
+        "Only ``handle(intent:completion:)`` is required. "
+          + "Each method must call its completion exactly once.")
       + Declaration.type("public protocol \(name)CompletionHandling", ["\(name)Handling"])
       + Array(
         (methods.resolve + [methods.confirm, methods.handle]).map(\.completionRequirement)
@@ -37,7 +38,7 @@ extension SystemRenderer {
     return file("\(folder)/\(name)Handling", lines)
   }
 
-  /// The file of the protocol of those who are told of every change.
+  /// Returns the file of the protocol whose conforming types receive updates.
   func observerFile(
     _ observer: String, of intent: CatalogIntent, in folder: String
   ) -> GeneratedFile {
@@ -46,10 +47,10 @@ extension SystemRenderer {
     let label = verb.prefix(1).lowercased() + verb.dropFirst()
     let lines =
       Declaration.comment(
-        "Is told of every change after a ``\(SwiftNames.type(intent.name))``.",
-        "SiriKit's `\(observer)`.")
+        "A type that receives updates after a `\(SwiftNames.type(intent.name))`.",
+        origin(observer))
       + ["public protocol \(name): AnyObject, Sendable {"]
-      + Declaration.comment("Takes the news.", indent: 2)
+      + Declaration.comment("Receives the updated response.", indent: 2)
       + Declaration.function(
         "func didUpdate", ["\(label) response: \(SwiftNames.type(intent.response.name))"],
         indent: 2)

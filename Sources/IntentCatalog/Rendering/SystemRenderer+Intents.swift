@@ -1,16 +1,17 @@
 extension SystemRenderer {
-  /// The file of an intent: its parameters, its schema and how it reaches a handler.
+  /// Returns the file of an intent: its parameters, its schema and its calls of a handler.
   func intentFile(
     _ intent: CatalogIntent, of domain: CatalogDomain, in folder: String
   ) -> GeneratedFile {
     let name = SwiftNames.type(intent.name)
-    let parameters = properties(intent.parameters)
+    let parameters = properties(intent.parameters, of: intent.availability)
     let initializer =
-      Declaration.comment("Makes an intent with what is known of the request.", indent: 2)
+      Declaration.comment("Creates an intent with the known parameters of a request.", indent: 2)
       + memberwiseInitializer(parameters)
     let lines =
       Declaration.comment(
-        intent.summary, "SiriKit's `\(intent.name)`.", intent.availability.deprecationNote)
+        intent.summary, intent.availability.origin(intent.name),
+        intent.availability.deprecationNote)
       + ["public struct \(name): SystemIntent {"]
       + recordMembers(parameters, initializers: initializer)
       + ["}", "", "extension \(name) {"]
@@ -79,7 +80,7 @@ extension SystemRenderer {
       "EnumerationSchema.cases", [.init("of", .text("\(SwiftNames.type(enumeration)).self"))])
   }
 
-  /// The table by which the pipeline finds the resolve methods.
+  /// Returns the table of resolve methods that the pipeline calls.
   private func resolvers(of intent: CatalogIntent) -> [String] {
     let methods = intent.currentResolveMethods
     let head = "  public static let resolvers: [ParameterResolver<Self>] = ["
@@ -97,26 +98,26 @@ extension SystemRenderer {
     return [head] + withoutSingleComma(entries, count: methods.count) + ["  ]"]
   }
 
-  /// Takes the comma from an only element that spans lines, as swift-format wants it.
+  /// Removes the comma after a single element that spans lines, as swift-format requires.
   private func withoutSingleComma(_ lines: [String], count: Int) -> [String] {
     guard count == 1, let last = lines.last, last.hasSuffix(",") else { return lines }
     return lines.dropLast() + [String(last.dropLast())]
   }
 
-  /// The method by which the pipeline asks a handler to confirm or to handle.
+  /// Returns the method with which the pipeline calls a handler to confirm or to handle.
   private func pipelineMethod(_ name: String, of intent: CatalogIntent) -> [String] {
     let response = SwiftNames.type(intent.response.name)
     let handling = intent.isHandled ? "any \(SwiftNames.type(intent.name))Handling" : "Never"
     return Declaration.function(
       "public func \(name)", ["with handler: \(handling)"], "async -> \(response)",
-      // An intent that is only donated has no handlers: its method can never be called.
+      // An intent that apps only donate doesn't have handlers: its method is never called.
       body: intent.isHandled ? [Statement("await handler.\(name)(intent: self)")] : [],
       indent: 2)
   }
 }
 
 extension CatalogIntent {
-  /// The resolve methods that handlers of this library have.
+  /// The resolve methods in the handler protocols of this library.
   var currentResolveMethods: [CatalogResolveMethod] {
     resolveMethods.filter { $0.isCurrent != false }
   }

@@ -1,5 +1,5 @@
 extension SystemRenderer {
-  /// The file that names what resolve methods answer.
+  /// The file of type aliases for the results of resolve methods.
   var resolutionResults: GeneratedFile {
     let results = catalog.resolutionResults.filter { $0.isForCustomIntents != true }
     let lines = results.map { result -> [String] in
@@ -8,7 +8,7 @@ extension SystemRenderer {
       let reason = result.unsupportedReason.map(SwiftNames.type) ?? "Never"
       let head = "public typealias \(name) = ResolutionResult<"
       let oneLine = "\(head)\(value), \(reason)>"
-      return Declaration.comment("SiriKit's `\(result.name)`.")
+      return Declaration.comment(origin(result.name))
         + (Page.fits(oneLine, indent: 0) ? [oneLine] : [head, "  \(value), \(reason)", ">"])
     }
     return file("ResolutionResults", Array(lines.joined()))
@@ -31,7 +31,7 @@ extension SystemRenderer {
     return file("SystemIntents", lines)
   }
 
-  /// The file that lists the types that intents are made of.
+  /// The file that lists the types that intents use.
   var systemTypes: GeneratedFile {
     let records = catalog.values.filter { $0.kinds == nil }.map(\.name)
     let unions = catalog.values.filter { $0.kinds != nil }.map(\.name)
@@ -39,17 +39,19 @@ extension SystemRenderer {
       catalog.enumerations.filter { kinds.contains($0.kind) }.map(\.name)
     }
     let lists: [(comment: String, name: String, capability: String, types: [String])] = [
-      ("Values of named fields.", "records", "ParameterRecord", records),
-      ("Values of several kinds.", "unions", "ParameterUnion", unions),
+      ("The types with named fields.", "records", "ParameterRecord", records),
+      ("The types whose values are of one of several kinds.", "unions", "ParameterUnion", unions),
       (
-        "Sets of which one is chosen, reasons included.", "enumerations", "ParameterEnumeration",
+        "The types whose values are one of several cases, including reasons.", "enumerations",
+        "ParameterEnumeration",
         enumerations(.one, .reason)
       ),
       (
-        "Sets of which any number is chosen.", "options", "ParameterOptions", enumerations(.options)
+        "The types whose values combine options.", "options", "ParameterOptions",
+        enumerations(.options)
       ),
       (
-        "Strings with well-known values.", "keywords", "ParameterKeyword",
+        "The types of strings with well-known values.", "keywords", "ParameterKeyword",
         catalog.keywords.map(\.name)
       ),
     ]
@@ -59,7 +61,7 @@ extension SystemRenderer {
           prefix: "public static let \(name): [any \(capability).Type] = ", indent: 2)
     }
     let lines =
-      Declaration.comment("The types that SiriKit's intents are made of.")
+      Declaration.comment("The types that SiriKit's intents use.")
       + ["public enum SystemTypes {"] + Array(members.joined(separator: [""])) + ["}"]
     return file("SystemTypes", lines)
   }

@@ -1,21 +1,23 @@
 extension SystemRenderer {
-  /// The file of an intent's response and its codes.
+  /// Returns the file of an intent's response and its codes.
   func responseFile(_ intent: CatalogIntent, in folder: String) -> GeneratedFile {
     let name = SwiftNames.type(intent.response.name)
     let codes = SwiftNames.type(intent.response.codes)
     let code = RecordProperty(
       name: "code", label: nil, type: SwiftType(intent.response.codes), absence: nil,
-      availability: nil)
+      note: "The outcome of the request or of its confirmation.")
     let activity = RecordProperty(
       name: "userActivity", label: nil, type: SwiftType("NSUserActivity?"), absence: "nil",
-      availability: nil)
-    let own = properties(intent.response.properties)
+      note: "The activity to continue in the app; nil for one that the assistant creates.")
+    let own = properties(intent.response.properties, of: intent.availability)
     let all = [code, activity] + own
     var initializers =
-      Declaration.comment("Makes a response.", indent: 2) + memberwiseInitializer(all)
+      Declaration.comment("Creates a response with a code and its details.", indent: 2)
+      + memberwiseInitializer(all)
     if let first = own.first {
       initializers +=
         [""]
+        + Declaration.comment("Creates a response without details.", indent: 2)
         + Declaration.function(
           "public init", ["code: \(codes)", "userActivity: UserActivity?"],
           body: [
@@ -38,20 +40,22 @@ extension SystemRenderer {
       ])
     let lines =
       Declaration.comment(
-        "What a handler answers to ``\(SwiftNames.type(intent.name))``.",
-        "SiriKit's `\(intent.response.name)`.")
+        "A handler's response to `\(SwiftNames.type(intent.name))`.", origin(intent.response.name))
       + ["public struct \(name): IntentResponse {"]
       + recordMembers(all, initializers: initializers) + [""]
       + recordSchema.lines(prefix: "public static let recordSchema = ", indent: 2)
       + ["}", ""]
-      + responseCodes(intent.response)
+      + responseCodes(of: intent)
     return file("\(folder)/\(name)", lines)
   }
 
-  private func responseCodes(_ response: CatalogResponse) -> [String] {
+  private func responseCodes(of intent: CatalogIntent) -> [String] {
+    let response = intent.response
     let cases = catalog.enumeration(named: response.codes)?.cases ?? []
     let members = cases.flatMap { code in
-      Declaration.comment(code.availability?.deprecationNote, indent: 2)
+      Declaration.comment(
+        catalog.responseCode(named: code.name)?.summary,
+        code.availability?.memberNote(in: intent.availability), indent: 2)
         + Declaration.property(
           "public static var \(SwiftNames.declared(code.name)): Self",
           "Self(rawValue: \(code.rawValue))", indent: 2)
@@ -68,10 +72,10 @@ extension SystemRenderer {
         return .call("ResponseCodeSchema", arguments)
       })
     return Declaration.comment(
-      "The codes of ``\(SwiftNames.type(response.name))``.", "SiriKit's `\(response.codes)`.")
+      "The code of a `\(SwiftNames.type(response.name))`.", origin(response.codes))
       + ["public struct \(SwiftNames.type(response.codes)): ResponseCode {"]
       + ["  public let rawValue: Int", ""]
-      + Declaration.comment("Makes a code of a number, known or not.", indent: 2)
+      + Declaration.comment("Creates a code from a raw value, known or unknown.", indent: 2)
       + ["  public init(rawValue: Int) {", "    self.rawValue = rawValue", "  }", ""]
       + members + [""]
       + known.lines(prefix: "public static let known: [ResponseCodeSchema] = ", indent: 2)

@@ -1,18 +1,18 @@
 extension SystemRenderer {
-  /// The file of a value type.
+  /// Returns the file of a value type.
   func valueFile(_ value: CatalogValue) -> GeneratedFile {
     let name = SwiftNames.type(value.name)
     let comment = Declaration.comment(
-      value.summary, "SiriKit's `\(value.name)`.", value.availability.deprecationNote)
+      value.summary, value.availability.origin(value.name), value.availability.deprecationNote)
     let body = value.kinds.map { union(value, of: $0) } ?? record(value)
     return file("Values/\(name)", comment + body)
   }
 
   private func record(_ value: CatalogValue) -> [String] {
     let name = SwiftNames.type(value.name)
-    let properties = properties(value.properties ?? [])
+    let properties = properties(value.properties ?? [], of: value.availability)
     let initializer =
-      Declaration.comment("Makes a value of its properties.", indent: 2)
+      Declaration.comment("Creates a value with the given properties.", indent: 2)
       + memberwiseInitializer(properties)
     var arguments: [Expression.Argument] = [
       .init("name", .string(name)), .init("siriKitName", .string(value.name)),
@@ -34,7 +34,7 @@ extension SystemRenderer {
       + ["}"]
   }
 
-  /// A base class without values of its own becomes an enumeration of its concrete classes.
+  /// Returns a base class without values of its own, as an enumeration of its concrete subclasses.
   private func union(_ value: CatalogValue, of kinds: [CatalogValue.Kind]) -> [String] {
     let name = SwiftNames.type(value.name)
     let table = Expression.array(
@@ -48,11 +48,14 @@ extension SystemRenderer {
           ])
       })
     let textKind = value.textKind.map {
-      [""] + Declaration.comment("A bare text stands for this kind.", indent: 2)
+      [""] + Declaration.comment("The kind that a plain string is read into.", indent: 2)
         + ["  public static var textKind: String? { \"\($0)\" }"]
     }
     return ["public enum \(name): ParameterUnion {"]
-      + kinds.map { "  case \($0.name)(\(SwiftNames.type($0.type)))" }
+      + kinds.flatMap { kind in
+        Declaration.comment(kind.summary, indent: 2)
+          + ["  case \(kind.name)(\(SwiftNames.type(kind.type)))"]
+      }
       + [""]
       + table.lines(prefix: "public static let kinds: [ParameterUnionKind<Self>] = ", indent: 2)
       + (textKind ?? [])

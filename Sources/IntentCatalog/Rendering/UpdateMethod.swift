@@ -1,10 +1,10 @@
-/// A method that starts or stops the news to an observer.
+/// A method that starts or stops updates to an observer.
 struct UpdateMethod {
-  /// The function up to its parameters.
+  /// The declaration up to the parameters.
   let head: String
-  /// The parameters with their labels.
+  /// The declarations of the parameters.
   let parameters: [String]
-  /// What the method does, in words.
+  /// The comment of the method.
   let comment: String
 
   /// The method in the protocol.
@@ -12,9 +12,9 @@ struct UpdateMethod {
     Declaration.comment(comment, indent: 2) + Declaration.function(head, parameters, indent: 2)
   }
 
-  /// What happens when a handler lacks the method: nothing.
+  /// The default implementation, which does nothing.
   var emptyDefault: [String] {
-    Declaration.comment("Sends nothing.", indent: 2)
+    Declaration.comment("Does nothing.", indent: 2)
       + Declaration.function("public \(head)", parameters, body: [], indent: 2)
   }
 }

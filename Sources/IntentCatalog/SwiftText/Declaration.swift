@@ -1,8 +1,8 @@
-/// The declarations that generated Swift is made of, as lines.
+/// The lines of declarations in generated Swift.
 ///
-/// Every function takes the column its lines will end up in, since that decides where they break.
+/// Every function takes the column at which its lines start, since that decides where they break.
 enum Declaration {
-  /// The head of a function: on one line if it fits, else with one parameter a line.
+  /// Returns the head of a function: on one line if it fits, otherwise with one parameter per line.
   static func function(
     _ head: String, _ parameters: [String], _ tail: String = "", opens: Bool = false, indent: Int
   ) -> [String] {
@@ -19,7 +19,7 @@ enum Declaration {
       + [Page.line(")\(ending)", indent: indent)]
   }
 
-  /// A parameter, with its type on a line of its own if both are too long for one.
+  /// Returns a parameter, with its type on a separate line if both don't fit on one.
   private static func broken(_ parameter: String, indent: Int) -> [String] {
     guard !Page.fits(parameter, indent: indent), let colon = parameter.firstIndex(of: ":") else {
       return [Page.line(parameter, indent: indent)]
@@ -31,7 +31,7 @@ enum Declaration {
     ]
   }
 
-  /// A function with a body; one without statements takes a single line.
+  /// Returns a function with a body; an empty body stays on the line of the head.
   static func function(
     _ head: String, _ parameters: [String], _ tail: String = "", body: [Statement], indent: Int
   ) -> [String] {
@@ -43,7 +43,7 @@ enum Declaration {
     return lines + body.flatMap { $0.lines(indent: indent + 2) } + [Page.line("}", indent: indent)]
   }
 
-  /// A computed property: on one line if it fits.
+  /// Returns a computed property: on one line if it fits.
   static func property(_ head: String, _ value: String, indent: Int) -> [String] {
     let oneLine = "\(head) { \(value) }"
     if Page.fits(oneLine, indent: indent) { return [Page.line(oneLine, indent: indent)] }
@@ -53,11 +53,11 @@ enum Declaration {
     ]
   }
 
-  /// The head of a type with what it inherits from.
+  /// Returns the head of a type with the types it conforms to.
   static func type(_ head: String, _ inherited: [String]) -> [String] {
     let oneLine = "\(head): \(inherited.joined(separator: ", ")) {"
     if Page.fits(oneLine, indent: 0) { return [oneLine] }
-    // swift-format keeps what fits on the first line and sets the brace apart.
+    // swift-format fills the first line and puts the brace on a separate one.
     var lines = ["\(head):"]
     for (index, name) in inherited.enumerated() {
       let word = name + (index == inherited.count - 1 ? "" : ",")
@@ -71,12 +71,13 @@ enum Declaration {
     return lines + ["{"]
   }
 
-  /// A comment for the reader of the documentation; an empty paragraph separates.
+  /// Returns a documentation comment whose paragraphs are separated by empty lines; nil paragraphs
+  /// are left out.
   static func comment(_ paragraphs: String?..., indent: Int = 0) -> [String] {
     comment(paragraphs, indent: indent)
   }
 
-  /// A comment for the reader of the documentation; nil paragraphs are left out.
+  /// Returns a documentation comment from an array of paragraphs.
   static func comment(_ paragraphs: [String?], indent: Int) -> [String] {
     let texts = paragraphs.compactMap(\.self).map { paragraph in
       let words = paragraph.split(separator: " ").map(String.init)

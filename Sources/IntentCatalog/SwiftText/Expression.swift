@@ -1,13 +1,13 @@
-/// A Swift expression that knows where it may be broken.
+/// A Swift expression with its possible line breaks.
 indirect enum Expression {
-  /// Something that stays on one line.
+  /// Text that stays on one line.
   case text(String)
-  /// A call with its arguments.
+  /// A call of a function with arguments.
   case call(String, [Argument])
   /// An array literal.
   case array([Expression])
 
-  /// An argument, with a label or without.
+  /// An argument with an optional label.
   struct Argument {
     var label: String?
     var value: Expression
@@ -22,10 +22,10 @@ indirect enum Expression {
 }
 
 extension Expression {
-  /// A string literal.
+  /// Returns a string literal.
   static func string(_ text: String) -> Expression { .text("\"\(text)\"") }
 
-  /// An array of string literals.
+  /// Returns an array of string literals.
   static func strings(_ texts: [String]) -> Expression { .array(texts.map { .string($0) }) }
 
   /// The expression on one line.
@@ -38,14 +38,15 @@ extension Expression {
     }
   }
 
-  /// The expression on as few lines as the width of the page allows.
+  /// Returns the expression on as few lines as the width of the page allows.
   ///
-  /// The breaks are those that swift-format leaves alone: after an opening bracket, and between arguments or elements.
+  /// The breaks are those that swift-format keeps: after an opening bracket, and between arguments
+  /// or elements.
   ///
   /// - Parameters:
-  ///   - prefix: What stands before it on its first line.
-  ///   - suffix: What stands behind it on its last line.
-  ///   - indent: How far its lines are moved to the right.
+  ///   - prefix: The text before the expression on its first line.
+  ///   - suffix: The text after the expression on its last line.
+  ///   - indent: The number of spaces before each line.
   func lines(prefix: String = "", suffix: String = "", indent: Int = 0) -> [String] {
     let oneLine = prefix + flat + suffix
     if Page.fits(oneLine, indent: indent) { return [Page.line(oneLine, indent: indent)] }
@@ -67,14 +68,14 @@ extension Expression {
     }
   }
 
-  /// Arguments one to a line, except that those without a label stay together.
+  /// Returns one argument per line, except that unlabeled ones stay together.
   private static func brokenArguments(
     _ arguments: [Argument], suffix: String, indent: Int
   ) -> [String] {
-    let unlabelled = arguments.prefix { $0.label == nil && $0.value.isText }
-    var groups = arguments.dropFirst(unlabelled.count)
-    if !unlabelled.isEmpty {
-      let joined = unlabelled.map(\.value.flat).joined(separator: ", ")
+    let unlabeled = arguments.prefix { $0.label == nil && $0.value.isText }
+    var groups = arguments.dropFirst(unlabeled.count)
+    if !unlabeled.isEmpty {
+      let joined = unlabeled.map(\.value.flat).joined(separator: ", ")
       groups = [Argument(nil, .text(joined))] + groups
     }
     let last = groups.indices.last
@@ -84,12 +85,12 @@ extension Expression {
     }
   }
 
-  /// Elements one to a line, or as many as fit when they are plain.
+  /// Returns one element per line, or as many as fit if all are plain text.
   private static func brokenElements(_ elements: [Expression], indent: Int) -> [String] {
     if elements.allSatisfy(\.isText) {
       return Page.filled(elements.map { $0.flat + "," }, indent: indent)
     }
-    // swift-format wants a comma behind the last of several elements, but not behind a single one.
+    // swift-format requires a comma after the last of several elements, but not after a single one.
     let comma = elements.count == 1 ? "" : ","
     return elements.flatMap { $0.lines(suffix: comma, indent: indent) }
   }

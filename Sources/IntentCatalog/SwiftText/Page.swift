@@ -1,21 +1,22 @@
-/// The page that generated Swift is set on: a hundred columns, as `.swift-format` says.
+/// The layout of generated Swift: a hundred columns, as in `.swift-format`.
 enum Page {
+  /// The maximum number of columns.
   static let width = 100
 
-  /// Whether a text stays on the page when it is moved to the right.
+  /// Returns whether a text with an indentation fits on a line.
   static func fits(_ text: String, indent: Int) -> Bool { indent + text.count <= width }
 
-  /// A text moved to the right.
+  /// Returns a text with an indentation; an empty text stays empty.
   static func line(_ text: String, indent: Int) -> String {
     text.isEmpty ? "" : String(repeating: " ", count: indent) + text
   }
 
-  /// Lines moved to the right.
+  /// Returns lines with an indentation.
   static func indented(_ lines: [String], by indent: Int = 2) -> [String] {
     lines.map { line($0, indent: indent) }
   }
 
-  /// Words set one after the other, as many as fit on a line.
+  /// Returns lines that each contain as many words as fit.
   static func filled(_ words: [String], indent: Int) -> [String] {
     var lines: [String] = []
     var current = ""

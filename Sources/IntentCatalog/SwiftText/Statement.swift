@@ -1,18 +1,21 @@
 /// A statement in the body of a function.
 struct Statement {
-  /// What stands before the expression: `name = try `.
+  /// The text before the expression: `name = try `.
   var prefix: String
-  /// What may be broken if the line is too long.
+  /// The expression, which breaks if the line is too long.
   var expression: Expression
 
+  /// Creates a statement with an expression.
   init(_ prefix: String = "", _ expression: Expression) {
     self.prefix = prefix
     self.expression = expression
   }
 
+  /// Creates a statement that stays on one line.
   init(_ text: String) {
     self.init("", .text(text))
   }
 
+  /// Returns the lines of the statement with an indentation.
   func lines(indent: Int) -> [String] { expression.lines(prefix: prefix, indent: indent) }
 }

@@ -1,6 +1,6 @@
-/// One line of what an app went through when a request reached it.
+/// An event in the app while a request is handled.
 public struct AppLogEntry: DeclaredRecord {
-  /// What an app can go through.
+  /// The kinds of events.
   public enum Event: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
     /// The app was launched in the background, without a scene.
     case launchedInBackground
@@ -33,7 +33,7 @@ public struct AppLogEntry: DeclaredRecord {
 
   public static let recordFields = RecordFields<AppLogEntry>(
     textField: "event",
-    .required("event", \.event, summary: "What happened."),
-    .optional("detail", \.detail, summary: "What it happened with."),
+    .required("event", \.event, summary: "The kind of event."),
+    .optional("detail", \.detail, summary: "The subject of the event."),
     make: AppLogEntry.init)
 }

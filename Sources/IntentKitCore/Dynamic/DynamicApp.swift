@@ -1,53 +1,59 @@
-/// An app whose handlers are reached by names, for the length of one request.
+/// An app that provides dynamic handlers for one request.
 public protocol DynamicApp: Sendable {
-  /// Brings up the handler of an intent, or gives nil when there is none.
+  /// Returns the handler of an intent, or nil if there is none.
   ///
   /// - Parameters:
   ///   - intent: The intent.
-  ///   - site: Who is to handle it, the app’s extension or the app itself.
+  ///   - site: The place that handles the intent: the app's extension or the app itself.
+  /// - Returns: The handler, or nil.
+  /// - Throws: ``HandlerFailure`` if the handler can't be created.
   func handler(
     for intent: DynamicIntent, at site: HandlingSite
   ) async throws(HandlerFailure) -> (any DynamicIntentHandling)?
 
-  /// Goes on with an activity on the screen.
+  /// Continues an activity on the screen.
   ///
-  /// - Returns: What the user sees now, as a sentence; nil when the activity means nothing to the app.
+  /// - Parameter activity: The activity to continue.
+  /// - Returns: A sentence that describes what the app shows, or nil if the app doesn't recognize
+  ///   the activity.
+  /// - Throws: ``HandlerFailure`` if the app can't be reached.
   func application(continue activity: UserActivity) async throws(HandlerFailure) -> String?
 }
 
-/// An app that can be brought up outside of this program, such as in a process of its own.
+/// An app that runs outside of this process, such as in its own process.
 public protocol InstalledApp: Sendable {
-  /// What the system knows of the app.
+  /// The declarations of the app.
   var appDescription: AppDescription { get }
 
-  /// The custom intents that the app brings along; none when left out.
+  /// The custom intents that the app defines; empty by default.
   var customIntents: [IntentSchema] { get }
 
-  /// Makes the app ready for one request. Nothing is launched before the handler is asked for.
+  /// Prepares the app for one request, without launching it before the first call.
   func prepare(for environment: AppEnvironment) -> any LaunchedApp
 }
 
 extension InstalledApp {
-  /// None.
+  /// By default, the app has no custom intents.
   public var customIntents: [IntentSchema] { [] }
 
-  /// The custom intent with a name, or nil when the app brings none of that name along.
+  /// Returns the custom intent with the given name, or nil if the app doesn't define it.
   ///
-  /// - Parameter name: `OrderSoup` or `OrderSoupIntent`, in capitals or not.
+  /// - Parameter name: `OrderSoup` or `OrderSoupIntent`; case is ignored.
+  /// - Returns: The schema of the intent.
   public func customIntent(named name: String) -> IntentSchema? {
     customIntents.custom(named: name)
   }
 }
 
 extension [IntentSchema] {
-  /// The custom intent with a name; none of SiriKit's, whose names have a prefix.
+  /// Returns the custom intent with the given name, but never a system intent.
   package func custom(named name: String) -> IntentSchema? {
     guard !isEmpty else { return nil }
     let key = name.lowercased().droppingSuffix("intent")
     return first { $0.name.lowercased() == key }
   }
 
-  /// The intent that was probably meant by a name, one of these or of SiriKit's; nil when none is near.
+  /// Returns the name of the custom or system intent that a name most likely misspells, if any.
   package func nearestName(to name: String) -> String? {
     let siriKits = SystemIntents.nearestName(to: name)
     let names = map(\.name) + [siriKits].compactMap(\.self)
@@ -55,35 +61,35 @@ extension [IntentSchema] {
   }
 }
 
-/// An app that is up for one request.
+/// An app that has been launched for one request.
 public protocol LaunchedApp: DynamicApp {
-  /// Ends the app, whatever it is doing.
+  /// Ends the app, even during a call.
   ///
-  /// - Returns: What there is to say of how it ended, and what its life has cost.
+  /// - Returns: A report on the launch, the calls and the end.
   func end() async -> LaunchReport
 }
 
-/// What was learnt of an app that ran outside of this program.
+/// Measurements of an app that ran outside of this process.
 public struct LaunchReport: ParameterRecord {
-  /// What it did wrong at its end.
+  /// The verdicts on how the app ended.
   public var verdicts: [Verdict]
-  /// How long its launch took; nil when it was not launched, or the launch came to nothing.
+  /// The duration of the launch; nil if the app wasn't launched or the launch failed.
   public var launchTime: Duration?
-  /// How long each call took, by its name, in order.
+  /// The calls, in order.
   public var calls: [Call]
-  /// The most memory it ever held, in bytes; nil where the system does not say.
+  /// The peak memory in bytes; nil if the system doesn't report it.
   public var peakMemory: Int?
-  /// What it wrote to its output and error streams, line by line.
+  /// The lines that the app wrote to its output and error streams.
   public var log: [String]
 
-  /// One call.
+  /// A call of the app.
   public struct Call: ParameterRecord {
-    /// What was called.
+    /// The name of the call.
     public var name: String
-    /// How long the answer took.
+    /// The time until the answer.
     public var duration: Duration
 
-    /// Makes a call.
+    /// Creates a call.
     public init(name: String, duration: Duration) {
       self.name = name
       self.duration = duration
@@ -107,7 +113,7 @@ public struct LaunchReport: ParameterRecord {
     }
   }
 
-  /// Makes a report.
+  /// Creates a report.
   public init(
     verdicts: [Verdict] = [], launchTime: Duration? = nil, calls: [Call] = [],
     peakMemory: Int? = nil, log: [String] = []

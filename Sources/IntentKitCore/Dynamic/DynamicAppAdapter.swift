@@ -1,15 +1,16 @@
-/// An app that is written with types, whose handlers of SiriKit's intents are reached by names.
+/// Adapts a typed app to the dynamic interface.
 ///
-/// A custom intent reaches it as the ``DynamicIntent`` that it is, and its handler must be a ``DynamicIntentHandling``.
+/// System intents are converted to their Swift types. A custom intent is passed to the app as a
+/// ``DynamicIntent``, and its handler must conform to ``DynamicIntentHandling``.
 public struct DynamicAppAdapter: DynamicApp {
   private let provider: any IntentHandlerProvider
   private let delegate: (any IntentAppDelegate)?
 
-  /// Makes an app reachable.
+  /// Creates an adapter for an app.
   ///
   /// - Parameters:
-  ///   - provider: The app’s extension.
-  ///   - delegate: The app itself; nil when nobody is to take what is handed over to it.
+  ///   - provider: The app's extension.
+  ///   - delegate: The app itself; nil if requests can't be handed over to it.
   public init(_ provider: any IntentHandlerProvider, delegate: (any IntentAppDelegate)? = nil) {
     self.provider = provider
     self.delegate = delegate

@@ -1,4 +1,4 @@
-/// What all intents of one schema share: the ways to resolve their parameters, and to watch what comes of them.
+/// The resolvers and update rules shared by all dynamic intents with the same schema.
 final class DynamicForm: Sendable {
   let schema: IntentSchema
   let resolvers: [ParameterResolver<DynamicIntent>]
@@ -54,7 +54,7 @@ final class DynamicForm: Sendable {
     }
   }
 
-  /// The rules for changes after the response, as the intent's own type has them.
+  /// Returns the update rules of the system intent's Swift type.
   private static func updates<Request: SystemIntent>(
     of type: Request.Type, _ schema: IntentSchema
   ) -> IntentUpdates<DynamicIntent>? {
@@ -80,7 +80,7 @@ final class DynamicForm: Sendable {
 }
 
 extension ParameterSchema {
-  /// The way to the values that handlers offer, each of a type; nil where they offer none.
+  /// Returns the provider of a parameter's options, or nil if handlers don't provide any.
   fileprivate func optionsProvider(_ type: ParameterType) -> OptionsProvider<DynamicIntent>? {
     guard providesOptions else { return nil }
     return OptionsProvider(optionsMethod) { [name] handler, intent in
@@ -103,7 +103,7 @@ extension ParameterSchema {
     }
   }
 
-  /// The way to the value of requests that say nothing of this parameter; nil where handlers give none.
+  /// The provider of the parameter's default value; nil if handlers don't provide one.
   fileprivate var defaultProvider: DefaultProvider<DynamicIntent>? {
     guard providesDefault else { return nil }
     return DefaultProvider(
@@ -127,7 +127,7 @@ extension ParameterSchema {
 }
 
 extension ResolveMethodSchema {
-  /// Asks a handler, and sees to it that what it says fits the parameter.
+  /// Calls a handler and checks that its results fit the parameter.
   fileprivate func results(
     of intent: DynamicIntent, _ type: ParameterType, by handler: any DynamicIntentHandling,
     isPerElement: Bool
@@ -149,7 +149,7 @@ extension ResolveMethodSchema {
 }
 
 extension DynamicResolutionResult {
-  /// This result with values that fit, for reasons that the method may give.
+  /// Returns this result if its values fit the type and its reason is one that the method declares.
   fileprivate func checked(
     by method: ResolveMethodSchema, _ type: ParameterType
   ) throws(ParameterError) -> ResolutionResult<DynamicValue, DynamicReason> {

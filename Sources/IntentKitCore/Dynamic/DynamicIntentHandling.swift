@@ -1,55 +1,56 @@
-/// A handler of intents that are known as data, reached by names.
+/// A handler of dynamic intents.
 ///
-/// A method that cannot be carried out throws a ``HandlerFailure``, which ends the request with a verdict.
+/// A method that fails throws a ``HandlerFailure``, which ends the request with a verdict.
 public protocol DynamicIntentHandling: IntentHandling {
-  /// Resolves a parameter: with one result, or with one for each element where the schema says so.
+  /// Resolves a parameter, with one result or, if the schema says so, one for each element.
   func resolve(
     _ parameter: String, of intent: DynamicIntent
   ) async throws(HandlerFailure) -> [DynamicResolutionResult]
 
-  /// Gives the values that the user may choose from when a parameter needs one; for a list, those of its elements.
+  /// Returns the options for a parameter or, for a list, the options for its elements.
   ///
-  /// It is asked of parameters that provide options only (behaviour reference, 2.2 and 7). The search term is what the user
-  /// has typed so far; it is nil for the likeliest values, which is what Siri wants.
+  /// This method is called only for parameters that provide options (What Siri does, 2.2 and 7).
+  /// The search term is the text that the user has typed so far. If it is nil, as it always is with
+  /// Siri, return the most likely values.
   func options(
     for parameter: String, of intent: DynamicIntent, searchTerm: String?
   ) async throws(HandlerFailure) -> DynamicOptions
 
-  /// Gives the value of a parameter of which the request says nothing, or nil when there is none.
+  /// Returns the default value of a parameter that the request omits, or nil if there is none.
   ///
-  /// It is asked of parameters that provide a default only (behaviour reference, 7).
+  /// This method is called only for parameters that provide a default (What Siri does, 7).
   func defaultValue(
     for parameter: String, of intent: DynamicIntent
   ) async throws(HandlerFailure) -> ParameterValue?
 
-  /// Says whether the request could be carried out, without doing it.
+  /// Returns whether the request can be handled, without handling it.
   func confirm(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse
 
-  /// Carries out the request.
+  /// Handles the request.
   func handle(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse
 
-  /// Begins to tell of every change after the request was handled.
+  /// Starts sending updates after the request has been handled.
   func startSendingUpdates(
     of intent: DynamicIntent, to receive: @escaping @Sendable (DynamicIntentResponse) -> Void
   ) -> DynamicUpdates
 }
 
-/// What a handler offers to choose from.
+/// The options that a handler provides.
 public enum DynamicOptions: Sendable, Hashable {
-  /// Values, the likeliest first; when there are none, the question is an open one.
+  /// Values, most likely first; if empty, the assistant asks an open question.
   case values([ParameterValue])
-  /// None, for a reason that is shown; the question is an open one.
+  /// No options, with an explanation to show; the assistant asks an open question.
   case unavailable(String)
 }
 
-/// Changes that a handler tells of.
+/// A session in which a handler sends updates.
 public struct DynamicUpdates: Sendable {
-  /// Ends them.
+  /// Ends the session.
   public var stop: @Sendable () -> Void
-  /// Whether the handler can still tell of any.
+  /// Returns whether the handler can still send updates.
   public var isKept: @Sendable () -> Bool
 
-  /// Makes them.
+  /// Creates a session.
   public init(
     stop: @escaping @Sendable () -> Void = {}, isKept: @escaping @Sendable () -> Bool = { true }
   ) {
@@ -58,14 +59,14 @@ public struct DynamicUpdates: Sendable {
   }
 }
 
-/// What a resolve method says of one value whose type is known as data.
+/// The result of a resolve method for one untyped value.
 public typealias DynamicResolutionResult = ResolutionResult<ParameterValue, DynamicReason>
 
-/// A reason, by its name.
+/// A reason, by name.
 public struct DynamicReason: UnsupportedReason {
   public let name: String
 
-  /// Makes a reason.
+  /// Creates a reason.
   public init(name: String) {
     self.name = name
   }
@@ -74,22 +75,22 @@ public struct DynamicReason: UnsupportedReason {
 // MARK: - Default implementations
 
 extension DynamicIntentHandling {
-  /// Takes the parameter as it is.
+  /// By default, the parameter keeps its value.
   public func resolve(
     _ parameter: String, of intent: DynamicIntent
   ) async throws(HandlerFailure) -> [DynamicResolutionResult] { [.notImplemented] }
 
-  /// Offers none.
+  /// By default, the handler provides no options.
   public func options(
     for parameter: String, of intent: DynamicIntent, searchTerm: String?
   ) async throws(HandlerFailure) -> DynamicOptions { .values([]) }
 
-  /// Has none.
+  /// By default, the handler provides no default value.
   public func defaultValue(
     for parameter: String, of intent: DynamicIntent
   ) async throws(HandlerFailure) -> ParameterValue? { nil }
 
-  /// Tells of none.
+  /// By default, the handler sends no updates.
   public func startSendingUpdates(
     of intent: DynamicIntent, to receive: @escaping @Sendable (DynamicIntentResponse) -> Void
   ) -> DynamicUpdates { DynamicUpdates(isKept: { false }) }

@@ -1,9 +1,9 @@
-/// A value that knows its type as data.
+/// An untyped value with a description of its type.
 struct DynamicValue: ParameterConvertible {
   let parameterValue: ParameterValue
   let type: ParameterType
 
-  /// Keeps a value that is written as its type writes it.
+  /// Creates a value that is already in the form in which its type writes it.
   init(normalized value: ParameterValue, _ type: ParameterType) {
     parameterValue = value
     self.type = type
@@ -11,14 +11,17 @@ struct DynamicValue: ParameterConvertible {
 
   /// Reads a value of a type.
   ///
-  /// - Throws: ``ParameterError`` when the value does not fit.
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - type: The type.
+  /// - Throws: ``ParameterError`` if the value doesn't fit.
   init(_ value: ParameterValue, _ type: ParameterType) throws(ParameterError) {
     self.init(normalized: try type.rewritten(value), type)
   }
 
   static var parameterType: ParameterType { .any }
 
-  /// Reads a value of which nothing is known.
+  /// Creates a value of unknown type.
   init(parameterValue: ParameterValue) { self.init(normalized: parameterValue, .any) }
 
   var spokenText: String { type.exactSpokenText(of: parameterValue) }

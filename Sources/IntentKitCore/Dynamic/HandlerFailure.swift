@@ -1,6 +1,6 @@
-/// The reason why a dynamic handler gave no answer.
+/// A failure of a dynamic handler to answer a call.
 ///
-/// It ends the request with a verdict on the method that was called.
+/// It ends the request with a verdict on the called method.
 public struct HandlerFailure: Error {
   /// The verdict on the call that it ends.
   package let kind: Verdict.Kind
@@ -10,7 +10,7 @@ public struct HandlerFailure: Error {
     self.kind = kind
   }
 
-  /// The handler answered with something that does not fit the intent.
+  /// Returns the failure for an answer that doesn't fit the intent.
   public static func unusableAnswer(_ error: ParameterError) -> HandlerFailure {
     HandlerFailure(.unusableAnswer(error))
   }
@@ -22,20 +22,20 @@ extension HandlerFailure: CustomStringConvertible {
 }
 
 extension HandlerFailure {
-  /// Takes a failure of the current request for as long as that lives, from wherever it comes.
+  /// A closure that reports a failure of the current request from any task or thread.
   package static var recipient: @Sendable (HandlerFailure) -> Void {
-    let witness = LaneContext.witness
-    return { witness?.failed($0) }
+    let observer = LaneContext.completionObserver
+    return { observer?.failed($0) }
   }
 
-  /// Asks a handler, and ends the request when it throws.
+  /// Calls a handler, and ends the request if the handler throws.
   static func watched<Answer>(
     _ missing: Answer, _ body: () async throws(HandlerFailure) -> Answer
   ) async -> Answer {
     do throws(HandlerFailure) {
       return try await body()
     } catch {
-      LaneContext.witness?.failed(error)
+      LaneContext.completionObserver?.failed(error)
       return missing
     }
   }

@@ -1,7 +1,7 @@
-// What Swift types know of their values, known by the types' descriptions.
+// Properties of values that usually come from their Swift types, derived from type descriptions.
 
 extension ParameterType {
-  /// Whether a value, written as its type writes it, stands for "nothing was said".
+  /// Returns whether a value in the form of this type represents absence.
   func isAbsent(_ value: ParameterValue) -> Bool {
     switch (self, value) {
     case (.enumeration(let schema), .string(let name)):
@@ -12,7 +12,7 @@ extension ParameterType {
     }
   }
 
-  /// What the assistant says for a value that is written as its type writes it, by the Swift type where there is one.
+  /// Returns the spoken text of a value, from its Swift type if there is one.
   func exactSpokenText(of value: ParameterValue) -> String {
     switch (self, value) {
     case (.list(let element), .array(let values)):
@@ -30,9 +30,13 @@ extension ParameterType {
 }
 
 extension [ParameterSchema] {
-  /// Fields as their types write them, without those that stand for absence.
+  /// Returns fields in the form of their types, without those that represent absence.
   ///
-  /// - Throws: ``ParameterError`` that names the field which is unknown, does not fit, or is missing.
+  /// - Parameters:
+  ///   - fields: The fields to convert.
+  ///   - name: The name of the record, for errors.
+  /// - Returns: The converted fields.
+  /// - Throws: ``ParameterError`` for a field that is unknown, missing, or doesn't fit.
   func rewritten(
     _ fields: [String: ParameterValue], context name: String = "fields"
   ) throws(ParameterError) -> [String: ParameterValue] {

@@ -17,7 +17,7 @@ public func withCompletion<Answer: CompletionAnswer>(
   _ body: (@escaping @Sendable (Answer) -> Void) -> Void
 ) async -> Answer {
   await withUnsafeContinuation { continuation in
-    let completion = Completion(continuation, witness: LaneContext.witness)
+    let completion = Completion(continuation, observer: LaneContext.completionObserver)
     body { completion.answer($0) }
   }
 }
@@ -39,7 +39,7 @@ extension Array: CompletionAnswer where Element: CompletionAnswer {
 /// The task-local context of a lane.
 enum LaneContext {
   /// The observer of incorrect uses of completions.
-  @TaskLocal static var witness: (any CompletionObserver)?
+  @TaskLocal static var completionObserver: (any CompletionObserver)?
 }
 
 /// An observer of incorrect uses of completions.
@@ -60,11 +60,11 @@ protocol CompletionObserver: AnyObject, Sendable {
 /// Observes the completions of one call outside of a pipeline, on behalf of a pipeline elsewhere.
 package final class CompletionWatch: CompletionObserver {
   private let isDropped = Locked(false)
-  private let onSecond: @Sendable () -> Void
+  private let onSecondCall: @Sendable () -> Void
 
   /// Creates a watch that reports a second call of a completion at once, even after the call.
-  package init(onSecond: @escaping @Sendable () -> Void) {
-    self.onSecond = onSecond
+  package init(onSecondCall: @escaping @Sendable () -> Void) {
+    self.onSecondCall = onSecondCall
   }
 
   /// Whether a completion was released without being called.
@@ -74,7 +74,8 @@ package final class CompletionWatch: CompletionObserver {
   package func callAsFunction<Answer, Failure: Error>(
     _ body: () async throws(Failure) -> Answer
   ) async throws(Failure) -> Answer {
-    let result = await LaneContext.$witness.withValue(self) { () async -> Result<Answer, Failure> in
+    let result = await LaneContext.$completionObserver.withValue(self) {
+      () async -> Result<Answer, Failure> in
       do throws(Failure) { return .success(try await body()) } catch { return .failure(error) }
     }
     return try result.get()
@@ -83,7 +84,7 @@ package final class CompletionWatch: CompletionObserver {
   var currentCall: WatchedCall? { WatchedCall(number: 0, method: .handle, began: .zero) }
   func completionDropped(in call: WatchedCall) { isDropped.withLock { $0 = true } }
   func failed(_ failure: HandlerFailure) {}
-  func completedTwice(in call: WatchedCall) { onSecond() }
+  func completedTwice(in call: WatchedCall) { onSecondCall() }
 }
 
 /// A handler call that a completion answers.
@@ -97,18 +98,18 @@ struct WatchedCall: Sendable {
 /// A completion that only the closure held by a handler keeps alive.
 private final class Completion<Answer: CompletionAnswer>: Sendable {
   private let continuation: Locked<UnsafeContinuation<Answer, Never>?>
-  private let witness: (any CompletionObserver)?
+  private let observer: (any CompletionObserver)?
   private let call: WatchedCall?
 
-  init(_ continuation: UnsafeContinuation<Answer, Never>, witness: (any CompletionObserver)?) {
+  init(_ continuation: UnsafeContinuation<Answer, Never>, observer: (any CompletionObserver)?) {
     self.continuation = Locked(continuation)
-    self.witness = witness
-    call = witness?.currentCall
+    self.observer = observer
+    call = observer?.currentCall
   }
 
   deinit {
     guard let continuation = take() else { return }
-    if let call { witness?.completionDropped(in: call) }
+    if let call { observer?.completionDropped(in: call) }
     continuation.resume(returning: .missing)
   }
 
@@ -116,7 +117,7 @@ private final class Completion<Answer: CompletionAnswer>: Sendable {
     if let continuation = take() {
       continuation.resume(returning: answer)
     } else if let call {
-      witness?.completedTwice(in: call)
+      observer?.completedTwice(in: call)
     }
   }
 

@@ -1,12 +1,12 @@
 extension GetRideStatusIntent {
-  /// How Maps watches a ride (behaviour reference, section 8).
+  /// The rules by which Maps tracks a ride (What Siri does, 8).
   public var updates: IntentUpdates<Self>? {
     IntentUpdates(
       start: { handler, intent, receive in
         let watcher = KeptWatcher(RideWatcher(receive))
         handler.startSendingUpdates(for: intent, to: watcher.value)
         return IntentUpdates.Started(
-          // A handler may hold its observer weakly; it lives until the end all the same.
+          // A handler may hold its observer weakly, so the observer is kept alive until the end.
           stop: { handler, intent in
             withExtendedLifetime(watcher) { handler.stopSendingUpdates(for: intent) }
           },
@@ -24,7 +24,7 @@ extension GetRideStatusIntent {
   }
 }
 
-/// Holds a watcher, and knows whether somebody else does too.
+/// Holds an observer, and reports whether the handler holds it as well.
 private final class KeptWatcher: Sendable {
   private let watcher: Locked<RideWatcher>
 
@@ -34,7 +34,7 @@ private final class KeptWatcher: Sendable {
   var isShared: Bool { watcher.withLock { !isKnownUniquelyReferenced(&$0) } }
 }
 
-/// Hands updates on.
+/// Forwards updates to a closure.
 private final class RideWatcher: GetRideStatusIntentResponseObserver {
   private let receive: @Sendable (GetRideStatusIntentResponse) -> Void
 
@@ -46,7 +46,7 @@ private final class RideWatcher: GetRideStatusIntentResponseObserver {
 }
 
 extension GetRideStatusIntentResponse {
-  /// The reason why Maps can't show this status, or nil if it can.
+  /// The reason for which Maps can't show this status, or nil if it can.
   fileprivate var flaw: Verdict.UpdateFlaw? {
     guard let status = rideStatus else { return .missing(field: "rideStatus") }
     guard code == .success else { return .code(code.name) }

@@ -1,29 +1,30 @@
-/// How a handler goes on telling what changes after it has handled an intent (behaviour reference, section 8).
+/// The rules for updates that a handler sends after it has handled an intent (What Siri does, 8).
 public struct IntentUpdates<Request: Intent>: Sendable {
-  /// Has a handler begin.
+  /// Asks a handler to start sending updates.
   let start:
     @Sendable (Request.Handling, Request, @escaping @Sendable (Request.Response) -> Void) ->
       Started
-  /// What an update is worth, beside the response that came first; that one is worth what it is beside itself.
+  /// Rates an update relative to the first response; the first response is rated relative to
+  /// itself.
   let worth: @Sendable (_ update: Request.Response, _ first: Request.Response) -> UpdateWorth
 
-  /// What a handler began.
+  /// A handler that sends updates.
   struct Started: Sendable {
-    /// Ends it.
+    /// Asks the handler to stop sending updates.
     let stop: @Sendable (Request.Handling, Request) -> Void
-    /// Whether the handler still keeps what it was given to tell of changes.
+    /// Returns whether the handler still holds its observer.
     let isKept: @Sendable () -> Bool
   }
 }
 
-/// What an update is worth to those who watch.
+/// The effect of an update.
 enum UpdateWorth: Sendable, Hashable {
-  /// It is shown, and more may come.
+  /// The update is shown, and more may follow.
   case shown
-  /// It is shown, and nothing can come after it.
+  /// The update is shown, and no more can follow.
   case last
-  /// It is about another ride, and isn't shown.
+  /// The update is about another ride and is ignored.
   case ignored(ride: String, expected: String)
-  /// It can't be shown; the user is notified, and no more updates are requested.
+  /// The update can't be shown; the user is notified, and tracking ends.
   case invalid(Verdict.UpdateFlaw)
 }

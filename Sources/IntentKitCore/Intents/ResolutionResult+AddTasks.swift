@@ -1,9 +1,9 @@
-/// What only the target list of ``AddTasksIntent`` may answer.
+/// The result that only the target list of ``AddTasksIntent`` supports.
 ///
-/// SiriKit has one kind of confirmation that comes with a reason; the result types of all other lists of tasks are the
-/// same Swift type as this one, so they can give it too.
+/// It is SiriKit's only confirmation with a reason. The result types of all other task lists are
+/// the same Swift type, so this method is available for them, too.
 extension ResolutionResult where Value == TaskList, Reason == Never {
-  /// The user must say yes to a list, for a reason the assistant can tell.
+  /// The user must confirm a list, for a reason that the assistant states.
   public static func confirmationRequired(
     with value: TaskList?, forReason reason: AddTasksTargetTaskListConfirmationReason
   ) -> Self {

@@ -1,4 +1,4 @@
-/// What a resolve method says of one value.
+/// The result of a resolve method for one value.
 ///
 /// ```swift
 /// func resolveContent(for intent: SendMessageIntent) async -> StringResolutionResult {
@@ -7,74 +7,74 @@
 /// }
 /// ```
 ///
-/// The names are SiriKit's, the rules those of the behaviour reference, section 2.2. A result type that cannot give a
-/// reason for not supporting a value has `Never` as its `Reason`.
+/// The names are SiriKit's. For the rules, see What Siri does, 2.2. A result type that has no
+/// reasons for not supporting a value uses `Never` as its `Reason`.
 public struct ResolutionResult<Value: ParameterConvertible, Reason: UnsupportedReason>: Sendable,
   Hashable
 {
-  /// What is said, with what belongs to it.
+  /// The kind of result, with its values.
   public enum Kind: Sendable, Hashable {
-    /// The value is settled, and may differ from what the user said.
+    /// The value is final, and may differ from the user's value.
     case success(Value)
-    /// The user must be asked.
+    /// The user must provide a value.
     case needsValue
-    /// The request goes on without a value.
+    /// The request continues without a value.
     case notRequired
-    /// The value cannot be used.
+    /// The value isn't supported.
     case unsupported(Reason?)
-    /// The user must choose one of several.
+    /// The user must choose one of several values.
     case disambiguation([Value])
-    /// The user must say yes to this value.
+    /// The user must confirm the value.
     case confirmationRequired(Value?, reason: EnumerationSchema.Case?)
-    /// The handler has no method for the parameter: the value is taken as it is.
+    /// The handler has no method for the parameter, so the value is used as is.
     case notImplemented
   }
 
-  /// What is said.
+  /// The kind of result.
   public let kind: Kind
 
-  /// Makes a result.
+  /// Creates a result.
   public init(_ kind: Kind) {
     self.kind = kind
   }
 
-  /// The value is settled, and may differ from what the user said.
+  /// The value is final, and may differ from the user's value.
   public static func success(with value: Value) -> Self { Self(.success(value)) }
 
-  /// The user must be asked for a value.
+  /// The user must provide a value.
   public static func needsValue() -> Self { Self(.needsValue) }
 
-  /// The request goes on without a value.
+  /// The request continues without a value.
   public static func notRequired() -> Self { Self(.notRequired) }
 
-  /// The value cannot be used.
+  /// The value isn't supported.
   public static func unsupported() -> Self { Self(.unsupported(nil)) }
 
-  /// The value cannot be used, for a reason the assistant can tell.
+  /// The value isn't supported, for a reason that the assistant states.
   public static func unsupported(forReason reason: Reason) -> Self { Self(.unsupported(reason)) }
 
   /// The user must choose one of several values.
   public static func disambiguation(with values: [Value]) -> Self { Self(.disambiguation(values)) }
 
-  /// The user must say yes to a value, or to the one in question when none is given.
+  /// The user must confirm a value, or the current one if nil.
   public static func confirmationRequired(with value: Value?) -> Self {
     Self(.confirmationRequired(value, reason: nil))
   }
 
-  /// Every value is settled; the array has one result for each.
+  /// All values are final; the array contains one result for each.
   public static func successes(with values: [Value]) -> [Self] { values.map { .success(with: $0) } }
 
-  /// The handler has no method for the parameter; what every default implementation answers.
+  /// The handler has no method for the parameter, as in every default implementation.
   public static var notImplemented: Self { Self(.notImplemented) }
 }
 
-/// Why a value cannot be used.
+/// A reason for which a value isn't supported.
 public protocol UnsupportedReason: Sendable, Hashable {
-  /// The reason's name, as SiriKit spells it.
+  /// The name of the reason in SiriKit.
   var name: String { get }
 }
 
-/// The reason of results that can give none.
+/// The reason type of results without reasons.
 extension Never: UnsupportedReason {
   public var name: String { switch self {} }
 }

@@ -1,25 +1,26 @@
-/// The codes of one intent's responses.
+/// A response code of an intent.
 ///
-/// Each intent has codes of its own: the same name can have another number elsewhere. Compare codes of one intent, and
-/// ask ``meaning`` for what they have in common. The set is open, so that a later system may add to it.
+/// Each intent has its own codes, and the same name can have a different raw value elsewhere.
+/// Compare codes only within one intent, and use ``meaning`` across intents. The set of codes is
+/// open, so that later system versions can extend it.
 public protocol ResponseCode: ParameterConvertible, Codable, RawRepresentable
 where RawValue == Int {
-  /// The codes that are known, by rising raw value.
+  /// The known codes, sorted by raw value.
   static var known: [ResponseCodeSchema] { get }
 
-  /// What is known of this code, or nil for a number that the intent does not declare.
+  /// The description of this code, or nil if the intent doesn't declare it.
   var schema: ResponseCodeSchema? { get }
 
-  /// Makes a code of a number, known or not.
+  /// Creates a code from a raw value, known or not.
   init(rawValue: Int)
 }
 
 // MARK: - Default implementations
 
 extension ResponseCode {
-  /// What is known of this code, or nil for a number that the intent does not declare.
+  /// The description of this code, or nil if the intent doesn't declare it.
   public var schema: ResponseCodeSchema? {
-    // Codes are numbered from zero without gaps nearly everywhere, so the first look mostly finds it.
+    // Nearly all codes are numbered from zero without gaps, so a direct lookup usually succeeds.
     let known = Self.known
     if known.indices.contains(rawValue), known[rawValue].rawValue == rawValue {
       return known[rawValue]
@@ -27,10 +28,10 @@ extension ResponseCode {
     return known.first { $0.rawValue == rawValue }
   }
 
-  /// The code's name, or its number when it is not known.
+  /// The name of the code, or its raw value if it is unknown.
   public var name: String { schema?.name ?? "\(rawValue)" }
 
-  /// What the code makes the assistant do.
+  /// The effect of the code on the assistant.
   public var meaning: CodeMeaning { schema?.meaning ?? .unspecified }
 
   public static var parameterType: ParameterType {
@@ -39,7 +40,7 @@ extension ResponseCode {
         name: "\(Self.self)", cases: known.map { .init(name: $0.name, rawValue: $0.rawValue) }))
   }
 
-  /// Reads a code by its name, or by a number that has no name.
+  /// Reads a code by its name, or by a raw value without a name.
   public init(parameterValue: ParameterValue) throws(ParameterError) {
     switch parameterValue {
     case .string(let name):
@@ -54,7 +55,7 @@ extension ResponseCode {
     }
   }
 
-  /// A known code goes by its name, any other by its number.
+  /// The name of a known code; otherwise the raw value.
   public var parameterValue: ParameterValue {
     schema.map { .string($0.name) } ?? .integer(rawValue)
   }

@@ -1,19 +1,22 @@
 extension SystemIntents {
-  /// The intent with a name, or nil when there is none.
+  /// Returns the intent with the given name, or nil if there is none.
   ///
-  /// - Parameter name: `SendMessage`, `SendMessageIntent` or `INSendMessageIntent`, in capitals or not.
+  /// - Parameter name: `SendMessage`, `SendMessageIntent` or `INSendMessageIntent`; case is
+  ///   ignored.
+  /// - Returns: The type of the intent.
   public static func named(_ name: String) -> (any SystemIntent.Type)? {
     byKey[key(of: name)]
   }
 
-  /// The name of an intent that was probably meant by another, or nil when none is near.
+  /// Returns the name of the intent that a name most likely misspells, or nil if no name is close.
   public static func nearestName(to name: String) -> String? {
     key(of: name).nearest(in: byKey.keys.sorted()).flatMap { byKey[$0]?.schema.name }
   }
 
-  /// The intents by their names in small letters, without prefix and ending.
+  /// The intents by lowercase name, without prefix and suffix.
   ///
-  /// The types know their names too; asking the schemas would make all of them to find one.
+  /// The keys are derived from the type names, because the schemas would all be created for one
+  /// lookup.
   private static let byKey: [String: any SystemIntent.Type] = Dictionary(
     all.map { ("\($0)".lowercased().droppingSuffix("intent"), $0) }
   ) { first, _ in first }

@@ -58,7 +58,7 @@ extension JSONScanner {
     }
     for place in 1..<length {
       guard index + place < bytes.count else {
-        throw failure(at: bytes.count, found: nil, expected: "the rest of a letter in UTF-8")
+        throw failure(at: bytes.count, found: nil, expected: "the rest of a character in UTF-8")
       }
       let allowed = place == 1 ? second : 0x80...0xBF
       guard allowed.contains(bytes[index + place]) else { throw notUTF8(at: index) }
@@ -84,7 +84,7 @@ extension JSONScanner {
       throw failure(at: offset, found: nil, expected: "the rest of an escape")
     default:
       throw failure(
-        at: backslash, found: "a backslash before \(letter(at: offset) ?? "nothing")",
+        at: backslash, found: "a backslash before \(character(at: offset) ?? "nothing")",
         expected: #"one of \" \\ \/ \b \f \n \r \t \u"#)
     }
     offset += 1
@@ -128,7 +128,7 @@ extension JSONScanner {
         digit = byte - .letter("a") + 10
       case .some(let byte) where (.letter("A") ... .letter("F")).contains(byte):
         digit = byte - .letter("A") + 10
-      default: throw failure(at: offset, found: letter(at: offset), expected: expected)
+      default: throw failure(at: offset, found: character(at: offset), expected: expected)
       }
       unit = unit << 4 | UInt16(digit)
       offset += 1
@@ -138,7 +138,7 @@ extension JSONScanner {
 
   /// Returns the error for a byte that isn't valid UTF-8.
   private func notUTF8(at index: Int) -> JSONError {
-    failure(at: index, found: "a byte that is not UTF-8", expected: "text in UTF-8")
+    failure(at: index, found: "a byte that isn't UTF-8", expected: "text in UTF-8")
   }
 
   /// Returns the error for a control character that must be escaped.
@@ -150,7 +150,7 @@ extension JSONScanner {
       case .tab: #"\t"#
       default: #"\u"# + UInt32(byte).hexadecimal
       }
-    let found = letter(at: index) ?? "a control character"
-    return failure(at: index, found: "\(found) inside a string", expected: "“\(escape)” for it")
+    let found = character(at: index) ?? "a control character"
+    return failure(at: index, found: "\(found) inside a string", expected: "the escape “\(escape)”")
   }
 }

@@ -65,7 +65,7 @@ extension JSONScanner {
     skipWhitespace()
     guard next != nil else {
       throw failure(
-        at: start, found: start == bytes.count ? "an empty text" : "nothing but whitespace",
+        at: start, found: start == bytes.count ? "an empty text" : "only whitespace",
         expected: "a value")
     }
     let value = try value()
@@ -81,7 +81,7 @@ extension JSONScanner {
     guard let value = try valueOrNull(), !isNull else {
       throw failure(
         at: place, found: "null",
-        expected: "a value, since null may only stand for an absent member of an object")
+        expected: "a value, because null is only allowed for members of an object")
     }
     return value
   }
@@ -109,11 +109,11 @@ extension JSONScanner {
   /// Reads `true`, `false` or `null`.
   private mutating func takeWord(_ word: StaticString) throws(JSONError) {
     let place = offset
-    let isThere = word.withUTF8Buffer { letters in
+    let isMatch = word.withUTF8Buffer { letters in
       bytes[place...].starts(with: letters)
     }
     offset += word.utf8CodeUnitCount
-    if isThere, next?.isWordByte != true { return }
+    if isMatch, next?.isWordByte != true { return }
     offset = place
     // A word cut off by the end of the text is incomplete; any other word is wrong.
     let rest = bytes[place...]
@@ -176,8 +176,8 @@ extension JSONScanner {
         }
       if isRepeated {
         throw failure(
-          at: member.keyOffset, found: "the key “\(member.key.shortened(to: 60))” again",
-          expected: "each key once in an object")
+          at: member.keyOffset, found: "the duplicate key “\(member.key.shortened(to: 60))”",
+          expected: "unique keys in an object")
       }
     }
     members.removeLast(members.count - first)
@@ -198,7 +198,7 @@ extension JSONScanner {
   private mutating func open() throws(JSONError) {
     guard depth < JSONReader.maximumDepth else {
       throw failure(
-        at: offset, found: "one more level of nesting",
+        at: offset, found: "another level of nesting",
         expected: "at most \(JSONReader.maximumDepth) levels")
     }
     depth += 1
@@ -272,7 +272,7 @@ extension JSONScanner {
 extension JSONScanner {
   /// Returns the error for unexpected text at the current offset.
   func unexpected(_ expected: String) -> JSONError {
-    failure(at: offset, found: words(at: offset), expected: expected)
+    failure(at: offset, found: description(at: offset), expected: expected)
   }
 
   /// Returns the error for an offset.
@@ -304,19 +304,19 @@ extension JSONScanner {
   }
 
   /// Returns a description of the word or character at an offset, or nil at the end.
-  private func words(at offset: Int) -> String? {
+  private func description(at offset: Int) -> String? {
     let word = bytes[offset...].prefix { $0.isWordByte }
     if word.count > 1 { return "“\(String(decoding: word, as: UTF8.self).shortened(to: 60))”" }
-    return letter(at: offset)
+    return character(at: offset)
   }
 
   /// Returns a description of the character at an offset, or nil at the end.
-  func letter(at offset: Int) -> String? {
+  func character(at offset: Int) -> String? {
     guard offset < bytes.count else { return nil }
     var decoder = UTF8()
     var rest = bytes[offset...].makeIterator()
     guard case .scalarValue(let scalar) = decoder.decode(&rest) else {
-      return "a byte that is not UTF-8"
+      return "a byte that isn't UTF-8"
     }
     return switch scalar {
     case "\n", "\r": "a line break"

@@ -31,7 +31,7 @@ enum CalendarName {
     guard identifier == .gregorian || identifier == .iso8601 || TimeZone.areRegionsKnown else {
       throw ParameterError(
         found: "the calendar “\(name)”", expected: "gregorian or iso8601",
-        hint: "This program has no other calendars.")
+        hint: "Other calendars require the full Foundation.")
     }
     return Calendar(identifier: identifier)
   }

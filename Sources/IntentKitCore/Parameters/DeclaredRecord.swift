@@ -1,7 +1,7 @@
 /// A record whose fields are declared once, in one table.
 ///
-/// The table gives the schema, the reader and the writer of the record. Adding a field is one property and one row of
-/// the table; ``ParameterRecord`` shows an example.
+/// The table gives the schema, the reader and the writer of the record. Adding a field is one
+/// property and one row of the table; ``ParameterRecord`` shows an example.
 public protocol DeclaredRecord: ParameterRecord {
   /// The table of the fields.
   ///

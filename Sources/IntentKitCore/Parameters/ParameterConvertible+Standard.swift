@@ -110,7 +110,9 @@ extension Range: ParameterConvertible where Bound == Int {
   public init(parameterValue: ParameterValue) throws(ParameterError) {
     guard case .array(let bounds) = parameterValue, bounds.count == 2,
       case .integer(let lower) = bounds[0], case .integer(let upper) = bounds[1], lower <= upper
-    else { throw .mismatch(parameterValue, expected: "an array of two rising whole numbers") }
+    else {
+      throw .mismatch(parameterValue, expected: "an array of two whole numbers in ascending order")
+    }
     self = lower..<upper
   }
 

@@ -1,7 +1,7 @@
 /// A value with named fields, such as a person, a ride option, an intent, or a response.
 ///
-/// Records of your own conform to ``DeclaredRecord``, which derives the requirements of this protocol from one table of
-/// fields; JSON, dialogues and traces follow from them.
+/// Records of your own conform to ``DeclaredRecord``, which derives the requirements of this
+/// protocol from one table of fields; JSON, dialogues and traces follow from them.
 ///
 /// ```swift
 /// struct Table: DeclaredRecord {
@@ -15,8 +15,8 @@
 /// }
 /// ```
 ///
-/// A type whose fields depend on each other, such as an enumeration with other fields in each case, implements the
-/// requirements directly.
+/// A type whose fields depend on each other, such as an enumeration with other fields in each case,
+/// implements the requirements directly.
 public protocol ParameterRecord: ParameterConvertible, Codable {
   /// The name and the fields of this type.
   static var recordSchema: RecordSchema { get }

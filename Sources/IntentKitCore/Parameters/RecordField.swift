@@ -2,7 +2,8 @@
 ///
 /// `Value` is the type of the argument that the row gives to the function that creates the record.
 public struct RecordField<Record, Value>: Sendable {
-  /// The writers of the fields that this row stands for; more than one where it embeds another record.
+  /// The writers of the fields that this row stands for; more than one where it embeds another
+  /// record.
   let writers: [RecordFieldWriter<Record>]
 
   private let reading: @Sendable (inout ParameterReader) throws(ParameterError) -> Value
@@ -25,19 +26,22 @@ public struct RecordField<Record, Value>: Sendable {
 
   /// Reads the value of this row.
   ///
-  /// - Throws: ``ParameterError`` when a field is missing or does not fit.
+  /// - Parameter reader: The reader of the fields.
+  /// - Returns: The value.
+  /// - Throws: ``ParameterError`` if a field is missing or its value doesn't fit.
   func read(from reader: inout ParameterReader) throws(ParameterError) -> Value {
     try reading(&reader)
   }
 }
 
 extension RecordField where Value: ParameterConvertible {
-  /// A field that must be present.
+  /// Returns a required field.
   ///
   /// - Parameters:
   ///   - name: The name of the field.
   ///   - value: The value of the field in a record.
-  ///   - summary: The meaning of the field, as a sentence.
+  ///   - summary: A sentence that describes the field.
+  /// - Returns: The row of the field.
   public static func required(
     _ name: String, _ value: @escaping @Sendable (Record) -> Value, summary: String? = nil
   ) -> Self {
@@ -48,13 +52,14 @@ extension RecordField where Value: ParameterConvertible {
     }
   }
 
-  /// A field whose absence stands for a value; that value is not written.
+  /// Returns a field with a default value, which is not written.
   ///
   /// - Parameters:
   ///   - name: The name of the field.
   ///   - value: The value of the field in a record.
-  ///   - absence: The value that the absence of the field stands for.
-  ///   - summary: The meaning of the field, as a sentence.
+  ///   - absence: The value of an absent field.
+  ///   - summary: A sentence that describes the field.
+  /// - Returns: The row of the field.
   public static func optional(
     _ name: String, _ value: @escaping @Sendable (Record) -> Value, absence: Value,
     summary: String? = nil
@@ -66,13 +71,14 @@ extension RecordField where Value: ParameterConvertible {
     }
   }
 
-  /// A field that may be missing when it is read, but is always written.
+  /// Returns a field that is optional in input but always written.
   ///
   /// - Parameters:
   ///   - name: The name of the field.
   ///   - value: The value of the field in a record.
-  ///   - default: The value of a field that is missing.
-  ///   - summary: The meaning of the field, as a sentence.
+  ///   - default: The value of an absent field.
+  ///   - summary: A sentence that describes the field.
+  /// - Returns: The row of the field.
   public static func optional(
     _ name: String, _ value: @escaping @Sendable (Record) -> Value, default: Value,
     summary: String? = nil
@@ -86,13 +92,14 @@ extension RecordField where Value: ParameterConvertible {
 }
 
 extension RecordField {
-  /// A field that may be absent.
+  /// Returns an optional field.
   ///
   /// - Parameters:
   ///   - name: The name of the field.
   ///   - value: The value of the field in a record, or nil.
-  ///   - type: The type in the schema, where that is not the type of the values.
-  ///   - summary: The meaning of the field, as a sentence.
+  ///   - type: The type in the schema, if it differs from the type of the values.
+  ///   - summary: A sentence that describes the field.
+  /// - Returns: The row of the field.
   public static func optional<Wrapped: ParameterConvertible>(
     _ name: String, _ value: @escaping @Sendable (Record) -> Wrapped?,
     type: ParameterType = Wrapped.parameterType, summary: String? = nil
@@ -104,12 +111,14 @@ extension RecordField {
     }
   }
 
-  /// A field that follows from the others: it is written for readers of the JSON, and ignored when it is read.
+  /// A field that follows from the others: it is written for readers of the JSON, and ignored when
+  /// it is read.
   ///
   /// - Parameters:
   ///   - name: The name of the field.
   ///   - value: The value of the field in a record; nil leaves the field out.
-  ///   - summary: The meaning of the field, as a sentence.
+  ///   - summary: A sentence that describes the field.
+  /// - Returns: The row of the field.
   public static func derived<Written: ParameterConvertible>(
     _ name: String, _ value: @escaping @Sendable (Record) -> Written?, summary: String? = nil
   ) -> Self where Value == Void {
@@ -122,9 +131,10 @@ extension RecordField {
 }
 
 extension RecordField where Value: DeclaredRecord {
-  /// The fields of another record, which stand beside those of this one.
+  /// Returns a row for the fields of another record, in addition to those of this one.
   ///
   /// - Parameter value: The other record in a record.
+  /// - Returns: The row.
   public static func embedded(_ value: @escaping @Sendable (Record) -> Value) -> Self {
     Self(
       Value.recordFields.writers.map { field in

@@ -9,7 +9,8 @@ struct RecordFieldWriter<Record>: Sendable {
   ///
   /// - Parameters:
   ///   - schema: The description of the field.
-  ///   - writing: Writes the field of a record under the name in the schema, unless the record holds nothing there.
+  ///   - writing: Writes the field of a record under the name in the schema, unless the record
+  ///     holds nothing there.
   init(
     _ schema: ParameterSchema,
     writing: @escaping @Sendable (Record, inout ParameterWriter) -> Void

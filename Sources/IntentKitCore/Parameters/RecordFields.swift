@@ -1,8 +1,9 @@
 /// The table of a record's fields.
 ///
-/// A row names a field and the property that it is written from. The values of the rows, in their order, are the
-/// arguments of the function that creates the record. When the record has an initializer that takes exactly these
-/// arguments, pass the initializer itself; otherwise pass a closure, which may also refuse the values:
+/// A row names a field and the property that it is written from. The values of the rows, in their
+/// order, are the arguments of the function that creates the record. If the record has an
+/// initializer that takes exactly these arguments, pass the initializer itself; otherwise pass a
+/// closure, which may also refuse the values:
 ///
 /// ```swift
 /// static let recordFields = RecordFields<Measurement>(
@@ -22,7 +23,7 @@ public struct RecordFields<Record>: Sendable {
   /// The writers of the fields, in the order of the table.
   let writers: [RecordFieldWriter<Record>]
 
-  /// The same writers in the order in which JSON lists members: by the names of the fields.
+  /// The writers sorted by field name, the order of members in JSON.
   let sortedWriters: [RecordFieldWriter<Record>]
 
   private let reader: @Sendable (inout ParameterReader) throws(ParameterError) -> Record
@@ -31,9 +32,9 @@ public struct RecordFields<Record>: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the record type; by default its name in Swift.
-  ///   - siriKitName: The name of the type in SiriKit, when it has one there.
-  ///   - textField: The field that a bare text stands for.
-  ///   - spokenFields: The fields that are spoken for the whole record; by default `textField`.
+  ///   - siriKitName: The name of the type in SiriKit, if any.
+  ///   - textField: The field that a bare text represents.
+  ///   - spokenFields: The fields that are spoken for the record; by default `textField`.
   ///   - availability: The platforms on which the type exists.
   ///   - fields: The rows, in the order in which the schema lists them.
   ///   - make: Creates a record from the values of the fields.
@@ -48,9 +49,10 @@ public struct RecordFields<Record>: Sendable {
   ) {
     var writers: [RecordFieldWriter<Record>] = []
     for field in repeat each fields { writers += field.writers }
+    // Closures, for a key path in the context of a pack makes the runtime of Swift 6.3 crash.
     schema = RecordSchema(
       name: name, siriKitName: siriKitName, textField: textField, spokenFields: spokenFields,
-      availability: availability, fields: writers.map(\.schema))
+      availability: availability, fields: writers.map { $0.schema })
     self.writers = writers
     sortedWriters = writers.sorted { $0.schema.name < $1.schema.name }
     reader = { reader throws(ParameterError) in
@@ -60,12 +62,14 @@ public struct RecordFields<Record>: Sendable {
 
   /// Reads a record.
   ///
-  /// - Throws: ``ParameterError`` when a field is missing or does not fit.
+  /// - Parameter reader: The reader of the fields.
+  /// - Returns: The record.
+  /// - Throws: ``ParameterError`` if a field is missing or its value doesn't fit.
   func read(from reader: inout ParameterReader) throws(ParameterError) -> Record {
     try self.reader(&reader)
   }
 
-  /// Writes the fields of a record that hold something, in the order of their names.
+  /// Writes the fields that have values, sorted by name.
   func write(_ record: Record, to writer: inout ParameterWriter) {
     for field in sortedWriters { field.write(record, to: &writer) }
   }

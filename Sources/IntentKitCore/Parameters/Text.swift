@@ -42,12 +42,14 @@ extension String {
   ///     2.
   /// - Returns: The closest name within the limit.
   package func nearest(in names: some Sequence<String>, within limit: Int? = nil) -> String? {
-    let wanted = lowercased()
+    let lowercasedName = lowercased()
     let limit = limit ?? Swift.max(2, count / 3)
     // The edit distance is at least the difference in length, so most names are skipped without a
     // comparison.
     let near = names.filter { abs($0.count - count) <= limit }
-    let best = near.map { ($0, wanted.editDistance(to: $0.lowercased())) }.min { $0.1 < $1.1 }
+    let best = near.map { ($0, lowercasedName.editDistance(to: $0.lowercased())) }.min {
+      $0.1 < $1.1
+    }
     guard let best, best.1 <= limit else { return nil }
     return best.0
   }
@@ -56,16 +58,18 @@ extension String {
   /// that turn this text into another.
   private func editDistance(to other: String) -> Int {
     // Names are short. Longer texts aren't misspelled names.
-    let mine = Array(prefix(64))
-    let theirs = Array(other.prefix(64))
+    let characters = Array(prefix(64))
+    let otherCharacters = Array(other.prefix(64))
     var beforeLast: [Int] = []
-    var last = Array(0...theirs.count)
-    for row in mine.indices {
+    var last = Array(0...otherCharacters.count)
+    for row in characters.indices {
       var current = [row + 1]
-      for column in theirs.indices {
-        let exchange = last[column] + (mine[row] == theirs[column] ? 0 : 1)
+      for column in otherCharacters.indices {
+        let exchange = last[column] + (characters[row] == otherCharacters[column] ? 0 : 1)
         var best = Swift.min(exchange, last[column + 1] + 1, current[column] + 1)
-        if row > 0, column > 0, mine[row] == theirs[column - 1], mine[row - 1] == theirs[column] {
+        if row > 0, column > 0, characters[row] == otherCharacters[column - 1],
+          characters[row - 1] == otherCharacters[column]
+        {
           best = Swift.min(best, beforeLast[column - 1] + 1)
         }
         current.append(best)
@@ -73,7 +77,7 @@ extension String {
       beforeLast = last
       last = current
     }
-    return last[theirs.count]
+    return last[otherCharacters.count]
   }
 
   /// The words of a Swift name: `callRecordToCallBack` becomes "call record to call back".

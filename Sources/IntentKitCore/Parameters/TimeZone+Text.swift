@@ -16,7 +16,7 @@ extension TimeZone {
       expected: "a time zone such as \"Asia/Tokyo\" or \"GMT+0900\"",
       hint: TimeZone.areRegionsKnown
         ? nil
-        : "This program has no table of regions; write the offset, such as \"GMT+0900\".")
+        : "Named time zones require the full Foundation. Write the offset, such as \"GMT+0900\".")
   }
 
   /// Reads `GMT`, `UTC`, `GMT+0900` or `GMT+09:00`.

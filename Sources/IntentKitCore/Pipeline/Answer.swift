@@ -1,25 +1,25 @@
-/// What the user, or whoever plays the user, says to a question.
+/// The user's answer to a question.
 public enum Answer: Sendable, Hashable {
   /// A value.
   case value(ParameterValue)
-  /// One of the options, by its place from zero.
+  /// One of the options, by its index.
   case option(Int)
   /// Yes.
   case yes
   /// No.
   case no
-  /// Yes, but first another value for a parameter.
+  /// Confirmation, after changing the value of a parameter.
   case change(parameter: String)
-  /// The request is called off.
+  /// The user cancels the request.
   case cancel
-  /// Nothing that could be understood; the text is what was heard.
+  /// An answer that wasn't understood, with the recognized text.
   case notUnderstood(String)
-  /// There is nobody to answer.
+  /// The user doesn't answer.
   case unavailable
 }
 
 extension Answer {
-  /// True for yes, false for no, nil for anything else.
+  /// True for yes, false for no, and nil for other answers.
   var isYes: Bool? {
     switch self {
     case .yes: true
@@ -32,7 +32,7 @@ extension Answer {
 extension Answer: ParameterConvertible, Codable {
   public static var parameterType: ParameterType { .any }
 
-  /// Reads an answer as it is written: a word for those without a value, else an object with one member.
+  /// Reads an answer: a string for an answer without a value; otherwise an object with one member.
   public init(parameterValue: ParameterValue) throws(ParameterError) {
     switch parameterValue {
     case .string("yes"): self = .yes

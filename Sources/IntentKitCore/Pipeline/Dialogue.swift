@@ -1,35 +1,36 @@
-/// Whoever plays the user: a person at a terminal, a script, a test, a machine that tries every answer.
+/// Answers the assistant's questions in place of the user.
 ///
-/// A dialogue is asked one question at a time. While it thinks, no deadline runs. It must answer in the end; when there
-/// is nobody to answer it says ``Answer/unavailable``.
+/// A dialogue can be a person at a terminal, a script, or a test. It receives one question at a
+/// time. No time limit runs during a question. A dialogue must always return an answer; if the user
+/// doesn't answer, it returns ``Answer/unavailable``.
 public protocol Dialogue: Sendable {
-  /// Answers a question.
+  /// Returns the answer to a question.
   func answer(to prompt: Prompt, context: DialogueContext) async -> Answer
 }
 
-/// What a dialogue may know of the request a question belongs to.
+/// The request to which a question belongs.
 public struct DialogueContext: Sendable {
-  /// The intent as it is now.
+  /// The intent with its current values.
   public let intent: any Intent
-  /// The app the request is for.
+  /// The app that handles the request.
   public let app: AppDescription
 
-  /// Makes a context.
+  /// Creates a context.
   public init(intent: any Intent, app: AppDescription) {
     self.intent = intent
     self.app = app
   }
 
-  /// Everything that is known of the intent.
+  /// The schema of the intent.
   public var schema: IntentSchema { intent.schema }
 
-  /// The parameters as they are now.
+  /// The current values of the parameters.
   public var parameters: [String: ParameterValue] { intent.fieldValues }
 }
 
-/// A dialogue without anybody in it.
+/// A dialogue that leaves every question unanswered.
 public struct SilentDialogue: Dialogue {
-  /// Makes a dialogue that answers nothing.
+  /// Creates a dialogue.
   public init() {}
 
   public func answer(to prompt: Prompt, context: DialogueContext) async -> Answer { .unavailable }

@@ -1,11 +1,13 @@
-/// How a handler is brought up for a request.
+/// The launch of a handler for a request.
 public struct HandlerLaunch: Sendable, Hashable {
-  /// How long the launch takes; it counts into the limit of the first call (behaviour reference, section 5).
+  /// The duration of the launch, which counts toward the limit of the first call (What Siri does,
+  /// 5).
   public var duration: Duration
-  /// Whether each phase gets a handler of its own, which shows a handler that keeps what it must not keep (1.6).
+  /// Whether each phase gets a new handler, to test that handlers keep no state (What Siri does,
+  /// 1.6).
   public var isRepeatedPerPhase: Bool
 
-  /// Makes a launch; it takes no time and happens once unless said otherwise.
+  /// Creates a launch; by default without delay, once per request.
   public init(duration: Duration = .zero, isRepeatedPerPhase: Bool = false) {
     self.duration = duration
     self.isRepeatedPerPhase = isRepeatedPerPhase

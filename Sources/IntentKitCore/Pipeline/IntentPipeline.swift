@@ -163,7 +163,7 @@ public struct IntentPipeline: Sendable {
       // Unstructured on purpose: a task group would wait for a handler that ignores its cancellation, and the limit
       // must hold for that one too.
       let lane = Task(executorPreference: executor) {
-        await LaneContext.$witness.withValue(lifecycle) {
+        await LaneContext.$completionObserver.withValue(lifecycle) {
           await Lane(
             intent, reach: reach, launch: launch, source: source, disturbance: disturbance,
             time: time, dialogue: dialogue, app: app, device: device, lifecycle: lifecycle

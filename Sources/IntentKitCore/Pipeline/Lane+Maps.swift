@@ -1,7 +1,7 @@
-// How Maps uses the ride intents: no question, and an eye on the ride afterwards (behaviour reference, section 8).
+// Requests from Maps, which asks no questions and tracks the ride afterward (What Siri does, 8).
 
 extension Lane {
-  /// Has the request handled at once, and watches what comes of it.
+  /// Handles the request at once, and then tracks its updates.
   func handleForMaps(
     watching period: Duration, with handler: Request.Handling
   ) async throws(LaneEnd) {

@@ -1,7 +1,7 @@
-// What a handler is asked for beside its resolve methods: values to choose from, and defaults (behaviour reference, 7).
+// The methods of a handler besides resolve: options and default values (What Siri does, 7).
 
 extension Lane {
-  /// Asks the handler for the value of a parameter of which the request says nothing.
+  /// Calls the handler for the default value of a parameter that the request omits.
   func fillIn(
     _ parameter: String, by provider: DefaultProvider<Request>, _ handler: Request.Handling
   ) async throws(LaneEnd) {
@@ -15,9 +15,9 @@ extension Lane {
     try replace(with: changed, parameter: parameter, value: value)
   }
 
-  /// Asks the handler for the values that the user may choose from (behaviour reference, 2.2).
+  /// Calls the handler for the options of a parameter (What Siri does, 2.2).
   ///
-  /// - Returns: None where the handler has none, so that the question is an open one.
+  /// - Returns: The options; empty for an open question.
   func options(
     of provider: OptionsProvider<Request>, _ handler: Request.Handling
   ) async throws(LaneEnd) -> [Prompt.Option] {

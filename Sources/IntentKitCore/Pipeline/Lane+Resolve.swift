@@ -1,7 +1,7 @@
-// How one parameter comes to its value: the results of behaviour reference 2.2, the loops of 2.3, the arrays of 2.4.
+// Resolving a parameter: the results (What Siri does, 2.2), the loops (2.3) and the arrays (2.4).
 
 extension Lane {
-  /// Leads a parameter with one value to its end, from the handler's first result on.
+  /// Resolves a parameter with one value, starting with the handler's first result.
   @_semantics("optimize.sil.specialize.generic.never")
   func settleValue<Value: ParameterConvertible, Reason: UnsupportedReason>(
     of slot: ParameterSlot<Request, Value>, first: ResolutionResult<Value, Reason>,
@@ -30,7 +30,7 @@ extension Lane {
     }
   }
 
-  /// Leads a parameter with several values to its end, from the handler's first results on.
+  /// Resolves a parameter with several values, starting with the handler's first results.
   @_semantics("optimize.sil.specialize.generic.never")
   func settleElements<Value: ParameterConvertible, Reason: UnsupportedReason>(
     of slot: ParameterSlot<Request, [Value]>, first: [ResolutionResult<Value, Reason>],
@@ -70,15 +70,15 @@ extension Lane {
     }
   }
 
-  /// Goes through the results of several elements from left to right.
+  /// Processes the results of several elements in order.
   ///
-  /// - Returns: The elements as they are now, and whether the handler must be asked again.
+  /// - Returns: The current elements, and whether the handler must be called again.
   private func takeElements<Value, Reason>(
     _ results: [ResolutionResult<Value, Reason>], current: [Value], method: ResolveMethodSchema,
     questions: inout Questions<Value>
   ) async throws(LaneEnd) -> (elements: [Value], isOpen: Bool) {
     var results = results
-    // Results may make an array where there was none, and media results always do.
+    // Results may create elements if the parameter is empty; results for media always do.
     let makesElements = current.isEmpty || method.results.contains("successes(with:)")
     if results.count != current.count, !makesElements {
       try judge(.resultCountMismatch(results: results.count, elements: current.count))
@@ -106,7 +106,7 @@ extension Lane {
 
   // MARK: - One result
 
-  /// Does what one result asks for.
+  /// Processes one result.
   private func take<Value, Reason>(
     _ result: ResolutionResult<Value, Reason>, current: Value?, method: ResolveMethodSchema,
     questions: inout Questions<Value>
@@ -145,7 +145,7 @@ extension Lane {
         try questions.countFruitless(.confirmationRequired, lane: self)
         return try await askForValue(.needsValue, current: nil, questions: &questions)
       }
-      // A yes to this very value was given: asking for it again would never end.
+      // The user has confirmed this value. Asking again would never end.
       if questions.confirmed.contains(value) { return .settled(value) }
       return try await askForYes(
         to: value, current: current, reason: reason?.name, questions: &questions)
@@ -200,7 +200,7 @@ extension Lane {
       default: nil
       }
     }
-    // A choice that the handler offers again and again brings nothing new.
+    // A choice that has been offered before isn't new information.
     if let value, !questions.chosen.contains(value) {
       questions.chosen.append(value)
       questions.note(isNew: true)
@@ -258,7 +258,7 @@ extension Lane {
     guard value != current else { return }
     var changed = intent
     slot.set(&changed, value)
-    // A parameter that always holds something keeps it, and a value that stands for absence is none.
+    // A nonoptional parameter keeps its value, and a value that represents absence counts as none.
     let value = slot.get(changed)
     guard value != current else { return }
     try replace(with: changed, parameter: slot.parameter, value: value?.parameterValue)
@@ -271,28 +271,28 @@ extension Lane {
   }
 }
 
-/// Where a parameter, or one element of it, stands after a result.
+/// The state of a parameter, or of one element, after a result.
 private enum Step<Value> {
-  /// It stays as it is.
+  /// The value is unchanged.
   case untouched
-  /// It has its last value.
+  /// The value is final.
   case settled(Value?)
-  /// The user gave it a value, about which the handler is asked again.
+  /// The user gave a value, so the handler must be called again.
   case answered(Value?)
 }
 
-/// What was asked about one parameter so far.
+/// The questions asked about one parameter.
 private struct Questions<Value: ParameterConvertible> {
   var parameter: String
-  /// The type of the value, where Swift's type does not say it.
+  /// The type of the value, if the Swift type doesn't define it.
   let type: ParameterType?
-  /// The element in question.
+  /// The index of the element in question.
   var element: Int?
-  /// Asks the handler for values to choose from; nil where it offers none.
+  /// Calls the handler for options; nil if the parameter has none.
   var offer: (() async throws(LaneEnd) -> [Prompt.Option])?
-  /// The values the user said yes to; there may be one for each element.
+  /// The values that the user confirmed, possibly one for each element.
   var confirmed: [Value] = []
-  /// The values the user chose so far.
+  /// The values that the user has chosen.
   var chosen: [Value] = []
   private var fruitless = 0
   private var isCounted = false
@@ -302,12 +302,12 @@ private struct Questions<Value: ParameterConvertible> {
     self.type = type
   }
 
-  /// Begins with what one call of the method gave; however many elements it asks about, it counts once.
+  /// Begins a round with the results of one call; a round counts once for all its elements.
   mutating func beginRound() {
     isCounted = false
   }
 
-  /// Counts a result that asks, and gives up when too many in a row brought nothing new.
+  /// Counts a result that leads to a question, and gives up after too many without new information.
   mutating func countFruitless<Request>(
     _ result: ResultKind, lane: Lane<Request>
   ) throws(LaneEnd) {
@@ -319,16 +319,19 @@ private struct Questions<Value: ParameterConvertible> {
     throw .ended(Outcome(.gaveUp, phase: .resolve, reason: .verdict(.endlessQuestion)))
   }
 
-  /// Notes whether an answer brought something new.
+  /// Records whether an answer contained new information.
   mutating func note(isNew: Bool) {
     if isNew { fruitless = 0 }
   }
 }
 
 extension ParameterConvertible {
-  /// What the user said, or nil when it does not fit or says nothing.
+  /// Returns the value of the user's answer, or nil if it doesn't fit or represents absence.
   ///
-  /// - Parameter type: The type of the value, where Swift's type does not say it.
+  /// - Parameters:
+  ///   - value: The untyped value.
+  ///   - type: The type of the value, if the Swift type doesn't define it.
+  /// - Returns: The value, or nil.
   fileprivate static func said(_ value: ParameterValue, type: ParameterType?) -> Self? {
     guard let type else {
       guard let value = try? Self(parameterValue: value), !value.isAbsent else { return nil }
@@ -340,7 +343,7 @@ extension ParameterConvertible {
 }
 
 extension Array where Element: ParameterConvertible {
-  /// What the user said of several values, or nil when one of them does not fit.
+  /// Returns the values of the user's answer, or nil if one of them doesn't fit.
   fileprivate static func said(_ value: ParameterValue, elementType: ParameterType?) -> Self? {
     guard let elementType else { return said(value, type: nil) }
     guard case .array(let values) = value else { return nil }
@@ -354,7 +357,7 @@ extension Array where Element: ParameterConvertible {
 }
 
 extension ParameterType {
-  /// The values the assistant offers when it asks for one of a few (behaviour reference, 2.2).
+  /// The options that the assistant offers for an enumeration (What Siri does, 2.2).
   fileprivate var offeredOptions: [Prompt.Option] {
     guard case .enumeration(let schema) = self else { return [] }
     return schema.cases.filter { !$0.name.lowercased().hasSuffix("unknown") }.map {

@@ -1,7 +1,7 @@
-/// Why a lane goes no further.
+/// The reason for which a lane stops.
 enum LaneEnd: Error {
-  /// The request has come to its end.
+  /// The request has ended.
   case ended(Outcome)
-  /// The lifecycle was closed from outside; nobody waits for this lane any more.
+  /// The lifecycle was closed by another thread, and the result of the lane is discarded.
   case abandoned
 }

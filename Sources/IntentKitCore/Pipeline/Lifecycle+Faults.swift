@@ -1,4 +1,4 @@
-// What handlers do that is no answer: failures, and completions that misbehave.
+// Handler failures and incorrect uses of completions.
 
 extension Lifecycle: CompletionObserver {
   var currentCall: WatchedCall? {
@@ -13,7 +13,7 @@ extension Lifecycle: CompletionObserver {
     fault(failure.kind, of: call)
   }
 
-  /// Sees to it that what a call still gives is no answer.
+  /// Discards any later result of a call.
   private func forget(_ call: WatchedCall) {
     monitor.withLock { if $0.call?.number == call.number { $0.call = nil } }
   }
@@ -27,7 +27,7 @@ extension Lifecycle: CompletionObserver {
     fault(.completedTwice, of: call)
   }
 
-  /// Ends the request because of what a call did; when it has ended already, only the late observer is told.
+  /// Ends the request because of a fault in a call; a fault after the end is reported as late.
   private func fault(_ kind: Verdict.Kind, of call: WatchedCall) {
     let now = now
     let waiters = monitor.withLock { state -> Waiters? in

@@ -1,10 +1,10 @@
 extension Lifecycle {
-  /// What belongs to simulated time: it has the clock moved whenever its lifecycle has nothing else to do.
+  /// Controls simulated time: advances the clock whenever the request is idle.
   final class Simulation: Sendable {
     let clock: ManualClock
-    /// How long something real may take before the clock jumps to the deadline.
+    /// The real time that a handler may use before the clock jumps to the deadline.
     let patience: Duration
-    /// How much further the clock goes to learn whether an answer was only late.
+    /// The simulated time for detecting that an answer was only late.
     let lateGrace = Duration.seconds(60)
 
     private let lifecycle = Locked<WeakLifecycle>(WeakLifecycle())
@@ -13,27 +13,27 @@ extension Lifecycle {
       weak var value: Lifecycle?
     }
 
-    /// Makes a simulation, or nil when the time is not simulated.
+    /// Creates a simulation, or returns nil if the time isn't simulated.
     init?(_ time: PipelineTime) {
       guard case .simulated(let clock, let patience) = time.kind else { return nil }
       self.clock = clock
       self.patience = patience
     }
 
-    /// Moves the clock if there is nothing else to do.
+    /// Advances the clock if the request is idle.
     var moveTime: @Sendable () -> Void {
-      // Under the lock, so that one thread moves the clock at a time: another could take a lane for idle that the
-      // first has just woken.
+      // The lock ensures that only one thread advances the clock. Another thread could consider a
+      // lane idle that the first has just resumed.
       { [weak self] in self?.lifecycle.withLock { $0.value?.moveTime() } }
     }
 
-    /// Begins to look after a lifecycle.
+    /// Starts advancing the clock for a lifecycle.
     func begin(_ lifecycle: Lifecycle) {
       self.lifecycle.withLock { $0.value = lifecycle }
       clock.onSleep(moveTime)
     }
 
-    /// Leaves the clock alone.
+    /// Stops advancing the clock.
     func end() {
       clock.onSleep(nil)
     }

@@ -1,9 +1,11 @@
-// When a call is overdue: by the watchdog in real time, and in simulated time by the clock or when patience is lost.
+// The time limits of calls: enforced by the watchdog in real time, and by the clock or the patience
+// in simulated time.
 
 extension Lifecycle {
-  /// Ends the request, or leaves it open a little to see whether the answer is merely late.
+  /// Ends the request or, in simulated time, waits a little longer to detect whether the answer is
+  /// only late.
   ///
-  /// - Returns: Whether the call was still waited for.
+  /// - Returns: Whether the call was still pending.
   private func overdue(_ callState: Verdict.CallState, of call: Call, at moment: Duration) -> Bool {
     let (wasAwaited, waiters) = monitor.withLock { state -> (Bool, Waiters?) in
       guard !state.isClosed, state.overdue == nil, state.call?.number == call.number else {
@@ -28,7 +30,7 @@ extension Lifecycle {
     return wasAwaited
   }
 
-  /// Ends a request whose overdue call will not be waited for any longer.
+  /// Ends a request whose overdue call has used its extra time.
   func closeOverdue() {
     if let (outcome, _) = monitor.withLock({ $0.overdue }) { close(outcome) }
   }
@@ -37,7 +39,9 @@ extension Lifecycle {
 // MARK: - Simulated time
 
 extension Lifecycle {
-  /// Moves simulated time on when the lane has nothing to do but sleep; for one thread at a time.
+  /// Advances simulated time if the lane is idle except for sleeping tasks.
+  ///
+  /// Only one thread may call this method at a time.
   func moveTime() {
     guard let simulation = rules.simulation, rules.lane.isIdle else { return }
     let (isClosed, call, overdue, updates) = monitor.withLock {
@@ -45,7 +49,8 @@ extension Lifecycle {
     }
     guard !isClosed else { return }
     let clock = simulation.clock
-    // Whoever was woken last may not have got a thread yet; whether more comes is for the watchdog to say.
+    // The task resumed last may not have a thread yet. The watchdog decides whether more is going
+    // to happen.
     guard let wake = clock.nextWake else { return }
     if call == nil, let updates, wake.offset - epoch > updates.end {
       clock.advance(to: .init(offset: epoch + updates.end))
@@ -63,7 +68,7 @@ extension Lifecycle {
     noteWaking()
   }
 
-  /// Has all patience begin anew, since somebody was woken.
+  /// Restarts all patience timers, because a task was resumed.
   private func noteWaking() {
     let watchedNow = rules.watchdog.now()
     let hasUpdates = monitor.withLock { state in
@@ -81,20 +86,20 @@ extension Lifecycle {
 extension Lifecycle: Watched {
   var hasEnded: Bool { monitor.withLock { $0.isClosed } }
 
-  func nextLook(now: Duration) -> Duration? {
+  func nextCheck(now: Duration) -> Duration? {
     let patience = rules.simulation?.patience ?? rules.limit
     let (isClosed, call, isOverdue) = monitor.withLock {
       ($0.isClosed, $0.call, $0.overdue != nil)
     }
     guard !isClosed else { return nil }
     guard let call else {
-      if areUpdatesLate(now: now) { return nextLook(now: now) }
+      if areUpdatesLate(now: now) { return nextCheck(now: now) }
       guard rules.simulation == nil, let end = updatesEnd else { return now + patience }
       return min(end, now + patience)
     }
     var due = call.watchedSince + patience
     if rules.simulation != nil, !call.isQueued, rules.lane.isIdle {
-      // A suspended handler has lost nobody's patience while its own tasks wait for a thread.
+      // A suspended handler isn't blamed while its own tasks wait for a thread.
       let half = max(patience / 2, .milliseconds(1))
       guard now >= call.watchedSince + half else { return call.watchedSince + half }
       switch call.threads {
@@ -106,7 +111,7 @@ extension Lifecycle: Watched {
       }
     }
     guard due <= now else { return due }
-    // A lane without a thread has done nothing yet to lose patience with.
+    // A lane without a thread hasn't run yet, so it gets the full limit.
     if call.isQueued, now < call.watchedSince + rules.limit { return now + patience }
     guard !isOverdue else {
       closeOverdue()
@@ -115,13 +120,13 @@ extension Lifecycle: Watched {
     let callState: Verdict.CallState =
       call.isQueued ? .queued : rules.lane.isIdle ? .suspended : .blocking
     let moment = rules.simulation == nil ? now - epoch : call.began + rules.limit
-    // The answer may have come while we looked; then the next call has its own time.
-    return overdue(callState, of: call, at: moment) ? nil : nextLook(now: now)
+    // The answer may have arrived in the meantime; the next call then has its own limit.
+    return overdue(callState, of: call, at: moment) ? nil : nextCheck(now: now)
   }
 }
 
 extension Lifecycle {
-  /// Learns whether tasks get threads, by one that is queued behind all others.
+  /// Queues a task behind all others to detect whether tasks get threads.
   private func probeThreads(for number: Int) {
     monitor.withLock { if $0.call?.number == number { $0.call?.threads = .queued } }
     Task(priority: rules.priority) { [self] in

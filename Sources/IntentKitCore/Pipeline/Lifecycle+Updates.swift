@@ -1,19 +1,19 @@
-// Changes that a handler tells of after its response, while somebody watches.
+// Updates that a handler sends after its response.
 
 extension Lifecycle {
-  /// Begins to wait for changes after the response, for some time from now.
+  /// Starts waiting for updates, for a duration from now.
   func expectUpdates(for period: Duration) {
     let now = now
     monitor.withLock { $0.updates = UpdateQueue(end: now + period) }
   }
 
-  /// Notes how to learn whether the handler can still tell of changes.
+  /// Stores the closure that returns whether the handler can still send updates.
   func updates(areKept: @escaping @Sendable () -> Bool) {
     monitor.withLock { $0.updates?.isKept = areKept }
     listenForQuiet()
   }
 
-  /// Takes a change; what comes when nobody waits is not heard.
+  /// Receives an update; updates after the tracking period are ignored.
   func receive(_ response: some IntentResponse) {
     let now = now
     let waiter = monitor.withLock { state -> UpdateQueue.Waiter? in
@@ -27,8 +27,9 @@ extension Lifecycle {
     listenForQuiet()
   }
 
-  /// Has the patience with a silent handler begin once a task like its own gets a thread: on a busy machine they
-  /// may have waited for one until then.
+  /// Starts measuring a handler's silence once a task with the same priority gets a thread.
+  ///
+  /// On a busy machine, the handler's tasks may have waited for a thread until then.
   func listenForQuiet() {
     guard rules.simulation != nil else { return }
     Task(priority: rules.priority) { [self] in
@@ -37,7 +38,7 @@ extension Lifecycle {
     }
   }
 
-  /// The next change, or nil when the time for changes is over.
+  /// Waits for and returns the next update, or nil after the tracking period.
   func nextUpdate() async -> (any IntentResponse)? {
     await withUnsafeContinuation { continuation in
       let (isKnown, response) = monitor.withLock { state -> (Bool, (any IntentResponse)?) in
@@ -50,7 +51,7 @@ extension Lifecycle {
     }
   }
 
-  /// Ends the time for changes.
+  /// Ends the tracking period.
   func expectNoMoreUpdates() {
     let waiter = monitor.withLock { state -> UpdateQueue.Waiter? in
       defer { state.updates = nil }
@@ -59,13 +60,14 @@ extension Lifecycle {
     waiter?.resume(returning: nil)
   }
 
-  /// When the time for changes is over, by the watchdog's clock in real time.
+  /// The end of the tracking period, on the watchdog's clock in real time.
   var updatesEnd: Duration? { monitor.withLock { $0.updates.map { $0.end + epoch } } }
 
-  /// Ends the time for changes when it is over, or when nothing more will come: in simulated time, when the handler does
-  /// not even sleep.
+  /// Ends the tracking period if it is over or, in simulated time, if the handler is idle without a
+  /// sleeping task.
   ///
-  /// - Returns: Whether the time is over now.
+  /// - Parameter now: The current time of the watchdog.
+  /// - Returns: Whether the tracking period has ended.
   func areUpdatesLate(now: Duration) -> Bool {
     guard let updates = monitor.withLock({ $0.updates }), updates.waiter != nil else {
       return false
@@ -75,7 +77,7 @@ extension Lifecycle {
       expectNoMoreUpdates()
       return true
     }
-    // Whoever keeps its observer means to use it.
+    // A handler that keeps its observer is likely to use it.
     let patience = updates.isKept() ? max(rules.limit, simulation.patience) : simulation.patience
     guard let quietSince = updates.quietSince, now >= quietSince + patience else { return false }
     guard simulation.clock.nextWake == nil else {
@@ -87,9 +89,11 @@ extension Lifecycle {
     return true
   }
 
-  /// Ends the time for changes because nobody can tell of any more; what was handled before stays so.
+  /// Ends the tracking period because the handler can't send more updates; the request remains
+  /// handled.
   ///
-  /// - Returns: Whether it was the time for changes.
+  /// - Parameter failure: The failure of the handler.
+  /// - Returns: Whether there was a tracking period.
   func endUpdates(because failure: HandlerFailure) -> Bool {
     let now = now
     let (wasTime, waiter) = monitor.withLock { state -> (Bool, UpdateQueue.Waiter?) in

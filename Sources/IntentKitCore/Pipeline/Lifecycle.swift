@@ -1,15 +1,15 @@
-/// What a lane and those who look after it share of one request.
+/// The state of one request, shared by its lane and the objects that monitor it.
 ///
-/// The lane writes here what happens; the watchdog, the simulation and completions that misbehave may close it from
-/// other threads. What comes after the closing is not heard.
+/// The lane records events here. The watchdog, the simulation and incorrect completions may close
+/// the request from other threads. Anything after the closing is discarded.
 final class Lifecycle: Sendable {
-  /// What a pipeline prescribes for each request.
+  /// The pipeline's settings for each request.
   struct Rules: Sendable {
     var limit: Duration
     var watchdog: Watchdog
     var lane: LaneExecutor
     var simulation: Simulation?
-    /// The priority that the handler's own tasks get unless it says otherwise.
+    /// The default priority of the handler's own tasks.
     var priority: TaskPriority?
     var observer: (@Sendable (TraceEvent) -> Void)?
     var lateObserver: (@Sendable (Verdict) -> Void)?
@@ -18,35 +18,37 @@ final class Lifecycle: Sendable {
   struct Call {
     var number: Int
     var method: HandlerMethod
-    /// By the request's clock.
+    /// The start of the call, on the request's clock.
     var began: Duration
-    /// By the watchdog's clock.
+    /// The start of the measured time, on the watchdog's clock.
     var watchedSince: Duration
     /// Whether the lane still waits for a thread.
     var isQueued = false
-    /// What is known of the threads that a suspended handler may be waiting for.
+    /// The availability of threads for a suspended handler.
     var threads = ThreadProbe.unknown
   }
 
-  /// Whether tasks get threads; on a busy machine a handler may be woken and still have none.
+  /// Whether tasks get threads.
+  ///
+  /// On a busy machine, a resumed handler may still wait for a thread.
   enum ThreadProbe {
     case unknown
-    /// A task was queued to find out.
+    /// A task has been queued to find out.
     case queued
-    /// It got a thread, by the watchdog's clock.
+    /// The task got a thread at a time on the watchdog's clock.
     case available(since: Duration)
   }
 
   struct State {
-    /// The intent once it is no longer the one the request began with.
+    /// The intent, if it has changed since the start.
     var intent: (any Intent)?
     var response: (any IntentResponse)?
     var events: [TraceEvent] = []
     var call: Call?
     var callCount = 0
-    /// How the request will end when the overdue call has been given its last chance to be merely late.
+    /// The outcome of the request if the overdue call doesn't answer within its extra time.
     var overdue: (outcome: Outcome, since: Duration)?
-    /// What waits for changes after the response.
+    /// The updates after the response.
     var updates: UpdateQueue?
     var isClosed = false
     var waiter: UnsafeContinuation<Void, Never>?
@@ -63,7 +65,7 @@ final class Lifecycle: Sendable {
     monitor = Locked(State())
     monitor.withLock { state in
       state.events.reserveCapacity(24)
-      // The first call's time runs from here, so that the launch is part of it.
+      // The first call starts here, so its limit includes the launch.
       state.call = Call(
         number: 0, method: .launch, began: .zero, watchedSince: rules.watchdog.now(),
         isQueued: true)
@@ -87,9 +89,9 @@ final class Lifecycle: Sendable {
     rules.observer?(event)
   }
 
-  // MARK: - What the lane does
+  // MARK: - Events of the lane
 
-  /// Writes down a step, and keeps the intent as it is after it.
+  /// Records an event, and the intent after it.
   func record(
     _ kind: TraceEvent.Kind, keeping intent: (any Intent)? = nil
   ) throws(LaneEnd) {
@@ -101,12 +103,12 @@ final class Lifecycle: Sendable {
     }
   }
 
-  /// Writes down a judgement on a call that has just ended.
+  /// Records a verdict on a call that has just ended.
   func judge(_ kind: Verdict.Kind, of call: FinishedCall) throws(LaneEnd) {
     try record(.judged(Verdict(kind, method: call.method, elapsed: call.elapsed)))
   }
 
-  /// Notes that the lane has got a thread; patience with what is real begins here.
+  /// Records that the lane got a thread, which starts the patience for real time.
   func launch() {
     let watchedNow = rules.simulation == nil ? nil : rules.watchdog.now()
     monitor.withLock { state in
@@ -115,12 +117,13 @@ final class Lifecycle: Sendable {
     }
   }
 
-  /// Stops the time of the launch, because somebody else than the handler is asked first.
+  /// Stops the time of the launch, because the user is asked first.
   func pauseLaunch() {
     monitor.withLock { $0.call = nil }
   }
 
-  /// Notes that the way to a handler is gone, unless that is part of a call already; its time counts into the next one's.
+  /// Starts a call that obtains a handler, unless a call is in progress; its time counts toward the
+  /// next call.
   func beginReaching(_ method: HandlerMethod) {
     monitor.withLock { state in
       guard !state.isClosed, state.call == nil else { return }
@@ -131,14 +134,14 @@ final class Lifecycle: Sendable {
     }
   }
 
-  /// Notes that the handler is being asked.
+  /// Records that the handler is being called.
   func begin(_ method: HandlerMethod) throws(LaneEnd) {
     let watchedNow = rules.simulation == nil ? nil : rules.watchdog.now()
     try monitor.withLock { state throws(LaneEnd) in
       guard !state.isClosed, state.overdue == nil else { throw .abandoned }
       state.callCount += 1
       let launch = state.call
-      // A call begins where the step before it ended; nothing but this bookkeeping lies between.
+      // A call starts when the previous event ended; only bookkeeping happens between them.
       let now = state.events.last?.at ?? .zero
       state.call = Call(
         number: state.callCount, method: method, began: launch?.began ?? now,
@@ -147,7 +150,7 @@ final class Lifecycle: Sendable {
     }
   }
 
-  /// Notes that the handler has answered, unless it is too late, and keeps its response.
+  /// Records that the handler has answered, and its response, unless it is too late.
   func end(
     keeping response: (any IntentResponse)? = nil, _ event: ((Duration) -> TraceEvent.Kind)? = nil
   ) throws(LaneEnd) -> FinishedCall {
@@ -178,7 +181,7 @@ final class Lifecycle: Sendable {
     return finished
   }
 
-  /// A call of the handler that came back in time.
+  /// A call that answered in time.
   struct FinishedCall {
     var method: HandlerMethod
     var elapsed: Duration
@@ -186,7 +189,7 @@ final class Lifecycle: Sendable {
 
   // MARK: - The end
 
-  /// Ends the request, once.
+  /// Ends the request, if it hasn't ended.
   func close(_ outcome: Outcome) {
     let now = now
     let waiters = monitor.withLock { state -> Waiters? in
@@ -197,7 +200,7 @@ final class Lifecycle: Sendable {
     waiters?.resume()
   }
 
-  /// Those who wait for something that a closed request will not bring.
+  /// The continuations that wait on a request.
   struct Waiters {
     var end: UnsafeContinuation<Void, Never>?
     var update: UpdateQueue.Waiter?
@@ -217,7 +220,7 @@ final class Lifecycle: Sendable {
     return Waiters(end: state.waiter, update: state.updates?.waiter)
   }
 
-  /// Waits for the end.
+  /// Waits for the end of the request.
   func finish() async {
     await withUnsafeContinuation { continuation in
       let isClosed = monitor.withLock { state in
@@ -228,7 +231,7 @@ final class Lifecycle: Sendable {
     }
   }
 
-  /// What came of a request that has ended.
+  /// Returns the result of a request that has ended.
   func result<Request: Intent>(of intent: Request) -> IntentRun<Request> {
     monitor.withLock { state in
       IntentRun(

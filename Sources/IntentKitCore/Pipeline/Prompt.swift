@@ -1,53 +1,53 @@
-/// A question of the assistant to the user, as data; its words are made by whoever plays the assistant's voice.
+/// A question of the assistant, without its wording.
 public struct Prompt: ParameterRecord {
-  /// What kind of answer is wanted.
+  /// The kind of answer that the question expects.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
-    /// A value, open.
+    /// Any value of a type.
     case value
     /// One of the options.
     case choice
-    /// A yes or a no to one value.
+    /// Confirmation of a value.
     case confirmation
-    /// A yes or a no to the request as a whole, or a change.
+    /// Confirmation of the whole request, or a change to it.
     case request
-    /// To unlock the device.
+    /// Unlocking the device.
     case unlock
   }
 
-  /// One of several values the user may choose.
+  /// An option that the user can choose.
   public struct Option: ParameterRecord {
     /// The value.
     public var value: ParameterValue
-    /// What is read out and shown.
+    /// The text that is spoken and shown.
     public var title: String
 
-    /// Makes an option.
+    /// Creates an option.
     public init(value: ParameterValue, title: String) {
       self.value = value
       self.title = title
     }
   }
 
-  /// What kind of answer is wanted.
+  /// The kind of answer that the question expects.
   public var kind: Kind
-  /// The parameter in question; nil for the request as a whole.
+  /// The parameter in question; nil for the whole request.
   public var parameter: String?
-  /// Which element of the parameter is in question, from zero; nil for the parameter as a whole.
+  /// The index of the element in question; nil for the whole parameter.
   public var element: Int?
   /// The result that led to the question.
   public var cause: ResultKind?
-  /// The reason that came with the result, by name.
+  /// The name of the reason in the result.
   public var reason: String?
   /// The value in question.
   public var value: ParameterValue?
-  /// What the assistant says for the value in question.
+  /// The spoken text of the value in question.
   public var valueText: String?
-  /// What the user may choose from.
+  /// The options that the user can choose from.
   public var options: [Option]
-  /// Whether the same was asked just before and the answer was not understood.
+  /// Whether the question is repeated because the last answer wasn't understood.
   public var isRepeated: Bool
 
-  /// Makes a question.
+  /// Creates a question.
   public init(
     _ kind: Kind, parameter: String? = nil, element: Int? = nil, cause: ResultKind? = nil,
     reason: String? = nil, value: ParameterValue? = nil, valueText: String? = nil,

@@ -1,10 +1,10 @@
-/// Counts questions, so that a request comes to an end though its handler never has enough (behaviour reference, 2.3).
+/// Limits the number of questions, so that every request ends (What Siri does, 2.3).
 struct QuestionLimiter {
-  /// How many resolve calls one request may take.
+  /// The maximum number of resolve calls in one request.
   private static let maximumCallCount = 25
-  /// How many answers in a row may bring nothing new.
+  /// The maximum number of consecutive answers without new information.
   static let maximumFruitlessCount = 3
-  /// The most values that anybody listens to.
+  /// The maximum number of options that users can follow.
   static let longestList = 10
 
   private var calls = 0

@@ -1,8 +1,8 @@
-/// Who brings a request to the app.
+/// The system component that sends a request.
 public enum RequestSource: Sendable, Hashable {
-  /// Siri: resolve, confirm, handle.
+  /// Siri, which calls resolve, confirm and handle.
   case siri
-  /// Maps, for rides: nothing is resolved or confirmed, and a ride that is under way is watched for some time
-  /// (behaviour reference, section 8).
+  /// Maps, which only handles ride intents and then tracks the ride for a duration (What Siri does,
+  /// 8).
   case maps(watching: Duration)
 }

@@ -1,14 +1,16 @@
-/// What a handler told after its response and nobody has looked at yet.
+/// The updates that a handler sent after its response, until they are processed.
 struct UpdateQueue {
   typealias Waiter = UnsafeContinuation<(any IntentResponse)?, Never>
 
-  /// When nobody wants to know any more, by the request's clock.
+  /// The end of the tracking period, on the request's clock.
   let end: Duration
-  /// Since when nothing was heard although tasks get threads, by the watchdog's clock; nil while that is not known.
+  /// The start of the current silence, on the watchdog's clock; nil if unknown.
+  ///
+  /// The silence begins only when tasks get threads, because a busy machine may delay the handler.
   private(set) var quietSince: Duration?
-  /// Whether the handler can still tell of changes.
+  /// Returns whether the handler can still send updates.
   var isKept: @Sendable () -> Bool = { true }
-  /// Whoever waits for the next response.
+  /// The continuation that waits for the next response.
   private(set) var waiter: Waiter?
   private var responses: [any IntentResponse] = []
 
@@ -16,19 +18,20 @@ struct UpdateQueue {
     self.end = end
   }
 
-  /// Notes that a task got a thread which began after the last sign of life.
+  /// Records that a task that was started after the last activity got a thread.
   mutating func noteThreads(at moment: Duration) {
     if quietSince == nil { quietSince = moment }
   }
 
-  /// Notes that somebody was woken, who may have something to tell.
+  /// Records that a sleeping task was resumed, which may send an update.
   mutating func noteWaking() {
     quietSince = nil
   }
 
   /// Adds a response.
   ///
-  /// - Returns: Whoever waits for it; nil when it is kept until somebody asks.
+  /// - Parameter response: The response.
+  /// - Returns: The continuation that waits for the response; nil if the response was queued.
   mutating func add(_ response: any IntentResponse) -> Waiter? {
     quietSince = nil
     defer { waiter = nil }
@@ -36,12 +39,12 @@ struct UpdateQueue {
     return waiter
   }
 
-  /// Takes the oldest response away, if there is one.
+  /// Removes and returns the oldest response.
   mutating func takeFirst() -> (any IntentResponse)? {
     responses.isEmpty ? nil : responses.removeFirst()
   }
 
-  /// Has somebody wait for the next response.
+  /// Stores a continuation that waits for the next response.
   mutating func wait(_ waiter: Waiter) {
     self.waiter = waiter
   }

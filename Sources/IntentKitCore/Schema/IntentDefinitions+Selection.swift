@@ -15,7 +15,7 @@ extension IntentDefinitions {
   }
 
   /// Returns the definition of one intent and the types that it uses, in their original order.
-  func only(_ name: String) -> IntentDefinitions {
+  func subset(for name: String) -> IntentDefinitions {
     let definitions = definitions.filter { $0.name == name }
     let known = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
     var used: Set<String> = []

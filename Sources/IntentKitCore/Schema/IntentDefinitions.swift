@@ -71,19 +71,19 @@ public struct IntentDefinitions: ParameterRecord {
         throw error.inside(.index(index))
       }
     }
-    try checkThatRecordsEnd()
+    try checkThatRecordsAreFinite()
   }
 
   private func check(_ type: TypeDefinition, _ table: TypeTable) throws(ParameterError) {
     switch (type.cases, type.fields) {
     case (let cases?, nil):
       guard !cases.isEmpty else {
-        throw ParameterError(found: "an empty array", expected: "one case at least")
+        throw ParameterError(found: "an empty array", expected: "at least one case")
           .inside(.name("cases"))
       }
       try inside("cases") { () throws(ParameterError) in try checkNames(cases, .enumerationCase) }
       guard type.textField == nil else {
-        throw ParameterError(found: "a text field", expected: "one in records only")
+        throw ParameterError(found: "a text field", expected: "none, because only records have one")
           .inside(.name("textField"))
       }
     case (nil, let fields?):
@@ -94,37 +94,39 @@ public struct IntentDefinitions: ParameterRecord {
       }
     case (nil, nil):
       throw ParameterError(
-        found: "neither cases nor fields", expected: "the cases of a set or the fields of a record")
+        found: "neither cases nor fields",
+        expected: "the cases of an enumeration or the fields of a record")
     case (_?, _?):
       throw ParameterError(
-        found: "cases and fields", expected: "the cases of a set or the fields of a record")
+        found: "both cases and fields",
+        expected: "the cases of an enumeration or the fields of a record")
     }
   }
 
   /// Rejects records that can't be created because each requires another record of its own type.
-  private func checkThatRecordsEnd() throws(ParameterError) {
+  private func checkThatRecordsAreFinite() throws(ParameterError) {
     let records = Dictionary(
       types.compactMap { type in type.fields.map { (type.name, $0) } }, uniquingKeysWith: { $1 })
-    var ending: Set<String> = []
-    var hasGrown = true
-    while hasGrown {
-      hasGrown = false
-      for (name, fields) in records where !ending.contains(name) {
-        let ends = fields.allSatisfy { field in
-          !field.isRequired || records[field.type] == nil || ending.contains(field.type)
+    var finite: Set<String> = []
+    var hasChanged = true
+    while hasChanged {
+      hasChanged = false
+      for (name, fields) in records where !finite.contains(name) {
+        let isFinite = fields.allSatisfy { field in
+          !field.isRequired || records[field.type] == nil || finite.contains(field.type)
         }
-        if ends {
-          ending.insert(name)
-          hasGrown = true
+        if isFinite {
+          finite.insert(name)
+          hasChanged = true
         }
       }
     }
     for (index, type) in types.enumerated()
-    where records[type.name] != nil && !ending.contains(type.name) {
+    where records[type.name] != nil && !finite.contains(type.name) {
       throw ParameterError(
-        found: "the record “\(type.name)”, which needs another of its own kind inside",
-        expected: "a record that can be made",
-        hint: "Leave out isRequired in one of the fields that lead back to it."
+        found: "the record “\(type.name)”, which requires another record of its own type",
+        expected: "a record that can be created",
+        hint: "Remove isRequired from one of the fields that refer back to it."
       ).inside(.name("fields")).inside(.index(index))
     }
   }
@@ -138,7 +140,7 @@ extension IntentDefinition {
     guard userConfirmation != .onRequest else {
       throw ParameterError(
         found: "onRequest", expected: "always or never",
-        hint: "No code of a custom intent asks for a confirmation."
+        hint: "Custom intents have no code that requests a confirmation."
       ).inside(.name("userConfirmation"))
     }
     var parameters: [ParameterSchema] = []
@@ -181,7 +183,8 @@ extension IntentDefinition {
         }
         codes.append(
           ResponseCodeSchema(
-            code.name, rawValue: ResponseCodeSchema.firstOwn + index, meaning: code.meaning))
+            code.name, rawValue: ResponseCodeSchema.firstCustomRawValue + index,
+            meaning: code.meaning))
       }
     }
     return codes
@@ -263,7 +266,7 @@ private enum DefinedName: String {
   case responseProperty = "response property"
 
   /// The maximum number of names, which protects against inputs that take too long to check.
-  var most: Int {
+  var maximumCount: Int {
     switch self {
     case .intent, .responseCode, .reason: 200
     case .parameter, .field, .responseProperty: 200
@@ -273,12 +276,12 @@ private enum DefinedName: String {
   }
 
   /// The names that are reserved.
-  var taken: [String: String] {
+  var reserved: [String: String] {
     switch self {
     // Scenarios use these names for questions.
-    case .parameter: ["confirmation": "the question whether to go on", "unlock": "unlocking"]
+    case .parameter: ["confirmation": "the confirmation of the request", "unlock": "unlocking"]
     case .responseProperty:
-      ["code": "the response’s code", "userActivity": "the response’s activity"]
+      ["code": "the response's code", "userActivity": "the response's activity"]
     case .responseCode:
       Dictionary(
         ResponseCodeSchema.ofCustomIntents.map { ($0.name, "a code of every custom intent") }
@@ -301,22 +304,24 @@ private enum DefinedName: String {
         "a name of at most 100 letters, digits and underscores that begins with a letter")
     }
     if self == .intent {
-      guard first.isUppercase else { throw refuse("a name that begins with a capital") }
+      guard first.isUppercase else { throw refuse("a name that begins with an uppercase letter") }
       guard !name.hasSuffix("Intent") else {
         throw refuse(
-          "a name without the ending Intent", "Write “\(name.droppingSuffix("Intent"))”.")
+          "a name without the suffix Intent", "Write “\(name.droppingSuffix("Intent"))”.")
       }
       if let system = SystemIntents.named(name) {
-        throw refuse("a name that SiriKit does not have", "\(system) is one of its intents.")
+        throw refuse("a name that SiriKit doesn't use", "\(system) is a system intent.")
       }
     }
     if self == .type, TypeTable.isTaken(name) {
-      throw refuse("a name that neither Swift nor SiriKit has for a type")
+      throw refuse("a name that no type of Swift or SiriKit has")
     }
     if self == .parameter, !first.isLowercase {
-      throw refuse("a name that begins with a small letter")
+      throw refuse("a name that begins with a lowercase letter")
     }
-    if let meaning = taken[name] { throw refuse("another name", "It stands for \(meaning).") }
+    if let meaning = reserved[name] {
+      throw refuse("another name", "The name is reserved for \(meaning).")
+    }
   }
 }
 
@@ -336,8 +341,8 @@ private func checkNames(
   _ names: [String], _ kind: DefinedName, at member: String? = nil,
   by key: (String) -> String = { $0 }
 ) throws(ParameterError) {
-  guard names.count <= kind.most else {
-    throw ParameterError(found: "\(names.count) of them", expected: "\(kind.most) at most")
+  guard names.count <= kind.maximumCount else {
+    throw ParameterError(found: "\(names.count) names", expected: "at most \(kind.maximumCount)")
   }
   var seen: Set<String> = []
   for (index, name) in names.enumerated() {
@@ -345,7 +350,7 @@ private func checkNames(
       try kind.check(name)
       guard seen.insert(key(name)).inserted else {
         throw ParameterError(
-          found: "the name “\(name)” for a second time", expected: "each \(kind.rawValue) once")
+          found: "the duplicate name “\(name)”", expected: "unique \(kind.rawValue) names")
       }
     } catch {
       throw (member.map { error.inside(.name($0)) } ?? error).inside(.index(index))

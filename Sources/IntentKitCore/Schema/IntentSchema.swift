@@ -74,7 +74,7 @@ public final class IntentSchema: Sendable {
   package static let customDomain = "Custom"
 
   /// The definition of a custom intent and the types that it uses; nil for system intents.
-  public var definitions: IntentDefinitions? { origin?.only(name) }
+  public var definitions: IntentDefinitions? { origin?.subset(for: name) }
 
   /// Returns the parameter with the given name, or nil if there is none.
   public func parameter(named name: String) -> ParameterSchema? {

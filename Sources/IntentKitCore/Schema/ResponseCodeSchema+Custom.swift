@@ -12,5 +12,5 @@ extension ResponseCodeSchema {
   ]
 
   /// The raw value of the first code that a custom intent defines itself.
-  static let firstOwn = 100
+  static let firstCustomRawValue = 100
 }

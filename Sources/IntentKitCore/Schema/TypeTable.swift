@@ -25,7 +25,7 @@ struct TypeTable: Sendable {
       guard nesting <= Self.maximumListDepth else {
         throw ParameterError(
           found: "the type “\(name.shortened(to: 60))”",
-          expected: "lists that lie in no more than \(Self.maximumListDepth - 1) others")
+          expected: "at most \(Self.maximumListDepth) levels of nested lists")
       }
     }
     var type = try elementType(named: String(element))
@@ -40,8 +40,8 @@ struct TypeTable: Sendable {
       throw ParameterError(
         found: "the type “\(name.shortened(to: 60))”",
         expected:
-          "one of \(Self.plain.keys.sorted().joined(separator: ", ")), one of SiriKit’s such as "
-          + "Person, one that is defined under “types”, or a list of one such as [String]",
+          "one of \(Self.plain.keys.sorted().joined(separator: ", ")), a SiriKit type such as "
+          + "Person, a type defined under “types”, or a list such as [String]",
         hint: (nearest ?? name.nearest(in: Self.siriKit.keys.sorted())).map {
           "Did you mean “\($0)”?"
         })

@@ -3,7 +3,7 @@ import Synchronization
 /// The executor of one lane, which runs on the threads of a pool and tracks pending jobs.
 final class LaneExecutor: TaskExecutor, Sendable {
   private let pool: LanePool
-  private let pieces = Atomic<Int>(0)
+  private let pendingJobCount = Atomic<Int>(0)
   /// Called whenever the lane has no pending jobs; used only in simulated time.
   private let onIdle: (@Sendable () -> Void)?
 
@@ -14,17 +14,17 @@ final class LaneExecutor: TaskExecutor, Sendable {
   }
 
   /// Whether every queued job of the lane has run.
-  var isIdle: Bool { pieces.load(ordering: .acquiring) == 0 }
+  var isIdle: Bool { pendingJobCount.load(ordering: .acquiring) == 0 }
 
   func enqueue(_ job: consuming ExecutorJob) {
-    pieces.add(1, ordering: .relaxed)
+    pendingJobCount.add(1, ordering: .relaxed)
     pool.enqueue(LaneJob(job: UnownedJob(job), lane: self))
   }
 
   /// Runs a job of the lane on the current thread.
   func run(_ job: UnownedJob) {
     job.runSynchronously(on: asUnownedTaskExecutor())
-    let left = pieces.subtract(1, ordering: .acquiringAndReleasing).newValue
-    if left == 0 { onIdle?() }
+    let remainingCount = pendingJobCount.subtract(1, ordering: .acquiringAndReleasing).newValue
+    if remainingCount == 0 { onIdle?() }
   }
 }

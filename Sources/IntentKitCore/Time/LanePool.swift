@@ -12,30 +12,30 @@ final class LanePool: TaskExecutor, Sendable {
   static let shared = LanePool()
 
   /// The time that lanes may wait without any progress before the pool grows.
-  private static let patience = Duration.milliseconds(5)
+  private static let growthDelay = Duration.milliseconds(5)
   /// The time that a surplus worker waits for a job before it exits.
-  private static let linger = DispatchTimeInterval.seconds(1)
+  private static let idleTimeout = DispatchTimeInterval.seconds(1)
 
   private struct State {
     var waiting = JobQueue()
-    var workers = 0
-    var idleWorkers = 0
+    var workerCount = 0
+    var idleWorkerCount = 0
     /// The number of jobs started, which distinguishes a stalled pool from a busy one.
-    var begun = 0
+    var startedJobCount = 0
     var isWatched = false
   }
 
-  private let monitor = Locked(State())
+  private let state = Locked(State())
   /// The semaphore that idle workers wait on, signaled once for each idle worker that gets a job.
   private let work = DispatchSemaphore(value: 0)
   private let mark = ThreadMark()
-  private let coreWorkers: Int
+  private let coreWorkerCount: Int
   private let maximumWorkerCount: Int
 
   /// Creates a pool with a core number of workers and a maximum number.
-  init(coreWorkers: Int = Platform.processorCount, maximumWorkerCount: Int = 512) {
-    self.coreWorkers = coreWorkers
-    self.maximumWorkerCount = max(coreWorkers, maximumWorkerCount)
+  init(coreWorkerCount: Int = Platform.processorCount, maximumWorkerCount: Int = 512) {
+    self.coreWorkerCount = coreWorkerCount
+    self.maximumWorkerCount = max(coreWorkerCount, maximumWorkerCount)
   }
 
   func enqueue(_ job: consuming ExecutorJob) {
@@ -46,7 +46,7 @@ final class LanePool: TaskExecutor, Sendable {
   func enqueue(_ job: LaneJob) {
     enum Step { case nothing, wake, start }
     let comesFromWorker = mark.isSet(to: self)
-    let (step, mustWatch) = monitor.withLock { state -> (Step, Bool) in
+    let (step, mustWatch) = state.withLock { state -> (Step, Bool) in
       state.waiting.append(job)
       let mustWatch = !state.isWatched
       state.isWatched = true
@@ -54,12 +54,12 @@ final class LanePool: TaskExecutor, Sendable {
       // would cost more than the job. If the worker stays busy, the watch detects that nothing
       // progresses.
       if comesFromWorker, state.waiting.count == 1 { return (.nothing, mustWatch) }
-      if state.idleWorkers > 0 {
-        state.idleWorkers -= 1
+      if state.idleWorkerCount > 0 {
+        state.idleWorkerCount -= 1
         return (.wake, mustWatch)
       }
-      guard state.workers < coreWorkers else { return (.nothing, mustWatch) }
-      state.workers += 1
+      guard state.workerCount < coreWorkerCount else { return (.nothing, mustWatch) }
+      state.workerCount += 1
       return (.start, mustWatch)
     }
     switch step {
@@ -67,35 +67,36 @@ final class LanePool: TaskExecutor, Sendable {
     case .wake: work.signal()
     case .start: startWorkers(1)
     }
-    if mustWatch { watch(begun: -1) }
+    if mustWatch { watch(startedJobCount: -1) }
   }
 
   /// Schedules a check for lanes that wait while none makes progress.
-  private func watch(begun before: Int) {
-    Alarm.shared.ring(after: Self.patience) { [self] in
-      let (begun, missing) = monitor.withLock { state -> (Int?, Int) in
+  private func watch(startedJobCount previousCount: Int) {
+    Alarm.shared.schedule(after: Self.growthDelay) { [self] in
+      let (startedJobCount, missing) = state.withLock { state -> (Int?, Int) in
         guard state.waiting.count > 0 else {
           state.isWatched = false
           return (nil, 0)
         }
-        guard state.begun == before else { return (state.begun, 0) }
-        if state.idleWorkers > 0 {
-          state.idleWorkers -= 1
-          return (state.begun, -1)
+        guard state.startedJobCount == previousCount else { return (state.startedJobCount, 0) }
+        if state.idleWorkerCount > 0 {
+          state.idleWorkerCount -= 1
+          return (state.startedJobCount, -1)
         }
-        let missing = min(state.waiting.count, state.workers, maximumWorkerCount - state.workers)
-        state.workers += missing
-        return (state.begun, missing)
+        let missing = min(
+          state.waiting.count, state.workerCount, maximumWorkerCount - state.workerCount)
+        state.workerCount += missing
+        return (state.startedJobCount, missing)
       }
       if missing < 0 { work.signal() } else { startWorkers(missing) }
-      if let begun { watch(begun: begun) }
+      if let startedJobCount { watch(startedJobCount: startedJobCount) }
     }
   }
 
   private func startWorkers(_ count: Int) {
     for _ in 0..<count {
       let hasStarted = SystemThread.start(stackSize: 1 << 20) { [self] in runWorker() }
-      if !hasStarted { monitor.withLock { $0.workers -= 1 } }
+      if !hasStarted { state.withLock { $0.workerCount -= 1 } }
     }
   }
 
@@ -113,28 +114,28 @@ final class LanePool: TaskExecutor, Sendable {
   /// Waits for a job, or returns nil if this worker is surplus.
   private func nextJob() -> LaneJob? {
     while true {
-      let (job, isSurplus) = monitor.withLock { state -> (LaneJob?, Bool) in
+      let (job, isSurplus) = state.withLock { state -> (LaneJob?, Bool) in
         if let job = state.waiting.popFirst() {
-          state.begun &+= 1
+          state.startedJobCount &+= 1
           return (job, false)
         }
-        state.idleWorkers += 1
-        return (nil, state.workers > coreWorkers)
+        state.idleWorkerCount += 1
+        return (nil, state.workerCount > coreWorkerCount)
       }
       if let job { return job }
       guard isSurplus else {
         work.wait()
         continue
       }
-      guard work.wait(timeout: .now() + Self.linger) == .timedOut else { continue }
-      let mayLeave = monitor.withLock { state in
+      guard work.wait(timeout: .now() + Self.idleTimeout) == .timedOut else { continue }
+      let mayExit = state.withLock { state in
         // Another thread has already claimed this worker and is about to signal it.
-        guard state.idleWorkers > 0 else { return false }
-        state.idleWorkers -= 1
-        state.workers -= 1
+        guard state.idleWorkerCount > 0 else { return false }
+        state.idleWorkerCount -= 1
+        state.workerCount -= 1
         return true
       }
-      if mayLeave { return nil }
+      if mayExit { return nil }
       work.wait()
     }
   }

@@ -31,7 +31,7 @@ public final class ManualClock: Clock, Sendable {
     var continuation: UnsafeContinuation<Bool, Never>
   }
 
-  private struct Watcher {
+  private struct Waiter {
     var count: Int
     var continuation: UnsafeContinuation<Void, Never>
   }
@@ -41,24 +41,24 @@ public final class ManualClock: Clock, Sendable {
     var nextID = 0
     var sleepers: [Sleeper] = []
     /// The identifiers of sleeps that were canceled before they began.
-    var cancelled: Set<Int> = []
-    var watchers: [Watcher] = []
+    var canceled: Set<Int> = []
+    var waiters: [Waiter] = []
     var onSleep: (@Sendable () -> Void)?
   }
 
-  private let monitor = Locked(State())
+  private let state = Locked(State())
 
   /// Creates a clock that starts at zero.
   public init() {}
 
-  public var now: Instant { monitor.withLock { $0.now } }
+  public var now: Instant { state.withLock { $0.now } }
   public var minimumResolution: Duration { .zero }
 
   /// The number of tasks sleeping on this clock.
-  public var sleeperCount: Int { monitor.withLock { $0.sleepers.count } }
+  public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
   /// The instant at which the next sleeper wakes, or nil if no task sleeps.
-  public var nextWake: Instant? { monitor.withLock { $0.sleepers.map(\.deadline).min() } }
+  public var nextWake: Instant? { state.withLock { $0.sleepers.map(\.deadline).min() } }
 
   /// Sleeps until the clock reaches an instant.
   ///
@@ -67,41 +67,41 @@ public final class ManualClock: Clock, Sendable {
   ///   - tolerance: Ignored.
   /// - Throws: `CancellationError` if the task is canceled before the deadline.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    let id = monitor.withLock { state in
+    let id = state.withLock { state in
       state.nextID += 1
       return state.nextID
     }
-    let wasCancelled = await withTaskCancellationHandler {
+    let wasCanceled = await withTaskCancellationHandler {
       await withUnsafeContinuation { continuation in
-        enum Step { case wake(Bool), sleep([Watcher], (@Sendable () -> Void)?) }
-        let step: Step = monitor.withLock { state in
-          if state.cancelled.remove(id) != nil { return .wake(true) }
+        enum Step { case wake(Bool), sleep([Waiter], (@Sendable () -> Void)?) }
+        let step: Step = state.withLock { state in
+          if state.canceled.remove(id) != nil { return .wake(true) }
           if deadline <= state.now { return .wake(false) }
           state.sleepers.append(Sleeper(id: id, deadline: deadline, continuation: continuation))
           let count = state.sleepers.count
-          let satisfied = state.watchers.filter { $0.count <= count }
-          state.watchers.removeAll { $0.count <= count }
+          let satisfied = state.waiters.filter { $0.count <= count }
+          state.waiters.removeAll { $0.count <= count }
           return .sleep(satisfied, state.onSleep)
         }
         switch step {
-        case .wake(let wasCancelled): continuation.resume(returning: wasCancelled)
-        case .sleep(let watchers, let onSleep):
-          for watcher in watchers { watcher.continuation.resume() }
+        case .wake(let wasCanceled): continuation.resume(returning: wasCanceled)
+        case .sleep(let waiters, let onSleep):
+          for waiter in waiters { waiter.continuation.resume() }
           onSleep?()
         }
       }
     } onCancel: {
-      let sleeper = monitor.withLock { state -> Sleeper? in
+      let sleeper = state.withLock { state -> Sleeper? in
         guard let index = state.sleepers.firstIndex(where: { $0.id == id }) else {
-          state.cancelled.insert(id)
+          state.canceled.insert(id)
           return nil
         }
         return state.sleepers.remove(at: index)
       }
       sleeper?.continuation.resume(returning: true)
     }
-    monitor.withLock { _ = $0.cancelled.remove(id) }
-    if wasCancelled { throw CancellationError() }
+    state.withLock { _ = $0.canceled.remove(id) }
+    if wasCanceled { throw CancellationError() }
   }
 
   /// Advances the clock and resumes the tasks that are due, in order of their deadlines.
@@ -115,7 +115,7 @@ public final class ManualClock: Clock, Sendable {
   }
 
   private func advance(_ moment: (Instant) -> Instant) {
-    let due = monitor.withLock { state -> [Sleeper] in
+    let due = state.withLock { state -> [Sleeper] in
       state.now = max(state.now, moment(state.now))
       let due = state.sleepers.filter { $0.deadline <= state.now }
       state.sleepers.removeAll { $0.deadline <= state.now }
@@ -127,9 +127,9 @@ public final class ManualClock: Clock, Sendable {
   /// Waits until a number of tasks sleep on this clock.
   public func waitForSleepers(_ count: Int = 1) async {
     await withUnsafeContinuation { continuation in
-      let isSatisfied = monitor.withLock { state in
+      let isSatisfied = state.withLock { state in
         guard state.sleepers.count < count else { return true }
-        state.watchers.append(Watcher(count: count, continuation: continuation))
+        state.waiters.append(Waiter(count: count, continuation: continuation))
         return false
       }
       if isSatisfied { continuation.resume() }
@@ -139,6 +139,6 @@ public final class ManualClock: Clock, Sendable {
   /// Sets a closure to call whenever a task begins to sleep, which the simulation uses to advance
   /// the clock.
   func onSleep(_ body: (@Sendable () -> Void)?) {
-    monitor.withLock { $0.onSleep = body }
+    state.withLock { $0.onSleep = body }
   }
 }

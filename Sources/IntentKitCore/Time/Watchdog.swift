@@ -11,7 +11,7 @@ final class Watchdog: Sendable {
       realEpoch.duration(to: .now)
     },
     wake: { moment, body in
-      Alarm.shared.ring(after: ContinuousClock.now.duration(to: realEpoch + moment), body)
+      Alarm.shared.schedule(after: ContinuousClock.now.duration(to: realEpoch + moment), body)
     })
   private static let realEpoch = ContinuousClock.now
 
@@ -19,15 +19,15 @@ final class Watchdog: Sendable {
     var watched: [any Watched] = []
     /// The number of watched objects that triggers a sweep for ended ones.
     var sweepCount = 64
-    var nextLook: Duration?
+    var nextCheck: Duration?
     /// Distinguishes the scheduled check from earlier ones that it replaced.
-    var look = 0
+    var checkNumber = 0
   }
 
   /// Returns the watched time, measured from a fixed start.
   let now: @Sendable () -> Duration
   private let wake: @Sendable (Duration, @escaping @Sendable () -> Void) -> Void
-  private let monitor = Locked(State())
+  private let state = Locked(State())
 
   private init(
     now: @escaping @Sendable () -> Duration,
@@ -53,7 +53,7 @@ final class Watchdog: Sendable {
 
   /// Watches an object until it ends.
   func watch(_ watched: some Watched) {
-    let next = watched.nextLook(now: now())
+    let next = watched.nextCheck(now: now())
     schedule { state in
       state.watched.append(watched)
       if state.watched.count > state.sweepCount {
@@ -65,26 +65,28 @@ final class Watchdog: Sendable {
   }
 
   private func schedule(_ change: (inout State) -> Duration?) {
-    let due = monitor.withLock { state -> (Duration, Int)? in
-      guard let next = change(&state), state.nextLook.map({ next < $0 }) ?? true else { return nil }
-      state.nextLook = next
-      state.look += 1
-      return (next, state.look)
+    let due = state.withLock { state -> (Duration, Int)? in
+      guard let next = change(&state), state.nextCheck.map({ next < $0 }) ?? true else {
+        return nil
+      }
+      state.nextCheck = next
+      state.checkNumber += 1
+      return (next, state.checkNumber)
     }
-    guard let (moment, look) = due else { return }
-    wake(moment) { [self] in self.look(look) }
+    guard let (moment, number) = due else { return }
+    wake(moment) { [self] in self.check(number) }
   }
 
-  private func look(_ look: Int) {
-    let watched = monitor.withLock { state -> [any Watched] in
-      guard state.look == look else { return [] }
-      state.nextLook = nil
+  private func check(_ number: Int) {
+    let watched = state.withLock { state -> [any Watched] in
+      guard state.checkNumber == number else { return [] }
+      state.nextCheck = nil
       state.watched.removeAll { $0.hasEnded }
       return state.watched
     }
     guard !watched.isEmpty else { return }
     let now = now()
-    let next = watched.compactMap { $0.nextLook(now: now) }.min()
+    let next = watched.compactMap { $0.nextCheck(now: now) }.min()
     schedule { _ in next }
   }
 }
@@ -99,5 +101,5 @@ protocol Watched: AnyObject, Sendable {
   /// - Parameter now: The current time.
   /// - Returns: The latest time for the next check, or nil if the object no longer needs to be
   ///   watched.
-  func nextLook(now: Duration) -> Duration?
+  func nextCheck(now: Duration) -> Duration?
 }

@@ -1,6 +1,6 @@
-/// A colour of red, green and blue light, as `CGColor` holds it.
+/// A color with red, green and blue components, like `CGColor`.
 public struct Color: DeclaredRecord {
-  /// The share of red, from 0 to 1.
+  /// The red component, from 0 to 1.
   public var red: Double
   /// The green component, from 0 to 1.
   public var green: Double

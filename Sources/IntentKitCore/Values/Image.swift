@@ -64,11 +64,11 @@ public struct Image: ParameterRecord {
     fields: [
       ParameterSchema("named", String.self, summary: "The name of an image in the app's bundle."),
       ParameterSchema(
-        "systemName", String.self, summary: "The name of one of the system's symbols."),
-      ParameterSchema("url", URL.self, summary: "Where the image lies."),
-      ParameterSchema("data", Data.self, summary: "The image itself, as base64."),
-      ParameterSchema("width", Double.self, summary: "How wide it is shown, in points."),
-      ParameterSchema("height", Double.self, summary: "How high it is shown, in points."),
+        "systemName", String.self, summary: "The name of a system symbol."),
+      ParameterSchema("url", URL.self, summary: "The URL of the image."),
+      ParameterSchema("data", Data.self, summary: "The data of the image, in base64."),
+      ParameterSchema("width", Double.self, summary: "The width in points."),
+      ParameterSchema("height", Double.self, summary: "The height in points."),
     ])
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {

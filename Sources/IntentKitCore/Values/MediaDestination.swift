@@ -48,7 +48,7 @@ public enum MediaDestination: ParameterRecord {
     case (.playlist, let name?): self = .playlist(name)
     case (.library, _):
       throw ParameterError(
-        found: "a playlistName", expected: "none, since the destination is the library")
+        found: "a playlistName", expected: "none, because the destination is the library")
     case (.playlist, nil), (.unknown, _):
       throw ParameterError(
         found: "no destination", expected: "the mediaDestinationType library, or a playlistName")

@@ -1,6 +1,6 @@
-/// A person's name in its parts, as `PersonNameComponents` has them.
+/// The parts of a person's name, like `PersonNameComponents`.
 public struct PersonName: DeclaredRecord {
-  /// A title before the name.
+  /// The title before the name, such as `Dr.`, if any.
   public var namePrefix: String?
   /// The first name.
   public var givenName: String?
@@ -34,11 +34,12 @@ public struct PersonName: DeclaredRecord {
     siriKitName: "PersonNameComponents",
     textField: "givenName",
     spokenFields: ["namePrefix", "givenName", "middleName", "familyName", "nameSuffix"],
-    .optional("namePrefix", \.namePrefix, summary: "What stands before the name, such as Dr."),
+    .optional("namePrefix", \.namePrefix, summary: "The title before the name, such as Dr."),
     .optional("givenName", \.givenName, summary: "The first name."),
-    .optional("middleName", \.middleName, summary: "The name between the first and the last."),
+    .optional(
+      "middleName", \.middleName, summary: "The names between the first and the last name."),
     .optional("familyName", \.familyName, summary: "The last name."),
-    .optional("nameSuffix", \.nameSuffix, summary: "What stands after the name, such as Jr."),
-    .optional("nickname", \.nickname, summary: "What friends say instead."),
+    .optional("nameSuffix", \.nameSuffix, summary: "The suffix after the name, such as Jr."),
+    .optional("nickname", \.nickname, summary: "The nickname."),
     make: PersonName.init)
 }

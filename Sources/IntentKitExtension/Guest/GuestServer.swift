@@ -31,17 +31,17 @@ final class GuestServer: Sendable {
     let environment = ProcessInfo.processInfo.environment
     guard let requests = environment[WireProtocol.Variable.requests].flatMap({ Int32($0) }),
       let answers = environment[WireProtocol.Variable.answers].flatMap({ Int32($0) }),
-      System.keepToOurselves(requests), System.keepToOurselves(answers)
+      System.setCloseOnExec(requests), System.setCloseOnExec(answers)
     else {
       System.write(
         [UInt8](
-          ("This is the Intents extension of \(app.displayName): a program that intentsim run "
-            + "--extension starts, and that does nothing by itself.\n").utf8), to: 2)
-      System.leave(2)
+          ("This program is the Intents extension of \(app.displayName). A host must start it, "
+            + "such as intentsim run --extension.\n").utf8), to: 2)
+      System.exitNow(2)
     }
-    System.printByLines()
+    System.enableLineBuffering()
     GuestServer(type, answers: answers).serve(requests, app, type.customIntents)
-    System.leave(0)
+    System.exitNow(0)
   }
 
   private func serve(_ requests: Int32, _ app: AppDescription, _ definitions: IntentDefinitions) {
@@ -51,17 +51,17 @@ final class GuestServer: Sendable {
     ]
     hello.merge(definitions.fieldValues) { own, _ in own }
     send(["hello": .object(hello)])
-    var buffer = LineBuffer()
-    let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
-    defer { piece.deallocate() }
-    while case .bytes(let count) = System.read(requests, into: piece) {
-      buffer.append(UnsafeRawBufferPointer(rebasing: piece[..<count]))
-      while let line = buffer.next() {
+    var lines = LineBuffer()
+    let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+    defer { chunk.deallocate() }
+    while case .bytes(let count) = System.read(requests, into: chunk) {
+      lines.append(UnsafeRawBufferPointer(rebasing: chunk[..<count]))
+      while let line = lines.next() {
         guard let message = try? JSONReader.value(from: line) else {
-          send(["error": "a line that is no JSON was passed over"])
+          send(["error": "skipped a line that isn't valid JSON"])
           continue
         }
-        guard take(message) else { return }
+        guard receive(message) else { return }
       }
     }
   }
@@ -70,7 +70,7 @@ final class GuestServer: Sendable {
   ///
   /// - Parameter message: The message.
   /// - Returns: Whether to read further messages.
-  private func take(_ message: ParameterValue) -> Bool {
+  private func receive(_ message: ParameterValue) -> Bool {
     guard case .string(let name)? = message["call"] else { return true }
     let call = WireCall(rawValue: name)
     if call == .shutdown { return false }
@@ -119,11 +119,11 @@ final class GuestServer: Sendable {
       try launch(message)
       return [:]
     case .handler:
-      return ["handler": .boolean(try await bringUpHandler(message))]
+      return ["handler": .boolean(try await createHandler(message))]
     case .resolve:
       let parameter = try parameter(of: message, call)
       let (handler, intent) = try target(of: message)
-      let results = try await faultless { () async throws(HandlerFailure) in
+      let results = try await refusingOnFailure { () async throws(HandlerFailure) in
         try await handler.resolve(parameter, of: intent)
       }
       return ["results": .array(results.map { WireResult($0).parameterValue })]
@@ -132,7 +132,7 @@ final class GuestServer: Sendable {
       let searchTerm: String? =
         if case .string(let term)? = message["searchTerm"] { term } else { nil }
       let (handler, intent) = try target(of: message)
-      let options = try await faultless { () async throws(HandlerFailure) in
+      let options = try await refusingOnFailure { () async throws(HandlerFailure) in
         try await handler.options(for: parameter, of: intent, searchTerm: searchTerm)
       }
       switch options {
@@ -142,21 +142,21 @@ final class GuestServer: Sendable {
     case .default:
       let parameter = try parameter(of: message, call)
       let (handler, intent) = try target(of: message)
-      let value = try await faultless { () async throws(HandlerFailure) in
+      let value = try await refusingOnFailure { () async throws(HandlerFailure) in
         try await handler.defaultValue(for: parameter, of: intent)
       }
       return value.map { ["default": $0] } ?? [:]
     case .confirm:
       let (handler, intent) = try target(of: message)
       return [
-        "response": try await faultless { () async throws(HandlerFailure) in
+        "response": try await refusingOnFailure { () async throws(HandlerFailure) in
           try await handler.confirm(intent).parameterValue
         }
       ]
     case .handle:
       let (handler, intent) = try target(of: message)
       return [
-        "response": try await faultless { () async throws(HandlerFailure) in
+        "response": try await refusingOnFailure { () async throws(HandlerFailure) in
           try await handler.handle(intent).parameterValue
         }
       ]
@@ -180,7 +180,7 @@ final class GuestServer: Sendable {
         throw Refusal(reason: error.description)
       }
       let app = try app()
-      let shown = try await faultless { () async throws(HandlerFailure) in
+      let shown = try await refusingOnFailure { () async throws(HandlerFailure) in
         try await app.application(continue: activity)
       }
       return shown.map { ["shown": .string($0)] } ?? [:]
@@ -201,18 +201,18 @@ final class GuestServer: Sendable {
 
   private func app() throws(Refusal) -> any DynamicApp {
     guard let app = state.withLock({ $0.app }) else {
-      throw Refusal(reason: "launch must come first")
+      throw Refusal(reason: "the first call must be launch")
     }
     return app
   }
 
-  private func bringUpHandler(_ message: ParameterValue) async throws(Refusal) -> Bool {
+  private func createHandler(_ message: ParameterValue) async throws(Refusal) -> Bool {
     guard case .integer(let number)? = message["handler"] else {
-      throw Refusal(reason: "handler needs a number")
+      throw Refusal(reason: "handler requires a number")
     }
     let isInApp = message["site"] == .string(HandlingSite.app.rawValue)
     let (app, intent) = (try app(), try intent(of: message))
-    let handler = try await faultless { () async throws(HandlerFailure) in
+    let handler = try await refusingOnFailure { () async throws(HandlerFailure) in
       try await app.handler(for: intent, at: isInApp ? .app : .intentsExtension)
     }
     guard let handler else { return false }
@@ -225,13 +225,13 @@ final class GuestServer: Sendable {
   ) throws(Refusal) -> (any DynamicIntentHandling, DynamicIntent) {
     guard case .integer(let number)? = message["handler"],
       let handler = state.withLock({ $0.handlers[number] })
-    else { throw Refusal(reason: "there is no handler of this number") }
+    else { throw Refusal(reason: "no handler has this number") }
     return (handler, try intent(of: message))
   }
 
   private func parameter(of message: ParameterValue, _ call: WireCall) throws(Refusal) -> String {
     guard case .string(let parameter)? = message["parameter"] else {
-      throw Refusal(reason: "\(call.rawValue) needs the name of a parameter")
+      throw Refusal(reason: "\(call.rawValue) requires the name of a parameter")
     }
     return parameter
   }
@@ -242,7 +242,7 @@ final class GuestServer: Sendable {
 
   private func intent(of message: ParameterValue) throws(Refusal) -> DynamicIntent {
     guard case .string(let name)? = message["intent"], let schema = schema(named: name) else {
-      throw Refusal(reason: "the intent is not known here")
+      throw Refusal(reason: "the intent is unknown")
     }
     let fields: [String: ParameterValue] =
       if case .object(let members)? = message["parameters"] { members } else { [:] }
@@ -253,7 +253,7 @@ final class GuestServer: Sendable {
     }
   }
 
-  private func faultless<Answer>(
+  private func refusingOnFailure<Answer>(
     _ body: () async throws(HandlerFailure) -> Answer
   ) async throws(Refusal) -> Answer {
     do throws(HandlerFailure) {

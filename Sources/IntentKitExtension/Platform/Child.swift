@@ -39,25 +39,29 @@ struct Child: Sendable {
     var environment = environment
     environment[mark.variable] = mark.text
     return spawning.withLock { _ in
-      var opened: [Int32] = []
-      var ours: [Int32] = []
+      var childEnds: [Int32] = []
+      var parentEnds: [Int32] = []
       for make in [System.socketPair, pipe, pipe] {
         switch make() {
-        case .success(let (mine, theirs)):
-          ours.append(mine)
-          opened.append(theirs)
+        case .success(let (parentEnd, childEnd)):
+          parentEnds.append(parentEnd)
+          childEnds.append(childEnd)
         case .failure(let error):
-          for descriptor in ours + opened { System.close(descriptor) }
+          for descriptor in parentEnds + childEnds { System.close(descriptor) }
           return .failure(error)
         }
       }
-      defer { for descriptor in opened { System.close(descriptor) } }
-      switch spawn(path, environment, channel: opened[0], output: opened[1], errors: opened[2]) {
+      defer { for descriptor in childEnds { System.close(descriptor) } }
+      switch spawn(
+        path, environment, channel: childEnds[0], output: childEnds[1], errors: childEnds[2])
+      {
       case .success(let pid):
         return .success(
-          Child(pid: pid, channel: ours[0], output: ours[1], errors: ours[2], mark: mark))
+          Child(
+            pid: pid, channel: parentEnds[0], output: parentEnds[1], errors: parentEnds[2],
+            mark: mark))
       case .failure(let error):
-        for descriptor in ours { System.close(descriptor) }
+        for descriptor in parentEnds { System.close(descriptor) }
         return .failure(error)
       }
     }

@@ -42,15 +42,15 @@ struct ProcessMark: Sendable {
     #else
       guard let folder = opendir("/proc") else { return nil }
       defer { closedir(folder) }
-      let wanted = Array("\(variable)=\(text)".utf8)
+      let entry = Array("\(variable)=\(text)".utf8)
       var holders = Holders()
-      var room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
-      defer { room.deallocate() }
-      while let entry = readdir(folder) {
-        guard let pid = Self.number(in: entry), pid != group else { continue }
+      var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+      defer { buffer.deallocate() }
+      while let child = readdir(folder) {
+        guard let pid = Self.number(in: child), pid != group else { continue }
         if getpgid(pid) == group {
           if Self.isAlive(pid) { holders.members.insert(pid) }
-        } else if Self.environment(of: pid, in: &room, has: wanted) {
+        } else if Self.environment(of: pid, in: &buffer, has: entry) {
           holders.strays.insert(pid)
         }
       }
@@ -82,28 +82,28 @@ struct ProcessMark: Sendable {
     /// Returns whether the environment of a process contains a variable; false for processes of
     /// other users.
     private static func environment(
-      of pid: Int32, in room: inout UnsafeMutableRawBufferPointer, has wanted: [UInt8]
+      of pid: Int32, in buffer: inout UnsafeMutableRawBufferPointer, has entry: [UInt8]
     ) -> Bool {
       let descriptor = open("/proc/\(pid)/environ", O_RDONLY | O_CLOEXEC)
       guard descriptor >= 0 else { return false }
       defer { System.close(descriptor) }
       var count = 0
       while case .bytes(let more) = System.read(
-        descriptor, into: UnsafeMutableRawBufferPointer(rebasing: room[count...]))
+        descriptor, into: UnsafeMutableRawBufferPointer(rebasing: buffer[count...]))
       {
         count += more
-        guard count == room.count else { continue }
+        guard count == buffer.count else { continue }
         let larger = UnsafeMutableRawBufferPointer.allocate(
-          byteCount: room.count * 2, alignment: 16)
-        larger.copyMemory(from: UnsafeRawBufferPointer(room))
-        room.deallocate()
-        room = larger
+          byteCount: buffer.count * 2, alignment: 16)
+        larger.copyMemory(from: UnsafeRawBufferPointer(buffer))
+        buffer.deallocate()
+        buffer = larger
       }
-      guard var variable = room.baseAddress else { return false }
+      guard var variable = buffer.baseAddress else { return false }
       let end = variable + count
       while variable < end {
         let length = memchr(variable, 0, end - variable).map { $0 - variable } ?? end - variable
-        if length == wanted.count, memcmp(variable, wanted, length) == 0 { return true }
+        if length == entry.count, memcmp(variable, entry, length) == 0 { return true }
         variable += length + 1
       }
       return false

@@ -103,10 +103,10 @@ enum System {
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var contents: [UInt8] = []
-    let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 14, alignment: 16)
-    defer { piece.deallocate() }
-    while case .bytes(let count) = read(descriptor, into: piece) {
-      contents += UnsafeRawBufferPointer(rebasing: piece[..<count])
+    let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 14, alignment: 16)
+    defer { chunk.deallocate() }
+    while case .bytes(let count) = read(descriptor, into: chunk) {
+      contents += UnsafeRawBufferPointer(rebasing: chunk[..<count])
     }
     return contents
   }
@@ -152,16 +152,16 @@ enum System {
   }
 
   /// Exits this process immediately.
-  static func leave(_ status: Int32) -> Never {
+  static func exitNow(_ status: Int32) -> Never {
     fflush(nil)
     _exit(status)
   }
 
   /// Sets standard output to line buffering, so that a crash loses no complete line.
-  static func printByLines() { setvbuf(stdout, nil, _IOLBF, 0) }
+  static func enableLineBuffering() { setvbuf(stdout, nil, _IOLBF, 0) }
 
   /// Sets the close-on-exec flag of a descriptor, so that child processes don't inherit it.
-  static func keepToOurselves(_ descriptor: Int32) -> Bool {
+  static func setCloseOnExec(_ descriptor: Int32) -> Bool {
     fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0
   }
 

@@ -27,7 +27,7 @@ public struct RunComparisonReport: Sendable {
   ) -> String {
     func paint(_ text: String, _ ink: Ink) -> String { usesColor ? ink.on(text) : text }
     guard !comparison.isEqual else {
-      let steps = comparison.rows.map { ": \($0.count) steps" } ?? ", as far as both were saved"
+      let steps = comparison.rows.map { ": \($0.count) steps" } ?? ", as far as both runs were saved"
       return paint("✔ the same\(steps)", .green) + "\n"
     }
     let (minus, plus) = (Mark("-", .red, usesColor), Mark("+", .green, usesColor))

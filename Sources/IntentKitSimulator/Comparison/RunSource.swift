@@ -20,7 +20,7 @@ public enum RunSource: Sendable {
         separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       guard lines.indices.contains(number - 1) else {
         throw ScenarioError(
-          path: file, message: "has \(lines.count) lines, and line \(number) was asked for.")
+          path: file, message: "has \(lines.count) lines, but line \(number) was requested.")
       }
       // A JSON report on a replay contains one result per line, which may end with a comma.
       let line = lines[number - 1].reversed().drop { $0 == 0x20 || $0 == 0x0D || $0 == 0x2C }
@@ -56,7 +56,7 @@ public enum RunSource: Sendable {
     guard members["event"] != nil else {
       throw ScenarioError(
         path: path,
-        message: "holds \(lines.count) lines of their own; name one of them, as \(path):1.")
+        message: "contains \(lines.count) separate lines; specify one of them, as in \(path):1.")
     }
     var events: [TraceEvent] = []
     var definitions = IntentDefinitions()

@@ -40,7 +40,7 @@ public struct CoverageReport: Sendable {
   private var rest: String? {
     let names = coverage.notCovered.sorted()
     guard !names.isEmpty else { return nil }
-    return "Not covered: \(names.joined(separator: ", ")). Only SiriKit’s intents are."
+    return "Not covered: \(names.joined(separator: ", ")). Only SiriKit's intents are counted."
   }
 
   private func rows(_ sections: [CoverageSection]) -> [(name: String, texts: [String])] {

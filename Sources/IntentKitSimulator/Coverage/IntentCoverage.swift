@@ -75,7 +75,7 @@ public struct IntentCoverage: ParameterRecord {
     let name: String = try fields.required("intent")
     guard let intent = SystemIntents.named(name) else {
       throw ParameterError(
-        found: "the intent “\(name.shortened(to: 60))”", expected: "one of SiriKit’s intents",
+        found: "the intent “\(name.shortened(to: 60))”", expected: "one of SiriKit's intents",
         path: ParameterPath([.name("intent")]))
     }
     self.intent = intent.schema.name

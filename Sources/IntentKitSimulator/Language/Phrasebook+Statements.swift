@@ -34,7 +34,7 @@ extension Phrasebook {
 
   private func failure(_ outcome: Outcome, in situation: Situation) -> Utterance {
     let fill = fill(situation)
-    // Users hear the same sentence for every fault. The verdict explains the fault.
+    // The user receives the same sentence for every fault. The verdict explains the fault.
     if situation.verdicts.contains(where: { $0.severity == .fault }) {
       return said(statements.broken, fill)
     }

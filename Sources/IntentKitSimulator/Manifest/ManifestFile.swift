@@ -31,7 +31,7 @@ public struct ManifestFile: Sendable {
       value = try JSONReader.value(from: text)
     } catch {
       let isList = text.starts(with: "<?xml".utf8) || text.starts(with: "bplist".utf8)
-      let cure = isList ? " Write it as JSON with plutil -convert json." : ""
+      let cure = isList ? " Convert it to JSON with plutil -convert json." : ""
       throw InputFile.Failure(
         message: "\(path):\(error.line):\(error.column): \(error.message)\(cure)")
     }

@@ -10,7 +10,7 @@ extension ManifestRule {
     return [
       Breach(
         path: .app("CFBundleDisplayName"),
-        message: "The app has no display name, so nobody can speak of it to Siri.",
+        message: "The app has no display name, so users can't refer to it in requests to Siri.",
         cure: "Set CFBundleDisplayName, or CFBundleName.")
     ]
   }
@@ -22,7 +22,7 @@ extension ManifestRule {
       Breach(
         path: ParameterPath([.name("entitlements"), .name("com.apple.developer.siri")]),
         message: "The entitlement com.apple.developer.siri is missing, so INPreferences throws and "
-          + "the user can never allow Siri.",
+          + "the app can't request access to Siri.",
         cure: "Add the Siri capability, which sets the entitlement to true.")
     ]
   }
@@ -35,9 +35,9 @@ extension ManifestRule {
     return [
       Breach(
         path: .app("NSSiriUsageDescription"),
-        message: "NSSiriUsageDescription is \(text == nil ? "missing" : "empty"), so the app ends "
-          + "when it asks the user to allow Siri, and the store rejects it.",
-        cure: "Say in the app’s Info.plist what the app uses Siri for.")
+        message: "NSSiriUsageDescription is \(text == nil ? "missing" : "empty"), so the app "
+          + "crashes when it requests access to Siri, and the App Store rejects it.",
+        cure: "Describe in the app's Info.plist why the app uses Siri.")
     ]
   }
 
@@ -54,9 +54,9 @@ extension ManifestRule {
     return [
       Breach(
         path: .app(app.displayName == name ? "CFBundleDisplayName" : "CFBundleName"),
-        message: "The name “\(name)” is made of words that requests are made of, so Siri may not "
-          + "recognise it as a name.",
-        cure: "Add other names as INAlternativeAppNames.")
+        message: "The name “\(name)” consists of words that are common in requests, so Siri may not "
+          + "recognize it as a name.",
+        cure: "Add alternative names in INAlternativeAppNames.")
     ]
   }
 
@@ -77,8 +77,8 @@ extension ManifestRule {
       Breach(
         path: .app("INAlternativeAppNames", at: 3),
         message:
-          "There are \(names.count) alternative names; an app may have three for each language.",
-        cure: "Keep the three that people say.")
+          "There are \(names.count) alternative names, but the maximum is three per language.",
+        cure: "Keep the three most common names.")
     ]
   }
 
@@ -89,8 +89,8 @@ extension ManifestRule {
       return Breach(
         path: .app("INAlternativeAppNames", at: index, "INAlternativeAppName"),
         message:
-          "An item of INAlternativeAppNames has no INAlternativeAppName, which it must have.",
-        cure: "Give the name, or take the item out.")
+          "An item of INAlternativeAppNames lacks the required INAlternativeAppName.",
+        cure: "Add the name, or remove the item.")
     }
   }
 
@@ -106,8 +106,8 @@ extension ManifestRule {
       return Breach(
         path: .app("INAlternativeAppNames", at: index, "INAlternativeAppName"),
         message: "The alternative name \(name.quoted) "
-          + (isDisplayName ? "is the display name." : "stands there twice."),
-        cure: "Give another name, or take the item out.")
+          + (isDisplayName ? "is the display name." : "is a duplicate."),
+        cure: "Change the name, or remove the item.")
     }
   }
 
@@ -118,9 +118,8 @@ extension ManifestRule {
     return [
       Breach(
         path: .app("INAlternativeAppNames"),
-        message: "Siri takes alternative names only for apps with an Intents extension, and there "
-          + "is none.",
-        cure: "Add an Intents extension, or take the names out.")
+        message: "Alternative names require an Intents extension, and the app has none.",
+        cure: "Add an Intents extension, or remove the names.")
     ]
   }
 
@@ -130,8 +129,8 @@ extension ManifestRule {
       guard type.trimmed.isEmpty else { return nil }
       return Breach(
         path: .app("NSUserActivityTypes", at: index),
-        message: "An activity type is empty, and no activity has it.",
-        cure: "Name a type such as com.example.app.open, or take it out.")
+        message: "An activity type is empty.",
+        cure: "Specify a type such as com.example.app.open, or remove the item.")
     }
   }
 
@@ -143,8 +142,8 @@ extension ManifestRule {
       guard !type.trimmed.isEmpty, !seen.insert(type).inserted else { return nil }
       return Breach(
         path: .app("NSUserActivityTypes", at: index),
-        message: "The activity type \(type.quoted) stands there twice.",
-        cure: "Name the type that is missing, or take it out.")
+        message: "The activity type \(type.quoted) is a duplicate.",
+        cure: "Change the type, or remove the item.")
     }
   }
 }

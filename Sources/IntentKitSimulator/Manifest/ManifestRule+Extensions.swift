@@ -10,14 +10,14 @@ extension ManifestRule {
     return subject.manifest.extensions.enumerated().compactMap { number, one in
       let path = ParameterPath.key("NSExtensionPointIdentifier", ofExtension: number)
       let cure =
-        "Write \(points[0]) for an extension that handles intents, \(points[1]) for one that shows them."
+        "Use \(points[0]) for handling intents, or \(points[1]) for a user interface."
       guard let point = one.point else {
         return Breach(path: path, message: "The extension has no extension point.", cure: cure)
       }
       let isMeant = one.intentsSupported != nil || point.nearest(in: points, within: 3) != nil
       guard !points.contains(point), isMeant else { return nil }
       return Breach(
-        path: path, message: "\(point.quoted) is no extension point for intents.", cure: cure)
+        path: path, message: "\(point.quoted) isn't an extension point for intents.", cure: cure)
     }
   }
 
@@ -27,8 +27,8 @@ extension ManifestRule {
       guard one.mainStoryboard != nil, one.principalClass != nil else { return nil }
       return Breach(
         path: .key("NSExtensionMainStoryboard", ofExtension: number),
-        message: "The extension has a storyboard and a principal class, so it is not loaded.",
-        cure: "Take NSExtensionMainStoryboard or NSExtensionPrincipalClass out.")
+        message: "The extension has a storyboard and a principal class, so the system doesn't load it.",
+        cure: "Remove NSExtensionMainStoryboard or NSExtensionPrincipalClass.")
     }
   }
 
@@ -38,9 +38,9 @@ extension ManifestRule {
       guard one.mainStoryboard == nil, one.principalClass == nil else { return nil }
       return Breach(
         path: .key("NSExtensionPrincipalClass", ofExtension: number),
-        message: "The extension has neither a principal class nor a storyboard, so there is "
-          + "nothing to load.",
-        cure: "Name the class as $(PRODUCT_MODULE_NAME).IntentHandler in NSExtensionPrincipalClass."
+        message: "The extension has neither a principal class nor a storyboard, so the system "
+          + "can't load it.",
+        cure: "Set NSExtensionPrincipalClass to $(PRODUCT_MODULE_NAME).IntentHandler."
       )
     }
   }
@@ -51,8 +51,8 @@ extension ManifestRule {
       guard one.intentsSupported?.isEmpty != false else { return nil }
       return Breach(
         path: .attribute("IntentsSupported", ofExtension: number),
-        message: "The extension declares no intent, so it is never asked.",
-        cure: "List the classes of its intents in IntentsSupported.")
+        message: "The extension declares no intents, so the system never uses it.",
+        cure: "List the class names of its intents in IntentsSupported.")
     }
   }
 }

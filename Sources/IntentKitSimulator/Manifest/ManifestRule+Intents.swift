@@ -11,7 +11,7 @@ extension ManifestRule {
     return [
       Breach(
         path: ParameterPath([.name("extensions")]),
-        message: "Neither an extension nor the app declares an intent, so no request reaches it.",
+        message: "Neither the app nor an extension declares an intent, so the app receives no requests.",
         cure: "Add an Intents extension with IntentsSupported, or INIntentsSupported to the app.")
     ]
   }
@@ -20,10 +20,10 @@ extension ManifestRule {
   static func unknownIntent(_ subject: ManifestSubject) -> [Breach] {
     (subject.declared + subject.shown).compactMap { intent in
       guard case .unknown(let meant) = intent.kind else { return nil }
-      let cure = meant.map { "Write \($0) if that is what is meant." }
+      let cure = meant.map { "Did you mean \($0)?" }
       return Breach(
         path: intent.path, message: "SiriKit has no class \(intent.name.quoted).",
-        cure: cure ?? "Use the name of an intent class of SiriKit, such as INSendMessageIntent.")
+        cure: cure ?? "Use the name of a SiriKit class, such as INSendMessageIntent.")
     }
   }
 
@@ -33,9 +33,9 @@ extension ManifestRule {
       guard intent.isCustom else { return nil }
       return Breach(
         path: intent.path,
-        message: "\(intent.name.quoted) is no class of SiriKit’s; it works if an intent definition "
-          + "file of the app has it.",
-        cure: "Make sure that the definition file belongs to the app and to its extension.")
+        message: "\(intent.name.quoted) isn't a SiriKit class. It must be defined in an intent "
+          + "definition file of the app.",
+        cure: "Add the definition file to the targets of the app and its extension.")
     }
   }
 
@@ -45,8 +45,8 @@ extension ManifestRule {
       guard let schema = intent.schema, !schema.isHandled else { return nil }
       return Breach(
         path: intent.path,
-        message: "Apps cannot handle \(intent.name); it is only donated.",
-        cure: "Take it out, and donate it where the app shows what it is about.")
+        message: "Apps can't handle \(intent.name); they can only donate it.",
+        cure: "Remove it, and donate it when the user performs the action in the app.")
     }
   }
 
@@ -60,9 +60,9 @@ extension ManifestRule {
         SystemIntents.named($0)?.schema.siriKitName ?? $0
       }
       return Breach(
-        path: intent.path, message: "\(intent.name) is deprecated since \(versions).",
+        path: intent.path, message: "\(intent.name) has been deprecated since \(versions).",
         cure: replacement.map { "Use \($0)." }
-          ?? "SiriKit names nothing in its place; do not rely on it alone.")
+          ?? "SiriKit has no replacement; don't rely on it alone.")
     }
   }
 
@@ -79,8 +79,8 @@ extension ManifestRule {
       return Breach(
         path: intent.path,
         message:
-          "\(intent.name.quoted) is supported by another extension too, extensions[\(number)].",
-        cure: "Leave it to one of them.")
+          "\(intent.name.quoted) is also supported by another extension, extensions[\(number)].",
+        cure: "Declare it in only one extension.")
     }
   }
 
@@ -92,9 +92,9 @@ extension ManifestRule {
       return Breach(
         path: intent.path,
         message:
-          "An extension supports \(intent.name.quoted) too, and it is the one that is asked.",
+          "An extension also supports \(intent.name.quoted) and takes precedence over the app.",
         cure:
-          "Leave it to the extension, unless the app is to go on where the extension hands over.")
+          "Declare it only in the extension, unless the extension hands requests over to the app.")
     }
   }
 
@@ -116,8 +116,8 @@ extension ManifestRule {
           return Breach(
             path: .attribute(key, ofExtension: number, at: index),
             message:
-              "\(name.quoted) is restricted, and IntentsSupported of the extension does not have it.",
-            cure: "Add it to IntentsSupported, or take it out here.")
+              "\(name.quoted) is restricted, but it isn't in IntentsSupported of the extension.",
+            cure: "Add it to IntentsSupported, or remove the restriction.")
         }
       }
     }
@@ -132,8 +132,8 @@ extension ManifestRule {
       return Breach(
         path: .app("INIntentsRestrictedWhileLocked", at: index),
         message:
-          "\(name.quoted) is restricted, and INIntentsSupported of the app does not have it.",
-        cure: "Add it to INIntentsSupported, or take it out here.")
+          "\(name.quoted) is restricted, but it isn't in INIntentsSupported of the app.",
+        cure: "Add it to INIntentsSupported, or remove the restriction.")
     }
   }
 
@@ -149,9 +149,9 @@ extension ManifestRule {
     return [
       Breach(
         path: .app("UIApplicationSceneManifest", "UIApplicationSupportsMultipleScenes"),
-        message: "The app handles \(first.quoted)\(others) itself and does not support multiple "
-          + "scenes, so it is never called.",
-        cure: "Set UIApplicationSupportsMultipleScenes to true, or handle them in an extension.")
+        message: "The app handles \(first.quoted)\(others) itself but doesn't support "
+          + "multiple scenes, so the system never calls its handlers.",
+        cure: "Set UIApplicationSupportsMultipleScenes to true, or handle the intents in an extension.")
     ]
   }
 
@@ -165,9 +165,9 @@ extension ManifestRule {
     return [
       Breach(
         path: first.path,
-        message: "Maps passes over an app that does not declare all intents of rides; missing: "
+        message: "Maps ignores an app that doesn't declare all ride intents; missing: "
           + "\(missing.joined(separator: ", ")).",
-        cure: "Declare and handle them all.")
+        cure: "Declare and handle all of them.")
     ]
   }
 }

@@ -116,7 +116,7 @@ extension ManifestRule {
     shape.wrongTypes.map { mistake in
       Breach(
         path: mistake.path, message: "Found \(mistake.found), expected \(mistake.expected).",
-        cure: "Give \(mistake.expected), as property lists do.")
+        cure: "Use \(mistake.expected), as in a property list.")
     }
   }
 
@@ -124,7 +124,7 @@ extension ManifestRule {
     shape.unknownParts.map { mistake in
       Breach(
         path: mistake.path, message: "Found \(mistake.found), expected \(mistake.expected).",
-        cure: mistake.hint ?? "Take it out.")
+        cure: mistake.hint ?? "Remove it.")
     }
   }
 
@@ -132,8 +132,8 @@ extension ManifestRule {
   private static func misspelledKeys(_ shape: ManifestShape) -> [Breach] {
     shape.misspelledKeys.map { mistake in
       Breach(
-        path: mistake.path, message: "Nobody reads the key \(mistake.key.quoted).",
-        cure: "Write “\(mistake.meant)” if that is what is meant.")
+        path: mistake.path, message: "The key \(mistake.key.quoted) is unknown.",
+        cure: "Did you mean “\(mistake.meant)”?")
     }
   }
 }

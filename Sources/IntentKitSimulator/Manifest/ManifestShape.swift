@@ -39,9 +39,9 @@ struct ManifestShape {
       let isPropertyList = AppManifest.App.recordSchema.fields.contains { $0.name == key }
       var error = ParameterError.unknown(
         key, kind: "part", known: known, path: ParameterPath([.name(key)]))
-      if isPropertyList { error.hint = "Put the keys of the Info.plist into “app”." }
+      if isPropertyList { error.hint = "Move the keys of the Info.plist to “app”." }
       if key == "NSExtension" {
-        error.hint = "Put the Info.plist of an extension into the array “extensions”."
+        error.hint = "Move the Info.plist of an extension to the array “extensions”."
       }
       unknownParts.append(error)
     }

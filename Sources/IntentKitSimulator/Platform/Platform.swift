@@ -53,10 +53,10 @@ enum Platform {
   /// - Parameter path: The path of the folder.
   /// - Returns: The reason why the folder doesn't exist, or nil on success.
   static func makeFolder(_ path: String) -> String? {
-    guard create(path) else { return "cannot be made: \(lastError)" }
+    guard create(path) else { return "cannot be created: \(lastError)" }
     var status = stat()
     guard stat(path, &status) == 0 else { return "cannot be opened: \(lastError)" }
-    return status.st_mode & S_IFMT == S_IFDIR ? nil : "is no folder"
+    return status.st_mode & S_IFMT == S_IFDIR ? nil : "isn't a folder"
   }
 
   private static func create(_ path: String) -> Bool {
@@ -154,7 +154,7 @@ enum Platform {
     }
   }
 
-  /// Makes a write to a closed pipe fail instead of terminating the process.
+  /// Ignores SIGPIPE, so that a write to a closed pipe fails instead of terminating the process.
   static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
   /// Exits the process without waiting for its threads.

@@ -56,5 +56,5 @@ struct ReplayItem: Sendable {
 
   /// The message for a file that is too large for one scenario.
   static let tooLarge =
-    "is larger than \(InputFile.largest >> 20) MiB, the most that is read of a scenario."
+    "exceeds the maximum size of \(InputFile.largest >> 20) MiB for a scenario."
 }

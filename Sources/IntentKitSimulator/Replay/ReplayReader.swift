@@ -93,7 +93,7 @@ struct ReplayReader {
         add(
           .unusable(
             source.path, line: lines.number,
-            "found a line of more than \(LineReader.longest >> 20) MiB, expected a scenario."),
+            "found a line of more than \(LineReader.longest >> 20) MiB, expected a shorter line."),
           at: lines.offset)
         continue
       }

@@ -73,7 +73,7 @@ public struct ReplayRecorder: Sendable {
     if let firstRefused {
       let others = refusedCount > 1 ? " and \(refusedCount - 1) more" : ""
       sentences.append(
-        "\(firstRefused)\(others) cannot be rewritten: only files with one scenario are.")
+        "\(firstRefused)\(others) can't be rewritten, because only files with a single scenario are supported.")
     }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }

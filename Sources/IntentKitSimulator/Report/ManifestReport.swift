@@ -58,7 +58,7 @@ public struct ManifestReport: Sendable {
         "  → \(finding.cure)",
       ]
     }
-    if omitted > 0 { lines.append("\(name): \(omitted) more findings are not shown") }
+    if omitted > 0 { lines.append("\(name): \(omitted) more findings aren't shown") }
     return lines
   }
 

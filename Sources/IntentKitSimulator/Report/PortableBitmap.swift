@@ -34,7 +34,7 @@ struct PortableBitmap: Sendable, Hashable {
   ///   the picture.
   init(_ data: Data) throws(Problem) {
     guard Self.begins(data) else {
-      throw Problem(message: "it does not begin with P1 or P4")
+      throw Problem(message: "it doesn't start with P1 or P4")
     }
     var reader = Reader(rest: [UInt8](data)[2...])
     width = try reader.side("width")
@@ -60,7 +60,7 @@ extension PortableBitmap {
 
     /// Reads a width or a height.
     mutating func side(_ name: String) throws(Problem) -> Int {
-      guard skipBlanks() else { throw Problem(message: "a blank is missing before its \(name)") }
+      guard skipBlanks() else { throw Problem(message: "whitespace is missing before its \(name)") }
       let digits = rest.prefix { $0.isDigit }
       rest = rest.dropFirst(digits.count)
       let longest = PortableBitmap.longestSide
@@ -87,7 +87,7 @@ extension PortableBitmap {
       while dots.count < count {
         guard let byte = rest.first else { throw .cutOff }
         guard byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else {
-          throw Problem(message: "among its dots is \(byte.inWords), neither 0 nor 1")
+          throw Problem(message: "it contains \(byte.inWords) instead of 0 or 1")
         }
         dots.append(byte == UInt8(ascii: "1"))
         rest.removeFirst()
@@ -99,7 +99,7 @@ extension PortableBitmap {
     /// Reads the dots of the raw format, in which each row starts at a byte boundary.
     mutating func bits(width: Int, height: Int) throws(Problem) -> [Bool] {
       guard let blank = rest.popFirst() else { throw .cutOff }
-      guard blank.isBlank else { throw Problem(message: "a blank is missing behind its height") }
+      guard blank.isBlank else { throw Problem(message: "whitespace is missing after its height") }
       let bytesPerRow = (width + 7) / 8
       let bytes = rest.prefix(bytesPerRow * height)
       guard bytes.count == bytesPerRow * height else { throw .cutOff }
@@ -125,7 +125,7 @@ extension PortableBitmap {
 }
 
 extension PortableBitmap.Problem {
-  fileprivate static let cutOff = Self(message: "it is cut off")
+  fileprivate static let cutOff = Self(message: "it is truncated")
 }
 
 extension UInt8 {

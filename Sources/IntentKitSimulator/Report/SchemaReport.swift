@@ -37,12 +37,12 @@ public struct SchemaReport: Sendable {
       sections.append([title] + rows.flatMap { $0.lines(widths, width) })
     }
     add("Parameters", schema.parameters.map(parameterRow))
-    add("Resolved in this order", current.map(methodRow))
-    add("Replaced in SiriKit, and not asked here", replaced.map(replacedRow))
+    add("Resolve methods, in order", current.map(methodRow))
+    add("Replaced resolve methods, not called", replaced.map(replacedRow))
     add("Before handle", [Row([], [askingText])])
     add("Response codes", schema.responseCodes.map(codeRow))
-    add("The response can say", schema.responseProperties.map(parameterRow))
-    add("Types of its own", types.map(typeRow))
+    add("Response properties", schema.responseProperties.map(parameterRow))
+    add("Types", types.map(typeRow))
     if !isCustom { add("Availability", [Row([], [availabilityText])]) }
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
@@ -81,9 +81,9 @@ public struct SchemaReport: Sendable {
       [parameter.name, type],
       [
         note(on: parameter.availability), parameter.summary ?? "",
-        parameter.providesOptions ? "offers options" : "",
-        parameter.providesDefault ? "has a default" : "",
-        parameter.prompt.map { "asked for by “\($0)”" } ?? "",
+        parameter.providesOptions ? "provides options" : "",
+        parameter.providesDefault ? "provides a default" : "",
+        parameter.prompt.map { "prompt: “\($0)”" } ?? "",
       ])
   }
 
@@ -103,7 +103,7 @@ public struct SchemaReport: Sendable {
     var texts = [each + kinds.uniqued.joined(separator: ", ")]
     func add(_ title: String, _ reasons: [EnumerationSchema.Case]) {
       guard !reasons.isEmpty else { return }
-      texts.append("\(title) because: \(reasons.map(\.name).joined(separator: ", "))")
+      texts.append("\(title) reasons: \(reasons.map(\.name).joined(separator: ", "))")
     }
     add("unsupported", method.unsupportedReasons)
     add("confirmationRequired", method.confirmationReasons)
@@ -123,9 +123,9 @@ public struct SchemaReport: Sendable {
   private var askingText: String {
     let yes =
       switch schema.userConfirmation {
-      case .always: "The user is asked for a yes."
-      case .never: "The user is not asked."
-      case .onRequest: "The user is asked when confirm answers userConfirmationRequired."
+      case .always: "The user is always asked for confirmation."
+      case .never: "The user isn't asked for confirmation."
+      case .onRequest: "The user is asked for confirmation if confirm responds with userConfirmationRequired."
       }
     return yes + (schema.requiresUnlock ? " The device must be unlocked." : "")
   }
@@ -156,8 +156,8 @@ public struct SchemaReport: Sendable {
       sentences.append("Deprecated since \(list(deprecation.versions)).")
       if let replacement = deprecation.replacement { sentences.append("Use \(replacement).") }
     }
-    if !schema.isHandled { sentences.append("Apps cannot handle it; it is only donated.") }
-    return sentences.isEmpty ? "Not known." : sentences.joined(separator: " ")
+    if !schema.isHandled { sentences.append("Apps can't handle the intent; they can only donate it.") }
+    return sentences.isEmpty ? "Unknown." : sentences.joined(separator: " ")
   }
 
   // MARK: - JSON
@@ -238,15 +238,15 @@ extension CodeMeaning {
   /// The assistant's reaction to a code with this meaning, as a sentence (What Siri does, 4.1).
   public var consequence: String {
     switch self {
-    case .unspecified: "The user hears a general error."
-    case .ready: "From confirm: the request goes on."
-    case .inProgress: "The user hears that the app goes on by itself."
-    case .success: "The user hears that it is done."
-    case .failure: "The user hears that it did not work."
-    case .failureRequiringAppLaunch: "The user hears that the app is needed and may open it."
-    case .continueInApp: "The app opens in the foreground and goes on."
-    case .handleInApp: "The app is started in the background and handles the request."
-    case .userConfirmationRequired: "From confirm: the user is asked for a yes."
+    case .unspecified: "The assistant reports a general error."
+    case .ready: "From confirm: the request continues."
+    case .inProgress: "The assistant says that the app continues on its own."
+    case .success: "The assistant reports success."
+    case .failure: "The assistant reports a failure."
+    case .failureRequiringAppLaunch: "The assistant offers to open the app."
+    case .continueInApp: "The app opens in the foreground and continues."
+    case .handleInApp: "The app is launched in the background and handles the request."
+    case .userConfirmationRequired: "From confirm: the user is asked for confirmation."
     }
   }
 }

@@ -19,7 +19,7 @@ public enum InputFile {
     switch Platform.read(path == "-" ? nil : path, atMost: largest) {
     case .bytes(let bytes): return bytes
     case .tooLarge:
-      throw Failure(message: "\(path) is larger than \(largest >> 20) MiB, the most that is read.")
+      throw Failure(message: "\(path) exceeds the maximum size of \(largest >> 20) MiB.")
     case .failed(let reason):
       throw Failure(message: "\(path) cannot be read: \(reason).")
     }

@@ -76,6 +76,6 @@ extension Scenario {
       }
     }
     throw ParameterError(
-      found: "null", expected: "a value", hint: "Leave the key out to say nothing.", path: path)
+      found: "null", expected: "a value", hint: "Omit the key instead.", path: path)
   }
 }

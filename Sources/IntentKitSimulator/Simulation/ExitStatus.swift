@@ -3,7 +3,7 @@ public enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
   /// The request succeeded, as expected.
   case success = 0
   /// The request ended differently than expected.
-  case endedOtherwise = 1
+  case unexpectedEnd = 1
   /// The arguments or a file are invalid.
   case usage = 2
   /// The handler broke its contract.

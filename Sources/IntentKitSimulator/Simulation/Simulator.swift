@@ -1,49 +1,51 @@
 public import IntentKitCore
 
-/// Plays the assistant for scenarios: it sets up the world, launches the app's handler and leads the request to its end.
+/// Simulates the assistant for scenarios: sets up the circumstances, launches the app's handler,
+/// and runs the request.
 public struct Simulator: Sendable {
-  /// The apps there are.
+  /// The available apps.
   public var apps: [any IntentApp.Type] {
     didSet { candidates = apps.map { AppCandidate($0) } }
   }
-  /// The same apps, ready to be chosen from.
+  /// The same apps as candidates for selection.
   private var candidates: [AppCandidate]
 
-  /// Where the app’s handlers are, and how they are reached.
+  /// The location of the app's handlers and the way of calling them.
   public enum Handlers: Sendable {
-    /// In this program, with their types.
+    /// In this process, with static types.
     case typed
-    /// In this program, by names; all goes as with their types.
+    /// In this process, by name. The results are the same as with static types.
     case named
-    /// Outside of this program. The scenario is for this app, and time is the time on the wall.
+    /// In another process. The app is the only one available, and the request runs in wall-clock
+    /// time.
     case installed(any InstalledApp)
   }
 
-  /// What the simulator prescribes beside the scenario.
+  /// The options in addition to the scenario.
   public struct Options: Sendable {
-    /// The language, unless the scenario has one.
+    /// The language, unless the scenario specifies one.
     public var language: Language
-    /// How long a handler may take for each answer.
+    /// The time limit for each answer of a handler.
     public var limit: Duration
-    /// Whether time is the time on the wall; else it is simulated.
+    /// Whether the request runs in wall-clock time instead of simulated time.
     public var isRealTime: Bool
-    /// How the handler is brought up.
+    /// The way the handler is launched.
     public var launch = HandlerLaunch()
-    /// How much real time something real may take in simulated time.
+    /// The maximum wall-clock time for real work during simulated time.
     public var patience: Duration
-    /// Answers by parameter, before those of the scenario.
+    /// The answers by parameter, which take precedence over the scenario's answers.
     public var answers: [String: [String]]
-    /// The folder in which apps keep their data from one run to the next, each in a folder of its display name; nil when
-    /// nothing outlives the run.
+    /// The folder in which apps store their data, or nil to discard it after the run.
     ///
-    /// Folders are made where they are missing. Settings that fill an app with data count only until it has stored some.
+    /// Each app uses a subfolder with its display name. Missing folders are created. Settings that
+    /// provide initial data apply only until the app has stored data.
     public var container: String?
-    /// Where the app’s handlers are.
+    /// The location of the app's handlers.
     public var handlers = Handlers.typed
-    /// Makes whoever answers when the scenario has no answer left.
+    /// Creates the dialogue to ask if the scenario has no more answers.
     public var fallback: @Sendable (Language, ContactBook) -> any Dialogue
 
-    /// Makes options.
+    /// Creates options.
     public init(
       language: Language = .english, limit: Duration = .seconds(10), isRealTime: Bool = false,
       patience: Duration = .seconds(1), answers: [String: [String]] = [:],
@@ -60,16 +62,18 @@ public struct Simulator: Sendable {
     }
   }
 
-  /// Makes a simulator for some apps.
+  /// Creates a simulator for the given apps.
   public init(apps: [any IntentApp.Type]) {
     self.apps = apps
     candidates = apps.map { AppCandidate($0) }
   }
 
-  /// The date of a request in simulated time that names none, so that the same scenario always goes the same way.
+  /// The default date of a request in simulated time.
+  ///
+  /// A fixed date makes scenarios reproducible.
   package static let simulatedNow = Date(timeIntervalSinceReferenceDate: 788_950_800)
 
-  /// When the request of a scenario is made.
+  /// Returns the date of a scenario's request.
   public static func now(in scenario: Scenario, _ options: Options) -> Date {
     scenario.given.now ?? (options.isRealTime ? Date().inWholeSeconds : simulatedNow)
   }
@@ -78,10 +82,11 @@ public struct Simulator: Sendable {
   ///
   /// - Parameters:
   ///   - file: The scenario.
-  ///   - options: What is prescribed beside it.
-  ///   - observer: Told of each step as it happens.
-  /// - Throws: ``ScenarioError`` when the scenario names an intent, an app, a parameter or a setting that is not there,
-  ///   or the container's folder cannot be used. Show it to whoever wrote the scenario.
+  ///   - options: The options in addition to the scenario.
+  ///   - observer: Receives each step as it happens.
+  /// - Returns: The run.
+  /// - Throws: ``ScenarioError`` if the scenario refers to an unknown intent, app, parameter or
+  ///   setting, or the container's folder can't be used. Show it to the author of the scenario.
   public func run(
     _ file: ScenarioFile, options: Options = Options(),
     observer: (@Sendable (TraceEvent) -> Void)? = nil
@@ -104,7 +109,7 @@ public struct Simulator: Sendable {
     return try await run(requested, file, options, observer)
   }
 
-  /// The error for an intent that neither SiriKit has nor an app brings along.
+  /// Returns the error for an intent that is neither SiriKit's nor a custom intent.
   private func unknownIntent(
     _ name: String, _ custom: [IntentSchema], _ handlers: Handlers, _ file: ScenarioFile
   ) -> ScenarioError {
@@ -114,7 +119,7 @@ public struct Simulator: Sendable {
       ParameterError(
         found: "the intent “\(name.shortened(to: 60))”",
         expected: handlers.expectedIntents
-          ?? (custom.isEmpty ? "one of SiriKit’s intents" : "one of SiriKit’s intents, or \(own)"),
+          ?? (custom.isEmpty ? "one of SiriKit's intents" : "one of SiriKit's intents, or \(own)"),
         hint: nearest, path: ParameterPath([.name("intent")])))
     if nearest == nil, !handlers.areInstalled { error.helpTopic = .intents }
     return error
@@ -210,7 +215,7 @@ public struct Simulator: Sendable {
     }
   }
 
-  /// Refuses answers to questions that the intent cannot lead to.
+  /// Throws an error for answers to questions that the intent can't lead to.
   private func checkQuestions(
     of file: ScenarioFile, _ schema: IntentSchema, _ options: Options
   ) throws(ScenarioError) {
@@ -229,17 +234,17 @@ public struct Simulator: Sendable {
     }
   }
 
-  /// The app that a scenario is for, and the name by which the user speaks of it.
+  /// Returns the app of a scenario, and the name that the user says for it.
   private func candidate(
     for scenario: Scenario, among apps: [AppCandidate], _ schema: IntentSchema,
     _ file: ScenarioFile, _ handlers: Handlers
   ) throws(ScenarioError) -> (app: AppCandidate, spokenName: String) {
     var found: (app: AppCandidate, spokenName: String)?
-    // A manifest has names of its own, and they lead to no other app.
+    // A manifest has its own names, which don't refer to other apps.
     let appName = scenario.given.manifest == nil ? scenario.appName : nil
     for (key, name) in [("app", scenario.app), ("appName", appName)] {
       guard let name else { continue }
-      // Where the app is known already, the user can only call it by another of its names.
+      // If the app is already known, the user can only say one of its names.
       let candidates = found.map { [$0.app] } ?? apps
       guard let app = candidates.app(called: name) else {
         throw file.error(
@@ -263,7 +268,7 @@ public struct Simulator: Sendable {
     throw error
   }
 
-  /// What the system knows of an app: what the scenario's manifest says, or else what the app says itself.
+  /// Returns the app description of the scenario's manifest or, without a manifest, of the app.
   private func description(
     of app: AppDescription, _ spokenName: String, _ file: ScenarioFile
   ) throws(ScenarioError) -> AppDescription {
@@ -272,7 +277,7 @@ public struct Simulator: Sendable {
       description.displayName = spokenName
       return description
     }
-    // Something must be said of an app without a name.
+    // An app without a name still needs one in the conversation.
     if description.displayName.isEmpty { description.displayName = app.displayName }
     guard let name = file.scenario.appName else { return description }
     guard let known = description.names.first(where: { $0.folded == name.folded }) else {
@@ -284,7 +289,7 @@ public struct Simulator: Sendable {
     return description
   }
 
-  /// The folder that an app shares with its extension, made where it is missing.
+  /// Returns the folder that an app shares with its extension, and creates it if necessary.
   private func containerFolder(
     of app: AppDescription, _ file: ScenarioFile, _ options: Options
   ) throws(ScenarioError) -> String? {
@@ -307,7 +312,7 @@ public struct Simulator: Sendable {
 }
 
 extension IntentSchema {
-  /// What the user may be asked about, as scenarios name it.
+  /// The subjects of the possible questions, as scenarios name them.
   public var questions: [String] {
     var questions: [String] = []
     for method in resolveMethods where method.isCurrent && !questions.contains(method.parameter) {
@@ -318,49 +323,50 @@ extension IntentSchema {
 }
 
 extension [String] {
-  /// These names in a line; an app may have any number of them.
+  /// The names in one line, which is shortened if there are many.
   fileprivate var inOneLine: String { joined(separator: ", ").shortened(to: 400) }
 }
 
 extension ContactBook {
-  /// The contacts of a scenario's world.
+  /// Creates the contacts of a scenario's world.
   init(_ given: GivenWorld) {
     self.init(given.contacts, access: given.contactsAccess)
   }
 }
 
 extension Date {
-  /// This date without the fraction of its second, as files like it.
+  /// The date without fractional seconds, as in files.
   fileprivate var inWholeSeconds: Date {
     Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate.rounded(.down))
   }
 }
 
 extension AppDescription {
-  /// Whether the app declares an intent, or declares nothing at all.
+  /// Returns whether the app declares an intent, or doesn't declare any intents at all.
   fileprivate func handles(_ schema: IntentSchema) -> Bool {
     handlingSite(of: schema) != nil
   }
 
-  /// All names by which users may speak of the app; without an Intents extension, its own is the only one (behaviour
-  /// reference, 6).
+  /// All names that users can say for the app.
+  ///
+  /// Alternative names require an Intents extension (What Siri does, 6).
   fileprivate var names: [String] {
     intentsSupported?.isEmpty == true ? [displayName] : [displayName] + alternativeNames
   }
 
-  /// The display name as the name of a folder, which leads nowhere else.
+  /// The display name as a valid folder name without path separators.
   fileprivate var folderName: String {
     let name = String(displayName.map { "/\0".contains($0) ? "-" : $0 })
     return ["", ".", ".."].contains(name) ? "App" : name
   }
 }
 
-/// The intent that a scenario names: one of SiriKit's, or one that the app brings along.
+/// The intent of a scenario: a SiriKit intent, or a custom intent of the app.
 private struct RequestedIntent {
   let schema: IntentSchema
-  /// What its responses can say, their code included.
+  /// The fields of its responses, including the code.
   let responseFields: [ParameterSchema]
-  /// Makes the intent of its parameters, some of which the user wants to be asked for each time.
+  /// Creates the intent from its parameters and the names of those to ask for each time.
   let make: ([String: ParameterValue], Set<String>) throws(ParameterError) -> any Intent
 
   init(_ type: any SystemIntent.Type) {
@@ -370,7 +376,7 @@ private struct RequestedIntent {
   private init<Request: SystemIntent>(of type: Request.Type) {
     schema = Request.schema
     responseFields = Request.Response.recordSchema.fields
-    // SiriKit's intents have no defaults that such a wish could keep away.
+    // SiriKit's intents have no defaults, so there is nothing to suppress.
     make = { fields, _ throws(ParameterError) in try Request(parameterValue: .object(fields)) }
   }
 
@@ -385,17 +391,17 @@ private struct RequestedIntent {
   }
 }
 
-/// An app that a scenario may be for.
+/// An app that a scenario may request.
 private struct AppCandidate: Sendable {
   typealias Preparation =
     @Sendable (AppEnvironment, Simulator.Handlers) throws(ParameterError) -> PreparedApp
 
   let description: AppDescription
-  /// The names by which users may speak of it.
+  /// The names that users can say for the app.
   let names: [String]
-  /// The same names as they are compared.
+  /// The folded names for comparisons.
   let foldedNames: [String]
-  /// Makes the app for one request.
+  /// Creates the app for one request.
   let prepare: Preparation
 
   init(_ description: AppDescription, prepare: @escaping Preparation) {
@@ -405,7 +411,7 @@ private struct AppCandidate: Sendable {
     self.prepare = prepare
   }
 
-  /// Makes a candidate of an app in this program.
+  /// Creates a candidate for an app in this process.
   init(_ type: any IntentApp.Type) {
     self.init(type.appDescription) { environment, handlers throws(ParameterError) in
       let app = try type.init(environment: environment)
@@ -425,7 +431,7 @@ private enum PreparedApp {
 extension Simulator.Handlers {
   fileprivate var areInstalled: Bool { if case .installed = self { true } else { false } }
 
-  /// The custom intents that the apps bring along.
+  /// Returns the custom intents that the apps define.
   fileprivate func customIntents(
     of apps: [any IntentApp.Type]
   ) throws(ParameterError) -> [IntentSchema] {
@@ -435,8 +441,8 @@ extension Simulator.Handlers {
     return schemas
   }
 
-  /// The intents that an app outside of this program declares, as what is expected; nil where that is not known, or apps
-  /// are in this program.
+  /// A description of the intents that an out-of-process app declares, or nil if they are unknown
+  /// or the app is in this process.
   fileprivate var expectedIntents: String? {
     guard case .installed(let app) = self,
       let names = app.appDescription.intentNames(custom: app.customIntents)
@@ -447,7 +453,7 @@ extension Simulator.Handlers {
       : "one that \(name) declares: \(names.inOneLine)"
   }
 
-  /// The apps that a scenario may be for.
+  /// Returns the apps that a scenario may request.
   fileprivate func candidates(among apps: [AppCandidate]) -> [AppCandidate] {
     guard case .installed(let app) = self else { return apps }
     return [
@@ -459,7 +465,7 @@ extension Simulator.Handlers {
 }
 
 extension Trace {
-  /// This trace with verdicts that came after the end.
+  /// Returns the trace with additional verdicts after its end.
   fileprivate func adding(
     _ verdicts: [Verdict], _ observer: (@Sendable (TraceEvent) -> Void)?
   ) -> Trace {
@@ -475,7 +481,7 @@ extension Trace {
 }
 
 extension [AppCandidate] {
-  /// The app that goes by a name, and the name as the app writes it.
+  /// Returns the app with a name, and the name in the app's spelling.
   fileprivate func app(called name: String) -> (app: AppCandidate, spokenName: String)? {
     let wanted = name.folded
     for app in self {

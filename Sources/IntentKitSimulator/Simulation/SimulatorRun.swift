@@ -76,9 +76,9 @@ public struct SimulatorRun: Sendable {
   public var status: ExitStatus {
     if trace.hasFault { return .contractBroken }
     if outcome.isNotStarted { return .notStarted }
-    guard differences.isEmpty else { return .endedOtherwise }
+    guard differences.isEmpty else { return .unexpectedEnd }
     let expectsEnd = file.scenario.expect?.outcome != nil || file.scenario.expect?.code != nil
-    return expectsEnd || outcome.isGood ? .success : .endedOtherwise
+    return expectsEnd || outcome.isGood ? .success : .unexpectedEnd
   }
 
   // MARK: - Turns

@@ -7,7 +7,7 @@ import IntentKitSimulator
 /// way. It doesn't check whether the handler treats the values themselves correctly. The same
 /// handler receives all requests. If requests leave state in the handler, create a new one for each
 /// with
-/// ``checkContract(for:given:bounds:allowing:beginnings:fileID:filePath:line:column:makeHandler:)``.
+/// ``checkContract(for:given:bounds:allowing:initialRequests:fileID:filePath:line:column:makeHandler:)``.
 ///
 /// - Parameters:
 ///   - handler: The handler.
@@ -15,7 +15,7 @@ import IntentKitSimulator
 ///   - world: The environment of the requests.
 ///   - bounds: The limits of the check.
 ///   - allowed: The verdicts that don't fail the test.
-///   - beginnings: Additional initial requests, besides those without values and with sample
+///   - initialRequests: Additional initial requests, besides those without values and with sample
 ///     values.
 ///   - fileID: The module and file of the caller, where the test fails.
 ///   - filePath: The path of the caller's file.
@@ -26,11 +26,12 @@ import IntentKitSimulator
 public func checkContract<Request: SystemIntent>(
   of handler: Request.Handling, for intent: Request.Type, given world: TestWorld = TestWorld(),
   bounds: ContractBounds = ContractBounds(), allowing allowed: [Verdict.ID] = [],
-  beginnings: [Request] = [], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  initialRequests: [Request] = [], fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) async -> ContractReport {
   await check(
-    bounds, allowed, beginnings,
+    bounds, allowed, initialRequests,
     at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   ) { IntentTester($0, handler: handler, given: world) }
 }
@@ -40,12 +41,13 @@ public func checkContract<Request: SystemIntent>(
 public func checkContract<Request: SystemIntent>(
   for intent: Request.Type, given world: TestWorld = TestWorld(),
   bounds: ContractBounds = ContractBounds(), allowing allowed: [Verdict.ID] = [],
-  beginnings: [Request] = [], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  initialRequests: [Request] = [], fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column,
   makeHandler: @escaping @Sendable (AppEnvironment) -> Request.Handling
 ) async -> ContractReport {
   await check(
-    bounds, allowed, beginnings,
+    bounds, allowed, initialRequests,
     at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   ) { IntentTester($0, given: world, makeHandler: makeHandler) }
 }
@@ -56,21 +58,23 @@ public func checkContract<Request: SystemIntent>(
   of app: any IntentApp.Type, hosted hosting: AppHosting = .inProcess, for intent: Request.Type,
   given world: TestWorld = TestWorld(),
   bounds: ContractBounds = ContractBounds(), allowing allowed: [Verdict.ID] = [],
-  beginnings: [Request] = [], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  initialRequests: [Request] = [], fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) async -> ContractReport {
   await check(
-    bounds, allowed, beginnings,
+    bounds, allowed, initialRequests,
     at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   ) { IntentTester($0, app: app, hosted: hosting, given: world) }
 }
 
 private func check<Request: SystemIntent>(
-  _ bounds: ContractBounds, _ allowed: [Verdict.ID], _ beginnings: [Request],
+  _ bounds: ContractBounds, _ allowed: [Verdict.ID], _ initialRequests: [Request],
   at place: SourcePlace, _ makeTester: @escaping @Sendable (Request) -> IntentTester<Request>
 ) async -> ContractReport {
   var explorer = ContractExplorer(
-    beginnings + Request.beginnings, bounds: bounds, allowing: allowed, makeTester: makeTester)
+    initialRequests + Request.initialRequests, bounds: bounds, allowing: allowed,
+    makeTester: makeTester)
   do throws(SetUpFailure) {
     let report = try await explorer.explore()
     if !report.findings.isEmpty {
@@ -86,7 +90,7 @@ private func check<Request: SystemIntent>(
 extension ContractReport {
   /// Returns the text of a failure.
   fileprivate func message(_ schema: IntentSchema) -> String {
-    let extent = isComplete ? "" : " Bounds cut it short; see ContractBounds."
+    let extent = isComplete ? "" : " The check stopped at its bounds; see ContractBounds."
     let conversations = findings.map { finding in
       var text = ConversationText(schema: schema, now: Simulator.simulatedNow)
       return text.lines(for: finding.trace).map { "  \($0)" }.joined(separator: "\n")
@@ -99,8 +103,8 @@ extension ContractReport {
     let times = requests == 1 ? "1 request" : "\(requests) requests"
     let count = findings.count == 1 ? "1 verdict" : "\(findings.count) verdicts"
     return
-      (["The handler does not keep the contract: \(count) in \(times).\(extent)"] + conversations
-      + ["What is as it should be is allowed by:\n  allowing: [\(names)]"])
+      (["The handler breaks the contract: \(count) in \(times).\(extent)"] + conversations
+      + ["To allow these verdicts, write:\n  allowing: [\(names)]"])
       .joined(separator: "\n\n")
   }
 }

@@ -4,17 +4,17 @@ import IntentKitSimulator
 /// Runs requests with every combination of initial values and answers, shortest first.
 struct ContractExplorer<Request: Intent> {
   let makeTester: @Sendable (Request) -> IntentTester<Request>
-  let beginnings: [Request]
+  let initialRequests: [Request]
   let allowed: Set<Verdict.ID>
   private var report: ContractReport
   private var faultyRequests = 0
   private var isDone = false
 
   init(
-    _ beginnings: [Request], bounds: ContractBounds, allowing allowed: [Verdict.ID],
+    _ initialRequests: [Request], bounds: ContractBounds, allowing allowed: [Verdict.ID],
     makeTester: @escaping @Sendable (Request) -> IntentTester<Request>
   ) {
-    self.beginnings = beginnings
+    self.initialRequests = initialRequests
     self.makeTester = makeTester
     self.allowed = Set(allowed)
     report = ContractReport(bounds: bounds)
@@ -25,9 +25,9 @@ struct ContractExplorer<Request: Intent> {
   /// - Returns: The report.
   /// - Throws: ``SetUpFailure`` if a request can't be set up.
   mutating func explore() async throws(SetUpFailure) -> ContractReport {
-    report.beginnings = beginnings.count
+    report.initialRequests = initialRequests.count
     // Breadth first, so that the first request with a verdict is short.
-    var open = beginnings.map { (intent: $0, answers: [Answer]()) }
+    var open = initialRequests.map { (intent: $0, answers: [Answer]()) }
     while !open.isEmpty {
       var next: [(intent: Request, answers: [Answer])] = []
       for (intent, answers) in open {
@@ -120,7 +120,7 @@ private actor PathDialogue: Dialogue {
 
 extension SystemIntent {
   /// Initial requests: with no values, with one optional value each, and with all values.
-  static var beginnings: [Self] {
+  static var initialRequests: [Self] {
     let samples = schema.parameters.map { ($0, SampleValues.value(of: $0.type, depth: 2)) }
     let needed = samples.filter { $0.0.isRequired }
     let single = samples.filter { !$0.0.isRequired }.map { needed + [$0] }

@@ -41,7 +41,7 @@ public struct ContractReport: Sendable {
   /// The number of requests made.
   public internal(set) var requests = 0
   /// The number of different initial requests.
-  public internal(set) var beginnings = 0
+  public internal(set) var initialRequests = 0
   /// Whether all combinations were tried; false if a limit was reached.
   public internal(set) var isComplete = true
   /// The verdicts, each kind once per method.

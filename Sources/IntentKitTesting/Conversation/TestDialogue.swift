@@ -11,11 +11,11 @@ actor TestDialogue: Dialogue {
   private var moments: [Moment] = []
   private var reader: CheckedContinuation<Moment, Never>?
   private var asker: CheckedContinuation<Answer, Never>?
-  private var isLeft = false
+  private var isClosed = false
 
   func answer(to prompt: Prompt, context: DialogueContext) async -> Answer {
-    guard !isLeft else { return .unavailable }
-    tell(.asked(prompt, context))
+    guard !isClosed else { return .unavailable }
+    deliver(.asked(prompt, context))
     return await withCheckedContinuation { asker = $0 }
   }
 
@@ -32,15 +32,15 @@ actor TestDialogue: Dialogue {
   }
 
   /// Records that the request has ended.
-  func end() { tell(.ended) }
+  func end() { deliver(.ended) }
 
   /// Leaves the current and all further questions unanswered.
-  func leave() {
-    isLeft = true
+  func close() {
+    isClosed = true
     answer(.unavailable)
   }
 
-  private func tell(_ moment: Moment) {
+  private func deliver(_ moment: Moment) {
     guard let reader else { return moments.append(moment) }
     self.reader = nil
     reader.resume(returning: moment)

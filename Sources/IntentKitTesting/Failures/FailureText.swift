@@ -30,7 +30,7 @@ enum FailureText {
         })
     }
     if !write.isEmpty {
-      parts.append(["What happened is expected by:"] + write.map { "  \($0)" })
+      parts.append(["To expect what happened, write:"] + write.map { "  \($0)" })
     }
     return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
   }

@@ -16,7 +16,7 @@ package enum BuiltProgram {
     let files = FileManager.default
     guard !program.contains("/") else {
       guard files.isExecutableFile(atPath: program) else {
-        throw SetUpFailure(message: "There is no program at “\(program)”.")
+        throw SetUpFailure(message: "The program “\(program)” doesn't exist.")
       }
       return program
     }
@@ -26,8 +26,8 @@ package enum BuiltProgram {
     }
     throw SetUpFailure(
       message: """
-        There is no program “\(program)” beside these tests. Name its target among the dependencies of the test target, \
-        so that it is built with them; or name another program: .outOfProcess(program: "…").
+        The build folder of the tests doesn't contain the program “\(program)”. Add its target to the dependencies of \
+        the test target, or name another program: .outOfProcess(program: "…").
         """)
   }
 

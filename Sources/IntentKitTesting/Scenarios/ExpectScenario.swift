@@ -73,7 +73,7 @@ private func file(at path: String, _ place: SourcePlace) async -> ScenarioFile? 
     guard files.count > 1 else { return files[0] }
     TestFailure(
       message: FailureText.make(
-        "There are \(files.count) scenarios at “\(path)”, and one is played.",
+        "“\(path)” contains \(files.count) scenarios, and only one can run at a time.",
         write: ["@Test(arguments: try ScenarioFile.all(in: \(path.debugDescription)))"]),
       place: place
     ).report()
@@ -120,7 +120,7 @@ private func message(_ run: SimulatorRun) -> String {
   found.reason = run.outcome.code == nil ? run.outcome.reason : nil
   let end = JSONWriter.text(found.parameterValue, as: Expectation.parameterType, style: .compact)
   return FailureText.make(
-    "“\(run.file)” does not go as it is written.", conversation: text.lines(for: run.trace),
+    "“\(run.file)” doesn't go as written.", conversation: text.lines(for: run.trace),
     log: run.launch?.log ?? [],
     differences: run.failures.map { ("\($0.path)", $0.expected, $0.found) },
     write: ["\"expect\": \(end)"])

@@ -54,7 +54,7 @@ public struct AppHosting: Sendable, Hashable {
     do throws(ParameterError) {
       customIntents = try app.customIntents.schemas()
     } catch {
-      throw SetUpFailure(message: "The custom intents of \(app) are wrong: \(error)")
+      throw SetUpFailure(message: "The custom intents of \(app) are invalid: \(error)")
     }
     return InstalledExtension(
       at: try BuiltProgram.path(of: program ?? "\(app)"), appDescription: app.appDescription,

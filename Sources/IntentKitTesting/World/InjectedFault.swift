@@ -6,7 +6,7 @@ import IntentKitExtension
 /// The fault occurs during the call and on the handler's lane, before the handler's own method
 /// runs.
 public struct InjectedFault: Sendable {
-  let happen: @Sendable (HandlerMethod, ManualClock, (any LaunchedApp)?) async -> Void
+  let inject: @Sendable (HandlerMethod, ManualClock, (any LaunchedApp)?) async -> Void
   /// Whether the fault ends the handler's process.
   let isCrash: Bool
 
@@ -55,17 +55,17 @@ public struct InjectedFault: Sendable {
     }
   }
 
-  private init(in phase: Phase?, _ happen: @escaping @Sendable (ManualClock) async -> Void) {
-    self.init(in: phase, isCrash: false) { clock, _ in await happen(clock) }
+  private init(in phase: Phase?, _ inject: @escaping @Sendable (ManualClock) async -> Void) {
+    self.init(in: phase, isCrash: false) { clock, _ in await inject(clock) }
   }
 
   private init(
     in phase: Phase?, isCrash: Bool,
-    _ happen: @escaping @Sendable (ManualClock, (any LaunchedApp)?) async -> Void
+    _ inject: @escaping @Sendable (ManualClock, (any LaunchedApp)?) async -> Void
   ) {
     self.isCrash = isCrash
-    self.happen = { method, clock, process in
-      if phase == nil || method.phase == phase { await happen(clock, process) }
+    self.inject = { method, clock, process in
+      if phase == nil || method.phase == phase { await inject(clock, process) }
     }
   }
 }

@@ -146,8 +146,8 @@ public struct AppContainer: Sendable {
     guard let folder else { return nil }
     guard folder.isFileURL else {
       throw ContainerError(
-        .unsuitableFile, path: folder.absoluteString, message: "This is no folder.",
-        cure: "Give the container a file URL.")
+        .unsuitableFile, path: folder.absoluteString, message: "This isn't a folder.",
+        cure: "Use a file URL for the container.")
     }
     let path = folder.path(percentEncoded: false)
     return path.count > 1 ? path.droppingSuffix("/") : path

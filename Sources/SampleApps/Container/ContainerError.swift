@@ -60,8 +60,8 @@ public struct ContainerError: Error, Sendable, Hashable {
   static func busy(path: String, after patience: Duration, holder: String) -> ContainerError {
     ContainerError(
       .busy, path: path,
-      message: "The container was not free within \(patience): \(holder) uses it.",
-      cure: "Nothing was changed; try again, or end what holds it.")
+      message: "The container was not free within \(patience): \(holder) is using it.",
+      cure: "Nothing was changed; try again, or stop the process that is using it.")
   }
 
   /// Returns the error for a file or folder that was removed while in use.

@@ -7,8 +7,8 @@ import Synchronization
 /// For a container in a folder, the lock has two parts. Threads that share this object take turns
 /// with a semaphore, which supports a timeout. The thread that has the semaphore locks a file with
 /// `flock`, which excludes other processes and other locks for the same folder. A `flock` lock
-/// belongs to the open file, not to the process like a `fcntl` lock. That's why it works between
-/// threads too, and why the system releases it however its holder terminates.
+/// belongs to the open file instead of the process, unlike a `fcntl` lock. That's why it works
+/// between threads too, and why the system releases it however its holder terminates.
 ///
 /// `flock` either fails immediately or waits without a timeout. Polling would require sleeping and
 /// wouldn't be fair, and an alarm signal would affect the whole process. That's why another thread

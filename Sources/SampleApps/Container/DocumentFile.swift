@@ -20,8 +20,8 @@ struct DocumentFile<Document: ParameterRecord> {
     guard isSuitable else {
       throw ContainerError(
         .unsuitableName, path: folder,
-        message: "“\(name.shortened(to: 60))” is no name for a document.",
-        cure: "Use up to 100 letters, digits, “-”, “_” and “.”, with “.json” at the end.")
+        message: "“\(name.shortened(to: 60))” isn't a valid document name.",
+        cure: "Use up to 100 letters, digits, “-”, “_” and “.”, ending with “.json”.")
     }
     path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
@@ -119,13 +119,13 @@ struct DocumentFile<Document: ParameterRecord> {
   private func damaged(_ mistake: Mistake) -> ContainerError {
     ContainerError(
       .damaged, path: path, position: mistake.position, message: mistake.message,
-      cure: "The file is left as it is; mend it, or move it away.")
+      cure: "The file is unchanged; fix it, or move it away.")
   }
 
   private func unreadable(_ mistake: Mistake) -> ContainerError {
     unstorable(
       "The new content could not be read again: \(mistake.message)",
-      cure: "Mend how “\(Document.recordSchema.name)” is written.")
+      cure: "Fix how “\(Document.recordSchema.name)” is written.")
   }
 
   private func unstorable(_ message: String, cure: String) -> ContainerError {

@@ -66,7 +66,7 @@ struct WorkoutDesk: Sendable {
     }
   }
 
-  /// Makes a change on a copy of the log, to find out whether it's possible.
+  /// Applies a change to a copy of the log, to find out whether it's possible.
   private func attempt(_ change: (inout WorkoutLog) throws -> Workout) throws -> Workout {
     var log = try store.log()
     return try change(&log)

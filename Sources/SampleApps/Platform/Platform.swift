@@ -104,8 +104,8 @@ final class OpenFolder: Sendable {
       guard count <= limit else {
         throw ContainerError(
           .unsuitableFile, path: path,
-          message: "This is larger than \(limit >> 20) MiB, the most that is read.",
-          cure: "The file is left as it is; make it smaller, or move it away.")
+          message: "This exceeds the maximum size of \(limit >> 20) MiB.",
+          cure: "The file is unchanged; reduce its size, or move it away.")
       }
       if count == bytes.count { bytes += [UInt8](repeating: 0, count: count) }
     }
@@ -167,7 +167,7 @@ final class OpenFolder: Sendable {
   func settle() throws(ContainerError) {
     guard descriptor.settle() else {
       throw .system(
-        errno, path: path, "cannot be brought to the disk", "The last change may yet be lost.")
+        errno, path: path, "cannot be flushed to the disk", "The last change may be lost.")
     }
   }
 
@@ -314,8 +314,8 @@ extension ContainerError {
   /// Returns the error for something that is neither a file nor a folder.
   fileprivate static func notPlain(path: String) -> ContainerError {
     ContainerError(
-      .unsuitableFile, path: path, message: "This is no plain file.",
-      cure: "It is left as it is; move it away.")
+      .unsuitableFile, path: path, message: "This isn't a regular file.",
+      cure: "It is unchanged; move it away.")
   }
 
   /// Returns the error for a failed system call.
@@ -339,23 +339,23 @@ extension ContainerError {
     case EISDIR:
       (kind, reason, cure) = (.unsuitableFile, "it is a folder", "Move it away.")
     case ENOTDIR:
-      (kind, reason) = (.unsuitableFile, "it is no folder, or lies in none")
+      (kind, reason) = (.unsuitableFile, "it isn't a folder, or it isn't in one")
       cure = "Choose another folder."
     case ENXIO:
       return notPlain(path: path)
     case EACCES, EPERM:
-      (kind, reason) = (.notPermitted, "this user may not do so")
-      cure = "Choose another folder, or change who may use this one."
+      (kind, reason) = (.notPermitted, "this user doesn't have permission")
+      cure = "Choose another folder, or change the permissions of this one."
     case EROFS:
       (kind, reason) = (.notPermitted, "the disk is read-only")
       cure = "Choose another folder."
     case ENOSPC, EDQUOT:
-      (kind, reason, cure) = (.noSpace, "the disk is full", "Make room, and try again.")
+      (kind, reason, cure) = (.noSpace, "the disk is full", "Free some space, and try again.")
     case ENOENT:
       return vanished(path: path)
     default:
       let words = strerror(code).map { String(cString: $0) } ?? "error \(code)"
-      (kind, reason, cure) = (.failed, "the system says “\(words)”", "Try again.")
+      (kind, reason, cure) = (.failed, "the system reports “\(words)”", "Try again.")
     }
     return ContainerError(
       kind, path: path, message: "This \(verb): \(reason).",

@@ -11,7 +11,7 @@ struct CreateTaskListHandler: CreateTaskListIntentHandling {
     for intent: CreateTaskListIntent
   ) async -> SpeakableStringResolutionResult {
     guard let title = intent.title, !title.isBlank else { return .needsValue() }
-    // Two lists with the same title can't be told apart by voice.
+    // Two lists with the same title can't be distinguished by voice.
     let isTaken = store.notebook.lists.contains { $0.title.isSameTitle(as: title) }
     return isTaken ? .unsupported() : .success(with: title)
   }

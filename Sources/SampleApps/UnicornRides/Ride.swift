@@ -89,8 +89,8 @@ extension City {
     guard matches.count == 1 else {
       let names = places.filter(serves).compactMap(\.name)
       throw ParameterError(
-        found: "a place that is none or several", expected: "one place in the city",
-        hint: "By name there are \(names.joined(separator: ", ")).",
+        found: "an unknown or ambiguous place", expected: "one place in the city",
+        hint: "The known places are \(names.joined(separator: ", ")).",
         path: ParameterPath([.name(field)]))
     }
     return matches[0]

@@ -17,7 +17,7 @@ enum Help {
     ("2", "The arguments or a file can't be used."),
     ("3", "The handler broke the contract."),
     ("4", "The handler couldn't be started."),
-    ("5", "The check found problems."),
+    ("5", "Problems were found, or the coverage is too low."),
     ("69", "Nothing matched."),
     ("130", "Control-C interrupted the command; 143: the system terminated it."),
   ]

@@ -70,7 +70,7 @@ struct DiffCommand: Command {
       output.write(report.text(layout, width: width, usesColor: usesColor).visible)
     case .json, .ndjson: output.value(report.value)
     }
-    return comparison.isEqual ? .success : .endedOtherwise
+    return comparison.isEqual ? .success : .unexpectedEnd
   }
 
   private func compared(_ index: Int) async throws(CommandError) -> ComparedRun {

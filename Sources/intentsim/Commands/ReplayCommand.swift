@@ -186,7 +186,7 @@ extension ReplaySummary {
   /// The exit status of a command that replayed these scenarios.
   var status: ExitStatus {
     if unusable > 0 { return .usage }
-    if failed > 0 { return .endedOtherwise }
+    if failed > 0 { return .unexpectedEnd }
     return total == 0 ? .nothingMatched : .success
   }
 }

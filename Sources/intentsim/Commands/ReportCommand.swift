@@ -56,12 +56,12 @@ struct ReportCommand: Command {
     try write(merge)
     for path in merge.cutShort {
       output.failure(
-        .endedOtherwise,
+        .unexpectedEnd,
         message: "\(path) is truncated: its last line isn't the summary of the lines before it. "
           + "Its results are in the report; run that part again for the others.")
     }
     let status = merge.summary.status
-    return status == .success && !merge.cutShort.isEmpty ? .endedOtherwise : status
+    return status == .success && !merge.cutShort.isEmpty ? .unexpectedEnd : status
   }
 
   private func add(_ path: String, to merge: inout ReplayMerge) throws(CommandError) {

@@ -82,7 +82,7 @@ struct JSONReaderTests {
       let error = #expect(throws: JSONError.self) {
         try JSONReader.value(from: text(levels: levels))
       }
-      #expect(error?.found == "one more level of nesting")
+      #expect(error?.found == "another level of nesting")
       #expect(error?.expected == "at most 256 levels")
     }
     let open = String(repeating: "[", count: 100_000)
@@ -206,7 +206,7 @@ private let badTexts: [BadText] = [
   // What is not there.
   .init("", "line 1, column 1: found an empty text, expected a value."),
   .init("\u{FEFF}", "line 1, column 1: found an empty text, expected a value."),
-  .init(" \n ", "line 1, column 1: found nothing but whitespace, expected a value."),
+  .init(" \n ", "line 1, column 1: found only whitespace, expected a value."),
   .init("[", "line 1, column 2: the text ends too early, expected a value."),
   .init("[1", "line 1, column 3: the text ends too early, expected “,” or “]”."),
   .init("[1,", "line 1, column 4: the text ends too early, expected a value."),
@@ -223,7 +223,7 @@ private let badTexts: [BadText] = [
   .init("1e+", "line 1, column 4: the text ends too early, expected a digit of the exponent."),
   .init(
     [0x22, 0xC3],
-    "line 1, column 3: the text ends too early, expected the rest of a letter in UTF-8."),
+    "line 1, column 3: the text ends too early, expected the rest of a character in UTF-8."),
   // What is there instead.
   .init("[\n  1,\n  ,", "line 3, column 3: found “,”, expected a value."),
   .init("[1,]", "line 1, column 4: found “]”, expected a value."),
@@ -252,11 +252,11 @@ private let badTexts: [BadText] = [
   // null.
   .init(
     "null",
-    "line 1, column 1: found null, expected a value, since null may only stand for an absent member of an object."
+    "line 1, column 1: found null, expected a value, because null is only allowed for members of an object."
   ),
   .init(
     "[1, null]",
-    "line 1, column 5: found null, expected a value, since null may only stand for an absent member of an object."
+    "line 1, column 5: found null, expected a value, because null is only allowed for members of an object."
   ),
   .init("nul", "line 1, column 4: the text ends too early, expected “null”."),
   .init("nil", "line 1, column 1: found “nil”, expected a value."),
@@ -286,13 +286,13 @@ private let badTexts: [BadText] = [
   ),
   // Strings.
   .init(
-    "\"a\nb\"", #"line 1, column 3: found a line break inside a string, expected “\n” for it."#),
+    "\"a\nb\"", #"line 1, column 3: found a line break inside a string, expected the escape “\n”."#),
   .init(
-    "\"a\rb\"", #"line 1, column 3: found a line break inside a string, expected “\r” for it."#),
-  .init("\"\t\"", #"line 1, column 2: found a tab inside a string, expected “\t” for it."#),
+    "\"a\rb\"", #"line 1, column 3: found a line break inside a string, expected the escape “\r”."#),
+  .init("\"\t\"", #"line 1, column 2: found a tab inside a string, expected the escape “\t”."#),
   .init(
     "\"\u{1}\"",
-    #"line 1, column 2: found the invisible character U+0001 inside a string, expected “\u0001” for it."#
+    #"line 1, column 2: found the invisible character U+0001 inside a string, expected the escape “\u0001”."#
   ),
   .init(
     #""a\x""#,
@@ -328,39 +328,39 @@ private let badTexts: [BadText] = [
   // Keys.
   .init(
     #"{"a": 1, "b": 2, "a": 3}"#,
-    "line 1, column 18: found the key “a” again, expected each key once in an object."),
+    "line 1, column 18: found the duplicate key “a”, expected unique keys in an object."),
   .init(
     #"{"a": null, "a": 3}"#,
-    "line 1, column 13: found the key “a” again, expected each key once in an object."),
+    "line 1, column 13: found the duplicate key “a”, expected unique keys in an object."),
   .init(
     #"{"a": 3, "\u0061": null}"#,
-    "line 1, column 10: found the key “a” again, expected each key once in an object."),
+    "line 1, column 10: found the duplicate key “a”, expected unique keys in an object."),
   .init(
     #"{"a": null, "a": null}"#,
-    "line 1, column 13: found the key “a” again, expected each key once in an object."),
+    "line 1, column 13: found the duplicate key “a”, expected unique keys in an object."),
   .init(
     "{\"\u{E9}\": 1, \"e\u{301}\": 2}",
-    "line 1, column 10: found the key “e\u{301}” again, expected each key once in an object."),
+    "line 1, column 10: found the duplicate key “e\u{301}”, expected unique keys in an object."),
   // UTF-8.
-  .init([0xFF], "line 1, column 1: found a byte that is not UTF-8, expected a value."),
+  .init([0xFF], "line 1, column 1: found a byte that isn't UTF-8, expected a value."),
   .init(
     [0x22, 0x61, 0x80, 0x22],
-    "line 1, column 3: found a byte that is not UTF-8, expected text in UTF-8."),
+    "line 1, column 3: found a byte that isn't UTF-8, expected text in UTF-8."),
   .init(
     [0x22, 0xC3, 0x22],
-    "line 1, column 2: found a byte that is not UTF-8, expected text in UTF-8."),
+    "line 1, column 2: found a byte that isn't UTF-8, expected text in UTF-8."),
   .init(
     [0x22, 0xC0, 0xAF, 0x22],
-    "line 1, column 2: found a byte that is not UTF-8, expected text in UTF-8."),
+    "line 1, column 2: found a byte that isn't UTF-8, expected text in UTF-8."),
   .init(
     [0x22, 0xED, 0xA0, 0x80, 0x22],
-    "line 1, column 2: found a byte that is not UTF-8, expected text in UTF-8."),
+    "line 1, column 2: found a byte that isn't UTF-8, expected text in UTF-8."),
   .init(
     [0x22, 0xE0, 0x9F, 0xBF, 0x22],
-    "line 1, column 2: found a byte that is not UTF-8, expected text in UTF-8."),
+    "line 1, column 2: found a byte that isn't UTF-8, expected text in UTF-8."),
   .init(
     [0x22, 0xF4, 0x90, 0x80, 0x80, 0x22],
-    "line 1, column 2: found a byte that is not UTF-8, expected text in UTF-8."),
+    "line 1, column 2: found a byte that isn't UTF-8, expected text in UTF-8."),
   // Lines and columns.
   .init("\u{FEFF}x", "line 1, column 1: found “x”, expected a value."),
   .init("[\"ü🐈e\u{301}\" x]", "line 1, column 9: found “x”, expected “,” or “]”."),

@@ -60,8 +60,8 @@ struct RecordFieldsTests {
         ["row": 3, "comfort": "wid"],
         "comfort: found the name “wid”, expected one of usual, wide. Did you mean “wide”?"
       ),
-      (["row": 3, "extras": ["rug", 1]], "extras[1]: found 1, expected a string."),
-      (["row": 3, "label": 3], "label: found 3, expected a string."),
+      (["row": 3, "extras": ["rug", 1]], "extras[1]: found the number 1, expected a string."),
+      (["row": 3, "label": 3], "label: found the number 3, expected a string."),
       (["row": 0], "row: found 0, expected a row from 1."),
       (
         ["row": 3, "gest": "Ada"],

@@ -147,21 +147,24 @@ import Testing
       (parameter(#"{"name":"a","type":""}"#), "found the type “”"),
       (
         parameter(#"{"name":"a","type":"Int"},{"name":"a","type":"Int"}"#),
-        "definitions[0].parameters[1].name: found the name “a” for a second time"
+        "definitions[0].parameters[1].name: found the duplicate name “a”"
       ),
-      (parameter(#"{"name":"Size","type":"Int"}"#), "begins with a small letter"),
+      (parameter(#"{"name":"Size","type":"Int"}"#), "begins with a lowercase letter"),
       (parameter(#"{"name":"s z","type":"Int"}"#), "letters, digits and underscores"),
-      (parameter(#"{"name":"confirmation","type":"Int"}"#), "the question whether to go on"),
+      (parameter(#"{"name":"confirmation","type":"Int"}"#), "the confirmation of the request"),
       (
         parameter(#"{"name":"a","type":"Int","unsupportedReasons":["x","x"]}"#),
-        "parameters[0].unsupportedReasons[1]: found the name “x” for a second time"
+        "parameters[0].unsupportedReasons[1]: found the duplicate name “x”"
       ),
-      (#"{"definitions":[{"name":"orderSoup"}]}"#, "begins with a capital"),
+      (#"{"definitions":[{"name":"orderSoup"}]}"#, "begins with an uppercase letter"),
       (#"{"definitions":[{"name":"OrderSoupIntent"}]}"#, "Write “OrderSoup”."),
-      (#"{"definitions":[{"name":"SendMessage"}]}"#, "definitions[0].name: found the name “Send"),
+      (
+        #"{"definitions":[{"name":"SendMessage"}]}"#,
+        "definitions[0].name: found the duplicate name “Send"
+      ),
       (
         #"{"definitions":[{"name":"Order"},{"name":"ORDER"}]}"#,
-        "definitions[1].name: found the name “ORDER” for a second time"
+        "definitions[1].name: found the name “ORDER”"
       ),
       (
         #"{"definitions":[{"name":"A","userConfirmation":"onRequest"}]}"#,
@@ -185,13 +188,16 @@ import Testing
         "definitions[0].responseProperties[0].type: found the type “Soop”"
       ),
       (#"{"types":[{"name":"Soup"}]}"#, "types[0]: found neither cases nor fields"),
-      (#"{"types":[{"name":"Soup","cases":["a"],"fields":[]}]}"#, "types[0]: found cases and"),
+      (#"{"types":[{"name":"Soup","cases":["a"],"fields":[]}]}"#, "types[0]: found both cases and"),
       (#"{"types":[{"name":"Soup","cases":[]}]}"#, "types[0].cases: found an empty array"),
-      (#"{"types":[{"name":"Soup","cases":["a","a"]}]}"#, "types[0].cases[1]: found the name “a”"),
+      (
+        #"{"types":[{"name":"Soup","cases":["a","a"]}]}"#,
+        "types[0].cases[1]: found the duplicate name “a”"
+      ),
       (#"{"types":[{"name":"Person","cases":["a"]}]}"#, "types[0].name: found the name “Person”"),
       (
         #"{"types":[{"name":"Soup","cases":["a"]},{"name":"Soup","cases":["a"]}]}"#,
-        "types[1].name: found the name “Soup” for a second time"
+        "types[1].name: found the duplicate name “Soup”"
       ),
       (
         #"{"types":[{"name":"Soup","fields":[{"name":"a","type":"Int"}],"textField":"b"}]}"#,
@@ -200,7 +206,7 @@ import Testing
       (
         #"{"types":[{"name":"A","fields":[{"name":"b","type":"B","isRequired":true}]},"#
           + #"{"name":"B","fields":[{"name":"a","type":"A","isRequired":true}]}]}"#,
-        "types[0].fields: found the record “A”, which needs another of its own kind inside"
+        "types[0].fields: found the record “A”, which requires another record of its own type"
       ),
     ])
   func `an invalid definition is reported with its path and the expected value`(

@@ -42,7 +42,7 @@ private func coverage(of paths: [String], shard: ReplayShard? = nil) async -> Co
     #expect(coverage.share == before)
     #expect(coverage.runs == 1)
     #expect(coverage.notCovered == ["OrderSoup"])
-    let note = "Not covered: OrderSoup. Only SiriKit’s intents are.\n"
+    let note = "Not covered: OrderSoup. Only SiriKit's intents are counted.\n"
     #expect(CoverageReport(coverage).text().hasSuffix("\n" + note))
     #expect(CoverageReport(coverage).markdown.hasSuffix("|\n\n" + note))
     #expect(CoverageReport(coverage).text().split(separator: "OrderSoup").count == 2)

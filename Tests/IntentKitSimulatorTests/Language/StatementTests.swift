@@ -56,7 +56,7 @@ struct StatementTests {
       "UnicornChatはそれに対応していません。"
     ),
     (
-      Outcome(.refused, reason: .noHandler), "UnicornChat has nobody to take care of that.",
+      Outcome(.refused, reason: .noHandler), "UnicornChat cannot do that.",
       "UnicornChatにはそれを引き受ける担当がありません。"
     ),
     (

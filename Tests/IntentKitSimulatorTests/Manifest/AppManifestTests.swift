@@ -170,7 +170,7 @@ import Testing
     #expect(report.items.count == ManifestReport.maximumShownCount)
     #expect(
       report.lines.last
-        == "a.json: \(report.findings.count - ManifestReport.maximumShownCount) more findings are not shown"
+        == "a.json: \(report.findings.count - ManifestReport.maximumShownCount) more findings aren't shown"
     )
     #expect(report.value["omitted"] == .integer(report.findings.count - 100))
     #expect(report.status == .findings)

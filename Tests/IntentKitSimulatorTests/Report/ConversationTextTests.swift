@@ -120,7 +120,7 @@ struct ConversationTextTests {
                    → confirm(intent:)                                     0.00 s
           confirm                          ready                          0.00 s
           Siri     Your message to Bill James says “hello”. Ready to send it?
-          You      (nobody answers)
+          You      (no answer)
           Siri     I need your yes to go on.
         – awaitingConfirmation · confirm
         """)

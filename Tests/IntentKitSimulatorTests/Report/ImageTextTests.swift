@@ -52,8 +52,8 @@ import Testing
     (image([1, 2]), "(image, 2 bytes)", "（画像、2バイト）"),
     (image([]), "(image, 0 bytes)", "（画像、0バイト）"),
     (
-      image(Array("P1 3 2 10".utf8)), "(PBM image, 9 bytes: it is cut off)",
-      "（PBM画像、9バイト：it is cut off）"
+      image(Array("P1 3 2 10".utf8)), "(PBM image, 9 bytes: it is truncated)",
+      "（PBM画像、9バイト：it is truncated）"
     ),
   ])
   func `an image that can't be drawn is named`(

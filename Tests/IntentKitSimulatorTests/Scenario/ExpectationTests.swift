@@ -101,7 +101,7 @@ struct ExpectationTests {
   ) async throws {
     let run = try await Scenarios.run(message(expect: #"{"parameters": \#(expected)}"#))
     #expect(run.differences.map(\.message) == messages)
-    #expect(run.status == (messages.isEmpty ? .success : .endedOtherwise))
+    #expect(run.status == (messages.isEmpty ? .success : .unexpectedEnd))
   }
 
   @Test func `the response is compared field by field with the field's path`() async throws {

@@ -103,11 +103,11 @@ private let mistakes: [(text: String, message: String)] = [
   (#"{"intent": null}"#, "intent: found null, expected a string."),
   (
     scenario(#""name": null"#),
-    "name: found null, expected a value. Leave the key out to say nothing."
+    "name: found null, expected a value. Omit the key instead."
   ),
   (
     scenario(#""turns": [{"asked": "content", "answer": null}]"#),
-    "turns[0].answer: found null, expected a value. Leave the key out to say nothing."
+    "turns[0].answer: found null, expected a value. Omit the key instead."
   ),
   (
     scenario(#""turns": [{"answer": "a", "anwser": null}]"#),
@@ -116,11 +116,11 @@ private let mistakes: [(text: String, message: String)] = [
   ),
   (
     scenario(#""expect": {"code": null}"#),
-    "expect.code: found null, expected a value. Leave the key out to say nothing."
+    "expect.code: found null, expected a value. Omit the key instead."
   ),
   (
     scenario(#""turns": [null]"#),
-    "found null, expected a value, since null may only stand for an absent member of an object."
+    "found null, expected a value, because null is only allowed for members of an object."
   ),
 ]
 

@@ -8,11 +8,12 @@ import Testing
     let bounds = ContractBounds(requests: 200, questions: 3)
     let report = await checkContract(
       of: UnicornChat.self, for: SendMessageIntent.self, bounds: bounds,
-      beginnings: [SendMessageIntent(recipients: [Person(displayName: "Bill")], content: "hi")])
+      initialRequests: [SendMessageIntent(recipients: [Person(displayName: "Bill")], content: "hi")]
+    )
     #expect(report.bounds == bounds)
     #expect(report.findings.isEmpty)
-    #expect(report.requests > report.beginnings)
-    #expect(report.beginnings > 5)
+    #expect(report.requests > report.initialRequests)
+    #expect(report.initialRequests > 5)
   }
 
   @Test func `every request is explored if the bounds permit`() async {

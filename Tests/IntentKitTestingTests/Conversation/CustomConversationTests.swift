@@ -74,7 +74,7 @@ import Testing
     #expect(end.count == 1)
     #expect(
       end.first?.message.contains(
-        "expected  failure\n    found     success\n\nWhat happened is expected by:\n"
+        "expected  failure\n    found     success\n\nTo expect what happened, write:\n"
           + #"  await siri.ends(.succeeded, code: "success")"#) == true)
   }
 }

@@ -135,7 +135,7 @@ import Testing
     }
     #expect(
       failures.map(\.message) == [
-        "A crash in the process of the tests would take them along. Test an app that is hosted "
+        "A crash in the test process would end all tests. Test an app that is hosted "
           + ".outOfProcess."
       ])
   }
@@ -144,12 +144,11 @@ import Testing
     (
       AppHosting.outOfProcess,
       """
-      There is no program “UnicornChat” beside these tests. Name its target among the dependencies \
-      of the test target, so that it is built with them; or name another program: \
-      .outOfProcess(program: "…").
+      The build folder of the tests doesn't contain the program “UnicornChat”. Add its target to the \
+      dependencies of the test target, or name another program: .outOfProcess(program: "…").
       """
     ),
-    (.outOfProcess(program: "/nowhere/guest"), "There is no program at “/nowhere/guest”."),
+    (.outOfProcess(program: "/nowhere/guest"), "The program “/nowhere/guest” doesn't exist."),
   ])
   func `testing out of process requires a program`(hosting: AppHosting, message: String) async {
     let conversation = await failures {

@@ -152,8 +152,8 @@ import Testing
     let message = error { _ = try add("../tally.json") }?.description
     #expect(
       message == """
-        \(scratch.path.dropLast()): “../tally.json” is no name for a document. Use up to 100 \
-        letters, digits, “-”, “_” and “.”, with “.json” at the end.
+        \(scratch.path.dropLast()): “../tally.json” isn't a valid document name. Use up to 100 \
+        letters, digits, “-”, “_” and “.”, ending with “.json”.
         """)
   }
 
@@ -176,7 +176,7 @@ import Testing
     let description = read?.description ?? ""
     let place = "\(scratch.path(of: Tally.fileName)):\(line):\(column): "
     #expect(description.hasPrefix(place + message), "\(description)")
-    #expect(description.hasSuffix(" The file is left as it is; mend it, or move it away."))
+    #expect(description.hasSuffix(" The file is unchanged; fix it, or move it away."))
     #expect(try scratch.text(of: Tally.fileName) == text)
     #expect(try scratch.names == [Tally.fileName])
   }
@@ -228,7 +228,7 @@ import Testing
     try #require(Platform.makePipe(scratch.path(of: name)))
     let error = error { _ = try add() }
     #expect(error?.kind == .unsuitableFile)
-    #expect(error?.message == "This is no plain file.")
+    #expect(error?.message == "This isn't a regular file.")
   }
 
   @Test func `a folder path that isn't a folder is reported`() throws {
@@ -264,8 +264,8 @@ import Testing
     try setPermissions(0o755, 0o644)
     #expect(
       error?.description == """
-        \(scratch.path(of: ".container.lock")): This cannot be opened for locking: this user may \
-        not do so. Choose another folder, or change who may use this one.
+        \(scratch.path(of: ".container.lock")): This cannot be opened for locking: this user \
+        doesn't have permission. Choose another folder, or change the permissions of this one.
         """)
     #expect(try scratch.text(of: Tally.fileName) == before)
   }

@@ -104,8 +104,8 @@ import Testing
       #expect(
         error?.description == """
           \(scratch.path(of: ".container.lock")): The container was not free within 0.02 seconds: \
-          process \(holder.identifier) (ContainerWriter) uses it. Nothing was changed; try again, \
-          or end what holds it.
+          process \(holder.identifier) (ContainerWriter) is using it. Nothing was changed; try again, \
+          or stop the process that is using it.
           """)
       #expect(error?.kind == .busy)
     }

@@ -10,7 +10,7 @@ import Testing
   static let everywhere: [AppHosting] = [.inProcess, .outOfProcess]
 
   @Test(arguments: everywhere)
-  func `asks which Bill, and sends it`(hosting: AppHosting) async {
+  func `the assistant asks which Bill, and the message is sent`(hosting: AppHosting) async {
     let bill = SendMessageIntent(recipients: [Person(displayName: "Bill")], content: "hello")
 
     await IntentTester(bill, app: ChatExtension.self, hosted: hosting).expectConversation { siri in
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: everywhere)
-  func `somebody unknown is asked for again`(hosting: AppHosting) async {
+  func `the assistant asks again for an unknown recipient`(hosting: AppHosting) async {
     let tom = SendMessageIntent(recipients: [Person(displayName: "Tom")], content: "hello")
 
     await IntentTester(tom, app: ChatExtension.self, hosted: hosting).expectConversation { siri in
@@ -36,17 +36,17 @@ import Testing
   }
 
   @Test(arguments: everywhere)
-  func `keeps the contract`(hosting: AppHosting) async {
+  func `the handler keeps the contract`(hosting: AppHosting) async {
     await checkContract(of: ChatExtension.self, hosted: hosting, for: SendMessageIntent.self)
   }
 
   @Test(arguments: everywhere)
-  func `goes as the scenario says`(hosting: AppHosting) async {
+  func `the request ends as the scenario expects`(hosting: AppHosting) async {
     await expectScenario("which-bill.json", app: ChatExtension.self, hosted: hosting)
   }
 
   /// Only a separate process survives a crash.
-  @Test func `a crash while it is sent is told as one`() async {
+  @Test func `a crash while sending is reported as a crash`() async {
     let bill = SendMessageIntent(
       recipients: [Person(displayName: "Bill James")], content: "hello")
     let world = TestWorld(fault: .crashes(in: .handle))

@@ -113,7 +113,7 @@ public struct IntentWorker: Sendable {
   private func run(_ request: QueuedRequest) async throws(ParameterError) -> Ending {
     guard let type = SystemIntents.named(request.intent) else {
       throw ParameterError(
-        found: "the intent “\(request.intent.prefix(60))”", expected: "one of SiriKit’s",
+        found: "the intent “\(request.intent.prefix(60))”", expected: "one of SiriKit's",
         hint: SystemIntents.nearestName(to: request.intent).map { "Did you mean “\($0)”?" },
         path: ParameterPath([.name("intent")]))
     }

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `one of two cars is asked for`() async {
+  @Test func `the assistant asks which of two cars is meant`() async {
     let provider = FleetHandlers(fleet: .family, user: "ada")
     await IntentTester(GetCarLockStatusIntent(), provider: provider).expectConversation { siri in
       await siri.asks(\.carName, why: .disambiguation, options: ["blue van", "red van"])
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `no request and no answer leads to a verdict`() async {
+  @Test func `the handlers keep the contract`() async {
     let listing = await checkContract(
       of: ListCarsHandler(fleet: .family, user: "ada"), for: ListCarsIntent.self)
     let asking = await checkContract(

@@ -2,8 +2,8 @@ import Fleet
 import IntentKitCore
 import Testing
 
-@Suite struct `A file of cars` {
-  @Test func `is read`() throws {
+@Suite struct `A fleet file` {
+  @Test func `a file is read`() throws {
     let file = try FleetFile(
       Array(#"{"ada":[{"plate":"AL 1815","name":"blue van","isLocked":false}],"bill":[]}"#.utf8))
     let van = Vehicle(plate: "AL 1815", name: "blue van", isLocked: false)
@@ -16,7 +16,7 @@ import Testing
     (#"{"ada":[{"plate":1815}]}"#, "ada[0].plate: found the number 1815, expected a string."),
     (#"{"ada":[{"plate":"AL 1815"}]}"#, "ada[0].name: found nothing, expected a string."),
   ])
-  func `that is wrong is explained`(text: String, message: String) {
+  func `an invalid file is explained`(text: String, message: String) {
     let error = #expect(throws: (any Error).self) { try FleetFile(Array(text.utf8)) }
     #expect(error.map { "\($0)" } == message)
   }

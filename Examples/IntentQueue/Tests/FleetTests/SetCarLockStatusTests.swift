@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Locking a car` {
   private let fleet = Fleet.family
 
-  @Test func `what is missing is asked for, and the car is locked`() async {
+  @Test func `the assistant asks for missing values, and the car is locked`() async {
     await tester(SetCarLockStatusIntent()).expectConversation { siri in
       await siri.asks(\.locked, why: .needsValue, heard: "Shall I lock it?")
       await siri.answers("yes")
@@ -17,7 +17,7 @@ import Testing
     #expect(await fleet.vehicles(of: "ada").map(\.isLocked) == [true, true])
   }
 
-  @Test func `a car that was guessed is not unlocked without a yes`() async {
+  @Test func `a partially matched car is unlocked only after confirmation`() async {
     await tester(
       SetCarLockStatusIntent(locked: false, carName: SpeakableString(spokenPhrase: "red"))
     ).expectConversation { siri in
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: ["red van", "Red Van"])
-  func `a car that was named is unlocked at once`(name: String) async {
+  func `a car with an exact name is unlocked without a question`(name: String) async {
     await tester(
       SetCarLockStatusIntent(locked: false, carName: SpeakableString(spokenPhrase: name))
     ).expectConversation { siri in
@@ -38,7 +38,7 @@ import Testing
     #expect(await fleet.vehicles(of: "ada").map(\.isLocked) == [false, false])
   }
 
-  @Test func `a name that no car has is asked for again`() async {
+  @Test func `the assistant asks again for an unknown name`() async {
     await tester(
       SetCarLockStatusIntent(locked: true, carName: SpeakableString(spokenPhrase: "tank"))
     ).expectConversation { siri in
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `a car that is out of reach is locked once it calls`() async {
+  @Test func `an unreachable car is locked when it reconnects`() async {
     await tester(SetCarLockStatusIntent(locked: false), user: "grace").expectConversation { siri in
       await siri.asks(\.carName, why: .confirmationRequired)
       await siri.answers("yes")
@@ -59,7 +59,7 @@ import Testing
     #expect(await fleet.vehicles(of: "grace").map(\.isLocked) == [false])
   }
 
-  @Test func `nobody locks the cars of others`() async {
+  @Test func `a user can't lock the cars of other users`() async {
     let intent = SetCarLockStatusIntent(
       locked: true, carName: SpeakableString(spokenPhrase: "blue van"))
     await tester(intent, user: "eve").expectConversation { siri in
@@ -68,7 +68,7 @@ import Testing
     #expect(await fleet.vehicles(of: "ada").map(\.isLocked) == [false, true])
   }
 
-  @Test func `a car that takes three seconds is too slow where two are given`() async {
+  @Test func `a car that takes three seconds exceeds a limit of two seconds`() async {
     let clock = ManualClock()
     let world = TestWorld(limit: .seconds(2), clock: clock)
     let slow = Fleet(
@@ -83,7 +83,7 @@ import Testing
       }
   }
 
-  @Test func `no request and no answer leads to a verdict`() async {
+  @Test func `the handler keeps the contract`() async {
     let report = await checkContract(for: SetCarLockStatusIntent.self) { _ in
       SetCarLockStatusHandler(fleet: .family, user: "ada")
     }

@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-@Suite struct `The program` {
+@Suite struct `The fleet worker` {
   @Test(arguments: try Readme.samples)
-  func `prints what the README says`(sample: Readme.Sample) async throws {
+  func `the program prints the output that the README shows`(sample: Readme.Sample) async throws {
     let program = try RunningProgram("bash", "-c", sample.command)
     program.closeInput()
     #expect(await program.output() == sample.output)
     #expect(await program.status() == 0)
   }
 
-  @Test func `answers at once, and ends well when the system wants it`() async throws {
+  @Test func `the program answers immediately, and exits successfully on SIGTERM`() async throws {
     let program = try RunningProgram(RunningProgram.worker, "fleet.json")
     program.send(#"{"id":"1","user":"eve","intent":"ListCars"}"# + "\n")
     #expect(await program.nextLine()?.hasPrefix(#"{"id":"1","outcome":"#) == true)
@@ -21,7 +21,7 @@ import Testing
     #expect(await program.status() == 0)
   }
 
-  @Test func `answers all lines before it ends`() async throws {
+  @Test func `the program answers all lines before it exits`() async throws {
     let program = try RunningProgram(RunningProgram.worker, "fleet.json")
     for number in 1...200 {
       program.send(#"{"id":"\#(number)","user":"ada","intent":"GetCarLockStatus"}"# + "\n")
@@ -36,7 +36,9 @@ import Testing
     (["nowhere.json"], "nowhere.json: cannot be read: "),
     (["Package.swift"], "Package.swift: line 1, column 1: found “/”, expected a value.\n"),
   ])
-  func `says what is wrong with its arguments`(arguments: [String], message: String) async throws {
+  func `the program explains invalid arguments`(
+    arguments: [String], message: String
+  ) async throws {
     let program = try RunningProgram([RunningProgram.worker] + arguments)
     program.closeInput()
     #expect(await program.errors().hasPrefix(message))

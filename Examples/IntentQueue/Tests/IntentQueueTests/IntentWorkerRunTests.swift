@@ -4,8 +4,8 @@ import IntentQueue
 import Synchronization
 import Testing
 
-@Suite struct `A worker at a queue` {
-  @Test func `a thousand lines are answered once each`() async throws {
+@Suite struct `Running a worker` {
+  @Test func `each of a thousand lines is answered once`() async throws {
     let fleet = Fleet.twoVans()
     var lines: [String] = []
     for number in 0..<1000 {
@@ -40,7 +40,7 @@ import Testing
     #expect(await fleet.vehicles(of: "ada").map(\.isLocked) == [true, true])
   }
 
-  @Test func `no more requests are under way than allowed, and no line is taken before`()
+  @Test func `a line is read only when a request has finished`()
     async throws
   {
     let clock = ManualClock()
@@ -56,7 +56,7 @@ import Testing
     #expect(try await answers.count == 10)
   }
 
-  @Test func `a request is under way until its answer is sent`() async throws {
+  @Test func `a request is in flight until its answer is sent`() async throws {
     let clock = ManualClock()
     let lines = Feed((1...6).map { QueuedRequest.lock(id: "\($0)").text })
     async let run: Void = IntentWorker(fleet: .twoVans(), requestsAtOnce: 2)
@@ -69,7 +69,7 @@ import Testing
     try await run
   }
 
-  @Test func `a quick request does not wait for a slow one, nor for the next line`() async throws {
+  @Test func `a fast request waits neither for a slow one nor for the next line`() async throws {
     let clock = ManualClock()
     let worker = IntentWorker(
       fleet: .twoVans(callTime: .seconds(1), clock: clock))
@@ -89,7 +89,7 @@ import Testing
     try await run
   }
 
-  @Test func `empty lines are passed over, and count`() async throws {
+  @Test func `empty lines are skipped but counted`() async throws {
     let answers = try await IntentWorker(fleet: .twoVans()).answers(to: Feed(["", " \t\r", "?"]))
     #expect(
       answers.map(\.text) == [
@@ -97,7 +97,7 @@ import Testing
       ])
   }
 
-  @Test func `when the queue breaks off, what was read is answered`() async throws {
+  @Test func `every line is answered when the queue fails`() async throws {
     let sent = Sent()
     let lines = Feed([QueuedRequest.lock.text, QueuedRequest.lock.text], ending: Broken())
     await #expect(throws: Broken.self) {
@@ -106,7 +106,7 @@ import Testing
     #expect(sent.answers.count == 2)
   }
 
-  @Test func `when nothing can be sent, no more is taken and the error comes out`() async throws {
+  @Test func `a failure to send stops reading and is thrown`() async throws {
     let lines = Feed((1...10).map { QueuedRequest.lock(id: "\($0)").text })
     await #expect(throws: Broken.self) {
       try await IntentWorker(fleet: .twoVans(), requestsAtOnce: 1).run(lines) { _ in
@@ -116,7 +116,7 @@ import Testing
     #expect(lines.takenCount == 1)
   }
 
-  @Test func `a task that is cancelled ends its requests, and says so`() async throws {
+  @Test func `canceling the task cancels its requests`() async throws {
     let clock = ManualClock()
     let sent = Sent()
     let worker = IntentWorker(

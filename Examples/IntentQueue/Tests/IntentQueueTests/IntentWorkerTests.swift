@@ -12,7 +12,7 @@ import Testing
         + #""text":"blue van is unlocked.","parameters":{"carName":{"spokenPhrase":"blue van"}},"#
         + #""response":{"locked":false}}"#),
     Exchange(
-      "says what is still needed",
+      "reports a missing value",
       #"{"id":"2","user":"ada","intent":"GetCarLockStatus"}"#,
       #"{"id":"2","outcome":{"result":"needsInput","phase":"resolve"},"#
         + #""text":"Which one? blue van, or red van?","question":{"kind":"choice","#
@@ -26,48 +26,48 @@ import Testing
         + #""text":"ロックしますか？","question":{"kind":"confirmation","parameter":"locked","#
         + #""cause":"needsValue"}}"#),
     Exchange(
-      "takes answers in the user’s words",
+      "interprets the user's words",
       #"{"id":"4","user":"ada","intent":"GetCarLockStatus","answers":{"carName":["the second"]}}"#,
       #"{"id":"4","outcome":{"result":"succeeded","phase":"handle","code":"success"},"#
         + #""text":"red van is locked.","parameters":{"carName":{"spokenPhrase":"red van"}},"#
         + #""response":{"locked":true}}"#),
     Exchange(
-      "hears a no",
+      "cancels",
       #"{"id":"5","user":"ada","intent":"SetCarLockStatus","parameters":{"locked":false,"#
         + #""carName":"red"},"answers":{"carName":["cancel"]}}"#,
       #"{"id":"5","outcome":{"result":"cancelled","phase":"resolve"},"text":"OK, I’ll leave it.","#
         + #""parameters":{"carName":{"spokenPhrase":"red"},"locked":false}}"#),
     Exchange(
-      "refuses what the app does not declare",
+      "refuses an undeclared intent",
       #"{"id":"6","user":"ada","intent":"SendMessage"}"#,
       #"{"id":"6","outcome":{"result":"refused","reason":"notDeclared"},"#
         + #""text":"Fleet does not offer that."}"#),
     Exchange(
-      "says where a line is no JSON",
+      "locates invalid JSON",
       #"{"id":"7","user":"#,
       #"{"error":{"line":9,"column":18,"message":"the text ends too early, expected a value."}}"#),
     Exchange(
-      "says which value does not fit, and where",
+      "locates an invalid value",
       #"{"id":"8","user":"ada","intent":"SetCarLockStatus","parameters":{"locked":"maybe"}}"#,
       #"{"id":"8","error":{"line":9,"column":66,"path":"parameters.locked","#
         + #""message":"found the string “maybe”, expected true or false."}}"#),
     Exchange(
-      "knows the intent that was meant",
+      "suggests an intent",
       #"{"id":"9","user":"ada","intent":"SetCarLockStatsu"}"#,
       #"{"id":"9","error":{"line":9,"column":24,"path":"intent","message":"found the intent "#
-        + #"“SetCarLockStatsu”, expected one of SiriKit’s. Did you mean “SetCarLockStatus”?"}}"#),
+        + #"“SetCarLockStatsu”, expected one of SiriKit's. Did you mean “SetCarLockStatus”?"}}"#),
     Exchange(
-      "tells answers that nothing asks for",
+      "rejects an unknown answer key",
       #"{"id":"10","user":"ada","intent":"ListCars","answers":{"carname":["red"]}}"#,
       #"{"id":"10","error":{"line":9,"column":56,"path":"answers.carname","#
         + #""message":"found the key “carname”, expected one of confirmation."}}"#),
     Exchange(
-      "gives back an id that it cannot take",
+      "repeats an invalid id",
       #"{"id":11,"user":"ada","intent":"ListCars"}"#,
       #"{"id":11,"error":{"line":9,"column":2,"path":"id","#
         + #""message":"found the number 11, expected a string."}}"#),
     Exchange(
-      "tells a key that nobody reads",
+      "rejects an unknown key",
       #"{"id":"12","user":"ada","intent":"ListCars","langauge":"ja"}"#,
       #"{"id":"12","error":{"line":9,"column":45,"path":"langauge","message":"found the key "#
         + #"“langauge”, expected one of id, user, intent, parameters, answers, language. "#
@@ -75,12 +75,12 @@ import Testing
   ]
 
   @Test(arguments: exchanges)
-  func `answers a line`(exchange: Exchange) async {
+  func `a worker answers a line`(exchange: Exchange) async {
     let worker = IntentWorker(fleet: .twoVans())
     #expect(await worker.answer(to: exchange.line, number: 9).text == exchange.answer)
   }
 
-  @Test func `what was asked is answered by sending the option that was chosen`() async throws {
+  @Test func `a question is answered by sending the chosen option`() async throws {
     let worker = IntentWorker(fleet: .twoVans())
     var request = QueuedRequest(id: "1", user: "ada", intent: "GetCarLockStatus")
 
@@ -94,13 +94,13 @@ import Testing
   }
 
   @Test(arguments: exchanges)
-  func `writes answers that can be read again`(exchange: Exchange) async throws {
+  func `an answer survives a round trip`(exchange: Exchange) async throws {
     let answer = await IntentWorker(fleet: .twoVans()).answer(to: exchange.line, number: 9)
     let read = try QueuedAnswer(parameterValue: JSONReader.value(from: answer.line))
     #expect(read == answer)
   }
 
-  @Test func `a line that is too long is rejected, and no more of it`() async throws {
+  @Test func `only a line that is too long is rejected`() async throws {
     let long = #"{"id":"1","user":""# + String(repeating: "a", count: IntentWorker.longestLine)
     let pieces = Feed([long + "\n", #"{"id":"2","user":"ada","intent":"ListCars"}"# + "\n"])
     let answers = try await IntentWorker(fleet: .twoVans()).answers(to: Lines(of: pieces))
@@ -114,7 +114,7 @@ import Testing
 
   // MARK: - Handlers that break the contract
 
-  @Test func `a handler that is too slow costs two seconds, and the answer says so`() async throws {
+  @Test func `a slow handler is stopped after two seconds with a verdict`() async throws {
     let clock = ManualClock()
     let fleet = Fleet.twoVans(callTime: .seconds(30), clock: clock)
     let worker = IntentWorker(app: FleetHandlers.appDescription, time: .clock(clock)) { request in
@@ -132,7 +132,7 @@ import Testing
     #expect(try await ending.outcome.result == .failed)
   }
 
-  @Test func `a handler that forgets its completion draws a verdict`() async throws {
+  @Test func `a handler that drops its completion receives a verdict`() async throws {
     let worker = IntentWorker(app: FleetHandlers.appDescription) { _ in ForgetfulProvider() }
     let ending = try await worker.ending(
       of: QueuedRequest(id: "1", user: "ada", intent: "ListCars"))

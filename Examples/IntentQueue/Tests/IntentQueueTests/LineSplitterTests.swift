@@ -1,7 +1,7 @@
 import IntentQueue
 import Testing
 
-@Suite struct `Taking a text apart` {
+@Suite struct `Splitting lines` {
   @Test(arguments: [
     ([], []),
     (["a\nb\n"], ["a", "b"]),
@@ -13,7 +13,7 @@ import Testing
     (["12345\n123456\n1234567\n1"], ["12345", "123456", "123456", "1"]),
     (["123", "456", "789", "\n1\n"], ["123456", "1"]),
   ])
-  func `lines do not depend on the pieces`(pieces: [String], lines: [String]) async throws {
+  func `lines don't depend on the chunks`(pieces: [String], lines: [String]) async throws {
     var found: [String] = []
     for try await line in Lines(of: Feed(pieces), limit: 5) {
       found.append(String(decoding: line, as: UTF8.self))
@@ -21,7 +21,7 @@ import Testing
     #expect(found == lines)
   }
 
-  @Test func `a piece is asked for when it is needed`() async throws {
+  @Test func `a chunk is requested only when it is needed`() async throws {
     let feed = Feed(["a\nb\nc", "d\n", "e\n"])
     var iterator = Lines(of: feed).makeAsyncIterator()
     for taken in [1, 1, 2, 3] {

@@ -3,8 +3,8 @@ import IntentKitTesting
 import PocketNotes
 import Testing
 
-@Suite struct `Writing a note` {
-  @Test func `what is missing is asked for, and the note is kept`() async {
+@Suite struct `Creating a note` {
+  @Test func `the assistant asks for the content, and the note is saved`() async {
     let notebook = Notebook()
     let tester = IntentTester(
       CreateNoteIntent(title: SpeakableString(spokenPhrase: "Shopping")),
@@ -20,7 +20,7 @@ import Testing
     #expect(await notebook.entries.map(\.text) == ["Oats and honey"])
   }
 
-  @Test func `one of two folders is chosen by its name`() async {
+  @Test func `the user chooses a folder by name`() async {
     let notebook = Notebook(folders: ["Home", "Homework"])
     let intent = CreateNoteIntent(
       content: .text(TextNoteContent(text: "Read chapter nine")),
@@ -35,7 +35,7 @@ import Testing
     #expect(await notebook.entries.map(\.folder) == ["Homework"])
   }
 
-  @Test func `a closed notebook needs the app`() async {
+  @Test func `a locked notebook requires opening the app`() async {
     let intent = CreateNoteIntent(content: .text(TextNoteContent(text: "Secret")))
     let provider = PocketNotesExtension(notebook: Notebook(isOpen: false))
 
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `nobody answers, and the request waits for a value`() async {
+  @Test func `an unanswered question ends the request`() async {
     let provider = PocketNotesExtension(notebook: Notebook())
 
     await IntentTester(CreateNoteIntent(), provider: provider).expectConversation { siri in
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `no request and no answer leads to a verdict`() async {
+  @Test func `the handler keeps the contract`() async {
     let report = await checkContract(for: CreateNoteIntent.self) { environment in
       CreateNoteHandler(notebook: Notebook(clock: environment.clock))
     }

@@ -5,8 +5,8 @@ import Testing
 
 /// No test takes as long as the time it simulates, because the notebook sleeps on the tester's
 /// clock.
-@Suite struct `The ten seconds` {
-  @Test func `a notebook that saves too slowly gives no answer in time`() async {
+@Suite struct `The time limit` {
+  @Test func `a handler that saves for twelve seconds exceeds the limit`() async {
     await tester(savingTime: .seconds(12)).expectConversation { siri in
       await siri.judges(.noAnswer)
       await siri.judges(.completedLate)
@@ -14,14 +14,14 @@ import Testing
     }
   }
 
-  @Test func `a notebook that takes six seconds draws a warning`() async {
+  @Test func `a handler that saves for six seconds receives a warning`() async {
     await tester(savingTime: .seconds(6)).expectConversation { siri in
       await siri.judges(.slowAnswer)
       await siri.ends(.succeeded, code: .success, after: .seconds(6))
     }
   }
 
-  @Test func `a launch that takes too long leaves no time to answer`() async {
+  @Test func `a slow launch leaves no time to answer`() async {
     await tester(given: TestWorld(launch: .tooSlow)).expectConversation { siri in
       await siri.judges(.noAnswer)
       await siri.ends(.failed)

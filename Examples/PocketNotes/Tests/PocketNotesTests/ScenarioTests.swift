@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `The scenarios` {
   @Test(arguments: try ScenarioFile.all(in: "Scenarios"))
-  func `go as they are written`(scenario: ScenarioFile) async {
+  func `every scenario ends as expected`(scenario: ScenarioFile) async {
     await expectScenario(scenario) { environment in
       CreateNoteHandler(
         notebook: Notebook(folders: ["Home", "Homework"], clock: environment.clock))

@@ -5,7 +5,7 @@ import XCTest
 
 /// The same test kit in XCTest.
 final class SearchNotesTests: XCTestCase {
-  func testNotesAboutTheWordsAreFound() async throws {
+  func testNotesContainingThePhraseAreFound() async throws {
     let notebook = Notebook()
     for text in ["Oats and honey", "Read chapter nine"] {
       _ = try await notebook.add(title: nil, text: text, folder: nil)

@@ -2,12 +2,12 @@
 
 /// Answers a call that is ringing.
 ///
-/// SiriKit's `INAnswerCallIntent`.
+/// Named `INAnswerCallIntent` in SiriKit, available since iOS 16.2, macOS 13.1 and watchOS 9.2.
 public struct AnswerCallIntent: SystemIntent {
   public var audioRoute: CallAudioRoute
   public var callIdentifier: String?
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(audioRoute: CallAudioRoute = .unknown, callIdentifier: String? = nil) {
     self.audioRoute = audioRoute
     self.callIdentifier = callIdentifier

@@ -2,19 +2,21 @@
 
 /// Finds past calls by date, person and kind.
 ///
-/// SiriKit's `INSearchCallHistoryIntent`.
+/// Named `INSearchCallHistoryIntent` in SiriKit, available since iOS 10.0 and watchOS 3.2.
 ///
 /// Deprecated since iOS 15.0.
 public struct SearchCallHistoryIntent: SystemIntent {
   public var dateCreated: DateComponentsRange?
   public var recipient: Person?
   public var callCapabilities: CallCapabilityOptions
+  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   public var callTypes: CallRecordTypeOptions
+  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   public var unseen: Bool?
   /// Deprecated since iOS 11.0; replaced by `callTypes`.
   public var callType: CallRecordType
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(
     dateCreated: DateComponentsRange? = nil,
     recipient: Person? = nil,

@@ -2,14 +2,15 @@
 
 /// Starts a call without video.
 ///
-/// SiriKit's `INStartAudioCallIntent`.
+/// Named `INStartAudioCallIntent` in SiriKit, available since iOS 10.0 and watchOS 3.2.
 ///
 /// Deprecated since iOS 13.0; replaced by `StartCallIntent`.
 public struct StartAudioCallIntent: SystemIntent {
+  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   public var destinationType: CallDestinationType
   public var contacts: [Person]?
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(destinationType: CallDestinationType = .unknown, contacts: [Person]? = nil) {
     self.destinationType = destinationType
     self.contacts = contacts

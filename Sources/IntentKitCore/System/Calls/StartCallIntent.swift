@@ -2,9 +2,11 @@
 
 /// Starts a call, with or without video.
 ///
-/// SiriKit's `INStartCallIntent`.
+/// Named `INStartCallIntent` in SiriKit, available since iOS 13.0, macOS 12.0 and watchOS 6.0.
 public struct StartCallIntent: SystemIntent {
+  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   public var callRecordFilter: CallRecordFilter?
+  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   public var callRecordToCallBack: CallRecord?
   public var audioRoute: CallAudioRoute
   public var destinationType: CallDestinationType
@@ -13,7 +15,7 @@ public struct StartCallIntent: SystemIntent {
   /// Deprecated since iOS 14.0.
   public var recordTypeForRedialing: CallRecordType
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(
     callRecordFilter: CallRecordFilter? = nil,
     callRecordToCallBack: CallRecord? = nil,

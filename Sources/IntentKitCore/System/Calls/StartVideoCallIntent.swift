@@ -2,13 +2,13 @@
 
 /// Starts a call with video.
 ///
-/// SiriKit's `INStartVideoCallIntent`.
+/// Named `INStartVideoCallIntent` in SiriKit, available since iOS 10.0.
 ///
 /// Deprecated since iOS 13.0; replaced by `StartCallIntent`.
 public struct StartVideoCallIntent: SystemIntent {
   public var contacts: [Person]?
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(contacts: [Person]? = nil) {
     self.contacts = contacts
   }

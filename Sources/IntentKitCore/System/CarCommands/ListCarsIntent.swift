@@ -2,9 +2,9 @@
 
 /// Lists the cars of the user.
 ///
-/// SiriKit's `INListCarsIntent`.
+/// Named `INListCarsIntent` in SiriKit, available since iOS 14.0 and watchOS 7.0.
 public struct ListCarsIntent: SystemIntent {
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init() {}
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {}

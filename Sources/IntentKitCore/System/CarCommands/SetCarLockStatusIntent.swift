@@ -2,12 +2,12 @@
 
 /// Locks or unlocks a car.
 ///
-/// SiriKit's `INSetCarLockStatusIntent`.
+/// Named `INSetCarLockStatusIntent` in SiriKit, available since iOS 10.3 and watchOS 3.2.
 public struct SetCarLockStatusIntent: SystemIntent {
   public var locked: Bool?
   public var carName: SpeakableString?
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(locked: Bool? = nil, carName: SpeakableString? = nil) {
     self.locked = locked
     self.carName = carName

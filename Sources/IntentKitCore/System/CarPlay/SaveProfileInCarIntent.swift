@@ -2,16 +2,17 @@
 
 /// Saves the settings of a car for a driver.
 ///
-/// SiriKit's `INSaveProfileInCarIntent`.
+/// Named `INSaveProfileInCarIntent` in SiriKit, available since iOS 10.0.
 ///
 /// Deprecated since iOS 15.0.
 public struct SaveProfileInCarIntent: SystemIntent {
   public var profileNumber: Int?
+  /// Available in SiriKit since iOS 10.2.
   public var profileName: String?
   /// Deprecated since iOS 10.2; replaced by `profileName`.
   public var profileLabel: String?
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(profileNumber: Int? = nil, profileName: String? = nil, profileLabel: String? = nil) {
     self.profileNumber = profileNumber
     self.profileName = profileName

@@ -2,15 +2,16 @@
 
 /// Turns a defroster of a car on or off.
 ///
-/// SiriKit's `INSetDefrosterSettingsInCarIntent`.
+/// Named `INSetDefrosterSettingsInCarIntent` in SiriKit, available since iOS 10.0.
 ///
 /// Deprecated since iOS 15.0.
 public struct SetDefrosterSettingsInCarIntent: SystemIntent {
   public var enable: Bool?
   public var defroster: CarDefroster
+  /// Available in SiriKit since iOS 12.0.
   public var carName: SpeakableString?
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(
     enable: Bool? = nil,
     defroster: CarDefroster = .unknown,

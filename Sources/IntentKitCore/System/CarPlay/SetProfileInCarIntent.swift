@@ -2,18 +2,20 @@
 
 /// Switches a car to the settings of a driver.
 ///
-/// SiriKit's `INSetProfileInCarIntent`.
+/// Named `INSetProfileInCarIntent` in SiriKit, available since iOS 10.0.
 ///
 /// Deprecated since iOS 15.0.
 public struct SetProfileInCarIntent: SystemIntent {
   public var profileNumber: Int?
+  /// Available in SiriKit since iOS 10.2.
   public var profileName: String?
   public var isDefaultProfile: Bool?
+  /// Available in SiriKit since iOS 12.0.
   public var carName: SpeakableString?
   /// Deprecated since iOS 10.2; replaced by `profileName`.
   public var profileLabel: String?
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(
     profileNumber: Int? = nil,
     profileName: String? = nil,

@@ -2,7 +2,7 @@
 
 /// Heats, cools or massages a seat of a car.
 ///
-/// SiriKit's `INSetSeatSettingsInCarIntent`.
+/// Named `INSetSeatSettingsInCarIntent` in SiriKit, available since iOS 10.0.
 ///
 /// Deprecated since iOS 15.0.
 public struct SetSeatSettingsInCarIntent: SystemIntent {
@@ -12,9 +12,10 @@ public struct SetSeatSettingsInCarIntent: SystemIntent {
   public var seat: CarSeat
   public var level: Int?
   public var relativeLevelSetting: RelativeSetting
+  /// Available in SiriKit since iOS 12.0.
   public var carName: SpeakableString?
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(
     enableHeating: Bool? = nil,
     enableCooling: Bool? = nil,

@@ -2,10 +2,11 @@
 
 /// A defroster of a car.
 ///
-/// SiriKit's `INCarDefroster`.
+/// Named `INCarDefroster` in SiriKit, available since iOS 10.0.
 ///
 /// Deprecated since iOS 15.0.
 public enum CarDefroster: Int, ParameterEnumeration {
+  /// An unspecified value.
   case unknown = 0
   case front = 1
   case rear = 2

@@ -2,10 +2,11 @@
 
 /// A seat, or a group of seats, of a car.
 ///
-/// SiriKit's `INCarSeat`.
+/// Named `INCarSeat` in SiriKit, available since iOS 10.0.
 ///
 /// Deprecated since iOS 15.0.
 public enum CarSeat: Int, ParameterEnumeration {
+  /// An unspecified value.
   case unknown = 0
   case driver = 1
   case passenger = 2

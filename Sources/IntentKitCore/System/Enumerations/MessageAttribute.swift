@@ -2,13 +2,21 @@
 
 /// A mark on a message.
 ///
-/// SiriKit's `INMessageAttribute`.
+/// Named `INMessageAttribute` in SiriKit, available since iOS 10.0 and watchOS 3.2.
 public enum MessageAttribute: Int, ParameterEnumeration {
+  /// An unspecified value.
   case unknown = 0
+  /// The mark of a message that the user has read.
   case read = 1
+  /// The mark of a message that the user hasn't read.
   case unread = 2
+  /// The mark of a message that is important to the user.
   case flagged = 3
+  /// The mark of a message without a flag.
   case unflagged = 4
+  /// The mark of an audio message that the user has listened to.
+  ///
+  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   case played = 5
 
   public static let caseNames = ["unknown", "read", "unread", "flagged", "unflagged", "played"]

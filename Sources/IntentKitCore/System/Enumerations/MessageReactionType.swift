@@ -2,10 +2,13 @@
 
 /// The kind of a reaction to a message.
 ///
-/// SiriKit's `INMessageReactionType`.
+/// Named `INMessageReactionType` in SiriKit, available since iOS 18.0, macOS 15.0 and watchOS 11.0.
 public enum MessageReactionType: Int, ParameterEnumeration {
+  /// An unspecified value.
   case unknown = 0
+  /// A reaction that consists of an emoji.
   case emoji = 1
+  /// A reaction of any other kind.
   case generic = 2
 
   public static let caseNames = ["unknown", "emoji", "generic"]

@@ -2,10 +2,13 @@
 
 /// The kind of a sticker.
 ///
-/// SiriKit's `INStickerType`.
+/// Named `INStickerType` in SiriKit, available since iOS 18.0, macOS 15.0 and watchOS 11.0.
 public enum StickerType: Int, ParameterEnumeration {
+  /// An unspecified value.
   case unknown = 0
+  /// A sticker that shows an emoji.
   case emoji = 1
+  /// A sticker that shows any other picture.
   case generic = 2
 
   public static let caseNames = ["unknown", "emoji", "generic"]

@@ -2,8 +2,10 @@
 
 /// The kind of an event.
 ///
-/// SiriKit's `INTicketedEventCategory`.
+/// Named `INTicketedEventCategory` in SiriKit, available since iOS 13.0, macOS 11.0 and watchOS
+/// 6.0.
 public enum TicketedEventCategory: Int, ParameterEnumeration {
+  /// An unspecified value.
   case unknown = 0
   case movie = 1
 

@@ -2,15 +2,22 @@
 
 /// Adds tasks to a list.
 ///
-/// SiriKit's `INAddTasksIntent`.
+/// Named `INAddTasksIntent` in SiriKit, available since iOS 11.0 and watchOS 4.0.
 public struct AddTasksIntent: SystemIntent {
+  /// The list to add the tasks to.
   public var targetTaskList: TaskList?
+  /// The titles of the tasks to add.
   public var taskTitles: [SpeakableString]?
+  /// The arrival or departure that reminds the user of the tasks.
   public var spatialEventTrigger: SpatialEventTrigger?
+  /// The time at which the app reminds the user of the tasks.
   public var temporalEventTrigger: TemporalEventTrigger?
+  /// The priority of the tasks to add.
+  ///
+  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   public var priority: TaskItemPriority
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(
     targetTaskList: TaskList? = nil,
     taskTitles: [SpeakableString]? = nil,
@@ -51,13 +58,19 @@ extension AddTasksIntent {
     availability: Availability(
       introduced: ["iOS": "11.0", "watchOS": "4.0"], unavailable: ["macOS", "tvOS"]),
     parameters: [
-      ParameterSchema("targetTaskList", TaskList.self),
-      ParameterSchema("taskTitles", [SpeakableString].self),
-      ParameterSchema("spatialEventTrigger", SpatialEventTrigger.self),
-      ParameterSchema("temporalEventTrigger", TemporalEventTrigger.self),
+      ParameterSchema("targetTaskList", TaskList.self, summary: "The list to add the tasks to."),
+      ParameterSchema(
+        "taskTitles", [SpeakableString].self, summary: "The titles of the tasks to add."),
+      ParameterSchema(
+        "spatialEventTrigger", SpatialEventTrigger.self,
+        summary: "The arrival or departure that reminds the user of the tasks."),
+      ParameterSchema(
+        "temporalEventTrigger", TemporalEventTrigger.self,
+        summary: "The time at which the app reminds the user of the tasks."),
       ParameterSchema(
         "priority", TaskItemPriority.self,
-        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"])),
+        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"]),
+        summary: "The priority of the tasks to add."),
     ],
     resolveMethods: [
       ResolveMethodSchema(

@@ -2,14 +2,16 @@
 
 /// Adds something to the end of a note.
 ///
-/// SiriKit's `INAppendToNoteIntent`.
+/// Named `INAppendToNoteIntent` in SiriKit, available since iOS 11.0 and watchOS 4.0.
 ///
 /// Deprecated since iOS 15.0.
 public struct AppendToNoteIntent: SystemIntent {
+  /// The note to add the content to.
   public var targetNote: Note?
+  /// The text or the image to add at the end of the note.
   public var content: NoteContent?
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(targetNote: Note? = nil, content: NoteContent? = nil) {
     self.targetNote = targetNote
     self.content = content
@@ -37,8 +39,10 @@ extension AppendToNoteIntent {
       unavailable: ["macOS", "tvOS"],
       deprecation: .init(["iOS": "15.0", "watchOS": "8.0"])),
     parameters: [
-      ParameterSchema("targetNote", Note.self),
-      ParameterSchema("content", NoteContent.self),
+      ParameterSchema("targetNote", Note.self, summary: "The note to add the content to."),
+      ParameterSchema(
+        "content", NoteContent.self,
+        summary: "The text or the image to add at the end of the note."),
     ],
     resolveMethods: [
       ResolveMethodSchema(

@@ -2,15 +2,18 @@
 
 /// Deletes tasks from a list.
 ///
-/// SiriKit's `INDeleteTasksIntent`.
+/// Named `INDeleteTasksIntent` in SiriKit, available since iOS 13.0 and watchOS 6.0.
 ///
 /// Deprecated since iOS 15.0.
 public struct DeleteTasksIntent: SystemIntent {
+  /// The list to delete tasks from.
   public var taskList: TaskList?
+  /// The tasks to delete.
   public var tasks: [TaskItem]?
+  /// Whether to delete all tasks of the list.
   public var all: Bool?
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(taskList: TaskList? = nil, tasks: [TaskItem]? = nil, all: Bool? = nil) {
     self.taskList = taskList
     self.tasks = tasks
@@ -41,9 +44,9 @@ extension DeleteTasksIntent {
       unavailable: ["macOS", "tvOS"],
       deprecation: .init(["iOS": "15.0", "watchOS": "8.0"])),
     parameters: [
-      ParameterSchema("taskList", TaskList.self),
-      ParameterSchema("tasks", [TaskItem].self),
-      ParameterSchema("all", Bool.self),
+      ParameterSchema("taskList", TaskList.self, summary: "The list to delete tasks from."),
+      ParameterSchema("tasks", [TaskItem].self, summary: "The tasks to delete."),
+      ParameterSchema("all", Bool.self, summary: "Whether to delete all tasks of the list."),
     ],
     resolveMethods: [
       ResolveMethodSchema(

@@ -2,21 +2,38 @@
 
 /// Finds notes, tasks and lists of tasks.
 ///
-/// SiriKit's `INSearchForNotebookItemsIntent`.
+/// Named `INSearchForNotebookItemsIntent` in SiriKit, available since iOS 11.0 and watchOS 4.0.
 public struct SearchForNotebookItemsIntent: SystemIntent {
+  /// The title of the items to find.
   public var title: SpeakableString?
+  /// The text to find in the items.
   public var content: String?
+  /// The kind of items to find: notes, tasks or lists of tasks.
   public var itemType: NotebookItemType
+  /// The state of the tasks to find: completed or not completed.
   public var status: TaskStatus
+  /// The place that the items to find are about.
   public var location: Placemark?
+  /// The role of the location in the search.
   public var locationSearchType: LocationSearchType
+  /// The range of time to compare with a date of the items to find.
   public var dateTime: DateComponentsRange?
+  /// The date of the items that the range of time applies to.
   public var dateSearchType: DateSearchType
+  /// The kinds of schedule that the tasks to find have.
+  ///
+  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   public var temporalEventTriggerTypes: TemporalEventTriggerTypeOptions
+  /// The priority of the tasks to find.
+  ///
+  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   public var taskPriority: TaskItemPriority
+  /// The app's identifier of the item to find.
+  ///
+  /// Available in SiriKit since iOS 11.2 and watchOS 4.2.
   public var notebookItemIdentifier: String?
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(
     title: SpeakableString? = nil,
     content: String? = nil,
@@ -81,23 +98,37 @@ extension SearchForNotebookItemsIntent {
     availability: Availability(
       introduced: ["iOS": "11.0", "watchOS": "4.0"], unavailable: ["macOS", "tvOS"]),
     parameters: [
-      ParameterSchema("title", SpeakableString.self),
-      ParameterSchema("content", String.self),
-      ParameterSchema("itemType", NotebookItemType.self),
-      ParameterSchema("status", TaskStatus.self),
-      ParameterSchema("location", Placemark.self),
-      ParameterSchema("locationSearchType", LocationSearchType.self),
-      ParameterSchema("dateTime", DateComponentsRange.self),
-      ParameterSchema("dateSearchType", DateSearchType.self),
+      ParameterSchema("title", SpeakableString.self, summary: "The title of the items to find."),
+      ParameterSchema("content", String.self, summary: "The text to find in the items."),
+      ParameterSchema(
+        "itemType", NotebookItemType.self,
+        summary: "The kind of items to find: notes, tasks or lists of tasks."),
+      ParameterSchema(
+        "status", TaskStatus.self,
+        summary: "The state of the tasks to find: completed or not completed."),
+      ParameterSchema(
+        "location", Placemark.self, summary: "The place that the items to find are about."),
+      ParameterSchema(
+        "locationSearchType", LocationSearchType.self,
+        summary: "The role of the location in the search."),
+      ParameterSchema(
+        "dateTime", DateComponentsRange.self,
+        summary: "The range of time to compare with a date of the items to find."),
+      ParameterSchema(
+        "dateSearchType", DateSearchType.self,
+        summary: "The date of the items that the range of time applies to."),
       ParameterSchema(
         "temporalEventTriggerTypes", TemporalEventTriggerTypeOptions.self,
-        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"])),
+        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"]),
+        summary: "The kinds of schedule that the tasks to find have."),
       ParameterSchema(
         "taskPriority", TaskItemPriority.self,
-        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"])),
+        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"]),
+        summary: "The priority of the tasks to find."),
       ParameterSchema(
         "notebookItemIdentifier", String.self,
-        availability: Availability(introduced: ["iOS": "11.2", "watchOS": "4.2"])),
+        availability: Availability(introduced: ["iOS": "11.2", "watchOS": "4.2"]),
+        summary: "The app's identifier of the item to find."),
     ],
     resolveMethods: [
       ResolveMethodSchema(

@@ -2,16 +2,26 @@
 
 /// Changes a task, for example marks it as completed.
 ///
-/// SiriKit's `INSetTaskAttributeIntent`.
+/// Named `INSetTaskAttributeIntent` in SiriKit, available since iOS 11.0 and watchOS 4.0.
 public struct SetTaskAttributeIntent: SystemIntent {
+  /// The task to change.
   public var targetTask: TaskItem?
+  /// The new title of the task.
+  ///
+  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   public var taskTitle: SpeakableString?
+  /// The state to set: completed or not completed.
   public var status: TaskStatus
+  /// The priority to set.
+  ///
+  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   public var priority: TaskItemPriority
+  /// The new arrival or departure that reminds the user of the task.
   public var spatialEventTrigger: SpatialEventTrigger?
+  /// The new time at which the app reminds the user of the task.
   public var temporalEventTrigger: TemporalEventTrigger?
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(
     targetTask: TaskItem? = nil,
     taskTitle: SpeakableString? = nil,
@@ -56,16 +66,23 @@ extension SetTaskAttributeIntent {
     availability: Availability(
       introduced: ["iOS": "11.0", "watchOS": "4.0"], unavailable: ["macOS", "tvOS"]),
     parameters: [
-      ParameterSchema("targetTask", TaskItem.self),
+      ParameterSchema("targetTask", TaskItem.self, summary: "The task to change."),
       ParameterSchema(
         "taskTitle", SpeakableString.self,
-        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"])),
-      ParameterSchema("status", TaskStatus.self),
+        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"]),
+        summary: "The new title of the task."),
+      ParameterSchema(
+        "status", TaskStatus.self, summary: "The state to set: completed or not completed."),
       ParameterSchema(
         "priority", TaskItemPriority.self,
-        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"])),
-      ParameterSchema("spatialEventTrigger", SpatialEventTrigger.self),
-      ParameterSchema("temporalEventTrigger", TemporalEventTrigger.self),
+        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"]),
+        summary: "The priority to set."),
+      ParameterSchema(
+        "spatialEventTrigger", SpatialEventTrigger.self,
+        summary: "The new arrival or departure that reminds the user of the task."),
+      ParameterSchema(
+        "temporalEventTrigger", TemporalEventTrigger.self,
+        summary: "The new time at which the app reminds the user of the task."),
     ],
     resolveMethods: [
       ResolveMethodSchema(

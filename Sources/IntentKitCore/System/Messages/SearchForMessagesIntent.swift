@@ -2,30 +2,60 @@
 
 /// Finds messages by people, words, date or state.
 ///
-/// SiriKit's `INSearchForMessagesIntent`.
+/// Named `INSearchForMessagesIntent` in SiriKit, available since iOS 10.0 and watchOS 3.2.
 public struct SearchForMessagesIntent: SystemIntent {
+  /// The people who received the messages to find.
   public var recipients: [Person]?
+  /// The people who sent the messages to find.
   public var senders: [Person]?
+  /// The words or phrases to find in the messages.
   public var searchTerms: [String]?
+  /// The marks that the messages to find have, such as unread.
   public var attributes: MessageAttributeOptions
+  /// The range of dates in which the messages were sent or received.
   public var dateTimeRange: DateComponentsRange?
+  /// The app's identifiers of the messages to find.
   public var identifiers: [String]?
+  /// The identifiers of the notifications that announced the messages.
   public var notificationIdentifiers: [String]?
+  /// The names of the groups whose messages to find.
+  ///
+  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   public var speakableGroupNames: [SpeakableString]?
+  /// The app's identifiers of the conversations to search.
+  ///
+  /// Available in SiriKit since iOS 12.0 and watchOS 5.0.
   public var conversationIdentifiers: [String]?
+  /// The rule for matching several recipients.
   public var recipientsOperator: ConditionalOperator
+  /// The rule for matching several senders.
   public var sendersOperator: ConditionalOperator
+  /// The rule for matching several search terms.
   public var searchTermsOperator: ConditionalOperator
+  /// The rule for matching several message identifiers.
   public var identifiersOperator: ConditionalOperator
+  /// The rule for matching several notification identifiers.
   public var notificationIdentifiersOperator: ConditionalOperator
+  /// The rule for matching several group names.
+  ///
+  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   public var speakableGroupNamesOperator: ConditionalOperator
+  /// The rule for matching several conversation identifiers.
+  ///
+  /// Available in SiriKit since iOS 12.0 and watchOS 5.0.
   public var conversationIdentifiersOperator: ConditionalOperator
-  /// Deprecated since iOS 11.0; replaced by `speakableGroupNames`.
+  /// The names of the groups whose messages to find, as plain text.
+  ///
+  /// Available in SiriKit since iOS 10.0, macOS 10.12 and watchOS 3.2. Deprecated since iOS 11.0;
+  /// replaced by `speakableGroupNames`.
   public var groupNames: [String]?
-  /// Deprecated since iOS 11.0; replaced by `speakableGroupNamesOperator`.
+  /// The rule for matching several group names in plain text.
+  ///
+  /// Available in SiriKit since iOS 10.0, macOS 10.12 and watchOS 3.2. Deprecated since iOS 11.0;
+  /// replaced by `speakableGroupNamesOperator`.
   public var groupNamesOperator: ConditionalOperator
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(
     recipients: [Person]? = nil,
     senders: [Person]? = nil,
@@ -120,44 +150,70 @@ extension SearchForMessagesIntent {
     availability: Availability(
       introduced: ["iOS": "10.0", "watchOS": "3.2"], unavailable: ["macOS", "tvOS"]),
     parameters: [
-      ParameterSchema("recipients", [Person].self),
-      ParameterSchema("senders", [Person].self),
-      ParameterSchema("searchTerms", [String].self),
-      ParameterSchema("attributes", MessageAttributeOptions.self),
-      ParameterSchema("dateTimeRange", DateComponentsRange.self),
-      ParameterSchema("identifiers", [String].self),
-      ParameterSchema("notificationIdentifiers", [String].self),
+      ParameterSchema(
+        "recipients", [Person].self, summary: "The people who received the messages to find."),
+      ParameterSchema(
+        "senders", [Person].self, summary: "The people who sent the messages to find."),
+      ParameterSchema(
+        "searchTerms", [String].self, summary: "The words or phrases to find in the messages."),
+      ParameterSchema(
+        "attributes", MessageAttributeOptions.self,
+        summary: "The marks that the messages to find have, such as unread."),
+      ParameterSchema(
+        "dateTimeRange", DateComponentsRange.self,
+        summary: "The range of dates in which the messages were sent or received."),
+      ParameterSchema(
+        "identifiers", [String].self, summary: "The app's identifiers of the messages to find."),
+      ParameterSchema(
+        "notificationIdentifiers", [String].self,
+        summary: "The identifiers of the notifications that announced the messages."),
       ParameterSchema(
         "speakableGroupNames", [SpeakableString].self,
-        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"])),
+        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"]),
+        summary: "The names of the groups whose messages to find."),
       ParameterSchema(
         "conversationIdentifiers", [String].self,
-        availability: Availability(introduced: ["iOS": "12.0", "watchOS": "5.0"])),
-      ParameterSchema("recipientsOperator", ConditionalOperator.self),
-      ParameterSchema("sendersOperator", ConditionalOperator.self),
-      ParameterSchema("searchTermsOperator", ConditionalOperator.self),
-      ParameterSchema("identifiersOperator", ConditionalOperator.self),
-      ParameterSchema("notificationIdentifiersOperator", ConditionalOperator.self),
+        availability: Availability(introduced: ["iOS": "12.0", "watchOS": "5.0"]),
+        summary: "The app's identifiers of the conversations to search."),
+      ParameterSchema(
+        "recipientsOperator", ConditionalOperator.self,
+        summary: "The rule for matching several recipients."),
+      ParameterSchema(
+        "sendersOperator", ConditionalOperator.self,
+        summary: "The rule for matching several senders."),
+      ParameterSchema(
+        "searchTermsOperator", ConditionalOperator.self,
+        summary: "The rule for matching several search terms."),
+      ParameterSchema(
+        "identifiersOperator", ConditionalOperator.self,
+        summary: "The rule for matching several message identifiers."),
+      ParameterSchema(
+        "notificationIdentifiersOperator", ConditionalOperator.self,
+        summary: "The rule for matching several notification identifiers."),
       ParameterSchema(
         "speakableGroupNamesOperator", ConditionalOperator.self,
-        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"])),
+        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"]),
+        summary: "The rule for matching several group names."),
       ParameterSchema(
         "conversationIdentifiersOperator", ConditionalOperator.self,
-        availability: Availability(introduced: ["iOS": "12.0", "watchOS": "5.0"])),
+        availability: Availability(introduced: ["iOS": "12.0", "watchOS": "5.0"]),
+        summary: "The rule for matching several conversation identifiers."),
       ParameterSchema(
         "groupNames", [String].self,
         availability: Availability(
           introduced: ["iOS": "10.0", "macOS": "10.12", "watchOS": "3.2"],
           deprecation: .init(
             ["iOS": "11.0", "macOS": "10.13", "watchOS": "4.0"],
-            replacement: "speakableGroupNames"))),
+            replacement: "speakableGroupNames")),
+        summary: "The names of the groups whose messages to find, as plain text."),
       ParameterSchema(
         "groupNamesOperator", ConditionalOperator.self,
         availability: Availability(
           introduced: ["iOS": "10.0", "macOS": "10.12", "watchOS": "3.2"],
           deprecation: .init(
             ["iOS": "11.0", "macOS": "10.13", "watchOS": "4.0"],
-            replacement: "speakableGroupNamesOperator"))),
+            replacement: "speakableGroupNamesOperator")),
+        summary: "The rule for matching several group names in plain text."),
     ],
     resolveMethods: [
       ResolveMethodSchema(

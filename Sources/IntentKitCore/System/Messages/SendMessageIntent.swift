@@ -2,20 +2,38 @@
 
 /// Sends a message to one or more people.
 ///
-/// SiriKit's `INSendMessageIntent`.
+/// Named `INSendMessageIntent` in SiriKit, available since iOS 10.0, macOS 12.0 and watchOS 3.2.
 public struct SendMessageIntent: SystemIntent {
+  /// The people to send the message to.
   public var recipients: [Person]?
+  /// The form of the message: text or an audio recording.
+  ///
+  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   public var outgoingMessageType: OutgoingMessageType
+  /// The text of the message.
   public var content: String?
+  /// The name of the group to send the message to.
+  ///
+  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   public var speakableGroupName: SpeakableString?
+  /// The app's identifier of the conversation that the message belongs to.
+  ///
+  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   public var conversationIdentifier: String?
+  /// The name of the messaging service to send the message with.
   public var serviceName: String?
+  /// The person on whose behalf the app sends the message.
   public var sender: Person?
+  /// The audio recordings to send with the message.
+  ///
+  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   public var attachments: [SendMessageAttachment]?
+  /// The name of the group to send the message to, as plain text.
+  ///
   /// Deprecated since iOS 11.0; replaced by `speakableGroupName`.
   public var groupName: String?
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(
     recipients: [Person]? = nil,
     outgoingMessageType: OutgoingMessageType = .unknown,
@@ -73,28 +91,35 @@ extension SendMessageIntent {
     availability: Availability(
       introduced: ["iOS": "10.0", "macOS": "12.0", "watchOS": "3.2"], unavailable: ["tvOS"]),
     parameters: [
-      ParameterSchema("recipients", [Person].self),
+      ParameterSchema("recipients", [Person].self, summary: "The people to send the message to."),
       ParameterSchema(
         "outgoingMessageType", OutgoingMessageType.self,
-        availability: Availability(introduced: ["iOS": "14.0", "watchOS": "7.0"])),
-      ParameterSchema("content", String.self),
+        availability: Availability(introduced: ["iOS": "14.0", "watchOS": "7.0"]),
+        summary: "The form of the message: text or an audio recording."),
+      ParameterSchema("content", String.self, summary: "The text of the message."),
       ParameterSchema(
         "speakableGroupName", SpeakableString.self,
-        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"])),
+        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"]),
+        summary: "The name of the group to send the message to."),
       ParameterSchema(
         "conversationIdentifier", String.self,
-        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"])),
-      ParameterSchema("serviceName", String.self),
-      ParameterSchema("sender", Person.self),
+        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"]),
+        summary: "The app's identifier of the conversation that the message belongs to."),
+      ParameterSchema(
+        "serviceName", String.self,
+        summary: "The name of the messaging service to send the message with."),
+      ParameterSchema(
+        "sender", Person.self, summary: "The person on whose behalf the app sends the message."),
       ParameterSchema(
         "attachments", [SendMessageAttachment].self,
-        availability: Availability(introduced: ["iOS": "14.0", "watchOS": "7.0"])),
+        availability: Availability(introduced: ["iOS": "14.0", "watchOS": "7.0"]),
+        summary: "The audio recordings to send with the message."),
       ParameterSchema(
         "groupName", String.self,
         availability: Availability(
           introduced: ["iOS": "10.0", "macOS": "12.0", "watchOS": "3.2"],
-          deprecation: .init(
-            ["iOS": "11.0", "watchOS": "4.0"], replacement: "speakableGroupName"))),
+          deprecation: .init(["iOS": "11.0", "watchOS": "4.0"], replacement: "speakableGroupName")),
+        summary: "The name of the group to send the message to, as plain text."),
     ],
     resolveMethods: [
       ResolveMethodSchema(

@@ -2,12 +2,14 @@
 
 /// Marks messages, for example as read or flagged.
 ///
-/// SiriKit's `INSetMessageAttributeIntent`.
+/// Named `INSetMessageAttributeIntent` in SiriKit, available since iOS 10.0.
 public struct SetMessageAttributeIntent: SystemIntent {
+  /// The app's identifiers of the messages to mark.
   public var identifiers: [String]?
+  /// The mark to set on the messages.
   public var attribute: MessageAttribute
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(identifiers: [String]? = nil, attribute: MessageAttribute = .unknown) {
     self.identifiers = identifiers
     self.attribute = attribute
@@ -33,8 +35,10 @@ extension SetMessageAttributeIntent {
     availability: Availability(
       introduced: ["iOS": "10.0"], unavailable: ["macOS", "watchOS", "tvOS"]),
     parameters: [
-      ParameterSchema("identifiers", [String].self),
-      ParameterSchema("attribute", MessageAttribute.self),
+      ParameterSchema(
+        "identifiers", [String].self, summary: "The app's identifiers of the messages to mark."),
+      ParameterSchema(
+        "attribute", MessageAttribute.self, summary: "The mark to set on the messages."),
     ],
     resolveMethods: [
       ResolveMethodSchema(

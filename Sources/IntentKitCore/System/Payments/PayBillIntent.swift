@@ -2,19 +2,26 @@
 
 /// Pays a bill.
 ///
-/// SiriKit's `INPayBillIntent`.
+/// Named `INPayBillIntent` in SiriKit, available since iOS 10.3 and watchOS 3.2.
 ///
 /// Deprecated since iOS 15.0.
 public struct PayBillIntent: SystemIntent {
+  /// The company or person that issued the bill.
   public var billPayee: BillPayee?
+  /// The user's account that the money comes from.
   public var fromAccount: PaymentAccount?
+  /// The amount to pay, as a sum or by its meaning, such as the minimum due.
   public var transactionAmount: PaymentAmount?
+  /// The range of time in which to pay.
   public var transactionScheduledDate: DateComponentsRange?
+  /// The text to send with the payment.
   public var transactionNote: String?
+  /// The kind of service that the bill is for.
   public var billType: BillType
+  /// The range of time in which the bill is due.
   public var dueDate: DateComponentsRange?
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(
     billPayee: BillPayee? = nil,
     from fromAccount: PaymentAccount? = nil,
@@ -67,13 +74,24 @@ extension PayBillIntent {
       unavailable: ["macOS", "tvOS"],
       deprecation: .init(["iOS": "15.0", "watchOS": "8.0"])),
     parameters: [
-      ParameterSchema("billPayee", BillPayee.self),
-      ParameterSchema("fromAccount", PaymentAccount.self),
-      ParameterSchema("transactionAmount", PaymentAmount.self),
-      ParameterSchema("transactionScheduledDate", DateComponentsRange.self),
-      ParameterSchema("transactionNote", String.self),
-      ParameterSchema("billType", BillType.self),
-      ParameterSchema("dueDate", DateComponentsRange.self),
+      ParameterSchema(
+        "billPayee", BillPayee.self, summary: "The company or person that issued the bill."),
+      ParameterSchema(
+        "fromAccount", PaymentAccount.self,
+        summary: "The user's account that the money comes from."),
+      ParameterSchema(
+        "transactionAmount", PaymentAmount.self,
+        summary: "The amount to pay, as a sum or by its meaning, such as the minimum due."),
+      ParameterSchema(
+        "transactionScheduledDate", DateComponentsRange.self,
+        summary: "The range of time in which to pay."),
+      ParameterSchema(
+        "transactionNote", String.self, summary: "The text to send with the payment."),
+      ParameterSchema(
+        "billType", BillType.self, summary: "The kind of service that the bill is for."),
+      ParameterSchema(
+        "dueDate", DateComponentsRange.self,
+        summary: "The range of time in which the bill is due."),
     ],
     resolveMethods: [
       ResolveMethodSchema(

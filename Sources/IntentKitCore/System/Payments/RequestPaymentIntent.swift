@@ -2,13 +2,16 @@
 
 /// Asks a person for money.
 ///
-/// SiriKit's `INRequestPaymentIntent`.
+/// Named `INRequestPaymentIntent` in SiriKit, available since iOS 10.0 and watchOS 3.2.
 public struct RequestPaymentIntent: SystemIntent {
+  /// The person to request the money from.
   public var payer: Person?
+  /// The amount of money to request.
   public var currencyAmount: CurrencyAmount?
+  /// The text to send with the request.
   public var note: String?
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(payer: Person? = nil, currencyAmount: CurrencyAmount? = nil, note: String? = nil) {
     self.payer = payer
     self.currencyAmount = currencyAmount
@@ -39,9 +42,10 @@ extension RequestPaymentIntent {
     availability: Availability(
       introduced: ["iOS": "10.0", "watchOS": "3.2"], unavailable: ["macOS", "tvOS"]),
     parameters: [
-      ParameterSchema("payer", Person.self),
-      ParameterSchema("currencyAmount", CurrencyAmount.self),
-      ParameterSchema("note", String.self),
+      ParameterSchema("payer", Person.self, summary: "The person to request the money from."),
+      ParameterSchema(
+        "currencyAmount", CurrencyAmount.self, summary: "The amount of money to request."),
+      ParameterSchema("note", String.self, summary: "The text to send with the request."),
     ],
     resolveMethods: [
       ResolveMethodSchema(

@@ -2,17 +2,22 @@
 
 /// Finds bills by payee, date, kind and status.
 ///
-/// SiriKit's `INSearchForBillsIntent`.
+/// Named `INSearchForBillsIntent` in SiriKit, available since iOS 10.3 and watchOS 3.2.
 ///
 /// Deprecated since iOS 15.0.
 public struct SearchForBillsIntent: SystemIntent {
+  /// The company or person that issued the bills to find.
   public var billPayee: BillPayee?
+  /// The range of time in which the bills to find were paid.
   public var paymentDateRange: DateComponentsRange?
+  /// The kind of service that the bills to find are for.
   public var billType: BillType
+  /// The progress of payment of the bills to find.
   public var status: PaymentStatus
+  /// The range of time in which the bills to find are due.
   public var dueDateRange: DateComponentsRange?
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(
     billPayee: BillPayee? = nil,
     paymentDateRange: DateComponentsRange? = nil,
@@ -56,11 +61,19 @@ extension SearchForBillsIntent {
       unavailable: ["macOS", "tvOS"],
       deprecation: .init(["iOS": "15.0", "watchOS": "8.0"])),
     parameters: [
-      ParameterSchema("billPayee", BillPayee.self),
-      ParameterSchema("paymentDateRange", DateComponentsRange.self),
-      ParameterSchema("billType", BillType.self),
-      ParameterSchema("status", PaymentStatus.self),
-      ParameterSchema("dueDateRange", DateComponentsRange.self),
+      ParameterSchema(
+        "billPayee", BillPayee.self,
+        summary: "The company or person that issued the bills to find."),
+      ParameterSchema(
+        "paymentDateRange", DateComponentsRange.self,
+        summary: "The range of time in which the bills to find were paid."),
+      ParameterSchema(
+        "billType", BillType.self, summary: "The kind of service that the bills to find are for."),
+      ParameterSchema(
+        "status", PaymentStatus.self, summary: "The progress of payment of the bills to find."),
+      ParameterSchema(
+        "dueDateRange", DateComponentsRange.self,
+        summary: "The range of time in which the bills to find are due."),
     ],
     resolveMethods: [
       ResolveMethodSchema(

@@ -2,13 +2,16 @@
 
 /// Sends money to a person.
 ///
-/// SiriKit's `INSendPaymentIntent`.
+/// Named `INSendPaymentIntent` in SiriKit, available since iOS 10.0 and watchOS 3.2.
 public struct SendPaymentIntent: SystemIntent {
+  /// The person who receives the money.
   public var payee: Person?
+  /// The amount of money to send.
   public var currencyAmount: CurrencyAmount?
+  /// The text to send with the money.
   public var note: String?
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(payee: Person? = nil, currencyAmount: CurrencyAmount? = nil, note: String? = nil) {
     self.payee = payee
     self.currencyAmount = currencyAmount
@@ -39,9 +42,10 @@ extension SendPaymentIntent {
     availability: Availability(
       introduced: ["iOS": "10.0", "watchOS": "3.2"], unavailable: ["macOS", "tvOS"]),
     parameters: [
-      ParameterSchema("payee", Person.self),
-      ParameterSchema("currencyAmount", CurrencyAmount.self),
-      ParameterSchema("note", String.self),
+      ParameterSchema("payee", Person.self, summary: "The person who receives the money."),
+      ParameterSchema(
+        "currencyAmount", CurrencyAmount.self, summary: "The amount of money to send."),
+      ParameterSchema("note", String.self, summary: "The text to send with the money."),
     ],
     resolveMethods: [
       ResolveMethodSchema(

@@ -2,17 +2,22 @@
 
 /// Moves money between two accounts of the user.
 ///
-/// SiriKit's `INTransferMoneyIntent`.
+/// Named `INTransferMoneyIntent` in SiriKit, available since iOS 11.0 and watchOS 4.0.
 ///
 /// Deprecated since iOS 15.0.
 public struct TransferMoneyIntent: SystemIntent {
+  /// The user's account that the money comes from.
   public var fromAccount: PaymentAccount?
+  /// The user's account that receives the money.
   public var toAccount: PaymentAccount?
+  /// The amount to move, as a sum or by its meaning, such as the maximum possible.
   public var transactionAmount: PaymentAmount?
+  /// The range of time in which to move the money.
   public var transactionScheduledDate: DateComponentsRange?
+  /// The text to record with the transfer.
   public var transactionNote: String?
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(
     from fromAccount: PaymentAccount? = nil,
     to toAccount: PaymentAccount? = nil,
@@ -57,11 +62,19 @@ extension TransferMoneyIntent {
       unavailable: ["macOS", "tvOS"],
       deprecation: .init(["iOS": "15.0", "watchOS": "8.0"])),
     parameters: [
-      ParameterSchema("fromAccount", PaymentAccount.self),
-      ParameterSchema("toAccount", PaymentAccount.self),
-      ParameterSchema("transactionAmount", PaymentAmount.self),
-      ParameterSchema("transactionScheduledDate", DateComponentsRange.self),
-      ParameterSchema("transactionNote", String.self),
+      ParameterSchema(
+        "fromAccount", PaymentAccount.self,
+        summary: "The user's account that the money comes from."),
+      ParameterSchema(
+        "toAccount", PaymentAccount.self, summary: "The user's account that receives the money."),
+      ParameterSchema(
+        "transactionAmount", PaymentAmount.self,
+        summary: "The amount to move, as a sum or by its meaning, such as the maximum possible."),
+      ParameterSchema(
+        "transactionScheduledDate", DateComponentsRange.self,
+        summary: "The range of time in which to move the money."),
+      ParameterSchema(
+        "transactionNote", String.self, summary: "The text to record with the transfer."),
     ],
     resolveMethods: [
       ResolveMethodSchema(

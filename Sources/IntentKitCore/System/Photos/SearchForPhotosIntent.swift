@@ -2,7 +2,7 @@
 
 /// Finds photos by date, place, album, words and people.
 ///
-/// SiriKit's `INSearchForPhotosIntent`.
+/// Named `INSearchForPhotosIntent` in SiriKit, available since iOS 10.0 and watchOS 3.2.
 ///
 /// Deprecated since iOS 15.0.
 public struct SearchForPhotosIntent: SystemIntent {
@@ -16,7 +16,7 @@ public struct SearchForPhotosIntent: SystemIntent {
   public var searchTermsOperator: ConditionalOperator
   public var peopleInPhotoOperator: ConditionalOperator
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(
     dateCreated: DateComponentsRange? = nil,
     locationCreated: Placemark? = nil,

@@ -2,7 +2,7 @@
 
 /// Tunes the radio to a station.
 ///
-/// SiriKit's `INSetRadioStationIntent`.
+/// Named `INSetRadioStationIntent` in SiriKit, available since iOS 10.0.
 ///
 /// Deprecated since iOS 15.0.
 public struct SetRadioStationIntent: SystemIntent {
@@ -12,7 +12,7 @@ public struct SetRadioStationIntent: SystemIntent {
   public var channel: String?
   public var presetNumber: Int?
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(
     radioType: RadioType = .unknown,
     frequency: Double? = nil,

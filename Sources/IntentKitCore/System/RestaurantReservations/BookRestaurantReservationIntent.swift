@@ -2,7 +2,7 @@
 
 /// Books a table at a restaurant.
 ///
-/// SiriKit's `INBookRestaurantReservationIntent`.
+/// Named `INBookRestaurantReservationIntent` in SiriKit, available since iOS 10.0.
 public struct BookRestaurantReservationIntent: SystemIntent {
   public var restaurant: Restaurant
   public var bookingDateComponents: DateComponents
@@ -12,7 +12,7 @@ public struct BookRestaurantReservationIntent: SystemIntent {
   public var selectedOffer: RestaurantOffer?
   public var guestProvidedSpecialRequestText: String?
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(
     restaurant: Restaurant,
     booking bookingDateComponents: DateComponents,

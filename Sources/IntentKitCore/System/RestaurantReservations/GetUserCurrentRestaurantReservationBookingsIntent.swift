@@ -2,14 +2,15 @@
 
 /// Lists the tables that the user has booked.
 ///
-/// SiriKit's `INGetUserCurrentRestaurantReservationBookingsIntent`.
+/// Named `INGetUserCurrentRestaurantReservationBookingsIntent` in SiriKit, available since iOS
+/// 10.0.
 public struct GetUserCurrentRestaurantReservationBookingsIntent: SystemIntent {
   public var restaurant: Restaurant?
   public var reservationIdentifier: String?
   public var maximumNumberOfResults: Int?
   public var earliestBookingDateForResults: Date?
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(
     restaurant: Restaurant? = nil,
     reservationIdentifier: String? = nil,

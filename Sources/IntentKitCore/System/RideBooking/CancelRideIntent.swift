@@ -2,11 +2,12 @@
 
 /// Cancels a ride that was booked.
 ///
-/// SiriKit's `INCancelRideIntent`.
+/// Named `INCancelRideIntent` in SiriKit, available since iOS 11.0.
 public struct CancelRideIntent: SystemIntent {
+  /// The app's identifier of the ride to cancel.
   public var rideIdentifier: String
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(rideIdentifier: String) {
     self.rideIdentifier = rideIdentifier
   }
@@ -29,7 +30,12 @@ extension CancelRideIntent {
     requiresUnlock: true,
     availability: Availability(
       introduced: ["iOS": "11.0"], unavailable: ["macOS", "watchOS", "tvOS"]),
-    parameters: [ParameterSchema("rideIdentifier", String.self, isRequired: true)],
+    parameters: [
+      ParameterSchema(
+        "rideIdentifier", String.self,
+        isRequired: true,
+        summary: "The app's identifier of the ride to cancel.")
+    ],
     resolveMethods: [],
     responseCodes: CancelRideIntentResponseCode.known,
     responseProperties: CancelRideIntentResponse.properties)

@@ -2,12 +2,14 @@
 
 /// Lists the kinds of ride between two places, with their prices.
 ///
-/// SiriKit's `INListRideOptionsIntent`.
+/// Named `INListRideOptionsIntent` in SiriKit, available since iOS 10.0 and watchOS 3.2.
 public struct ListRideOptionsIntent: SystemIntent {
+  /// The place where the ride starts.
   public var pickupLocation: Placemark?
+  /// The place where the ride ends.
   public var dropOffLocation: Placemark?
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(pickupLocation: Placemark? = nil, dropOffLocation: Placemark? = nil) {
     self.pickupLocation = pickupLocation
     self.dropOffLocation = dropOffLocation
@@ -34,8 +36,9 @@ extension ListRideOptionsIntent {
     availability: Availability(
       introduced: ["iOS": "10.0", "watchOS": "3.2"], unavailable: ["macOS", "tvOS"]),
     parameters: [
-      ParameterSchema("pickupLocation", Placemark.self),
-      ParameterSchema("dropOffLocation", Placemark.self),
+      ParameterSchema(
+        "pickupLocation", Placemark.self, summary: "The place where the ride starts."),
+      ParameterSchema("dropOffLocation", Placemark.self, summary: "The place where the ride ends."),
     ],
     resolveMethods: [
       ResolveMethodSchema(

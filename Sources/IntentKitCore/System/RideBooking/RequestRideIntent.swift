@@ -2,16 +2,24 @@
 
 /// Books a ride.
 ///
-/// SiriKit's `INRequestRideIntent`.
+/// Named `INRequestRideIntent` in SiriKit, available since iOS 10.0 and watchOS 3.2.
 public struct RequestRideIntent: SystemIntent {
+  /// The place where the ride starts.
   public var pickupLocation: Placemark?
+  /// The place where the ride ends.
   public var dropOffLocation: Placemark?
+  /// The name of the kind of ride to book, as listed by the app.
   public var rideOptionName: SpeakableString?
+  /// The number of passengers.
   public var partySize: Int?
+  /// The payment method that the user chose for the ride.
   public var paymentMethod: PaymentMethod?
+  /// The range of time in which to pick up the user, for a ride booked in advance.
+  ///
+  /// Available in SiriKit since iOS 10.3.
   public var scheduledPickupTime: DateComponentsRange?
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(
     pickupLocation: Placemark? = nil,
     dropOffLocation: Placemark? = nil,
@@ -58,14 +66,20 @@ extension RequestRideIntent {
     availability: Availability(
       introduced: ["iOS": "10.0", "watchOS": "3.2"], unavailable: ["macOS", "tvOS"]),
     parameters: [
-      ParameterSchema("pickupLocation", Placemark.self),
-      ParameterSchema("dropOffLocation", Placemark.self),
-      ParameterSchema("rideOptionName", SpeakableString.self),
-      ParameterSchema("partySize", Int.self),
-      ParameterSchema("paymentMethod", PaymentMethod.self),
+      ParameterSchema(
+        "pickupLocation", Placemark.self, summary: "The place where the ride starts."),
+      ParameterSchema("dropOffLocation", Placemark.self, summary: "The place where the ride ends."),
+      ParameterSchema(
+        "rideOptionName", SpeakableString.self,
+        summary: "The name of the kind of ride to book, as listed by the app."),
+      ParameterSchema("partySize", Int.self, summary: "The number of passengers."),
+      ParameterSchema(
+        "paymentMethod", PaymentMethod.self,
+        summary: "The payment method that the user chose for the ride."),
       ParameterSchema(
         "scheduledPickupTime", DateComponentsRange.self,
-        availability: Availability(introduced: ["iOS": "10.3"])),
+        availability: Availability(introduced: ["iOS": "10.3"]),
+        summary: "The range of time in which to pick up the user, for a ride booked in advance."),
     ],
     resolveMethods: [
       ResolveMethodSchema(

@@ -2,13 +2,16 @@
 
 /// Sends a rating or a tip for a ride that has ended.
 ///
-/// SiriKit's `INSendRideFeedbackIntent`.
+/// Named `INSendRideFeedbackIntent` in SiriKit, available since iOS 11.0.
 public struct SendRideFeedbackIntent: SystemIntent {
+  /// The app's identifier of the ride that the feedback is about.
   public var rideIdentifier: String
+  /// The user's rating of the ride, from 0 to 10.
   public var rating: Double?
+  /// The amount to pay to the driver in addition to the fare.
   public var tip: CurrencyAmount?
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(rideIdentifier: String, rating: Double? = nil, tip: CurrencyAmount? = nil) {
     self.rideIdentifier = rideIdentifier
     self.rating = rating
@@ -38,9 +41,15 @@ extension SendRideFeedbackIntent {
     availability: Availability(
       introduced: ["iOS": "11.0"], unavailable: ["macOS", "watchOS", "tvOS"]),
     parameters: [
-      ParameterSchema("rideIdentifier", String.self, isRequired: true),
-      ParameterSchema("rating", Double.self),
-      ParameterSchema("tip", CurrencyAmount.self),
+      ParameterSchema(
+        "rideIdentifier", String.self,
+        isRequired: true,
+        summary: "The app's identifier of the ride that the feedback is about."),
+      ParameterSchema(
+        "rating", Double.self, summary: "The user's rating of the ride, from 0 to 10."),
+      ParameterSchema(
+        "tip", CurrencyAmount.self,
+        summary: "The amount to pay to the driver in addition to the fare."),
     ],
     resolveMethods: [],
     responseCodes: SendRideFeedbackIntentResponseCode.known,

@@ -2,13 +2,13 @@
 
 /// A gate of an airport.
 ///
-/// SiriKit's `INAirportGate`.
+/// Named `INAirportGate` in SiriKit, available since iOS 13.0, macOS 11.0 and watchOS 6.0.
 public struct AirportGate: ParameterRecord {
   public var airport: Airport
   public var terminal: String?
   public var gate: String?
 
-  /// Makes a value of its properties.
+  /// Creates a value with the given properties.
   public init(airport: Airport, terminal: String? = nil, gate: String? = nil) {
     self.airport = airport
     self.terminal = terminal

@@ -2,20 +2,28 @@
 
 /// A bill, with its amounts and dates.
 ///
-/// SiriKit's `INBillDetails`.
+/// Named `INBillDetails` in SiriKit, available since iOS 10.3 and watchOS 3.2.
 ///
 /// Deprecated since iOS 15.0.
 public struct BillDetails: ParameterRecord {
+  /// The kind of service that the bill is for.
   public var billType: BillType
+  /// The progress of the payment.
   public var paymentStatus: PaymentStatus
+  /// The company or person that issued the bill.
   public var billPayee: BillPayee?
+  /// The whole amount of the bill.
   public var amountDue: CurrencyAmount?
+  /// The smallest amount that must be paid by the due date.
   public var minimumDue: CurrencyAmount?
+  /// The amount added for paying after the due date.
   public var lateFee: CurrencyAmount?
+  /// The date by which the bill must be paid.
   public var dueDate: DateComponents?
+  /// The date on which the bill was paid or will be paid.
   public var paymentDate: DateComponents?
 
-  /// Makes a value of its properties.
+  /// Creates a value with the given properties.
   public init(
     billType: BillType = .unknown,
     paymentStatus: PaymentStatus = .unknown,
@@ -67,13 +75,21 @@ public struct BillDetails: ParameterRecord {
       unavailable: ["macOS", "tvOS"],
       deprecation: .init(["iOS": "15.0", "watchOS": "8.0"])),
     fields: [
-      ParameterSchema("billType", BillType.self),
-      ParameterSchema("paymentStatus", PaymentStatus.self),
-      ParameterSchema("billPayee", BillPayee.self),
-      ParameterSchema("amountDue", CurrencyAmount.self),
-      ParameterSchema("minimumDue", CurrencyAmount.self),
-      ParameterSchema("lateFee", CurrencyAmount.self),
-      ParameterSchema("dueDate", DateComponents.self),
-      ParameterSchema("paymentDate", DateComponents.self),
+      ParameterSchema(
+        "billType", BillType.self, summary: "The kind of service that the bill is for."),
+      ParameterSchema("paymentStatus", PaymentStatus.self, summary: "The progress of the payment."),
+      ParameterSchema(
+        "billPayee", BillPayee.self, summary: "The company or person that issued the bill."),
+      ParameterSchema("amountDue", CurrencyAmount.self, summary: "The whole amount of the bill."),
+      ParameterSchema(
+        "minimumDue", CurrencyAmount.self,
+        summary: "The smallest amount that must be paid by the due date."),
+      ParameterSchema(
+        "lateFee", CurrencyAmount.self, summary: "The amount added for paying after the due date."),
+      ParameterSchema(
+        "dueDate", DateComponents.self, summary: "The date by which the bill must be paid."),
+      ParameterSchema(
+        "paymentDate", DateComponents.self,
+        summary: "The date on which the bill was paid or will be paid."),
     ])
 }

@@ -2,12 +2,12 @@
 
 /// A group of people who can be called together.
 ///
-/// SiriKit's `INCallGroup`.
+/// Named `INCallGroup` in SiriKit, available since iOS 14.5, macOS 11.3 and watchOS 7.3.
 public struct CallGroup: ParameterRecord {
   public var groupName: String?
   public var groupId: String?
 
-  /// Makes a value of its properties.
+  /// Creates a value with the given properties.
   public init(groupName: String? = nil, groupId: String? = nil) {
     self.groupName = groupName
     self.groupId = groupId

@@ -2,7 +2,7 @@
 
 /// A car of the user.
 ///
-/// SiriKit's `INCar`.
+/// Named `INCar` in SiriKit, available since iOS 14.0 and watchOS 7.0.
 public struct Car: ParameterRecord {
   public var carIdentifier: String
   public var displayName: String?
@@ -13,7 +13,7 @@ public struct Car: ParameterRecord {
   public var headUnit: CarHeadUnit?
   public var supportedChargingConnectors: [CarChargingConnectorType]
 
-  /// Makes a value of its properties.
+  /// Creates a value with the given properties.
   public init(
     carIdentifier: String,
     displayName: String? = nil,

@@ -2,12 +2,14 @@
 
 /// An amount of money.
 ///
-/// SiriKit's `INCurrencyAmount`.
+/// Named `INCurrencyAmount` in SiriKit, available since iOS 10.0, macOS 12.0 and watchOS 3.2.
 public struct CurrencyAmount: ParameterRecord {
+  /// The number of currency units, such as 12.50.
   public var amount: Decimal?
+  /// The ISO 4217 code of the currency, such as USD.
   public var currencyCode: String?
 
-  /// Makes a value of its properties.
+  /// Creates a value with the given properties.
   public init(amount: Decimal? = nil, currencyCode: String? = nil) {
     self.amount = amount
     self.currencyCode = currencyCode
@@ -30,5 +32,10 @@ public struct CurrencyAmount: ParameterRecord {
     spokenFields: ["amount", "currencyCode"],
     availability: Availability(
       introduced: ["iOS": "10.0", "macOS": "12.0", "watchOS": "3.2"], unavailable: ["tvOS"]),
-    fields: [ParameterSchema("amount", Decimal.self), ParameterSchema("currencyCode", String.self)])
+    fields: [
+      ParameterSchema(
+        "amount", Decimal.self, summary: "The number of currency units, such as 12.50."),
+      ParameterSchema(
+        "currencyCode", String.self, summary: "The ISO 4217 code of the currency, such as USD."),
+    ])
 }

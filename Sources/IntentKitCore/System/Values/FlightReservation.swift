@@ -2,7 +2,7 @@
 
 /// A reservation for a flight.
 ///
-/// SiriKit's `INFlightReservation`.
+/// Named `INFlightReservation` in SiriKit, available since iOS 13.0, macOS 11.0 and watchOS 6.0.
 public struct FlightReservation: ParameterRecord {
   public var itemReference: SpeakableString
   public var reservationNumber: String?
@@ -10,11 +10,12 @@ public struct FlightReservation: ParameterRecord {
   public var reservationStatus: ReservationStatus
   public var reservationHolderName: String?
   public var actions: [ReservationAction]?
+  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   public var url: URL?
   public var reservedSeat: Seat?
   public var flight: Flight
 
-  /// Makes a value of its properties.
+  /// Creates a value with the given properties.
   public init(
     itemReference: SpeakableString,
     reservationNumber: String? = nil,

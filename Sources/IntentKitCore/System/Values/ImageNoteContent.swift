@@ -2,11 +2,12 @@
 
 /// An image in a note.
 ///
-/// SiriKit's `INImageNoteContent`.
+/// Named `INImageNoteContent` in SiriKit, available since iOS 11.0 and watchOS 4.0.
 public struct ImageNoteContent: ParameterRecord {
+  /// The picture to store.
   public var image: Image?
 
-  /// Makes a value of its properties.
+  /// Creates a value with the given properties.
   public init(image: Image? = nil) {
     self.image = image
   }
@@ -25,5 +26,5 @@ public struct ImageNoteContent: ParameterRecord {
     textField: "image",
     availability: Availability(
       introduced: ["iOS": "11.0", "watchOS": "4.0"], unavailable: ["macOS", "tvOS"]),
-    fields: [ParameterSchema("image", Image.self)])
+    fields: [ParameterSchema("image", Image.self, summary: "The picture to store.")])
 }

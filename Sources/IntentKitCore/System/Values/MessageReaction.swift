@@ -2,13 +2,16 @@
 
 /// A reaction to a message.
 ///
-/// SiriKit's `INMessageReaction`.
+/// Named `INMessageReaction` in SiriKit, available since iOS 18.0, macOS 15.0 and watchOS 11.0.
 public struct MessageReaction: ParameterRecord {
+  /// The kind of reaction: an emoji or any other picture.
   public var reactionType: MessageReactionType
+  /// The text that describes the reaction to the user.
   public var reactionDescription: String?
+  /// The emoji of the reaction, for reactions of the type emoji.
   public var emoji: String?
 
-  /// Makes a value of its properties.
+  /// Creates a value with the given properties.
   public init(
     reactionType: MessageReactionType = .unknown,
     reactionDescription: String? = nil,
@@ -38,8 +41,14 @@ public struct MessageReaction: ParameterRecord {
     availability: Availability(
       introduced: ["iOS": "18.0", "macOS": "15.0", "watchOS": "11.0"], unavailable: ["tvOS"]),
     fields: [
-      ParameterSchema("reactionType", MessageReactionType.self),
-      ParameterSchema("reactionDescription", String.self),
-      ParameterSchema("emoji", String.self),
+      ParameterSchema(
+        "reactionType", MessageReactionType.self,
+        summary: "The kind of reaction: an emoji or any other picture."),
+      ParameterSchema(
+        "reactionDescription", String.self,
+        summary: "The text that describes the reaction to the user."),
+      ParameterSchema(
+        "emoji", String.self,
+        summary: "The emoji of the reaction, for reactions of the type emoji."),
     ])
 }

@@ -2,16 +2,22 @@
 
 /// A note with a title.
 ///
-/// SiriKit's `INNote`.
+/// Named `INNote` in SiriKit, available since iOS 11.0 and watchOS 4.0.
 public struct Note: ParameterRecord {
+  /// The title that the user knows the note by.
   public var title: SpeakableString
+  /// The texts and images in the note, in order.
   public var contents: [NoteContent]
+  /// The name of the folder that contains the note.
   public var groupName: SpeakableString?
+  /// The date and time at which the note was created.
   public var createdDateComponents: DateComponents?
+  /// The date and time of the last change to the note.
   public var modifiedDateComponents: DateComponents?
+  /// The app's identifier of the note.
   public var identifier: String?
 
-  /// Makes a value of its properties.
+  /// Creates a value with the given properties.
   public init(
     title: SpeakableString,
     contents: [NoteContent] = [],
@@ -53,11 +59,21 @@ public struct Note: ParameterRecord {
     availability: Availability(
       introduced: ["iOS": "11.0", "watchOS": "4.0"], unavailable: ["macOS", "tvOS"]),
     fields: [
-      ParameterSchema("title", SpeakableString.self, isRequired: true),
-      ParameterSchema("contents", [NoteContent].self),
-      ParameterSchema("groupName", SpeakableString.self),
-      ParameterSchema("createdDateComponents", DateComponents.self),
-      ParameterSchema("modifiedDateComponents", DateComponents.self),
-      ParameterSchema("identifier", String.self),
+      ParameterSchema(
+        "title", SpeakableString.self,
+        isRequired: true,
+        summary: "The title that the user knows the note by."),
+      ParameterSchema(
+        "contents", [NoteContent].self, summary: "The texts and images in the note, in order."),
+      ParameterSchema(
+        "groupName", SpeakableString.self,
+        summary: "The name of the folder that contains the note."),
+      ParameterSchema(
+        "createdDateComponents", DateComponents.self,
+        summary: "The date and time at which the note was created."),
+      ParameterSchema(
+        "modifiedDateComponents", DateComponents.self,
+        summary: "The date and time of the last change to the note."),
+      ParameterSchema("identifier", String.self, summary: "The app's identifier of the note."),
     ])
 }

@@ -2,16 +2,26 @@
 
 /// An account of the user, with its balance.
 ///
-/// SiriKit's `INPaymentAccount`.
+/// Named `INPaymentAccount` in SiriKit, available since iOS 10.3 and watchOS 3.2.
 public struct PaymentAccount: ParameterRecord {
+  /// The user's own name for the account.
   public var nickname: SpeakableString?
+  /// The part of the number to show, such as its last digits.
   public var accountNumber: String?
+  /// The purpose of the account, such as saving.
   public var accountType: AccountType
+  /// The name of the bank or company that holds the account.
   public var organizationName: SpeakableString?
+  /// The main balance of the account.
+  ///
+  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   public var balance: BalanceAmount?
+  /// A further balance of the account, such as reward points.
+  ///
+  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   public var secondaryBalance: BalanceAmount?
 
-  /// Makes a value of its properties.
+  /// Creates a value with the given properties.
   public init(
     nickname: SpeakableString? = nil,
     number accountNumber: String? = nil,
@@ -53,15 +63,23 @@ public struct PaymentAccount: ParameterRecord {
     availability: Availability(
       introduced: ["iOS": "10.3", "watchOS": "3.2"], unavailable: ["macOS", "tvOS"]),
     fields: [
-      ParameterSchema("nickname", SpeakableString.self),
-      ParameterSchema("accountNumber", String.self),
-      ParameterSchema("accountType", AccountType.self),
-      ParameterSchema("organizationName", SpeakableString.self),
+      ParameterSchema(
+        "nickname", SpeakableString.self, summary: "The user's own name for the account."),
+      ParameterSchema(
+        "accountNumber", String.self,
+        summary: "The part of the number to show, such as its last digits."),
+      ParameterSchema(
+        "accountType", AccountType.self, summary: "The purpose of the account, such as saving."),
+      ParameterSchema(
+        "organizationName", SpeakableString.self,
+        summary: "The name of the bank or company that holds the account."),
       ParameterSchema(
         "balance", BalanceAmount.self,
-        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"])),
+        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"]),
+        summary: "The main balance of the account."),
       ParameterSchema(
         "secondaryBalance", BalanceAmount.self,
-        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"])),
+        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"]),
+        summary: "A further balance of the account, such as reward points."),
     ])
 }

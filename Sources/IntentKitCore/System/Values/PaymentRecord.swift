@@ -2,17 +2,24 @@
 
 /// A payment between two people.
 ///
-/// SiriKit's `INPaymentRecord`.
+/// Named `INPaymentRecord` in SiriKit, available since iOS 10.0 and watchOS 3.2.
 public struct PaymentRecord: ParameterRecord {
+  /// The person who receives the money.
   public var payee: Person?
+  /// The person who pays.
   public var payer: Person?
+  /// The amount of money, without the fee.
   public var currencyAmount: CurrencyAmount?
+  /// The account or card that the payer uses.
   public var paymentMethod: PaymentMethod?
+  /// The text sent with the payment.
   public var note: String?
+  /// The progress of the payment.
   public var status: PaymentStatus
+  /// The amount that the payment itself costs.
   public var feeAmount: CurrencyAmount?
 
-  /// Makes a value of its properties.
+  /// Creates a value with the given properties.
   public init(
     payee: Person? = nil,
     payer: Person? = nil,
@@ -57,12 +64,15 @@ public struct PaymentRecord: ParameterRecord {
     availability: Availability(
       introduced: ["iOS": "10.0", "watchOS": "3.2"], unavailable: ["macOS", "tvOS"]),
     fields: [
-      ParameterSchema("payee", Person.self),
-      ParameterSchema("payer", Person.self),
-      ParameterSchema("currencyAmount", CurrencyAmount.self),
-      ParameterSchema("paymentMethod", PaymentMethod.self),
-      ParameterSchema("note", String.self),
-      ParameterSchema("status", PaymentStatus.self),
-      ParameterSchema("feeAmount", CurrencyAmount.self),
+      ParameterSchema("payee", Person.self, summary: "The person who receives the money."),
+      ParameterSchema("payer", Person.self, summary: "The person who pays."),
+      ParameterSchema(
+        "currencyAmount", CurrencyAmount.self, summary: "The amount of money, without the fee."),
+      ParameterSchema(
+        "paymentMethod", PaymentMethod.self, summary: "The account or card that the payer uses."),
+      ParameterSchema("note", String.self, summary: "The text sent with the payment."),
+      ParameterSchema("status", PaymentStatus.self, summary: "The progress of the payment."),
+      ParameterSchema(
+        "feeAmount", CurrencyAmount.self, summary: "The amount that the payment itself costs."),
     ])
 }

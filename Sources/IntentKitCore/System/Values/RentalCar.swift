@@ -2,7 +2,7 @@
 
 /// A car that can be rented.
 ///
-/// SiriKit's `INRentalCar`.
+/// Named `INRentalCar` in SiriKit, available since iOS 13.0, macOS 11.0 and watchOS 6.0.
 public struct RentalCar: ParameterRecord {
   public var rentalCompanyName: String
   public var type: String?
@@ -10,7 +10,7 @@ public struct RentalCar: ParameterRecord {
   public var model: String?
   public var rentalCarDescription: String?
 
-  /// Makes a value of its properties.
+  /// Creates a value with the given properties.
   public init(
     rentalCompanyName: String,
     type: String? = nil,

@@ -2,7 +2,7 @@
 
 /// A reservation for a rental car.
 ///
-/// SiriKit's `INRentalCarReservation`.
+/// Named `INRentalCarReservation` in SiriKit, available since iOS 13.0, macOS 11.0 and watchOS 6.0.
 public struct RentalCarReservation: ParameterRecord {
   public var itemReference: SpeakableString
   public var reservationNumber: String?
@@ -10,13 +10,14 @@ public struct RentalCarReservation: ParameterRecord {
   public var reservationStatus: ReservationStatus
   public var reservationHolderName: String?
   public var actions: [ReservationAction]?
+  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   public var url: URL?
   public var rentalCar: RentalCar
   public var rentalDuration: DateComponentsRange
   public var pickupLocation: Placemark?
   public var dropOffLocation: Placemark?
 
-  /// Makes a value of its properties.
+  /// Creates a value with the given properties.
   public init(
     itemReference: SpeakableString,
     reservationNumber: String? = nil,

@@ -2,7 +2,7 @@
 
 /// A reservation of any kind.
 ///
-/// SiriKit's `INReservation`.
+/// Named `INReservation` in SiriKit, available since iOS 13.0, macOS 11.0 and watchOS 6.0.
 public enum Reservation: ParameterUnion {
   case boat(BoatReservation)
   case bus(BusReservation)

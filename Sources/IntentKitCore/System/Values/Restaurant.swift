@@ -2,14 +2,14 @@
 
 /// A restaurant that takes reservations.
 ///
-/// SiriKit's `INRestaurant`.
+/// Named `INRestaurant` in SiriKit, available since iOS 10.0.
 public struct Restaurant: ParameterRecord {
   public var location: Location
   public var name: String
   public var vendorIdentifier: String
   public var restaurantIdentifier: String
 
-  /// Makes a value of its properties.
+  /// Creates a value with the given properties.
   public init(
     location: Location,
     name: String,

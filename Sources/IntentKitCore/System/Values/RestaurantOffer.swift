@@ -2,13 +2,13 @@
 
 /// A special offer of a restaurant.
 ///
-/// SiriKit's `INRestaurantOffer`.
+/// Named `INRestaurantOffer` in SiriKit, available since iOS 10.0.
 public struct RestaurantOffer: ParameterRecord {
   public var offerTitleText: String
   public var offerDetailText: String
   public var offerIdentifier: String
 
-  /// Makes a value of its properties.
+  /// Creates a value with the given properties.
   public init(offerTitleText: String, offerDetailText: String, offerIdentifier: String) {
     self.offerTitleText = offerTitleText
     self.offerDetailText = offerDetailText

@@ -2,7 +2,7 @@
 
 /// A table that the user has booked.
 ///
-/// SiriKit's `INRestaurantReservationUserBooking`.
+/// Named `INRestaurantReservationUserBooking` in SiriKit, available since iOS 10.0.
 public struct RestaurantReservationUserBooking: ParameterRecord {
   public var restaurant: Restaurant
   public var bookingDate: Date
@@ -22,7 +22,7 @@ public struct RestaurantReservationUserBooking: ParameterRecord {
   public var selectedOffer: RestaurantOffer?
   public var guestProvidedSpecialRequestText: String?
 
-  /// Makes a value of its properties.
+  /// Creates a value with the given properties.
   public init(
     restaurant: Restaurant,
     booking bookingDate: Date,

@@ -2,12 +2,14 @@
 
 /// A small picture in a message.
 ///
-/// SiriKit's `INSticker`.
+/// Named `INSticker` in SiriKit, available since iOS 18.0, macOS 15.0 and watchOS 11.0.
 public struct Sticker: ParameterRecord {
+  /// The kind of sticker: an emoji or any other picture.
   public var type: StickerType
+  /// The emoji that the sticker shows, for stickers of the type emoji.
   public var emoji: String?
 
-  /// Makes a value of its properties.
+  /// Creates a value with the given properties.
   public init(type: StickerType = .unknown, emoji: String? = nil) {
     self.type = type
     self.emoji = emoji
@@ -29,5 +31,11 @@ public struct Sticker: ParameterRecord {
     textField: "emoji",
     availability: Availability(
       introduced: ["iOS": "18.0", "macOS": "15.0", "watchOS": "11.0"], unavailable: ["tvOS"]),
-    fields: [ParameterSchema("type", StickerType.self), ParameterSchema("emoji", String.self)])
+    fields: [
+      ParameterSchema(
+        "type", StickerType.self, summary: "The kind of sticker: an emoji or any other picture."),
+      ParameterSchema(
+        "emoji", String.self,
+        summary: "The emoji that the sticker shows, for stickers of the type emoji."),
+    ])
 }

@@ -2,16 +2,22 @@
 
 /// A list of things to do.
 ///
-/// SiriKit's `INTaskList`.
+/// Named `INTaskList` in SiriKit, available since iOS 11.0 and watchOS 4.0.
 public struct TaskList: ParameterRecord {
+  /// The title that the user knows the list by.
   public var title: SpeakableString
+  /// The tasks in the list, in order.
   public var tasks: [TaskItem]
+  /// The name of the folder that contains the list.
   public var groupName: SpeakableString?
+  /// The date and time at which the list was created.
   public var createdDateComponents: DateComponents?
+  /// The date and time of the last change to the list.
   public var modifiedDateComponents: DateComponents?
+  /// The app's identifier of the list.
   public var identifier: String?
 
-  /// Makes a value of its properties.
+  /// Creates a value with the given properties.
   public init(
     title: SpeakableString,
     tasks: [TaskItem] = [],
@@ -53,11 +59,20 @@ public struct TaskList: ParameterRecord {
     availability: Availability(
       introduced: ["iOS": "11.0", "watchOS": "4.0"], unavailable: ["macOS", "tvOS"]),
     fields: [
-      ParameterSchema("title", SpeakableString.self, isRequired: true),
-      ParameterSchema("tasks", [TaskItem].self),
-      ParameterSchema("groupName", SpeakableString.self),
-      ParameterSchema("createdDateComponents", DateComponents.self),
-      ParameterSchema("modifiedDateComponents", DateComponents.self),
-      ParameterSchema("identifier", String.self),
+      ParameterSchema(
+        "title", SpeakableString.self,
+        isRequired: true,
+        summary: "The title that the user knows the list by."),
+      ParameterSchema("tasks", [TaskItem].self, summary: "The tasks in the list, in order."),
+      ParameterSchema(
+        "groupName", SpeakableString.self,
+        summary: "The name of the folder that contains the list."),
+      ParameterSchema(
+        "createdDateComponents", DateComponents.self,
+        summary: "The date and time at which the list was created."),
+      ParameterSchema(
+        "modifiedDateComponents", DateComponents.self,
+        summary: "The date and time of the last change to the list."),
+      ParameterSchema("identifier", String.self, summary: "The app's identifier of the list."),
     ])
 }

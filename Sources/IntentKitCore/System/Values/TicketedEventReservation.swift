@@ -2,7 +2,8 @@
 
 /// A reservation for an event.
 ///
-/// SiriKit's `INTicketedEventReservation`.
+/// Named `INTicketedEventReservation` in SiriKit, available since iOS 13.0, macOS 11.0 and watchOS
+/// 6.0.
 public struct TicketedEventReservation: ParameterRecord {
   public var itemReference: SpeakableString
   public var reservationNumber: String?
@@ -10,11 +11,12 @@ public struct TicketedEventReservation: ParameterRecord {
   public var reservationStatus: ReservationStatus
   public var reservationHolderName: String?
   public var actions: [ReservationAction]?
+  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   public var url: URL?
   public var reservedSeat: Seat?
   public var event: TicketedEvent
 
-  /// Makes a value of its properties.
+  /// Creates a value with the given properties.
   public init(
     itemReference: SpeakableString,
     reservationNumber: String? = nil,

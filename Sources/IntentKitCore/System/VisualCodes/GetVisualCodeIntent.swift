@@ -2,13 +2,14 @@
 
 /// Shows a code that another device can scan.
 ///
-/// SiriKit's `INGetVisualCodeIntent`.
+/// Named `INGetVisualCodeIntent` in SiriKit, available since iOS 11.0 and watchOS 4.0.
 ///
 /// Deprecated since iOS 15.0.
 public struct GetVisualCodeIntent: SystemIntent {
+  /// The purpose of the code to show.
   public var visualCodeType: VisualCodeType
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(visualCodeType: VisualCodeType = .unknown) {
     self.visualCodeType = visualCodeType
   }
@@ -32,7 +33,10 @@ extension GetVisualCodeIntent {
       introduced: ["iOS": "11.0", "watchOS": "4.0"],
       unavailable: ["macOS", "tvOS"],
       deprecation: .init(["iOS": "15.0", "watchOS": "8.0"])),
-    parameters: [ParameterSchema("visualCodeType", VisualCodeType.self)],
+    parameters: [
+      ParameterSchema(
+        "visualCodeType", VisualCodeType.self, summary: "The purpose of the code to show.")
+    ],
     resolveMethods: [
       ResolveMethodSchema(
         "resolveVisualCodeType(for:)",

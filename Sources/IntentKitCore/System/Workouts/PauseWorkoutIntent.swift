@@ -2,11 +2,12 @@
 
 /// Pauses the current workout.
 ///
-/// SiriKit's `INPauseWorkoutIntent`.
+/// Named `INPauseWorkoutIntent` in SiriKit, available since iOS 10.0 and watchOS 3.2.
 public struct PauseWorkoutIntent: SystemIntent {
+  /// The name of the workout to pause.
   public var workoutName: SpeakableString?
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known parameters of a request.
   public init(workoutName: SpeakableString? = nil) {
     self.workoutName = workoutName
   }
@@ -28,7 +29,10 @@ extension PauseWorkoutIntent {
     domain: "Workouts",
     availability: Availability(
       introduced: ["iOS": "10.0", "watchOS": "3.2"], unavailable: ["macOS", "tvOS"]),
-    parameters: [ParameterSchema("workoutName", SpeakableString.self)],
+    parameters: [
+      ParameterSchema(
+        "workoutName", SpeakableString.self, summary: "The name of the workout to pause.")
+    ],
     resolveMethods: [
       ResolveMethodSchema(
         "resolveWorkoutName(for:)",

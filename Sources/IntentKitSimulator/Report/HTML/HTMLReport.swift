@@ -82,7 +82,7 @@ public struct HTMLReport: ReplayReport {
   public mutating func end(_ summary: ReplaySummary) -> String {
     let page: Markup = """
       \(folder == nil ? "" : "</section>" as Markup)
-      <p class="none" hidden>No scenario is like that.</p>
+      <p class="none" hidden>No scenarios match the filters.</p>
       </main>
       \(overview(summary))
       </div>
@@ -116,7 +116,7 @@ public struct HTMLReport: ReplayReport {
       <section class="overview" slot="summary" aria-label="Summary">
       <p class="headline">\(Self.headline(summary))</p>
       <div class="shares" aria-hidden="true">\(shares)</div>
-      <ul class="counts">\(words)<li class="time">\(summary.duration.inWords) of real time</li></ul>
+      <ul class="counts">\(words)<li class="time">\(summary.duration.inWords) wall-clock time</li></ul>
       \(complaintList(summary))
       </section>
       """
@@ -124,9 +124,9 @@ public struct HTMLReport: ReplayReport {
 
   private static func headline(_ summary: ReplaySummary) -> String {
     switch summary.total {
-    case 0: "There was no scenario."
-    case summary.passed: summary.total == 1 ? "It passed." : "All \(summary.total) passed."
-    default: "\(summary.passed) of \(summary.total) passed."
+    case 0: "There were no scenarios."
+    case summary.passed: summary.total == 1 ? "1 scenario passed." : "All \(summary.total) scenarios passed."
+    default: "\(summary.passed) of \(summary.total) scenarios passed."
     }
   }
 
@@ -141,7 +141,7 @@ public struct HTMLReport: ReplayReport {
     let rest = summary.failed + summary.unusable - complaints.count
     let more = rest > 0 ? "<p>and \(rest) more</p>\n" as Markup : ""
     return """
-      <h2>What to look at</h2>
+      <h2>Problems</h2>
       <ul class="complaints">
       \(items)</ul>
       \(more)

@@ -35,7 +35,7 @@ struct HTMLScenario {
       <h3 dir="auto">\(record.name)</h3>\
       <span class="verdict">\(verdict)</span>\(about)</summary>
       <div class="body">
-      <p class="facts"><a href="#\(anchor)" title="A link to this scenario"><code>\(record.id)</code></a>\
+      <p class="facts"><a href="#\(anchor)" title="Link to this scenario"><code>\(record.id)</code></a>\
        <span>ran for \(record.duration.inWords)</span></p>
       \(problem)\(differences)\(run)</div>
       </details>
@@ -57,12 +57,12 @@ struct HTMLScenario {
     case .unusable:
       record.problem.map { problem in
         """
-        <div class="problem"><h4>This cannot be run</h4>
+        <div class="problem"><h4>Invalid scenario</h4>
         <p>\(problem.message)</p><p><code>\(problem.place ?? record.id)</code></p></div>
 
         """
       }
-    case .skipped: "<p>It was not run.</p>\n"
+    case .skipped: "<p>The scenario wasn't run.</p>\n"
     case .passed, .failed: nil
     }
   }
@@ -71,7 +71,7 @@ struct HTMLScenario {
   private var differences: Markup? {
     guard let run = record.run, record.verdict == .failed else { return nil }
     guard !run.differences.isEmpty else {
-      return "<div class=\"problem\"><h4>Not as it should be</h4>\n<p>\(run.complaint)</p></div>\n"
+      return "<div class=\"problem\"><h4>Failure</h4>\n<p>\(run.complaint)</p></div>\n"
     }
     let rows = run.differences.map { difference in
       """
@@ -81,8 +81,8 @@ struct HTMLScenario {
       """ as Markup
     }
     return """
-      <div class="differences"><h4>Not as the scenario says</h4>
-      <table><thead><tr><th scope="col">In the scenario</th><th scope="col">Expected</th>\
+      <div class="differences"><h4>Differences</h4>
+      <table><thead><tr><th scope="col">Path</th><th scope="col">Expected</th>\
       <th scope="col">Found</th></tr></thead>
       <tbody>
       \(rows)</tbody></table></div>
@@ -108,7 +108,7 @@ struct HTMLScenario {
   private func log(of run: RunRecord) -> Markup? {
     guard let lines = run.launch?.log, !lines.isEmpty else { return nil }
     return """
-      <div class="log"><h4>The extension said</h4>
+      <div class="log"><h4>Extension output</h4>
       <pre dir="auto">\(lines.joined(separator: "\n"))</pre></div>
 
       """

@@ -36,13 +36,13 @@ struct HTMLTimeline {
     let rest =
       idle > 0
       ? """
-      <p class="idle">\(idle == 1 ? "One parameter has" : "\(idle) parameters have") no method.</p>
+      <p class="idle">\(idle == 1 ? "1 parameter has" : "\(idle) parameters have") no resolve method.</p>
 
       """ as Markup : ""
     return """
       <section class="calls" aria-label="Calls"><h4>Calls</h4>
       <table><thead><tr><th scope="col">Phase</th><th scope="col">Method and answer</th>\
-      <th scope="col">Took</th>\
+      <th scope="col">Duration</th>\
       <th scope="col" class="axis"><span>deadline <b>\(limit)</b></span></th></tr></thead>
       <tbody>
       \(rows)</tbody></table>

@@ -119,7 +119,7 @@ public struct ReplayMerge: Sendable {
         if case .object(let members) = value { members } else { [:] }
       guard let name = fields.removeValue(forKey: "type") else {
         throw ParameterError(
-          found: value.summary, expected: "a line of a replay’s report",
+          found: value.summary, expected: "a line of a replay's report",
           hint: "Use a report in the format ndjson.")
       }
       switch try NDJSONReport.LineType(parameterValue: name) {
