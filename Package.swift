@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "IntentKitCore", targets: ["IntentKitCore"]),
     .library(name: "IntentKitSimulator", targets: ["IntentKitSimulator"]),
+    .library(name: "IntentKitReports", targets: ["IntentKitReports"]),
     .library(name: "IntentKitTesting", targets: ["IntentKitTesting"]),
     .library(name: "IntentKitExtension", targets: ["IntentKitExtension"]),
     .executable(name: "intentsim", targets: ["intentsim"]),
@@ -16,6 +17,7 @@ let package = Package(
     // It writes the core's sources, so it must not need them to build.
     .target(name: "IntentCatalog", exclude: ["Catalog/system-intents.json"]),
     .target(name: "IntentKitSimulator", dependencies: ["IntentKitCore"]),
+    .target(name: "IntentKitReports", dependencies: ["IntentKitCore", "IntentKitSimulator"]),
     .target(name: "IntentKitExtension", dependencies: ["IntentKitCore"]),
     .target(
       name: "IntentKitTesting",
@@ -23,18 +25,34 @@ let package = Package(
     .target(name: "SampleApps", dependencies: ["IntentKitCore"]),
     .executableTarget(
       name: "intentsim",
-      dependencies: ["IntentKitCore", "IntentKitSimulator", "IntentKitExtension", "SampleApps"]),
+      dependencies: [
+        "IntentKitCore", "IntentKitSimulator", "IntentKitReports", "IntentKitExtension",
+        "SampleApps",
+      ]),
     .executableTarget(name: "intentgen", dependencies: ["IntentCatalog"]),
     .executableTarget(
       name: "intentbench",
-      dependencies: ["IntentKitCore", "IntentKitSimulator", "IntentKitExtension", "SampleApps"]),
+      dependencies: [
+        "IntentKitCore", "IntentKitSimulator", "IntentKitReports", "IntentKitExtension",
+        "SampleApps",
+      ]),
+    // What several test targets need.
+    .target(
+      name: "TestSupport", dependencies: ["IntentKitCore", "IntentKitSimulator", "SampleApps"],
+      path: "Tests/TestSupport"),
     // Its samples of every type are those that handlers are explored with.
     .testTarget(
       name: "IntentKitCoreTests", dependencies: ["IntentKitCore", "IntentKitTesting"]),
     .testTarget(name: "IntentCatalogTests", dependencies: ["IntentCatalog"]),
     .testTarget(
       name: "IntentKitSimulatorTests",
-      dependencies: ["IntentKitCore", "IntentKitSimulator", "SampleApps"], exclude: ["Golden"]),
+      dependencies: ["IntentKitCore", "IntentKitSimulator", "SampleApps", "TestSupport"]),
+    .testTarget(
+      name: "IntentKitReportsTests",
+      dependencies: [
+        "IntentKitCore", "IntentKitReports", "IntentKitSimulator", "SampleApps", "TestSupport",
+      ],
+      exclude: ["Golden"]),
     .testTarget(
       name: "IntentKitTestingTests",
       dependencies: [
@@ -48,7 +66,9 @@ let package = Package(
       path: "Tests/ContainerWriter"),
     .testTarget(
       name: "SampleAppsTests",
-      dependencies: ["ContainerWriter", "IntentKitCore", "IntentKitSimulator", "SampleApps"]),
+      dependencies: [
+        "ContainerWriter", "IntentKitCore", "IntentKitReports", "IntentKitSimulator", "SampleApps",
+      ]),
     // Guests in processes of their own: an app as it should be, and one that does what it should not.
     .executableTarget(
       name: "ChatGuest", dependencies: ["IntentKitExtension", "SampleApps"],

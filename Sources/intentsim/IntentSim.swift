@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitReports
 import IntentKitSimulator
 
 /// The program `intentsim`, which plays the assistant's side for handlers of intents.

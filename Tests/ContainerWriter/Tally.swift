@@ -1,6 +1,6 @@
 package import IntentKitCore
 
-/// Numbers from one on, each added by an update of its own, so that a lost one leaves a gap.
+/// Consecutive numbers from one, each added by its own update, so that a lost update leaves a gap.
 package struct Tally: ParameterRecord {
   package static let fileName = "tally.json"
 
@@ -10,10 +10,10 @@ package struct Tally: ParameterRecord {
     self.numbers = numbers
   }
 
-  /// Whether each number stands where it belongs.
+  /// Whether each number is at its position.
   package var isComplete: Bool { numbers == Array(1..<numbers.count + 1) }
 
-  /// Adds the next number, and says which one it is.
+  /// Adds the next number and returns it.
   package mutating func add() -> Int {
     numbers.append((numbers.last ?? 0) + 1)
     return numbers.count

@@ -1,7 +1,7 @@
-// A process for the tests of containers to share a folder with, and to kill.
+// A process with which the container tests share a folder, and which they kill.
 //
-//   ContainerWriter add FOLDER COUNT   adds numbers to the tally, and prints each once it is stored
-//   ContainerWriter hold FOLDER        keeps the container from others until the standard input ends
+//   ContainerWriter add FOLDER COUNT adds numbers to the tally, and prints each once it is stored
+//   ContainerWriter hold FOLDER keeps the container from others until the standard input ends
 import Foundation
 import IntentKitCore
 import SampleApps

@@ -44,7 +44,8 @@ struct CatalogSummaryTests {
 
   @Test func `no summary repeats the name of its symbol`() {
     for symbol in catalog.allSummaries {
-      let name = SwiftNames.words(symbol.name).split(separator: " ").map { $0.lowercased() }
+      let name = symbol.name.matches(of: #/\p{Lu}*[^\p{Lu}]*/#).map { $0.output.lowercased() }
+        .filter { !$0.isEmpty }
       let words = (symbol.summary ?? "").lowercased().split { !$0.isLetter }.map(String.init)
         .filter { !["a", "an", "the", "of"].contains($0) }
       #expect(words.sorted() != name.sorted(), "\(symbol.path): \(symbol.summary ?? "")")

@@ -66,14 +66,6 @@ struct SwiftNamesTests {
     #expect(SwiftNames.declared(name) == declared)
   }
 
-  @Test(arguments: [
-    ("recipients", "recipients"), ("callRecordToCallBack", "call record to call back"),
-    ("dropOffLocation", "drop off location"),
-  ])
-  func `a name is split into words`(_ name: String, _ words: String) {
-    #expect(SwiftNames.words(name) == words)
-  }
-
   @Test func `an intent is named without prefix and suffix`() {
     #expect(SwiftNames.intent("INSendMessageIntent") == "SendMessage")
   }

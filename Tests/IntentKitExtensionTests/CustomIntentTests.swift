@@ -4,7 +4,7 @@ import IntentKitExtension
 import IntentKitSimulator
 import Testing
 
-// Serialised, since many programs that start at once are slow.
+// Serialized, because many programs that start at once are slow.
 @Suite(.serialized) struct `Extensions with custom intents` {
   private static let definitions: ParameterValue = [
     "definitions": [
@@ -48,12 +48,12 @@ import Testing
     let run = try await Simulator(apps: []).run(
       ScenarioFile(path: "coffee.json", text: Array(text.utf8)), options: options)
     #expect(run.differences.map(\.message) == [])
-    #expect(run.status == .success)
+    #expect(run.passes)
     let problems = run.trace.events.compactMap { event in
       if case .provided(_, .noOptions(let problem), _) = event.kind { problem } else { nil }
     }
     #expect(problems == ["There is nothing to note."])
-    // A recording of it goes the same way again.
+    // Its recording runs the same way again.
     let recording = Recording(of: run).text
     #expect(recording.contains(#""text": "2 cups""#))
     let again = try await Simulator(apps: []).run(
@@ -87,7 +87,7 @@ import Testing
     let run = try await Simulator(apps: []).run(
       ScenarioFile(path: path, text: InputFile.bytes(of: path)), options: options)
     #expect(run.differences.map(\.message) == [])
-    #expect(run.status == .success)
+    #expect(run.passes)
     #expect(run.launch?.log == ["ordered 1 large Miso soup"])
     let calls = run.launch?.calls.map(\.name)
     #expect(
@@ -128,7 +128,7 @@ import Testing
   func `an extension can provide no options and no default`() async throws {
     let guest = try ScriptedGuest(Self.definitions, answers: ["default": [:]])
     defer { guest.remove() }
-    // It does not know the call, which is an error as any other.
+    // An unknown call is an error like any other.
     let run = try await guest.run(
       """
       {"intent": "OrderSoup",

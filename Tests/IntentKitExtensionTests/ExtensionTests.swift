@@ -5,7 +5,7 @@ import IntentKitSimulator
 import SampleApps
 import Testing
 
-// Serialised, because some of these count what the whole process holds.
+// Serialized, because some tests count the resources of the whole process.
 @Suite(.serialized) struct `Extensions out of process` {
   @Test func `an extension describes itself`() async throws {
     let chat = try await Guest.chat.install()
@@ -43,7 +43,7 @@ import Testing
         "handle",
       ])
     #expect(launch.log == ["handling with the fault none"])
-    // The first call pays for the launch.
+    // The launch counts toward the first call.
     let first = run.trace.events.compactMap { event -> Duration? in
       if case .resolved(_, _, let elapsed) = event.kind { elapsed } else { nil }
     }.first
@@ -111,7 +111,7 @@ import Testing
     #expect(Holdings.processes(of: .faulty).isEmpty)
   }
 
-  // One waits and ends when it is told to; the other has the only thread that listens.
+  // One waits and ends on request; the other blocks the only thread that reads requests.
   @Test(.timeLimit(.minutes(2)), arguments: ["waits", "hangs"])
   func `cancellation reaches the extension, which exits soon after`(
     fault: String
@@ -238,7 +238,7 @@ import Testing
     #expect(run.trace.verdicts.map(\.id) == [id])
     #expect(run.trace.verdicts.first?.method == .startSendingUpdates)
     #expect("\(run.trace.verdicts)".contains(fact))
-    // It was handled all the same.
+    // The request was handled nevertheless.
     #expect(run.outcome.result == .succeeded)
   }
 
@@ -282,7 +282,7 @@ import Testing
     #endif
   }
 
-  // In a process of its own, since other tests open and close descriptors as well.
+  // In a separate process, because other tests open and close descriptors, too.
   @Test func `a hundred extensions in a row leave no process and no descriptor`() async {
     await #expect(processExitsWith: .success) {
       let chat = try await Guest.chat.install()
@@ -312,7 +312,7 @@ import Testing
 }
 
 extension Trace {
-  /// What was told of a ride after the first response, one phase after another.
+  /// The phases of a ride after the first response, in order.
   fileprivate var phasesOfRides: [ParameterValue?] {
     events.compactMap { event in
       if case .updated(_, let response) = event.kind {
@@ -324,7 +324,7 @@ extension Trace {
   }
 }
 
-/// Somebody who says yes to everything.
+/// A user who confirms everything.
 private struct Consent: Dialogue {
   func answer(to prompt: Prompt, context: DialogueContext) async -> Answer { .yes }
 }

@@ -4,8 +4,7 @@ import IntentKitSimulator
 import SampleApps
 import Testing
 
-// The README's first sample, between the marks, letter for letter.
-// README {
+// The README's first sample, between the marks, exactly. README {
 struct MessageHandler: SendMessageIntentHandling {
   func resolveRecipients(
     for intent: SendMessageIntent
@@ -56,7 +55,7 @@ struct MessageHandler: SendMessageIntentHandling {
 }
 
 extension String {
-  /// What stands between two marks.
+  /// Returns the text between two marks.
   fileprivate func between(_ start: String, _ end: String) -> String? {
     guard let first = range(of: start), let last = self[first.upperBound...].range(of: end) else {
       return nil

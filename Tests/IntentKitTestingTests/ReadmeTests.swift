@@ -3,7 +3,7 @@ import IntentKitCore
 import IntentKitTesting
 import Testing
 
-// The README's sample of a test, between the marks, letter for letter but for its depth.
+// The README's sample of a test, between the marks, exactly except for its indentation.
 @Suite struct `The README about tests` {
   // README {
   @Test func `sends the message`() async {
@@ -28,7 +28,7 @@ import Testing
   }
 }
 
-/// The handler that the README begins with.
+/// The first handler of the README.
 private struct MessageHandler: SendMessageIntentHandling {
   func resolveRecipients(
     for intent: SendMessageIntent

@@ -28,7 +28,8 @@ struct CheckTests {
 
   @Test func `notes alone do not fail a check`() async throws {
     let result = try await IntentSim.run(["check", "--app", "TasksNotes"])
-    #expect(result.output.contains(": note: INDeleteTasksIntent has been deprecated since iOS 15.0"))
+    #expect(
+      result.output.contains(": note: INDeleteTasksIntent has been deprecated since iOS 15.0"))
     #expect(result.status == 0)
     let none = try await IntentSim.run(["check", "--app", "FaultyChat"])
     #expect(none.output == "FaultyChat: no findings\n")

@@ -232,13 +232,15 @@ struct ExtensionTests {
     #expect(both.status == 0, "\(both.errors)")
     #expect(both.output.hasPrefix("FaultyGuest · SendMessage · 1 scenario · "))
     #expect(both.output.components(separatedBy: "MakeCoffee").count == 2, "\(both.output)")
-    #expect(both.output.contains("\nNot covered: MakeCoffee. Only SiriKit's intents are counted.\n"))
+    #expect(
+      both.output.contains("\nNot covered: MakeCoffee. Only SiriKit's intents are counted.\n"))
     let part = try await IntentSim.run(
       ["coverage", ".", "--app", "faultyguest", "--intent", "SendMessage"] + guest, folder: folder)
     #expect(part.status == 0)
     #expect(
       part.output
-        == both.output.replacing("Not covered: MakeCoffee. Only SiriKit's intents are counted.\n", with: "")
+        == both.output.replacing(
+          "Not covered: MakeCoffee. Only SiriKit's intents are counted.\n", with: "")
     )
     let other = try await IntentSim.run(
       ["coverage", ".", "--app", "UnicornChat"] + guest, folder: folder)

@@ -42,8 +42,8 @@ private let whichBill = "Examples/Scenarios/UnicornChat/which-bill.json"
       ["replay", ".", "--record", "missing"], folder: folder)
     #expect(result.status == 2)
     #expect(
-      result.errors == "1 scenario was rewritten. ./b.jsonl:1 and 1 more cannot be rewritten: "
-        + "only files with one scenario are.\n")
+      result.errors == "1 scenario was rewritten. ./b.jsonl:1 and 1 more can't be rewritten, "
+        + "because only files with a single scenario are supported.\n")
     #expect(try folder.read("b.jsonl") == "\(line)\n\(line)\n")
     #expect(try folder.read("a.json").contains(#""outcome": "succeeded""#))
   }

@@ -1,4 +1,4 @@
-// As little of a program as uses the core; the linkage test looks at what it needs to start.
+// A minimal program that uses the core. The linkage test examines the libraries that it loads.
 import IntentKitCore
 
 let run = await IntentPipeline().run(

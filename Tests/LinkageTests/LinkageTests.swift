@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Nothing may bring the whole Foundation in: it would more than double the time that a program takes to start.
+/// No dependency on the full Foundation is permitted: it would more than double the launch time.
 @Suite(
   .enabled(
     if: FileManager.default.isExecutableFile(atPath: LoadedLibraries.tool),
@@ -23,7 +23,7 @@ private struct LoadedLibraries {
   let names: [String]
 
   init(of program: String) throws {
-    // Programs are built beside the one that runs the tests.
+    // Programs are in the same folder as the test runner.
     let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     let process = Process()
     let output = Pipe()
@@ -31,7 +31,8 @@ private struct LoadedLibraries {
     process.arguments = [products.appending(path: program).path()]
     process.standardOutput = output
     try process.run()
-    // Its output ends when it does. Not `waitUntilExit`, whose run loop does a thread of Swift's pool no good.
+    // Reads to the end of the output instead of `waitUntilExit`, whose run loop can hang on Swift's
+    // pool.
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     names = text.split(separator: "\n").compactMap { line in
       let path = line.split(whereSeparator: \.isWhitespace).first

@@ -1,5 +1,6 @@
 import Foundation
 import IntentKitCore
+import IntentKitReports
 import IntentKitSimulator
 import SampleApps
 import Testing
@@ -17,7 +18,7 @@ import Testing
     }
   }
 
-  /// All that a machine can read of a run.
+  /// The machine-readable content of a run.
   private static func json(_ run: SimulatorRun) -> String {
     JSONWriter.text(run.report(withTrace: true), style: .pretty)
   }

@@ -14,9 +14,9 @@ public struct CatalogEnumeration: Sendable, Decodable {
 
   /// A kind of set.
   public enum Kind: String, Sendable, Decodable {
-    /// A set from which a value is one case.
+    /// A set of alternatives: a value is one case.
     case one = "enum"
-    /// A set from which a value combines any number of cases.
+    /// A set of options: a value combines any number of cases.
     case options = "optionset"
     /// The codes of an intent's response.
     case code
@@ -40,7 +40,7 @@ public struct CatalogEnumeration: Sendable, Decodable {
     public var availability: CatalogAvailability?
   }
 
-  /// The cases without those that are another name for a case.
+  /// The cases that aren't another name for a case.
   public var properCases: [Case] { cases.filter { $0.aliasOf == nil } }
 
   /// The case for an absent value: the one with the raw value zero, otherwise the first.

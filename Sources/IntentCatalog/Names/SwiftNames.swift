@@ -71,18 +71,6 @@ public enum SwiftNames {
     String(method.prefix { $0 != "(" })
   }
 
-  /// Returns a name as words: `callRecordToCallBack` becomes `call record to call back`.
-  public static func words(_ name: String) -> String {
-    var words: [String] = []
-    for letter in name {
-      let startsWord = letter.isUppercase && words.last?.last?.isUppercase != true
-      if startsWord || words.isEmpty { words.append("") }
-      words[words.count - 1].append(letter)
-    }
-    return words.map { $0.allSatisfy(\.isUppercase) && $0.count > 1 ? $0 : $0.lowercased() }
-      .joined(separator: " ")
-  }
-
   /// The keywords that a declaration must put in backticks.
   private static let keywords: Set<String> = [
     "Any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",

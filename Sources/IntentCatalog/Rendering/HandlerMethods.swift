@@ -10,18 +10,17 @@ struct HandlerMethods {
     let name = SwiftNames.type(intent.name)
     let response = SwiftNames.type(intent.response.name)
     resolve = intent.currentResolveMethods.map { method in
-      let type = intent.parameters.first { $0.name == method.parameter }?.type ?? ""
-      let subject = Self.subject(method.parameter, type: SwiftType(type))
       let result = SwiftNames.type(method.result)
       let isPerElement = method.isPerElement == true
       return HandlerMethodTemplate(
         name: SwiftNames.base(method.method), parameter: "for intent: \(name)", label: "for",
         completionLabel: "with", result: isPerElement ? "[\(result)]" : result,
         comment: [
-          "Resolves \(subject)" + (isPerElement ? ", with one result for each element." : "."),
+          Self.resolution(of: method, in: intent),
+          isPerElement ? "Returns one result for each element." : nil,
           method.availability?.memberNote(in: intent.availability),
         ],
-        defaultComment: "Accepts \(subject) unchanged.",
+        defaultComment: "Accepts the \(isPerElement ? "values" : "value") unchanged.",
         defaultResult: .text(isPerElement ? "[.notImplemented]" : ".notImplemented"))
     }
     // Some intents about restaurants don't have a code `ready`; their handlers confirm with
@@ -55,8 +54,15 @@ struct HandlerMethods {
     ]
   }
 
-  /// Returns a parameter as a sentence names it: by its words, or by its name if it is a Boolean.
-  private static func subject(_ parameter: String, type: SwiftType) -> String {
-    type.name == "Bool" ? "`\(parameter)`" : "the \(SwiftNames.words(parameter))"
+  /// Returns a sentence with the name of the resolved parameter, and with its summary if it has one.
+  private static func resolution(
+    of method: CatalogResolveMethod, in intent: CatalogIntent
+  ) -> String {
+    let parameter = intent.parameters.first { $0.name == method.parameter }
+    guard let summary = parameter?.summary else { return "Resolves `\(method.parameter)`." }
+    // “The people to send the message to.” is in apposition; “Whether the workout …” isn't.
+    let separator = summary.hasPrefix("The ") ? "," : ":"
+    let words = summary.prefix(1).lowercased() + summary.dropFirst()
+    return "Resolves `\(method.parameter)`\(separator) \(words)"
   }
 }

@@ -9,7 +9,7 @@ extension SystemRenderer {
     return file("Enumerations/\(name)", formatNote(for: enumeration) + comment + body)
   }
 
-  /// Returns a sentence about an enumeration; that of reasons names the parameter they are about.
+  /// Returns a sentence about an enumeration; for reasons, it names their parameter.
   private func summary(of enumeration: CatalogEnumeration) -> String {
     if let summary = enumeration.summary { return summary }
     let results = catalog.resolutionResults.filter { $0.unsupportedReason == enumeration.name }
@@ -27,7 +27,7 @@ extension SystemRenderer {
   private func comment(
     on member: CatalogEnumeration.Case, of enumeration: CatalogEnumeration
   ) -> [String] {
-    // By this spelling, `ParameterEnumeration` tells an absent value.
+    // `ParameterEnumeration` recognizes an absent value by the same spelling.
     let isAbsence = member.rawValue == 0 && member.name.hasSuffix("nknown")
     let summary = member.summary ?? (isAbsence ? "An unspecified value." : nil)
     return Declaration.comment(

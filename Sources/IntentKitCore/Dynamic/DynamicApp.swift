@@ -70,7 +70,7 @@ public protocol LaunchedApp: DynamicApp {
 }
 
 /// Measurements of an app that ran outside of this process.
-public struct LaunchReport: ParameterRecord {
+public struct LaunchReport: DeclaredRecord {
   /// The verdicts on how the app ended.
   public var verdicts: [Verdict]
   /// The duration of the launch; nil if the app wasn't launched or the launch failed.
@@ -83,7 +83,7 @@ public struct LaunchReport: ParameterRecord {
   public var log: [String]
 
   /// A call of the app.
-  public struct Call: ParameterRecord {
+  public struct Call: DeclaredRecord {
     /// The name of the call.
     public var name: String
     /// The time until the answer.
@@ -95,22 +95,11 @@ public struct LaunchReport: ParameterRecord {
       self.duration = duration
     }
 
-    public static let recordSchema = RecordSchema(
+    public static let recordFields = RecordFields<Call>(
       name: "LaunchCall",
-      fields: [
-        ParameterSchema("name", String.self, isRequired: true),
-        ParameterSchema("duration", Duration.self, isRequired: true),
-      ])
-
-    public init(from fields: inout ParameterReader) throws(ParameterError) {
-      name = try fields.required("name")
-      duration = try fields.required("duration")
-    }
-
-    public func write(to fields: inout ParameterWriter) {
-      fields.write("name", name)
-      fields.write("duration", duration)
-    }
+      .required("name", \.name),
+      .required("duration", \.duration),
+      make: Call.init)
   }
 
   /// Creates a report.
@@ -125,29 +114,12 @@ public struct LaunchReport: ParameterRecord {
     self.log = log
   }
 
-  public static let recordSchema = RecordSchema(
+  public static let recordFields = RecordFields<LaunchReport>(
     name: "LaunchReport",
-    fields: [
-      ParameterSchema("verdicts", [Verdict].self),
-      ParameterSchema("launchTime", Duration.self),
-      ParameterSchema("calls", [Call].self, isRequired: true),
-      ParameterSchema("peakMemory", Int.self),
-      ParameterSchema("log", [String].self, isRequired: true),
-    ])
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    verdicts = try fields.value("verdicts", default: [])
-    launchTime = try fields.optional("launchTime")
-    calls = try fields.required("calls")
-    peakMemory = try fields.optional("peakMemory")
-    log = try fields.required("log")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    if !verdicts.isEmpty { fields.write("verdicts", verdicts) }
-    fields.write("launchTime", launchTime)
-    fields.write("calls", calls)
-    fields.write("peakMemory", peakMemory)
-    fields.write("log", log)
-  }
+    .optional("verdicts", \.verdicts, absence: []),
+    .optional("launchTime", \.launchTime),
+    .required("calls", \.calls),
+    .optional("peakMemory", \.peakMemory),
+    .required("log", \.log),
+    make: LaunchReport.init)
 }

@@ -94,7 +94,7 @@ extension ParameterSchema {
               let value = try DynamicValue(value, type)
               options.append(Prompt.Option(value: value.parameterValue, title: value.spokenText))
             } catch {
-              throw .unusableAnswer(error.inside(.index(index)).inside(.name("options")))
+              throw .unusableAnswer(error.inside("options", .index(index)))
             }
           }
           return .values(options)
@@ -118,7 +118,7 @@ extension ParameterSchema {
             let value = try DynamicValue(value, type)
             return value.isAbsent ? nil : value.parameterValue
           } catch {
-            throw .unusableAnswer(error.inside(.name("default")))
+            throw .unusableAnswer(error.inside("default"))
           }
         }
       },

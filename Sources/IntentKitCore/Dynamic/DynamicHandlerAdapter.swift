@@ -1,8 +1,8 @@
-/// A handler that is written with types, reached by names.
+/// Adapts a typed handler to the dynamic interface.
 public struct DynamicHandlerAdapter<Request: Intent>: DynamicIntentHandling {
   private let handler: Request.Handling
 
-  /// Makes the handler of an intent's type reachable.
+  /// Creates an adapter for the handler of a typed intent.
   public init(_ handler: Request.Handling, of type: Request.Type) {
     self.handler = handler
   }

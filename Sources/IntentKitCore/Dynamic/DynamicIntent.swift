@@ -1,23 +1,26 @@
-/// An intent that is known as data: a schema, and the values of its parameters.
+/// An intent without a Swift type: a schema, and the values of its parameters.
 ///
-/// It goes the same way as an intent with a type of its own, through the same pipeline. Its handlers are reached by
-/// names, so they may be anywhere, such as in another process.
+/// A dynamic intent runs in the same pipeline as other intents. Its handlers are called by name, so
+/// they can run elsewhere, such as in another process.
 ///
 /// ```swift
 /// let intent = try DynamicIntent(SendMessageIntent.schema, fields: ["recipients": ["Bill"]])
 /// ```
 public struct DynamicIntent: Intent {
   private let form: DynamicForm
-  /// The parameters that hold something, as their types write them.
+  /// The values of the parameters, in the form in which their types write them.
   public private(set) var fields: [String: ParameterValue] = [:]
-  /// The parameters for which the user wants to be asked each time, so that no default takes their place (behaviour
-  /// reference, 7).
+  /// The parameters without default values, because the user wants to be asked each time (What Siri
+  /// does, 7).
   public var askedEachTime: Set<String> = []
 
-  /// Makes an intent with what is known of the request.
+  /// Creates an intent with the known values of a request.
   ///
-  /// - Throws: ``ParameterError`` when a value has no parameter of its name, or does not fit it. Show it to whoever
-  ///   wrote the values.
+  /// - Parameters:
+  ///   - schema: The schema of the intent.
+  ///   - fields: The values of parameters by name.
+  /// - Throws: ``ParameterError`` if a parameter is unknown or its value doesn't fit. Show the
+  ///   error to the author of the values.
   public init(
     _ schema: IntentSchema, fields: [String: ParameterValue] = [:]
   ) throws(ParameterError) {
@@ -25,7 +28,7 @@ public struct DynamicIntent: Intent {
     self.fields = try schema.parameters.rewritten(fields)
   }
 
-  /// Makes the same intent as one that has a type of its own.
+  /// Creates a dynamic intent from a typed one.
   public init(_ intent: some Intent) {
     form = DynamicForm(intent.schema)
     fields = intent.fieldValues
@@ -48,10 +51,10 @@ public struct DynamicIntent: Intent {
     }
   }
 
-  /// Puts a value that fits in the place of a parameter's, or takes the value away.
+  /// Sets or removes the value of a parameter.
   mutating func put(_ value: DynamicValue?, into parameter: ParameterSchema) {
     let value = value.flatMap { $0.isAbsent ? nil : $0.parameterValue }
-    // What must hold something keeps it.
+    // A required parameter keeps its value.
     guard value != nil || !parameter.isRequired else { return }
     fields[parameter.name] = value
   }

@@ -1,8 +1,8 @@
-/// What a handler answers to a ``DynamicIntent``.
+/// A response to a ``DynamicIntent``.
 public struct DynamicIntentResponse: IntentResponse {
   public var code: DynamicResponseCode
   public var userActivity: UserActivity?
-  /// What the response says beside its code and its activity, as its types write it.
+  /// The properties besides the code and the activity, in the form in which their types write them.
   public private(set) var details: [String: ParameterValue] = [:]
 
   public init(code: DynamicResponseCode, userActivity: UserActivity?) {
@@ -10,28 +10,27 @@ public struct DynamicIntentResponse: IntentResponse {
     self.userActivity = userActivity
   }
 
-  /// Makes a response of all its fields: `code`, `userActivity`, and those that the intent's schema names.
+  /// Creates a response from the fields `code`, `userActivity`, and the response properties of a
+  /// schema.
   ///
-  /// - Throws: ``ParameterError`` when a field is unknown, does not fit, or the code is missing. Show it to whoever
-  ///   wrote the handler.
+  /// - Parameters:
+  ///   - schema: The schema of the intent.
+  ///   - fields: The fields by name.
+  /// - Throws: ``ParameterError`` if a field is unknown, doesn't fit, or the code is missing. Show
+  ///   the error to the author of the handler.
   public init(
     _ schema: IntentSchema, fields: [String: ParameterValue]
   ) throws(ParameterError) {
     var fields = fields
     let code = fields.removeValue(forKey: "code")
     let userActivity = fields.removeValue(forKey: "userActivity")
-    do throws(ParameterError) {
-      guard let code else {
-        throw ParameterError(found: "nothing", expected: "the name of a response code")
-      }
-      self.code = try DynamicResponseCode(code, of: schema)
-    } catch {
-      throw error.inside(.name("code"))
+    guard let code else {
+      throw ParameterError(
+        found: "nothing", expected: "the name of a response code", path: ["code"])
     }
-    do throws(ParameterError) {
-      if let userActivity { self.userActivity = try UserActivity(parameterValue: userActivity) }
-    } catch {
-      throw error.inside(.name("userActivity"))
+    self.code = try inside("code", try DynamicResponseCode(code, of: schema))
+    self.userActivity = try userActivity.map { value throws(ParameterError) in
+      try inside("userActivity", try UserActivity(parameterValue: value))
     }
     details = try schema.responseProperties.rewritten(fields)
   }
@@ -60,26 +59,29 @@ extension DynamicIntentResponse {
   }
 }
 
-/// A code of an intent whose codes are known as data.
+/// A response code of a dynamic intent.
 public struct DynamicResponseCode: ResponseCode {
   public let rawValue: Int
   public let schema: ResponseCodeSchema?
 
-  /// Makes a code that no intent declares.
+  /// Creates a code that no intent declares.
   public init(rawValue: Int) {
     self.rawValue = rawValue
     schema = nil
   }
 
-  /// Makes a code that an intent declares.
+  /// Creates a code from its description.
   public init(_ schema: ResponseCodeSchema) {
     rawValue = schema.rawValue
     self.schema = schema
   }
 
-  /// Reads a code of an intent by its name, or by a number that may have none.
+  /// Reads a code of an intent by its name, or by a raw value with or without a name.
   ///
-  /// - Throws: ``ParameterError`` when the intent has no code of the name.
+  /// - Parameters:
+  ///   - value: The name or the raw value.
+  ///   - intent: The intent that declares the codes.
+  /// - Throws: ``ParameterError`` if the intent has no code with the name.
   public init(_ value: ParameterValue, of intent: IntentSchema) throws(ParameterError) {
     let codes = intent.responseCodes
     switch value {
@@ -96,6 +98,6 @@ public struct DynamicResponseCode: ResponseCode {
     }
   }
 
-  /// None: the codes are those of each code's intent.
+  /// Empty, because the codes depend on the intent.
   public static var known: [ResponseCodeSchema] { [] }
 }

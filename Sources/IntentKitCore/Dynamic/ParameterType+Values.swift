@@ -45,19 +45,15 @@ extension [ParameterSchema] {
     for parameter in self {
       guard let value = fields[parameter.name] else { continue }
       countRead += 1
-      do throws(ParameterError) {
-        let value = try parameter.type.rewritten(value)
-        if !parameter.type.isAbsent(value) { rewritten[parameter.name] = value }
-      } catch {
-        throw error.inside(.name(parameter.name))
-      }
+      let normalized = try inside(.name(parameter.name), try parameter.type.rewritten(value))
+      if !parameter.type.isAbsent(normalized) { rewritten[parameter.name] = normalized }
     }
     if countRead < fields.count {
       try ParameterReader(fields).rejectUnknown(RecordSchema(name: name, fields: self))
     }
     for parameter in self where parameter.isRequired && fields[parameter.name] == nil {
-      throw ParameterError(found: "nothing", expected: parameter.type.singular).inside(
-        .name(parameter.name))
+      throw ParameterError(
+        found: "nothing", expected: parameter.type.singular, path: [.name(parameter.name)])
     }
     return rewritten
   }

@@ -38,33 +38,33 @@ public struct ResolutionResult<Value: ParameterConvertible, Reason: UnsupportedR
     self.kind = kind
   }
 
-  /// The value is final, and may differ from the user's value.
+  /// Returns a result with the final value, which may differ from the user's value.
   public static func success(with value: Value) -> Self { Self(.success(value)) }
 
-  /// The user must provide a value.
+  /// Returns a result that asks the user for a value.
   public static func needsValue() -> Self { Self(.needsValue) }
 
-  /// The request continues without a value.
+  /// Returns a result that continues the request without a value.
   public static func notRequired() -> Self { Self(.notRequired) }
 
-  /// The value isn't supported.
+  /// Returns a result for an unsupported value.
   public static func unsupported() -> Self { Self(.unsupported(nil)) }
 
-  /// The value isn't supported, for a reason that the assistant states.
+  /// Returns a result for an unsupported value, with a reason that the assistant states.
   public static func unsupported(forReason reason: Reason) -> Self { Self(.unsupported(reason)) }
 
-  /// The user must choose one of several values.
+  /// Returns a result that asks the user to choose one of several values.
   public static func disambiguation(with values: [Value]) -> Self { Self(.disambiguation(values)) }
 
-  /// The user must confirm a value, or the current one if nil.
+  /// Returns a result that asks the user to confirm a value, or the current one if nil.
   public static func confirmationRequired(with value: Value?) -> Self {
     Self(.confirmationRequired(value, reason: nil))
   }
 
-  /// All values are final; the array contains one result for each.
+  /// Returns results for several final values, one for each.
   public static func successes(with values: [Value]) -> [Self] { values.map { .success(with: $0) } }
 
-  /// The handler has no method for the parameter, as in every default implementation.
+  /// The result of every default implementation: the handler has no method for the parameter.
   public static var notImplemented: Self { Self(.notImplemented) }
 }
 

@@ -17,7 +17,7 @@ extension UInt8 {
   static let openBrace: UInt8 = 0x7B
   static let closeBrace: UInt8 = 0x7D
 
-  /// The byte of an ASCII letter.
+  /// Returns the byte of an ASCII letter.
   static func letter(_ letter: Unicode.Scalar) -> UInt8 { UInt8(ascii: letter) }
 
   /// Whether this is an ASCII digit.

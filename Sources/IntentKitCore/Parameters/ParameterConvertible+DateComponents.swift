@@ -67,11 +67,7 @@ extension DateComponents: ParameterConvertible {
   private init(members: [String: ParameterValue]) throws(ParameterError) {
     self.init()
     for (name, value) in members.sorted(by: { $0.key < $1.key }) {
-      do throws(ParameterError) {
-        try set(name, to: value)
-      } catch {
-        throw error.inside(.name(name))
-      }
+      try inside(.name(name)) { () throws(ParameterError) in try set(name, to: value) }
     }
   }
 

@@ -77,11 +77,7 @@ extension Array: ParameterConvertible where Element: ParameterConvertible {
     self = []
     reserveCapacity(values.count)
     for value in values {
-      do throws(ParameterError) {
-        append(try Element(parameterValue: value))
-      } catch {
-        throw error.inside(.index(count))
-      }
+      append(try inside(.index(count), try Element(parameterValue: value)))
     }
   }
 

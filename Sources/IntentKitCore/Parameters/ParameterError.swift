@@ -36,10 +36,10 @@ public struct ParameterError: Error, Sendable, Hashable {
       hint: nearest.map { "Did you mean “\($0)”?" })
   }
 
-  /// Returns this error with a step prepended to its path.
-  func inside(_ step: ParameterPath.Step) -> ParameterError {
+  /// Returns this error with steps prepended to its path, outermost step first.
+  package func inside(_ steps: ParameterPath.Step...) -> ParameterError {
     var error = self
-    error.path = path.inside(step)
+    error.path.steps = steps + path.steps
     return error
   }
 }

@@ -55,6 +55,16 @@ extension ParameterPath: ParameterConvertible {
   public var spokenText: String { description }
 }
 
+extension ParameterPath.Step: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  public init(stringLiteral name: String) { self = .name(name) }
+  public init(integerLiteral index: Int) { self = .index(index) }
+}
+
+extension ParameterPath: ExpressibleByArrayLiteral {
+  /// Creates a path of steps, as in `["recipients", 0, "displayName"]`.
+  public init(arrayLiteral steps: Step...) { self.init(steps) }
+}
+
 extension ParameterPath: CustomStringConvertible {
   public var description: String {
     var text = ""

@@ -33,11 +33,7 @@ public struct ParameterReader {
   {
     guard let value = fields[name] else { return nil }
     countRead += 1
-    do throws(ParameterError) {
-      return try Value(parameterValue: value)
-    } catch {
-      throw error.inside(.name(name))
-    }
+    return try inside(.name(name), try Value(parameterValue: value))
   }
 
   /// Reads a field that has a default value.

@@ -8,7 +8,7 @@ public struct RecordField<Record, Value>: Sendable {
 
   private let reading: @Sendable (inout ParameterReader) throws(ParameterError) -> Value
 
-  private init(
+  fileprivate init(
     _ writers: [RecordFieldWriter<Record>],
     reading: @escaping @Sendable (inout ParameterReader) throws(ParameterError) -> Value
   ) {
@@ -16,12 +16,32 @@ public struct RecordField<Record, Value>: Sendable {
     self.reading = reading
   }
 
-  private init(
+  fileprivate init(
     _ schema: ParameterSchema,
     writing: @escaping @Sendable (Record, inout ParameterWriter) -> Void,
     reading: @escaping @Sendable (inout ParameterReader) throws(ParameterError) -> Value
   ) {
     self.init([RecordFieldWriter(schema, writing: writing)], reading: reading)
+  }
+
+  /// Returns this row with a function that checks or changes the values that are read.
+  ///
+  /// - Parameter transform: Returns the value to use, or throws an error for a value that can't be
+  ///   used; the path of the error begins below the field.
+  /// - Returns: The row.
+  public func mapped(
+    by transform: @escaping @Sendable (Value) throws(ParameterError) -> Value
+  ) -> Self {
+    Self(writers) { reader throws(ParameterError) in
+      let value = try read(from: &reader)
+      do throws(ParameterError) {
+        return try transform(value)
+      } catch {
+        // A row that embeds a record has several fields, and its record no place of its own.
+        guard writers.count == 1 else { throw error }
+        throw error.inside(.name(writers[0].schema.name))
+      }
+    }
   }
 
   /// Reads the value of this row.
@@ -111,8 +131,9 @@ extension RecordField {
     }
   }
 
-  /// A field that follows from the others: it is written for readers of the JSON, and ignored when
-  /// it is read.
+  /// Returns a field computed from the others.
+  ///
+  /// The field is written for readers of the JSON, and ignored in input.
   ///
   /// - Parameters:
   ///   - name: The name of the field.

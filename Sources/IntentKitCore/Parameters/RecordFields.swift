@@ -2,18 +2,23 @@
 ///
 /// A row names a field and the property that it is written from. The values of the rows, in their
 /// order, are the arguments of the function that creates the record. If the record has an
-/// initializer that takes exactly these arguments, pass the initializer itself; otherwise pass a
-/// closure, which may also refuse the values:
+/// initializer that takes exactly these arguments, such as the memberwise one, pass the initializer
+/// itself; otherwise pass a closure. Either may throw a ``ParameterError``.
 ///
 /// ```swift
-/// static let recordFields = RecordFields<Measurement>(
-///   .required("value", \.value),
-///   .optional("unit", \.unit, absence: "m"),
-/// ) { value, unit throws(ParameterError) in
-///   guard value >= 0 else {
-///     throw ParameterError(found: "\(value)", expected: "a number from 0")
+/// struct Stay: DeclaredRecord {
+///   var nights: Int
+///   var guests: [String]
+///
+///   static let recordFields = RecordFields<Stay>(
+///     .required("nights", \.nights),
+///     .optional("guests", \.guests, absence: [])
+///   ) { nights, guests throws(ParameterError) in
+///     guard nights <= 7 || guests.isEmpty else {
+///       throw ParameterError(found: "\(nights) nights", expected: "7 at most with guests")
+///     }
+///     return Stay(nights: nights, guests: guests)
 ///   }
-///   return Measurement(value: value, unit: unit)
 /// }
 /// ```
 public struct RecordFields<Record>: Sendable {

@@ -1,7 +1,7 @@
-// What happens when a request leaves the handler for the app (behaviour reference, 4.1, 4.3 and 5.1).
+// Handing a request over from the handler to the app (What Siri does, 4.1, 4.3 and 5.1).
 
 extension Lane {
-  /// Gives the request to the app, with the handler's activity or one of the system's making (4.3).
+  /// Hands the request over to the app, with the handler's activity or a generated one (4.3).
   func handOver(
     _ way: TraceEvent.HandOver, _ response: Request.Response
   ) async throws(LaneEnd) {
@@ -33,7 +33,7 @@ extension Lane {
     try log(.launchedInBackground)
   }
 
-  /// Brings the app to the screen, unless it is there.
+  /// Moves the app to the foreground.
   private func comeToFront() throws(LaneEnd) {
     switch appState {
     case .notRunning: try log(.launchedInForeground)
@@ -57,7 +57,8 @@ extension Lane {
     if let shown { try log(.showed, shown) }
   }
 
-  /// Has the app carry the request out unseen; the assistant waits for it as it waits for the extension.
+  /// Has the app carry the request out unseen; the assistant waits for it as it waits for the
+  /// extension.
   private func handleInBackground(_ inApp: HandlerReach<Request>.App) async throws(LaneEnd) {
     try launchUnseen()
     let intent = intent
@@ -83,7 +84,8 @@ extension Lane {
 }
 
 extension AppDescription {
-  /// Whether the app is given an activity: it must declare the types it makes itself (behaviour reference, 4.3).
+  /// Returns whether the app receives an activity; an app must declare its own activity types (What
+  /// Siri does, 4.3).
   fileprivate func receives(_ activity: UserActivity, of schema: IntentSchema) -> Bool {
     guard let userActivityTypes, activity.activityType != schema.siriKitName else { return true }
     return userActivityTypes.contains(activity.activityType)

@@ -1,10 +1,10 @@
-/// The longest that users are used to wait (behaviour reference, 4.3 and 5).
+/// The response time that users tolerate (What Siri does, 4.3 and 5).
 private let slow = Duration.seconds(3)
 
-/// One request on its way: resolve, confirm, the user's yes, handle.
+/// Runs one request: resolve, confirm, the user's confirmation, handle.
 ///
-/// A lane is the only one that talks to the handler and to the user. It lives on one task and is abandoned there when
-/// its lifecycle is closed from outside.
+/// Only the lane calls the handler and asks the user. It runs on one task, and is abandoned if its
+/// lifecycle is closed by another thread.
 final class Lane<Request: Intent> {
   let reach: HandlerReach<Request>
   let launch: HandlerLaunch
@@ -17,7 +17,7 @@ final class Lane<Request: Intent> {
   let lifecycle: Lifecycle
   let schema: IntentSchema
   private(set) var intent: Request
-  /// Where the app is by now.
+  /// The current state of the app.
   var appState: AppState
   private var questionLimiter = QuestionLimiter()
 
@@ -41,7 +41,7 @@ final class Lane<Request: Intent> {
     appState = device.appState
   }
 
-  /// Leads the request to its end.
+  /// Runs the request.
   func run() async {
     lifecycle.launch()
     do throws(LaneEnd) {
@@ -68,7 +68,7 @@ final class Lane<Request: Intent> {
 
   // MARK: - Admission
 
-  /// Checks what must hold before the handler is even launched (behaviour reference, 5.2 and 2002).
+  /// Checks the conditions for launching the handler (What Siri does, 5.2).
   private func admit() async throws(LaneEnd) {
     if let obstacle = app.obstacle(to: schema, from: source) { throw refused(obstacle) }
     guard device.siriAuthorization == .authorized else { throw refused(.notAuthorized) }
@@ -88,7 +88,7 @@ final class Lane<Request: Intent> {
     return handler
   }
 
-  /// Does something that may lead out of this program, with an eye on its time, which counts into the next call's.
+  /// Runs a closure that may call another process; its time counts toward the next call.
   func reached<Answer>(
     _ method: HandlerMethod, _ body: () async throws(HandlerFailure) -> Answer
   ) async throws(LaneEnd) -> Answer {
@@ -107,7 +107,7 @@ final class Lane<Request: Intent> {
 
   // MARK: - Phases
 
-  /// Settles the parameters in their order, from one of them on.
+  /// Resolves the parameters in order, starting with a given one.
   private func resolve(
     from first: String?, with handler: Request.Handling
   ) async throws(LaneEnd) {
@@ -115,7 +115,8 @@ final class Lane<Request: Intent> {
     if let first { resolvers = resolvers.drop { $0.parameter != first } }
     var current = intent
     for resolver in resolvers {
-      // Whoever changes an answer wants to be asked, so defaults belong to the first pass.
+      // Defaults are used only in the first pass, because a user who changes an answer wants to be
+      // asked.
       if let provider = resolver.defaultProvider, first == nil, provider.isWanted(current) {
         try await fillIn(resolver.parameter, by: provider, handler)
         current = intent
@@ -133,9 +134,9 @@ final class Lane<Request: Intent> {
     }
   }
 
-  /// Asks whether the request could be carried out (behaviour reference, section 3).
+  /// Calls the handler's confirm method (What Siri does, 3).
   ///
-  /// - Returns: Whether the user must be asked as well.
+  /// - Returns: Whether the user must confirm, too.
   private func confirm(with handler: Request.Handling) async throws(LaneEnd) -> Bool {
     try lifecycle.begin(.confirm)
     await disturb(.confirm)
@@ -146,7 +147,7 @@ final class Lane<Request: Intent> {
     case .ready:
       return schema.userConfirmation == .always
     case .success:
-      // Intents whose codes have no `ready` can say it in no other way.
+      // Intents without the code `ready` use `success` instead.
       if schema.responseCodes.contains(where: { $0.meaning == .ready }) {
         try judge(.successFromConfirm)
       }
@@ -160,9 +161,9 @@ final class Lane<Request: Intent> {
     }
   }
 
-  /// Asks the user for a yes to the request as a whole (behaviour reference, 3.1).
+  /// Asks the user to confirm the request (What Siri does, 3.1).
   ///
-  /// - Returns: The parameter from which to resolve again, or nil when the request is to be handled.
+  /// - Returns: The parameter from which to resolve again, or nil to handle the request.
   private func askUser() async throws(LaneEnd) -> String? {
     let answer = try await ask(Prompt(.request)) { answer in
       switch answer {
@@ -184,12 +185,12 @@ final class Lane<Request: Intent> {
     }
   }
 
-  /// Has the request carried out (behaviour reference, section 4).
+  /// Handles the request (What Siri does, 4).
   private func handle(with handler: Request.Handling) async throws(LaneEnd) {
     throw try await end(handle(.handle, with: handler))
   }
 
-  /// Has a handler carry the request out.
+  /// Calls a handler's handle method and returns its response.
   func handle(
     _ method: HandlerMethod, with handler: Request.Handling
   ) async throws(LaneEnd) -> Request.Response {
@@ -200,7 +201,7 @@ final class Lane<Request: Intent> {
     return response
   }
 
-  /// The end that a response of handle leads to.
+  /// Returns the end of the request for a response to handle.
   func end(_ response: Request.Response) async throws(LaneEnd) -> LaneEnd {
     let code = try declared(response)
     switch code.meaning {
@@ -211,7 +212,7 @@ final class Lane<Request: Intent> {
 
   // MARK: - Codes
 
-  /// What is known of a response's code; a number the intent does not have ends the request.
+  /// Returns the description of a response's code; an undeclared code ends the request.
   func declared(_ response: Request.Response) throws(LaneEnd) -> ResponseCodeSchema {
     if let code = response.code.schema { return code }
     try judge(
@@ -224,7 +225,7 @@ final class Lane<Request: Intent> {
     return .ended(Outcome(.failed, phase: lastCall.method.phase, code: code.name))
   }
 
-  /// The end that a response leads to (behaviour reference, 4.1).
+  /// Returns the end of the request for a response (What Siri does, 4.1).
   private func end(
     with response: Request.Response, _ code: ResponseCodeSchema
   ) async throws(LaneEnd) -> LaneEnd {
@@ -240,7 +241,7 @@ final class Lane<Request: Intent> {
       result = .continuedInApp
       try await handOver(.foreground, response)
     case .handleInApp:
-      // The app gets one chance, or it could go on for ever.
+      // The app may hand over only once; otherwise the request might never end.
       guard lastCall.method != .handleInApp else { return try notAllowed(code) }
       result = .handledInApp
       try await handOver(.background, response)
@@ -253,10 +254,10 @@ final class Lane<Request: Intent> {
 
   // MARK: - Steps
 
-  /// The last call that came back in time.
+  /// The last call that returned in time.
   private(set) var lastCall = Lifecycle.FinishedCall(method: .confirm, elapsed: .zero)
 
-  /// Notes that confirm or handle has given its response.
+  /// Records the response to confirm or handle.
   private func end(
     _ method: HandlerMethod, with response: Request.Response
   ) throws(LaneEnd) {
@@ -269,18 +270,18 @@ final class Lane<Request: Intent> {
     }
   }
 
-  /// Lets whoever tests a handler disturb the call that has just begun.
+  /// Injects a fault into the call that has just begun.
   func disturb(_ method: HandlerMethod) async {
     if let disturbance { await disturbance(method) }
   }
 
-  /// Notes that a resolve method is called.
+  /// Records that a resolve method is called.
   func beginResolve(_ method: HandlerMethod) throws(LaneEnd) {
     try questionLimiter.count(method)
     try lifecycle.begin(method)
   }
 
-  /// Notes that a resolve method has given its results.
+  /// Records the results of a resolve method.
   func endResolve(
     _ method: HandlerMethod, _ results: [TraceEvent.ResultSummary]
   ) throws(LaneEnd) {
@@ -288,7 +289,7 @@ final class Lane<Request: Intent> {
     if lastCall.elapsed > slow { try judge(.slowAnswer) }
   }
 
-  /// Notes what a handler has given of itself for a parameter.
+  /// Records the options or the default value of a parameter.
   func endProviding(
     _ method: HandlerMethod, _ provision: TraceEvent.Provision
   ) throws(LaneEnd) {
@@ -296,16 +297,16 @@ final class Lane<Request: Intent> {
     if lastCall.elapsed > slow { try judge(.slowAnswer) }
   }
 
-  /// Judges the last call.
+  /// Records a verdict on the last call.
   func judge(_ kind: Verdict.Kind) throws(LaneEnd) {
     try lifecycle.judge(kind, of: lastCall)
   }
 
-  /// Asks the user, and ends the request when nobody is there or the user calls it off.
+  /// Asks the user, and ends the request if the user doesn't answer or cancels it.
   ///
-  /// An answer that cannot be read is asked for once more (behaviour reference, 2.3).
+  /// If the answer can't be read, the question is repeated once (What Siri does, 2.3).
   ///
-  /// - Returns: What was read from the answer, or nil when both could not be.
+  /// - Returns: The result of reading the answer, or nil if neither answer could be read.
   func ask<Result>(
     _ prompt: Prompt, _ read: (Answer) -> Result?
   ) async throws(LaneEnd) -> Result? {
@@ -338,7 +339,7 @@ final class Lane<Request: Intent> {
     }
   }
 
-  /// Gives the intent another value for a parameter.
+  /// Replaces the intent with one that has a different value for a parameter.
   func replace(
     with changed: Request, parameter: String, value: ParameterValue?
   ) throws(LaneEnd) {

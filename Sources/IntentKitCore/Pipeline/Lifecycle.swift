@@ -58,7 +58,7 @@ final class Lifecycle: Sendable {
   let epoch: Duration
   let monitor: Locked<State>
 
-  /// Begins a request.
+  /// Creates the state of a request, and begins its first call.
   init(_ intent: any Intent, app: AppDescription, rules: Rules) {
     self.rules = rules
     epoch = Self.time(rules)

@@ -1,5 +1,5 @@
 /// A question of the assistant, without its wording.
-public struct Prompt: ParameterRecord {
+public struct Prompt: DeclaredRecord {
   /// The kind of answer that the question expects.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
     /// Any value of a type.
@@ -15,7 +15,7 @@ public struct Prompt: ParameterRecord {
   }
 
   /// An option that the user can choose.
-  public struct Option: ParameterRecord {
+  public struct Option: DeclaredRecord {
     /// The value.
     public var value: ParameterValue
     /// The text that is spoken and shown.
@@ -64,60 +64,22 @@ public struct Prompt: ParameterRecord {
     self.isRepeated = isRepeated
   }
 
-  public static let recordSchema = RecordSchema(
-    name: "Prompt",
-    fields: [
-      ParameterSchema("kind", Kind.self, isRequired: true),
-      ParameterSchema("parameter", String.self),
-      ParameterSchema("element", Int.self),
-      ParameterSchema("cause", ResultKind.self),
-      ParameterSchema("reason", String.self),
-      ParameterSchema("value", ParameterValue.self),
-      ParameterSchema("valueText", String.self),
-      ParameterSchema("options", [Option].self),
-      ParameterSchema("isRepeated", Bool.self),
-    ])
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    kind = try fields.required("kind")
-    parameter = try fields.optional("parameter")
-    element = try fields.optional("element")
-    cause = try fields.optional("cause")
-    reason = try fields.optional("reason")
-    value = try fields.optional("value")
-    valueText = try fields.optional("valueText")
-    options = try fields.value("options", default: [])
-    isRepeated = try fields.value("isRepeated", default: false)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("kind", kind)
-    fields.write("parameter", parameter)
-    fields.write("element", element)
-    fields.write("cause", cause)
-    fields.write("reason", reason)
-    fields.write("value", value)
-    fields.write("valueText", valueText)
-    if !options.isEmpty { fields.write("options", options) }
-    if isRepeated { fields.write("isRepeated", isRepeated) }
-  }
+  public static let recordFields = RecordFields<Prompt>(
+    .required("kind", \.kind),
+    .optional("parameter", \.parameter),
+    .optional("element", \.element),
+    .optional("cause", \.cause),
+    .optional("reason", \.reason),
+    .optional("value", \.value),
+    .optional("valueText", \.valueText),
+    .optional("options", \.options, absence: []),
+    .optional("isRepeated", \.isRepeated, absence: false),
+    make: Prompt.init)
 }
 
 extension Prompt.Option {
-  public static let recordSchema = RecordSchema(
-    name: "Option",
-    fields: [
-      ParameterSchema("value", ParameterValue.self, isRequired: true),
-      ParameterSchema("title", String.self, isRequired: true),
-    ])
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    value = try fields.required("value")
-    title = try fields.required("title")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("value", value)
-    fields.write("title", title)
-  }
+  public static let recordFields = RecordFields<Prompt.Option>(
+    .required("value", \.value),
+    .required("title", \.title),
+    make: Prompt.Option.init)
 }

@@ -15,7 +15,7 @@
 ///   "responseProperties": [{ "name": "waitTime", "type": "Int" }]
 /// }
 /// ```
-public struct IntentDefinition: ParameterRecord {
+public struct IntentDefinition: DeclaredRecord {
   /// The intent's name without its suffix, such as `OrderSoup`.
   public var name: String
   /// A sentence that describes the intent.
@@ -32,7 +32,7 @@ public struct IntentDefinition: ParameterRecord {
   public var responseProperties: [FieldDefinition]
 
   /// A parameter of a custom intent.
-  public struct Parameter: ParameterRecord {
+  public struct Parameter: DeclaredRecord {
     /// The name in Swift, in files and in messages.
     public var name: String
     /// The type of the values, in Swift's notation: `Int`, `[Person]`, `Soup`.
@@ -71,7 +71,7 @@ public struct IntentDefinition: ParameterRecord {
   }
 
   /// A response code of a custom intent; in files, a bare text is the name of a failure code.
-  public struct ResponseCode: ParameterRecord {
+  public struct ResponseCode: DeclaredRecord {
     /// The name of the code.
     public var name: String
     /// Whether the code reports a success or a failure, the only meanings of custom codes (What
@@ -101,94 +101,35 @@ public struct IntentDefinition: ParameterRecord {
     self.responseProperties = responseProperties
   }
 
-  public static let recordSchema = RecordSchema(
-    name: "IntentDefinition",
-    fields: [
-      ParameterSchema("name", String.self, isRequired: true),
-      ParameterSchema("summary", String.self),
-      ParameterSchema("userConfirmation", IntentSchema.UserConfirmation.self),
-      ParameterSchema("requiresUnlock", Bool.self),
-      ParameterSchema("parameters", [Parameter].self),
-      ParameterSchema("responseCodes", [ResponseCode].self),
-      ParameterSchema("responseProperties", [FieldDefinition].self),
-    ])
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    name = try fields.required("name")
-    summary = try fields.optional("summary")
-    userConfirmation = try fields.value("userConfirmation", default: .never)
-    requiresUnlock = try fields.value("requiresUnlock", default: false)
-    parameters = try fields.value("parameters", default: [])
-    responseCodes = try fields.value("responseCodes", default: [])
-    responseProperties = try fields.value("responseProperties", default: [])
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("name", name)
-    fields.write("summary", summary)
-    fields.write("userConfirmation", userConfirmation, unless: .never)
-    fields.write("requiresUnlock", requiresUnlock, unless: false)
-    fields.write("parameters", parameters, unless: [])
-    fields.write("responseCodes", responseCodes, unless: [])
-    fields.write("responseProperties", responseProperties, unless: [])
-  }
+  public static let recordFields = RecordFields<IntentDefinition>(
+    .required("name", \.name),
+    .optional("summary", \.summary),
+    .optional("userConfirmation", \.userConfirmation, absence: .never),
+    .optional("requiresUnlock", \.requiresUnlock, absence: false),
+    .optional("parameters", \.parameters, absence: []),
+    .optional("responseCodes", \.responseCodes, absence: []),
+    .optional("responseProperties", \.responseProperties, absence: []),
+    make: IntentDefinition.init)
 }
 
 extension IntentDefinition.Parameter {
-  public static let recordSchema = RecordSchema(
-    name: "Parameter",
-    fields: [
-      ParameterSchema("name", String.self, isRequired: true),
-      ParameterSchema("type", String.self, isRequired: true),
-      ParameterSchema("isRequired", Bool.self),
-      ParameterSchema("isResolvable", Bool.self),
-      ParameterSchema("providesOptions", Bool.self),
-      ParameterSchema("providesDefault", Bool.self),
-      ParameterSchema("prompt", String.self),
-      ParameterSchema("unsupportedReasons", [String].self),
-      ParameterSchema("summary", String.self),
-    ])
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    name = try fields.required("name")
-    type = try fields.required("type")
-    isRequired = try fields.value("isRequired", default: false)
-    isResolvable = try fields.value("isResolvable", default: true)
-    providesOptions = try fields.value("providesOptions", default: false)
-    providesDefault = try fields.value("providesDefault", default: false)
-    prompt = try fields.optional("prompt")
-    unsupportedReasons = try fields.value("unsupportedReasons", default: [])
-    summary = try fields.optional("summary")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("name", name)
-    fields.write("type", type)
-    fields.write("isRequired", isRequired, unless: false)
-    fields.write("isResolvable", isResolvable, unless: true)
-    fields.write("providesOptions", providesOptions, unless: false)
-    fields.write("providesDefault", providesDefault, unless: false)
-    fields.write("prompt", prompt)
-    fields.write("unsupportedReasons", unsupportedReasons, unless: [])
-    fields.write("summary", summary)
-  }
+  public static let recordFields = RecordFields<IntentDefinition.Parameter>(
+    .required("name", \.name),
+    .required("type", \.type),
+    .optional("isRequired", \.isRequired, absence: false),
+    .optional("isResolvable", \.isResolvable, absence: true),
+    .optional("providesOptions", \.providesOptions, absence: false),
+    .optional("providesDefault", \.providesDefault, absence: false),
+    .optional("prompt", \.prompt),
+    .optional("unsupportedReasons", \.unsupportedReasons, absence: []),
+    .optional("summary", \.summary),
+    make: IntentDefinition.Parameter.init)
 }
 
 extension IntentDefinition.ResponseCode {
-  public static let recordSchema = RecordSchema(
-    name: "ResponseCode", textField: "name",
-    fields: [
-      ParameterSchema("name", String.self, isRequired: true),
-      ParameterSchema("meaning", CodeMeaning.self),
-    ])
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    name = try fields.required("name")
-    meaning = try fields.value("meaning", default: .failure)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("name", name)
-    fields.write("meaning", meaning, unless: .failure)
-  }
+  public static let recordFields = RecordFields<IntentDefinition.ResponseCode>(
+    textField: "name",
+    .required("name", \.name),
+    .optional("meaning", \.meaning, absence: .failure),
+    make: IntentDefinition.ResponseCode.init)
 }

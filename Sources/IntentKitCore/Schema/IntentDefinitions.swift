@@ -6,7 +6,7 @@
 ///   "types": [{ "name": "Soup", "cases": ["clamChowder", "miso"] }]
 /// }
 /// ```
-public struct IntentDefinitions: ParameterRecord {
+public struct IntentDefinitions: DeclaredRecord {
   /// The intents.
   public var definitions: [IntentDefinition]
   /// The types that SiriKit doesn't define.
@@ -18,22 +18,10 @@ public struct IntentDefinitions: ParameterRecord {
     self.types = types
   }
 
-  public static let recordSchema = RecordSchema(
-    name: "IntentDefinitions",
-    fields: [
-      ParameterSchema("definitions", [IntentDefinition].self),
-      ParameterSchema("types", [TypeDefinition].self),
-    ])
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    definitions = try fields.value("definitions", default: [])
-    types = try fields.value("types", default: [])
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("definitions", definitions, unless: [])
-    fields.write("types", types, unless: [])
-  }
+  public static let recordFields = RecordFields<IntentDefinitions>(
+    .optional("definitions", \.definitions, absence: []),
+    .optional("types", \.types, absence: []),
+    make: IntentDefinitions.init)
 
   /// Returns the schemas of the intents.
   ///
@@ -45,16 +33,12 @@ public struct IntentDefinitions: ParameterRecord {
     // Most apps define none.
     if definitions.isEmpty, types.isEmpty { return [] }
     let table = TypeTable(types)
-    try inside("types") { () throws(ParameterError) in try check(types, table) }
+    try inside("types", try check(types, table))
     var schemas: [IntentSchema] = []
     try inside("definitions") { () throws(ParameterError) in
       try checkNames(definitions.map(\.name), .intent, at: "name", by: { $0.lowercased() })
       for (index, definition) in definitions.enumerated() {
-        do throws(ParameterError) {
-          schemas.append(try definition.schema(table, from: self))
-        } catch {
-          throw error.inside(.index(index))
-        }
+        schemas.append(try inside(.index(index), try definition.schema(table, from: self)))
       }
     }
     return schemas
@@ -65,11 +49,7 @@ public struct IntentDefinitions: ParameterRecord {
   private func check(_ types: [TypeDefinition], _ table: TypeTable) throws(ParameterError) {
     try checkNames(types.map(\.name), .type, at: "name")
     for (index, type) in types.enumerated() {
-      do throws(ParameterError) {
-        try check(type, table)
-      } catch {
-        throw error.inside(.index(index))
-      }
+      try inside(.index(index), try check(type, table))
     }
     try checkThatRecordsAreFinite()
   }
@@ -79,18 +59,18 @@ public struct IntentDefinitions: ParameterRecord {
     case (let cases?, nil):
       guard !cases.isEmpty else {
         throw ParameterError(found: "an empty array", expected: "at least one case")
-          .inside(.name("cases"))
+          .inside("cases")
       }
-      try inside("cases") { () throws(ParameterError) in try checkNames(cases, .enumerationCase) }
+      try inside("cases", try checkNames(cases, .enumerationCase))
       guard type.textField == nil else {
         throw ParameterError(found: "a text field", expected: "none, because only records have one")
-          .inside(.name("textField"))
+          .inside("textField")
       }
     case (nil, let fields?):
-      try inside("fields") { () throws(ParameterError) in try table.check(fields, .field) }
+      try inside("fields", try table.check(fields, .field))
       if let name = type.textField, !fields.contains(where: { $0.name == name }) {
         throw ParameterError.unknownName(name, kind: "field", known: fields.map(\.name))
-          .inside(.name("textField"))
+          .inside("textField")
       }
     case (nil, nil):
       throw ParameterError(
@@ -127,7 +107,7 @@ public struct IntentDefinitions: ParameterRecord {
         found: "the record “\(type.name)”, which requires another record of its own type",
         expected: "a record that can be created",
         hint: "Remove isRequired from one of the fields that refer back to it."
-      ).inside(.name("fields")).inside(.index(index))
+      ).inside(.index(index), "fields")
     }
   }
 }
@@ -141,22 +121,16 @@ extension IntentDefinition {
       throw ParameterError(
         found: "onRequest", expected: "always or never",
         hint: "Custom intents have no code that requests a confirmation."
-      ).inside(.name("userConfirmation"))
+      ).inside("userConfirmation")
     }
     var parameters: [ParameterSchema] = []
     try inside("parameters") { () throws(ParameterError) in
       try checkNames(self.parameters.map(\.name), .parameter, at: "name")
       for (index, parameter) in self.parameters.enumerated() {
-        do throws(ParameterError) {
-          parameters.append(try parameter.schema(table))
-        } catch {
-          throw error.inside(.index(index))
-        }
+        parameters.append(try inside(.index(index), try parameter.schema(table)))
       }
     }
-    try inside("responseProperties") { () throws(ParameterError) in
-      try table.check(responseProperties, .responseProperty)
-    }
+    try inside("responseProperties", try table.check(responseProperties, .responseProperty))
     let ownCodes = try ownCodes()
     var properties: [ParameterSchema] = []
     for property in responseProperties { properties.append(try property.schema(table)) }
@@ -179,7 +153,7 @@ extension IntentDefinition {
       for (index, code) in responseCodes.enumerated() {
         guard code.meaning == .success || code.meaning == .failure else {
           throw ParameterError(found: code.meaning.rawValue, expected: "success or failure")
-            .inside(.name("meaning")).inside(.index(index))
+            .inside(.index(index), "meaning")
         }
         codes.append(
           ResponseCodeSchema(
@@ -193,16 +167,11 @@ extension IntentDefinition {
 
 extension IntentDefinition.Parameter {
   fileprivate func schema(_ table: TypeTable) throws(ParameterError) -> ParameterSchema {
-    try inside("unsupportedReasons") { () throws(ParameterError) in
-      try checkNames(unsupportedReasons, .reason)
-    }
-    do throws(ParameterError) {
-      return ParameterSchema(
-        name, type: try table.type(named: type), isRequired: isRequired, summary: summary,
-        prompt: prompt, providesOptions: providesOptions, providesDefault: providesDefault)
-    } catch {
-      throw error.inside(.name("type"))
-    }
+    try inside("unsupportedReasons", try checkNames(unsupportedReasons, .reason))
+    return ParameterSchema(
+      name, type: try inside("type", try table.type(named: type)), isRequired: isRequired,
+      summary: summary, prompt: prompt, providesOptions: providesOptions,
+      providesDefault: providesDefault)
   }
 
   /// Returns the method with the name that Xcode generates and the results that fit the type.
@@ -247,11 +216,7 @@ extension TypeTable {
   ) throws(ParameterError) {
     try checkNames(fields.map(\.name), kind, at: "name")
     for (index, field) in fields.enumerated() {
-      do throws(ParameterError) {
-        _ = try type(named: field.type)
-      } catch {
-        throw error.inside(.name("type")).inside(.index(index))
-      }
+      _ = try inside(.index(index), try inside("type", try type(named: field.type)))
     }
   }
 }
@@ -355,16 +320,5 @@ private func checkNames(
     } catch {
       throw (member.map { error.inside(.name($0)) } ?? error).inside(.index(index))
     }
-  }
-}
-
-/// Prepends a name to the path of the errors that a closure throws.
-private func inside<Value>(
-  _ name: String, _ body: () throws(ParameterError) -> Value
-) throws(ParameterError) -> Value {
-  do throws(ParameterError) {
-    return try body()
-  } catch {
-    throw error.inside(.name(name))
   }
 }

@@ -41,11 +41,7 @@ extension ParameterType {
       }
       var elements: [ParameterValue] = []
       for value in values {
-        do throws(ParameterError) {
-          elements.append(try element.rewritten(value))
-        } catch {
-          throw error.inside(.index(elements.count))
-        }
+        elements.append(try inside(.index(elements.count), try element.rewritten(value)))
       }
       return .array(elements)
     }

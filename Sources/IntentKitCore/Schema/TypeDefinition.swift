@@ -1,5 +1,5 @@
 /// A type that custom intents define: an enumeration or a record.
-public struct TypeDefinition: ParameterRecord {
+public struct TypeDefinition: DeclaredRecord {
   /// The name of the type.
   public var name: String
   /// The names of the cases; nil for a record.
@@ -11,45 +11,28 @@ public struct TypeDefinition: ParameterRecord {
   /// Defaults to the first field of type `String`.
   public var textField: String?
 
+  public static let recordFields = RecordFields<TypeDefinition>(
+    .required("name", \.name),
+    .optional("cases", \.cases),
+    .optional("fields", \.fields),
+    .optional("textField", \.textField),
+    make: TypeDefinition.init)
+}
+
+extension TypeDefinition {
   /// Creates an enumeration.
   public init(_ name: String, cases: [String]) {
-    self.name = name
-    self.cases = cases
+    self.init(name: name, cases: cases)
   }
 
   /// Creates a record.
   public init(_ name: String, fields: [FieldDefinition], textField: String? = nil) {
-    self.name = name
-    self.fields = fields
-    self.textField = textField
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "TypeDefinition",
-    fields: [
-      ParameterSchema("name", String.self, isRequired: true),
-      ParameterSchema("cases", [String].self),
-      ParameterSchema("fields", [FieldDefinition].self),
-      ParameterSchema("textField", String.self),
-    ])
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    name = try fields.required("name")
-    cases = try fields.optional("cases")
-    self.fields = try fields.optional("fields")
-    textField = try fields.optional("textField")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("name", name)
-    fields.write("cases", cases)
-    fields.write("fields", self.fields)
-    fields.write("textField", textField)
+    self.init(name: name, fields: fields, textField: textField)
   }
 }
 
 /// A field of a record or of a response, as its author defines it.
-public struct FieldDefinition: ParameterRecord {
+public struct FieldDefinition: DeclaredRecord {
   /// The name in files and in messages.
   public var name: String
   /// The type of the values, in Swift's notation: `Int`, `[Person]`, `Soup`.
@@ -67,26 +50,10 @@ public struct FieldDefinition: ParameterRecord {
     self.summary = summary
   }
 
-  public static let recordSchema = RecordSchema(
-    name: "FieldDefinition",
-    fields: [
-      ParameterSchema("name", String.self, isRequired: true),
-      ParameterSchema("type", String.self, isRequired: true),
-      ParameterSchema("isRequired", Bool.self),
-      ParameterSchema("summary", String.self),
-    ])
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    name = try fields.required("name")
-    type = try fields.required("type")
-    isRequired = try fields.value("isRequired", default: false)
-    summary = try fields.optional("summary")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("name", name)
-    fields.write("type", type)
-    fields.write("isRequired", isRequired, unless: false)
-    fields.write("summary", summary)
-  }
+  public static let recordFields = RecordFields<FieldDefinition>(
+    .required("name", \.name),
+    .required("type", \.type),
+    .optional("isRequired", \.isRequired, absence: false),
+    .optional("summary", \.summary),
+    make: FieldDefinition.init)
 }

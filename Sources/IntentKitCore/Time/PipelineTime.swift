@@ -27,12 +27,12 @@ public struct PipelineTime: Sendable {
   /// Wall-clock time.
   public static let real = PipelineTime(kind: .real)
 
-  /// The time of a clock that the caller controls, such as a test clock.
+  /// Returns the time of a clock that the caller controls, such as a test clock.
   public static func clock(_ clock: any Clock<Duration>) -> PipelineTime {
     PipelineTime(kind: .clock(clock, Watchdog(clock: clock)))
   }
 
-  /// Simulated time, in which waiting is instant.
+  /// Returns simulated time, in which waiting is instant.
   ///
   /// The clock jumps to the next sleeper as soon as the handler is idle. A handler that waits for a
   /// real event, or blocks its thread, gets `patience` of real time before the clock jumps to the

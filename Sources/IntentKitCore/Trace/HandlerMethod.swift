@@ -1,5 +1,5 @@
 /// A method of a handler, as traces and verdicts name it.
-public struct HandlerMethod: ParameterRecord {
+public struct HandlerMethod: DeclaredRecord {
   // One word, because every step of a trace has one.
   private let storage: Storage
 
@@ -62,23 +62,9 @@ public struct HandlerMethod: ParameterRecord {
   public static let stopSendingUpdates = HandlerMethod(
     "stopSendingUpdates(for:)", phase: .handle)
 
-  public static let recordSchema = RecordSchema(
-    name: "HandlerMethod",
-    fields: [
-      ParameterSchema("name", String.self, isRequired: true),
-      ParameterSchema("phase", Phase.self, isRequired: true),
-      ParameterSchema("parameter", String.self),
-    ])
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    self.init(
-      try fields.required("name"), phase: try fields.required("phase"),
-      parameter: try fields.optional("parameter"))
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("name", name)
-    fields.write("phase", phase)
-    fields.write("parameter", parameter)
-  }
+  public static let recordFields = RecordFields<HandlerMethod>(
+    .required("name", \.name),
+    .required("phase", \.phase),
+    .optional("parameter", \.parameter),
+    make: HandlerMethod.init)
 }

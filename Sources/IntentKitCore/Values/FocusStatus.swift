@@ -1,5 +1,5 @@
 /// Whether the user has silenced notifications, like SiriKit's `INFocusStatus`.
-public struct FocusStatus: ParameterRecord {
+public struct FocusStatus: DeclaredRecord {
   /// Whether a Focus is active; nil if the app isn't authorized to know.
   public var isFocused: Bool?
 
@@ -8,18 +8,10 @@ public struct FocusStatus: ParameterRecord {
     self.isFocused = isFocused
   }
 
-  public static let recordSchema = RecordSchema(
-    name: "FocusStatus",
+  public static let recordFields = RecordFields<FocusStatus>(
     siriKitName: "INFocusStatus",
     availability: Availability(
       introduced: ["iOS": "15.0", "macOS": "12.0", "watchOS": "8.0"], unavailable: ["tvOS"]),
-    fields: [ParameterSchema("isFocused", Bool.self)])
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    isFocused = try fields.optional("isFocused")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("isFocused", isFocused)
-  }
+    .optional("isFocused", \.isFocused),
+    make: FocusStatus.init)
 }

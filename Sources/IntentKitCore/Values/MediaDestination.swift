@@ -1,7 +1,7 @@
 /// A destination for adding media, like SiriKit's `INMediaDestination`.
 ///
 /// A bare text is the name of a playlist, except for `library`.
-public enum MediaDestination: ParameterRecord {
+public enum MediaDestination: DeclaredRecord {
   /// The user's library.
   case library
   /// A playlist, by name.
@@ -23,29 +23,17 @@ public enum MediaDestination: ParameterRecord {
     }
   }
 
-  public static let recordSchema = RecordSchema(
-    name: "MediaDestination",
+  public static let recordFields = RecordFields<MediaDestination>(
     siriKitName: "INMediaDestination",
     textField: "playlistName",
     availability: Availability(
       introduced: ["iOS": "13.0", "macOS": "11.0", "watchOS": "6.0"], unavailable: ["tvOS"]),
-    fields: [
-      ParameterSchema("mediaDestinationType", MediaDestinationType.self),
-      ParameterSchema("playlistName", String.self),
-    ])
-
-  public static func fields(fromText text: String) -> [String: ParameterValue]? {
-    text == "library"
-      ? ["mediaDestinationType": "library"]
-      : ["mediaDestinationType": "playlist", "playlistName": .string(text)]
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let name: String? = try fields.optional("playlistName")
-    let assumed: MediaDestinationType = name == nil ? .unknown : .playlist
-    switch (try fields.value("mediaDestinationType", default: assumed), name) {
-    case (.library, nil): self = .library
-    case (.playlist, let name?): self = .playlist(name)
+    .optional("mediaDestinationType", \.mediaDestinationType),
+    .optional("playlistName", \.playlistName)
+  ) { type, name throws(ParameterError) in
+    switch (type ?? (name == nil ? .unknown : .playlist), name) {
+    case (.library, nil): return .library
+    case (.playlist, let name?): return .playlist(name)
     case (.library, _):
       throw ParameterError(
         found: "a playlistName", expected: "none, because the destination is the library")
@@ -55,9 +43,10 @@ public enum MediaDestination: ParameterRecord {
     }
   }
 
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("mediaDestinationType", mediaDestinationType)
-    fields.write("playlistName", playlistName)
+  public static func fields(fromText text: String) -> [String: ParameterValue]? {
+    text == "library"
+      ? ["mediaDestinationType": "library"]
+      : ["mediaDestinationType": "playlist", "playlistName": .string(text)]
   }
 
   public var spokenText: String { playlistName ?? "library" }

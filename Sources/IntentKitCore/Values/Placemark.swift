@@ -1,5 +1,5 @@
 /// A place with an address, like `CLPlacemark`.
-public struct Placemark: ParameterRecord {
+public struct Placemark: DeclaredRecord {
   /// The name of the place.
   public var name: String?
   /// The street.
@@ -46,46 +46,18 @@ public struct Placemark: ParameterRecord {
     self.location = location
   }
 
-  public static let recordSchema = RecordSchema(
-    name: "Placemark",
+  public static let recordFields = RecordFields<Placemark>(
     siriKitName: "CLPlacemark",
     textField: "name",
-    fields: [
-      ParameterSchema("name", String.self),
-      ParameterSchema("thoroughfare", String.self),
-      ParameterSchema("subThoroughfare", String.self),
-      ParameterSchema("locality", String.self),
-      ParameterSchema("subLocality", String.self),
-      ParameterSchema("administrativeArea", String.self),
-      ParameterSchema("postalCode", String.self),
-      ParameterSchema("country", String.self),
-      ParameterSchema("isoCountryCode", String.self),
-      ParameterSchema("location", Location.self),
-    ])
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    name = try fields.optional("name")
-    thoroughfare = try fields.optional("thoroughfare")
-    subThoroughfare = try fields.optional("subThoroughfare")
-    locality = try fields.optional("locality")
-    subLocality = try fields.optional("subLocality")
-    administrativeArea = try fields.optional("administrativeArea")
-    postalCode = try fields.optional("postalCode")
-    country = try fields.optional("country")
-    isoCountryCode = try fields.optional("isoCountryCode")
-    location = try fields.optional("location")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("name", name)
-    fields.write("thoroughfare", thoroughfare)
-    fields.write("subThoroughfare", subThoroughfare)
-    fields.write("locality", locality)
-    fields.write("subLocality", subLocality)
-    fields.write("administrativeArea", administrativeArea)
-    fields.write("postalCode", postalCode)
-    fields.write("country", country)
-    fields.write("isoCountryCode", isoCountryCode)
-    fields.write("location", location)
-  }
+    .optional("name", \.name),
+    .optional("thoroughfare", \.thoroughfare),
+    .optional("subThoroughfare", \.subThoroughfare),
+    .optional("locality", \.locality),
+    .optional("subLocality", \.subLocality),
+    .optional("administrativeArea", \.administrativeArea),
+    .optional("postalCode", \.postalCode),
+    .optional("country", \.country),
+    .optional("isoCountryCode", \.isoCountryCode),
+    .optional("location", \.location),
+    make: Placemark.init)
 }

@@ -1,5 +1,5 @@
 /// A phrase with hints for speaking and recognizing it.
-public struct SpeakableString: ParameterRecord {
+public struct SpeakableString: DeclaredRecord {
   /// The phrase to speak.
   public var spokenPhrase: String
   /// The pronunciation, if it isn't obvious.
@@ -20,28 +20,16 @@ public struct SpeakableString: ParameterRecord {
     self.alternativeSpeakableMatches = alternativeSpeakableMatches
   }
 
-  public static let recordSchema = RecordSchema(
-    name: "SpeakableString",
+  public static let recordFields = RecordFields<SpeakableString>(
     siriKitName: "INSpeakableString",
     textField: "spokenPhrase",
-    fields: [
-      ParameterSchema("spokenPhrase", String.self, isRequired: true),
-      ParameterSchema("pronunciationHint", String.self),
-      ParameterSchema("vocabularyIdentifier", String.self),
-      ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
-    ])
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    spokenPhrase = try fields.required("spokenPhrase")
-    pronunciationHint = try fields.optional("pronunciationHint")
-    vocabularyIdentifier = try fields.optional("vocabularyIdentifier")
-    alternativeSpeakableMatches = try fields.optional("alternativeSpeakableMatches")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("spokenPhrase", spokenPhrase)
-    fields.write("pronunciationHint", pronunciationHint)
-    fields.write("vocabularyIdentifier", vocabularyIdentifier)
-    fields.write("alternativeSpeakableMatches", alternativeSpeakableMatches)
+    .required("spokenPhrase", \.spokenPhrase),
+    .optional("pronunciationHint", \.pronunciationHint),
+    .optional("vocabularyIdentifier", \.vocabularyIdentifier),
+    .optional("alternativeSpeakableMatches", \.alternativeSpeakableMatches)
+  ) {
+    SpeakableString(
+      spokenPhrase: $0, vocabularyIdentifier: $2, pronunciationHint: $1,
+      alternativeSpeakableMatches: $3)
   }
 }

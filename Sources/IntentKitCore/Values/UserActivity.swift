@@ -1,5 +1,5 @@
 /// The state that an app receives to continue a request, like `NSUserActivity`.
-public struct UserActivity: ParameterRecord {
+public struct UserActivity: DeclaredRecord {
   /// The type of the activity.
   ///
   /// A type that the app defines itself must be declared under `NSUserActivityTypes`.
@@ -19,28 +19,16 @@ public struct UserActivity: ParameterRecord {
     self.userInfo = userInfo
   }
 
-  public static let recordSchema = RecordSchema(
-    name: "UserActivity",
+  public static let recordFields = RecordFields<UserActivity>(
     siriKitName: "NSUserActivity",
     textField: "activityType",
-    fields: [
-      ParameterSchema("activityType", String.self, isRequired: true),
-      ParameterSchema("title", String.self),
-      ParameterSchema("userInfo", [String: ParameterValue].self),
-      ParameterSchema("interaction", Interaction.self),
-    ])
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    activityType = try fields.required("activityType")
-    title = try fields.optional("title")
-    userInfo = try fields.optional("userInfo")
-    interaction = try fields.optional("interaction")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("activityType", activityType)
-    fields.write("title", title)
-    fields.write("userInfo", userInfo)
-    fields.write("interaction", interaction)
+    .required("activityType", \.activityType),
+    .optional("title", \.title),
+    .optional("userInfo", \.userInfo),
+    .optional("interaction", \.interaction)
+  ) {
+    var activity = UserActivity(activityType: $0, title: $1, userInfo: $2)
+    activity.interaction = $3
+    return activity
   }
 }

@@ -1,23 +1,11 @@
 import IntentKitCore
 
 /// The result of a resolve method, as a message.
-struct WireResult: ParameterRecord {
+struct WireResult: DeclaredRecord {
   var kind: ResultKind
   var value: ParameterValue?
   var values: [ParameterValue]?
   var reason: String?
-
-  /// Creates a message from a result.
-  init(_ result: DynamicResolutionResult) {
-    kind = result.resultKind
-    reason = result.reasonName
-    switch result.kind {
-    case .success(let value): self.value = value
-    case .confirmationRequired(let value, _): self.value = value
-    case .disambiguation(let values): self.values = values
-    case .needsValue, .notRequired, .unsupported, .notImplemented: break
-    }
-  }
 
   /// Returns the result that this message contains.
   ///
@@ -46,29 +34,28 @@ struct WireResult: ParameterRecord {
   private func missing(_ name: String, _ expected: String) -> ParameterError {
     ParameterError(
       found: "nothing", expected: "\(expected) of \(kind.rawValue)",
-      path: ParameterPath([.name(name)]))
+      path: [.name(name)])
   }
 
-  static let recordSchema = RecordSchema(
-    name: "Result", textField: "kind",
-    fields: [
-      ParameterSchema("kind", ResultKind.self, isRequired: true),
-      ParameterSchema("value", ParameterValue.self),
-      ParameterSchema("values", [ParameterValue].self),
-      ParameterSchema("reason", String.self),
-    ])
+  static let recordFields = RecordFields<WireResult>(
+    name: "Result",
+    textField: "kind",
+    .required("kind", \.kind),
+    .optional("value", \.value),
+    .optional("values", \.values),
+    .optional("reason", \.reason),
+    make: WireResult.init)
+}
 
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    kind = try fields.required("kind")
-    value = try fields.optional("value")
-    values = try fields.optional("values")
-    reason = try fields.optional("reason")
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("kind", kind)
-    fields.write("value", value)
-    fields.write("values", values)
-    fields.write("reason", reason)
+extension WireResult {
+  /// Creates a message from a result.
+  init(_ result: DynamicResolutionResult) {
+    self.init(kind: result.resultKind, reason: result.reasonName)
+    switch result.kind {
+    case .success(let value): self.value = value
+    case .confirmationRequired(let value, _): self.value = value
+    case .disambiguation(let values): self.values = values
+    case .needsValue, .notRequired, .unsupported, .notImplemented: break
+    }
   }
 }

@@ -6,7 +6,7 @@ extension String {
   ///
   /// Case, width, diacritics, the kind of kana, and leading and trailing whitespace and punctuation
   /// are ignored.
-  var folded: String { foldedASCII ?? foldedLetters }
+  package var folded: String { foldedASCII ?? foldedLetters }
 
   /// The ``folded`` form of an ASCII text, or nil for any other text.
   private var foldedASCII: String? {
@@ -35,7 +35,7 @@ extension String {
   }
 
   /// The text without leading and trailing whitespace.
-  var trimmed: String { trimmed(where: \.isWhitespace) }
+  package var trimmed: String { trimmed(where: \.isWhitespace) }
 
   private func trimmed(where isCut: (Character) -> Bool) -> String {
     var rest = drop(while: isCut)

@@ -22,48 +22,38 @@ extension AppManifest {
     /// `UIApplicationSceneManifest`, the app's scene configuration.
     public var sceneManifest: SceneManifest?
 
-    /// Creates an empty property list.
-    public init() {}
+    /// Creates a property list, by default an empty one.
+    public init(
+      displayName: String? = nil, bundleName: String? = nil, siriUsageDescription: String? = nil,
+      userActivityTypes: [String]? = nil, intentsSupported: [String]? = nil,
+      intentsRestrictedWhileLocked: [String]? = nil, alternativeNames: [AlternativeName]? = nil,
+      sceneManifest: SceneManifest? = nil
+    ) {
+      self.displayName = displayName
+      self.bundleName = bundleName
+      self.siriUsageDescription = siriUsageDescription
+      self.userActivityTypes = userActivityTypes
+      self.intentsSupported = intentsSupported
+      self.intentsRestrictedWhileLocked = intentsRestrictedWhileLocked
+      self.alternativeNames = alternativeNames
+      self.sceneManifest = sceneManifest
+    }
 
     /// The name that users say for the app, or nil if it has none (What Siri does, 6).
     public var spokenName: String? {
       [displayName, bundleName].compactMap(\.self).first { !$0.trimmed.isEmpty }
     }
 
-    public static let recordSchema = RecordSchema(
-      name: "App",
-      fields: [
-        ParameterSchema("CFBundleDisplayName", String.self),
-        ParameterSchema("CFBundleName", String.self),
-        ParameterSchema("NSSiriUsageDescription", String.self),
-        ParameterSchema("NSUserActivityTypes", [String].self),
-        ParameterSchema("INIntentsSupported", [String].self),
-        ParameterSchema("INIntentsRestrictedWhileLocked", [String].self),
-        ParameterSchema("INAlternativeAppNames", [AlternativeName].self),
-        ParameterSchema("UIApplicationSceneManifest", SceneManifest.self),
-      ])
-
-    public init(from fields: inout ParameterReader) throws(ParameterError) {
-      displayName = try fields.optional("CFBundleDisplayName")
-      bundleName = try fields.optional("CFBundleName")
-      siriUsageDescription = try fields.optional("NSSiriUsageDescription")
-      userActivityTypes = try fields.optional("NSUserActivityTypes")
-      intentsSupported = try fields.optional("INIntentsSupported")
-      intentsRestrictedWhileLocked = try fields.optional("INIntentsRestrictedWhileLocked")
-      alternativeNames = try fields.optional("INAlternativeAppNames")
-      sceneManifest = try fields.optional("UIApplicationSceneManifest")
-    }
-
-    public func write(to fields: inout ParameterWriter) {
-      fields.write("CFBundleDisplayName", displayName)
-      fields.write("CFBundleName", bundleName)
-      fields.write("NSSiriUsageDescription", siriUsageDescription)
-      fields.write("NSUserActivityTypes", userActivityTypes)
-      fields.write("INIntentsSupported", intentsSupported)
-      fields.write("INIntentsRestrictedWhileLocked", intentsRestrictedWhileLocked)
-      fields.write("INAlternativeAppNames", alternativeNames)
-      fields.write("UIApplicationSceneManifest", sceneManifest)
-    }
+    public static let recordFields = RecordFields<App>(
+      .optional("CFBundleDisplayName", \.displayName),
+      .optional("CFBundleName", \.bundleName),
+      .optional("NSSiriUsageDescription", \.siriUsageDescription),
+      .optional("NSUserActivityTypes", \.userActivityTypes),
+      .optional("INIntentsSupported", \.intentsSupported),
+      .optional("INIntentsRestrictedWhileLocked", \.intentsRestrictedWhileLocked),
+      .optional("INAlternativeAppNames", \.alternativeNames),
+      .optional("UIApplicationSceneManifest", \.sceneManifest),
+      make: App.init)
   }
 
   /// An alternative name of an app, which is an item of `INAlternativeAppNames`.
@@ -79,22 +69,10 @@ extension AppManifest {
       self.pronunciationHint = pronunciationHint
     }
 
-    public static let recordSchema = RecordSchema(
-      name: "AlternativeName",
-      fields: [
-        ParameterSchema("INAlternativeAppName", String.self),
-        ParameterSchema("INAlternativeAppNamePronunciationHint", String.self),
-      ])
-
-    public init(from fields: inout ParameterReader) throws(ParameterError) {
-      name = try fields.optional("INAlternativeAppName")
-      pronunciationHint = try fields.optional("INAlternativeAppNamePronunciationHint")
-    }
-
-    public func write(to fields: inout ParameterWriter) {
-      fields.write("INAlternativeAppName", name)
-      fields.write("INAlternativeAppNamePronunciationHint", pronunciationHint)
-    }
+    public static let recordFields = RecordFields<AlternativeName>(
+      .optional("INAlternativeAppName", \.name),
+      .optional("INAlternativeAppNamePronunciationHint", \.pronunciationHint),
+      make: AlternativeName.init)
   }
 
   /// The scene configuration of an app.
@@ -107,17 +85,9 @@ extension AppManifest {
       self.supportsMultipleScenes = supportsMultipleScenes
     }
 
-    public static let recordSchema = RecordSchema(
-      name: "SceneManifest",
-      fields: [ParameterSchema("UIApplicationSupportsMultipleScenes", Bool.self)])
-
-    public init(from fields: inout ParameterReader) throws(ParameterError) {
-      supportsMultipleScenes = try fields.optional("UIApplicationSupportsMultipleScenes")
-    }
-
-    public func write(to fields: inout ParameterWriter) {
-      fields.write("UIApplicationSupportsMultipleScenes", supportsMultipleScenes)
-    }
+    public static let recordFields = RecordFields<SceneManifest>(
+      .optional("UIApplicationSupportsMultipleScenes", \.supportsMultipleScenes),
+      make: SceneManifest.init)
   }
 
   /// The relevant entitlements of an app.
@@ -130,15 +100,8 @@ extension AppManifest {
       self.siri = siri
     }
 
-    public static let recordSchema = RecordSchema(
-      name: "Entitlements", fields: [ParameterSchema("com.apple.developer.siri", Bool.self)])
-
-    public init(from fields: inout ParameterReader) throws(ParameterError) {
-      siri = try fields.optional("com.apple.developer.siri")
-    }
-
-    public func write(to fields: inout ParameterWriter) {
-      fields.write("com.apple.developer.siri", siri)
-    }
+    public static let recordFields = RecordFields<Entitlements>(
+      .optional("com.apple.developer.siri", \.siri),
+      make: Entitlements.init)
   }
 }

@@ -33,11 +33,10 @@ extension AppManifest {
     /// Whether the extension provides an interface for intents.
     public var showsIntents: Bool { point == Self.interfacePoint }
 
-    public static let recordSchema = RecordSchema(
-      name: "Extension", fields: [ParameterSchema("NSExtension", Body.self)])
+    public static let recordFields = RecordFields<Extension>(
+      .optional("NSExtension", \.body, absence: Body()), make: Extension.init)
 
-    public init(from fields: inout ParameterReader) throws(ParameterError) {
-      let body: Body = try fields.value("NSExtension", default: Body())
+    private init(_ body: Body) {
       point = body.point
       principalClass = body.principalClass
       mainStoryboard = body.mainStoryboard
@@ -47,14 +46,13 @@ extension AppManifest {
         body.attributes?.restrictedWhileProtectedDataUnavailable
     }
 
-    public func write(to fields: inout ParameterWriter) {
+    private var body: Body {
       let attributes = Attributes(
         supported: intentsSupported, restrictedWhileLocked: intentsRestrictedWhileLocked,
         restrictedWhileProtectedDataUnavailable: intentsRestrictedWhileProtectedDataUnavailable)
-      let body = Body(
+      return Body(
         point: point, principalClass: principalClass, mainStoryboard: mainStoryboard,
         attributes: attributes == Attributes() ? nil : attributes)
-      fields.write("NSExtension", body, unless: Body())
     }
   }
 
@@ -65,38 +63,13 @@ extension AppManifest {
     var mainStoryboard: String?
     var attributes: Attributes?
 
-    init(
-      point: String? = nil, principalClass: String? = nil, mainStoryboard: String? = nil,
-      attributes: Attributes? = nil
-    ) {
-      self.point = point
-      self.principalClass = principalClass
-      self.mainStoryboard = mainStoryboard
-      self.attributes = attributes
-    }
-
-    static let recordSchema = RecordSchema(
+    static let recordFields = RecordFields<Body>(
       name: "NSExtension",
-      fields: [
-        ParameterSchema("NSExtensionPointIdentifier", String.self),
-        ParameterSchema("NSExtensionPrincipalClass", String.self),
-        ParameterSchema("NSExtensionMainStoryboard", String.self),
-        ParameterSchema("NSExtensionAttributes", Attributes.self),
-      ])
-
-    init(from fields: inout ParameterReader) throws(ParameterError) {
-      point = try fields.optional("NSExtensionPointIdentifier")
-      principalClass = try fields.optional("NSExtensionPrincipalClass")
-      mainStoryboard = try fields.optional("NSExtensionMainStoryboard")
-      attributes = try fields.optional("NSExtensionAttributes")
-    }
-
-    func write(to fields: inout ParameterWriter) {
-      fields.write("NSExtensionPointIdentifier", point)
-      fields.write("NSExtensionPrincipalClass", principalClass)
-      fields.write("NSExtensionMainStoryboard", mainStoryboard)
-      fields.write("NSExtensionAttributes", attributes)
-    }
+      .optional("NSExtensionPointIdentifier", \.point),
+      .optional("NSExtensionPrincipalClass", \.principalClass),
+      .optional("NSExtensionMainStoryboard", \.mainStoryboard),
+      .optional("NSExtensionAttributes", \.attributes),
+      make: Body.init)
   }
 
   /// The value of `NSExtensionAttributes`.
@@ -105,35 +78,12 @@ extension AppManifest {
     var restrictedWhileLocked: [String]?
     var restrictedWhileProtectedDataUnavailable: [String]?
 
-    init(
-      supported: [String]? = nil, restrictedWhileLocked: [String]? = nil,
-      restrictedWhileProtectedDataUnavailable: [String]? = nil
-    ) {
-      self.supported = supported
-      self.restrictedWhileLocked = restrictedWhileLocked
-      self.restrictedWhileProtectedDataUnavailable = restrictedWhileProtectedDataUnavailable
-    }
-
-    static let recordSchema = RecordSchema(
+    static let recordFields = RecordFields<Attributes>(
       name: "NSExtensionAttributes",
-      fields: [
-        ParameterSchema("IntentsSupported", [String].self),
-        ParameterSchema("IntentsRestrictedWhileLocked", [String].self),
-        ParameterSchema("IntentsRestrictedWhileProtectedDataUnavailable", [String].self),
-      ])
-
-    init(from fields: inout ParameterReader) throws(ParameterError) {
-      supported = try fields.optional("IntentsSupported")
-      restrictedWhileLocked = try fields.optional("IntentsRestrictedWhileLocked")
-      restrictedWhileProtectedDataUnavailable =
-        try fields.optional("IntentsRestrictedWhileProtectedDataUnavailable")
-    }
-
-    func write(to fields: inout ParameterWriter) {
-      fields.write("IntentsSupported", supported)
-      fields.write("IntentsRestrictedWhileLocked", restrictedWhileLocked)
-      fields.write(
-        "IntentsRestrictedWhileProtectedDataUnavailable", restrictedWhileProtectedDataUnavailable)
-    }
+      .optional("IntentsSupported", \.supported),
+      .optional("IntentsRestrictedWhileLocked", \.restrictedWhileLocked),
+      .optional(
+        "IntentsRestrictedWhileProtectedDataUnavailable", \.restrictedWhileProtectedDataUnavailable),
+      make: Attributes.init)
   }
 }

@@ -21,7 +21,7 @@ public import IntentKitCore
 ///   ]
 /// }
 /// ```
-public struct AppManifest: ParameterRecord {
+public struct AppManifest: DeclaredRecord {
   /// The app's own property list.
   public var app: App
   /// The app's entitlements.
@@ -38,13 +38,11 @@ public struct AppManifest: ParameterRecord {
     self.extensions = extensions
   }
 
-  public static let recordSchema = RecordSchema(
-    name: "AppManifest",
-    fields: [
-      ParameterSchema("app", App.self),
-      ParameterSchema("entitlements", Entitlements.self),
-      ParameterSchema("extensions", [Extension].self),
-    ])
+  public static let recordFields = RecordFields<AppManifest>(
+    .optional("app", \.app, default: App()),
+    .optional("entitlements", \.entitlements, default: Entitlements()),
+    .optional("extensions", \.extensions, default: []),
+    make: AppManifest.init)
 
   /// Reads a manifest.
   ///
@@ -55,21 +53,9 @@ public struct AppManifest: ParameterRecord {
   }
 
   /// Creates a manifest from a value whose structure has been analyzed.
-  init(_ shape: ManifestShape) throws(ParameterError) {
+  package init(_ shape: ManifestShape) throws(ParameterError) {
     if let mistake = shape.wrongTypes.first ?? shape.unknownParts.first { throw mistake }
     var reader = ParameterReader(shape.parts)
     self = try Self(from: &reader)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    app = try fields.value("app", default: App())
-    entitlements = try fields.value("entitlements", default: Entitlements())
-    extensions = try fields.value("extensions", default: [])
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("app", app)
-    fields.write("entitlements", entitlements)
-    fields.write("extensions", extensions)
   }
 }

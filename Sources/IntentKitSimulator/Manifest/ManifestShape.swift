@@ -1,21 +1,21 @@
-import IntentKitCore
+package import IntentKitCore
 
 /// The structure of a JSON value compared with the structure of a manifest.
-struct ManifestShape {
+package struct ManifestShape {
   /// The top-level parts.
-  private(set) var parts: [String: ParameterValue] = [:]
+  package private(set) var parts: [String: ParameterValue] = [:]
   /// The values that don't have the type of their key.
-  private(set) var wrongTypes: [ParameterError] = []
+  package private(set) var wrongTypes: [ParameterError] = []
   /// The top-level keys that aren't parts of a manifest.
-  private(set) var unknownParts: [ParameterError] = []
+  package private(set) var unknownParts: [ParameterError] = []
   /// The keys that are similar to known keys.
-  private(set) var misspelledKeys: [MisspelledKey] = []
+  package private(set) var misspelledKeys: [MisspelledKey] = []
 
   /// A key and the known key that was probably intended.
-  struct MisspelledKey {
-    var key: String
-    var meant: String
-    var path: ParameterPath
+  package struct MisspelledKey {
+    package var key: String
+    package var meant: String
+    package var path: ParameterPath
   }
 
   /// The maximum number of wrong letters in a misspelled key.
@@ -23,7 +23,7 @@ struct ManifestShape {
   /// Apple's own keys differ by more than that.
   static let maximumWrongLetterCount = 2
 
-  init(of value: ParameterValue) {
+  package init(of value: ParameterValue) {
     guard case .object(let parts) = value else {
       wrongTypes = [ParameterError(found: value.summary, expected: "an object")]
       return

@@ -3,7 +3,7 @@ public import IntentKitCore
 /// A part of a property list with a few relevant keys.
 ///
 /// Real files contain many more keys. They are ignored and aren't written back.
-public protocol PropertyListRecord: ParameterRecord {}
+public protocol PropertyListRecord: DeclaredRecord {}
 
 // MARK: - Default implementations
 

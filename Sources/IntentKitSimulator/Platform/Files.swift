@@ -13,7 +13,7 @@ private let systemRead = read
 
 extension Platform {
   /// The kind of a file system entry.
-  enum Entry {
+  package enum Entry {
     case file(size: Int)
     /// A folder and its identity.
     case folder(FolderIdentity)
@@ -23,13 +23,13 @@ extension Platform {
   }
 
   /// The identity of a folder, which is the same for every path to it.
-  struct FolderIdentity: Hashable {
+  package struct FolderIdentity: Hashable {
     var device: UInt64
     var number: UInt64
   }
 
   /// Returns the entry at a path, following symbolic links.
-  static func entry(at path: String) -> Entry {
+  package static func entry(at path: String) -> Entry {
     var status = stat()
     guard stat(path, &status) == 0 else { return .missing(reason: lastError) }
     switch status.st_mode & S_IFMT {
@@ -61,17 +61,17 @@ extension Platform {
 }
 
 /// The operating system's description of a failure.
-struct SystemFailure: Error {
-  var reason: String
+package struct SystemFailure: Error {
+  package var reason: String
 }
 
 /// A file, or the standard input, that is read in chunks.
-final class InputHandle {
+package final class InputHandle {
   private let descriptor: Int32
   private let isOwned: Bool
 
   /// Opens a file, or uses the standard input if the path is nil.
-  init(_ path: String?) throws(SystemFailure) {
+  package init(_ path: String?) throws(SystemFailure) {
     descriptor = path.map { open($0, O_RDONLY | O_CLOEXEC) } ?? 0
     isOwned = path != nil
     guard descriptor >= 0 else { throw SystemFailure(reason: Platform.lastError) }
@@ -84,7 +84,7 @@ final class InputHandle {
   /// - Parameter limit: The maximum number of bytes.
   /// - Returns: The bytes, which are empty at the end.
   /// - Throws: `SystemFailure` if reading fails.
-  func read(atMost limit: Int) throws(SystemFailure) -> [UInt8] {
+  package func read(atMost limit: Int) throws(SystemFailure) -> [UInt8] {
     while true {
       var count = 0
       let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, filled in

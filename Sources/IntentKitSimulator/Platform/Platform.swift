@@ -13,7 +13,7 @@
 private let systemRead = read
 private let systemWrite = write
 
-enum Platform {
+package enum Platform {
   /// Returns whether a file descriptor refers to a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
@@ -25,14 +25,14 @@ enum Platform {
   }
 
   /// The result of reading a file.
-  enum FileContent {
+  package enum FileContent {
     case bytes([UInt8])
     case tooLarge
     case failed(String)
   }
 
   /// Reads an entire file, or the standard input if the path is nil.
-  static func read(_ path: String?, atMost limit: Int) -> FileContent {
+  package static func read(_ path: String?, atMost limit: Int) -> FileContent {
     let descriptor = path.map { open($0, O_RDONLY | O_CLOEXEC) } ?? 0
     guard descriptor >= 0 else { return .failed(lastError) }
     defer { if path != nil { close(descriptor) } }

@@ -5,7 +5,7 @@ public import IntentKitCore
 /// A field that is nil isn't checked. Values in ``response`` and ``parameters`` support the same
 /// short forms as in a request: `"Bill"` for a person. Only the mentioned fields of a record are
 /// compared. Lists are compared element by element.
-public struct Expectation: ParameterRecord {
+public struct Expectation: DeclaredRecord {
   /// The result of the request.
   public var outcome: Outcome.Result?
   /// The phase in which the request ends.
@@ -36,70 +36,48 @@ public struct Expectation: ParameterRecord {
 
   /// Creates an expectation.
   public init(
-    outcome: Outcome.Result? = nil, code: String? = nil, verdicts: [Verdict.ID]? = nil
+    outcome: Outcome.Result? = nil, phase: Phase? = nil, code: String? = nil,
+    reason: Outcome.Reason? = nil, parameters: [String: ParameterValue]? = nil,
+    response: [String: ParameterValue]? = nil, verdicts: [Verdict.ID]? = nil,
+    app: [AppLogEntry]? = nil, heard: String? = nil, shown: String? = nil,
+    elapsed: Duration? = nil
   ) {
     self.outcome = outcome
+    self.phase = phase
     self.code = code
+    self.reason = reason
+    self.parameters = parameters
+    self.response = response
     self.verdicts = verdicts
+    self.app = app
+    self.heard = heard
+    self.shown = shown
+    self.elapsed = elapsed
   }
 
-  public static let recordSchema = RecordSchema(
-    name: "Expectation",
-    fields: [
-      ParameterSchema("outcome", Outcome.Result.self, summary: "How the request ends."),
-      ParameterSchema("phase", Phase.self, summary: "The phase in which it ends."),
-      ParameterSchema("code", String.self, summary: "The code of the last response, by name."),
-      ParameterSchema(
-        "reason", Outcome.Reason.self,
-        summary: "Why it ends so, when neither code nor verdict says it: unsupported, locked."),
-      ParameterSchema(
-        "parameters", [String: ParameterValue].self,
-        summary: "The parameters at the end, by name; null where there must be none."),
-      ParameterSchema(
-        "response", [String: ParameterValue].self,
-        summary: "The properties of the last response, by name; null where there must be none."),
-      ParameterSchema(
-        "verdicts", [Verdict.ID].self,
-        summary: "The identifiers of all verdicts, in order; an empty list for none."),
-      ParameterSchema(
-        "app", [AppLogEntry].self,
-        summary: "What the app goes through when it gets the request, in order."),
-      ParameterSchema(
-        "heard", String.self, summary: "What the assistant says last, as it is heard."),
-      ParameterSchema(
-        "shown", String.self, summary: "What the assistant says last, as it is read."),
-      ParameterSchema(
-        "elapsed", Duration.self,
-        summary: "How many seconds the request takes, in simulated time."),
-    ])
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    outcome = try fields.optional("outcome")
-    phase = try fields.optional("phase")
-    code = try fields.optional("code")
-    reason = try fields.optional("reason")
-    parameters = try fields.optional("parameters")
-    response = try fields.optional("response")
-    verdicts = try fields.optional("verdicts")
-    app = try fields.optional("app")
-    heard = try fields.optional("heard")
-    shown = try fields.optional("shown")
-    elapsed = try fields.optional("elapsed")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("outcome", outcome)
-    fields.write("phase", phase)
-    fields.write("code", code)
-    fields.write("reason", reason)
-    fields.write("parameters", parameters)
-    fields.write("response", response)
-    fields.write("verdicts", verdicts)
-    fields.write("app", app)
-    fields.write("heard", heard)
-    fields.write("shown", shown)
-    fields.write("elapsed", elapsed)
-  }
+  public static let recordFields = RecordFields<Expectation>(
+    .optional("outcome", \.outcome, summary: "How the request ends."),
+    .optional("phase", \.phase, summary: "The phase in which it ends."),
+    .optional("code", \.code, summary: "The code of the last response, by name."),
+    .optional(
+      "reason", \.reason,
+      summary: "Why it ends so, when neither code nor verdict says it: unsupported, locked."),
+    .optional(
+      "parameters", \.parameters,
+      summary: "The parameters at the end, by name; null where there must be none."),
+    .optional(
+      "response", \.response,
+      summary: "The properties of the last response, by name; null where there must be none."),
+    .optional(
+      "verdicts", \.verdicts,
+      summary: "The identifiers of all verdicts, in order; an empty list for none."),
+    .optional(
+      "app", \.app, summary: "What the app goes through when it gets the request, in order."),
+    .optional("heard", \.heard, summary: "What the assistant says last, as it is heard."),
+    .optional("shown", \.shown, summary: "What the assistant says last, as it is read."),
+    .optional(
+      "elapsed", \.elapsed, summary: "How many seconds the request takes, in simulated time."),
+    make: Expectation.init)
 
   /// Checks that a request with the given types can meet the expectation.
   func check(
@@ -109,11 +87,7 @@ public struct Expectation: ParameterRecord {
       ("parameters", parameters, schema), ("response", response, properties),
     ] {
       guard let values else { continue }
-      do throws(ParameterError) {
-        try PartialMatch.check(values, known)
-      } catch {
-        throw error.inside("expect", name)
-      }
+      try inside("expect", try inside(.name(name), try PartialMatch.check(values, known)))
     }
   }
 

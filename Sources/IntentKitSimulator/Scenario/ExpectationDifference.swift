@@ -9,6 +9,13 @@ public struct ExpectationDifference: Sendable, Hashable {
   /// The actual value.
   public var found: String
 
+  /// Creates a difference.
+  package init(path: ParameterPath, expected: String, found: String) {
+    self.path = path
+    self.expected = expected
+    self.found = found
+  }
+
   /// A sentence that describes the difference.
   public var message: String {
     let place = path.steps.isEmpty ? "" : "\(path): "

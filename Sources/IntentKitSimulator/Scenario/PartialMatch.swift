@@ -15,11 +15,7 @@ enum PartialMatch {
         throw ParameterError.unknown(
           name, kind: "key", known: schema.map(\.name), path: ParameterPath([.name(name)]))
       }
-      do throws(ParameterError) {
-        try check(value, field.type)
-      } catch {
-        throw error.inside(name)
-      }
+      try inside(.name(name), try check(value, field.type))
     }
   }
 

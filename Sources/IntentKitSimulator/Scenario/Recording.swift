@@ -1,4 +1,4 @@
-import IntentKitCore
+package import IntentKitCore
 
 /// A scenario that reproduces a run.
 ///
@@ -85,7 +85,7 @@ extension [String: ParameterValue] {
   ///   - given: The texts of everything that was given.
   ///   - withDates: Whether dates are the same in each run.
   /// - Returns: The remaining fields.
-  func stable(
+  package func stable(
     _ schema: [ParameterSchema], given: [String], withDates: Bool
   ) -> [String: ParameterValue] {
     var stable: [String: ParameterValue] = [:]
@@ -98,7 +98,7 @@ extension [String: ParameterValue] {
 
 extension ParameterValue {
   /// Returns the value without parts that differ between runs, or nil if nothing remains.
-  func stable(
+  package func stable(
     _ type: ParameterType, given: [String], withDates: Bool
   ) -> ParameterValue? {
     switch (type, self) {

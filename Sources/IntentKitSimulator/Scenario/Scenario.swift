@@ -17,17 +17,17 @@ public import IntentKitCore
 ///   "expect": { "outcome": "succeeded", "code": "success" }
 /// }
 /// ```
-public struct Scenario: ParameterRecord {
-  /// The version of the format, which is 1.
-  public var version: Int
+public struct Scenario: DeclaredRecord {
   /// The location of the format's JSON Schema, for editors.
   public var schema: String?
+  /// The version of the format, which is 1.
+  public var version: Int
   /// A short description of the scenario.
   public var name: String?
-  /// Whether every question must have a matching turn, and every verdict must be expected.
-  public var strict: Bool
   /// Tags for selecting scenarios.
   public var tags: [String]
+  /// Whether every question must have a matching turn, and every verdict must be expected.
+  public var strict: Bool
   /// Any name of the requested app.
   ///
   /// If it's nil, the app is the one with the name ``appName``, or the first app that handles the
@@ -70,104 +70,72 @@ public struct Scenario: ParameterRecord {
     case maps
   }
 
-  /// Creates a scenario for an intent.
-  public init(intent: String, parameters: [String: ParameterValue] = [:]) {
-    version = 1
-    strict = false
-    tags = []
-    source = .siri
-    given = GivenWorld()
-    self.intent = intent
-    self.parameters = parameters
-    turns = []
+  public static let recordFields = RecordFields<Scenario>(
+    .optional(
+      "$schema", \.schema, summary: "Where an editor finds this JSON Schema; it changes nothing."),
+    .optional(
+      "version", \.version, default: 1,
+      summary: "The version of the format; 1 is the only one there is."
+    ).mapped(by: supported(version:)),
+    .optional("name", \.name, summary: "What the scenario shows, in a few words."),
+    .optional("tags", \.tags, absence: [], summary: "Words by which scenarios are chosen."),
+    .optional(
+      "strict", \.strict, absence: false,
+      summary:
+        "Whether every question must have a turn that names it, and every verdict be expected."),
+    .optional(
+      "app", \.app,
+      summary:
+        "The app the request is for, by any of its names; else the first that handles the intent."),
+    .optional(
+      "appName", \.appName,
+      summary: "The name by which the user speaks of the app, one of its own; else what app says."),
+    .optional("source", \.source, absence: .siri, summary: "Who brings the request; else siri."),
+    .optional(
+      "watchSeconds", \.watchSeconds,
+      summary: "For how many seconds Maps watches a ride; else half an hour."
+    ).mapped(by: possible(watchSeconds:)),
+    .optional(
+      "locale", \.locale,
+      summary: "The language that is spoken; else the one that is preferred where it runs."),
+    .optional(
+      "given", \.given, absence: GivenWorld(), summary: "The world in which the request is made."),
+    .required(
+      "intent", \.intent,
+      summary: "The intent's name, in Swift's or SiriKit's spelling, or that of a custom intent."),
+    .optional(
+      "parameters", \.writtenParameters, default: [:],
+      summary: "What is known of the request, by the names of the intent's parameters."),
+    .optional(
+      "turns", \.turns, absence: [], summary: "The questions and what the user answers, in order."),
+    .optional(
+      "expect", \.expect,
+      summary: "How the request should end; what is not mentioned is not checked.")
+  ) {
+    Scenario(
+      schema: $0, version: $1, name: $2, tags: $3, strict: $4, app: $5, appName: $6, source: $7,
+      watchSeconds: $8, locale: $9, given: $10, intent: $11,
+      parameters: $12.filter { $1 != Expectation.absent },
+      askedEachTime: Set($12.filter { $1 == Expectation.absent }.keys), turns: $13, expect: $14)
   }
 
-  public static let recordSchema = RecordSchema(
-    name: "Scenario",
-    fields: [
-      ParameterSchema(
-        "$schema", String.self,
-        summary: "Where an editor finds this JSON Schema; it changes nothing."),
-      ParameterSchema(
-        "version", Int.self, summary: "The version of the format; 1 is the only one there is."),
-      ParameterSchema("name", String.self, summary: "What the scenario shows, in a few words."),
-      ParameterSchema(
-        "tags", [String].self, summary: "Words by which scenarios are chosen."),
-      ParameterSchema(
-        "strict", Bool.self,
-        summary:
-          "Whether every question must have a turn that names it, and every verdict be expected."),
-      ParameterSchema(
-        "app", String.self,
-        summary:
-          "The app the request is for, by any of its names; else the first that handles the intent."
-      ),
-      ParameterSchema(
-        "appName", String.self,
-        summary: "The name by which the user speaks of the app, one of its own; else what app says."
-      ),
-      ParameterSchema("source", Source.self, summary: "Who brings the request; else siri."),
-      ParameterSchema(
-        "watchSeconds", Double.self,
-        summary: "For how many seconds Maps watches a ride; else half an hour."),
-      ParameterSchema(
-        "locale", Language.self,
-        summary: "The language that is spoken; else the one that is preferred where it runs."),
-      ParameterSchema(
-        "given", GivenWorld.self, summary: "The world in which the request is made."),
-      ParameterSchema(
-        "intent", String.self, isRequired: true,
-        summary: "The intent's name, in Swift's or SiriKit's spelling, or that of a custom intent."),
-      ParameterSchema(
-        "parameters", [String: ParameterValue].self,
-        summary: "What is known of the request, by the names of the intent's parameters."),
-      ParameterSchema(
-        "turns", [ScenarioTurn].self,
-        summary: "The questions and what the user answers, in order."),
-      ParameterSchema(
-        "expect", Expectation.self,
-        summary: "How the request should end; what is not mentioned is not checked."),
-    ])
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    version = try fields.value("version", default: 1)
-    try Self.check(version: version)
-    schema = try fields.optional("$schema")
-    strict = try fields.value("strict", default: false)
-    name = try fields.optional("name")
-    tags = try fields.value("tags", default: [])
-    app = try fields.optional("app")
-    appName = try fields.optional("appName")
-    source = try fields.value("source", default: .siri)
-    watchSeconds = try fields.optional("watchSeconds")
-    try Self.check(watchSeconds: watchSeconds)
-    locale = try fields.optional("locale")
-    given = try fields.value("given", default: GivenWorld())
-    intent = try fields.required("intent")
-    parameters = try fields.value("parameters", default: [:])
-    for (name, value) in parameters where value == Expectation.absent {
-      parameters[name] = nil
-      askedEachTime.insert(name)
-    }
-    turns = try fields.value("turns", default: [])
-    expect = try fields.optional("expect")
+  private var writtenParameters: [String: ParameterValue] {
+    parameters.merging(askedEachTime.map { ($0, Expectation.absent) }) { value, _ in value }
   }
 
   /// Throws an error for an unknown version of the format.
-  static func check(version: Int) throws(ParameterError) {
-    guard version != 1 else { return }
+  static func supported(version: Int) throws(ParameterError) -> Int {
+    guard version != 1 else { return version }
     throw ParameterError(
       found: "version \(version)", expected: "version 1",
-      hint: version > 1 ? "A newer release may read it." : nil,
-      path: ParameterPath([.name("version")]))
+      hint: version > 1 ? "A newer release may read it." : nil)
   }
 
   /// Throws an error for an invalid duration.
-  private static func check(watchSeconds: Double?) throws(ParameterError) {
-    guard let watchSeconds, !(0...86_400).contains(watchSeconds) else { return }
+  private static func possible(watchSeconds: Double?) throws(ParameterError) -> Double? {
+    guard let watchSeconds, !(0...86_400).contains(watchSeconds) else { return watchSeconds }
     throw ParameterError(
-      found: "\(watchSeconds)", expected: "seconds from 0 to 86400, a day",
-      path: ParameterPath([.name("watchSeconds")]))
+      found: "\(watchSeconds)", expected: "seconds from 0 to 86400, a day")
   }
 
   /// The request source for the pipeline.
@@ -177,24 +145,13 @@ public struct Scenario: ParameterRecord {
     case .maps: .maps(watching: .seconds(watchSeconds ?? 1800))
     }
   }
+}
 
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("$schema", schema)
-    fields.write("version", version)
-    fields.write("name", name)
-    fields.write("strict", strict, unless: false)
-    if !tags.isEmpty { fields.write("tags", tags) }
-    fields.write("app", app)
-    fields.write("appName", appName)
-    fields.write("source", source, unless: .siri)
-    fields.write("watchSeconds", watchSeconds)
-    fields.write("locale", locale)
-    if given != GivenWorld() { fields.write("given", given) }
-    fields.write("intent", intent)
-    fields.write(
-      "parameters",
-      parameters.merging(askedEachTime.map { ($0, Expectation.absent) }) { value, _ in value })
-    if !turns.isEmpty { fields.write("turns", turns) }
-    fields.write("expect", expect)
+extension Scenario {
+  /// Creates a scenario for an intent.
+  public init(intent: String, parameters: [String: ParameterValue] = [:]) {
+    self.init(
+      version: 1, tags: [], strict: false, source: .siri, given: GivenWorld(), intent: intent,
+      parameters: parameters, turns: [])
   }
 }

@@ -10,7 +10,7 @@ extension ScenarioFile {
   /// - Throws: ``ScenarioError`` if there are no scenarios, or one can't be read.
   package static func all(at path: String) throws(ScenarioError) -> [ScenarioFile] {
     var files: [ScenarioFile] = []
-    for source in ReplaySource.all(in: [path]) {
+    for source in ScenarioSource.all(in: [path]) {
       if case .none(let reason) = source.layout {
         throw ScenarioError(path: source.path, message: reason)
       }

@@ -8,7 +8,7 @@ extension ScenarioFile {
   ///
   /// - Parameter run: A run of this scenario.
   /// - Returns: The new content of the file.
-  func text(recording run: SimulatorRun) -> String {
+  package func text(recording run: SimulatorRun) -> String {
     let recorded = Recording(of: run).scenario
     let script = run.script
     let questions = run.conversation.exchanges.map(\.question)

@@ -10,7 +10,7 @@ public struct ScenarioFile: Sendable {
   /// `parameters.content`.
   public var sources: [ParameterPath: String] = [:]
   /// The text of the scenario, which is empty for a scenario that isn't in a file.
-  private(set) var text: [UInt8]
+  package private(set) var text: [UInt8]
   /// The line number at which the text begins in the file.
   private var firstLine = 1
 
@@ -42,7 +42,9 @@ public struct ScenarioFile: Sendable {
     let (content, nulls) = value.withoutNulls
     do throws(ParameterError) {
       // Unknown keys of a newer version aren't mistakes, so the version is checked first.
-      if case .integer(let version)? = content["version"] { try Scenario.check(version: version) }
+      if case .integer(let version)? = content["version"] {
+        _ = try inside("version", try Scenario.supported(version: version))
+      }
       scenario = try Scenario(parameterValue: content)
       for null in nulls { try Scenario.refuse(null: null) }
     } catch {
@@ -117,6 +119,13 @@ public struct ScenarioError: Error, Sendable, Hashable, CustomStringConvertible 
     case intents
     /// The known apps, with the intents that they handle.
     case apps
+  }
+
+  /// Creates an error.
+  package init(path: String? = nil, position: JSONPosition? = nil, message: String) {
+    self.path = path
+    self.position = position
+    self.message = message
   }
 
   public var description: String {

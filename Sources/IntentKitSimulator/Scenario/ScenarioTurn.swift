@@ -3,7 +3,7 @@ public import IntentKitCore
 /// A question of a scenario and its answer.
 ///
 /// A field that is nil isn't checked.
-public struct ScenarioTurn: ParameterRecord {
+public struct ScenarioTurn: DeclaredRecord {
   /// The subject of the question: a parameter, `confirmation` for the entire request, or `unlock`.
   public var asked: String?
   /// The index of the parameter's element in question.
@@ -22,62 +22,49 @@ public struct ScenarioTurn: ParameterRecord {
   public var answer: String?
 
   /// Creates a turn.
-  public init(asked: String? = nil, why: ResultKind? = nil, answer: String?) {
+  public init(
+    asked: String? = nil, element: Int? = nil, why: ResultKind? = nil, reason: String? = nil,
+    options: [String]? = nil, heard: String? = nil, shown: String? = nil, answer: String?
+  ) {
     self.asked = asked
+    self.element = element
     self.why = why
+    self.reason = reason
+    self.options = options
+    self.heard = heard
+    self.shown = shown
     self.answer = answer
   }
 
-  public static let recordSchema = RecordSchema(
+  public static let recordFields = RecordFields<ScenarioTurn>(
     name: "Turn",
     textField: "answer",
-    fields: [
-      ParameterSchema(
-        "asked", String.self,
-        summary:
-          "What is asked about: a parameter, confirmation for the request as a whole, or unlock."),
-      ParameterSchema(
-        "element", Int.self, summary: "Which element of the parameter is in question, from zero."),
-      ParameterSchema(
-        "why", ResultKind.self, summary: "The result that must have led to the question."),
-      ParameterSchema(
-        "reason", String.self,
-        summary: "The reason that must have come with the result, by name."),
-      ParameterSchema(
-        "options", [String].self,
-        summary: "The titles of all that the user may choose from, in order."),
-      ParameterSchema("heard", String.self, summary: "The question as it is heard."),
-      ParameterSchema("shown", String.self, summary: "The question as it is read."),
-      ParameterSchema(
-        "answer", String.self,
-        summary:
-          "What the user says; without it, the answer is left to whoever is there, if anybody."),
-    ])
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    asked = try fields.optional("asked")
-    element = try fields.optional("element")
-    why = try fields.optional("why")
-    reason = try fields.optional("reason")
-    options = try fields.optional("options")
-    heard = try fields.optional("heard")
-    shown = try fields.optional("shown")
-    answer = try fields.optional("answer")
+    .optional(
+      "asked", \.asked,
+      summary:
+        "What is asked about: a parameter, confirmation for the request as a whole, or unlock."),
+    .optional(
+      "element", \.element, summary: "Which element of the parameter is in question, from zero."),
+    .optional("why", \.why, summary: "The result that must have led to the question."),
+    .optional(
+      "reason", \.reason, summary: "The reason that must have come with the result, by name."),
+    .optional(
+      "options", \.options, summary: "The titles of all that the user may choose from, in order."),
+    .optional("heard", \.heard, summary: "The question as it is heard."),
+    .optional("shown", \.shown, summary: "The question as it is read."),
+    .optional(
+      "answer", \.answer,
+      summary: "What the user says; without it, the answer is left to whoever is there, if anybody."
+    )
+  ) {
+    asked, element, why, reason, options, heard, shown, answer throws(ParameterError) in
     guard asked != nil || answer != nil else {
       throw ParameterError(
         found: "a turn with neither “asked” nor “answer”", expected: "one of them, or both")
     }
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("asked", asked)
-    fields.write("element", element)
-    fields.write("why", why)
-    fields.write("reason", reason)
-    fields.write("options", options)
-    fields.write("heard", heard)
-    fields.write("shown", shown)
-    fields.write("answer", answer)
+    return ScenarioTurn(
+      asked: asked, element: element, why: why, reason: reason, options: options, heard: heard,
+      shown: shown, answer: answer)
   }
 
   /// Returns the differences between this turn and a question.

@@ -1,12 +1,12 @@
 public import IntentKitCore
 import IntentKitSimulator
 
-// Custom intents are known as data, so their parameters and codes go by their names.
+// Custom intents have no Swift type, so their parameters and codes are identified by name.
 
 extension TestConversation where Request == DynamicIntent {
-  /// Expects a question about a parameter, which is named as in the intent's definition.
+  /// Expects a question about a parameter, identified by the name in the intent's definition.
   ///
-  /// What is not mentioned is not compared.
+  /// Arguments that you omit aren't compared.
   public func asks(
     _ parameter: String, element: Int? = nil, why: ResultKind? = nil, reason: String? = nil,
     options: [String]? = nil, heard: String? = nil, shown: String? = nil,
@@ -29,12 +29,12 @@ extension TestConversation where Request == DynamicIntent {
     await expect(turn, at: place)
   }
 
-  /// Expects the end of the request with a code, which is named as in the intent's definition.
+  /// Expects the end of the request with a code, identified by the name in the intent's definition.
   ///
-  /// What is not mentioned is not compared.
+  /// Arguments that you omit aren't compared.
   ///
-  /// - Returns: The run with the settled intent, the response and the trace; nil when the request
-  ///   goes on.
+  /// - Returns: The run with the final intent, the response and the trace; nil if the request
+  ///   hasn't ended.
   @discardableResult
   public func ends(
     _ result: Outcome.Result, phase: Phase? = nil, code: String, reason: Outcome.Reason? = nil,
@@ -47,7 +47,7 @@ extension TestConversation where Request == DynamicIntent {
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Expects the end of the request with a code, and looks at the handler's response.
+  /// Expects the end of the request with a code, and passes the handler's response to a closure.
   public func ends(
     _ result: Outcome.Result, phase: Phase? = nil, code: String, reason: Outcome.Reason? = nil,
     after elapsed: Duration? = nil, heard: String? = nil, shown: String? = nil,

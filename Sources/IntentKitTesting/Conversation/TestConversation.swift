@@ -1,67 +1,46 @@
 public import IntentKitCore
 import IntentKitSimulator
 
-/// A conversation between the assistant and a test that plays the user, as it is going on.
+/// A running conversation between the assistant and a test that plays the user.
 ///
-/// Each method waits for what it expects and fails the test at its own line when something else
-/// happens. After a failure that leaves nothing to go on with, the rest of the conversation is
-/// passed over in silence.
+/// Each method waits for the event it expects, and fails the test at its own line if another event
+/// occurs. If the conversation can't continue after a failure, its remaining lines are ignored.
 public final class TestConversation<Request: Intent>: Sendable {
-  /// The clock the handler sleeps on; a test may move it while a question waits for its answer.
+  /// The clock that the handler sleeps on, which a test can advance while a question is pending.
   public let clock: ManualClock
 
   let dialogue = TestDialogue()
-  private let swift = SwiftLine(of: Request.self)
   let intent: Request
   private let world: TestWorld
-  private let app: AppDescription
   private let exhaustivity: Exhaustivity
-  private let monitor = Locked(State())
-
-  private struct State {
-    var events: [TraceEvent] = []
-    var lateVerdicts: [Verdict] = []
-    var run: IntentRun<Request>?
-    /// What a process of its own wrote to its streams.
-    var log: [String] = []
-    /// The question or the end that the test is at; nil while the request goes on.
-    var moment: TestDialogue.Moment?
-    /// Whether the test has said that it expects this moment.
-    var isExpected = false
-    /// The verdicts that the test has not expected yet begin here.
-    var readVerdicts = 0
-    /// Whether the conversation has left the test's path.
-    var isLost = false
-
-    var verdicts: [Verdict] { Trace(events).verdicts + lateVerdicts }
-  }
+  private let progress: Locked<TestedConversation<Request>>
 
   init(_ tester: IntentTester<Request>, clock: ManualClock, exhaustivity: Exhaustivity) {
     intent = tester.intent
     world = tester.world
-    app = tester.app
     self.clock = clock
     self.exhaustivity = exhaustivity
+    progress = Locked(TestedConversation(exhaustivity: exhaustivity))
   }
 
-  // MARK: - The assistant asks
+  // MARK: - Questions
 
-  /// Expects a question about a parameter, which is named by its property: `\.recipients`.
+  /// Expects a question about a parameter.
   ///
-  /// What is not mentioned is not compared.
+  /// Arguments that you omit aren't compared.
   ///
   /// - Parameters:
-  ///   - property: What is asked about.
-  ///   - element: Which element of it is in question, from zero.
+  ///   - property: The property of the parameter, such as `\.recipients`.
+  ///   - element: The index of the element in question.
   ///   - why: The handler's result that led to the question.
-  ///   - reason: The reason that came with the result, by name.
-  ///   - options: The titles of all that the user may choose from, in order.
-  ///   - heard: The question as it is heard.
-  ///   - shown: The question as it is read.
-  ///   - fileID: The module and the file in which the test fails; the caller’s.
-  ///   - filePath: The file in which the test fails; the caller’s.
-  ///   - line: The line at which the test fails; the caller’s.
-  ///   - column: The column at which the test fails; the caller’s.
+  ///   - reason: The name of the reason in the result.
+  ///   - options: The titles of the options, in order.
+  ///   - heard: The spoken question.
+  ///   - shown: The displayed question.
+  ///   - fileID: The module and file of the caller, where the test fails.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The line of the caller.
+  ///   - column: The column of the caller.
   public func asks(
     _ property: PartialKeyPath<Request>, element: Int? = nil, why: ResultKind? = nil,
     reason: String? = nil, options: [String]? = nil, heard: String? = nil, shown: String? = nil,
@@ -83,24 +62,21 @@ public final class TestConversation<Request: Intent>: Sendable {
     await expect(turn, at: place)
   }
 
-  /// Fails the test that expects a question which nobody is ever asked.
+  /// Fails the test because the expected question can never be asked.
   func loseQuestion(
     about subject: String, _ found: String, known: [String], at place: SourcePlace
   ) async {
-    guard !isLost else { return }
-    let write = await lines(for: moment())
-    lose(
-      "\(intent.schema.name) has no method that resolves \(subject), so nobody is ever asked about it.",
-      [
+    await step(at: place) { [intent] conversation in
+      conversation.expectImpossible(
+        "\(intent.schema.name) has no method that resolves \(subject), so Siri never asks about it.",
         (
           "the \(subject.split(separator: " ").last ?? "")",
           "one of \(known.joined(separator: ", "))", found
-        )
-      ], write: write,
-      at: place)
+        ))
+    }
   }
 
-  /// Expects the question whether the request is to be carried out.
+  /// Expects the question that asks the user to confirm the request.
   public func asksForConfirmation(
     heard: String? = nil, shown: String? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -112,7 +88,7 @@ public final class TestConversation<Request: Intent>: Sendable {
       turn, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Expects to be asked to unlock the device.
+  /// Expects the question that asks the user to unlock the device.
   public func asksToUnlock(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -122,9 +98,9 @@ public final class TestConversation<Request: Intent>: Sendable {
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  // MARK: - The user answers
+  // MARK: - Answers
 
-  /// Answers the question, in words that are understood as those of a scenario.
+  /// Answers the pending question with text, which is interpreted as in a scenario.
   public func answers(
     _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -136,7 +112,7 @@ public final class TestConversation<Request: Intent>: Sendable {
     }
   }
 
-  /// Answers the question: `.option(0)`, `.cancel`, `.unavailable` for nobody.
+  /// Answers the pending question with a value such as `.option(0)`, `.cancel`, or `.unavailable`.
   public func answers(
     _ answer: Answer, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -146,268 +122,106 @@ public final class TestConversation<Request: Intent>: Sendable {
     ) { _, _ in answer }
   }
 
-  // MARK: - The pipeline judges
+  // MARK: - Verdicts
 
-  /// Expects a verdict on the handler, the next that was not expected yet.
+  /// Expects the next verdict on the handler.
   public func judges(
     _ id: Verdict.ID, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard !isLost else { return }
-    _ = await moment()
-    let unread = unreadVerdicts
-    let index = exhaustivity == .on ? 0 : unread.firstIndex { $0.id == id } ?? 0
-    guard unread.indices.contains(index), unread[index].id == id else {
-      if !unread.isEmpty { read(1) }
-      return report(
-        unread.isEmpty
-          ? "The handler has not been judged here: leave the line out."
-          : "The handler was judged otherwise.",
-        [("the verdict", id.rawValue, unread.first?.id.rawValue ?? "none")],
-        write: unread.prefix(1).map { SwiftLine.verdict($0.id) }, at: place)
-    }
-    read(index + 1)
+    await step(at: place) { $0.expect(id) }
   }
 
-  // MARK: - The end
+  // MARK: - Events of the request
 
-  /// Expects the end of the request.
-  ///
-  /// What is not mentioned is not compared.
-  ///
-  /// - Parameters:
-  ///   - result: How it ends.
-  ///   - phase: The phase in which it ends.
-  ///   - code: The code of the last response.
-  ///   - reason: Why it ends so, when neither code nor verdict says it.
-  ///   - elapsed: How long it has taken, in simulated time.
-  ///   - heard: What the assistant says last, as it is heard.
-  ///   - shown: What the assistant says last, as it is read.
-  ///   - fileID: The module and the file in which the test fails; the caller’s.
-  ///   - filePath: The file in which the test fails; the caller’s.
-  ///   - line: The line at which the test fails; the caller’s.
-  ///   - column: The column at which the test fails; the caller’s.
-  /// - Returns: The run with the settled intent, the response and the trace; nil when the request
-  ///   goes on.
-  @discardableResult
-  public func ends(
-    _ result: Outcome.Result, phase: Phase? = nil, code: Request.Response.Code? = nil,
-    reason: Outcome.Reason? = nil, after elapsed: Duration? = nil, heard: String? = nil,
-    shown: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) async -> IntentRun<Request>? {
-    await ends(
-      result, phase, code: code?.name, reason, after: elapsed, heard: heard, shown: shown,
-      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// Expects the end of the request, with a code by its name.
-  func ends(
-    _ result: Outcome.Result, _ phase: Phase?, code: String?, _ reason: Outcome.Reason?,
-    after elapsed: Duration?, heard: String?, shown: String?, at place: SourcePlace
-  ) async -> IntentRun<Request>? {
-    guard !isLost else { return nil }
-    let moment = await moment()
-    if case .asked = moment {
-      lose("The request has not ended: Siri asks.", [], write: lines(for: moment), at: place)
-      return nil
-    }
-    guard let run = monitor.withLock({ $0.run }) else { return nil }
-    monitor.withLock { $0.isExpected = true }
-    var differences: [Difference] = []
-    func compare(_ name: String, _ expected: String?, _ found: String?) {
-      guard let expected, expected != found else { return }
-      differences.append((name, expected, found ?? "none"))
-    }
-    let outcome = run.outcome
-    compare("the result", ".\(result.rawValue)", ".\(outcome.result.rawValue)")
-    compare("the phase", phase.map { ".\($0.rawValue)" }, outcome.phase.map { ".\($0.rawValue)" })
-    compare("the code", code, outcome.code)
-    compare("the reason", reason?.rawValue, outcome.reason?.rawValue)
-    compare("the time", elapsed?.spokenText, run.trace.events.last?.at.spokenText)
-    let statement = spoken(run.trace).statement
-    compare("what is heard", heard, statement?.heard)
-    compare("what is shown", shown, statement?.read)
-    if !differences.isEmpty {
-      report(
-        "The request ended otherwise.", differences, write: [swift.end(outcome)], at: place)
-    }
-    return run
-  }
-
-  /// Expects the end of the request, and looks at the handler's response.
-  public func ends(
-    _ result: Outcome.Result, phase: Phase? = nil, code: Request.Response.Code? = nil,
-    reason: Outcome.Reason? = nil, after elapsed: Duration? = nil, heard: String? = nil,
-    shown: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column, _ look: (Request.Response) throws -> Void
-  ) async rethrows {
-    let run = await ends(
-      result, phase: phase, code: code, reason: reason, after: elapsed, heard: heard, shown: shown,
-      fileID: fileID, filePath: filePath, line: line, column: column)
-    try self.look(
-      at: run, look,
-      SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// Looks at the response of a run.
-  func look(
-    at run: IntentRun<Request>?, _ look: (Request.Response) throws -> Void, _ place: SourcePlace
-  ) rethrows {
-    guard let run else { return }
-    guard let response = run.response else {
-      return report(
-        "There is no response to look at: the handler gave none.", [],
-        write: [swift.end(run.outcome)], at: place)
-    }
-    try look(response)
-  }
-
-  // MARK: - What the request tells
-
-  /// Takes a step of the request.
+  /// Records an event of the request.
   func note(_ event: TraceEvent) {
-    monitor.withLock { $0.events.append(event) }
+    progress.withLock { $0.note(event) }
   }
 
-  /// Takes a verdict that came after the end.
+  /// Records a verdict after the end.
   func note(late verdict: Verdict) {
-    monitor.withLock { $0.lateVerdicts.append(verdict) }
+    progress.withLock { $0.note(late: verdict) }
   }
 
-  /// Takes what came of the request.
+  /// Records the result of the request.
   func end(_ run: IntentRun<Request>, log: [String]) {
-    monitor.withLock {
-      $0.run = run
-      $0.log = log
-    }
+    progress.withLock { $0.end(run, log: log) }
   }
 
-  /// Fails the test for what it left out.
+  /// Fails the test for a pending question, verdict, or end that it hasn't expected.
   func finish(at place: SourcePlace) async {
-    guard !isLost, exhaustivity == .on else { return }
-    let moment = await moment()
-    let write = lines(for: moment)
-    guard !write.isEmpty else { return }
-    let problem =
-      switch (moment, isExpected) {
-      case (.asked, true): "Siri’s question has no answer."
-      case (.asked, false): "Siri asks, and nobody expects it."
-      case (.ended, true): "The handler was judged, and nobody expects it."
-      case (.ended, false): "The request has ended, and nobody expects it."
-      }
-    report(problem, [], write: write, at: place)
+    guard exhaustivity == .on else { return }
+    await step(at: place) { $0.finish() }
   }
 
-  // MARK: - Steps
+  // MARK: - Implementation
 
-  /// What differs: its name, what was expected, what was found.
-  private typealias Difference = (name: String, expected: String, found: String)
-
-  private var isLost: Bool { monitor.withLock { $0.isLost } }
-  private var isExpected: Bool { monitor.withLock { $0.isExpected } }
-  private var unreadVerdicts: [Verdict] {
-    monitor.withLock { Array($0.verdicts.dropFirst($0.readVerdicts)) }
-  }
-
-  private func read(_ count: Int) {
-    monitor.withLock { $0.readVerdicts += count }
-  }
-
-  /// The question that waits for its answer, or the end; waits for one of them.
-  private func moment() async -> TestDialogue.Moment {
-    if let moment = monitor.withLock({ $0.moment }) { return moment }
-    let moment = await dialogue.next()
-    monitor.withLock {
-      $0.moment = moment
-      $0.isExpected = false
-    }
-    return moment
-  }
-
-  /// What the test should say at a moment, and has not said yet.
-  private func lines(for moment: TestDialogue.Moment) -> [String] {
-    switch moment {
-    case .asked(let prompt, _):
-      return (isExpected ? [] : [swift.question(prompt)]) + [swift.answer(to: prompt)]
-    case .ended:
-      let verdicts = unreadVerdicts.map { SwiftLine.verdict($0.id) }
-      let outcome = isExpected ? nil : monitor.withLock { $0.run?.outcome }
-      return verdicts + (outcome.map { [swift.end($0)] } ?? [])
-    }
-  }
-
+  /// Expects a question.
   func expect(_ turn: ScenarioTurn, at place: SourcePlace) async {
-    guard !isLost else { return }
-    let moment = await moment()
-    guard case .asked(let prompt, _) = moment else {
-      return lose(
-        "Siri asks nothing more: the request has ended.",
-        [("asked", "a question about \(turn.asked ?? "")", "the end")],
-        write: lines(for: moment), at: place)
+    await step(at: place) { conversation in
+      conversation.expect(turn) { spoken($0).exchanges.last?.question }
     }
-    guard !isExpected else {
-      return lose(
-        "Siri’s question has no answer yet, so Siri cannot ask another.", [],
-        write: [swift.answer(to: prompt)], at: place)
-    }
-    let spoken = spoken(Trace(monitor.withLock { $0.events }))
-    guard let exchange = spoken.exchanges.last else { return }
-    let found = turn.differences(
-      from: prompt, question: exchange.question, isStrict: false, at: [])
-    let differences = found.map { ("\($0.path)", $0.expected, $0.found) }
-    let write = [swift.question(prompt)]
-    guard turn.asked == prompt.subject else {
-      return lose("Siri asks about something else.", differences, write: write, at: place)
-    }
-    monitor.withLock { $0.isExpected = true }
-    if !differences.isEmpty { report("Siri asks otherwise.", differences, write: write, at: place) }
   }
 
   private func answer(
     at place: SourcePlace, _ make: (Prompt, DialogueContext) -> Answer
   ) async {
-    guard !isLost else { return }
-    let moment = await moment()
-    guard case .asked(let prompt, let context) = moment else {
-      return lose(
-        "Nobody asked for this answer: the request has ended.", [],
-        write: lines(for: moment), at: place)
-    }
-    if !isExpected, exhaustivity == .on {
-      report(
-        "Nobody expects the question that is answered here.", [],
-        write: [swift.question(prompt)], at: place)
-    }
-    monitor.withLock { $0.moment = nil }
-    await dialogue.answer(make(prompt, context))
+    guard await arrive() else { return }
+    let (question, failure) = progress.withLock { $0.answer() }
+    if let failure { report(failure, at: place) }
+    if let (prompt, context) = question { await dialogue.answer(make(prompt, context)) }
   }
 
-  /// Fails the test, and goes on in silence.
-  private func lose(
-    _ problem: String, _ differences: [Difference], write: [String] = [], at place: SourcePlace
-  ) {
-    guard !isLost else { return }
-    report(problem, differences, write: write, at: place)
-    monitor.withLock { $0.isLost = true }
+  /// Waits for the next question or the end, unless the test is there already.
+  ///
+  /// - Returns: False if the remaining lines of the test are ignored.
+  private func arrive() async -> Bool {
+    if progress.withLock({ $0.isWaiting }) {
+      let moment = await dialogue.next()
+      progress.withLock { $0.arrive(at: moment) }
+    }
+    return !progress.withLock { $0.isLost }
   }
 
-  private func report(
-    _ problem: String, _ differences: [Difference], write: [String], at place: SourcePlace
-  ) {
-    let (events, log) = monitor.withLock { ($0.events, $0.log) }
+  /// Waits for the next question or the end, runs a line of the test there, and reports its failure.
+  private func step(
+    at place: SourcePlace,
+    _ body: (inout TestedConversation<Request>) -> TestedConversation<Request>.Failure?
+  ) async {
+    guard await arrive(), let failure = progress.withLock({ body(&$0) }) else { return }
+    report(failure, at: place)
+  }
+
+  /// Waits for the end, and compares it with the expectation.
+  ///
+  /// - Returns: The run, or nil if the request hasn't ended.
+  func expectEnd(
+    at place: SourcePlace,
+    _ differences: (IntentRun<Request>) -> [TestedConversation<Request>.Difference]
+  ) async -> IntentRun<Request>? {
+    guard await arrive() else { return nil }
+    let (run, failure) = progress.withLock { $0.expectEnd(differences) }
+    if let failure { report(failure, at: place) }
+    return run
+  }
+
+  /// Fails the test.
+  func report(_ failure: TestedConversation<Request>.Failure, at place: SourcePlace) {
+    let (events, log) = progress.withLock { ($0.events, $0.log) }
     var text = ConversationText(
       language: world.language, schema: intent.schema, now: world.date)
     TestFailure(
       message: FailureText.make(
-        problem, conversation: text.lines(for: Trace(events)), log: log,
-        differences: differences, write: write),
+        failure.problem, conversation: text.lines(for: Trace(events)), log: log,
+        differences: failure.differences, write: failure.write),
       place: place
     ).report()
   }
 
-  private func spoken(_ trace: Trace) -> Conversation {
+  /// Returns the conversation in words.
+  func spoken(_ trace: Trace) -> Conversation {
     Conversation(trace, language: world.language, now: world.date, schema: intent.schema)
   }
 }

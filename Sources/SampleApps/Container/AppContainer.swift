@@ -18,7 +18,7 @@ public import IntentKitCore
 /// - The same data always produces the same bytes.
 public struct AppContainer: Sendable {
   /// The maximum size of a document, in bytes.
-  public static let largestDocument = 64 << 20
+  public static let maximumDocumentSize = 64 << 20
 
   /// The name of the temporary file for a new version of a document.
   ///
@@ -95,7 +95,7 @@ public struct AppContainer: Sendable {
     let file = try DocumentFile<Document>(name, in: path ?? Self.pathInMemory)
     guard let path else { return try memory[name].map(file.document) ?? absence }
     let bytes = try OpenFolder(path, isCreating: false)?
-      .content(of: name, atMost: Self.largestDocument)
+      .content(of: name, atMost: Self.maximumDocumentSize)
     return try bytes.map(file.document) ?? absence
   }
 
@@ -125,14 +125,14 @@ public struct AppContainer: Sendable {
       guard let folder else {
         var document = try memory[name].map(file.document) ?? absence
         let result = try change(&document)
-        memory[name] = try file.copy(of: document, atMost: Self.largestDocument)
+        memory[name] = try file.copy(of: document, atMost: Self.maximumDocumentSize)
         return result
       }
       try folder.remove(Self.draftName)
-      let old = try folder.content(of: name, atMost: Self.largestDocument)
+      let old = try folder.content(of: name, atMost: Self.maximumDocumentSize)
       var document = try old.map(file.document) ?? absence
       let result = try change(&document)
-      let new = try file.bytes(of: document, atMost: Self.largestDocument)
+      let new = try file.bytes(of: document, atMost: Self.maximumDocumentSize)
       if new != old { try folder.replace(name, with: new, draft: Self.draftName) }
       // This is necessary even if nothing changed: a writer may have been terminated before this
       // step, and readers of its content may rely on it from now on.

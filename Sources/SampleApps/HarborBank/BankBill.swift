@@ -1,32 +1,17 @@
 import IntentKitCore
 
 /// A bill that the bank has received for its customer.
-struct BankBill: ParameterRecord {
+struct BankBill: DeclaredRecord {
   var nickname: String
   var organization: String
   var number: String
   var type: BillType
   var amount: Decimal
   var minimum: Decimal
-  var lateFee: Decimal
+  var lateFee: Decimal = 0
   var due: BankDay
   /// The day of the payment, or nil if the bill is unpaid.
   var paid: BankDay?
-
-  init(
-    nickname: String, organization: String, number: String, type: BillType, amount: Decimal,
-    minimum: Decimal, lateFee: Decimal = 0, due: BankDay, paid: BankDay? = nil
-  ) {
-    self.nickname = nickname
-    self.organization = organization
-    self.number = number
-    self.type = type
-    self.amount = amount
-    self.minimum = minimum
-    self.lateFee = lateFee
-    self.due = due
-    self.paid = paid
-  }
 
   var status: PaymentStatus { paid == nil ? .unpaid : .completed }
 
@@ -54,44 +39,22 @@ struct BankBill: ParameterRecord {
   func isFor(_ wanted: BillPayee) -> Bool {
     if wanted.accountNumber == number { return true }
     let spoken = [wanted.nickname, wanted.organizationName].compactMap(\.?.spokenPhrase)
-    return spoken.contains { nickname.isNamed($0) || organization.isNamed($0) }
+    return spoken.contains { nickname.containsWords(of: $0) || organization.containsWords(of: $0) }
   }
 
-  static let recordSchema = RecordSchema(
-    name: "BankBill",
-    fields: [
-      ParameterSchema("nickname", String.self, isRequired: true),
-      ParameterSchema("organization", String.self, isRequired: true),
-      ParameterSchema("number", String.self, isRequired: true),
-      ParameterSchema("type", BillType.self),
-      ParameterSchema("amount", Decimal.self, isRequired: true),
-      ParameterSchema("minimum", Decimal.self),
-      ParameterSchema("lateFee", Decimal.self),
-      ParameterSchema("due", BankDay.self, isRequired: true),
-      ParameterSchema("paid", BankDay.self),
-    ])
-
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    nickname = try fields.required("nickname")
-    organization = try fields.required("organization")
-    number = try fields.required("number")
-    type = try fields.value("type", default: .unknown)
-    amount = try fields.required("amount")
-    minimum = try fields.value("minimum", default: amount)
-    lateFee = try fields.value("lateFee", default: 0)
-    due = try fields.required("due")
-    paid = try fields.optional("paid")
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("nickname", nickname)
-    fields.write("organization", organization)
-    fields.write("number", number)
-    fields.write("type", type, unless: .unknown)
-    fields.write("amount", amount)
-    fields.write("minimum", minimum)
-    fields.write("lateFee", lateFee)
-    fields.write("due", due)
-    fields.write("paid", paid)
+  static let recordFields = RecordFields<BankBill>(
+    .required("nickname", \.nickname),
+    .required("organization", \.organization),
+    .required("number", \.number),
+    .optional("type", \.type, absence: .unknown),
+    .required("amount", \.amount),
+    .optional("minimum", \.minimum),
+    .optional("lateFee", \.lateFee, default: Decimal()),
+    .required("due", \.due),
+    .optional("paid", \.paid)
+  ) {
+    BankBill(
+      nickname: $0, organization: $1, number: $2, type: $3, amount: $4, minimum: $5 ?? $4,
+      lateFee: $6, due: $7, paid: $8)
   }
 }

@@ -8,13 +8,13 @@ protocol BankCode: ResponseCode {
   static var failureCredentialsUnverified: Self { get }
 
   /// Returns the code for a refusal that not every payment intent has a code for, or nil.
-  static func ownCode(for refusal: BankRefusal) -> Self?
+  static func specificCode(for refusal: BankRefusal) -> Self?
 }
 
 extension BankCode {
   /// Creates the code that reports a refusal to the user.
   init(_ refusal: BankRefusal) {
-    self = Self.ownCode(for: refusal) ?? Self.commonCode(for: refusal)
+    self = Self.specificCode(for: refusal) ?? Self.commonCode(for: refusal)
   }
 
   private static func commonCode(for refusal: BankRefusal) -> Self {
@@ -30,7 +30,7 @@ extension BankCode {
 // MARK: - The codes of each intent
 
 extension SendPaymentIntentResponseCode: BankCode {
-  static func ownCode(for refusal: BankRefusal) -> Self? {
+  static func specificCode(for refusal: BankRefusal) -> Self? {
     switch refusal {
     case .amountBelowMinimum: .failurePaymentsAmountBelowMinimum
     case .amountAboveMaximum: .failurePaymentsAmountAboveMaximum
@@ -45,7 +45,7 @@ extension SendPaymentIntentResponseCode: BankCode {
 }
 
 extension RequestPaymentIntentResponseCode: BankCode {
-  static func ownCode(for refusal: BankRefusal) -> Self? {
+  static func specificCode(for refusal: BankRefusal) -> Self? {
     switch refusal {
     case .amountBelowMinimum: .failurePaymentsAmountBelowMinimum
     case .amountAboveMaximum: .failurePaymentsAmountAboveMaximum
@@ -59,19 +59,19 @@ extension RequestPaymentIntentResponseCode: BankCode {
 }
 
 extension PayBillIntentResponseCode: BankCode {
-  static func ownCode(for refusal: BankRefusal) -> Self? {
+  static func specificCode(for refusal: BankRefusal) -> Self? {
     refusal == .insufficientFunds ? .failureInsufficientFunds : nil
   }
 }
 
 extension TransferMoneyIntentResponseCode: BankCode {
-  static func ownCode(for refusal: BankRefusal) -> Self? {
+  static func specificCode(for refusal: BankRefusal) -> Self? {
     refusal == .insufficientFunds ? .failureInsufficientFunds : nil
   }
 }
 
 extension SearchForAccountsIntentResponseCode: BankCode {
-  static func ownCode(for refusal: BankRefusal) -> Self? {
+  static func specificCode(for refusal: BankRefusal) -> Self? {
     switch refusal {
     case .accountNotFound: .failureAccountNotFound
     case .notEligible: .failureNotEligible
@@ -82,7 +82,7 @@ extension SearchForAccountsIntentResponseCode: BankCode {
 }
 
 extension SearchForBillsIntentResponseCode: BankCode {
-  static func ownCode(for refusal: BankRefusal) -> Self? {
+  static func specificCode(for refusal: BankRefusal) -> Self? {
     refusal == .billNotFound ? .failureBillNotFound : nil
   }
 }

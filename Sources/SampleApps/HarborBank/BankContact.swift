@@ -1,31 +1,18 @@
 import IntentKitCore
 
 /// A person whom a customer can pay or ask for money.
-struct BankContact: ParameterRecord {
+struct BankContact: DeclaredRecord {
   var name: String
   /// The contact's email address, or nil if the bank doesn't have one.
   var email: String?
   /// The currency of the contact's account.
-  var currency: String
+  var currency = BankRules.homeCurrency
   /// Whether the contact has an account that can receive payments.
-  var hasAccount: Bool
+  var hasAccount = true
   /// Whether the bank has verified the contact's identity.
-  var isVerified: Bool
+  var isVerified = true
   /// The smallest payment that the contact accepts.
-  var smallestPayment: Decimal
-
-  init(
-    name: String, email: String?, currency: String = BankRules.homeCurrency,
-    hasAccount: Bool = true, isVerified: Bool = true,
-    smallestPayment: Decimal = BankRules.smallestPayment
-  ) {
-    self.name = name
-    self.email = email
-    self.currency = currency
-    self.hasAccount = hasAccount
-    self.isVerified = isVerified
-    self.smallestPayment = smallestPayment
-  }
+  var smallestPayment = BankRules.minimumPayment
 
   /// The stable identifier that a resolved person carries.
   var identifier: String { "harborbank:\(name)" }
@@ -37,39 +24,19 @@ struct BankContact: ParameterRecord {
       displayName: name, customIdentifier: identifier)
   }
 
-  static let recordSchema = RecordSchema(
-    name: "BankContact",
-    fields: [
-      ParameterSchema("name", String.self, isRequired: true),
-      ParameterSchema("email", String.self),
-      ParameterSchema("currency", String.self),
-      ParameterSchema("hasAccount", Bool.self),
-      ParameterSchema("isVerified", Bool.self),
-      ParameterSchema("smallestPayment", Decimal.self),
-    ])
-
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    name = try fields.required("name")
-    email = try fields.optional("email")
-    currency = try fields.value("currency", default: BankRules.homeCurrency)
-    hasAccount = try fields.value("hasAccount", default: true)
-    isVerified = try fields.value("isVerified", default: true)
-    smallestPayment = try fields.value("smallestPayment", default: BankRules.smallestPayment)
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("name", name)
-    fields.write("email", email)
-    fields.write("currency", currency)
-    fields.write("hasAccount", hasAccount)
-    fields.write("isVerified", isVerified)
-    fields.write("smallestPayment", smallestPayment)
-  }
+  static let recordFields = RecordFields<BankContact>(
+    .required("name", \.name),
+    .optional("email", \.email),
+    .optional("currency", \.currency, default: BankRules.homeCurrency),
+    .optional("hasAccount", \.hasAccount, default: true),
+    .optional("isVerified", \.isVerified, default: true),
+    .optional("smallestPayment", \.smallestPayment, default: BankRules.minimumPayment),
+    make: BankContact.init)
 }
 
 extension [BankContact] {
   /// The built-in contacts.
-  static let everybody = [
+  static let builtIn = [
     BankContact(name: "Ben Carter", email: "ben.carter@example.com"),
     BankContact(name: "Ben Ito", email: "ben.ito@example.com"),
     BankContact(name: "Grace Kim", email: "grace@example.com"),
@@ -91,13 +58,13 @@ extension [BankContact] {
       return [known]
     }
     let exact = filter { $0.name.lowercased() == person.displayName.lowercased() }
-    return exact.isEmpty ? filter { $0.name.isNamed(person.displayName) } : exact
+    return exact.isEmpty ? filter { $0.name.containsWords(of: person.displayName) } : exact
   }
 }
 
 extension String {
   /// Returns whether this name contains every word of another name, ignoring case.
-  func isNamed(_ spoken: String) -> Bool {
+  func containsWords(of spoken: String) -> Bool {
     let words = lowercased().split(separator: " ")
     let wanted = spoken.lowercased().split(separator: " ")
     return !wanted.isEmpty && wanted.allSatisfy(words.contains)

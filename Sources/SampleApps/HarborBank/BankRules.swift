@@ -7,13 +7,13 @@ enum BankRules {
   /// The supported currencies.
   static let currencies = ["USD", "EUR"]
   /// The minimum amount of one payment.
-  static let smallestPayment = Decimal.cents(1_00)
+  static let minimumPayment = Decimal.cents(1_00)
   /// The maximum amount of one payment.
-  static let largestPayment = Decimal.cents(2000_00)
+  static let maximumPayment = Decimal.cents(2000_00)
   /// The maximum total of a day's payments.
   static let dailyLimit = Decimal.cents(3000_00)
   /// The amount above which the bank reviews a payment before completing it.
-  static let reviewedFrom = Decimal.cents(1000_00)
+  static let reviewThreshold = Decimal.cents(1000_00)
 
   /// Returns the fee for a payment, which is free in the home currency.
   static func paymentFee(in currency: String) -> Decimal {

@@ -19,25 +19,25 @@ public struct HarborBank: SampleApp {
 
   public static let summary = "Sends, requests and moves money, and finds and pays bills."
 
-  private let desk: BankDesk
+  private let service: BankService
 
   public init(environment: AppEnvironment) throws(ParameterError) {
     let settings = try HarborBankSettings(parameterValue: .object(environment.settings))
     let ledger = Ledger(
       accounts: settings.accounts, bills: settings.bills, payments: settings.payments)
-    desk = BankDesk(
+    service = BankService(
       settings: settings, store: LedgerStore(container: AppContainer(environment), initial: ledger),
-      contacts: .everybody + settings.contacts, today: BankDay(environment.now))
+      contacts: .builtIn + settings.contacts, today: BankDay(environment.now))
   }
 
   public func handler(for intent: any Intent) -> (any IntentHandling)? {
     switch intent {
-    case is SendPaymentIntent: SendPaymentHandler(desk: desk)
-    case is RequestPaymentIntent: RequestPaymentHandler(desk: desk)
-    case is TransferMoneyIntent: TransferMoneyHandler(desk: desk)
-    case is PayBillIntent: PayBillHandler(desk: desk)
-    case is SearchForAccountsIntent: SearchForAccountsHandler(desk: desk)
-    case is SearchForBillsIntent: SearchForBillsHandler(desk: desk)
+    case is SendPaymentIntent: SendPaymentHandler(service: service)
+    case is RequestPaymentIntent: RequestPaymentHandler(service: service)
+    case is TransferMoneyIntent: TransferMoneyHandler(service: service)
+    case is PayBillIntent: PayBillHandler(service: service)
+    case is SearchForAccountsIntent: SearchForAccountsHandler(service: service)
+    case is SearchForBillsIntent: SearchForBillsHandler(service: service)
     default: nil
     }
   }

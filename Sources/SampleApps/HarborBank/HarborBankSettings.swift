@@ -1,7 +1,7 @@
 import IntentKitCore
 
 /// The state of HarborBank when a request arrives.
-struct HarborBankSettings: ParameterRecord {
+struct HarborBankSettings: DeclaredRecord {
   var signedIn: Bool
   var termsAccepted: Bool
   var eligible: Bool
@@ -12,45 +12,20 @@ struct HarborBankSettings: ParameterRecord {
   var bills: [BankBill]
   var payments: [BankPayment]
 
-  static let recordSchema = RecordSchema(
+  static let recordFields = RecordFields<HarborBankSettings>(
     name: "HarborBank settings",
-    fields: [
-      ParameterSchema("signedIn", Bool.self),
-      ParameterSchema("termsAccepted", Bool.self),
-      ParameterSchema("eligible", Bool.self),
-      ParameterSchema("verified", Bool.self),
-      ParameterSchema("online", Bool.self),
-      ParameterSchema("contacts", [BankContact].self),
-      ParameterSchema("accounts", [BankAccount].self),
-      ParameterSchema("bills", [BankBill].self),
-      ParameterSchema("payments", [BankPayment].self),
-    ])
+    .optional("signedIn", \.signedIn, default: true),
+    .optional("termsAccepted", \.termsAccepted, default: true),
+    .optional("eligible", \.eligible, default: true),
+    .optional("verified", \.verified, default: true),
+    .optional("online", \.online, default: true),
+    .optional("contacts", \.contacts, default: []),
+    .optional("accounts", \.accounts, default: Self.defaultAccounts),
+    .optional("bills", \.bills, default: Self.defaultBills),
+    .optional("payments", \.payments, default: []),
+    make: HarborBankSettings.init)
 
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    signedIn = try fields.value("signedIn", default: true)
-    termsAccepted = try fields.value("termsAccepted", default: true)
-    eligible = try fields.value("eligible", default: true)
-    verified = try fields.value("verified", default: true)
-    online = try fields.value("online", default: true)
-    contacts = try fields.value("contacts", default: [])
-    accounts = try fields.value("accounts", default: Self.usualAccounts)
-    bills = try fields.value("bills", default: Self.usualBills)
-    payments = try fields.value("payments", default: [])
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("signedIn", signedIn)
-    fields.write("termsAccepted", termsAccepted)
-    fields.write("eligible", eligible)
-    fields.write("verified", verified)
-    fields.write("online", online)
-    fields.write("contacts", contacts)
-    fields.write("accounts", accounts)
-    fields.write("bills", bills)
-    fields.write("payments", payments)
-  }
-
-  private static let usualAccounts = [
+  private static let defaultAccounts = [
     BankAccount(
       nickname: "Everyday", number: "20041001", type: .checking, currency: "USD",
       balance: .cents(2450_80)),
@@ -68,7 +43,7 @@ struct HarborBankSettings: ParameterRecord {
       balance: .cents(310_00)),
   ]
 
-  private static let usualBills = [
+  private static let defaultBills = [
     BankBill(
       nickname: "Electricity", organization: "Bay Power", number: "BP-7731", type: .electricity,
       amount: .cents(84_12), minimum: .cents(84_12), lateFee: .cents(5_00),

@@ -17,7 +17,7 @@ extension Ledger {
     }
     let spoken = name.spokenPhrase
     let exact = accounts.filter { $0.nickname.lowercased() == spoken.lowercased() }
-    return exact.isEmpty ? accounts.filter { $0.nickname.isNamed(spoken) } : exact
+    return exact.isEmpty ? accounts.filter { $0.nickname.containsWords(of: spoken) } : exact
   }
 
   /// Returns the accounts that match a search.

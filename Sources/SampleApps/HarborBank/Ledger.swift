@@ -4,16 +4,10 @@ import IntentKitCore
 ///
 /// The ledger enforces the rules of the bank. A change that breaks a rule throws and leaves the
 /// ledger unchanged.
-struct Ledger: ParameterRecord {
+struct Ledger: DeclaredRecord {
   var accounts: [BankAccount]
-  var bills: [BankBill]
-  var payments: [BankPayment]
-
-  init(accounts: [BankAccount], bills: [BankBill] = [], payments: [BankPayment] = []) {
-    self.accounts = accounts
-    self.bills = bills
-    self.payments = payments
-  }
+  var bills: [BankBill] = []
+  var payments: [BankPayment] = []
 
   /// Returns the account that sends and receives payments in a currency.
   func mainAccount(in currency: String?) -> BankAccount? {
@@ -38,7 +32,7 @@ struct Ledger: ParameterRecord {
     let payment = BankPayment(
       person: contact.name, amount: amount, fee: CurrencyAmount(fee, contact.currency), note: note,
       account: account.number, day: day,
-      status: sum > BankRules.reviewedFrom ? .pending : .completed, isRequest: false)
+      status: sum > BankRules.reviewThreshold ? .pending : .completed, isRequest: false)
     payments.append(payment)
     return payment
   }
@@ -127,23 +121,9 @@ struct Ledger: ParameterRecord {
 
   // MARK: - Record
 
-  static let recordSchema = RecordSchema(
-    name: "Ledger",
-    fields: [
-      ParameterSchema("accounts", [BankAccount].self),
-      ParameterSchema("bills", [BankBill].self),
-      ParameterSchema("payments", [BankPayment].self),
-    ])
-
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    accounts = try fields.value("accounts", default: [])
-    bills = try fields.value("bills", default: [])
-    payments = try fields.value("payments", default: [])
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("accounts", accounts)
-    fields.write("bills", bills)
-    fields.write("payments", payments)
-  }
+  static let recordFields = RecordFields<Ledger>(
+    .optional("accounts", \.accounts, default: []),
+    .optional("bills", \.bills, default: []),
+    .optional("payments", \.payments, default: []),
+    make: Ledger.init)
 }

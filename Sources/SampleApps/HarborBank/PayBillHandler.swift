@@ -2,7 +2,7 @@ import IntentKitCore
 
 /// Pays a bill.
 struct PayBillHandler: PayBillIntentHandling {
-  let desk: BankDesk
+  let service: BankService
 
   // MARK: - 1. Resolve
 
@@ -19,24 +19,24 @@ struct PayBillHandler: PayBillIntentHandling {
 
   func resolveFromAccount(for intent: PayBillIntent) async -> PaymentAccountResolutionResult {
     guard let account = intent.fromAccount else {
-      let main = desk.ledger.mainAccount(in: BankRules.homeCurrency)
+      let main = service.ledger.mainAccount(in: BankRules.homeCurrency)
       return main.map { .success(with: $0.paymentAccount) } ?? .notRequired()
     }
-    return desk.resolution(
-      of: desk.ledger.accounts(matching: account).filter {
+    return service.resolution(
+      of: service.ledger.accounts(matching: account).filter {
         $0.canPay && $0.currency == BankRules.homeCurrency
       })
   }
 
   func resolveTransactionAmount(for intent: PayBillIntent) async -> PaymentAmountResolutionResult {
     guard let bill = bill(of: intent) else { return .notRequired() }
-    let due = bill.amountDue(on: desk.today)
+    let due = bill.amountDue(on: service.today)
     let wanted = intent.transactionAmount ?? PaymentAmount(amountType: .amountDue)
     let sum: Decimal? =
       switch wanted.amountType {
       case .amountDue, .currentBalance, .statementBalance: due
       case .minimumDue: bill.minimum
-      default: desk.sum(of: wanted.amount, in: BankRules.homeCurrency)
+      default: service.sum(of: wanted.amount, in: BankRules.homeCurrency)
       }
     guard let sum, sum <= due else { return .unsupported() }
     return .success(
@@ -47,13 +47,13 @@ struct PayBillHandler: PayBillIntentHandling {
   func resolveTransactionScheduledDate(
     for intent: PayBillIntent
   ) async -> DateComponentsRangeResolutionResult {
-    desk.resolve(intent.transactionScheduledDate)
+    service.resolve(intent.transactionScheduledDate)
   }
 
   // MARK: - 2. Confirm
 
   func confirm(intent: PayBillIntent) async -> PayBillIntentResponse {
-    desk.tryOut {
+    service.validate {
       try pay(intent, &$0)
     } answer: { _ in
       // The response shows the bill before the payment.
@@ -64,14 +64,14 @@ struct PayBillHandler: PayBillIntentHandling {
   // MARK: - 3. Handle
 
   func handle(intent: PayBillIntent) async -> PayBillIntentResponse {
-    guard !desk.isLater(intent.transactionScheduledDate) else {
-      return desk.tryOut {
+    guard !service.isLater(intent.transactionScheduledDate) else {
+      return service.validate {
         try pay(intent, &$0)
       } answer: { _ in
         response(.inProgress, to: intent, intent.fromAccount, bill(of: intent))
       }
     }
-    return desk.carryOut {
+    return service.perform {
       try pay(intent, &$0)
     } answer: { paid in
       response(.success, to: intent, paid.source.paymentAccount, paid.bill)
@@ -84,17 +84,17 @@ struct PayBillHandler: PayBillIntentHandling {
     guard let sum = intent.transactionAmount?.amount?.amount else { throw .billNotFound }
     return try ledger.pay(
       intent.billPayee?.accountNumber, sum, from: intent.fromAccount?.accountNumber,
-      on: desk.today)
+      on: service.today)
   }
 
   private func unpaidBills(for intent: PayBillIntent) -> [BankBill] {
-    desk.ledger.bills(for: intent.billPayee, type: intent.billType).filter {
+    service.ledger.bills(for: intent.billPayee, type: intent.billType).filter {
       $0.paid == nil && $0.due.isIn(intent.dueDate)
     }
   }
 
   private func bill(of intent: PayBillIntent) -> BankBill? {
-    desk.ledger.bills.first { $0.number == intent.billPayee?.accountNumber }
+    service.ledger.bills.first { $0.number == intent.billPayee?.accountNumber }
   }
 
   private func response(
@@ -102,7 +102,7 @@ struct PayBillHandler: PayBillIntentHandling {
     _ bill: BankBill?
   ) -> PayBillIntentResponse {
     PayBillIntentResponse(
-      code: code, fromAccount: from, billDetails: bill?.details(on: desk.today),
+      code: code, fromAccount: from, billDetails: bill?.details(on: service.today),
       transactionAmount: intent.transactionAmount,
       transactionScheduledDate: intent.transactionScheduledDate,
       transactionNote: intent.transactionNote)

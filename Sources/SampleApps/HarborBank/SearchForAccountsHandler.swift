@@ -2,7 +2,7 @@ import IntentKitCore
 
 /// Finds accounts and their balances.
 struct SearchForAccountsHandler: SearchForAccountsIntentHandling {
-  let desk: BankDesk
+  let service: BankService
 
   // MARK: - 1. Resolve
 
@@ -10,7 +10,7 @@ struct SearchForAccountsHandler: SearchForAccountsIntentHandling {
     for intent: SearchForAccountsIntent
   ) async -> SpeakableStringResolutionResult {
     guard let name = intent.accountNickname else { return .notRequired() }
-    let names = desk.ledger.accounts(named: name).compactMap(\.paymentAccount.nickname)
+    let names = service.ledger.accounts(named: name).compactMap(\.paymentAccount.nickname)
     return switch names.count {
     case 0: .unsupported()
     case 1: .success(with: names[0])
@@ -40,7 +40,7 @@ struct SearchForAccountsHandler: SearchForAccountsIntentHandling {
   private func search(
     _ intent: SearchForAccountsIntent, _ code: SearchForAccountsIntentResponseCode
   ) -> SearchForAccountsIntentResponse {
-    desk.lookUp { ledger in
+    service.lookUp { ledger in
       let accounts = ledger.accounts(for: intent)
       guard !accounts.isEmpty else { throw BankRefusal.accountNotFound }
       return SearchForAccountsIntentResponse(code: code, accounts: accounts.map(\.paymentAccount))

@@ -2,13 +2,13 @@ import IntentKitCore
 
 /// Finds bills, paid or not.
 struct SearchForBillsHandler: SearchForBillsIntentHandling {
-  let desk: BankDesk
+  let service: BankService
 
   // MARK: - 1. Resolve
 
   func resolveBillPayee(for intent: SearchForBillsIntent) async -> BillPayeeResolutionResult {
     guard let payee = intent.billPayee else { return .notRequired() }
-    let bills = desk.ledger.bills(for: payee, type: intent.billType)
+    let bills = service.ledger.bills(for: payee, type: intent.billType)
     return switch bills.count {
     case 0: .unsupported()
     case 1: .success(with: bills[0].payee)
@@ -31,11 +31,11 @@ struct SearchForBillsHandler: SearchForBillsIntentHandling {
   private func search(
     _ intent: SearchForBillsIntent, _ code: SearchForBillsIntentResponseCode
   ) -> SearchForBillsIntentResponse {
-    desk.lookUp { ledger in
+    service.lookUp { ledger in
       let bills = ledger.bills(for: intent)
       guard !bills.isEmpty else { throw BankRefusal.billNotFound }
       return SearchForBillsIntentResponse(
-        code: code, bills: bills.map { $0.details(on: desk.today) })
+        code: code, bills: bills.map { $0.details(on: service.today) })
     }
   }
 }

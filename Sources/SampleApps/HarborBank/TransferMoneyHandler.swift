@@ -2,7 +2,7 @@ import IntentKitCore
 
 /// Transfers money between two accounts.
 struct TransferMoneyHandler: TransferMoneyIntentHandling {
-  let desk: BankDesk
+  let service: BankService
 
   // MARK: - 1. Resolve
 
@@ -10,14 +10,14 @@ struct TransferMoneyHandler: TransferMoneyIntentHandling {
     for intent: TransferMoneyIntent
   ) async -> PaymentAccountResolutionResult {
     guard let account = intent.fromAccount else { return .needsValue() }
-    return desk.resolution(of: desk.ledger.accounts(matching: account).filter(\.canPay))
+    return service.resolution(of: service.ledger.accounts(matching: account).filter(\.canPay))
   }
 
   func resolveToAccount(for intent: TransferMoneyIntent) async -> PaymentAccountResolutionResult {
     guard let account = intent.toAccount else { return .needsValue() }
     let source = source(of: intent)
-    return desk.resolution(
-      of: desk.ledger.accounts(matching: account).filter {
+    return service.resolution(
+      of: service.ledger.accounts(matching: account).filter {
         $0.number != source?.number && $0.currency == source?.currency
       })
   }
@@ -32,8 +32,8 @@ struct TransferMoneyHandler: TransferMoneyIntentHandling {
       case .unknown where amount.amount == nil: nil
       case .maximumTransferAmount, .currentBalance:
         source.balance - BankRules.transferFee(from: source)
-      case .minimumTransferAmount: BankRules.smallestPayment
-      default: desk.sum(of: amount.amount, in: source.currency)
+      case .minimumTransferAmount: BankRules.minimumPayment
+      default: service.sum(of: amount.amount, in: source.currency)
       }
     guard let sum, sum > 0 else { return .unsupported() }
     return .success(
@@ -44,13 +44,13 @@ struct TransferMoneyHandler: TransferMoneyIntentHandling {
   func resolveTransactionScheduledDate(
     for intent: TransferMoneyIntent
   ) async -> DateComponentsRangeResolutionResult {
-    desk.resolve(intent.transactionScheduledDate)
+    service.resolve(intent.transactionScheduledDate)
   }
 
   // MARK: - 2. Confirm
 
   func confirm(intent: TransferMoneyIntent) async -> TransferMoneyIntentResponse {
-    desk.tryOut {
+    service.validate {
       try transfer(intent, &$0)
     } answer: { accounts in
       // The response shows the accounts before the transfer.
@@ -61,14 +61,14 @@ struct TransferMoneyHandler: TransferMoneyIntentHandling {
   // MARK: - 3. Handle
 
   func handle(intent: TransferMoneyIntent) async -> TransferMoneyIntentResponse {
-    guard !desk.isLater(intent.transactionScheduledDate) else {
-      return desk.tryOut {
+    guard !service.isLater(intent.transactionScheduledDate) else {
+      return service.validate {
         try transfer(intent, &$0)
       } answer: { accounts in
         response(.inProgress, to: intent, intent.fromAccount, intent.toAccount, accounts.source)
       }
     }
-    return desk.carryOut {
+    return service.perform {
       try transfer(intent, &$0)
     } answer: { accounts in
       response(
@@ -86,7 +86,7 @@ struct TransferMoneyHandler: TransferMoneyIntentHandling {
   }
 
   private func source(of intent: TransferMoneyIntent) -> BankAccount? {
-    intent.fromAccount.flatMap { desk.ledger.accounts(matching: $0).first }
+    intent.fromAccount.flatMap { service.ledger.accounts(matching: $0).first }
   }
 
   private func response(

@@ -9,7 +9,7 @@ enum GoalKind: Sendable, Hashable {
   /// The largest value, in the base unit, that needs no confirmation.
   ///
   /// Larger goals are usually a mistake.
-  var usual: Double {
+  var confirmationThreshold: Double {
     switch self {
     case .distance: 60_000
     case .time: 5 * 3600
@@ -18,7 +18,7 @@ enum GoalKind: Sendable, Hashable {
   }
 
   /// The largest value, in the base unit, that is possible in one workout.
-  var largest: Double {
+  var maximum: Double {
     switch self {
     case .distance: 300_000
     case .time: 24 * 3600
@@ -50,11 +50,11 @@ extension WorkoutGoalUnitType {
 
   /// Returns whether a goal is unusually large for one workout.
   func isUnusual(_ value: Double) -> Bool {
-    measure.map { value * $0.factor > $0.kind.usual } ?? false
+    measure.map { value * $0.factor > $0.kind.confirmationThreshold } ?? false
   }
 
   /// Returns whether a goal is achievable in one workout.
   func isPossible(_ value: Double) -> Bool {
-    measure.map { value * $0.factor <= $0.kind.largest } ?? true
+    measure.map { value * $0.factor <= $0.kind.maximum } ?? true
   }
 }

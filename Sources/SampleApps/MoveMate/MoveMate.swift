@@ -24,7 +24,7 @@ public struct MoveMate: SampleApp {
 
   public static let summary = "Starts, pauses, resumes, ends and cancels workouts."
 
-  private let desk: WorkoutDesk
+  private let service: WorkoutService
   private let settings: MoveMateSettings
 
   public init(environment: AppEnvironment) throws(ParameterError) {
@@ -32,34 +32,36 @@ public struct MoveMate: SampleApp {
     let store = WorkoutStore(
       container: AppContainer(environment), initial: settings.log(at: environment.now),
       isFull: settings.storageFull)
-    desk = WorkoutDesk(store: store, handOff: settings.start, now: environment.now)
+    service = WorkoutService(store: store, handlingMode: settings.start, now: environment.now)
   }
 
   // MARK: - The extension
 
   public func handler(for intent: any Intent) -> (any IntentHandling)? {
-    handler(for: intent, at: desk)
+    handler(for: intent, with: service)
   }
 
   // MARK: - The app
 
   public func application(handlerFor intent: any Intent) -> (any IntentHandling)? {
-    handler(for: intent, at: WorkoutDesk(store: desk.store, handOff: .inProcess, now: desk.now))
+    handler(
+      for: intent,
+      with: WorkoutService(store: service.store, handlingMode: .inProcess, now: service.now))
   }
 
   public func application(continue activity: UserActivity) async -> String? {
-    MoveMateScreen(store: desk.store, now: desk.now).show(activity)
+    MoveMateScreen(store: service.store, now: service.now).show(activity)
   }
 
   private func handler(
-    for intent: any Intent, at desk: WorkoutDesk
+    for intent: any Intent, with service: WorkoutService
   ) -> (any IntentHandling)? {
     switch intent {
-    case is StartWorkoutIntent: StartWorkoutHandler(desk: desk, settings: settings)
-    case is PauseWorkoutIntent: PauseWorkoutHandler(desk: desk)
-    case is ResumeWorkoutIntent: ResumeWorkoutHandler(desk: desk)
-    case is EndWorkoutIntent: EndWorkoutHandler(desk: desk)
-    case is CancelWorkoutIntent: CancelWorkoutHandler(desk: desk)
+    case is StartWorkoutIntent: StartWorkoutHandler(service: service, settings: settings)
+    case is PauseWorkoutIntent: PauseWorkoutHandler(service: service)
+    case is ResumeWorkoutIntent: ResumeWorkoutHandler(service: service)
+    case is EndWorkoutIntent: EndWorkoutHandler(service: service)
+    case is CancelWorkoutIntent: CancelWorkoutHandler(service: service)
     default: nil
     }
   }

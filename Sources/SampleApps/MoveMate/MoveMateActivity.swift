@@ -10,14 +10,16 @@ enum MoveMateActivity {
     activityType: type, userInfo: ["action": "askForHealthAccess"])
 
   /// Returns an activity that asks the app to perform an action on a workout.
-  static func ordering(_ action: WorkoutAction, _ workout: Workout) -> UserActivity {
+  static func performing(
+    _ action: WorkoutAction, on workout: Workout
+  ) -> UserActivity {
     UserActivity(
-      activityType: type, title: ActivityCatalogue.activity(workout.activity)?.name,
+      activityType: type, title: ActivityCatalog.activity(workout.activity)?.name,
       userInfo: ["action": action.parameterValue, "workout": workout.parameterValue])
   }
 
   /// Returns the action and the workout that an activity asks for, or nil if it asks for neither.
-  static func order(in activity: UserActivity) -> (WorkoutAction, Workout)? {
+  static func action(in activity: UserActivity) -> (WorkoutAction, Workout)? {
     guard let userInfo = activity.userInfo,
       let action = userInfo["action"].flatMap({ try? WorkoutAction(parameterValue: $0) }),
       let workout = userInfo["workout"].flatMap({ try? Workout(parameterValue: $0) })

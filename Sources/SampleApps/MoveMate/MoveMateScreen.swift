@@ -10,11 +10,11 @@ struct MoveMateScreen: Sendable {
   /// - Returns: A description of the screen, or nil for another app's activity.
   func show(_ activity: UserActivity) -> String? {
     guard activity.activityType == MoveMateActivity.type else { return nil }
-    guard let (action, workout) = MoveMateActivity.order(in: activity) else {
+    guard let (action, workout) = MoveMateActivity.action(in: activity) else {
       return "the question whether MoveMate may write health data"
     }
     do {
-      let changed = try store.update { try action.carryOut(workout, in: &$0, at: now) }
+      let changed = try store.update { try action.perform(workout, in: &$0, at: now) }
       return "\(name(of: changed)), \(action.result)"
     } catch {
       // The log may have changed since the extension read it.
@@ -23,7 +23,7 @@ struct MoveMateScreen: Sendable {
   }
 
   private func name(of workout: Workout) -> String {
-    ActivityCatalogue.activity(workout.activity)?.name ?? workout.activity
+    ActivityCatalog.activity(workout.activity)?.name ?? workout.activity
   }
 }
 

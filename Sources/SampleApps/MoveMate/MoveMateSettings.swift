@@ -1,8 +1,8 @@
 import IntentKitCore
 
 /// The state of MoveMate when a request arrives.
-struct MoveMateSettings: ParameterRecord {
-  var start: HandOff
+struct MoveMateSettings: DeclaredRecord {
+  var start: HandlingMode
   var current: String?
   var paused: Bool
   var minutes: Int
@@ -20,54 +20,36 @@ struct MoveMateSettings: ParameterRecord {
     return WorkoutLog(current: workout)
   }
 
-  static let recordSchema = RecordSchema(
+  static let recordFields = RecordFields<MoveMateSettings>(
     name: "MoveMate settings",
-    fields: [
-      ParameterSchema("start", HandOff.self),
-      ParameterSchema("current", String.self),
-      ParameterSchema("paused", Bool.self),
-      ParameterSchema("minutes", Int.self),
-      ParameterSchema("healthAccess", Bool.self),
-      ParameterSchema("activities", [String].self),
-      ParameterSchema("storageFull", Bool.self),
-    ])
+    .optional("start", \.start, default: .background),
+    .optional("current", \.current).mapped(by: known(activity:)),
+    .optional("paused", \.paused, default: false),
+    .optional("minutes", \.minutes, default: 20).mapped(by: allowed(minutes:)),
+    .optional("healthAccess", \.healthAccess, default: true),
+    .optional("activities", \.activities, default: ActivityCatalog.all.map(\.identifier))
+      .mapped(by: known(activities:)),
+    .optional("storageFull", \.storageFull, default: false),
+    make: MoveMateSettings.init)
 
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    start = try fields.value("start", default: .background)
-    current = try fields.optional("current")
-    paused = try fields.value("paused", default: false)
-    minutes = try fields.value("minutes", default: 20)
-    healthAccess = try fields.value("healthAccess", default: true)
-    activities = try fields.value(
-      "activities", default: ActivityCatalogue.all.map(\.identifier))
-    storageFull = try fields.value("storageFull", default: false)
+  private static func allowed(minutes: Int) throws(ParameterError) -> Int {
     guard (0...1440).contains(minutes) else {
       throw ParameterError(
-        found: "\(minutes)", expected: "a number of minutes from 0 to 1440",
-        path: ParameterPath([.name("minutes")]))
+        found: "\(minutes)", expected: "a number of minutes from 0 to 1440")
     }
-    if let current { try Self.check(current, at: [.name("current")]) }
+    return minutes
+  }
+
+  private static func known(activities: [String]) throws(ParameterError) -> [String] {
     for (index, activity) in activities.enumerated() {
-      try Self.check(activity, at: [.name("activities"), .index(index)])
+      _ = try inside(.index(index), try known(activity: activity))
     }
+    return activities
   }
 
-  private static func check(
-    _ activity: String, at path: [ParameterPath.Step]
-  ) throws(ParameterError) {
-    guard ActivityCatalogue.activity(activity) == nil else { return }
-    let known = ActivityCatalogue.all.map(\.identifier).joined(separator: ", ")
-    throw ParameterError(
-      found: "the activity “\(activity)”", expected: "one of \(known)", path: ParameterPath(path))
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("start", start)
-    fields.write("current", current)
-    fields.write("paused", paused)
-    fields.write("minutes", minutes)
-    fields.write("healthAccess", healthAccess)
-    fields.write("activities", activities)
-    fields.write("storageFull", storageFull)
+  private static func known(activity: String?) throws(ParameterError) -> String? {
+    guard let activity, ActivityCatalog.activity(activity) == nil else { return activity }
+    let known = ActivityCatalog.all.map(\.identifier).joined(separator: ", ")
+    throw ParameterError(found: "the activity “\(activity)”", expected: "one of \(known)")
   }
 }

@@ -2,25 +2,25 @@ import IntentKitCore
 
 /// Resumes the paused workout.
 struct ResumeWorkoutHandler: ResumeWorkoutIntentHandling {
-  let desk: WorkoutDesk
+  let service: WorkoutService
 
   // MARK: - 1. Resolve
 
   func resolveWorkoutName(
     for intent: ResumeWorkoutIntent
   ) async -> SpeakableStringResolutionResult {
-    desk.resolveCurrent(intent.workoutName)
+    service.resolveCurrent(intent.workoutName)
   }
 
   // MARK: - 2. Confirm
 
   func confirm(intent: ResumeWorkoutIntent) async -> ResumeWorkoutIntentResponse {
-    desk.confirm { try $0.resume(desk.activity(intent.workoutName), at: desk.now) }
+    service.confirm { try $0.resume(service.activity(intent.workoutName), at: service.now) }
   }
 
   // MARK: - 3. Handle
 
   func handle(intent: ResumeWorkoutIntent) async -> ResumeWorkoutIntentResponse {
-    desk.handle(.resume) { try $0.resume(desk.activity(intent.workoutName), at: desk.now) }
+    service.handle(.resume) { try $0.resume(service.activity(intent.workoutName), at: service.now) }
   }
 }

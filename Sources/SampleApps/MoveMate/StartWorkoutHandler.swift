@@ -2,7 +2,7 @@ import IntentKitCore
 
 /// Starts a workout.
 struct StartWorkoutHandler: StartWorkoutIntentHandling {
-  let desk: WorkoutDesk
+  let service: WorkoutService
   let settings: MoveMateSettings
 
   // MARK: - 1. Resolve
@@ -11,8 +11,8 @@ struct StartWorkoutHandler: StartWorkoutIntentHandling {
     for intent: StartWorkoutIntent
   ) async -> SpeakableStringResolutionResult {
     guard let name = intent.workoutName else { return .needsValue() }
-    return desk.resolution(
-      of: ActivityCatalogue.activities(named: name, at: intent.workoutLocationType))
+    return service.resolution(
+      of: ActivityCatalog.activities(named: name, at: intent.workoutLocationType))
   }
 
   func resolveGoalValue(for intent: StartWorkoutIntent) async -> DoubleResolutionResult {
@@ -34,7 +34,7 @@ struct StartWorkoutHandler: StartWorkoutIntentHandling {
     guard let value = intent.goalValue else { return .notRequired() }
     let unit = intent.workoutGoalUnitType
     guard let kind = unit.goalKind else { return .needsValue() }
-    guard let activity = desk.activity(intent.workoutName), activity.goals.contains(kind),
+    guard let activity = service.activity(intent.workoutName), activity.goals.contains(kind),
       unit.isPossible(value)
     else { return .unsupported() }
     return .success(with: unit)
@@ -43,7 +43,7 @@ struct StartWorkoutHandler: StartWorkoutIntentHandling {
   func resolveWorkoutLocationType(
     for intent: StartWorkoutIntent
   ) async -> WorkoutLocationTypeResolutionResult {
-    guard let activity = desk.activity(intent.workoutName) else { return .notRequired() }
+    guard let activity = service.activity(intent.workoutName) else { return .notRequired() }
     guard intent.workoutLocationType != .unknown else {
       // Ask as few questions as possible: an activity that suits both locations needs none.
       return activity.onlyLocation.map { .success(with: $0) } ?? .notRequired()
@@ -64,22 +64,22 @@ struct StartWorkoutHandler: StartWorkoutIntentHandling {
       return StartWorkoutIntentResponse(
         code: .failureRequiringAppLaunch, userActivity: MoveMateActivity.healthAccess)
     }
-    return desk.confirm { try $0.start(workout(of: intent)) }
+    return service.confirm { try $0.start(workout(of: intent)) }
   }
 
   // MARK: - 3. Handle
 
   func handle(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse {
-    desk.handle(.start) { try $0.start(workout(of: intent)) }
+    service.handle(.start) { try $0.start(workout(of: intent)) }
   }
 
   /// Returns the requested workout if the user trains its activity.
   private func workout(of intent: StartWorkoutIntent) throws(WorkoutLog.Refusal) -> Workout {
-    guard let activity = desk.activity(intent.workoutName),
+    guard let activity = service.activity(intent.workoutName),
       settings.activities.contains(activity.identifier)
     else { throw .noMatchingWorkout }
     return Workout(
       activity: activity.identifier, location: intent.workoutLocationType,
-      goal: WorkoutGoal(intent.goalValue, intent.workoutGoalUnitType), started: desk.now)
+      goal: WorkoutGoal(intent.goalValue, intent.workoutGoalUnitType), started: service.now)
   }
 }

@@ -1,7 +1,7 @@
 import IntentKitCore
 
 /// One workout, from its start until after its end.
-struct Workout: ParameterRecord {
+struct Workout: DeclaredRecord {
   /// The identifier of the workout's activity.
   var activity: String
   var location: WorkoutLocationType
@@ -15,17 +15,6 @@ struct Workout: ParameterRecord {
   /// The total length of all completed pauses.
   var rest: Duration
 
-  init(
-    activity: String, location: WorkoutLocationType = .unknown, goal: WorkoutGoal? = nil,
-    started: Date
-  ) {
-    self.activity = activity
-    self.location = location
-    self.goal = goal
-    self.started = started
-    rest = .zero
-  }
-
   /// Ends the current pause.
   mutating func resume(at now: Date) {
     guard let paused else { return }
@@ -38,36 +27,24 @@ struct Workout: ParameterRecord {
     started.duration(to: ended ?? paused ?? now) - rest
   }
 
-  static let recordSchema = RecordSchema(
-    name: "Workout",
-    fields: [
-      ParameterSchema("activity", String.self, isRequired: true),
-      ParameterSchema("location", WorkoutLocationType.self),
-      ParameterSchema("goal", WorkoutGoal.self),
-      ParameterSchema("started", Date.self, isRequired: true),
-      ParameterSchema("paused", Date.self),
-      ParameterSchema("ended", Date.self),
-      ParameterSchema("rest", Duration.self),
-    ])
+  static let recordFields = RecordFields<Workout>(
+    .required("activity", \.activity),
+    .optional("location", \.location, absence: .unknown),
+    .optional("goal", \.goal),
+    .required("started", \.started),
+    .optional("paused", \.paused),
+    .optional("ended", \.ended),
+    .optional("rest", \.rest, absence: .zero),
+    make: Workout.init)
+}
 
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    activity = try fields.required("activity")
-    location = try fields.value("location", default: .unknown)
-    goal = try fields.optional("goal")
-    started = try fields.required("started")
-    paused = try fields.optional("paused")
-    ended = try fields.optional("ended")
-    rest = try fields.value("rest", default: .zero)
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("activity", activity)
-    fields.write("location", location, unless: .unknown)
-    fields.write("goal", goal)
-    fields.write("started", started)
-    fields.write("paused", paused)
-    fields.write("ended", ended)
-    fields.write("rest", rest, unless: .zero)
+extension Workout {
+  init(
+    activity: String, location: WorkoutLocationType = .unknown, goal: WorkoutGoal? = nil,
+    started: Date
+  ) {
+    self.init(
+      activity: activity, location: location, goal: goal, started: started, rest: .zero)
   }
 }
 

@@ -16,10 +16,10 @@ enum WorkoutAction: String, Sendable, NamedValue {
   ///   - now: The time of the action.
   /// - Returns: The workout after the action.
   /// - Throws: `WorkoutLog.Refusal` if the log doesn't allow the action.
-  func carryOut(
+  func perform(
     _ workout: Workout, in log: inout WorkoutLog, at now: Date
   ) throws(WorkoutLog.Refusal) -> Workout {
-    let activity = ActivityCatalogue.activity(workout.activity)
+    let activity = ActivityCatalog.activity(workout.activity)
     return switch self {
     case .start: try log.start(workout)
     case .pause: try log.pause(activity, at: now)

@@ -4,14 +4,9 @@ import IntentKitCore
 ///
 /// The log enforces the rules of the app. A change that breaks a rule throws and leaves the log
 /// unchanged.
-struct WorkoutLog: ParameterRecord {
+struct WorkoutLog: DeclaredRecord {
   var current: Workout?
-  var finished: [Workout]
-
-  init(current: Workout? = nil, finished: [Workout] = []) {
-    self.current = current
-    self.finished = finished
-  }
+  var finished: [Workout] = []
 
   /// The reason why a change isn't possible.
   enum Refusal: Error {
@@ -75,20 +70,8 @@ struct WorkoutLog: ParameterRecord {
     return current
   }
 
-  static let recordSchema = RecordSchema(
-    name: "WorkoutLog",
-    fields: [
-      ParameterSchema("current", Workout.self),
-      ParameterSchema("finished", [Workout].self),
-    ])
-
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    current = try fields.optional("current")
-    finished = try fields.value("finished", default: [])
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("current", current)
-    fields.write("finished", finished)
-  }
+  static let recordFields = RecordFields<WorkoutLog>(
+    .optional("current", \.current),
+    .optional("finished", \.finished, default: []),
+    make: WorkoutLog.init)
 }

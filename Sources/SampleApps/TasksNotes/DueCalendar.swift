@@ -31,9 +31,9 @@ struct DueCalendar: Sendable {
 
   /// Evaluates a due time, and fills in the day if it's missing.
   func dueTime(of range: DateComponentsRange) -> DueTime {
-    if let rule = range.recurrenceRule, !rule.canBeKept { return .invalidRecurrence }
-    guard let said = range.startDateComponents ?? range.endDateComponents,
-      let due = completed(said), let interval = interval(of: due)
+    if let rule = range.recurrenceRule, !rule.isSupported { return .invalidRecurrence }
+    guard let start = range.startDateComponents ?? range.endDateComponents,
+      let due = completed(start), let interval = interval(of: due)
     else { return .unclear }
     // A recurring task occurs again, even if it started long ago.
     guard interval.upperBound > now || range.recurrenceRule != nil else { return .inPast }
@@ -68,15 +68,16 @@ struct DueCalendar: Sendable {
   /// Returns components with a day.
   ///
   /// For example, “at eight” means the next time it's eight o'clock.
-  private func completed(_ said: DateComponents) -> DateComponents? {
-    if said.isDay { return said }
-    guard said.hour ?? said.weekday ?? said.day ?? said.month != nil else { return nil }
-    let calendar = calendar(for: said)
-    guard let next = calendar.nextDate(after: now, matching: said, matchingPolicy: .strict) else {
+  private func completed(_ partial: DateComponents) -> DateComponents? {
+    if partial.isDay { return partial }
+    guard partial.hour ?? partial.weekday ?? partial.day ?? partial.month != nil else { return nil }
+    let calendar = calendar(for: partial)
+    guard let next = calendar.nextDate(after: now, matching: partial, matchingPolicy: .strict)
+    else {
       return nil
     }
-    var due = components(of: next, withTime: said.hour != nil, in: calendar)
-    due.timeZone = said.timeZone
+    var due = components(of: next, withTime: partial.hour != nil, in: calendar)
+    due.timeZone = partial.timeZone
     return due
   }
 
@@ -104,7 +105,7 @@ extension RecurrenceRule {
   /// Whether TasksNotes supports the rule.
   ///
   /// Tasks recur at most once an hour, and only weekly rules can list days of the week.
-  fileprivate var canBeKept: Bool {
+  fileprivate var isSupported: Bool {
     guard interval > 0, frequency != .unknown, frequency != .minute else { return false }
     return weeklyRecurrenceDays.isEmpty || frequency == .weekly
   }

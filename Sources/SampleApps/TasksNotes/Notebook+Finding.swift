@@ -63,7 +63,7 @@ extension Notebook {
 
 extension [TaskItem] {
   /// The open tasks, or all tasks if none is open.
-  var openFirst: [TaskItem] {
+  var preferringOpen: [TaskItem] {
     let open = filter { $0.status != .completed }
     return open.isEmpty ? self : open
   }

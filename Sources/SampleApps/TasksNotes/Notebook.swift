@@ -3,31 +3,13 @@ import IntentKitCore
 /// The document that TasksNotes stores: the user's lists, tasks and notes.
 ///
 /// Every list, task and note has a unique identifier that never changes.
-struct Notebook: ParameterRecord {
+struct Notebook: DeclaredRecord {
   private(set) var lists: [TaskList]
   private(set) var notes: [NotebookNote]
-  private var lastNumber = 0
+  private var lastNumber: Int
 
   /// The title of the list for tasks that are added without a list.
   static let defaultListTitle = SpeakableString(spokenPhrase: "Tasks")
-
-  /// Creates a notebook, and assigns identifiers to items that have none.
-  init(lists: [TaskList] = [], notes: [NotebookNote] = []) {
-    self.lists = lists
-    self.notes = notes
-    for index in self.lists.indices {
-      if self.lists[index].identifier == nil {
-        self.lists[index].identifier = newIdentifier("list")
-      }
-      for task in self.lists[index].tasks.indices
-      where self.lists[index].tasks[task].identifier == nil {
-        self.lists[index].tasks[task].identifier = newIdentifier("task")
-      }
-    }
-    for index in self.notes.indices where self.notes[index].identifier == nil {
-      self.notes[index].identifier = newIdentifier("note")
-    }
-  }
 
   // MARK: - Changes
 
@@ -144,24 +126,29 @@ struct Notebook: ParameterRecord {
 
   // MARK: - Record
 
-  static let recordSchema = RecordSchema(
-    name: "Notebook",
-    fields: [
-      ParameterSchema("lists", [TaskList].self),
-      ParameterSchema("notes", [NotebookNote].self),
-      ParameterSchema("lastNumber", Int.self),
-    ])
+  static let recordFields = RecordFields<Notebook>(
+    .optional("lists", \.lists, default: []),
+    .optional("notes", \.notes, default: []),
+    .optional("lastNumber", \.lastNumber, default: 0),
+    make: Notebook.init)
+}
 
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    lists = try fields.value("lists", default: [])
-    notes = try fields.value("notes", default: [])
-    lastNumber = try fields.value("lastNumber", default: 0)
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("lists", lists)
-    fields.write("notes", notes)
-    fields.write("lastNumber", lastNumber)
+extension Notebook {
+  /// Creates a notebook, and assigns identifiers to items that have none.
+  init(lists: [TaskList] = [], notes: [NotebookNote] = []) {
+    self.init(lists: lists, notes: notes, lastNumber: 0)
+    for index in self.lists.indices {
+      if self.lists[index].identifier == nil {
+        self.lists[index].identifier = newIdentifier("list")
+      }
+      for task in self.lists[index].tasks.indices
+      where self.lists[index].tasks[task].identifier == nil {
+        self.lists[index].tasks[task].identifier = newIdentifier("task")
+      }
+    }
+    for index in self.notes.indices where self.notes[index].identifier == nil {
+      self.notes[index].identifier = newIdentifier("note")
+    }
   }
 }
 

@@ -9,8 +9,8 @@ struct NotebookSearch: Sendable {
 
   /// Returns the matching notes, or nil if the search excludes notes.
   func notes(of notebook: Notebook) -> [Note]? {
-    guard isAbout(.note), !asksForTasks else { return nil }
-    return sorted(notebook.notes.filter(isWanted)) {
+    guard includes(.note), !requiresTasks else { return nil }
+    return sorted(notebook.notes.filter(matches)) {
       intent.dateSearchType == .byCreatedDate ? $0.created : $0.modified
     }
     .map(\.note)
@@ -18,9 +18,9 @@ struct NotebookSearch: Sendable {
 
   /// Returns the matching lists, or nil if the search excludes lists.
   func lists(of notebook: Notebook) -> [TaskList]? {
-    guard isAbout(.taskList), !asksForTasks else { return nil }
+    guard includes(.taskList), !requiresTasks else { return nil }
     return notebook.lists.filter { list in
-      isWanted(
+      matches(
         list.title.spokenPhrase, identifier: list.identifier,
         created: list.createdDateComponents, modified: list.modifiedDateComponents)
         && mentions(list.tasks.map(\.title.spokenPhrase).joined(separator: " "))
@@ -29,36 +29,36 @@ struct NotebookSearch: Sendable {
 
   /// Returns the matching tasks, or nil if the search excludes tasks.
   func tasks(of notebook: Notebook) -> [TaskItem]? {
-    guard isAbout(.task) else { return nil }
-    return sorted(notebook.tasks.filter(isWanted)) {
+    guard includes(.task) else { return nil }
+    return sorted(notebook.tasks.filter(matches)) {
       $0.temporalEventTrigger?.dateComponentsRange.startDateComponents
     }
   }
 
   // MARK: - One item
 
-  private func isWanted(_ note: NotebookNote) -> Bool {
+  private func matches(_ note: NotebookNote) -> Bool {
     // Searching protected text would reveal it word by word.
-    isWanted(
+    matches(
       note.title, identifier: note.identifier, created: note.created, modified: note.modified)
       && mentions(note.isPasswordProtected ? "" : note.text)
   }
 
-  private func isWanted(_ task: TaskItem) -> Bool {
+  private func matches(_ task: TaskItem) -> Bool {
     let due = task.temporalEventTrigger?.dateComponentsRange
-    return isWanted(
+    return matches(
       task.title.spokenPhrase, identifier: task.identifier, due: due?.startDateComponents,
       created: task.createdDateComponents, modified: task.modifiedDateComponents)
       && mentions(task.title.spokenPhrase)
       && (intent.status == .unknown || isCompleted(task.status) == isCompleted(intent.status))
       && (intent.taskPriority == .unknown
         || isFlagged(task.priority) == isFlagged(intent.taskPriority))
-      && isAtWantedPlace(task.spatialEventTrigger)
+      && matchesLocation(task.spatialEventTrigger)
       && (intent.temporalEventTriggerTypes.isEmpty
         || intent.temporalEventTriggerTypes.contains(scheduleType(of: due)))
   }
 
-  private func isWanted(
+  private func matches(
     _ title: String, identifier: String?, due: DateComponents? = nil, created: DateComponents?,
     modified: DateComponents?
   ) -> Bool {
@@ -81,7 +81,7 @@ struct NotebookSearch: Sendable {
     intent.content.map(text.mentions) ?? true
   }
 
-  private func isAtWantedPlace(_ trigger: SpatialEventTrigger?) -> Bool {
+  private func matchesLocation(_ trigger: SpatialEventTrigger?) -> Bool {
     guard let wanted = intent.location else { return true }
     guard let place = trigger?.placemark else { return false }
     if let name = wanted.name { return place.name?.mentions(name) ?? false }
@@ -90,12 +90,12 @@ struct NotebookSearch: Sendable {
 
   // MARK: - The kinds of items
 
-  private func isAbout(_ type: NotebookItemType) -> Bool {
+  private func includes(_ type: NotebookItemType) -> Bool {
     intent.itemType == .unknown || intent.itemType == type
   }
 
   /// Whether the search has criteria that only tasks can match.
-  private var asksForTasks: Bool {
+  private var requiresTasks: Bool {
     intent.status != .unknown || intent.taskPriority != .unknown || intent.location != nil
       || !intent.temporalEventTriggerTypes.isEmpty
       || (intent.dateTime != nil && intent.dateSearchType == .byDueDate)

@@ -4,7 +4,7 @@ import IntentKitCore
 struct NotebookStore: Sendable {
   let container: AppContainer
   /// The notebook to use until the container stores one.
-  let preset: Notebook
+  let initial: Notebook
   let isSignedIn: Bool
   let isReadOnly: Bool
   /// Whether changes sync to the user's other devices immediately instead of later.
@@ -23,7 +23,7 @@ struct NotebookStore: Sendable {
   /// The current access.
   var access: Access {
     guard isSignedIn else { return .nothing(error: "UserLoggedOut") }
-    guard (try? container.read(Self.fileName, default: preset)) != nil else {
+    guard (try? container.read(Self.fileName, default: initial)) != nil else {
       return .nothing(error: "NotebookDamaged")
     }
     return isReadOnly ? .readingOnly : .everything
@@ -34,7 +34,7 @@ struct NotebookStore: Sendable {
   /// A notebook that can't be read appears empty in the resolve phase. Later phases check
   /// ``access`` and report the failure.
   var notebook: Notebook {
-    (try? container.read(Self.fileName, default: preset)) ?? Notebook()
+    (try? container.read(Self.fileName, default: initial)) ?? Notebook()
   }
 
   /// Changes the notebook with exclusive access.
@@ -44,7 +44,7 @@ struct NotebookStore: Sendable {
   ///   cases.
   func change<Result>(_ change: (inout Notebook) throws -> Result) throws -> Result {
     guard access == .everything else { throw NotebookError.notAllowed }
-    return try container.update(Self.fileName, default: preset, change)
+    return try container.update(Self.fileName, default: initial, change)
   }
 }
 

@@ -13,7 +13,7 @@ struct SetTaskAttributeHandler: SetTaskAttributeIntentHandling {
     let notebook = store.notebook
     let found = notebook.tasks(matching: task)
     // Only an open task can be completed.
-    let matches = intent.status == .completed ? found.openFirst : found
+    let matches = intent.status == .completed ? found.preferringOpen : found
     return switch matches.count {
     case 0: .unsupported()
     case 1: .success(with: matches[0])

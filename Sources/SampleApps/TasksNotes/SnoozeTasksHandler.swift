@@ -6,7 +6,7 @@ struct SnoozeTasksHandler: SnoozeTasksIntentHandling {
   let calendar: DueCalendar
 
   /// The default snooze time, in minutes.
-  static let usualMinutes = 60
+  static let defaultMinutes = 60
 
   // MARK: - 1. Resolve
 
@@ -33,7 +33,8 @@ struct SnoozeTasksHandler: SnoozeTasksIntentHandling {
     for intent: SnoozeTasksIntent
   ) async -> DateComponentsRangeResolutionResult {
     guard let range = intent.nextTriggerTime else {
-      return .success(with: DateComponentsRange(start: calendar.components(in: Self.usualMinutes)))
+      return .success(
+        with: DateComponentsRange(start: calendar.components(in: Self.defaultMinutes)))
     }
     return switch calendar.dueTime(of: range) {
     case .at(let range): .success(with: range)

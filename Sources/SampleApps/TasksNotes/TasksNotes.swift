@@ -43,7 +43,7 @@ public struct TasksNotes: SampleApp {
     places = PlaceBook(places: settings.places)
     store = NotebookStore(
       container: AppContainer(environment),
-      preset: Notebook(lists: settings.lists, notes: settings.notes),
+      initial: Notebook(lists: settings.lists, notes: settings.notes),
       isSignedIn: settings.signedIn, isReadOnly: settings.readOnly, isOnline: settings.online)
   }
 

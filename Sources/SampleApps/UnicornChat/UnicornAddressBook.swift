@@ -6,7 +6,7 @@ struct UnicornAddressBook: Sendable {
   let groups: [String]
 
   /// The built-in contacts.
-  static let everybody = [
+  static let builtInContacts = [
     UnicornContact(name: "Bill James", unicornName: "Sparkle Sparkly"),
     UnicornContact(name: "Bill Smith", unicornName: "Silver Hoof"),
     UnicornContact(name: "Tom Clark", unicornName: "Celestra"),

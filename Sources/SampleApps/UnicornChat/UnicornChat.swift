@@ -24,7 +24,7 @@ public struct UnicornChat: SampleApp {
     account = UnicornAccount(
       isSignedIn: settings.signedIn, isOnline: settings.online, now: environment.now)
     addressBook = UnicornAddressBook(
-      contacts: UnicornAddressBook.everybody + settings.contacts, groups: settings.groups)
+      contacts: UnicornAddressBook.builtInContacts + settings.contacts, groups: settings.groups)
   }
 
   public func application(continue activity: UserActivity) async -> String? {

@@ -1,32 +1,17 @@
 import IntentKitCore
 
 /// The state of UnicornCodes when a request arrives.
-struct UnicornCodesSettings: ParameterRecord {
+struct UnicornCodesSettings: DeclaredRecord {
   var signedIn: Bool
   var codes: [UnicornCode]
   var asksForAmount: Bool
-  var bank: BankLine
+  var bank: BankConnection
 
-  static let recordSchema = RecordSchema(
+  static let recordFields = RecordFields<UnicornCodesSettings>(
     name: "UnicornCodes settings",
-    fields: [
-      ParameterSchema("signedIn", Bool.self),
-      ParameterSchema("codes", [UnicornCode].self),
-      ParameterSchema("asksForAmount", Bool.self),
-      ParameterSchema("bank", BankLine.self),
-    ])
-
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    signedIn = try fields.value("signedIn", default: true)
-    codes = try fields.value("codes", default: UnicornCode.allCases)
-    asksForAmount = try fields.value("asksForAmount", default: false)
-    bank = try fields.value("bank", default: .online)
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("signedIn", signedIn)
-    fields.write("codes", codes)
-    fields.write("asksForAmount", asksForAmount)
-    fields.write("bank", bank)
-  }
+    .optional("signedIn", \.signedIn, default: true),
+    .optional("codes", \.codes, default: UnicornCode.allCases),
+    .optional("asksForAmount", \.asksForAmount, default: false),
+    .optional("bank", \.bank, default: .online),
+    make: UnicornCodesSettings.init)
 }

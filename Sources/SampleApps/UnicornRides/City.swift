@@ -6,7 +6,7 @@ import IntentKitCore
 enum City {
   static let center = Location(latitude: 64.1466, longitude: -21.9426)
   /// The radius of the served area around the center, in kilometers.
-  static let reach = 60.0
+  static let radius = 60.0
 
   /// The places that users can name.
   static let places = [
@@ -26,12 +26,12 @@ enum City {
     if place.location != nil { return [place] }
     guard let name = place.name?.lowercased(), !name.isEmpty else { return [] }
     let exact = places.filter { $0.name?.lowercased() == name }
-    return exact.isEmpty ? places.filter { $0.hasInName(name) } : exact
+    return exact.isEmpty ? places.filter { $0.containsWords(name) } : exact
   }
 
   /// Returns whether the app offers rides at a place.
   static func serves(_ place: Placemark) -> Bool {
-    place.location.map { center.kilometers(to: $0) <= reach } ?? false
+    place.location.map { center.kilometers(to: $0) <= radius } ?? false
   }
 
   /// The calendar of the city.
@@ -64,7 +64,7 @@ extension Placemark {
   }
 
   /// Returns whether the name contains every word of a lowercase text.
-  fileprivate func hasInName(_ text: String) -> Bool {
+  fileprivate func containsWords(_ text: String) -> Bool {
     let words = name?.lowercased().split(separator: " ") ?? []
     let wanted = text.split(separator: " ")
     return !wanted.isEmpty && wanted.allSatisfy(words.contains)

@@ -19,7 +19,7 @@ struct RequestRideHandler: RequestRideIntentHandling {
   ) async -> SpeakableStringResolutionResult {
     guard let name = intent.rideOptionName else {
       // If only one kind of vehicle seats the party, there's no need to ask for it.
-      let kind = intent.partySize.flatMap { RideKind(seating: $0) } ?? .usual
+      let kind = intent.partySize.flatMap { RideKind(seating: $0) } ?? .defaultKind
       return .success(with: kind.speakableName)
     }
     guard let kind = RideKind(spokenPhrase: name.spokenPhrase) else {
@@ -87,7 +87,7 @@ struct RequestRideHandler: RequestRideIntentHandling {
   private func explanation(of obstacle: RideObstacle, _ intent: RequestRideIntent) -> RideStatus? {
     switch obstacle {
     case .previousRideNeedsCompletion:
-      (try? service.log())?.underWay(at: service.now)?.status(at: service.now)
+      (try? service.log())?.current(at: service.now)?.status(at: service.now)
     case .noRideAvailable:
       // The app continues from the requested ride, and notifies the user when a vehicle is free.
       RideOrder(intent, now: service.now).draft(at: service.now)?.quoteStatus()

@@ -25,6 +25,6 @@ struct RideFeedback: Sendable, Hashable {
     guard let amount = tip.amount, tip.currencyCode ?? Fare.currencyCode == Fare.currencyCode else {
       return false
     }
-    return amount > 0 && amount <= Decimal(RideService.largestTip)
+    return amount > 0 && amount <= Decimal(RideService.maximumTip)
   }
 }

@@ -7,7 +7,7 @@ enum RideKind: String, NamedValue {
   case suv = "SUV"
 
   /// The kind that the app books if the user doesn't name one.
-  static let usual = sedan
+  static let defaultKind = sedan
 
   /// Creates the kind that matches a spoken phrase, or nil if none matches.
   init?(spokenPhrase phrase: String) {
@@ -20,7 +20,8 @@ enum RideKind: String, NamedValue {
 
   /// Creates the smallest kind that seats a party, starting with the default kind.
   init?(seating partySize: Int) {
-    guard let kind = [Self.usual, .suv].first(where: { $0.partySizes.contains(partySize) }) else {
+    guard let kind = [Self.defaultKind, .suv].first(where: { $0.partySizes.contains(partySize) })
+    else {
       return nil
     }
     self = kind

@@ -1,14 +1,10 @@
 import IntentKitCore
 
 /// The rides of a user, oldest first, as the app stores them in its container.
-struct RideLog: ParameterRecord {
+struct RideLog: DeclaredRecord {
   static let fileName = "rides.json"
 
-  var rides: [Ride]
-
-  init(rides: [Ride] = []) {
-    self.rides = rides
-  }
+  var rides: [Ride] = []
 
   // MARK: - Lookup
 
@@ -17,7 +13,7 @@ struct RideLog: ParameterRecord {
   }
 
   /// Returns the ride that a driver is carrying out.
-  func underWay(at now: Date) -> Ride? {
+  func current(at now: Date) -> Ride? {
     rides.last { RideTimeline($0).isUnderWay(at: now) }
   }
 
@@ -26,10 +22,10 @@ struct RideLog: ParameterRecord {
   /// This is the ride under way, the next scheduled ride, or the one that just ended, in that
   /// order.
   func relevant(at now: Date) -> Ride? {
-    underWay(at: now)
+    current(at: now)
       ?? rides.filter { RideTimeline($0).phase(at: now) == .received }
       .min { RideTimeline($0).pickup < RideTimeline($1).pickup }
-      ?? rides.filter { RideTimeline($0).hasJustEnded(at: now) }
+      ?? rides.filter { RideTimeline($0).hasRecentlyEnded(at: now) }
       .max { RideTimeline($0).end < RideTimeline($1).end }
   }
 
@@ -37,7 +33,7 @@ struct RideLog: ParameterRecord {
   func awaitingFeedback(at now: Date) -> Ride? {
     rides.last { ride in
       let timeline = RideTimeline(ride)
-      return timeline.hasJustEnded(at: now) && timeline.canceled == nil && ride.rating == nil
+      return timeline.hasRecentlyEnded(at: now) && timeline.canceled == nil && ride.rating == nil
     }
   }
 
@@ -59,14 +55,7 @@ struct RideLog: ParameterRecord {
 
   // MARK: - Record
 
-  static let recordSchema = RecordSchema(
-    name: "RideLog", fields: [ParameterSchema("rides", [Ride].self)])
-
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    rides = try fields.value("rides", default: [])
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("rides", rides)
-  }
+  static let recordFields = RecordFields<RideLog>(
+    .optional("rides", \.rides, default: []),
+    make: RideLog.init)
 }

@@ -3,7 +3,7 @@ import IntentKitCore
 /// The user's order for a ride.
 struct RideOrder: Sendable, Hashable {
   /// The maximum time between booking and pickup.
-  static let horizon = Duration.days(7)
+  static let maximumLeadTime = Duration.days(7)
 
   var kind: RideKind
   var pickup: Placemark?
@@ -15,7 +15,7 @@ struct RideOrder: Sendable, Hashable {
   /// Creates an order from a request, filling in defaults.
   init(_ intent: RequestRideIntent, now: Date) {
     partySize = intent.partySize ?? 1
-    kind = intent.rideOptionName.flatMap { RideKind(spokenPhrase: $0.spokenPhrase) } ?? .usual
+    kind = intent.rideOptionName.flatMap { RideKind(spokenPhrase: $0.spokenPhrase) } ?? .defaultKind
     pickup = intent.pickupLocation
     dropOff = intent.dropOffLocation
     scheduledPickup = intent.scheduledPickupTime?.startDateComponents
@@ -24,7 +24,7 @@ struct RideOrder: Sendable, Hashable {
 
   /// Returns whether the pickup is too far in the future.
   func isTooFarAhead(at now: Date) -> Bool {
-    scheduledPickup.map { $0 > now + Self.horizon } ?? false
+    scheduledPickup.map { $0 > now + Self.maximumLeadTime } ?? false
   }
 
   /// Returns the ride that the order describes, or nil if either place is unknown.

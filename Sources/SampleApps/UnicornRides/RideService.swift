@@ -7,7 +7,7 @@ struct RideService: Sendable {
   /// The largest tip that the service accepts, in krónur.
   ///
   /// A larger one is likely a mistake.
-  static let largestTip = 10_000
+  static let maximumTip = 10_000
 
   let settings: RideSettings
   let container: AppContainer
@@ -25,7 +25,7 @@ struct RideService: Sendable {
     guard let pickup, City.serves(pickup), dropOff.map(City.serves) ?? true else {
       throw .outsideArea
     }
-    guard log.underWay(at: now) == nil else { throw .previousRideNeedsCompletion }
+    guard log.current(at: now) == nil else { throw .previousRideNeedsCompletion }
     guard log.awaitingFeedback(at: now) == nil else { throw .previousRideNeedsFeedback }
     let options = RideKind.allCases.filter(settings.freeVehicles.contains)
       .map { $0.option(from: pickup, to: dropOff, pickupDate: now + $0.timeAway) }
@@ -74,7 +74,7 @@ struct RideService: Sendable {
   private func ride(for order: RideOrder, in log: RideLog) throws(RideObstacle) -> Ride {
     guard let ride = order.draft(at: now), City.serves(ride.pickup), City.serves(ride.dropOff)
     else { throw .outsideArea }
-    guard log.underWay(at: now) == nil else { throw .previousRideNeedsCompletion }
+    guard log.current(at: now) == nil else { throw .previousRideNeedsCompletion }
     guard !order.isTooFarAhead(at: now) else { throw .scheduledTooFar }
     // A vehicle for a later ride is assigned later, so it doesn't have to be free now.
     let isDispatchedNow = RideTimeline(ride).confirmed <= now
@@ -86,7 +86,7 @@ struct RideService: Sendable {
 
   private func add(_ feedback: RideFeedback, in log: inout RideLog) throws(RideObstacle) -> Ride {
     var ride = try log.ride(feedback.rideIdentifier) {
-      $0.hasJustEnded(at: now) && $0.canceled == nil
+      $0.hasRecentlyEnded(at: now) && $0.canceled == nil
     }
     guard feedback.isSuitable else { throw .unsuitableFeedback }
     ride.rating = feedback.rating ?? ride.rating

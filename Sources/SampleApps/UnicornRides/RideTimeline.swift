@@ -6,7 +6,7 @@ import IntentKitCore
 /// app, its extension and a request on the next day agree.
 struct RideTimeline: Sendable, Hashable {
   /// The time before the scheduled pickup at which a driver accepts the ride.
-  static let lead = Duration.minutes(30)
+  static let dispatchLead = Duration.minutes(30)
   /// The duration of the final approach to the pickup.
   static let approach = Duration.minutes(2)
   /// The time that the driver waits for the passengers.
@@ -14,7 +14,7 @@ struct RideTimeline: Sendable, Hashable {
   /// The time for free cancellation after a driver has accepted the ride.
   static let freeCancellation = Duration.minutes(2)
   /// The time for which a ride counts as recent after its end.
-  static let aftermath = Duration.days(1)
+  static let recentPeriod = Duration.days(1)
 
   /// The time at which a driver accepts the ride.
   let confirmed: Date
@@ -30,7 +30,8 @@ struct RideTimeline: Sendable, Hashable {
   init(_ ride: Ride) {
     let earliest = ride.bookedAt + ride.kind.timeAway
     pickup = max(earliest, ride.scheduledPickup ?? earliest)
-    confirmed = ride.scheduledPickup == nil ? ride.bookedAt : max(ride.bookedAt, pickup - Self.lead)
+    confirmed =
+      ride.scheduledPickup == nil ? ride.bookedAt : max(ride.bookedAt, pickup - Self.dispatchLead)
     approaching = max(confirmed, pickup - Self.approach)
     departure = pickup + Self.wait
     // City traffic takes two minutes per kilometer, and at least five minutes in total.
@@ -65,7 +66,7 @@ struct RideTimeline: Sendable, Hashable {
   func isUnderWay(at now: Date) -> Bool { confirmed <= now && now < end }
 
   /// Returns whether the ride has ended recently.
-  func hasJustEnded(at now: Date) -> Bool { end <= now && now < end + Self.aftermath }
+  func hasRecentlyEnded(at now: Date) -> Bool { end <= now && now < end + Self.recentPeriod }
 
   // MARK: - Cancellation
 

@@ -9,7 +9,7 @@ final class RideUpdates: Sendable {
   /// Starts reporting the phases of a ride, replacing any previous ride.
   func start(
     _ ride: Ride, of service: RideService, on clock: any Clock<Duration>,
-    tell: @escaping @Sendable (RideStatus) -> Void
+    report: @escaping @Sendable (RideStatus) -> Void
   ) {
     replaceTask(
       with: Task {
@@ -23,7 +23,7 @@ final class RideUpdates: Sendable {
           now = change
           // Another request may have canceled or rated the ride in the meantime.
           guard let ride = try? service.log()[ride.identifier] else { return }
-          tell(ride.status(at: now))
+          report(ride.status(at: now))
           if RideTimeline(ride).isCanceled(at: now) { return }
         }
       })

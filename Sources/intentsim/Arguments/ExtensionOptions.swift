@@ -1,6 +1,6 @@
 import IntentKitCore
 import IntentKitExtension
-import IntentKitSimulator
+import IntentKitReports
 
 /// The options of commands whose app can be an extension in a process of its own.
 struct ExtensionOptions: OptionGroup {

@@ -1,6 +1,6 @@
 import IntentKitCore
 import IntentKitExtension
-import IntentKitSimulator
+import IntentKitReports
 import SampleApps
 
 /// The intents of a command: SiriKit's, and the custom intents of apps.

@@ -1,5 +1,3 @@
-import IntentKitSimulator
-
 /// The manual page in roff, made from the usages of the commands and their options.
 enum ManPage {
   static var text: String {

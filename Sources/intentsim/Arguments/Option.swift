@@ -1,3 +1,5 @@
+import IntentKitReports
+
 /// An option of a command: its name, its entry in the help, and the type of its value.
 ///
 /// A command declares its options as the stored properties of an ``OptionGroup`` and reads their

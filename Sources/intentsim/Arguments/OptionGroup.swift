@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitReports
 import IntentKitSimulator
 
 /// The options of a command: each stored property is an ``Option``, or a group of further options.

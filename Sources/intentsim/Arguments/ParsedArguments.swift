@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitReports
 import IntentKitSimulator
 
 /// The arguments of a command, with a typed value for each option that the command declares.

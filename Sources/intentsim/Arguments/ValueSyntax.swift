@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitReports
 import IntentKitSimulator
 
 /// The syntax of an option's value: the placeholder in the help, and the conversion from and to

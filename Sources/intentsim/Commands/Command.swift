@@ -1,5 +1,5 @@
 import IntentKitCore
-import IntentKitSimulator
+import IntentKitReports
 
 /// A command of `intentsim`.
 protocol Command: SendableMetatype {

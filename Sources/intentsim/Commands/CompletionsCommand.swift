@@ -1,5 +1,5 @@
 import IntentKitCore
-import IntentKitSimulator
+import IntentKitReports
 
 /// The command `intentsim completions`, which prints the script for completions in a shell.
 struct CompletionsCommand: Command {

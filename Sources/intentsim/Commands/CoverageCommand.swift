@@ -1,5 +1,6 @@
 import IntentKitCore
 import IntentKitExtension
+import IntentKitReports
 import IntentKitSimulator
 import SampleApps
 

@@ -1,5 +1,6 @@
 import IntentKitCore
 import IntentKitExtension
+import IntentKitReports
 import IntentKitSimulator
 
 /// The command `intentsim describe`, which describes an intent.

@@ -1,6 +1,6 @@
 import IntentKitCore
 import IntentKitExtension
-import IntentKitSimulator
+import IntentKitReports
 
 /// The command `intentsim list`, which lists the intents by domain, and the apps.
 struct ListCommand: Command {

@@ -1,5 +1,5 @@
 import IntentKitCore
-import IntentKitSimulator
+import IntentKitReports
 
 /// The command `intentsim man`, which prints the manual page.
 struct ManCommand: Command {

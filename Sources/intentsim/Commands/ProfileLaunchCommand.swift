@@ -1,6 +1,6 @@
 import IntentKitCore
 import IntentKitExtension
-import IntentKitSimulator
+import IntentKitReports
 
 /// The command `intentsim profile-launch`, which measures the launch of an extension.
 struct ProfileLaunchCommand: Command {

@@ -1,5 +1,5 @@
 import IntentKitCore
-import IntentKitSimulator
+import IntentKitReports
 import SampleApps
 
 /// The command `intentsim schema`, which prints the JSON Schema of a kind of file.

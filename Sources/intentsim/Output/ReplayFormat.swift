@@ -1,5 +1,5 @@
 import IntentKitCore
-import IntentKitSimulator
+import IntentKitReports
 
 /// A format of the report on a replay.
 struct ReplayFormat: Sendable {

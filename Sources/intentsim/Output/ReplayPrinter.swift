@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitReports
 import IntentKitSimulator
 
 /// The printer that writes the reports on a replay while it runs, and shows its progress.

@@ -1,5 +1,6 @@
 // The signals that end the program, which differ between systems.
 import Dispatch
+import IntentKitReports
 import IntentKitSimulator
 import Synchronization
 

@@ -7,7 +7,7 @@ import IntentKitExtension
   @preconcurrency import Darwin
 #endif
 
-/// An extension that does one thing wrong, which the setting `fault` names. It also makes coffee, and nothing wrong with it.
+/// An extension with one fault, which the setting `fault` names. It also makes coffee, correctly.
 struct FaultyExtension: IntentExtension {
   static let appDescription = AppDescription(
     displayName: "FaultyGuest",
@@ -72,7 +72,7 @@ struct FaultyExtension: IntentExtension {
     func handle(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
       let text = "\(intent.fields["cups"]?.spokenText ?? "no") cups"
       var fields: [String: ParameterValue] = ["code": "success", "text": .string(text)]
-      // Each receipt has a number of its own.
+      // Each receipt has a unique number.
       if intent.fields["note"] == "receipt" { fields["receipt"] = .string(UUID().uuidString) }
       return try response(fields, intent)
     }
@@ -90,7 +90,7 @@ struct FaultyExtension: IntentExtension {
 
   private struct Handler: SendMessageIntentHandling {
     let fault: Fault
-    /// Where it leaves word that it is handling, if anywhere.
+    /// The file that announces that the handler is running, if any.
     let folder: String?
 
     func resolveRecipients(
@@ -117,7 +117,7 @@ struct FaultyExtension: IntentExtension {
   }
 }
 
-/// Does what should not be done.
+/// Commits the fault.
 private func commit(_ fault: FaultyExtension.Fault) {
   switch fault {
   case .none, .dropsCompletion, .completesTwice, .waits: break
@@ -153,7 +153,7 @@ private func commit(_ fault: FaultyExtension.Fault) {
   }
 }
 
-/// Waits for what never comes, and says so when nobody wants it any more.
+/// Waits forever, and reports its cancellation.
 private func waitForNothing() async {
   let (nothing, continuation) = AsyncStream.makeStream(of: Never.self)
   await withTaskCancellationHandler {
@@ -164,14 +164,14 @@ private func waitForNothing() async {
   continuation.finish()
 }
 
-/// Starts a shell that goes on for ever, since Swift knows no fork, and says its number.
+/// Starts a shell that never ends, because Swift has no fork, and returns its process identifier.
 private func startShell(inSessionOfItsOwn isApart: Bool) {
   #if canImport(Darwin)
     var attributes: posix_spawnattr_t? = nil
     let setSession: Int16 = 0x400
   #else
     var attributes = posix_spawnattr_t()
-    // Swift’s import leaves the flag out.
+    // Swift doesn't import the flag.
     let setSession: Int16 = 0x80
   #endif
   posix_spawnattr_init(&attributes)

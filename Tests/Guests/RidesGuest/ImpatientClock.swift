@@ -1,4 +1,4 @@
-/// A clock on which all waiting is over as soon as it begins.
+/// A clock on which every sleep ends immediately.
 struct ImpatientClock: Clock {
   var now: ContinuousClock.Instant { .now }
   var minimumResolution: Duration { .zero }

@@ -1,7 +1,7 @@
 import IntentKitCore
 import Testing
 
-/// Behaviour reference, 2.2 and 7.
+/// Sections 2.2 and 7 of “What Siri does”.
 @Suite struct `Custom intents` {
   private static let soups: [ParameterValue] = [["name": "Chowder"], ["name": "Miso"]]
 
@@ -229,7 +229,7 @@ import Testing
     #expect(error.path == ParameterPath([.name("default")]))
   }
 
-  // Siri resolves nothing that is not resolvable (behaviour reference, 2.1).
+  // Siri resolves only resolvable parameters (What Siri does, 2.1).
   @Test func `neither options nor defaults are requested for a parameter that isn't resolved`()
     async throws
   {
@@ -262,7 +262,7 @@ extension Trace {
     }
   }
 
-  /// What methods gave beside their results, in order.
+  /// The options and defaults that methods provided, in order.
   fileprivate var provisions: [TraceEvent.Provision] {
     events.compactMap { event in
       if case .provided(_, let provision, _) = event.kind { provision } else { nil }

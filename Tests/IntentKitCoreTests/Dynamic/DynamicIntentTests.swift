@@ -91,7 +91,7 @@ import Testing
   }
 }
 
-/// A handler of notes that gives what it is told to give.
+/// A handler of notes with prepared results.
 private struct Notes: DynamicIntentHandling {
   let results: [String: [DynamicResolutionResult]]
 

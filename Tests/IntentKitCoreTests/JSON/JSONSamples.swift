@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// What several suites about JSON read and write.
+/// The values that several suites about JSON read and write.
 enum JSONSamples {
   /// A document with everything that the grammar has.
   static let document = #"""

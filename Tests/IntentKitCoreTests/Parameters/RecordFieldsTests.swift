@@ -1,39 +1,34 @@
 import IntentKitCore
 import Testing
 
-@Suite("A table of fields gives a record's schema, reader and writer")
+@Suite("Tables of record fields")
 struct RecordFieldsTests {
-  @Test(
-    "A record that is written is read back as it was",
-    arguments: [
-      Seat(row: 3), Seat(row: 3, guest: "Ada", comfort: .wide, isWindow: true, extras: ["rug"]),
-    ])
-  func roundTrip(_ seat: Seat) throws {
+  @Test(arguments: [
+    Seat(row: 3), Seat(row: 3, guest: "Ada", comfort: .wide, isWindow: true, extras: ["rug"]),
+  ])
+  func `a record survives a round trip`(_ seat: Seat) throws {
     #expect(try Seat(parameterValue: seat.parameterValue) == seat)
     #expect(try Seat(parameterValue: .object(seat.fieldValues)) == seat)
   }
 
-  @Test("A field that holds its absence value is not written, and one with a default always is")
-  func absence() {
+  @Test func `a field with its absence value is omitted and one with a default is always written`()
+  {
     #expect(Seat(row: 3).fieldValues == ["row": 3, "comfort": "usual", "label": "3"])
     #expect(
       Seat(row: 3, isWindow: true, extras: ["rug"]).fieldValues
         == ["row": 3, "comfort": "usual", "label": "3w", "isWindow": true, "extras": ["rug"]])
   }
 
-  @Test("A missing optional field gets its absence value or its default")
-  func defaults() throws {
+  @Test func `a missing optional field gets its absence value or its default`() throws {
     let seat = try Seat(parameterValue: ["row": 3])
     #expect(seat == Seat(row: 3, guest: nil, comfort: .usual, isWindow: false, extras: []))
   }
 
-  @Test("A derived field is accepted and ignored when it is read")
-  func derived() throws {
+  @Test func `a derived field is ignored when a record is read`() throws {
     #expect(try Seat(parameterValue: ["row": 3, "label": "9"]) == Seat(row: 3))
   }
 
-  @Test("The schema lists the fields in the order of the table, with their summaries")
-  func schema() {
+  @Test func `the schema lists the fields in table order with their summaries`() {
     let schema = Seat.recordSchema
     #expect(schema.name == "Seat")
     #expect(schema.textField == "row")
@@ -46,13 +41,11 @@ struct RecordFieldsTests {
     #expect(schema.fields[0].summary == "The row, from 1.")
   }
 
-  @Test("A bare text stands for the text field")
-  func text() throws {
+  @Test func `a string stands for the text field`() throws {
     #expect(try Seat(parameterValue: "3") == Seat(row: 3))
   }
 
   @Test(
-    "An object that does not fit is refused at its place",
     arguments: [
       ([:], "row: found nothing, expected a whole number."),
       (["row": true], "row: found true, expected a whole number."),
@@ -78,15 +71,16 @@ struct RecordFieldsTests {
         """
       ),
     ] as [([String: ParameterValue], String)])
-  func errors(_ fields: [String: ParameterValue], _ message: String) {
+  func `an invalid object is rejected with its path`(
+    _ fields: [String: ParameterValue], _ message: String
+  ) {
     let error = #expect(throws: ParameterError.self) {
       try Seat(parameterValue: .object(fields))
     }
     #expect(error?.description == message)
   }
 
-  @Test("An embedded record's fields stand beside the others, and are read and written with them")
-  func embedded() throws {
+  @Test func `the fields of an embedded record are read and written with the others`() throws {
     let ticket = Ticket(price: 12, seat: Seat(row: 3, guest: "Ada"), stamps: 2)
     #expect(
       ticket.fieldValues

@@ -1,7 +1,7 @@
 import IntentKitCore
 import Testing
 
-/// Behaviour reference, section 5.2 and the errors 2002 and 2003: what must hold before the handler is asked at all.
+/// Section 5.2 of “What Siri does” and the errors 2002 and 2003: the conditions for calling a handler.
 @Suite struct `Admission of a request` {
   @Test(arguments: SiriAuthorizationStatus.allCases)
   func `a handler isn't called unless the user has authorized Siri`(

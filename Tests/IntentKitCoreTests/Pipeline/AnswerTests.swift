@@ -1,7 +1,7 @@
 import IntentKitCore
 import Testing
 
-/// Behaviour reference, section 2.3: answers, rounds, and when the assistant gives up.
+/// Section 2.3 of “What Siri does”: answers, rounds, and the end of repeated questions.
 @Suite struct `Answers` {
   @Test func `two rounds of disambiguation can follow each other`() async {
     let text = InTurn<Trial.TextResult>(
@@ -13,7 +13,7 @@ import Testing
     #expect(run.trace.changes == [#"text "Bill""#, #"text "Bill work""#])
   }
 
-  /// What cannot be read as an answer to a question for a text.
+  /// Answers that can't be read as a string.
   static let unreadable: [Answer] = [
     .notUnderstood("hm"), .value(42), .value(["a"]), .option(0), .yes, .no, .change(parameter: "x"),
   ]
@@ -92,7 +92,7 @@ import Testing
     #expect(run.outcome == Outcome(.cancelled, phase: .resolve))
   }
 
-  /// Every kind of question there is.
+  /// Every kind of question.
   enum Questioner: CaseIterable, Sendable {
     case value, elements, choice, enumeration, yesOrNo, confirmation, unsupported, request, unlock
 
@@ -153,7 +153,7 @@ import Testing
   }
 }
 
-/// Behaviour reference, section 2.3: the number of rounds.
+/// Section 2.3 of “What Siri does”: the number of rounds.
 @Suite struct `Repeated questions` {
   @Test(arguments: [
     (Trial.TextResult.needsValue(), Answer.value("x"), ResultKind.needsValue, 2),
@@ -217,7 +217,7 @@ import Testing
     #expect(run.trace.judgements == [.endlessQuestion])
   }
 
-  /// Says a new value each time.
+  /// Answers with a new value each time.
   private actor Counting: Dialogue {
     private var count = 0
 
@@ -228,7 +228,7 @@ import Testing
   }
 }
 
-/// Says the same each time.
+/// Answers with the same value each time.
 struct Always: Dialogue {
   let answer: Answer
 

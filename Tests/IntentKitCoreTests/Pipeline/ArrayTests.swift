@@ -1,7 +1,7 @@
 import IntentKitCore
 import Testing
 
-/// Behaviour reference, section 2.4: one result for each element, in the same order.
+/// Section 2.4 of “What Siri does”: one result for each element, in the same order.
 @Suite struct `Array parameters` {
   @Test func `an array has one result for each element`() async {
     let run = await Trial(items: ["a", "b"]).run(
@@ -166,7 +166,7 @@ import Testing
     #expect(await results.seen.map(\.items) == [nil, nil])
   }
 
-  /// Says a value for each element.
+  /// Answers with a value for each element.
   private struct ByElement: Dialogue {
     let values: [String]
 

@@ -2,7 +2,7 @@ import Dispatch
 import IntentKitCore
 import Testing
 
-/// Behaviour reference, section 5: exactly once, whenever and wherever from.
+/// Section 5 of “What Siri does”: exactly once, at any time and on any thread.
 @Suite struct `Second completions` {
   @Test func `a second completion in the next phase names its own method`() async {
     let kept = Inbox<@Sendable (SendMessageIntentResponse) -> Void>()
@@ -93,7 +93,7 @@ import Testing
   }
 }
 
-/// Behaviour reference, section 5: a closure that is let go of.
+/// Section 5 of “What Siri does”: a closure that is released.
 @Suite struct `Dropped completions` {
   @Test(arguments: Phase.allCases)
   func `a dropped completion is detected immediately in every phase`(_ phase: Phase) async {

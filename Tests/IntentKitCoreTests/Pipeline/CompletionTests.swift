@@ -2,7 +2,7 @@ import Dispatch
 import IntentKitCore
 import Testing
 
-/// Behaviour reference, section 5: a completion is called exactly once.
+/// Section 5 of “What Siri does”: a completion is called exactly once.
 @Suite struct `Completions` {
   struct Handler: SendMessageIntentCompletionHandling {
     let body: @Sendable (@escaping @Sendable (SendMessageIntentResponse) -> Void) -> Void
@@ -67,10 +67,10 @@ import Testing
     #expect(response.code.schema == nil)
   }
 
-  /// Holds a closure where nobody calls it.
+  /// Holds a closure without calling it.
   final class Keeper: Sendable {
     private let queue = DispatchQueue(label: "keeper")
-    // Touched on the queue only.
+    // Accessed on the queue only.
     nonisolated(unsafe) private var kept: (@Sendable (SendMessageIntentResponse) -> Void)?
 
     func keep(_ closure: @escaping @Sendable (SendMessageIntentResponse) -> Void) {

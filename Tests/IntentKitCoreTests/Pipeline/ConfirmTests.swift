@@ -1,9 +1,9 @@
 import IntentKitCore
 import Testing
 
-/// Behaviour reference, sections 3 and 3.1: confirm, and the user's yes.
+/// Sections 3 and 3.1 of “What Siri does”: confirm, and the user's confirmation.
 @Suite struct `Confirmation of a request` {
-  /// The intents of section 3.1 whose requests need a yes.
+  /// The intents of section 3.1 that require confirmation.
   static let asking = [
     "SendPayment", "RequestPayment", "TransferMoney", "PayBill", "RequestRide", "SendMessage",
   ]

@@ -2,7 +2,7 @@ import Dispatch
 import IntentKitCore
 import Testing
 
-/// Behaviour reference, section 5: what counts into the ten seconds, and what does not.
+/// Section 5 of “What Siri does”: what counts toward the limit.
 @Suite struct `Time limits` {
   @Test(arguments: [
     (Duration.seconds(3), [Verdict.ID](), Outcome.Result.succeeded),
@@ -71,7 +71,7 @@ import Testing
     let pipeline = IntentPipeline(time: .clock(clock))
     async let run = pipeline.run(Trial(asks: true), handler: .init(), dialogue: dialogue)
     await dialogue.isAsked.pass()
-    // Twice, so that the watchdog has looked at a request whose user thinks.
+    // Twice, so that the watchdog has checked a request with a pending question.
     for _ in 0..<2 {
       await clock.waitForSleepers()
       clock.advance(by: .seconds(100))
@@ -111,7 +111,8 @@ import Testing
       return
     }
     #expect(method == .confirm)
-    // The workout's resolve methods are called first, so that only the first of them bears the launch.
+    // The workout's resolve methods are called first, so that the launch counts toward the first of
+    // them.
     #expect(elapsed == .zero)
     #expect(run.trace.judgements == [.slowAnswer])
     #expect(run.verdicts.first?.elapsed == .seconds(8))
@@ -221,9 +222,10 @@ extension Trial.Handler {
   }
 }
 
-/// Behaviour reference, section 5, and the design's "Handlers never crash the simulator and never hang it".
+/// Section 5 of “What Siri does”, and the design's "Handlers never crash the simulator and never hang
+/// it".
 @Suite struct `Simulated time` {
-  /// Ways in which a handler may sleep for four seconds.
+  /// The ways in which a handler can sleep for four seconds.
   enum Sleeper: CaseIterable, Sendable {
     case directly, onTheMainActor, asActor, asyncLet, taskGroup, unstructured, detached,
       deafToCancellation
@@ -363,7 +365,7 @@ extension Trial.Handler {
     })
     var attempts = 0
     var found: Verdict.Kind?
-    // On a busy machine the handler may still be on its way to where it waits.
+    // On a busy machine, the handler may not have reached its wait.
     while found != kind, attempts < 20 {
       attempts += 1
       let clock = ManualClock()
@@ -442,7 +444,7 @@ extension Trial.Handler {
   }
 }
 
-/// Behaviour reference, section 5: what still comes when nobody waits any more.
+/// Section 5 of “What Siri does”: events after the end of a request.
 @Suite struct `Events after the end` {
   @Test func `a late answer is reported to the late observer in real time`() async {
     let late = Inbox<Verdict>()
@@ -454,7 +456,7 @@ extension Trial.Handler {
       await gate.pass()
       return .init(code: .ready)
     })
-    // On a busy machine time may be up before the handler is even called; then there is nothing to be late.
+    // On a busy machine, the limit can pass before the handler is called; then no answer is late.
     repeat {
       let run = await pipeline.run(Trial(), handler: handler)
       #expect(run.trace.judgements == [.noAnswer])
@@ -564,7 +566,7 @@ extension Trial.Handler {
 }
 
 extension Gate {
-  /// Waits until the current task is cancelled.
+  /// Waits until the current task is canceled.
   fileprivate nonisolated func passCancelled() async {
     await withTaskCancellationHandler {
       await pass()
@@ -574,10 +576,10 @@ extension Gate {
   }
 }
 
-/// Keeps events in the order in which they come, on whatever thread.
+/// Collects events in their order, on any thread.
 final class Recorder: Sendable {
   private let queue = DispatchQueue(label: "recorder")
-  // Touched on the queue only.
+  // Accessed on the queue only.
   nonisolated(unsafe) private var kept: [TraceEvent] = []
 
   var events: [TraceEvent] { queue.sync { kept } }

@@ -3,7 +3,7 @@ import Foundation
 import IntentKitCore
 import Testing
 
-/// Behaviour reference, section 5: ten seconds for each answer, whatever the handler does.
+/// Section 5 of “What Siri does”: ten seconds for each call, whatever the handler does.
 @Suite struct `Deadlines` {
   @Test func `a handler that never completes draws its verdict`() async {
     let isCalled = Gate()
@@ -33,7 +33,7 @@ import Testing
     #expect(run.verdicts.first?.method == .confirm)
   }
 
-  /// Lets the ten seconds pass as soon as a handler has been called.
+  /// Advances the clock beyond the limit when a handler has been called.
   private func overdue(
     _ handler: MessageHandler, once isCalled: Gate
   ) async -> IntentRun<SendMessageIntent> {

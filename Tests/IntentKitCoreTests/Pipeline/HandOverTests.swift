@@ -1,11 +1,11 @@
 import IntentKitCore
 import Testing
 
-/// Behaviour reference, sections 4.1, 4.3 and 5.1: what the app goes through when a request reaches it.
+/// Sections 4.1, 4.3 and 5.1 of “What Siri does”: the app's log of a request.
 @Suite struct `Transfer of a request to the app` {
   typealias Code = StartWorkoutIntentResponseCode
 
-  /// The extension's handler answers one code; the app's another.
+  /// The handlers of the extension and the app return different codes.
   private struct Workouts: StartWorkoutIntentHandling {
     var code: Code
     var activity: UserActivity?
@@ -138,7 +138,7 @@ import Testing
   }
 }
 
-/// Behaviour reference, section 5.1.
+/// Section 5.1 of “What Siri does”.
 @Suite struct `Intents that the app handles` {
   private struct Chat: IntentHandlerProvider, IntentAppDelegate {
     struct Extension: SendMessageIntentHandling {

@@ -1,7 +1,7 @@
 import IntentKitCore
 import Testing
 
-/// Behaviour reference, sections 1.6 and 5: what bringing a handler up costs, and how often it happens.
+/// Sections 1.6 and 5 of “What Siri does”: the cost and the number of launches.
 @Suite struct `Launching a handler` {
   private struct Provider: IntentHandlerProvider {
     let asked: Counter

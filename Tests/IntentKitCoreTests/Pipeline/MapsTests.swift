@@ -1,9 +1,9 @@
 import IntentKitCore
 import Testing
 
-/// Behaviour reference, section 8.
+/// Section 8 of “What Siri does”.
 @Suite struct `Maps` {
-  /// A ride that changes at given seconds after somebody began to watch it.
+  /// A ride that changes at given seconds after the start of its observation.
   private struct Rides: GetRideStatusIntentHandling, RequestRideIntentHandling {
     var clock = ManualClock()
     var first = RideStatus.ride(.confirmed)

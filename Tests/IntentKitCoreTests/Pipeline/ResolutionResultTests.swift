@@ -1,7 +1,7 @@
 import IntentKitCore
 import Testing
 
-/// Behaviour reference, section 2.2: what each result makes the assistant do.
+/// Section 2.2 of “What Siri does”: the effect of each result.
 @Suite struct `Resolution results` {
   @Suite struct `of single values` {
     @Test func `success stores its value even if it differs`() async {
@@ -318,7 +318,7 @@ struct NamedEnumeration: Sendable, CustomTestStringConvertible {
 }
 
 extension ParameterEnumeration {
-  /// Whether a case is absent just when its name says that it is unknown.
+  /// Whether exactly the unknown case means absence.
   fileprivate static var hasAbsentUnknown: Bool {
     allCases.allSatisfy {
       $0.isAbsent == ($0.rawValue == 0 && $0.name.lowercased().hasSuffix("unknown"))

@@ -1,7 +1,7 @@
 import IntentKitCore
 import Testing
 
-/// Behaviour reference, section 2.1: the order of asking, and how values travel.
+/// Section 2.1 of “What Siri does”: the order of parameters, and the values that methods receive.
 @Suite struct `Order of parameters` {
   @Test(arguments: SystemIntents.all.map { Listed($0) })
   func `parameters are resolved in the order of the header`(_ intent: Listed) {

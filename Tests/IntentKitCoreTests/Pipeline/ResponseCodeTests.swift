@@ -2,7 +2,7 @@ import IntentKitCore
 import IntentKitTesting
 import Testing
 
-/// Behaviour reference, section 4: what every code of every intent makes the assistant do.
+/// Section 4 of “What Siri does”: the effect of every code of every intent.
 @Suite struct `Response codes` {
   @Test(arguments: codes)
   func `each code from confirm has the effect of its meaning`(_ code: Code) async throws {
@@ -32,7 +32,7 @@ import Testing
       let confirmation = code.intent.type.schema.userConfirmation
       let asks = confirmation == .always || code.schema.meaning == .userConfirmationRequired
       #expect(run.prompts == (asks ? [Prompt(.request)] : []))
-      // The yes was given, and handle fails in these tests.
+      // The request is confirmed, and handle fails in these tests.
       #expect(run.outcome.phase == .handle)
     }
   }
@@ -68,7 +68,7 @@ import Testing
     type.schema.responseCodes.map { Code(intent: Listed(type), schema: $0) }
   }
 
-  /// A code of an intent, and what becomes of it.
+  /// A code of an intent and its effect.
   struct Code: Sendable, CustomTestStringConvertible {
     let intent: Listed
     let schema: ResponseCodeSchema
@@ -130,7 +130,7 @@ import Testing
   }
 }
 
-/// A system intent whose handler is nothing but two codes.
+/// A system intent whose handler consists of two codes.
 struct Coded<Base: SystemIntent>: Intent {
   typealias Response = Base.Response
 
@@ -159,7 +159,7 @@ struct Coded<Base: SystemIntent>: Intent {
   func write(to fields: inout ParameterWriter) { base.write(to: &fields) }
 }
 
-/// Behaviour reference, section 4.3: what the app is given.
+/// Section 4.3 of “What Siri does”: the activity that the app receives.
 @Suite struct `Activities of responses` {
 
   @Test(arguments: [Phase.confirm, .handle])

@@ -27,7 +27,7 @@ import Testing
     #expect(schema.responseProperties.map(\.type.swiftName) == ["DateComponents"])
   }
 
-  // Behaviour reference, 4.2.
+  // What Siri does, 4.2.
   @Test func `a custom intent has the standard codes and its own from 100`() throws {
     let schema = try #require(try read(soup).schemas().first)
     #expect(
@@ -74,7 +74,7 @@ import Testing
     let text = JSONWriter.text(
       definitions.parameterValue, as: IntentDefinitions.parameterType, style: .pretty)
     #expect(try read(text) == definitions)
-    // What goes without saying is not said.
+    // Default values aren't written.
     #expect(
       IntentDefinitions([IntentDefinition("Wait", parameters: [.init("time", type: "Date")])])
         .parameterValue

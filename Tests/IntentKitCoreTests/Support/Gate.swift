@@ -1,15 +1,15 @@
-/// A door that tasks wait at until somebody opens it.
+/// A gate that tasks wait at until it opens.
 actor Gate {
   private(set) var isOpen = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// Waits until the door is open; cancellation makes no difference.
+  /// Waits until the gate is open, regardless of cancellation.
   func pass() async {
     guard !isOpen else { return }
     await withCheckedContinuation { waiting.append($0) }
   }
 
-  /// Opens the door for good.
+  /// Opens the gate permanently.
   func open() {
     isOpen = true
     for continuation in waiting { continuation.resume() }
@@ -22,12 +22,12 @@ actor Inbox<Element: Sendable> {
   private(set) var all: [Element] = []
   private var readers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
-  /// Adds an element from wherever it comes; the order of elements added by one thread is not kept.
+  /// Adds an element from any thread. The order of elements isn't preserved.
   nonisolated func add(_ element: Element) {
     Task { await keep(element) }
   }
 
-  /// Waits until there are so many elements.
+  /// Waits for a number of elements.
   func waitFor(_ count: Int) async -> [Element] {
     if all.count < count {
       await withCheckedContinuation { readers.append((count, $0)) }

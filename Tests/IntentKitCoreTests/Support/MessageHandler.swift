@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// A handler of messages made of closures.
+/// A message handler that consists of closures.
 struct MessageHandler: SendMessageIntentHandling {
   var recipients: @Sendable (SendMessageIntent) async -> [SendMessageRecipientResolutionResult] = {
     _ in

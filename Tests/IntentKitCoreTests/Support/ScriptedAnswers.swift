@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// A dialogue that gives answers in order and remembers what it was asked.
+/// A dialogue that gives answers in order and records the questions.
 actor ScriptedAnswers: Dialogue {
   private var answers: [Answer]
   private(set) var prompts: [Prompt] = []

@@ -1,8 +1,8 @@
 import IntentKitCore
 
-/// An app that handles a custom intent, reached by names, made of closures.
+/// An app that handles a custom intent by name and consists of closures.
 struct SoupKitchen: DynamicApp, DynamicIntentHandling {
-  /// What resolve methods give; without one, a value is taken and a missing one needed.
+  /// The results of resolve methods; by default, a value succeeds and a missing one is needed.
   var results: [String: @Sendable (DynamicIntent) -> [DynamicResolutionResult]] = [:]
   var options: @Sendable (String, String?) async throws(HandlerFailure) -> DynamicOptions = {
     _, _ throws(HandlerFailure) in .values([])
@@ -84,7 +84,7 @@ struct SoupKitchen: DynamicApp, DynamicIntentHandling {
     }
   }
 
-  /// Leads a request to its end in simulated time.
+  /// Runs a request in simulated time.
   func run(
     _ intent: DynamicIntent, _ dialogue: any Dialogue, clock: ManualClock = ManualClock()
   ) async -> IntentRun<DynamicIntent> {

@@ -1,7 +1,7 @@
 import IntentKitCore
 
 extension Trace {
-  /// What was called, in order: parameters by their names, then the phases.
+  /// The calls in order: parameters by name, then the phases.
   var calls: [String] {
     events.compactMap { event in
       if case .called(let method) = event.kind {
@@ -20,7 +20,7 @@ extension Trace {
     }
   }
 
-  /// The ways in which the app got the request, with what it was given.
+  /// The transfers of the request to the app, with their activities.
   var handOvers: [(way: TraceEvent.HandOver, activity: UserActivity)] {
     events.compactMap { event in
       if case .handedOver(let way, let activity) = event.kind { (way, activity) } else { nil }

@@ -32,7 +32,7 @@ struct Trial: Intent {
     }
   }
 
-  /// Whether the assistant wants a yes before handle.
+  /// Whether the request requires confirmation.
   var asks = false
 
   static let quiet = makeSchema(.never)
@@ -95,14 +95,14 @@ extension Trial {
     fields.write("items", items)
   }
 
-  /// Runs this intent on simulated time with answers in order; then nobody is there any more.
+  /// Runs this intent in simulated time with answers in order; later questions have no answer.
   func run(_ handler: Handler, _ answers: Answer...) async -> IntentRun<Trial> {
     await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
       self, handler: handler, dialogue: ScriptedAnswers(answers))
   }
 }
 
-/// What a method gives at its first call, its second and so on; the last for ever.
+/// The results of a method's calls in order; the last one repeats.
 actor InTurn<Result: Sendable> {
   private var results: [Result]
   /// The intents the method was called with.

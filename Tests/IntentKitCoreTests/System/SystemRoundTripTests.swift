@@ -125,7 +125,7 @@ struct SystemRoundTripTests {
     #expect(try Record(parameterValue: value.parameterValue) == value)
     #expect(try JSONDecoder().decode(Record.self, from: try JSONEncoder().encode(value)) == value)
     #expect(!value.spokenText.isEmpty)
-    // What the schema does not call required can be left out.
+    // Fields that the schema doesn't require are optional.
     #expect(throws: Never.self) {
       if type.recordSchema.name == "Image" || type.recordSchema.name == "MediaDestination" {
         return

@@ -2,14 +2,14 @@ import Dispatch
 import IntentKitCore
 import Testing
 
-/// The design's section 5: handlers that block their threads do not stop the others.
+/// Handlers that block their threads don't stop the others.
 @Suite struct `Threads of the lanes` {
   @Test func `the pool grows while its threads are blocked`() async {
     let semaphore = DispatchSemaphore(value: 0)
     let blocked = (0..<48).map { _ in
       Task(executorPreference: IntentPipeline.executor) { semaphore.blockThread() }
     }
-    // This would wait for ever on a pool that does not grow.
+    // This would never end on a pool that doesn't grow.
     let free = await withTaskGroup(of: Int.self) { group in
       for index in 0..<100 {
         group.addTask(executorPreference: IntentPipeline.executor) { index }
@@ -59,6 +59,7 @@ import Testing
 }
 
 extension DispatchSemaphore {
-  /// Waits as a handler does that knows no better; hidden from the compiler, which forbids it in async code.
+  /// Blocks its thread, like a careless handler. The compiler forbids this in async code, so it is
+  /// hidden.
   fileprivate func blockThread() { wait() }
 }

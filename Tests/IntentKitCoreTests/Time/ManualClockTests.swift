@@ -1,7 +1,7 @@
 import IntentKitCore
 import Testing
 
-/// Behaviour reference, section 5: simulated time is virtual, and nobody is forgotten in it.
+/// Section 5 of “What Siri does”: simulated time is virtual and wakes every sleeper.
 @Suite struct `Manual clock` {
   @Test func `advancing a clock wakes the due sleepers in order`() async {
     let clock = ManualClock()
@@ -56,7 +56,7 @@ import Testing
   func `sleeping throws in a canceled task`(_ duration: Duration) async {
     let clock = ManualClock()
     let task = Task {
-      // Nothing else is waited for, so that the sleep begins cancelled.
+      // No other wait precedes it, so that the sleep begins canceled.
       while !Task.isCancelled { await Task.yield() }
       try await clock.sleep(for: duration)
     }
@@ -120,7 +120,7 @@ import Testing
         }
       }
       group.addTask {
-        // Moves the clock until the last has been woken.
+        // Advances the clock until the last sleeper has woken.
         while clock.now.offset < .seconds(10) {
           clock.advance(by: .milliseconds(1))
           await Task.yield()

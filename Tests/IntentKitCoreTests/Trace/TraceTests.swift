@@ -2,7 +2,7 @@ import Foundation
 import IntentKitCore
 import Testing
 
-/// The design's section 5: the trace is data, and everything else is read from it.
+/// The trace is data, and everything else derives from it.
 @Suite struct `Traces` {
   /// Runs whose traces hold every kind of event.
   enum Sample: CaseIterable, Sendable {
@@ -129,7 +129,7 @@ import Testing
   }
 }
 
-/// What ``Trial`` goes through when it is asked for its text, confirmed, and needs its app.
+/// The events of a ``Trial`` that asks for its text, is confirmed, and requires its app.
 private let knownRun = #"""
   {"app":"App","at":0.0,"event":"started","intent":"Trial","parameters":{"seats":2}}
   {"at":0.0,"event":"called","method":{"name":"resolveText(for:)","parameter":"text","phase":"resolve"}}

@@ -4,7 +4,7 @@ import IntentKitExtension
 import IntentKitSimulator
 import Testing
 
-/// The programs that were built beside these tests.
+/// The programs in the same folder as the test runner.
 enum Guest: String {
   case chat = "ChatGuest"
   case faulty = "FaultyGuest"
@@ -22,7 +22,7 @@ enum Guest: String {
       ? program : package.appending(path: ".build/debug")
   }()
 
-  /// Whether there is somebody to run a guest in Python.
+  /// Whether Python is available.
   static var hasPython: Bool {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/python3") }
@@ -35,9 +35,9 @@ enum Guest: String {
 }
 
 extension InstalledExtension {
-  /// Sends a message to Bill, with a yes to the question whether to send it.
+  /// Sends a message to Bill and confirms it.
   ///
-  /// On a busy machine, to write down where it crashed takes a program longer than Siri waits.
+  /// On a busy machine, writing the backtrace of a crash can take a program longer than the limit.
   func send(
     fault: String, deadline: Duration = .seconds(60)
   ) async throws -> SimulatorRun {
@@ -50,7 +50,7 @@ extension InstalledExtension {
   }
 }
 
-/// A folder for the length of a test.
+/// A temporary folder for a test.
 final class TemporaryFolder: Sendable {
   let url = FileManager.default.temporaryDirectory.appending(path: "guest-\(UUID())")
 
@@ -60,22 +60,22 @@ final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Whether there is a file of a name.
+  /// Whether a file exists.
   func has(_ name: String) -> Bool {
     FileManager.default.fileExists(atPath: url.appending(path: name).path)
   }
 }
 
-/// A guest written in the language of the shell, in a folder of its own for the length of a test.
+/// A guest written as a shell script, in a temporary folder for a test.
 struct ScriptGuest {
   private let folder: TemporaryFolder
 
-  /// Where the program is.
+  /// The path of the program.
   var path: String { folder.url.appending(path: "guest.sh").path }
 
   init(_ name: String) throws {
     folder = try TemporaryFolder()
-    // A file that was just written may still be open elsewhere, and is no program as long as it is.
+    // A new file may still be open elsewhere and can't be executed until it is closed.
     try FileManager.default.createSymbolicLink(
       at: folder.url.appending(path: "guest.sh"),
       withDestinationURL: Guest.package.appending(path: "Tests/Guests/Scripts/\(name).sh"))
@@ -87,17 +87,17 @@ struct ScriptGuest {
   }
 }
 
-/// What this process holds of the system.
+/// The system resources of this process.
 enum Holdings {
   /// The descriptors that are open.
   static var descriptors: Int {
     (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
   }
 
-  /// The children of this process that run one of the guests, or have run it and wait to be reaped.
+  /// The children of this process that run one of the guests or haven't been reaped.
   static func processes(of guest: Guest) -> [String] { processes(called: guest.rawValue) }
 
-  /// The children of this process that go by a name, or have gone by it and wait to be reaped.
+  /// The children of this process with a name, including those that haven't been reaped.
   static func processes(called name: String) -> [String] {
     let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     let parent = ProcessInfo.processInfo.processIdentifier
@@ -112,7 +112,7 @@ enum Holdings {
     }
   }
 
-  /// Whether a process runs; one that was killed takes a moment to be gone.
+  /// Whether a process runs. A killed process takes a moment to exit.
   static func isRunning(_ pid: String) -> Bool {
     guard let status = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8) else {
       return false

@@ -3,22 +3,22 @@ import IntentKitCore
 import IntentKitExtension
 import IntentKitSimulator
 
-/// A program in Python that says what it is told to say, and prints each request that it gets.
+/// A Python program with prepared answers that prints each request.
 struct ScriptedGuest {
   private let folder: URL
 
   /// Prepares the program.
   ///
   /// - Parameters:
-  ///   - definitions: The part of its hello that is about custom intents.
-  ///   - answers: What it answers, by the name of the call and of the parameter, or of the call alone.
+  ///   - definitions: The definitions of custom intents in its hello.
+  ///   - answers: The answers by call and parameter, or by call alone.
   init(_ definitions: ParameterValue, answers: [String: ParameterValue] = [:]) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "ScriptedGuest-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let script: ParameterValue = ["definitions": definitions, "answers": .object(answers)]
     try JSONWriter.text(script, style: .compact).write(
       to: folder.appending(path: "script.json"), atomically: true, encoding: .utf8)
-    // A program that was written a moment ago may be “busy”: processes that other tests start hold it open for writing.
+    // A new program may be “busy”: processes that other tests start hold it open for writing.
     try FileManager.default.createSymbolicLink(
       at: folder.appending(path: "guest.py"),
       withDestinationURL: Guest.package.appending(path: "Tests/Guests/Scripts/scripted.py"))
@@ -30,14 +30,14 @@ struct ScriptedGuest {
 
   /// Runs a scenario with the program.
   func run(_ text: String) async throws -> SimulatorRun {
-    // Time is real, and a busy machine may take some to start Python.
+    // Time is real, and a busy machine may start Python slowly.
     var options = Simulator.Options(limit: .seconds(60))
     options.handlers = .installed(try await install())
     return try await Simulator(apps: []).run(
       ScenarioFile(path: "scenario.json", text: Array(text.utf8)), options: options)
   }
 
-  /// What is wrong with a run, beside how long it took.
+  /// The faults of a run, without durations.
   static func verdicts(of run: SimulatorRun) -> [Verdict] {
     run.trace.verdicts.filter { $0.id != .slowAnswer }
   }

@@ -1,6 +1,7 @@
 import IntentKitCore
 import IntentKitSimulator
 import SampleApps
+import TestSupport
 import Testing
 
 /// A message to one of two people called Bill, with what is expected of it left open.
@@ -101,7 +102,7 @@ struct ExpectationTests {
   ) async throws {
     let run = try await Scenarios.run(message(expect: #"{"parameters": \#(expected)}"#))
     #expect(run.differences.map(\.message) == messages)
-    #expect(run.status == (messages.isEmpty ? .success : .unexpectedEnd))
+    #expect(run.passes == messages.isEmpty)
   }
 
   @Test func `the response is compared field by field with the field's path`() async throws {
@@ -232,7 +233,7 @@ struct ExpectationTests {
         #""asked": "targetTaskList", "reason": "other", "#
       ),
     ] {
-      let url = Scenarios.root.appending(path: "Examples/Scenarios/\(path)")
+      let url = PackageUnderTest.url(of: "Examples/Scenarios/\(path)")
       let text = try String(contentsOf: url, encoding: .utf8)
       let asked = String(expected.prefix { $0 != "," }) + ", "
       #expect(text.contains(asked))

@@ -1,6 +1,7 @@
 import Foundation
 import IntentKitCore
 import IntentKitSimulator
+import TestSupport
 import Testing
 
 @Suite("The article on scenarios")
@@ -9,8 +10,8 @@ struct ScenarioArticleTests {
 
   init() throws {
     article = try String(
-      contentsOf: Scenarios.root.appending(
-        path: "Sources/IntentKitSimulator/IntentKitSimulator.docc/ScenarioFormat.md"),
+      contentsOf: PackageUnderTest.url(
+        of: "Sources/IntentKitSimulator/IntentKitSimulator.docc/ScenarioFormat.md"),
       encoding: .utf8)
   }
 
@@ -22,7 +23,7 @@ struct ScenarioArticleTests {
     for sample in samples {
       let run = try await Scenarios.run(sample)
       #expect(run.differences == [], "\(sample)")
-      if run.file.scenario.expect != nil { #expect(run.status == .success, "\(sample)") }
+      if run.file.scenario.expect != nil { #expect(run.passes, "\(sample)") }
     }
   }
 

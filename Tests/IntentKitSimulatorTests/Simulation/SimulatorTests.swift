@@ -4,7 +4,7 @@ import IntentKitSimulator
 import Testing
 
 @Suite struct `Simulators` {
-  /// An app that says where it was told to keep its data.
+  /// An app that reports the folder for its data.
   private struct Pathfinder: IntentApp {
     static let appDescription = AppDescription(displayName: "../Path/finder")
 
@@ -56,7 +56,7 @@ import Testing
     #expect(error?.message.contains("found no folder, ") == true)
   }
 
-  /// Behaviour reference, 6.
+  /// Section 6 of “What Siri does”.
   @Test func `an app without an extension has only its display name`() async throws {
     #expect(try await run(Loner.self, appName: "loner").app.displayName == "Loner")
     let error = await #expect(throws: ScenarioError.self) {

@@ -12,7 +12,7 @@ extension DialogueContext {
 }
 
 extension IntentSchema {
-  /// What is known of each intent that SiriKit defines.
+  /// The schemas of SiriKit's intents.
   static var system: [IntentSchema] {
     // A key path through these metatypes crashes the compiler (Swift 6.3.1).
     SystemIntents.all.map { $0.schema }

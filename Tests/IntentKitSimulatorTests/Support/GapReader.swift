@@ -6,7 +6,7 @@ import IntentKitCore
 struct GapReader {
   var book: Phrasebook
 
-  /// Whether names lead from some fields to a value, or to a form of it.
+  /// Whether a path of names leads to a value or to a form of it.
   func leads(_ names: [String], from fields: [ParameterSchema]) -> Bool {
     guard let first = names.first, let type = fields.first(where: { $0.name == first })?.type
     else { return false }
@@ -40,12 +40,12 @@ extension Phrasebook {
   }
 }
 
-/// The records and enumerations that intents are made of, found by following their fields.
+/// The records and enumerations of intents, collected from their fields.
 struct RecordCollector {
   private(set) var records: [String: [ParameterSchema]] = [:]
   private(set) var enumerations: [String: EnumerationSchema] = [:]
 
-  /// Collects what some fields are made of.
+  /// Collects the types of fields.
   init(_ fields: [ParameterSchema]) {
     for field in fields { collect(field.type) }
   }

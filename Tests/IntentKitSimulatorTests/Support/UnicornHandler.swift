@@ -1,10 +1,10 @@
 import IntentKitCore
 import IntentKitSimulator
 
-/// A handler of messages as UnicornChat has one: it wants one known recipient and a text.
+/// A message handler like UnicornChat's, which requires a known recipient and a text.
 struct UnicornHandler: SendMessageIntentHandling {
   var code = SendMessageIntentResponseCode.success
-  /// What it waits for before it handles.
+  /// The delay before it handles a request.
   var wait: @Sendable () async -> Void = {}
 
   func resolveRecipients(

@@ -1,7 +1,7 @@
 import IntentKitCore
 
 extension UnicornHandler {
-  /// The trace of a message that this handler gets, in simulated time.
+  /// The trace of a message to this handler, in simulated time.
   func trace(
     of intent: SendMessageIntent, _ dialogue: any Dialogue, clock: ManualClock = ManualClock()
   ) async throws -> Trace {

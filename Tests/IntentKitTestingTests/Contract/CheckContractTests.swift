@@ -56,14 +56,14 @@ import Testing
   }
 }
 
-/// Does what it is asked to, without a question.
+/// Handles every request without questions.
 private struct ObedientHandler: SendMessageIntentHandling {
   func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {
     SendMessageIntentResponse(code: .success)
   }
 }
 
-/// Wants another content for ever.
+/// Rejects every content.
 private struct EndlessHandler: SendMessageIntentHandling {
   func resolveContent(for intent: SendMessageIntent) async -> StringResolutionResult {
     .needsValue()
@@ -74,7 +74,7 @@ private struct EndlessHandler: SendMessageIntentHandling {
   }
 }
 
-/// Offers nothing to choose from once the second of two people was chosen.
+/// Returns an empty disambiguation after the second of two people was chosen.
 private struct HiddenFault: SendMessageIntentHandling {
   func resolveRecipients(
     for intent: SendMessageIntent

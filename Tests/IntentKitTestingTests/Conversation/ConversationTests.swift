@@ -115,7 +115,7 @@ import Testing
   }
 }
 
-/// A fault, and the verdict and the reason it leads to.
+/// A fault with its verdict and reason.
 struct FaultCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   var fault: InjectedFault?
@@ -164,13 +164,13 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
 }
 
 extension FaultCase {
-  /// Whether the request ends before the user is asked for a yes.
+  /// Whether the request ends before its confirmation.
   fileprivate var isBeforeQuestion: Bool {
     ["hung", "drops its completion"].contains(testDescription)
   }
 }
 
-/// Sends to anybody whom it is told.
+/// Sends to any recipient.
 private struct AnybodyHandler: SendMessageIntentHandling {
   func resolveRecipients(
     for intent: SendMessageIntent

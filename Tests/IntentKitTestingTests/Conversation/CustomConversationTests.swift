@@ -4,7 +4,7 @@ import Testing
 
 @testable import FaultyGuest
 
-/// An intent that SiriKit does not have, in the process of the tests and in one of its own.
+/// A custom intent in the test process and in a separate one.
 @Suite struct `Conversations about custom intents` {
   private static let everywhere: [AppHosting] = [
     .inProcess, .outOfProcess(program: "FaultyGuest"),
@@ -57,7 +57,7 @@ import Testing
     #expect(question.count == 1)
     #expect(
       question.first?.message.contains(
-        "MakeCoffee has no method that resolves this parameter, so nobody is ever asked about it.")
+        "MakeCoffee has no method that resolves this parameter, so Siri never asks about it.")
         == true)
     #expect(
       question.first?.message.contains(

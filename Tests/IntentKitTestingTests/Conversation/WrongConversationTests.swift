@@ -4,7 +4,7 @@ import IntentKitTesting
 import SampleApps
 import Testing
 
-/// A conversation that does not go as its test says, by the name of the file that holds what the test is told.
+/// A conversation that differs from its test, with the name of the file that contains the failure.
 struct WrongConversation: Sendable, CustomTestStringConvertible {
   typealias Siri = TestConversation<SendMessageIntent>
 

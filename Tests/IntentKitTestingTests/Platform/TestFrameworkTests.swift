@@ -10,7 +10,7 @@ import Testing
         await siri.asksForConfirmation()
       }
     } matching: { issue in
-      issue.comments.contains { $0.rawValue.hasPrefix("Siri asks about something else.") }
+      issue.comments.contains { $0.rawValue.hasPrefix("Siri asks about a different subject.") }
         && issue.sourceLocation?.line == #line - 4
         && issue.sourceLocation?.fileID == #fileID
     }

@@ -17,7 +17,7 @@ final class XCTestTests: XCTestCase {
   }
 
   #if !canImport(Darwin)
-    // Here XCTest has no failures that are expected, so they are caught on their way.
+    // XCTest has no expected failures on Linux, so the failures are intercepted.
     private var failures: [String] = []
     private var isFailing = false
 
@@ -31,7 +31,7 @@ final class XCTestTests: XCTestCase {
       XCTAssertEqual(failures.count, 1)
       let failure = failures.first ?? ""
       XCTAssert(failure.hasPrefix("\(#filePath):\(line): "), failure)
-      XCTAssert(failure.contains("The request has not ended: Siri asks."), failure)
+      XCTAssert(failure.contains("The request hasn't ended: Siri asks a question."), failure)
       XCTAssert(failure.hasSuffix("  await siri.answers(\"yes\")"), failure)
     }
 

@@ -3,14 +3,14 @@ import IntentKitCore
 import IntentKitTesting
 import Testing
 
-/// What a body made a test fail with, in place of the test that runs it.
+/// Returns the failures of a body instead of failing the current test.
 func failures(_ body: () async throws -> Void) async rethrows -> [TestFailure] {
   let list = FailureList()
   try await TestFailure.$sink.withValue({ list.add($0) }) { try await body() }
   return list.all
 }
 
-/// Failures as they come, from one task.
+/// Failures in order, from one task.
 private final class FailureList: Sendable {
   private let monitor = Locked<[TestFailure]>([])
 
@@ -21,7 +21,7 @@ private final class FailureList: Sendable {
 
 /// Compares failures with the file of a name in `Golden`, message by message.
 ///
-/// With `INTENTKIT_RECORD=1` in the environment the file is written anew, and the test fails to say so.
+/// If the environment contains `INTENTKIT_RECORD=1`, the file is recorded again and the test fails.
 func expectGolden(
   _ failures: [TestFailure], _ name: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {

@@ -5,7 +5,7 @@ import IntentKitTesting
 import SampleApps
 import Testing
 
-/// The sample app, in the process of the tests and as the program that was built beside them.
+/// The sample app in the test process and as a separate program.
 @Suite struct `Apps in and out of process` {
   private static let everywhere: [AppHosting] = [
     .inProcess, .outOfProcess(program: "ChatGuest"),

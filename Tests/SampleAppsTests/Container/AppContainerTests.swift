@@ -289,7 +289,7 @@ import Testing
   }
 }
 
-/// A document that holds whatever it is given.
+/// A document with any content.
 private struct Anything: ParameterRecord {
   var value: ParameterValue = "nothing"
 
@@ -307,7 +307,7 @@ private struct Anything: ParameterRecord {
   }
 }
 
-/// A document that does not write all it has.
+/// A document that doesn't write all its fields.
 private struct Forgetful: ParameterRecord {
   var value = 0
   var forgotten = 0

@@ -51,7 +51,7 @@ import Testing
     let writers = try (0..<2).map { _ in try WriterProcess("add", scratch.path, "500") }
     for writer in writers { #expect(writer.finish() == 0, "\(writer.lines())") }
     #expect(try tally().numbers == Array(1...1000))
-    // Each was told of its own numbers, and together they were told of all.
+    // Each process received its own numbers, and together they received all.
     let told = writers.flatMap { $0.lines() }.compactMap { Int($0) }
     #expect(told.sorted() == Array(1...1000))
   }
@@ -66,18 +66,18 @@ import Testing
       kills += 1
       let writer = try WriterProcess("add", scratch.path, "1000")
       _ = writer.lines(Int.random(in: 0...20, using: &random))
-      // The kill shall strike anywhere in an update, and not always just behind an acknowledgement.
+      // The kill must hit any point of an update, not only the moment after an acknowledgment.
       let moment = ContinuousClock.now + .microseconds(Int.random(in: 0...3000, using: &random))
       while ContinuousClock.now < moment {}
       writer.kill()
       let acknowledged = writer.lines().last.flatMap { Int($0) } ?? stored
 
       drafts += try scratch.names.contains(".container.draft") ? 1 : 0
-      // The file is valid, and at most the one update that was under way has come to it in addition.
+      // The file is valid, and contains at most the one additional update that was in flight.
       let found = try tally()
       #expect(found.isComplete)
       #expect(acknowledged...(acknowledged + 1) ~= found.numbers.count)
-      // Nobody holds the lock, so there is no need for patience, and what was left behind goes.
+      // The lock is free, so no wait is necessary, and the draft is removed.
       let container = AppContainer(folder: scratch.url, patience: .zero)
       stored = try container.update(Tally.fileName, default: Tally()) { $0.add() }
       #expect(stored == found.numbers.count + 1)
@@ -96,7 +96,7 @@ import Testing
     let holder = try WriterProcess("hold", scratch.path)
     #expect(holder.lines(1) == ["holding"])
     let container = AppContainer(folder: scratch.url, patience: .milliseconds(20))
-    // The first leaves a thread behind that waits for the file; the second waits for that thread.
+    // The first abandons a thread that waits for the file; the second waits for that thread.
     for _ in 0..<2 {
       let error = #expect(throws: ContainerError.self) {
         try container.update(Tally.fileName, default: Tally()) { _ in }
@@ -109,7 +109,7 @@ import Testing
           """)
       #expect(error?.kind == .busy)
     }
-    // Readers are not concerned.
+    // Readers aren't affected.
     #expect(try container.read(Tally.fileName, default: Tally()).numbers.isEmpty)
     #expect(holder.finish() == 0)
     let next = try scratch.container.update(Tally.fileName, default: Tally()) { $0.add() }
@@ -124,7 +124,7 @@ import Testing
       try container.update(Tally.fileName, default: Tally()) { _ in }
     }
     #expect(holder.finish() == 0)
-    // The thread that was left behind has the file for a moment, and hands on both the file and the turn.
+    // The abandoned thread acquires the file for a moment and passes on both the file and the turn.
     for number in 1...2 {
       #expect(try container.update(Tally.fileName, default: Tally()) { $0.add() } == number)
     }

@@ -18,7 +18,7 @@ import Testing
   func `the scenarios of HarborBank reach every code of an intent`(_ schema: IntentSchema)
     async throws
   {
-    // These answer at once; and no handler may say that it has not decided.
+    // These intents answer immediately, and unspecified is never valid.
     let isImmediate = ["RequestPayment", "SearchForAccounts", "SearchForBills"]
     let never = ["unspecified"] + (isImmediate.contains(schema.name) ? ["inProgress"] : [])
     let expected = schema.responseCodes.map(\.name).filter { !never.contains($0) }

@@ -9,7 +9,7 @@ import Testing
   private let lena = BankContact(
     name: "Lena Vogel", email: "lena@example.com", currency: "EUR", smallestPayment: .cents(10_00))
 
-  /// What is sent, and what the bank says to it; nil for yes.
+  /// A payment and the bank's refusal, or nil if it is accepted.
   struct Payment: Sendable {
     var cents: Int
     var currency = "USD"
@@ -87,7 +87,7 @@ import Testing
     #expect(ledger == before)
   }
 
-  /// What is paid of a bill of 40.00 with a late fee of 5.00, on a day of January, and what is left.
+  /// A payment on a day of January for a bill of 40.00 with a late fee of 5.00, and the remainder.
   @Test(arguments: [
     (10, 40_00, 0), (11, 45_00, 0), (11, 40_00, 5_00), (10, 15_00, 25_00),
   ])

@@ -10,7 +10,7 @@ import Testing
 
   @Test(
     arguments: [
-      // What was done before, what is done now, and whether that is allowed.
+      // The previous action, the action, and whether it is permitted.
       ([], Step.start, true), ([], .pause, false), ([], .resume, false), ([], .end, false),
       ([], .cancel, false),
       ([.start], .start, false), ([.start], .pause, true), ([.start], .resume, false),
@@ -39,7 +39,7 @@ import Testing
   func `only the named workout changes`(name: String, isIt: Bool) throws {
     var log = WorkoutLog()
     try take(.start, in: &log)
-    let activity = try #require(ActivityCatalogue.activity(name))
+    let activity = try #require(ActivityCatalog.activity(name))
     if isIt {
       try log.end(activity, at: start)
     } else {
@@ -73,16 +73,16 @@ import Testing
   }
 
   @Test(arguments: [
-    (HandOff.background, Outcome.Result.handledInApp), (.foreground, .continuedInApp),
+    (HandlingMode.background, Outcome.Result.handledInApp), (.foreground, .continuedInApp),
     (.inProcess, .succeeded),
   ])
   func `the log persists between requests in the extension and the app`(
-    handOff: HandOff, result: Outcome.Result
+    handlingMode: HandlingMode, result: Outcome.Result
   ) async throws {
     let scratch = try ScratchFolder()
     func outcome(of intent: some Intent) async throws -> Outcome {
       let environment = AppEnvironment(
-        now: start, settings: ["start": .string(handOff.rawValue)],
+        now: start, settings: ["start": .string(handlingMode.rawValue)],
         containerFolder: scratch.path)
       let app = try MoveMate(environment: environment)
       return await IntentPipeline(time: .simulated()).run(
@@ -113,7 +113,7 @@ import Testing
     ("training", ["strength", "highIntensityIntervalTraining"]),
   ])
   func `activities are found by their spoken names`(phrase: String, identifiers: [String]) {
-    let found = ActivityCatalogue.activities(named: SpeakableString(spokenPhrase: phrase))
+    let found = ActivityCatalog.activities(named: SpeakableString(spokenPhrase: phrase))
     #expect(found.map(\.identifier) == identifiers)
   }
 
@@ -124,13 +124,13 @@ import Testing
   func `indoor and outdoor activities are distinguished`(
     phrase: String, location: WorkoutLocationType, identifier: String
   ) {
-    let found = ActivityCatalogue.activities(
+    let found = ActivityCatalog.activities(
       named: SpeakableString(spokenPhrase: phrase), at: location)
     #expect(found.map(\.identifier) == [identifier])
   }
 
   @Test func `each activity has a distinct name`() {
-    let names = ActivityCatalogue.all.flatMap { Set([$0.name] + $0.synonyms) }
+    let names = ActivityCatalog.all.flatMap { Set([$0.name] + $0.synonyms) }
     #expect(Set(names.map { $0.lowercased() }).count == names.count)
   }
 

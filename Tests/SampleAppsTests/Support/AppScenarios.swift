@@ -3,7 +3,7 @@ import IntentKitCore
 import IntentKitSimulator
 import SampleApps
 
-/// The scenarios of one sample app, and what its sources say about it.
+/// The scenarios of a sample app, and facts from its sources.
 struct AppScenarios {
   let app: any IntentApp.Type
 
@@ -47,7 +47,7 @@ struct AppScenarios {
 }
 
 extension [SimulatorRun] {
-  /// What did not go as a scenario says, each with the scenario's name.
+  /// The differences from the scenarios, each with the scenario's name.
   var complaints: [String] {
     flatMap { run in
       let path = run.file.path ?? "?"
@@ -78,7 +78,7 @@ extension [SimulatorRun] {
       })
   }
 
-  /// The kinds of results that were given.
+  /// The kinds of results in the traces.
   var resultKinds: Set<String> {
     Set(
       flatMap { run in

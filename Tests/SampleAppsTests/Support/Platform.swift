@@ -5,9 +5,10 @@ import Foundation
 #endif
 
 enum Platform {
-  /// Runs a body with no more rights to files than an ordinary user has, where the system can do that for one thread.
+  /// Runs a body with the file permissions of an ordinary user, if the system supports that for a
+  /// thread.
   ///
-  /// To the superuser no folder is read-only.
+  /// The superuser can write to any folder.
   static func asOrdinaryUser<Result>(_ body: () throws -> Result) rethrows -> Result {
     let user = geteuid()
     if user == 0 { actOnFiles(as: 65534) }
@@ -17,13 +18,13 @@ enum Platform {
 
   private static func actOnFiles(as user: UInt32) {
     #if canImport(Glibc)
-      // Swift's view of the library leaves this function out.
+      // Swift doesn't import this function.
       typealias Function = @convention(c) (UInt32) -> Int32
       guard let symbol = dlsym(nil, "setfsuid") else { return }
       _ = unsafeBitCast(symbol, to: Function.self)(user)
     #endif
   }
 
-  /// Makes a pipe with a name.
+  /// Creates a named pipe.
   static func makePipe(_ path: String) -> Bool { mkfifo(path, 0o600) == 0 }
 }

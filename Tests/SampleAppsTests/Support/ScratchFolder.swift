@@ -1,7 +1,7 @@
 import Foundation
 import SampleApps
 
-/// A folder that a test has for itself.
+/// A temporary folder for a test.
 final class ScratchFolder {
   let url = FileManager.default.temporaryDirectory
     .appending(path: "SampleAppsTests-\(UUID().uuidString)", directoryHint: .isDirectory)
@@ -26,7 +26,7 @@ final class ScratchFolder {
     try Data(text.utf8).write(to: url.appending(path: name))
   }
 
-  /// The names of all there is, but for the lock's.
+  /// The names of all files except the lock.
   var names: [String] {
     get throws {
       try FileManager.default.contentsOfDirectory(atPath: path)

@@ -7,14 +7,14 @@ final class WriterProcess {
   private let input = Pipe()
   private let output = Pipe()
   private var text = Data()
-  // Not `waitUntilExit`, whose run loop does a thread of Swift's pool no good.
+  // Not `waitUntilExit`, whose run loop can hang on Swift's pool.
   private let end = DispatchSemaphore(value: 0)
 
   /// Starts it.
   ///
-  /// - Parameter shell: Commands for the shell that becomes the process, where it needs to be limited.
+  /// - Parameter shell: Commands for the shell that becomes the process, to limit it.
   init(_ arguments: String..., shell: String? = nil) throws {
-    // Programs are built beside the one that runs the tests.
+    // Programs are in the same folder as the test runner.
     let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appending(path: "ContainerWriter").path(percentEncoded: false)
     process.executableURL = URL(filePath: shell == nil ? program : "/bin/sh")
@@ -28,7 +28,7 @@ final class WriterProcess {
 
   var identifier: Int32 { process.processIdentifier }
 
-  /// Waits until there are so many lines of output, or all there will ever be.
+  /// Waits for a number of lines of output, or for its end.
   func lines(_ count: Int = .max) -> [String] {
     while text.count(where: { $0 == UInt8(ascii: "\n") }) < count {
       let more = output.fileHandleForReading.availableData
@@ -54,6 +54,6 @@ final class WriterProcess {
 }
 
 extension DispatchSemaphore {
-  /// Waits on this thread, which the test can spare: what it waits for needs none of Swift's pool.
+  /// Blocks this thread, which is safe because the process doesn't need Swift's pool.
   fileprivate func waitForSignal() { wait() }
 }

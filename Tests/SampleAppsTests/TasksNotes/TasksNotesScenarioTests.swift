@@ -83,9 +83,10 @@ import Testing
   }
 }
 
-/// What the sources of a sample app name.
+/// The names in the sources of a sample app.
 private enum SampleSource {
-  /// The members that each handler names with a dot before them, by the handler's name without its ending.
+  /// The members that each handler names with a dot before them, by the handler's name without its
+  /// ending.
   static func handlers(in folder: URL) throws -> [String: Set<String>] {
     var names: [String: Set<String>] = [:]
     for file in try FileManager.default.contentsOfDirectory(atPath: folder.path())

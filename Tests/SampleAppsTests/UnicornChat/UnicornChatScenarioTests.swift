@@ -16,7 +16,7 @@ import Testing
     let runs = try await scenarios.runs()
     let known = Set(SendMessageIntent.schema.responseCodes.map(\.name))
     let inSources = try scenarios.namesInSources(among: known)
-    // No conversation leads to a message without words or recipients, for which the handler has `failure`.
+    // No conversation leads to an empty message, for which the handler returns `failure`.
     let reachable = inSources.subtracting(["failure"])
     #expect(reachable.count > 3)
     #expect(runs.codes == Set(reachable.map { "SendMessage.\($0)" }))

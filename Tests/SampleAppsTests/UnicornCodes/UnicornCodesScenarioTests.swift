@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func `the scenarios of UnicornCodes reach every code`() async throws {
-    // All that the intent has, but for the one by which a handler says that it has not decided.
+    // All codes of the intent except unspecified.
     let known = Set(GetVisualCodeIntent.schema.responseCodes.map(\.name))
     let expected = known.subtracting(["unspecified"])
     #expect(try await scenarios.runs().codes == Set(expected.map { "GetVisualCode.\($0)" }))

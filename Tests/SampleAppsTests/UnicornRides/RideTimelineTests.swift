@@ -111,7 +111,7 @@ import Testing
 }
 
 extension Date {
-  /// When the rides of these tests are booked, unless they say otherwise.
+  /// The default booking time of the rides in these tests.
   static let booking = Date(timeIntervalSinceReferenceDate: 788_950_800)
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SampleApps
 
-/// Each request makes the app anew, as the system does; what they share is the container.
+/// Each request creates a new app, like the system. They share only the container.
 @Suite struct `The app UnicornRides` {
   private let scratch: ScratchFolder
 
@@ -228,7 +228,7 @@ import Testing
   }
 }
 
-/// Somebody who listens to how a ride goes.
+/// An observer of a ride.
 private final class Listener: GetRideStatusIntentResponseObserver {
   let phases: AsyncStream<RidePhase>
   private let continuation: AsyncStream<RidePhase>.Continuation

@@ -4,18 +4,18 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INSearchCallHistoryIntentHandling` in SiriKit.
 public protocol SearchCallHistoryIntentHandling: IntentHandling {
-  /// Resolves the call type.
+  /// Resolves `callType`.
   func resolveCallType(for intent: SearchCallHistoryIntent) async -> CallRecordTypeResolutionResult
 
-  /// Resolves the date created.
+  /// Resolves `dateCreated`.
   func resolveDateCreated(
     for intent: SearchCallHistoryIntent
   ) async -> DateComponentsRangeResolutionResult
 
-  /// Resolves the recipient.
+  /// Resolves `recipient`.
   func resolveRecipient(for intent: SearchCallHistoryIntent) async -> PersonResolutionResult
 
-  /// Resolves the call types.
+  /// Resolves `callTypes`.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolveCallTypes(
@@ -37,35 +37,35 @@ public protocol SearchCallHistoryIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SearchCallHistoryIntentHandling {
-  /// Accepts the call type unchanged.
+  /// Accepts the value unchanged.
   public func resolveCallType(
     for intent: SearchCallHistoryIntent
   ) async -> CallRecordTypeResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the date created unchanged.
+  /// Accepts the value unchanged.
   public func resolveDateCreated(
     for intent: SearchCallHistoryIntent
   ) async -> DateComponentsRangeResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the recipient unchanged.
+  /// Accepts the value unchanged.
   public func resolveRecipient(
     for intent: SearchCallHistoryIntent
   ) async -> PersonResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the call types unchanged.
+  /// Accepts the value unchanged.
   public func resolveCallTypes(
     for intent: SearchCallHistoryIntent
   ) async -> CallRecordTypeOptionsResolutionResult {
     .notImplemented
   }
 
-  /// Accepts `unseen` unchanged.
+  /// Accepts the value unchanged.
   public func resolveUnseen(for intent: SearchCallHistoryIntent) async -> BooleanResolutionResult {
     .notImplemented
   }
@@ -81,25 +81,25 @@ extension SearchCallHistoryIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol SearchCallHistoryIntentCompletionHandling: SearchCallHistoryIntentHandling {
-  /// Resolves the call type.
+  /// Resolves `callType`.
   func resolveCallType(
     for intent: SearchCallHistoryIntent,
     with completion: @escaping @Sendable (CallRecordTypeResolutionResult) -> Void
   )
 
-  /// Resolves the date created.
+  /// Resolves `dateCreated`.
   func resolveDateCreated(
     for intent: SearchCallHistoryIntent,
     with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
   )
 
-  /// Resolves the recipient.
+  /// Resolves `recipient`.
   func resolveRecipient(
     for intent: SearchCallHistoryIntent,
     with completion: @escaping @Sendable (PersonResolutionResult) -> Void
   )
 
-  /// Resolves the call types.
+  /// Resolves `callTypes`.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolveCallTypes(
@@ -131,7 +131,7 @@ public protocol SearchCallHistoryIntentCompletionHandling: SearchCallHistoryInte
 // MARK: - Default implementations
 
 extension SearchCallHistoryIntentCompletionHandling {
-  /// Accepts the call type unchanged.
+  /// Accepts the value unchanged.
   public func resolveCallType(
     for intent: SearchCallHistoryIntent,
     with completion: @escaping @Sendable (CallRecordTypeResolutionResult) -> Void
@@ -139,7 +139,7 @@ extension SearchCallHistoryIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the date created unchanged.
+  /// Accepts the value unchanged.
   public func resolveDateCreated(
     for intent: SearchCallHistoryIntent,
     with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
@@ -147,7 +147,7 @@ extension SearchCallHistoryIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the recipient unchanged.
+  /// Accepts the value unchanged.
   public func resolveRecipient(
     for intent: SearchCallHistoryIntent,
     with completion: @escaping @Sendable (PersonResolutionResult) -> Void
@@ -155,7 +155,7 @@ extension SearchCallHistoryIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the call types unchanged.
+  /// Accepts the value unchanged.
   public func resolveCallTypes(
     for intent: SearchCallHistoryIntent,
     with completion: @escaping @Sendable (CallRecordTypeOptionsResolutionResult) -> Void
@@ -163,7 +163,7 @@ extension SearchCallHistoryIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts `unseen` unchanged.
+  /// Accepts the value unchanged.
   public func resolveUnseen(
     for intent: SearchCallHistoryIntent,
     with completion: @escaping @Sendable (BooleanResolutionResult) -> Void

@@ -4,14 +4,16 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INStartAudioCallIntentHandling` in SiriKit.
 public protocol StartAudioCallIntentHandling: IntentHandling {
-  /// Resolves the destination type.
+  /// Resolves `destinationType`.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolveDestinationType(
     for intent: StartAudioCallIntent
   ) async -> CallDestinationTypeResolutionResult
 
-  /// Resolves the contacts, with one result for each element.
+  /// Resolves `contacts`.
+  ///
+  /// Returns one result for each element.
   func resolveContacts(for intent: StartAudioCallIntent) async -> [PersonResolutionResult]
 
   /// Confirms that the request can be handled, without handling it.
@@ -24,14 +26,14 @@ public protocol StartAudioCallIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension StartAudioCallIntentHandling {
-  /// Accepts the destination type unchanged.
+  /// Accepts the value unchanged.
   public func resolveDestinationType(
     for intent: StartAudioCallIntent
   ) async -> CallDestinationTypeResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the contacts unchanged.
+  /// Accepts the values unchanged.
   public func resolveContacts(for intent: StartAudioCallIntent) async -> [PersonResolutionResult] {
     [.notImplemented]
   }
@@ -47,7 +49,7 @@ extension StartAudioCallIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol StartAudioCallIntentCompletionHandling: StartAudioCallIntentHandling {
-  /// Resolves the destination type.
+  /// Resolves `destinationType`.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolveDestinationType(
@@ -55,7 +57,9 @@ public protocol StartAudioCallIntentCompletionHandling: StartAudioCallIntentHand
     with completion: @escaping @Sendable (CallDestinationTypeResolutionResult) -> Void
   )
 
-  /// Resolves the contacts, with one result for each element.
+  /// Resolves `contacts`.
+  ///
+  /// Returns one result for each element.
   func resolveContacts(
     for intent: StartAudioCallIntent,
     with completion: @escaping @Sendable ([PersonResolutionResult]) -> Void
@@ -77,7 +81,7 @@ public protocol StartAudioCallIntentCompletionHandling: StartAudioCallIntentHand
 // MARK: - Default implementations
 
 extension StartAudioCallIntentCompletionHandling {
-  /// Accepts the destination type unchanged.
+  /// Accepts the value unchanged.
   public func resolveDestinationType(
     for intent: StartAudioCallIntent,
     with completion: @escaping @Sendable (CallDestinationTypeResolutionResult) -> Void
@@ -85,7 +89,7 @@ extension StartAudioCallIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the contacts unchanged.
+  /// Accepts the values unchanged.
   public func resolveContacts(
     for intent: StartAudioCallIntent,
     with completion: @escaping @Sendable ([PersonResolutionResult]) -> Void

@@ -4,20 +4,22 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INStartCallIntentHandling` in SiriKit.
 public protocol StartCallIntentHandling: IntentHandling {
-  /// Resolves the call record to call back.
+  /// Resolves `callRecordToCallBack`.
   ///
   /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   func resolveCallRecordToCallBack(for intent: StartCallIntent) async -> CallRecordResolutionResult
 
-  /// Resolves the destination type.
+  /// Resolves `destinationType`.
   func resolveDestinationType(
     for intent: StartCallIntent
   ) async -> CallDestinationTypeResolutionResult
 
-  /// Resolves the contacts, with one result for each element.
+  /// Resolves `contacts`.
+  ///
+  /// Returns one result for each element.
   func resolveContacts(for intent: StartCallIntent) async -> [StartCallContactResolutionResult]
 
-  /// Resolves the call capability.
+  /// Resolves `callCapability`.
   func resolveCallCapability(
     for intent: StartCallIntent
   ) async -> StartCallCallCapabilityResolutionResult
@@ -32,28 +34,28 @@ public protocol StartCallIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension StartCallIntentHandling {
-  /// Accepts the call record to call back unchanged.
+  /// Accepts the value unchanged.
   public func resolveCallRecordToCallBack(
     for intent: StartCallIntent
   ) async -> CallRecordResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the destination type unchanged.
+  /// Accepts the value unchanged.
   public func resolveDestinationType(
     for intent: StartCallIntent
   ) async -> CallDestinationTypeResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the contacts unchanged.
+  /// Accepts the values unchanged.
   public func resolveContacts(
     for intent: StartCallIntent
   ) async -> [StartCallContactResolutionResult] {
     [.notImplemented]
   }
 
-  /// Accepts the call capability unchanged.
+  /// Accepts the value unchanged.
   public func resolveCallCapability(
     for intent: StartCallIntent
   ) async -> StartCallCallCapabilityResolutionResult {
@@ -71,7 +73,7 @@ extension StartCallIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol StartCallIntentCompletionHandling: StartCallIntentHandling {
-  /// Resolves the call record to call back.
+  /// Resolves `callRecordToCallBack`.
   ///
   /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   func resolveCallRecordToCallBack(
@@ -79,19 +81,21 @@ public protocol StartCallIntentCompletionHandling: StartCallIntentHandling {
     with completion: @escaping @Sendable (CallRecordResolutionResult) -> Void
   )
 
-  /// Resolves the destination type.
+  /// Resolves `destinationType`.
   func resolveDestinationType(
     for intent: StartCallIntent,
     with completion: @escaping @Sendable (CallDestinationTypeResolutionResult) -> Void
   )
 
-  /// Resolves the contacts, with one result for each element.
+  /// Resolves `contacts`.
+  ///
+  /// Returns one result for each element.
   func resolveContacts(
     for intent: StartCallIntent,
     with completion: @escaping @Sendable ([StartCallContactResolutionResult]) -> Void
   )
 
-  /// Resolves the call capability.
+  /// Resolves `callCapability`.
   func resolveCallCapability(
     for intent: StartCallIntent,
     with completion: @escaping @Sendable (StartCallCallCapabilityResolutionResult) -> Void
@@ -113,7 +117,7 @@ public protocol StartCallIntentCompletionHandling: StartCallIntentHandling {
 // MARK: - Default implementations
 
 extension StartCallIntentCompletionHandling {
-  /// Accepts the call record to call back unchanged.
+  /// Accepts the value unchanged.
   public func resolveCallRecordToCallBack(
     for intent: StartCallIntent,
     with completion: @escaping @Sendable (CallRecordResolutionResult) -> Void
@@ -121,7 +125,7 @@ extension StartCallIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the destination type unchanged.
+  /// Accepts the value unchanged.
   public func resolveDestinationType(
     for intent: StartCallIntent,
     with completion: @escaping @Sendable (CallDestinationTypeResolutionResult) -> Void
@@ -129,7 +133,7 @@ extension StartCallIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the contacts unchanged.
+  /// Accepts the values unchanged.
   public func resolveContacts(
     for intent: StartCallIntent,
     with completion: @escaping @Sendable ([StartCallContactResolutionResult]) -> Void
@@ -137,7 +141,7 @@ extension StartCallIntentCompletionHandling {
     completion([.notImplemented])
   }
 
-  /// Accepts the call capability unchanged.
+  /// Accepts the value unchanged.
   public func resolveCallCapability(
     for intent: StartCallIntent,
     with completion: @escaping @Sendable (StartCallCallCapabilityResolutionResult) -> Void

@@ -4,7 +4,9 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INStartVideoCallIntentHandling` in SiriKit.
 public protocol StartVideoCallIntentHandling: IntentHandling {
-  /// Resolves the contacts, with one result for each element.
+  /// Resolves `contacts`.
+  ///
+  /// Returns one result for each element.
   func resolveContacts(for intent: StartVideoCallIntent) async -> [PersonResolutionResult]
 
   /// Confirms that the request can be handled, without handling it.
@@ -17,7 +19,7 @@ public protocol StartVideoCallIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension StartVideoCallIntentHandling {
-  /// Accepts the contacts unchanged.
+  /// Accepts the values unchanged.
   public func resolveContacts(for intent: StartVideoCallIntent) async -> [PersonResolutionResult] {
     [.notImplemented]
   }
@@ -33,7 +35,9 @@ extension StartVideoCallIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol StartVideoCallIntentCompletionHandling: StartVideoCallIntentHandling {
-  /// Resolves the contacts, with one result for each element.
+  /// Resolves `contacts`.
+  ///
+  /// Returns one result for each element.
   func resolveContacts(
     for intent: StartVideoCallIntent,
     with completion: @escaping @Sendable ([PersonResolutionResult]) -> Void
@@ -55,7 +59,7 @@ public protocol StartVideoCallIntentCompletionHandling: StartVideoCallIntentHand
 // MARK: - Default implementations
 
 extension StartVideoCallIntentCompletionHandling {
-  /// Accepts the contacts unchanged.
+  /// Accepts the values unchanged.
   public func resolveContacts(
     for intent: StartVideoCallIntent,
     with completion: @escaping @Sendable ([PersonResolutionResult]) -> Void

@@ -4,10 +4,10 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INActivateCarSignalIntentHandling` in SiriKit.
 public protocol ActivateCarSignalIntentHandling: IntentHandling {
-  /// Resolves the car name.
+  /// Resolves `carName`.
   func resolveCarName(for intent: ActivateCarSignalIntent) async -> SpeakableStringResolutionResult
 
-  /// Resolves the signals.
+  /// Resolves `signals`.
   func resolveSignals(for intent: ActivateCarSignalIntent) async -> CarSignalOptionsResolutionResult
 
   /// Confirms that the request can be handled, without handling it.
@@ -20,14 +20,14 @@ public protocol ActivateCarSignalIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension ActivateCarSignalIntentHandling {
-  /// Accepts the car name unchanged.
+  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: ActivateCarSignalIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the signals unchanged.
+  /// Accepts the value unchanged.
   public func resolveSignals(
     for intent: ActivateCarSignalIntent
   ) async -> CarSignalOptionsResolutionResult {
@@ -45,13 +45,13 @@ extension ActivateCarSignalIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol ActivateCarSignalIntentCompletionHandling: ActivateCarSignalIntentHandling {
-  /// Resolves the car name.
+  /// Resolves `carName`.
   func resolveCarName(
     for intent: ActivateCarSignalIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
   )
 
-  /// Resolves the signals.
+  /// Resolves `signals`.
   func resolveSignals(
     for intent: ActivateCarSignalIntent,
     with completion: @escaping @Sendable (CarSignalOptionsResolutionResult) -> Void
@@ -73,7 +73,7 @@ public protocol ActivateCarSignalIntentCompletionHandling: ActivateCarSignalInte
 // MARK: - Default implementations
 
 extension ActivateCarSignalIntentCompletionHandling {
-  /// Accepts the car name unchanged.
+  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: ActivateCarSignalIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
@@ -81,7 +81,7 @@ extension ActivateCarSignalIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the signals unchanged.
+  /// Accepts the value unchanged.
   public func resolveSignals(
     for intent: ActivateCarSignalIntent,
     with completion: @escaping @Sendable (CarSignalOptionsResolutionResult) -> Void

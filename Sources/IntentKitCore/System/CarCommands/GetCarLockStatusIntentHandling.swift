@@ -4,7 +4,7 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INGetCarLockStatusIntentHandling` in SiriKit.
 public protocol GetCarLockStatusIntentHandling: IntentHandling {
-  /// Resolves the car name.
+  /// Resolves `carName`.
   func resolveCarName(for intent: GetCarLockStatusIntent) async -> SpeakableStringResolutionResult
 
   /// Confirms that the request can be handled, without handling it.
@@ -17,7 +17,7 @@ public protocol GetCarLockStatusIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension GetCarLockStatusIntentHandling {
-  /// Accepts the car name unchanged.
+  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: GetCarLockStatusIntent
   ) async -> SpeakableStringResolutionResult {
@@ -35,7 +35,7 @@ extension GetCarLockStatusIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol GetCarLockStatusIntentCompletionHandling: GetCarLockStatusIntentHandling {
-  /// Resolves the car name.
+  /// Resolves `carName`.
   func resolveCarName(
     for intent: GetCarLockStatusIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
@@ -57,7 +57,7 @@ public protocol GetCarLockStatusIntentCompletionHandling: GetCarLockStatusIntent
 // MARK: - Default implementations
 
 extension GetCarLockStatusIntentCompletionHandling {
-  /// Accepts the car name unchanged.
+  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: GetCarLockStatusIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void

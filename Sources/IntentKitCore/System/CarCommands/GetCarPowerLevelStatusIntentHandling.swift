@@ -4,7 +4,7 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INGetCarPowerLevelStatusIntentHandling` in SiriKit.
 public protocol GetCarPowerLevelStatusIntentHandling: IntentHandling {
-  /// Resolves the car name.
+  /// Resolves `carName`.
   func resolveCarName(
     for intent: GetCarPowerLevelStatusIntent
   ) async -> SpeakableStringResolutionResult
@@ -28,7 +28,7 @@ public protocol GetCarPowerLevelStatusIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension GetCarPowerLevelStatusIntentHandling {
-  /// Accepts the car name unchanged.
+  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: GetCarPowerLevelStatusIntent
   ) async -> SpeakableStringResolutionResult {
@@ -58,7 +58,7 @@ extension GetCarPowerLevelStatusIntentHandling {
 /// once.
 public protocol GetCarPowerLevelStatusIntentCompletionHandling: GetCarPowerLevelStatusIntentHandling
 {
-  /// Resolves the car name.
+  /// Resolves `carName`.
   func resolveCarName(
     for intent: GetCarPowerLevelStatusIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
@@ -80,7 +80,7 @@ public protocol GetCarPowerLevelStatusIntentCompletionHandling: GetCarPowerLevel
 // MARK: - Default implementations
 
 extension GetCarPowerLevelStatusIntentCompletionHandling {
-  /// Accepts the car name unchanged.
+  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: GetCarPowerLevelStatusIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void

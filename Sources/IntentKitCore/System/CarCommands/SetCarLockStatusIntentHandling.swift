@@ -7,7 +7,7 @@ public protocol SetCarLockStatusIntentHandling: IntentHandling {
   /// Resolves `locked`.
   func resolveLocked(for intent: SetCarLockStatusIntent) async -> BooleanResolutionResult
 
-  /// Resolves the car name.
+  /// Resolves `carName`.
   func resolveCarName(for intent: SetCarLockStatusIntent) async -> SpeakableStringResolutionResult
 
   /// Confirms that the request can be handled, without handling it.
@@ -20,12 +20,12 @@ public protocol SetCarLockStatusIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SetCarLockStatusIntentHandling {
-  /// Accepts `locked` unchanged.
+  /// Accepts the value unchanged.
   public func resolveLocked(for intent: SetCarLockStatusIntent) async -> BooleanResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the car name unchanged.
+  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: SetCarLockStatusIntent
   ) async -> SpeakableStringResolutionResult {
@@ -49,7 +49,7 @@ public protocol SetCarLockStatusIntentCompletionHandling: SetCarLockStatusIntent
     with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
   )
 
-  /// Resolves the car name.
+  /// Resolves `carName`.
   func resolveCarName(
     for intent: SetCarLockStatusIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
@@ -71,7 +71,7 @@ public protocol SetCarLockStatusIntentCompletionHandling: SetCarLockStatusIntent
 // MARK: - Default implementations
 
 extension SetCarLockStatusIntentCompletionHandling {
-  /// Accepts `locked` unchanged.
+  /// Accepts the value unchanged.
   public func resolveLocked(
     for intent: SetCarLockStatusIntent,
     with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
@@ -79,7 +79,7 @@ extension SetCarLockStatusIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the car name unchanged.
+  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: SetCarLockStatusIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void

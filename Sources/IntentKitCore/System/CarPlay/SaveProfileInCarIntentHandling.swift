@@ -4,10 +4,10 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INSaveProfileInCarIntentHandling` in SiriKit.
 public protocol SaveProfileInCarIntentHandling: IntentHandling {
-  /// Resolves the profile number.
+  /// Resolves `profileNumber`.
   func resolveProfileNumber(for intent: SaveProfileInCarIntent) async -> IntegerResolutionResult
 
-  /// Resolves the profile name.
+  /// Resolves `profileName`.
   ///
   /// Available in SiriKit since iOS 10.2.
   func resolveProfileName(for intent: SaveProfileInCarIntent) async -> StringResolutionResult
@@ -22,14 +22,14 @@ public protocol SaveProfileInCarIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SaveProfileInCarIntentHandling {
-  /// Accepts the profile number unchanged.
+  /// Accepts the value unchanged.
   public func resolveProfileNumber(
     for intent: SaveProfileInCarIntent
   ) async -> IntegerResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the profile name unchanged.
+  /// Accepts the value unchanged.
   public func resolveProfileName(
     for intent: SaveProfileInCarIntent
   ) async -> StringResolutionResult {
@@ -47,13 +47,13 @@ extension SaveProfileInCarIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol SaveProfileInCarIntentCompletionHandling: SaveProfileInCarIntentHandling {
-  /// Resolves the profile number.
+  /// Resolves `profileNumber`.
   func resolveProfileNumber(
     for intent: SaveProfileInCarIntent,
     with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
   )
 
-  /// Resolves the profile name.
+  /// Resolves `profileName`.
   ///
   /// Available in SiriKit since iOS 10.2.
   func resolveProfileName(
@@ -77,7 +77,7 @@ public protocol SaveProfileInCarIntentCompletionHandling: SaveProfileInCarIntent
 // MARK: - Default implementations
 
 extension SaveProfileInCarIntentCompletionHandling {
-  /// Accepts the profile number unchanged.
+  /// Accepts the value unchanged.
   public func resolveProfileNumber(
     for intent: SaveProfileInCarIntent,
     with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
@@ -85,7 +85,7 @@ extension SaveProfileInCarIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the profile name unchanged.
+  /// Accepts the value unchanged.
   public func resolveProfileName(
     for intent: SaveProfileInCarIntent,
     with completion: @escaping @Sendable (StringResolutionResult) -> Void

@@ -4,12 +4,12 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INSetAudioSourceInCarIntentHandling` in SiriKit.
 public protocol SetAudioSourceInCarIntentHandling: IntentHandling {
-  /// Resolves the audio source.
+  /// Resolves `audioSource`.
   func resolveAudioSource(
     for intent: SetAudioSourceInCarIntent
   ) async -> CarAudioSourceResolutionResult
 
-  /// Resolves the relative audio source reference.
+  /// Resolves `relativeAudioSourceReference`.
   func resolveRelativeAudioSourceReference(
     for intent: SetAudioSourceInCarIntent
   ) async -> RelativeReferenceResolutionResult
@@ -24,14 +24,14 @@ public protocol SetAudioSourceInCarIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SetAudioSourceInCarIntentHandling {
-  /// Accepts the audio source unchanged.
+  /// Accepts the value unchanged.
   public func resolveAudioSource(
     for intent: SetAudioSourceInCarIntent
   ) async -> CarAudioSourceResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the relative audio source reference unchanged.
+  /// Accepts the value unchanged.
   public func resolveRelativeAudioSourceReference(
     for intent: SetAudioSourceInCarIntent
   ) async -> RelativeReferenceResolutionResult {
@@ -51,13 +51,13 @@ extension SetAudioSourceInCarIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol SetAudioSourceInCarIntentCompletionHandling: SetAudioSourceInCarIntentHandling {
-  /// Resolves the audio source.
+  /// Resolves `audioSource`.
   func resolveAudioSource(
     for intent: SetAudioSourceInCarIntent,
     with completion: @escaping @Sendable (CarAudioSourceResolutionResult) -> Void
   )
 
-  /// Resolves the relative audio source reference.
+  /// Resolves `relativeAudioSourceReference`.
   func resolveRelativeAudioSourceReference(
     for intent: SetAudioSourceInCarIntent,
     with completion: @escaping @Sendable (RelativeReferenceResolutionResult) -> Void
@@ -79,7 +79,7 @@ public protocol SetAudioSourceInCarIntentCompletionHandling: SetAudioSourceInCar
 // MARK: - Default implementations
 
 extension SetAudioSourceInCarIntentCompletionHandling {
-  /// Accepts the audio source unchanged.
+  /// Accepts the value unchanged.
   public func resolveAudioSource(
     for intent: SetAudioSourceInCarIntent,
     with completion: @escaping @Sendable (CarAudioSourceResolutionResult) -> Void
@@ -87,7 +87,7 @@ extension SetAudioSourceInCarIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the relative audio source reference unchanged.
+  /// Accepts the value unchanged.
   public func resolveRelativeAudioSourceReference(
     for intent: SetAudioSourceInCarIntent,
     with completion: @escaping @Sendable (RelativeReferenceResolutionResult) -> Void

@@ -23,42 +23,42 @@ public protocol SetClimateSettingsInCarIntentHandling: IntentHandling {
     for intent: SetClimateSettingsInCarIntent
   ) async -> BooleanResolutionResult
 
-  /// Resolves the air circulation mode.
+  /// Resolves `airCirculationMode`.
   func resolveAirCirculationMode(
     for intent: SetClimateSettingsInCarIntent
   ) async -> CarAirCirculationModeResolutionResult
 
-  /// Resolves the fan speed index.
+  /// Resolves `fanSpeedIndex`.
   func resolveFanSpeedIndex(
     for intent: SetClimateSettingsInCarIntent
   ) async -> IntegerResolutionResult
 
-  /// Resolves the fan speed percentage.
+  /// Resolves `fanSpeedPercentage`.
   func resolveFanSpeedPercentage(
     for intent: SetClimateSettingsInCarIntent
   ) async -> DoubleResolutionResult
 
-  /// Resolves the relative fan speed setting.
+  /// Resolves `relativeFanSpeedSetting`.
   func resolveRelativeFanSpeedSetting(
     for intent: SetClimateSettingsInCarIntent
   ) async -> RelativeSettingResolutionResult
 
-  /// Resolves the temperature.
+  /// Resolves `temperature`.
   func resolveTemperature(
     for intent: SetClimateSettingsInCarIntent
   ) async -> TemperatureResolutionResult
 
-  /// Resolves the relative temperature setting.
+  /// Resolves `relativeTemperatureSetting`.
   func resolveRelativeTemperatureSetting(
     for intent: SetClimateSettingsInCarIntent
   ) async -> RelativeSettingResolutionResult
 
-  /// Resolves the climate zone.
+  /// Resolves `climateZone`.
   func resolveClimateZone(
     for intent: SetClimateSettingsInCarIntent
   ) async -> CarSeatResolutionResult
 
-  /// Resolves the car name.
+  /// Resolves `carName`.
   ///
   /// Available in SiriKit since iOS 12.0.
   func resolveCarName(
@@ -75,84 +75,84 @@ public protocol SetClimateSettingsInCarIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SetClimateSettingsInCarIntentHandling {
-  /// Accepts `enableFan` unchanged.
+  /// Accepts the value unchanged.
   public func resolveEnableFan(
     for intent: SetClimateSettingsInCarIntent
   ) async -> BooleanResolutionResult {
     .notImplemented
   }
 
-  /// Accepts `enableAirConditioner` unchanged.
+  /// Accepts the value unchanged.
   public func resolveEnableAirConditioner(
     for intent: SetClimateSettingsInCarIntent
   ) async -> BooleanResolutionResult {
     .notImplemented
   }
 
-  /// Accepts `enableClimateControl` unchanged.
+  /// Accepts the value unchanged.
   public func resolveEnableClimateControl(
     for intent: SetClimateSettingsInCarIntent
   ) async -> BooleanResolutionResult {
     .notImplemented
   }
 
-  /// Accepts `enableAutoMode` unchanged.
+  /// Accepts the value unchanged.
   public func resolveEnableAutoMode(
     for intent: SetClimateSettingsInCarIntent
   ) async -> BooleanResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the air circulation mode unchanged.
+  /// Accepts the value unchanged.
   public func resolveAirCirculationMode(
     for intent: SetClimateSettingsInCarIntent
   ) async -> CarAirCirculationModeResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the fan speed index unchanged.
+  /// Accepts the value unchanged.
   public func resolveFanSpeedIndex(
     for intent: SetClimateSettingsInCarIntent
   ) async -> IntegerResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the fan speed percentage unchanged.
+  /// Accepts the value unchanged.
   public func resolveFanSpeedPercentage(
     for intent: SetClimateSettingsInCarIntent
   ) async -> DoubleResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the relative fan speed setting unchanged.
+  /// Accepts the value unchanged.
   public func resolveRelativeFanSpeedSetting(
     for intent: SetClimateSettingsInCarIntent
   ) async -> RelativeSettingResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the temperature unchanged.
+  /// Accepts the value unchanged.
   public func resolveTemperature(
     for intent: SetClimateSettingsInCarIntent
   ) async -> TemperatureResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the relative temperature setting unchanged.
+  /// Accepts the value unchanged.
   public func resolveRelativeTemperatureSetting(
     for intent: SetClimateSettingsInCarIntent
   ) async -> RelativeSettingResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the climate zone unchanged.
+  /// Accepts the value unchanged.
   public func resolveClimateZone(
     for intent: SetClimateSettingsInCarIntent
   ) async -> CarSeatResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the car name unchanged.
+  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: SetClimateSettingsInCarIntent
   ) async -> SpeakableStringResolutionResult {
@@ -198,49 +198,49 @@ public protocol SetClimateSettingsInCarIntentCompletionHandling:
     with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
   )
 
-  /// Resolves the air circulation mode.
+  /// Resolves `airCirculationMode`.
   func resolveAirCirculationMode(
     for intent: SetClimateSettingsInCarIntent,
     with completion: @escaping @Sendable (CarAirCirculationModeResolutionResult) -> Void
   )
 
-  /// Resolves the fan speed index.
+  /// Resolves `fanSpeedIndex`.
   func resolveFanSpeedIndex(
     for intent: SetClimateSettingsInCarIntent,
     with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
   )
 
-  /// Resolves the fan speed percentage.
+  /// Resolves `fanSpeedPercentage`.
   func resolveFanSpeedPercentage(
     for intent: SetClimateSettingsInCarIntent,
     with completion: @escaping @Sendable (DoubleResolutionResult) -> Void
   )
 
-  /// Resolves the relative fan speed setting.
+  /// Resolves `relativeFanSpeedSetting`.
   func resolveRelativeFanSpeedSetting(
     for intent: SetClimateSettingsInCarIntent,
     with completion: @escaping @Sendable (RelativeSettingResolutionResult) -> Void
   )
 
-  /// Resolves the temperature.
+  /// Resolves `temperature`.
   func resolveTemperature(
     for intent: SetClimateSettingsInCarIntent,
     with completion: @escaping @Sendable (TemperatureResolutionResult) -> Void
   )
 
-  /// Resolves the relative temperature setting.
+  /// Resolves `relativeTemperatureSetting`.
   func resolveRelativeTemperatureSetting(
     for intent: SetClimateSettingsInCarIntent,
     with completion: @escaping @Sendable (RelativeSettingResolutionResult) -> Void
   )
 
-  /// Resolves the climate zone.
+  /// Resolves `climateZone`.
   func resolveClimateZone(
     for intent: SetClimateSettingsInCarIntent,
     with completion: @escaping @Sendable (CarSeatResolutionResult) -> Void
   )
 
-  /// Resolves the car name.
+  /// Resolves `carName`.
   ///
   /// Available in SiriKit since iOS 12.0.
   func resolveCarName(
@@ -264,7 +264,7 @@ public protocol SetClimateSettingsInCarIntentCompletionHandling:
 // MARK: - Default implementations
 
 extension SetClimateSettingsInCarIntentCompletionHandling {
-  /// Accepts `enableFan` unchanged.
+  /// Accepts the value unchanged.
   public func resolveEnableFan(
     for intent: SetClimateSettingsInCarIntent,
     with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
@@ -272,7 +272,7 @@ extension SetClimateSettingsInCarIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts `enableAirConditioner` unchanged.
+  /// Accepts the value unchanged.
   public func resolveEnableAirConditioner(
     for intent: SetClimateSettingsInCarIntent,
     with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
@@ -280,7 +280,7 @@ extension SetClimateSettingsInCarIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts `enableClimateControl` unchanged.
+  /// Accepts the value unchanged.
   public func resolveEnableClimateControl(
     for intent: SetClimateSettingsInCarIntent,
     with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
@@ -288,7 +288,7 @@ extension SetClimateSettingsInCarIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts `enableAutoMode` unchanged.
+  /// Accepts the value unchanged.
   public func resolveEnableAutoMode(
     for intent: SetClimateSettingsInCarIntent,
     with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
@@ -296,7 +296,7 @@ extension SetClimateSettingsInCarIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the air circulation mode unchanged.
+  /// Accepts the value unchanged.
   public func resolveAirCirculationMode(
     for intent: SetClimateSettingsInCarIntent,
     with completion: @escaping @Sendable (CarAirCirculationModeResolutionResult) -> Void
@@ -304,7 +304,7 @@ extension SetClimateSettingsInCarIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the fan speed index unchanged.
+  /// Accepts the value unchanged.
   public func resolveFanSpeedIndex(
     for intent: SetClimateSettingsInCarIntent,
     with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
@@ -312,7 +312,7 @@ extension SetClimateSettingsInCarIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the fan speed percentage unchanged.
+  /// Accepts the value unchanged.
   public func resolveFanSpeedPercentage(
     for intent: SetClimateSettingsInCarIntent,
     with completion: @escaping @Sendable (DoubleResolutionResult) -> Void
@@ -320,7 +320,7 @@ extension SetClimateSettingsInCarIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the relative fan speed setting unchanged.
+  /// Accepts the value unchanged.
   public func resolveRelativeFanSpeedSetting(
     for intent: SetClimateSettingsInCarIntent,
     with completion: @escaping @Sendable (RelativeSettingResolutionResult) -> Void
@@ -328,7 +328,7 @@ extension SetClimateSettingsInCarIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the temperature unchanged.
+  /// Accepts the value unchanged.
   public func resolveTemperature(
     for intent: SetClimateSettingsInCarIntent,
     with completion: @escaping @Sendable (TemperatureResolutionResult) -> Void
@@ -336,7 +336,7 @@ extension SetClimateSettingsInCarIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the relative temperature setting unchanged.
+  /// Accepts the value unchanged.
   public func resolveRelativeTemperatureSetting(
     for intent: SetClimateSettingsInCarIntent,
     with completion: @escaping @Sendable (RelativeSettingResolutionResult) -> Void
@@ -344,7 +344,7 @@ extension SetClimateSettingsInCarIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the climate zone unchanged.
+  /// Accepts the value unchanged.
   public func resolveClimateZone(
     for intent: SetClimateSettingsInCarIntent,
     with completion: @escaping @Sendable (CarSeatResolutionResult) -> Void
@@ -352,7 +352,7 @@ extension SetClimateSettingsInCarIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the car name unchanged.
+  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: SetClimateSettingsInCarIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void

@@ -8,12 +8,12 @@ public protocol SetDefrosterSettingsInCarIntentHandling: IntentHandling {
   /// Resolves `enable`.
   func resolveEnable(for intent: SetDefrosterSettingsInCarIntent) async -> BooleanResolutionResult
 
-  /// Resolves the defroster.
+  /// Resolves `defroster`.
   func resolveDefroster(
     for intent: SetDefrosterSettingsInCarIntent
   ) async -> CarDefrosterResolutionResult
 
-  /// Resolves the car name.
+  /// Resolves `carName`.
   ///
   /// Available in SiriKit since iOS 12.0.
   func resolveCarName(
@@ -34,21 +34,21 @@ public protocol SetDefrosterSettingsInCarIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SetDefrosterSettingsInCarIntentHandling {
-  /// Accepts `enable` unchanged.
+  /// Accepts the value unchanged.
   public func resolveEnable(
     for intent: SetDefrosterSettingsInCarIntent
   ) async -> BooleanResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the defroster unchanged.
+  /// Accepts the value unchanged.
   public func resolveDefroster(
     for intent: SetDefrosterSettingsInCarIntent
   ) async -> CarDefrosterResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the car name unchanged.
+  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: SetDefrosterSettingsInCarIntent
   ) async -> SpeakableStringResolutionResult {
@@ -76,13 +76,13 @@ public protocol SetDefrosterSettingsInCarIntentCompletionHandling:
     with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
   )
 
-  /// Resolves the defroster.
+  /// Resolves `defroster`.
   func resolveDefroster(
     for intent: SetDefrosterSettingsInCarIntent,
     with completion: @escaping @Sendable (CarDefrosterResolutionResult) -> Void
   )
 
-  /// Resolves the car name.
+  /// Resolves `carName`.
   ///
   /// Available in SiriKit since iOS 12.0.
   func resolveCarName(
@@ -106,7 +106,7 @@ public protocol SetDefrosterSettingsInCarIntentCompletionHandling:
 // MARK: - Default implementations
 
 extension SetDefrosterSettingsInCarIntentCompletionHandling {
-  /// Accepts `enable` unchanged.
+  /// Accepts the value unchanged.
   public func resolveEnable(
     for intent: SetDefrosterSettingsInCarIntent,
     with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
@@ -114,7 +114,7 @@ extension SetDefrosterSettingsInCarIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the defroster unchanged.
+  /// Accepts the value unchanged.
   public func resolveDefroster(
     for intent: SetDefrosterSettingsInCarIntent,
     with completion: @escaping @Sendable (CarDefrosterResolutionResult) -> Void
@@ -122,7 +122,7 @@ extension SetDefrosterSettingsInCarIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the car name unchanged.
+  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: SetDefrosterSettingsInCarIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void

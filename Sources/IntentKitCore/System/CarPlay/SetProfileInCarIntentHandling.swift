@@ -4,15 +4,15 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INSetProfileInCarIntentHandling` in SiriKit.
 public protocol SetProfileInCarIntentHandling: IntentHandling {
-  /// Resolves the profile number.
+  /// Resolves `profileNumber`.
   func resolveProfileNumber(for intent: SetProfileInCarIntent) async -> IntegerResolutionResult
 
-  /// Resolves the profile name.
+  /// Resolves `profileName`.
   ///
   /// Available in SiriKit since iOS 10.2.
   func resolveProfileName(for intent: SetProfileInCarIntent) async -> StringResolutionResult
 
-  /// Resolves the car name.
+  /// Resolves `carName`.
   ///
   /// Available in SiriKit since iOS 12.0.
   func resolveCarName(for intent: SetProfileInCarIntent) async -> SpeakableStringResolutionResult
@@ -32,28 +32,28 @@ public protocol SetProfileInCarIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SetProfileInCarIntentHandling {
-  /// Accepts the profile number unchanged.
+  /// Accepts the value unchanged.
   public func resolveProfileNumber(
     for intent: SetProfileInCarIntent
   ) async -> IntegerResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the profile name unchanged.
+  /// Accepts the value unchanged.
   public func resolveProfileName(
     for intent: SetProfileInCarIntent
   ) async -> StringResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the car name unchanged.
+  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: SetProfileInCarIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
 
-  /// Accepts `isDefaultProfile` unchanged.
+  /// Accepts the value unchanged.
   public func resolveDefaultProfile(
     for intent: SetProfileInCarIntent
   ) async -> BooleanResolutionResult {
@@ -71,13 +71,13 @@ extension SetProfileInCarIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol SetProfileInCarIntentCompletionHandling: SetProfileInCarIntentHandling {
-  /// Resolves the profile number.
+  /// Resolves `profileNumber`.
   func resolveProfileNumber(
     for intent: SetProfileInCarIntent,
     with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
   )
 
-  /// Resolves the profile name.
+  /// Resolves `profileName`.
   ///
   /// Available in SiriKit since iOS 10.2.
   func resolveProfileName(
@@ -85,7 +85,7 @@ public protocol SetProfileInCarIntentCompletionHandling: SetProfileInCarIntentHa
     with completion: @escaping @Sendable (StringResolutionResult) -> Void
   )
 
-  /// Resolves the car name.
+  /// Resolves `carName`.
   ///
   /// Available in SiriKit since iOS 12.0.
   func resolveCarName(
@@ -117,7 +117,7 @@ public protocol SetProfileInCarIntentCompletionHandling: SetProfileInCarIntentHa
 // MARK: - Default implementations
 
 extension SetProfileInCarIntentCompletionHandling {
-  /// Accepts the profile number unchanged.
+  /// Accepts the value unchanged.
   public func resolveProfileNumber(
     for intent: SetProfileInCarIntent,
     with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
@@ -125,7 +125,7 @@ extension SetProfileInCarIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the profile name unchanged.
+  /// Accepts the value unchanged.
   public func resolveProfileName(
     for intent: SetProfileInCarIntent,
     with completion: @escaping @Sendable (StringResolutionResult) -> Void
@@ -133,7 +133,7 @@ extension SetProfileInCarIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the car name unchanged.
+  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: SetProfileInCarIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
@@ -141,7 +141,7 @@ extension SetProfileInCarIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts `isDefaultProfile` unchanged.
+  /// Accepts the value unchanged.
   public func resolveDefaultProfile(
     for intent: SetProfileInCarIntent,
     with completion: @escaping @Sendable (BooleanResolutionResult) -> Void

@@ -13,18 +13,18 @@ public protocol SetSeatSettingsInCarIntentHandling: IntentHandling {
   /// Resolves `enableMassage`.
   func resolveEnableMassage(for intent: SetSeatSettingsInCarIntent) async -> BooleanResolutionResult
 
-  /// Resolves the seat.
+  /// Resolves `seat`.
   func resolveSeat(for intent: SetSeatSettingsInCarIntent) async -> CarSeatResolutionResult
 
-  /// Resolves the level.
+  /// Resolves `level`.
   func resolveLevel(for intent: SetSeatSettingsInCarIntent) async -> IntegerResolutionResult
 
-  /// Resolves the relative level setting.
+  /// Resolves `relativeLevelSetting`.
   func resolveRelativeLevelSetting(
     for intent: SetSeatSettingsInCarIntent
   ) async -> RelativeSettingResolutionResult
 
-  /// Resolves the car name.
+  /// Resolves `carName`.
   ///
   /// Available in SiriKit since iOS 12.0.
   func resolveCarName(
@@ -41,47 +41,47 @@ public protocol SetSeatSettingsInCarIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SetSeatSettingsInCarIntentHandling {
-  /// Accepts `enableHeating` unchanged.
+  /// Accepts the value unchanged.
   public func resolveEnableHeating(
     for intent: SetSeatSettingsInCarIntent
   ) async -> BooleanResolutionResult {
     .notImplemented
   }
 
-  /// Accepts `enableCooling` unchanged.
+  /// Accepts the value unchanged.
   public func resolveEnableCooling(
     for intent: SetSeatSettingsInCarIntent
   ) async -> BooleanResolutionResult {
     .notImplemented
   }
 
-  /// Accepts `enableMassage` unchanged.
+  /// Accepts the value unchanged.
   public func resolveEnableMassage(
     for intent: SetSeatSettingsInCarIntent
   ) async -> BooleanResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the seat unchanged.
+  /// Accepts the value unchanged.
   public func resolveSeat(for intent: SetSeatSettingsInCarIntent) async -> CarSeatResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the level unchanged.
+  /// Accepts the value unchanged.
   public func resolveLevel(
     for intent: SetSeatSettingsInCarIntent
   ) async -> IntegerResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the relative level setting unchanged.
+  /// Accepts the value unchanged.
   public func resolveRelativeLevelSetting(
     for intent: SetSeatSettingsInCarIntent
   ) async -> RelativeSettingResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the car name unchanged.
+  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: SetSeatSettingsInCarIntent
   ) async -> SpeakableStringResolutionResult {
@@ -119,25 +119,25 @@ public protocol SetSeatSettingsInCarIntentCompletionHandling: SetSeatSettingsInC
     with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
   )
 
-  /// Resolves the seat.
+  /// Resolves `seat`.
   func resolveSeat(
     for intent: SetSeatSettingsInCarIntent,
     with completion: @escaping @Sendable (CarSeatResolutionResult) -> Void
   )
 
-  /// Resolves the level.
+  /// Resolves `level`.
   func resolveLevel(
     for intent: SetSeatSettingsInCarIntent,
     with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
   )
 
-  /// Resolves the relative level setting.
+  /// Resolves `relativeLevelSetting`.
   func resolveRelativeLevelSetting(
     for intent: SetSeatSettingsInCarIntent,
     with completion: @escaping @Sendable (RelativeSettingResolutionResult) -> Void
   )
 
-  /// Resolves the car name.
+  /// Resolves `carName`.
   ///
   /// Available in SiriKit since iOS 12.0.
   func resolveCarName(
@@ -161,7 +161,7 @@ public protocol SetSeatSettingsInCarIntentCompletionHandling: SetSeatSettingsInC
 // MARK: - Default implementations
 
 extension SetSeatSettingsInCarIntentCompletionHandling {
-  /// Accepts `enableHeating` unchanged.
+  /// Accepts the value unchanged.
   public func resolveEnableHeating(
     for intent: SetSeatSettingsInCarIntent,
     with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
@@ -169,7 +169,7 @@ extension SetSeatSettingsInCarIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts `enableCooling` unchanged.
+  /// Accepts the value unchanged.
   public func resolveEnableCooling(
     for intent: SetSeatSettingsInCarIntent,
     with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
@@ -177,7 +177,7 @@ extension SetSeatSettingsInCarIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts `enableMassage` unchanged.
+  /// Accepts the value unchanged.
   public func resolveEnableMassage(
     for intent: SetSeatSettingsInCarIntent,
     with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
@@ -185,7 +185,7 @@ extension SetSeatSettingsInCarIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the seat unchanged.
+  /// Accepts the value unchanged.
   public func resolveSeat(
     for intent: SetSeatSettingsInCarIntent,
     with completion: @escaping @Sendable (CarSeatResolutionResult) -> Void
@@ -193,7 +193,7 @@ extension SetSeatSettingsInCarIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the level unchanged.
+  /// Accepts the value unchanged.
   public func resolveLevel(
     for intent: SetSeatSettingsInCarIntent,
     with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
@@ -201,7 +201,7 @@ extension SetSeatSettingsInCarIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the relative level setting unchanged.
+  /// Accepts the value unchanged.
   public func resolveRelativeLevelSetting(
     for intent: SetSeatSettingsInCarIntent,
     with completion: @escaping @Sendable (RelativeSettingResolutionResult) -> Void
@@ -209,7 +209,7 @@ extension SetSeatSettingsInCarIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the car name unchanged.
+  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: SetSeatSettingsInCarIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void

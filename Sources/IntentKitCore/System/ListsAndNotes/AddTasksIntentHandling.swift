@@ -4,29 +4,31 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INAddTasksIntentHandling` in SiriKit.
 public protocol AddTasksIntentHandling: IntentHandling {
-  /// Resolves the target task list.
+  /// Resolves `targetTaskList`, the list to add the tasks to.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveTargetTaskList(
     for intent: AddTasksIntent
   ) async -> AddTasksTargetTaskListResolutionResult
 
-  /// Resolves the task titles, with one result for each element.
+  /// Resolves `taskTitles`, the titles of the tasks to add.
+  ///
+  /// Returns one result for each element.
   func resolveTaskTitles(for intent: AddTasksIntent) async -> [SpeakableStringResolutionResult]
 
-  /// Resolves the spatial event trigger.
+  /// Resolves `spatialEventTrigger`, the arrival or departure that reminds the user of the tasks.
   func resolveSpatialEventTrigger(
     for intent: AddTasksIntent
   ) async -> SpatialEventTriggerResolutionResult
 
-  /// Resolves the temporal event trigger.
+  /// Resolves `temporalEventTrigger`, the time at which the app reminds the user of the tasks.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveTemporalEventTrigger(
     for intent: AddTasksIntent
   ) async -> AddTasksTemporalEventTriggerResolutionResult
 
-  /// Resolves the priority.
+  /// Resolves `priority`, the priority of the tasks to add.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolvePriority(for intent: AddTasksIntent) async -> TaskPriorityResolutionResult
@@ -41,35 +43,35 @@ public protocol AddTasksIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension AddTasksIntentHandling {
-  /// Accepts the target task list unchanged.
+  /// Accepts the value unchanged.
   public func resolveTargetTaskList(
     for intent: AddTasksIntent
   ) async -> AddTasksTargetTaskListResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the task titles unchanged.
+  /// Accepts the values unchanged.
   public func resolveTaskTitles(
     for intent: AddTasksIntent
   ) async -> [SpeakableStringResolutionResult] {
     [.notImplemented]
   }
 
-  /// Accepts the spatial event trigger unchanged.
+  /// Accepts the value unchanged.
   public func resolveSpatialEventTrigger(
     for intent: AddTasksIntent
   ) async -> SpatialEventTriggerResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the temporal event trigger unchanged.
+  /// Accepts the value unchanged.
   public func resolveTemporalEventTrigger(
     for intent: AddTasksIntent
   ) async -> AddTasksTemporalEventTriggerResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the priority unchanged.
+  /// Accepts the value unchanged.
   public func resolvePriority(for intent: AddTasksIntent) async -> TaskPriorityResolutionResult {
     .notImplemented
   }
@@ -85,7 +87,7 @@ extension AddTasksIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol AddTasksIntentCompletionHandling: AddTasksIntentHandling {
-  /// Resolves the target task list.
+  /// Resolves `targetTaskList`, the list to add the tasks to.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveTargetTaskList(
@@ -93,19 +95,21 @@ public protocol AddTasksIntentCompletionHandling: AddTasksIntentHandling {
     with completion: @escaping @Sendable (AddTasksTargetTaskListResolutionResult) -> Void
   )
 
-  /// Resolves the task titles, with one result for each element.
+  /// Resolves `taskTitles`, the titles of the tasks to add.
+  ///
+  /// Returns one result for each element.
   func resolveTaskTitles(
     for intent: AddTasksIntent,
     with completion: @escaping @Sendable ([SpeakableStringResolutionResult]) -> Void
   )
 
-  /// Resolves the spatial event trigger.
+  /// Resolves `spatialEventTrigger`, the arrival or departure that reminds the user of the tasks.
   func resolveSpatialEventTrigger(
     for intent: AddTasksIntent,
     with completion: @escaping @Sendable (SpatialEventTriggerResolutionResult) -> Void
   )
 
-  /// Resolves the temporal event trigger.
+  /// Resolves `temporalEventTrigger`, the time at which the app reminds the user of the tasks.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveTemporalEventTrigger(
@@ -113,7 +117,7 @@ public protocol AddTasksIntentCompletionHandling: AddTasksIntentHandling {
     with completion: @escaping @Sendable (AddTasksTemporalEventTriggerResolutionResult) -> Void
   )
 
-  /// Resolves the priority.
+  /// Resolves `priority`, the priority of the tasks to add.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolvePriority(
@@ -137,7 +141,7 @@ public protocol AddTasksIntentCompletionHandling: AddTasksIntentHandling {
 // MARK: - Default implementations
 
 extension AddTasksIntentCompletionHandling {
-  /// Accepts the target task list unchanged.
+  /// Accepts the value unchanged.
   public func resolveTargetTaskList(
     for intent: AddTasksIntent,
     with completion: @escaping @Sendable (AddTasksTargetTaskListResolutionResult) -> Void
@@ -145,7 +149,7 @@ extension AddTasksIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the task titles unchanged.
+  /// Accepts the values unchanged.
   public func resolveTaskTitles(
     for intent: AddTasksIntent,
     with completion: @escaping @Sendable ([SpeakableStringResolutionResult]) -> Void
@@ -153,7 +157,7 @@ extension AddTasksIntentCompletionHandling {
     completion([.notImplemented])
   }
 
-  /// Accepts the spatial event trigger unchanged.
+  /// Accepts the value unchanged.
   public func resolveSpatialEventTrigger(
     for intent: AddTasksIntent,
     with completion: @escaping @Sendable (SpatialEventTriggerResolutionResult) -> Void
@@ -161,7 +165,7 @@ extension AddTasksIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the temporal event trigger unchanged.
+  /// Accepts the value unchanged.
   public func resolveTemporalEventTrigger(
     for intent: AddTasksIntent,
     with completion: @escaping @Sendable (AddTasksTemporalEventTriggerResolutionResult) -> Void
@@ -169,7 +173,7 @@ extension AddTasksIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the priority unchanged.
+  /// Accepts the value unchanged.
   public func resolvePriority(
     for intent: AddTasksIntent,
     with completion: @escaping @Sendable (TaskPriorityResolutionResult) -> Void

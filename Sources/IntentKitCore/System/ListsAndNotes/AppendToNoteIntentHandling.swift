@@ -4,10 +4,10 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INAppendToNoteIntentHandling` in SiriKit.
 public protocol AppendToNoteIntentHandling: IntentHandling {
-  /// Resolves the target note.
+  /// Resolves `targetNote`, the note to add the content to.
   func resolveTargetNote(for intent: AppendToNoteIntent) async -> NoteResolutionResult
 
-  /// Resolves the content.
+  /// Resolves `content`, the text or the image to add at the end of the note.
   func resolveContent(for intent: AppendToNoteIntent) async -> NoteContentResolutionResult
 
   /// Confirms that the request can be handled, without handling it.
@@ -20,12 +20,12 @@ public protocol AppendToNoteIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension AppendToNoteIntentHandling {
-  /// Accepts the target note unchanged.
+  /// Accepts the value unchanged.
   public func resolveTargetNote(for intent: AppendToNoteIntent) async -> NoteResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the content unchanged.
+  /// Accepts the value unchanged.
   public func resolveContent(for intent: AppendToNoteIntent) async -> NoteContentResolutionResult {
     .notImplemented
   }
@@ -41,13 +41,13 @@ extension AppendToNoteIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol AppendToNoteIntentCompletionHandling: AppendToNoteIntentHandling {
-  /// Resolves the target note.
+  /// Resolves `targetNote`, the note to add the content to.
   func resolveTargetNote(
     for intent: AppendToNoteIntent,
     with completion: @escaping @Sendable (NoteResolutionResult) -> Void
   )
 
-  /// Resolves the content.
+  /// Resolves `content`, the text or the image to add at the end of the note.
   func resolveContent(
     for intent: AppendToNoteIntent,
     with completion: @escaping @Sendable (NoteContentResolutionResult) -> Void
@@ -69,7 +69,7 @@ public protocol AppendToNoteIntentCompletionHandling: AppendToNoteIntentHandling
 // MARK: - Default implementations
 
 extension AppendToNoteIntentCompletionHandling {
-  /// Accepts the target note unchanged.
+  /// Accepts the value unchanged.
   public func resolveTargetNote(
     for intent: AppendToNoteIntent,
     with completion: @escaping @Sendable (NoteResolutionResult) -> Void
@@ -77,7 +77,7 @@ extension AppendToNoteIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the content unchanged.
+  /// Accepts the value unchanged.
   public func resolveContent(
     for intent: AppendToNoteIntent,
     with completion: @escaping @Sendable (NoteContentResolutionResult) -> Void

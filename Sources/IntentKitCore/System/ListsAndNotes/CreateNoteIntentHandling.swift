@@ -4,13 +4,13 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INCreateNoteIntentHandling` in SiriKit.
 public protocol CreateNoteIntentHandling: IntentHandling {
-  /// Resolves the title.
+  /// Resolves `title`, the title of the new note.
   func resolveTitle(for intent: CreateNoteIntent) async -> SpeakableStringResolutionResult
 
-  /// Resolves the content.
+  /// Resolves `content`, the text or the image to store in the new note.
   func resolveContent(for intent: CreateNoteIntent) async -> NoteContentResolutionResult
 
-  /// Resolves the group name.
+  /// Resolves `groupName`, the name of the folder for the new note.
   func resolveGroupName(for intent: CreateNoteIntent) async -> SpeakableStringResolutionResult
 
   /// Confirms that the request can be handled, without handling it.
@@ -23,17 +23,17 @@ public protocol CreateNoteIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension CreateNoteIntentHandling {
-  /// Accepts the title unchanged.
+  /// Accepts the value unchanged.
   public func resolveTitle(for intent: CreateNoteIntent) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the content unchanged.
+  /// Accepts the value unchanged.
   public func resolveContent(for intent: CreateNoteIntent) async -> NoteContentResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the group name unchanged.
+  /// Accepts the value unchanged.
   public func resolveGroupName(
     for intent: CreateNoteIntent
   ) async -> SpeakableStringResolutionResult {
@@ -51,19 +51,19 @@ extension CreateNoteIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol CreateNoteIntentCompletionHandling: CreateNoteIntentHandling {
-  /// Resolves the title.
+  /// Resolves `title`, the title of the new note.
   func resolveTitle(
     for intent: CreateNoteIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
   )
 
-  /// Resolves the content.
+  /// Resolves `content`, the text or the image to store in the new note.
   func resolveContent(
     for intent: CreateNoteIntent,
     with completion: @escaping @Sendable (NoteContentResolutionResult) -> Void
   )
 
-  /// Resolves the group name.
+  /// Resolves `groupName`, the name of the folder for the new note.
   func resolveGroupName(
     for intent: CreateNoteIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
@@ -85,7 +85,7 @@ public protocol CreateNoteIntentCompletionHandling: CreateNoteIntentHandling {
 // MARK: - Default implementations
 
 extension CreateNoteIntentCompletionHandling {
-  /// Accepts the title unchanged.
+  /// Accepts the value unchanged.
   public func resolveTitle(
     for intent: CreateNoteIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
@@ -93,7 +93,7 @@ extension CreateNoteIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the content unchanged.
+  /// Accepts the value unchanged.
   public func resolveContent(
     for intent: CreateNoteIntent,
     with completion: @escaping @Sendable (NoteContentResolutionResult) -> Void
@@ -101,7 +101,7 @@ extension CreateNoteIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the group name unchanged.
+  /// Accepts the value unchanged.
   public func resolveGroupName(
     for intent: CreateNoteIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void

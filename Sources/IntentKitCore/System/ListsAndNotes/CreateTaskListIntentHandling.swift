@@ -4,15 +4,17 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INCreateTaskListIntentHandling` in SiriKit.
 public protocol CreateTaskListIntentHandling: IntentHandling {
-  /// Resolves the title.
+  /// Resolves `title`, the title of the new list.
   func resolveTitle(for intent: CreateTaskListIntent) async -> SpeakableStringResolutionResult
 
-  /// Resolves the task titles, with one result for each element.
+  /// Resolves `taskTitles`, the titles of the tasks to put in the new list.
+  ///
+  /// Returns one result for each element.
   func resolveTaskTitles(
     for intent: CreateTaskListIntent
   ) async -> [SpeakableStringResolutionResult]
 
-  /// Resolves the group name.
+  /// Resolves `groupName`, the name of the folder for the new list.
   func resolveGroupName(for intent: CreateTaskListIntent) async -> SpeakableStringResolutionResult
 
   /// Confirms that the request can be handled, without handling it.
@@ -25,21 +27,21 @@ public protocol CreateTaskListIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension CreateTaskListIntentHandling {
-  /// Accepts the title unchanged.
+  /// Accepts the value unchanged.
   public func resolveTitle(
     for intent: CreateTaskListIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the task titles unchanged.
+  /// Accepts the values unchanged.
   public func resolveTaskTitles(
     for intent: CreateTaskListIntent
   ) async -> [SpeakableStringResolutionResult] {
     [.notImplemented]
   }
 
-  /// Accepts the group name unchanged.
+  /// Accepts the value unchanged.
   public func resolveGroupName(
     for intent: CreateTaskListIntent
   ) async -> SpeakableStringResolutionResult {
@@ -57,19 +59,21 @@ extension CreateTaskListIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol CreateTaskListIntentCompletionHandling: CreateTaskListIntentHandling {
-  /// Resolves the title.
+  /// Resolves `title`, the title of the new list.
   func resolveTitle(
     for intent: CreateTaskListIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
   )
 
-  /// Resolves the task titles, with one result for each element.
+  /// Resolves `taskTitles`, the titles of the tasks to put in the new list.
+  ///
+  /// Returns one result for each element.
   func resolveTaskTitles(
     for intent: CreateTaskListIntent,
     with completion: @escaping @Sendable ([SpeakableStringResolutionResult]) -> Void
   )
 
-  /// Resolves the group name.
+  /// Resolves `groupName`, the name of the folder for the new list.
   func resolveGroupName(
     for intent: CreateTaskListIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
@@ -91,7 +95,7 @@ public protocol CreateTaskListIntentCompletionHandling: CreateTaskListIntentHand
 // MARK: - Default implementations
 
 extension CreateTaskListIntentCompletionHandling {
-  /// Accepts the title unchanged.
+  /// Accepts the value unchanged.
   public func resolveTitle(
     for intent: CreateTaskListIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
@@ -99,7 +103,7 @@ extension CreateTaskListIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the task titles unchanged.
+  /// Accepts the values unchanged.
   public func resolveTaskTitles(
     for intent: CreateTaskListIntent,
     with completion: @escaping @Sendable ([SpeakableStringResolutionResult]) -> Void
@@ -107,7 +111,7 @@ extension CreateTaskListIntentCompletionHandling {
     completion([.notImplemented])
   }
 
-  /// Accepts the group name unchanged.
+  /// Accepts the value unchanged.
   public func resolveGroupName(
     for intent: CreateTaskListIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void

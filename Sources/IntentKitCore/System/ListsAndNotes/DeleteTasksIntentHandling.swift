@@ -4,10 +4,12 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INDeleteTasksIntentHandling` in SiriKit.
 public protocol DeleteTasksIntentHandling: IntentHandling {
-  /// Resolves the task list.
+  /// Resolves `taskList`, the list to delete tasks from.
   func resolveTaskList(for intent: DeleteTasksIntent) async -> DeleteTasksTaskListResolutionResult
 
-  /// Resolves the tasks, with one result for each element.
+  /// Resolves `tasks`, the tasks to delete.
+  ///
+  /// Returns one result for each element.
   func resolveTasks(for intent: DeleteTasksIntent) async -> [DeleteTasksTaskResolutionResult]
 
   /// Confirms that the request can be handled, without handling it.
@@ -20,14 +22,14 @@ public protocol DeleteTasksIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension DeleteTasksIntentHandling {
-  /// Accepts the task list unchanged.
+  /// Accepts the value unchanged.
   public func resolveTaskList(
     for intent: DeleteTasksIntent
   ) async -> DeleteTasksTaskListResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the tasks unchanged.
+  /// Accepts the values unchanged.
   public func resolveTasks(
     for intent: DeleteTasksIntent
   ) async -> [DeleteTasksTaskResolutionResult] {
@@ -45,13 +47,15 @@ extension DeleteTasksIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol DeleteTasksIntentCompletionHandling: DeleteTasksIntentHandling {
-  /// Resolves the task list.
+  /// Resolves `taskList`, the list to delete tasks from.
   func resolveTaskList(
     for intent: DeleteTasksIntent,
     with completion: @escaping @Sendable (DeleteTasksTaskListResolutionResult) -> Void
   )
 
-  /// Resolves the tasks, with one result for each element.
+  /// Resolves `tasks`, the tasks to delete.
+  ///
+  /// Returns one result for each element.
   func resolveTasks(
     for intent: DeleteTasksIntent,
     with completion: @escaping @Sendable ([DeleteTasksTaskResolutionResult]) -> Void
@@ -73,7 +77,7 @@ public protocol DeleteTasksIntentCompletionHandling: DeleteTasksIntentHandling {
 // MARK: - Default implementations
 
 extension DeleteTasksIntentCompletionHandling {
-  /// Accepts the task list unchanged.
+  /// Accepts the value unchanged.
   public func resolveTaskList(
     for intent: DeleteTasksIntent,
     with completion: @escaping @Sendable (DeleteTasksTaskListResolutionResult) -> Void
@@ -81,7 +85,7 @@ extension DeleteTasksIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the tasks unchanged.
+  /// Accepts the values unchanged.
   public func resolveTasks(
     for intent: DeleteTasksIntent,
     with completion: @escaping @Sendable ([DeleteTasksTaskResolutionResult]) -> Void

@@ -4,48 +4,48 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INSearchForNotebookItemsIntentHandling` in SiriKit.
 public protocol SearchForNotebookItemsIntentHandling: IntentHandling {
-  /// Resolves the title.
+  /// Resolves `title`, the title of the items to find.
   func resolveTitle(
     for intent: SearchForNotebookItemsIntent
   ) async -> SpeakableStringResolutionResult
 
-  /// Resolves the content.
+  /// Resolves `content`, the text to find in the items.
   func resolveContent(for intent: SearchForNotebookItemsIntent) async -> StringResolutionResult
 
-  /// Resolves the item type.
+  /// Resolves `itemType`, the kind of items to find: notes, tasks or lists of tasks.
   func resolveItemType(
     for intent: SearchForNotebookItemsIntent
   ) async -> NotebookItemTypeResolutionResult
 
-  /// Resolves the status.
+  /// Resolves `status`, the state of the tasks to find: completed or not completed.
   func resolveStatus(for intent: SearchForNotebookItemsIntent) async -> TaskStatusResolutionResult
 
-  /// Resolves the location.
+  /// Resolves `location`, the place that the items to find are about.
   func resolveLocation(for intent: SearchForNotebookItemsIntent) async -> PlacemarkResolutionResult
 
-  /// Resolves the location search type.
+  /// Resolves `locationSearchType`, the role of the location in the search.
   func resolveLocationSearchType(
     for intent: SearchForNotebookItemsIntent
   ) async -> LocationSearchTypeResolutionResult
 
-  /// Resolves the date time.
+  /// Resolves `dateTime`, the range of time to compare with a date of the items to find.
   func resolveDateTime(
     for intent: SearchForNotebookItemsIntent
   ) async -> DateComponentsRangeResolutionResult
 
-  /// Resolves the date search type.
+  /// Resolves `dateSearchType`, the date of the items that the range of time applies to.
   func resolveDateSearchType(
     for intent: SearchForNotebookItemsIntent
   ) async -> DateSearchTypeResolutionResult
 
-  /// Resolves the temporal event trigger types.
+  /// Resolves `temporalEventTriggerTypes`, the kinds of schedule that the tasks to find have.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveTemporalEventTriggerTypes(
     for intent: SearchForNotebookItemsIntent
   ) async -> TemporalEventTriggerTypeOptionsResolutionResult
 
-  /// Resolves the task priority.
+  /// Resolves `taskPriority`, the priority of the tasks to find.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveTaskPriority(
@@ -62,70 +62,70 @@ public protocol SearchForNotebookItemsIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SearchForNotebookItemsIntentHandling {
-  /// Accepts the title unchanged.
+  /// Accepts the value unchanged.
   public func resolveTitle(
     for intent: SearchForNotebookItemsIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the content unchanged.
+  /// Accepts the value unchanged.
   public func resolveContent(
     for intent: SearchForNotebookItemsIntent
   ) async -> StringResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the item type unchanged.
+  /// Accepts the value unchanged.
   public func resolveItemType(
     for intent: SearchForNotebookItemsIntent
   ) async -> NotebookItemTypeResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the status unchanged.
+  /// Accepts the value unchanged.
   public func resolveStatus(
     for intent: SearchForNotebookItemsIntent
   ) async -> TaskStatusResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the location unchanged.
+  /// Accepts the value unchanged.
   public func resolveLocation(
     for intent: SearchForNotebookItemsIntent
   ) async -> PlacemarkResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the location search type unchanged.
+  /// Accepts the value unchanged.
   public func resolveLocationSearchType(
     for intent: SearchForNotebookItemsIntent
   ) async -> LocationSearchTypeResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the date time unchanged.
+  /// Accepts the value unchanged.
   public func resolveDateTime(
     for intent: SearchForNotebookItemsIntent
   ) async -> DateComponentsRangeResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the date search type unchanged.
+  /// Accepts the value unchanged.
   public func resolveDateSearchType(
     for intent: SearchForNotebookItemsIntent
   ) async -> DateSearchTypeResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the temporal event trigger types unchanged.
+  /// Accepts the value unchanged.
   public func resolveTemporalEventTriggerTypes(
     for intent: SearchForNotebookItemsIntent
   ) async -> TemporalEventTriggerTypeOptionsResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the task priority unchanged.
+  /// Accepts the value unchanged.
   public func resolveTaskPriority(
     for intent: SearchForNotebookItemsIntent
   ) async -> TaskPriorityResolutionResult {
@@ -146,55 +146,55 @@ extension SearchForNotebookItemsIntentHandling {
 /// once.
 public protocol SearchForNotebookItemsIntentCompletionHandling: SearchForNotebookItemsIntentHandling
 {
-  /// Resolves the title.
+  /// Resolves `title`, the title of the items to find.
   func resolveTitle(
     for intent: SearchForNotebookItemsIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
   )
 
-  /// Resolves the content.
+  /// Resolves `content`, the text to find in the items.
   func resolveContent(
     for intent: SearchForNotebookItemsIntent,
     with completion: @escaping @Sendable (StringResolutionResult) -> Void
   )
 
-  /// Resolves the item type.
+  /// Resolves `itemType`, the kind of items to find: notes, tasks or lists of tasks.
   func resolveItemType(
     for intent: SearchForNotebookItemsIntent,
     with completion: @escaping @Sendable (NotebookItemTypeResolutionResult) -> Void
   )
 
-  /// Resolves the status.
+  /// Resolves `status`, the state of the tasks to find: completed or not completed.
   func resolveStatus(
     for intent: SearchForNotebookItemsIntent,
     with completion: @escaping @Sendable (TaskStatusResolutionResult) -> Void
   )
 
-  /// Resolves the location.
+  /// Resolves `location`, the place that the items to find are about.
   func resolveLocation(
     for intent: SearchForNotebookItemsIntent,
     with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
   )
 
-  /// Resolves the location search type.
+  /// Resolves `locationSearchType`, the role of the location in the search.
   func resolveLocationSearchType(
     for intent: SearchForNotebookItemsIntent,
     with completion: @escaping @Sendable (LocationSearchTypeResolutionResult) -> Void
   )
 
-  /// Resolves the date time.
+  /// Resolves `dateTime`, the range of time to compare with a date of the items to find.
   func resolveDateTime(
     for intent: SearchForNotebookItemsIntent,
     with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
   )
 
-  /// Resolves the date search type.
+  /// Resolves `dateSearchType`, the date of the items that the range of time applies to.
   func resolveDateSearchType(
     for intent: SearchForNotebookItemsIntent,
     with completion: @escaping @Sendable (DateSearchTypeResolutionResult) -> Void
   )
 
-  /// Resolves the temporal event trigger types.
+  /// Resolves `temporalEventTriggerTypes`, the kinds of schedule that the tasks to find have.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveTemporalEventTriggerTypes(
@@ -202,7 +202,7 @@ public protocol SearchForNotebookItemsIntentCompletionHandling: SearchForNoteboo
     with completion: @escaping @Sendable (TemporalEventTriggerTypeOptionsResolutionResult) -> Void
   )
 
-  /// Resolves the task priority.
+  /// Resolves `taskPriority`, the priority of the tasks to find.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveTaskPriority(
@@ -226,7 +226,7 @@ public protocol SearchForNotebookItemsIntentCompletionHandling: SearchForNoteboo
 // MARK: - Default implementations
 
 extension SearchForNotebookItemsIntentCompletionHandling {
-  /// Accepts the title unchanged.
+  /// Accepts the value unchanged.
   public func resolveTitle(
     for intent: SearchForNotebookItemsIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
@@ -234,7 +234,7 @@ extension SearchForNotebookItemsIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the content unchanged.
+  /// Accepts the value unchanged.
   public func resolveContent(
     for intent: SearchForNotebookItemsIntent,
     with completion: @escaping @Sendable (StringResolutionResult) -> Void
@@ -242,7 +242,7 @@ extension SearchForNotebookItemsIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the item type unchanged.
+  /// Accepts the value unchanged.
   public func resolveItemType(
     for intent: SearchForNotebookItemsIntent,
     with completion: @escaping @Sendable (NotebookItemTypeResolutionResult) -> Void
@@ -250,7 +250,7 @@ extension SearchForNotebookItemsIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the status unchanged.
+  /// Accepts the value unchanged.
   public func resolveStatus(
     for intent: SearchForNotebookItemsIntent,
     with completion: @escaping @Sendable (TaskStatusResolutionResult) -> Void
@@ -258,7 +258,7 @@ extension SearchForNotebookItemsIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the location unchanged.
+  /// Accepts the value unchanged.
   public func resolveLocation(
     for intent: SearchForNotebookItemsIntent,
     with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
@@ -266,7 +266,7 @@ extension SearchForNotebookItemsIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the location search type unchanged.
+  /// Accepts the value unchanged.
   public func resolveLocationSearchType(
     for intent: SearchForNotebookItemsIntent,
     with completion: @escaping @Sendable (LocationSearchTypeResolutionResult) -> Void
@@ -274,7 +274,7 @@ extension SearchForNotebookItemsIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the date time unchanged.
+  /// Accepts the value unchanged.
   public func resolveDateTime(
     for intent: SearchForNotebookItemsIntent,
     with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
@@ -282,7 +282,7 @@ extension SearchForNotebookItemsIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the date search type unchanged.
+  /// Accepts the value unchanged.
   public func resolveDateSearchType(
     for intent: SearchForNotebookItemsIntent,
     with completion: @escaping @Sendable (DateSearchTypeResolutionResult) -> Void
@@ -290,7 +290,7 @@ extension SearchForNotebookItemsIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the temporal event trigger types unchanged.
+  /// Accepts the value unchanged.
   public func resolveTemporalEventTriggerTypes(
     for intent: SearchForNotebookItemsIntent,
     with completion: @escaping @Sendable (TemporalEventTriggerTypeOptionsResolutionResult) -> Void
@@ -298,7 +298,7 @@ extension SearchForNotebookItemsIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the task priority unchanged.
+  /// Accepts the value unchanged.
   public func resolveTaskPriority(
     for intent: SearchForNotebookItemsIntent,
     with completion: @escaping @Sendable (TaskPriorityResolutionResult) -> Void

@@ -4,28 +4,29 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INSetTaskAttributeIntentHandling` in SiriKit.
 public protocol SetTaskAttributeIntentHandling: IntentHandling {
-  /// Resolves the target task.
+  /// Resolves `targetTask`, the task to change.
   func resolveTargetTask(for intent: SetTaskAttributeIntent) async -> TaskResolutionResult
 
-  /// Resolves the task title.
+  /// Resolves `taskTitle`, the new title of the task.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveTaskTitle(for intent: SetTaskAttributeIntent) async -> SpeakableStringResolutionResult
 
-  /// Resolves the status.
+  /// Resolves `status`, the state to set: completed or not completed.
   func resolveStatus(for intent: SetTaskAttributeIntent) async -> TaskStatusResolutionResult
 
-  /// Resolves the priority.
+  /// Resolves `priority`, the priority to set.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolvePriority(for intent: SetTaskAttributeIntent) async -> TaskPriorityResolutionResult
 
-  /// Resolves the spatial event trigger.
+  /// Resolves `spatialEventTrigger`, the new arrival or departure that reminds the user of the
+  /// task.
   func resolveSpatialEventTrigger(
     for intent: SetTaskAttributeIntent
   ) async -> SpatialEventTriggerResolutionResult
 
-  /// Resolves the temporal event trigger.
+  /// Resolves `temporalEventTrigger`, the new time at which the app reminds the user of the task.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveTemporalEventTrigger(
@@ -42,40 +43,40 @@ public protocol SetTaskAttributeIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SetTaskAttributeIntentHandling {
-  /// Accepts the target task unchanged.
+  /// Accepts the value unchanged.
   public func resolveTargetTask(for intent: SetTaskAttributeIntent) async -> TaskResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the task title unchanged.
+  /// Accepts the value unchanged.
   public func resolveTaskTitle(
     for intent: SetTaskAttributeIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the status unchanged.
+  /// Accepts the value unchanged.
   public func resolveStatus(
     for intent: SetTaskAttributeIntent
   ) async -> TaskStatusResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the priority unchanged.
+  /// Accepts the value unchanged.
   public func resolvePriority(
     for intent: SetTaskAttributeIntent
   ) async -> TaskPriorityResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the spatial event trigger unchanged.
+  /// Accepts the value unchanged.
   public func resolveSpatialEventTrigger(
     for intent: SetTaskAttributeIntent
   ) async -> SpatialEventTriggerResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the temporal event trigger unchanged.
+  /// Accepts the value unchanged.
   public func resolveTemporalEventTrigger(
     for intent: SetTaskAttributeIntent
   ) async -> SetTaskAttributeTemporalEventTriggerResolutionResult {
@@ -93,13 +94,13 @@ extension SetTaskAttributeIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol SetTaskAttributeIntentCompletionHandling: SetTaskAttributeIntentHandling {
-  /// Resolves the target task.
+  /// Resolves `targetTask`, the task to change.
   func resolveTargetTask(
     for intent: SetTaskAttributeIntent,
     with completion: @escaping @Sendable (TaskResolutionResult) -> Void
   )
 
-  /// Resolves the task title.
+  /// Resolves `taskTitle`, the new title of the task.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveTaskTitle(
@@ -107,13 +108,13 @@ public protocol SetTaskAttributeIntentCompletionHandling: SetTaskAttributeIntent
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
   )
 
-  /// Resolves the status.
+  /// Resolves `status`, the state to set: completed or not completed.
   func resolveStatus(
     for intent: SetTaskAttributeIntent,
     with completion: @escaping @Sendable (TaskStatusResolutionResult) -> Void
   )
 
-  /// Resolves the priority.
+  /// Resolves `priority`, the priority to set.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolvePriority(
@@ -121,13 +122,14 @@ public protocol SetTaskAttributeIntentCompletionHandling: SetTaskAttributeIntent
     with completion: @escaping @Sendable (TaskPriorityResolutionResult) -> Void
   )
 
-  /// Resolves the spatial event trigger.
+  /// Resolves `spatialEventTrigger`, the new arrival or departure that reminds the user of the
+  /// task.
   func resolveSpatialEventTrigger(
     for intent: SetTaskAttributeIntent,
     with completion: @escaping @Sendable (SpatialEventTriggerResolutionResult) -> Void
   )
 
-  /// Resolves the temporal event trigger.
+  /// Resolves `temporalEventTrigger`, the new time at which the app reminds the user of the task.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveTemporalEventTrigger(
@@ -152,7 +154,7 @@ public protocol SetTaskAttributeIntentCompletionHandling: SetTaskAttributeIntent
 // MARK: - Default implementations
 
 extension SetTaskAttributeIntentCompletionHandling {
-  /// Accepts the target task unchanged.
+  /// Accepts the value unchanged.
   public func resolveTargetTask(
     for intent: SetTaskAttributeIntent,
     with completion: @escaping @Sendable (TaskResolutionResult) -> Void
@@ -160,7 +162,7 @@ extension SetTaskAttributeIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the task title unchanged.
+  /// Accepts the value unchanged.
   public func resolveTaskTitle(
     for intent: SetTaskAttributeIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
@@ -168,7 +170,7 @@ extension SetTaskAttributeIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the status unchanged.
+  /// Accepts the value unchanged.
   public func resolveStatus(
     for intent: SetTaskAttributeIntent,
     with completion: @escaping @Sendable (TaskStatusResolutionResult) -> Void
@@ -176,7 +178,7 @@ extension SetTaskAttributeIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the priority unchanged.
+  /// Accepts the value unchanged.
   public func resolvePriority(
     for intent: SetTaskAttributeIntent,
     with completion: @escaping @Sendable (TaskPriorityResolutionResult) -> Void
@@ -184,7 +186,7 @@ extension SetTaskAttributeIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the spatial event trigger unchanged.
+  /// Accepts the value unchanged.
   public func resolveSpatialEventTrigger(
     for intent: SetTaskAttributeIntent,
     with completion: @escaping @Sendable (SpatialEventTriggerResolutionResult) -> Void
@@ -192,7 +194,7 @@ extension SetTaskAttributeIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the temporal event trigger unchanged.
+  /// Accepts the value unchanged.
   public func resolveTemporalEventTrigger(
     for intent: SetTaskAttributeIntent,
     with completion:

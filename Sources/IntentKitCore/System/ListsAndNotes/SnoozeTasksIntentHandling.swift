@@ -4,10 +4,12 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INSnoozeTasksIntentHandling` in SiriKit.
 public protocol SnoozeTasksIntentHandling: IntentHandling {
-  /// Resolves the tasks, with one result for each element.
+  /// Resolves `tasks`, the tasks to postpone.
+  ///
+  /// Returns one result for each element.
   func resolveTasks(for intent: SnoozeTasksIntent) async -> [SnoozeTasksTaskResolutionResult]
 
-  /// Resolves the next trigger time.
+  /// Resolves `nextTriggerTime`, the range of time in which the app reminds the user again.
   func resolveNextTriggerTime(
     for intent: SnoozeTasksIntent
   ) async -> DateComponentsRangeResolutionResult
@@ -22,14 +24,14 @@ public protocol SnoozeTasksIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SnoozeTasksIntentHandling {
-  /// Accepts the tasks unchanged.
+  /// Accepts the values unchanged.
   public func resolveTasks(
     for intent: SnoozeTasksIntent
   ) async -> [SnoozeTasksTaskResolutionResult] {
     [.notImplemented]
   }
 
-  /// Accepts the next trigger time unchanged.
+  /// Accepts the value unchanged.
   public func resolveNextTriggerTime(
     for intent: SnoozeTasksIntent
   ) async -> DateComponentsRangeResolutionResult {
@@ -47,13 +49,15 @@ extension SnoozeTasksIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol SnoozeTasksIntentCompletionHandling: SnoozeTasksIntentHandling {
-  /// Resolves the tasks, with one result for each element.
+  /// Resolves `tasks`, the tasks to postpone.
+  ///
+  /// Returns one result for each element.
   func resolveTasks(
     for intent: SnoozeTasksIntent,
     with completion: @escaping @Sendable ([SnoozeTasksTaskResolutionResult]) -> Void
   )
 
-  /// Resolves the next trigger time.
+  /// Resolves `nextTriggerTime`, the range of time in which the app reminds the user again.
   func resolveNextTriggerTime(
     for intent: SnoozeTasksIntent,
     with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
@@ -75,7 +79,7 @@ public protocol SnoozeTasksIntentCompletionHandling: SnoozeTasksIntentHandling {
 // MARK: - Default implementations
 
 extension SnoozeTasksIntentCompletionHandling {
-  /// Accepts the tasks unchanged.
+  /// Accepts the values unchanged.
   public func resolveTasks(
     for intent: SnoozeTasksIntent,
     with completion: @escaping @Sendable ([SnoozeTasksTaskResolutionResult]) -> Void
@@ -83,7 +87,7 @@ extension SnoozeTasksIntentCompletionHandling {
     completion([.notImplemented])
   }
 
-  /// Accepts the next trigger time unchanged.
+  /// Accepts the value unchanged.
   public func resolveNextTriggerTime(
     for intent: SnoozeTasksIntent,
     with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void

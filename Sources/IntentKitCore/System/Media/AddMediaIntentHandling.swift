@@ -4,10 +4,12 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INAddMediaIntentHandling` in SiriKit.
 public protocol AddMediaIntentHandling: IntentHandling {
-  /// Resolves the media items, with one result for each element.
+  /// Resolves `mediaItems`.
+  ///
+  /// Returns one result for each element.
   func resolveMediaItems(for intent: AddMediaIntent) async -> [AddMediaMediaItemResolutionResult]
 
-  /// Resolves the media destination.
+  /// Resolves `mediaDestination`.
   func resolveMediaDestination(
     for intent: AddMediaIntent
   ) async -> AddMediaMediaDestinationResolutionResult
@@ -22,14 +24,14 @@ public protocol AddMediaIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension AddMediaIntentHandling {
-  /// Accepts the media items unchanged.
+  /// Accepts the values unchanged.
   public func resolveMediaItems(
     for intent: AddMediaIntent
   ) async -> [AddMediaMediaItemResolutionResult] {
     [.notImplemented]
   }
 
-  /// Accepts the media destination unchanged.
+  /// Accepts the value unchanged.
   public func resolveMediaDestination(
     for intent: AddMediaIntent
   ) async -> AddMediaMediaDestinationResolutionResult {
@@ -47,13 +49,15 @@ extension AddMediaIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol AddMediaIntentCompletionHandling: AddMediaIntentHandling {
-  /// Resolves the media items, with one result for each element.
+  /// Resolves `mediaItems`.
+  ///
+  /// Returns one result for each element.
   func resolveMediaItems(
     for intent: AddMediaIntent,
     with completion: @escaping @Sendable ([AddMediaMediaItemResolutionResult]) -> Void
   )
 
-  /// Resolves the media destination.
+  /// Resolves `mediaDestination`.
   func resolveMediaDestination(
     for intent: AddMediaIntent,
     with completion: @escaping @Sendable (AddMediaMediaDestinationResolutionResult) -> Void
@@ -75,7 +79,7 @@ public protocol AddMediaIntentCompletionHandling: AddMediaIntentHandling {
 // MARK: - Default implementations
 
 extension AddMediaIntentCompletionHandling {
-  /// Accepts the media items unchanged.
+  /// Accepts the values unchanged.
   public func resolveMediaItems(
     for intent: AddMediaIntent,
     with completion: @escaping @Sendable ([AddMediaMediaItemResolutionResult]) -> Void
@@ -83,7 +87,7 @@ extension AddMediaIntentCompletionHandling {
     completion([.notImplemented])
   }
 
-  /// Accepts the media destination unchanged.
+  /// Accepts the value unchanged.
   public func resolveMediaDestination(
     for intent: AddMediaIntent,
     with completion: @escaping @Sendable (AddMediaMediaDestinationResolutionResult) -> Void

@@ -4,7 +4,9 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INPlayMediaIntentHandling` in SiriKit.
 public protocol PlayMediaIntentHandling: IntentHandling {
-  /// Resolves the media items, with one result for each element.
+  /// Resolves `mediaItems`.
+  ///
+  /// Returns one result for each element.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveMediaItems(for intent: PlayMediaIntent) async -> [PlayMediaMediaItemResolutionResult]
@@ -14,7 +16,7 @@ public protocol PlayMediaIntentHandling: IntentHandling {
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolvePlayShuffled(for intent: PlayMediaIntent) async -> BooleanResolutionResult
 
-  /// Resolves the playback repeat mode.
+  /// Resolves `playbackRepeatMode`.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolvePlaybackRepeatMode(
@@ -26,14 +28,14 @@ public protocol PlayMediaIntentHandling: IntentHandling {
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveResumePlayback(for intent: PlayMediaIntent) async -> BooleanResolutionResult
 
-  /// Resolves the playback queue location.
+  /// Resolves `playbackQueueLocation`.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolvePlaybackQueueLocation(
     for intent: PlayMediaIntent
   ) async -> PlaybackQueueLocationResolutionResult
 
-  /// Resolves the playback speed.
+  /// Resolves `playbackSpeed`, the speed as a multiple of the normal speed, such as 1.5.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolvePlaybackSpeed(
@@ -50,38 +52,38 @@ public protocol PlayMediaIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension PlayMediaIntentHandling {
-  /// Accepts the media items unchanged.
+  /// Accepts the values unchanged.
   public func resolveMediaItems(
     for intent: PlayMediaIntent
   ) async -> [PlayMediaMediaItemResolutionResult] {
     [.notImplemented]
   }
 
-  /// Accepts `playShuffled` unchanged.
+  /// Accepts the value unchanged.
   public func resolvePlayShuffled(for intent: PlayMediaIntent) async -> BooleanResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the playback repeat mode unchanged.
+  /// Accepts the value unchanged.
   public func resolvePlaybackRepeatMode(
     for intent: PlayMediaIntent
   ) async -> PlaybackRepeatModeResolutionResult {
     .notImplemented
   }
 
-  /// Accepts `resumePlayback` unchanged.
+  /// Accepts the value unchanged.
   public func resolveResumePlayback(for intent: PlayMediaIntent) async -> BooleanResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the playback queue location unchanged.
+  /// Accepts the value unchanged.
   public func resolvePlaybackQueueLocation(
     for intent: PlayMediaIntent
   ) async -> PlaybackQueueLocationResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the playback speed unchanged.
+  /// Accepts the value unchanged.
   public func resolvePlaybackSpeed(
     for intent: PlayMediaIntent
   ) async -> PlayMediaPlaybackSpeedResolutionResult {
@@ -99,7 +101,9 @@ extension PlayMediaIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol PlayMediaIntentCompletionHandling: PlayMediaIntentHandling {
-  /// Resolves the media items, with one result for each element.
+  /// Resolves `mediaItems`.
+  ///
+  /// Returns one result for each element.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveMediaItems(
@@ -115,7 +119,7 @@ public protocol PlayMediaIntentCompletionHandling: PlayMediaIntentHandling {
     with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
   )
 
-  /// Resolves the playback repeat mode.
+  /// Resolves `playbackRepeatMode`.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolvePlaybackRepeatMode(
@@ -131,7 +135,7 @@ public protocol PlayMediaIntentCompletionHandling: PlayMediaIntentHandling {
     with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
   )
 
-  /// Resolves the playback queue location.
+  /// Resolves `playbackQueueLocation`.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolvePlaybackQueueLocation(
@@ -139,7 +143,7 @@ public protocol PlayMediaIntentCompletionHandling: PlayMediaIntentHandling {
     with completion: @escaping @Sendable (PlaybackQueueLocationResolutionResult) -> Void
   )
 
-  /// Resolves the playback speed.
+  /// Resolves `playbackSpeed`, the speed as a multiple of the normal speed, such as 1.5.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolvePlaybackSpeed(
@@ -163,7 +167,7 @@ public protocol PlayMediaIntentCompletionHandling: PlayMediaIntentHandling {
 // MARK: - Default implementations
 
 extension PlayMediaIntentCompletionHandling {
-  /// Accepts the media items unchanged.
+  /// Accepts the values unchanged.
   public func resolveMediaItems(
     for intent: PlayMediaIntent,
     with completion: @escaping @Sendable ([PlayMediaMediaItemResolutionResult]) -> Void
@@ -171,7 +175,7 @@ extension PlayMediaIntentCompletionHandling {
     completion([.notImplemented])
   }
 
-  /// Accepts `playShuffled` unchanged.
+  /// Accepts the value unchanged.
   public func resolvePlayShuffled(
     for intent: PlayMediaIntent,
     with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
@@ -179,7 +183,7 @@ extension PlayMediaIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the playback repeat mode unchanged.
+  /// Accepts the value unchanged.
   public func resolvePlaybackRepeatMode(
     for intent: PlayMediaIntent,
     with completion: @escaping @Sendable (PlaybackRepeatModeResolutionResult) -> Void
@@ -187,7 +191,7 @@ extension PlayMediaIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts `resumePlayback` unchanged.
+  /// Accepts the value unchanged.
   public func resolveResumePlayback(
     for intent: PlayMediaIntent,
     with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
@@ -195,7 +199,7 @@ extension PlayMediaIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the playback queue location unchanged.
+  /// Accepts the value unchanged.
   public func resolvePlaybackQueueLocation(
     for intent: PlayMediaIntent,
     with completion: @escaping @Sendable (PlaybackQueueLocationResolutionResult) -> Void
@@ -203,7 +207,7 @@ extension PlayMediaIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the playback speed unchanged.
+  /// Accepts the value unchanged.
   public func resolvePlaybackSpeed(
     for intent: PlayMediaIntent,
     with completion: @escaping @Sendable (PlayMediaPlaybackSpeedResolutionResult) -> Void

@@ -4,7 +4,9 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INSearchForMediaIntentHandling` in SiriKit.
 public protocol SearchForMediaIntentHandling: IntentHandling {
-  /// Resolves the media items, with one result for each element.
+  /// Resolves `mediaItems`.
+  ///
+  /// Returns one result for each element.
   func resolveMediaItems(
     for intent: SearchForMediaIntent
   ) async -> [SearchForMediaMediaItemResolutionResult]
@@ -19,7 +21,7 @@ public protocol SearchForMediaIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SearchForMediaIntentHandling {
-  /// Accepts the media items unchanged.
+  /// Accepts the values unchanged.
   public func resolveMediaItems(
     for intent: SearchForMediaIntent
   ) async -> [SearchForMediaMediaItemResolutionResult] {
@@ -37,7 +39,9 @@ extension SearchForMediaIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol SearchForMediaIntentCompletionHandling: SearchForMediaIntentHandling {
-  /// Resolves the media items, with one result for each element.
+  /// Resolves `mediaItems`.
+  ///
+  /// Returns one result for each element.
   func resolveMediaItems(
     for intent: SearchForMediaIntent,
     with completion: @escaping @Sendable ([SearchForMediaMediaItemResolutionResult]) -> Void
@@ -59,7 +63,7 @@ public protocol SearchForMediaIntentCompletionHandling: SearchForMediaIntentHand
 // MARK: - Default implementations
 
 extension SearchForMediaIntentCompletionHandling {
-  /// Accepts the media items unchanged.
+  /// Accepts the values unchanged.
   public func resolveMediaItems(
     for intent: SearchForMediaIntent,
     with completion: @escaping @Sendable ([SearchForMediaMediaItemResolutionResult]) -> Void

@@ -4,12 +4,14 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INUpdateMediaAffinityIntentHandling` in SiriKit.
 public protocol UpdateMediaAffinityIntentHandling: IntentHandling {
-  /// Resolves the media items, with one result for each element.
+  /// Resolves `mediaItems`.
+  ///
+  /// Returns one result for each element.
   func resolveMediaItems(
     for intent: UpdateMediaAffinityIntent
   ) async -> [UpdateMediaAffinityMediaItemResolutionResult]
 
-  /// Resolves the affinity type.
+  /// Resolves `affinityType`.
   func resolveAffinityType(
     for intent: UpdateMediaAffinityIntent
   ) async -> MediaAffinityTypeResolutionResult
@@ -24,14 +26,14 @@ public protocol UpdateMediaAffinityIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension UpdateMediaAffinityIntentHandling {
-  /// Accepts the media items unchanged.
+  /// Accepts the values unchanged.
   public func resolveMediaItems(
     for intent: UpdateMediaAffinityIntent
   ) async -> [UpdateMediaAffinityMediaItemResolutionResult] {
     [.notImplemented]
   }
 
-  /// Accepts the affinity type unchanged.
+  /// Accepts the value unchanged.
   public func resolveAffinityType(
     for intent: UpdateMediaAffinityIntent
   ) async -> MediaAffinityTypeResolutionResult {
@@ -51,13 +53,15 @@ extension UpdateMediaAffinityIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol UpdateMediaAffinityIntentCompletionHandling: UpdateMediaAffinityIntentHandling {
-  /// Resolves the media items, with one result for each element.
+  /// Resolves `mediaItems`.
+  ///
+  /// Returns one result for each element.
   func resolveMediaItems(
     for intent: UpdateMediaAffinityIntent,
     with completion: @escaping @Sendable ([UpdateMediaAffinityMediaItemResolutionResult]) -> Void
   )
 
-  /// Resolves the affinity type.
+  /// Resolves `affinityType`.
   func resolveAffinityType(
     for intent: UpdateMediaAffinityIntent,
     with completion: @escaping @Sendable (MediaAffinityTypeResolutionResult) -> Void
@@ -79,7 +83,7 @@ public protocol UpdateMediaAffinityIntentCompletionHandling: UpdateMediaAffinity
 // MARK: - Default implementations
 
 extension UpdateMediaAffinityIntentCompletionHandling {
-  /// Accepts the media items unchanged.
+  /// Accepts the values unchanged.
   public func resolveMediaItems(
     for intent: UpdateMediaAffinityIntent,
     with completion: @escaping @Sendable ([UpdateMediaAffinityMediaItemResolutionResult]) -> Void
@@ -87,7 +91,7 @@ extension UpdateMediaAffinityIntentCompletionHandling {
     completion([.notImplemented])
   }
 
-  /// Accepts the affinity type unchanged.
+  /// Accepts the value unchanged.
   public func resolveAffinityType(
     for intent: UpdateMediaAffinityIntent,
     with completion: @escaping @Sendable (MediaAffinityTypeResolutionResult) -> Void

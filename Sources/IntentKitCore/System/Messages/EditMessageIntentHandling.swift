@@ -4,7 +4,7 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INEditMessageIntentHandling` in SiriKit.
 public protocol EditMessageIntentHandling: IntentHandling {
-  /// Resolves the edited content.
+  /// Resolves `editedContent`, the text that replaces the text of the message.
   func resolveEditedContent(for intent: EditMessageIntent) async -> StringResolutionResult
 
   /// Confirms that the request can be handled, without handling it.
@@ -17,7 +17,7 @@ public protocol EditMessageIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension EditMessageIntentHandling {
-  /// Accepts the edited content unchanged.
+  /// Accepts the value unchanged.
   public func resolveEditedContent(for intent: EditMessageIntent) async -> StringResolutionResult {
     .notImplemented
   }
@@ -33,7 +33,7 @@ extension EditMessageIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol EditMessageIntentCompletionHandling: EditMessageIntentHandling {
-  /// Resolves the edited content.
+  /// Resolves `editedContent`, the text that replaces the text of the message.
   func resolveEditedContent(
     for intent: EditMessageIntent,
     with completion: @escaping @Sendable (StringResolutionResult) -> Void
@@ -55,7 +55,7 @@ public protocol EditMessageIntentCompletionHandling: EditMessageIntentHandling {
 // MARK: - Default implementations
 
 extension EditMessageIntentCompletionHandling {
-  /// Accepts the edited content unchanged.
+  /// Accepts the value unchanged.
   public func resolveEditedContent(
     for intent: EditMessageIntent,
     with completion: @escaping @Sendable (StringResolutionResult) -> Void

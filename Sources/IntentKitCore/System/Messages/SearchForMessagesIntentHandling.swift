@@ -4,28 +4,36 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INSearchForMessagesIntentHandling` in SiriKit.
 public protocol SearchForMessagesIntentHandling: IntentHandling {
-  /// Resolves the recipients, with one result for each element.
+  /// Resolves `recipients`, the people who received the messages to find.
+  ///
+  /// Returns one result for each element.
   func resolveRecipients(for intent: SearchForMessagesIntent) async -> [PersonResolutionResult]
 
-  /// Resolves the senders, with one result for each element.
+  /// Resolves `senders`, the people who sent the messages to find.
+  ///
+  /// Returns one result for each element.
   func resolveSenders(for intent: SearchForMessagesIntent) async -> [PersonResolutionResult]
 
-  /// Resolves the attributes.
+  /// Resolves `attributes`, the marks that the messages to find have, such as unread.
   func resolveAttributes(
     for intent: SearchForMessagesIntent
   ) async -> MessageAttributeOptionsResolutionResult
 
-  /// Resolves the date time range.
+  /// Resolves `dateTimeRange`, the range of dates in which the messages were sent or received.
   func resolveDateTimeRange(
     for intent: SearchForMessagesIntent
   ) async -> DateComponentsRangeResolutionResult
 
-  /// Resolves the group names, with one result for each element.
+  /// Resolves `groupNames`, the names of the groups whose messages to find, as plain text.
+  ///
+  /// Returns one result for each element.
   ///
   /// Deprecated since iOS 11.0; replaced by `resolveSpeakableGroupNames(for:)`.
   func resolveGroupNames(for intent: SearchForMessagesIntent) async -> [StringResolutionResult]
 
-  /// Resolves the speakable group names, with one result for each element.
+  /// Resolves `speakableGroupNames`, the names of the groups whose messages to find.
+  ///
+  /// Returns one result for each element.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolveSpeakableGroupNames(
@@ -42,42 +50,42 @@ public protocol SearchForMessagesIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SearchForMessagesIntentHandling {
-  /// Accepts the recipients unchanged.
+  /// Accepts the values unchanged.
   public func resolveRecipients(
     for intent: SearchForMessagesIntent
   ) async -> [PersonResolutionResult] {
     [.notImplemented]
   }
 
-  /// Accepts the senders unchanged.
+  /// Accepts the values unchanged.
   public func resolveSenders(
     for intent: SearchForMessagesIntent
   ) async -> [PersonResolutionResult] {
     [.notImplemented]
   }
 
-  /// Accepts the attributes unchanged.
+  /// Accepts the value unchanged.
   public func resolveAttributes(
     for intent: SearchForMessagesIntent
   ) async -> MessageAttributeOptionsResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the date time range unchanged.
+  /// Accepts the value unchanged.
   public func resolveDateTimeRange(
     for intent: SearchForMessagesIntent
   ) async -> DateComponentsRangeResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the group names unchanged.
+  /// Accepts the values unchanged.
   public func resolveGroupNames(
     for intent: SearchForMessagesIntent
   ) async -> [StringResolutionResult] {
     [.notImplemented]
   }
 
-  /// Accepts the speakable group names unchanged.
+  /// Accepts the values unchanged.
   public func resolveSpeakableGroupNames(
     for intent: SearchForMessagesIntent
   ) async -> [SpeakableStringResolutionResult] {
@@ -95,31 +103,37 @@ extension SearchForMessagesIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol SearchForMessagesIntentCompletionHandling: SearchForMessagesIntentHandling {
-  /// Resolves the recipients, with one result for each element.
+  /// Resolves `recipients`, the people who received the messages to find.
+  ///
+  /// Returns one result for each element.
   func resolveRecipients(
     for intent: SearchForMessagesIntent,
     with completion: @escaping @Sendable ([PersonResolutionResult]) -> Void
   )
 
-  /// Resolves the senders, with one result for each element.
+  /// Resolves `senders`, the people who sent the messages to find.
+  ///
+  /// Returns one result for each element.
   func resolveSenders(
     for intent: SearchForMessagesIntent,
     with completion: @escaping @Sendable ([PersonResolutionResult]) -> Void
   )
 
-  /// Resolves the attributes.
+  /// Resolves `attributes`, the marks that the messages to find have, such as unread.
   func resolveAttributes(
     for intent: SearchForMessagesIntent,
     with completion: @escaping @Sendable (MessageAttributeOptionsResolutionResult) -> Void
   )
 
-  /// Resolves the date time range.
+  /// Resolves `dateTimeRange`, the range of dates in which the messages were sent or received.
   func resolveDateTimeRange(
     for intent: SearchForMessagesIntent,
     with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
   )
 
-  /// Resolves the group names, with one result for each element.
+  /// Resolves `groupNames`, the names of the groups whose messages to find, as plain text.
+  ///
+  /// Returns one result for each element.
   ///
   /// Deprecated since iOS 11.0; replaced by `resolveSpeakableGroupNames(for:)`.
   func resolveGroupNames(
@@ -127,7 +141,9 @@ public protocol SearchForMessagesIntentCompletionHandling: SearchForMessagesInte
     with completion: @escaping @Sendable ([StringResolutionResult]) -> Void
   )
 
-  /// Resolves the speakable group names, with one result for each element.
+  /// Resolves `speakableGroupNames`, the names of the groups whose messages to find.
+  ///
+  /// Returns one result for each element.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolveSpeakableGroupNames(
@@ -151,7 +167,7 @@ public protocol SearchForMessagesIntentCompletionHandling: SearchForMessagesInte
 // MARK: - Default implementations
 
 extension SearchForMessagesIntentCompletionHandling {
-  /// Accepts the recipients unchanged.
+  /// Accepts the values unchanged.
   public func resolveRecipients(
     for intent: SearchForMessagesIntent,
     with completion: @escaping @Sendable ([PersonResolutionResult]) -> Void
@@ -159,7 +175,7 @@ extension SearchForMessagesIntentCompletionHandling {
     completion([.notImplemented])
   }
 
-  /// Accepts the senders unchanged.
+  /// Accepts the values unchanged.
   public func resolveSenders(
     for intent: SearchForMessagesIntent,
     with completion: @escaping @Sendable ([PersonResolutionResult]) -> Void
@@ -167,7 +183,7 @@ extension SearchForMessagesIntentCompletionHandling {
     completion([.notImplemented])
   }
 
-  /// Accepts the attributes unchanged.
+  /// Accepts the value unchanged.
   public func resolveAttributes(
     for intent: SearchForMessagesIntent,
     with completion: @escaping @Sendable (MessageAttributeOptionsResolutionResult) -> Void
@@ -175,7 +191,7 @@ extension SearchForMessagesIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the date time range unchanged.
+  /// Accepts the value unchanged.
   public func resolveDateTimeRange(
     for intent: SearchForMessagesIntent,
     with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
@@ -183,7 +199,7 @@ extension SearchForMessagesIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the group names unchanged.
+  /// Accepts the values unchanged.
   public func resolveGroupNames(
     for intent: SearchForMessagesIntent,
     with completion: @escaping @Sendable ([StringResolutionResult]) -> Void
@@ -191,7 +207,7 @@ extension SearchForMessagesIntentCompletionHandling {
     completion([.notImplemented])
   }
 
-  /// Accepts the speakable group names unchanged.
+  /// Accepts the values unchanged.
   public func resolveSpeakableGroupNames(
     for intent: SearchForMessagesIntent,
     with completion: @escaping @Sendable ([SpeakableStringResolutionResult]) -> Void

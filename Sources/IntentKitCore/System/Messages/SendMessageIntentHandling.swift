@@ -4,29 +4,31 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INSendMessageIntentHandling` in SiriKit.
 public protocol SendMessageIntentHandling: IntentHandling {
-  /// Resolves the recipients, with one result for each element.
+  /// Resolves `recipients`, the people to send the message to.
+  ///
+  /// Returns one result for each element.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolveRecipients(
     for intent: SendMessageIntent
   ) async -> [SendMessageRecipientResolutionResult]
 
-  /// Resolves the group name.
+  /// Resolves `groupName`, the name of the group to send the message to, as plain text.
   ///
   /// Deprecated since iOS 11.0; replaced by `resolveSpeakableGroupName(for:)`.
   func resolveGroupName(for intent: SendMessageIntent) async -> StringResolutionResult
 
-  /// Resolves the outgoing message type.
+  /// Resolves `outgoingMessageType`, the form of the message: text or an audio recording.
   ///
   /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   func resolveOutgoingMessageType(
     for intent: SendMessageIntent
   ) async -> OutgoingMessageTypeResolutionResult
 
-  /// Resolves the content.
+  /// Resolves `content`, the text of the message.
   func resolveContent(for intent: SendMessageIntent) async -> StringResolutionResult
 
-  /// Resolves the speakable group name.
+  /// Resolves `speakableGroupName`, the name of the group to send the message to.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolveSpeakableGroupName(
@@ -43,31 +45,31 @@ public protocol SendMessageIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SendMessageIntentHandling {
-  /// Accepts the recipients unchanged.
+  /// Accepts the values unchanged.
   public func resolveRecipients(
     for intent: SendMessageIntent
   ) async -> [SendMessageRecipientResolutionResult] {
     [.notImplemented]
   }
 
-  /// Accepts the group name unchanged.
+  /// Accepts the value unchanged.
   public func resolveGroupName(for intent: SendMessageIntent) async -> StringResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the outgoing message type unchanged.
+  /// Accepts the value unchanged.
   public func resolveOutgoingMessageType(
     for intent: SendMessageIntent
   ) async -> OutgoingMessageTypeResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the content unchanged.
+  /// Accepts the value unchanged.
   public func resolveContent(for intent: SendMessageIntent) async -> StringResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the speakable group name unchanged.
+  /// Accepts the value unchanged.
   public func resolveSpeakableGroupName(
     for intent: SendMessageIntent
   ) async -> SpeakableStringResolutionResult {
@@ -85,7 +87,9 @@ extension SendMessageIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol SendMessageIntentCompletionHandling: SendMessageIntentHandling {
-  /// Resolves the recipients, with one result for each element.
+  /// Resolves `recipients`, the people to send the message to.
+  ///
+  /// Returns one result for each element.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolveRecipients(
@@ -93,7 +97,7 @@ public protocol SendMessageIntentCompletionHandling: SendMessageIntentHandling {
     with completion: @escaping @Sendable ([SendMessageRecipientResolutionResult]) -> Void
   )
 
-  /// Resolves the group name.
+  /// Resolves `groupName`, the name of the group to send the message to, as plain text.
   ///
   /// Deprecated since iOS 11.0; replaced by `resolveSpeakableGroupName(for:)`.
   func resolveGroupName(
@@ -101,7 +105,7 @@ public protocol SendMessageIntentCompletionHandling: SendMessageIntentHandling {
     with completion: @escaping @Sendable (StringResolutionResult) -> Void
   )
 
-  /// Resolves the outgoing message type.
+  /// Resolves `outgoingMessageType`, the form of the message: text or an audio recording.
   ///
   /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   func resolveOutgoingMessageType(
@@ -109,13 +113,13 @@ public protocol SendMessageIntentCompletionHandling: SendMessageIntentHandling {
     with completion: @escaping @Sendable (OutgoingMessageTypeResolutionResult) -> Void
   )
 
-  /// Resolves the content.
+  /// Resolves `content`, the text of the message.
   func resolveContent(
     for intent: SendMessageIntent,
     with completion: @escaping @Sendable (StringResolutionResult) -> Void
   )
 
-  /// Resolves the speakable group name.
+  /// Resolves `speakableGroupName`, the name of the group to send the message to.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolveSpeakableGroupName(
@@ -139,7 +143,7 @@ public protocol SendMessageIntentCompletionHandling: SendMessageIntentHandling {
 // MARK: - Default implementations
 
 extension SendMessageIntentCompletionHandling {
-  /// Accepts the recipients unchanged.
+  /// Accepts the values unchanged.
   public func resolveRecipients(
     for intent: SendMessageIntent,
     with completion: @escaping @Sendable ([SendMessageRecipientResolutionResult]) -> Void
@@ -147,7 +151,7 @@ extension SendMessageIntentCompletionHandling {
     completion([.notImplemented])
   }
 
-  /// Accepts the group name unchanged.
+  /// Accepts the value unchanged.
   public func resolveGroupName(
     for intent: SendMessageIntent,
     with completion: @escaping @Sendable (StringResolutionResult) -> Void
@@ -155,7 +159,7 @@ extension SendMessageIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the outgoing message type unchanged.
+  /// Accepts the value unchanged.
   public func resolveOutgoingMessageType(
     for intent: SendMessageIntent,
     with completion: @escaping @Sendable (OutgoingMessageTypeResolutionResult) -> Void
@@ -163,7 +167,7 @@ extension SendMessageIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the content unchanged.
+  /// Accepts the value unchanged.
   public func resolveContent(
     for intent: SendMessageIntent,
     with completion: @escaping @Sendable (StringResolutionResult) -> Void
@@ -171,7 +175,7 @@ extension SendMessageIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the speakable group name unchanged.
+  /// Accepts the value unchanged.
   public func resolveSpeakableGroupName(
     for intent: SendMessageIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void

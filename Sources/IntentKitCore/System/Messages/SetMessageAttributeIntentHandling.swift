@@ -4,7 +4,7 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INSetMessageAttributeIntentHandling` in SiriKit.
 public protocol SetMessageAttributeIntentHandling: IntentHandling {
-  /// Resolves the attribute.
+  /// Resolves `attribute`, the mark to set on the messages.
   func resolveAttribute(
     for intent: SetMessageAttributeIntent
   ) async -> MessageAttributeResolutionResult
@@ -19,7 +19,7 @@ public protocol SetMessageAttributeIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SetMessageAttributeIntentHandling {
-  /// Accepts the attribute unchanged.
+  /// Accepts the value unchanged.
   public func resolveAttribute(
     for intent: SetMessageAttributeIntent
   ) async -> MessageAttributeResolutionResult {
@@ -39,7 +39,7 @@ extension SetMessageAttributeIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol SetMessageAttributeIntentCompletionHandling: SetMessageAttributeIntentHandling {
-  /// Resolves the attribute.
+  /// Resolves `attribute`, the mark to set on the messages.
   func resolveAttribute(
     for intent: SetMessageAttributeIntent,
     with completion: @escaping @Sendable (MessageAttributeResolutionResult) -> Void
@@ -61,7 +61,7 @@ public protocol SetMessageAttributeIntentCompletionHandling: SetMessageAttribute
 // MARK: - Default implementations
 
 extension SetMessageAttributeIntentCompletionHandling {
-  /// Accepts the attribute unchanged.
+  /// Accepts the value unchanged.
   public func resolveAttribute(
     for intent: SetMessageAttributeIntent,
     with completion: @escaping @Sendable (MessageAttributeResolutionResult) -> Void

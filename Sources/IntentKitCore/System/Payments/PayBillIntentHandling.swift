@@ -4,27 +4,28 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INPayBillIntentHandling` in SiriKit.
 public protocol PayBillIntentHandling: IntentHandling {
-  /// Resolves the bill payee.
+  /// Resolves `billPayee`, the company or person that issued the bill.
   func resolveBillPayee(for intent: PayBillIntent) async -> BillPayeeResolutionResult
 
-  /// Resolves the from account.
+  /// Resolves `fromAccount`, the user's account that the money comes from.
   func resolveFromAccount(for intent: PayBillIntent) async -> PaymentAccountResolutionResult
 
-  /// Resolves the transaction amount.
+  /// Resolves `transactionAmount`, the amount to pay, as a sum or by its meaning, such as the
+  /// minimum due.
   func resolveTransactionAmount(for intent: PayBillIntent) async -> PaymentAmountResolutionResult
 
-  /// Resolves the transaction scheduled date.
+  /// Resolves `transactionScheduledDate`, the range of time in which to pay.
   func resolveTransactionScheduledDate(
     for intent: PayBillIntent
   ) async -> DateComponentsRangeResolutionResult
 
-  /// Resolves the transaction note.
+  /// Resolves `transactionNote`, the text to send with the payment.
   func resolveTransactionNote(for intent: PayBillIntent) async -> StringResolutionResult
 
-  /// Resolves the bill type.
+  /// Resolves `billType`, the kind of service that the bill is for.
   func resolveBillType(for intent: PayBillIntent) async -> BillTypeResolutionResult
 
-  /// Resolves the due date.
+  /// Resolves `dueDate`, the range of time in which the bill is due.
   func resolveDueDate(for intent: PayBillIntent) async -> DateComponentsRangeResolutionResult
 
   /// Confirms that the request can be handled, without handling it.
@@ -37,43 +38,43 @@ public protocol PayBillIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension PayBillIntentHandling {
-  /// Accepts the bill payee unchanged.
+  /// Accepts the value unchanged.
   public func resolveBillPayee(for intent: PayBillIntent) async -> BillPayeeResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the from account unchanged.
+  /// Accepts the value unchanged.
   public func resolveFromAccount(
     for intent: PayBillIntent
   ) async -> PaymentAccountResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the transaction amount unchanged.
+  /// Accepts the value unchanged.
   public func resolveTransactionAmount(
     for intent: PayBillIntent
   ) async -> PaymentAmountResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the transaction scheduled date unchanged.
+  /// Accepts the value unchanged.
   public func resolveTransactionScheduledDate(
     for intent: PayBillIntent
   ) async -> DateComponentsRangeResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the transaction note unchanged.
+  /// Accepts the value unchanged.
   public func resolveTransactionNote(for intent: PayBillIntent) async -> StringResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the bill type unchanged.
+  /// Accepts the value unchanged.
   public func resolveBillType(for intent: PayBillIntent) async -> BillTypeResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the due date unchanged.
+  /// Accepts the value unchanged.
   public func resolveDueDate(
     for intent: PayBillIntent
   ) async -> DateComponentsRangeResolutionResult {
@@ -91,43 +92,44 @@ extension PayBillIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol PayBillIntentCompletionHandling: PayBillIntentHandling {
-  /// Resolves the bill payee.
+  /// Resolves `billPayee`, the company or person that issued the bill.
   func resolveBillPayee(
     for intent: PayBillIntent,
     with completion: @escaping @Sendable (BillPayeeResolutionResult) -> Void
   )
 
-  /// Resolves the from account.
+  /// Resolves `fromAccount`, the user's account that the money comes from.
   func resolveFromAccount(
     for intent: PayBillIntent,
     with completion: @escaping @Sendable (PaymentAccountResolutionResult) -> Void
   )
 
-  /// Resolves the transaction amount.
+  /// Resolves `transactionAmount`, the amount to pay, as a sum or by its meaning, such as the
+  /// minimum due.
   func resolveTransactionAmount(
     for intent: PayBillIntent,
     with completion: @escaping @Sendable (PaymentAmountResolutionResult) -> Void
   )
 
-  /// Resolves the transaction scheduled date.
+  /// Resolves `transactionScheduledDate`, the range of time in which to pay.
   func resolveTransactionScheduledDate(
     for intent: PayBillIntent,
     with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
   )
 
-  /// Resolves the transaction note.
+  /// Resolves `transactionNote`, the text to send with the payment.
   func resolveTransactionNote(
     for intent: PayBillIntent,
     with completion: @escaping @Sendable (StringResolutionResult) -> Void
   )
 
-  /// Resolves the bill type.
+  /// Resolves `billType`, the kind of service that the bill is for.
   func resolveBillType(
     for intent: PayBillIntent,
     with completion: @escaping @Sendable (BillTypeResolutionResult) -> Void
   )
 
-  /// Resolves the due date.
+  /// Resolves `dueDate`, the range of time in which the bill is due.
   func resolveDueDate(
     for intent: PayBillIntent,
     with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
@@ -149,7 +151,7 @@ public protocol PayBillIntentCompletionHandling: PayBillIntentHandling {
 // MARK: - Default implementations
 
 extension PayBillIntentCompletionHandling {
-  /// Accepts the bill payee unchanged.
+  /// Accepts the value unchanged.
   public func resolveBillPayee(
     for intent: PayBillIntent,
     with completion: @escaping @Sendable (BillPayeeResolutionResult) -> Void
@@ -157,7 +159,7 @@ extension PayBillIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the from account unchanged.
+  /// Accepts the value unchanged.
   public func resolveFromAccount(
     for intent: PayBillIntent,
     with completion: @escaping @Sendable (PaymentAccountResolutionResult) -> Void
@@ -165,7 +167,7 @@ extension PayBillIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the transaction amount unchanged.
+  /// Accepts the value unchanged.
   public func resolveTransactionAmount(
     for intent: PayBillIntent,
     with completion: @escaping @Sendable (PaymentAmountResolutionResult) -> Void
@@ -173,7 +175,7 @@ extension PayBillIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the transaction scheduled date unchanged.
+  /// Accepts the value unchanged.
   public func resolveTransactionScheduledDate(
     for intent: PayBillIntent,
     with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
@@ -181,7 +183,7 @@ extension PayBillIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the transaction note unchanged.
+  /// Accepts the value unchanged.
   public func resolveTransactionNote(
     for intent: PayBillIntent,
     with completion: @escaping @Sendable (StringResolutionResult) -> Void
@@ -189,7 +191,7 @@ extension PayBillIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the bill type unchanged.
+  /// Accepts the value unchanged.
   public func resolveBillType(
     for intent: PayBillIntent,
     with completion: @escaping @Sendable (BillTypeResolutionResult) -> Void
@@ -197,7 +199,7 @@ extension PayBillIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the due date unchanged.
+  /// Accepts the value unchanged.
   public func resolveDueDate(
     for intent: PayBillIntent,
     with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void

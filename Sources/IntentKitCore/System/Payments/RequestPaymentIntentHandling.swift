@@ -4,19 +4,19 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INRequestPaymentIntentHandling` in SiriKit.
 public protocol RequestPaymentIntentHandling: IntentHandling {
-  /// Resolves the payer.
+  /// Resolves `payer`, the person to request the money from.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolvePayer(for intent: RequestPaymentIntent) async -> RequestPaymentPayerResolutionResult
 
-  /// Resolves the currency amount.
+  /// Resolves `currencyAmount`, the amount of money to request.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolveCurrencyAmount(
     for intent: RequestPaymentIntent
   ) async -> RequestPaymentCurrencyAmountResolutionResult
 
-  /// Resolves the note.
+  /// Resolves `note`, the text to send with the request.
   func resolveNote(for intent: RequestPaymentIntent) async -> StringResolutionResult
 
   /// Confirms that the request can be handled, without handling it.
@@ -29,21 +29,21 @@ public protocol RequestPaymentIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension RequestPaymentIntentHandling {
-  /// Accepts the payer unchanged.
+  /// Accepts the value unchanged.
   public func resolvePayer(
     for intent: RequestPaymentIntent
   ) async -> RequestPaymentPayerResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the currency amount unchanged.
+  /// Accepts the value unchanged.
   public func resolveCurrencyAmount(
     for intent: RequestPaymentIntent
   ) async -> RequestPaymentCurrencyAmountResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the note unchanged.
+  /// Accepts the value unchanged.
   public func resolveNote(for intent: RequestPaymentIntent) async -> StringResolutionResult {
     .notImplemented
   }
@@ -59,7 +59,7 @@ extension RequestPaymentIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol RequestPaymentIntentCompletionHandling: RequestPaymentIntentHandling {
-  /// Resolves the payer.
+  /// Resolves `payer`, the person to request the money from.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolvePayer(
@@ -67,7 +67,7 @@ public protocol RequestPaymentIntentCompletionHandling: RequestPaymentIntentHand
     with completion: @escaping @Sendable (RequestPaymentPayerResolutionResult) -> Void
   )
 
-  /// Resolves the currency amount.
+  /// Resolves `currencyAmount`, the amount of money to request.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolveCurrencyAmount(
@@ -75,7 +75,7 @@ public protocol RequestPaymentIntentCompletionHandling: RequestPaymentIntentHand
     with completion: @escaping @Sendable (RequestPaymentCurrencyAmountResolutionResult) -> Void
   )
 
-  /// Resolves the note.
+  /// Resolves `note`, the text to send with the request.
   func resolveNote(
     for intent: RequestPaymentIntent,
     with completion: @escaping @Sendable (StringResolutionResult) -> Void
@@ -97,7 +97,7 @@ public protocol RequestPaymentIntentCompletionHandling: RequestPaymentIntentHand
 // MARK: - Default implementations
 
 extension RequestPaymentIntentCompletionHandling {
-  /// Accepts the payer unchanged.
+  /// Accepts the value unchanged.
   public func resolvePayer(
     for intent: RequestPaymentIntent,
     with completion: @escaping @Sendable (RequestPaymentPayerResolutionResult) -> Void
@@ -105,7 +105,7 @@ extension RequestPaymentIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the currency amount unchanged.
+  /// Accepts the value unchanged.
   public func resolveCurrencyAmount(
     for intent: RequestPaymentIntent,
     with completion: @escaping @Sendable (RequestPaymentCurrencyAmountResolutionResult) -> Void
@@ -113,7 +113,7 @@ extension RequestPaymentIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the note unchanged.
+  /// Accepts the value unchanged.
   public func resolveNote(
     for intent: RequestPaymentIntent,
     with completion: @escaping @Sendable (StringResolutionResult) -> Void

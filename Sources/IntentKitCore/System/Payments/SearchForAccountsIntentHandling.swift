@@ -4,20 +4,20 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INSearchForAccountsIntentHandling` in SiriKit.
 public protocol SearchForAccountsIntentHandling: IntentHandling {
-  /// Resolves the account nickname.
+  /// Resolves `accountNickname`, the user's own name for the account to find.
   func resolveAccountNickname(
     for intent: SearchForAccountsIntent
   ) async -> SpeakableStringResolutionResult
 
-  /// Resolves the account type.
+  /// Resolves `accountType`, the kind of account to find.
   func resolveAccountType(for intent: SearchForAccountsIntent) async -> AccountTypeResolutionResult
 
-  /// Resolves the organization name.
+  /// Resolves `organizationName`, the name of the bank or company that holds the account to find.
   func resolveOrganizationName(
     for intent: SearchForAccountsIntent
   ) async -> SpeakableStringResolutionResult
 
-  /// Resolves the requested balance type.
+  /// Resolves `requestedBalanceType`, the kind of balance that the user asks about.
   func resolveRequestedBalanceType(
     for intent: SearchForAccountsIntent
   ) async -> BalanceTypeResolutionResult
@@ -32,28 +32,28 @@ public protocol SearchForAccountsIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SearchForAccountsIntentHandling {
-  /// Accepts the account nickname unchanged.
+  /// Accepts the value unchanged.
   public func resolveAccountNickname(
     for intent: SearchForAccountsIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the account type unchanged.
+  /// Accepts the value unchanged.
   public func resolveAccountType(
     for intent: SearchForAccountsIntent
   ) async -> AccountTypeResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the organization name unchanged.
+  /// Accepts the value unchanged.
   public func resolveOrganizationName(
     for intent: SearchForAccountsIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the requested balance type unchanged.
+  /// Accepts the value unchanged.
   public func resolveRequestedBalanceType(
     for intent: SearchForAccountsIntent
   ) async -> BalanceTypeResolutionResult {
@@ -71,25 +71,25 @@ extension SearchForAccountsIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol SearchForAccountsIntentCompletionHandling: SearchForAccountsIntentHandling {
-  /// Resolves the account nickname.
+  /// Resolves `accountNickname`, the user's own name for the account to find.
   func resolveAccountNickname(
     for intent: SearchForAccountsIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
   )
 
-  /// Resolves the account type.
+  /// Resolves `accountType`, the kind of account to find.
   func resolveAccountType(
     for intent: SearchForAccountsIntent,
     with completion: @escaping @Sendable (AccountTypeResolutionResult) -> Void
   )
 
-  /// Resolves the organization name.
+  /// Resolves `organizationName`, the name of the bank or company that holds the account to find.
   func resolveOrganizationName(
     for intent: SearchForAccountsIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
   )
 
-  /// Resolves the requested balance type.
+  /// Resolves `requestedBalanceType`, the kind of balance that the user asks about.
   func resolveRequestedBalanceType(
     for intent: SearchForAccountsIntent,
     with completion: @escaping @Sendable (BalanceTypeResolutionResult) -> Void
@@ -111,7 +111,7 @@ public protocol SearchForAccountsIntentCompletionHandling: SearchForAccountsInte
 // MARK: - Default implementations
 
 extension SearchForAccountsIntentCompletionHandling {
-  /// Accepts the account nickname unchanged.
+  /// Accepts the value unchanged.
   public func resolveAccountNickname(
     for intent: SearchForAccountsIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
@@ -119,7 +119,7 @@ extension SearchForAccountsIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the account type unchanged.
+  /// Accepts the value unchanged.
   public func resolveAccountType(
     for intent: SearchForAccountsIntent,
     with completion: @escaping @Sendable (AccountTypeResolutionResult) -> Void
@@ -127,7 +127,7 @@ extension SearchForAccountsIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the organization name unchanged.
+  /// Accepts the value unchanged.
   public func resolveOrganizationName(
     for intent: SearchForAccountsIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
@@ -135,7 +135,7 @@ extension SearchForAccountsIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the requested balance type unchanged.
+  /// Accepts the value unchanged.
   public func resolveRequestedBalanceType(
     for intent: SearchForAccountsIntent,
     with completion: @escaping @Sendable (BalanceTypeResolutionResult) -> Void

@@ -4,21 +4,21 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INSearchForBillsIntentHandling` in SiriKit.
 public protocol SearchForBillsIntentHandling: IntentHandling {
-  /// Resolves the bill payee.
+  /// Resolves `billPayee`, the company or person that issued the bills to find.
   func resolveBillPayee(for intent: SearchForBillsIntent) async -> BillPayeeResolutionResult
 
-  /// Resolves the payment date range.
+  /// Resolves `paymentDateRange`, the range of time in which the bills to find were paid.
   func resolvePaymentDateRange(
     for intent: SearchForBillsIntent
   ) async -> DateComponentsRangeResolutionResult
 
-  /// Resolves the bill type.
+  /// Resolves `billType`, the kind of service that the bills to find are for.
   func resolveBillType(for intent: SearchForBillsIntent) async -> BillTypeResolutionResult
 
-  /// Resolves the status.
+  /// Resolves `status`, the progress of payment of the bills to find.
   func resolveStatus(for intent: SearchForBillsIntent) async -> PaymentStatusResolutionResult
 
-  /// Resolves the due date range.
+  /// Resolves `dueDateRange`, the range of time in which the bills to find are due.
   func resolveDueDateRange(
     for intent: SearchForBillsIntent
   ) async -> DateComponentsRangeResolutionResult
@@ -33,33 +33,33 @@ public protocol SearchForBillsIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SearchForBillsIntentHandling {
-  /// Accepts the bill payee unchanged.
+  /// Accepts the value unchanged.
   public func resolveBillPayee(
     for intent: SearchForBillsIntent
   ) async -> BillPayeeResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the payment date range unchanged.
+  /// Accepts the value unchanged.
   public func resolvePaymentDateRange(
     for intent: SearchForBillsIntent
   ) async -> DateComponentsRangeResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the bill type unchanged.
+  /// Accepts the value unchanged.
   public func resolveBillType(for intent: SearchForBillsIntent) async -> BillTypeResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the status unchanged.
+  /// Accepts the value unchanged.
   public func resolveStatus(
     for intent: SearchForBillsIntent
   ) async -> PaymentStatusResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the due date range unchanged.
+  /// Accepts the value unchanged.
   public func resolveDueDateRange(
     for intent: SearchForBillsIntent
   ) async -> DateComponentsRangeResolutionResult {
@@ -77,31 +77,31 @@ extension SearchForBillsIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol SearchForBillsIntentCompletionHandling: SearchForBillsIntentHandling {
-  /// Resolves the bill payee.
+  /// Resolves `billPayee`, the company or person that issued the bills to find.
   func resolveBillPayee(
     for intent: SearchForBillsIntent,
     with completion: @escaping @Sendable (BillPayeeResolutionResult) -> Void
   )
 
-  /// Resolves the payment date range.
+  /// Resolves `paymentDateRange`, the range of time in which the bills to find were paid.
   func resolvePaymentDateRange(
     for intent: SearchForBillsIntent,
     with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
   )
 
-  /// Resolves the bill type.
+  /// Resolves `billType`, the kind of service that the bills to find are for.
   func resolveBillType(
     for intent: SearchForBillsIntent,
     with completion: @escaping @Sendable (BillTypeResolutionResult) -> Void
   )
 
-  /// Resolves the status.
+  /// Resolves `status`, the progress of payment of the bills to find.
   func resolveStatus(
     for intent: SearchForBillsIntent,
     with completion: @escaping @Sendable (PaymentStatusResolutionResult) -> Void
   )
 
-  /// Resolves the due date range.
+  /// Resolves `dueDateRange`, the range of time in which the bills to find are due.
   func resolveDueDateRange(
     for intent: SearchForBillsIntent,
     with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
@@ -123,7 +123,7 @@ public protocol SearchForBillsIntentCompletionHandling: SearchForBillsIntentHand
 // MARK: - Default implementations
 
 extension SearchForBillsIntentCompletionHandling {
-  /// Accepts the bill payee unchanged.
+  /// Accepts the value unchanged.
   public func resolveBillPayee(
     for intent: SearchForBillsIntent,
     with completion: @escaping @Sendable (BillPayeeResolutionResult) -> Void
@@ -131,7 +131,7 @@ extension SearchForBillsIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the payment date range unchanged.
+  /// Accepts the value unchanged.
   public func resolvePaymentDateRange(
     for intent: SearchForBillsIntent,
     with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
@@ -139,7 +139,7 @@ extension SearchForBillsIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the bill type unchanged.
+  /// Accepts the value unchanged.
   public func resolveBillType(
     for intent: SearchForBillsIntent,
     with completion: @escaping @Sendable (BillTypeResolutionResult) -> Void
@@ -147,7 +147,7 @@ extension SearchForBillsIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the status unchanged.
+  /// Accepts the value unchanged.
   public func resolveStatus(
     for intent: SearchForBillsIntent,
     with completion: @escaping @Sendable (PaymentStatusResolutionResult) -> Void
@@ -155,7 +155,7 @@ extension SearchForBillsIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the due date range unchanged.
+  /// Accepts the value unchanged.
   public func resolveDueDateRange(
     for intent: SearchForBillsIntent,
     with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void

@@ -4,19 +4,19 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INSendPaymentIntentHandling` in SiriKit.
 public protocol SendPaymentIntentHandling: IntentHandling {
-  /// Resolves the payee.
+  /// Resolves `payee`, the person who receives the money.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolvePayee(for intent: SendPaymentIntent) async -> SendPaymentPayeeResolutionResult
 
-  /// Resolves the currency amount.
+  /// Resolves `currencyAmount`, the amount of money to send.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolveCurrencyAmount(
     for intent: SendPaymentIntent
   ) async -> SendPaymentCurrencyAmountResolutionResult
 
-  /// Resolves the note.
+  /// Resolves `note`, the text to send with the money.
   func resolveNote(for intent: SendPaymentIntent) async -> StringResolutionResult
 
   /// Confirms that the request can be handled, without handling it.
@@ -29,21 +29,21 @@ public protocol SendPaymentIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SendPaymentIntentHandling {
-  /// Accepts the payee unchanged.
+  /// Accepts the value unchanged.
   public func resolvePayee(
     for intent: SendPaymentIntent
   ) async -> SendPaymentPayeeResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the currency amount unchanged.
+  /// Accepts the value unchanged.
   public func resolveCurrencyAmount(
     for intent: SendPaymentIntent
   ) async -> SendPaymentCurrencyAmountResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the note unchanged.
+  /// Accepts the value unchanged.
   public func resolveNote(for intent: SendPaymentIntent) async -> StringResolutionResult {
     .notImplemented
   }
@@ -59,7 +59,7 @@ extension SendPaymentIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol SendPaymentIntentCompletionHandling: SendPaymentIntentHandling {
-  /// Resolves the payee.
+  /// Resolves `payee`, the person who receives the money.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolvePayee(
@@ -67,7 +67,7 @@ public protocol SendPaymentIntentCompletionHandling: SendPaymentIntentHandling {
     with completion: @escaping @Sendable (SendPaymentPayeeResolutionResult) -> Void
   )
 
-  /// Resolves the currency amount.
+  /// Resolves `currencyAmount`, the amount of money to send.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolveCurrencyAmount(
@@ -75,7 +75,7 @@ public protocol SendPaymentIntentCompletionHandling: SendPaymentIntentHandling {
     with completion: @escaping @Sendable (SendPaymentCurrencyAmountResolutionResult) -> Void
   )
 
-  /// Resolves the note.
+  /// Resolves `note`, the text to send with the money.
   func resolveNote(
     for intent: SendPaymentIntent,
     with completion: @escaping @Sendable (StringResolutionResult) -> Void
@@ -97,7 +97,7 @@ public protocol SendPaymentIntentCompletionHandling: SendPaymentIntentHandling {
 // MARK: - Default implementations
 
 extension SendPaymentIntentCompletionHandling {
-  /// Accepts the payee unchanged.
+  /// Accepts the value unchanged.
   public func resolvePayee(
     for intent: SendPaymentIntent,
     with completion: @escaping @Sendable (SendPaymentPayeeResolutionResult) -> Void
@@ -105,7 +105,7 @@ extension SendPaymentIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the currency amount unchanged.
+  /// Accepts the value unchanged.
   public func resolveCurrencyAmount(
     for intent: SendPaymentIntent,
     with completion: @escaping @Sendable (SendPaymentCurrencyAmountResolutionResult) -> Void
@@ -113,7 +113,7 @@ extension SendPaymentIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the note unchanged.
+  /// Accepts the value unchanged.
   public func resolveNote(
     for intent: SendPaymentIntent,
     with completion: @escaping @Sendable (StringResolutionResult) -> Void

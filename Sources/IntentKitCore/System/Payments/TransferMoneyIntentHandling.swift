@@ -4,23 +4,24 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INTransferMoneyIntentHandling` in SiriKit.
 public protocol TransferMoneyIntentHandling: IntentHandling {
-  /// Resolves the from account.
+  /// Resolves `fromAccount`, the user's account that the money comes from.
   func resolveFromAccount(for intent: TransferMoneyIntent) async -> PaymentAccountResolutionResult
 
-  /// Resolves the to account.
+  /// Resolves `toAccount`, the user's account that receives the money.
   func resolveToAccount(for intent: TransferMoneyIntent) async -> PaymentAccountResolutionResult
 
-  /// Resolves the transaction amount.
+  /// Resolves `transactionAmount`, the amount to move, as a sum or by its meaning, such as the
+  /// maximum possible.
   func resolveTransactionAmount(
     for intent: TransferMoneyIntent
   ) async -> PaymentAmountResolutionResult
 
-  /// Resolves the transaction scheduled date.
+  /// Resolves `transactionScheduledDate`, the range of time in which to move the money.
   func resolveTransactionScheduledDate(
     for intent: TransferMoneyIntent
   ) async -> DateComponentsRangeResolutionResult
 
-  /// Resolves the transaction note.
+  /// Resolves `transactionNote`, the text to record with the transfer.
   func resolveTransactionNote(for intent: TransferMoneyIntent) async -> StringResolutionResult
 
   /// Confirms that the request can be handled, without handling it.
@@ -33,35 +34,35 @@ public protocol TransferMoneyIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension TransferMoneyIntentHandling {
-  /// Accepts the from account unchanged.
+  /// Accepts the value unchanged.
   public func resolveFromAccount(
     for intent: TransferMoneyIntent
   ) async -> PaymentAccountResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the to account unchanged.
+  /// Accepts the value unchanged.
   public func resolveToAccount(
     for intent: TransferMoneyIntent
   ) async -> PaymentAccountResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the transaction amount unchanged.
+  /// Accepts the value unchanged.
   public func resolveTransactionAmount(
     for intent: TransferMoneyIntent
   ) async -> PaymentAmountResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the transaction scheduled date unchanged.
+  /// Accepts the value unchanged.
   public func resolveTransactionScheduledDate(
     for intent: TransferMoneyIntent
   ) async -> DateComponentsRangeResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the transaction note unchanged.
+  /// Accepts the value unchanged.
   public func resolveTransactionNote(
     for intent: TransferMoneyIntent
   ) async -> StringResolutionResult {
@@ -79,31 +80,32 @@ extension TransferMoneyIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol TransferMoneyIntentCompletionHandling: TransferMoneyIntentHandling {
-  /// Resolves the from account.
+  /// Resolves `fromAccount`, the user's account that the money comes from.
   func resolveFromAccount(
     for intent: TransferMoneyIntent,
     with completion: @escaping @Sendable (PaymentAccountResolutionResult) -> Void
   )
 
-  /// Resolves the to account.
+  /// Resolves `toAccount`, the user's account that receives the money.
   func resolveToAccount(
     for intent: TransferMoneyIntent,
     with completion: @escaping @Sendable (PaymentAccountResolutionResult) -> Void
   )
 
-  /// Resolves the transaction amount.
+  /// Resolves `transactionAmount`, the amount to move, as a sum or by its meaning, such as the
+  /// maximum possible.
   func resolveTransactionAmount(
     for intent: TransferMoneyIntent,
     with completion: @escaping @Sendable (PaymentAmountResolutionResult) -> Void
   )
 
-  /// Resolves the transaction scheduled date.
+  /// Resolves `transactionScheduledDate`, the range of time in which to move the money.
   func resolveTransactionScheduledDate(
     for intent: TransferMoneyIntent,
     with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
   )
 
-  /// Resolves the transaction note.
+  /// Resolves `transactionNote`, the text to record with the transfer.
   func resolveTransactionNote(
     for intent: TransferMoneyIntent,
     with completion: @escaping @Sendable (StringResolutionResult) -> Void
@@ -125,7 +127,7 @@ public protocol TransferMoneyIntentCompletionHandling: TransferMoneyIntentHandli
 // MARK: - Default implementations
 
 extension TransferMoneyIntentCompletionHandling {
-  /// Accepts the from account unchanged.
+  /// Accepts the value unchanged.
   public func resolveFromAccount(
     for intent: TransferMoneyIntent,
     with completion: @escaping @Sendable (PaymentAccountResolutionResult) -> Void
@@ -133,7 +135,7 @@ extension TransferMoneyIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the to account unchanged.
+  /// Accepts the value unchanged.
   public func resolveToAccount(
     for intent: TransferMoneyIntent,
     with completion: @escaping @Sendable (PaymentAccountResolutionResult) -> Void
@@ -141,7 +143,7 @@ extension TransferMoneyIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the transaction amount unchanged.
+  /// Accepts the value unchanged.
   public func resolveTransactionAmount(
     for intent: TransferMoneyIntent,
     with completion: @escaping @Sendable (PaymentAmountResolutionResult) -> Void
@@ -149,7 +151,7 @@ extension TransferMoneyIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the transaction scheduled date unchanged.
+  /// Accepts the value unchanged.
   public func resolveTransactionScheduledDate(
     for intent: TransferMoneyIntent,
     with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
@@ -157,7 +159,7 @@ extension TransferMoneyIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the transaction note unchanged.
+  /// Accepts the value unchanged.
   public func resolveTransactionNote(
     for intent: TransferMoneyIntent,
     with completion: @escaping @Sendable (StringResolutionResult) -> Void

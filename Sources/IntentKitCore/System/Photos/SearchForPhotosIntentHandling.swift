@@ -4,23 +4,27 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INSearchForPhotosIntentHandling` in SiriKit.
 public protocol SearchForPhotosIntentHandling: IntentHandling {
-  /// Resolves the date created.
+  /// Resolves `dateCreated`.
   func resolveDateCreated(
     for intent: SearchForPhotosIntent
   ) async -> DateComponentsRangeResolutionResult
 
-  /// Resolves the location created.
+  /// Resolves `locationCreated`.
   func resolveLocationCreated(for intent: SearchForPhotosIntent) async -> PlacemarkResolutionResult
 
-  /// Resolves the album name.
+  /// Resolves `albumName`.
   func resolveAlbumName(for intent: SearchForPhotosIntent) async -> StringResolutionResult
 
-  /// Resolves the search terms, with one result for each element.
+  /// Resolves `searchTerms`.
+  ///
+  /// Returns one result for each element.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0. Deprecated since iOS 15.0.
   func resolveSearchTerms(for intent: SearchForPhotosIntent) async -> [StringResolutionResult]
 
-  /// Resolves the people in photo, with one result for each element.
+  /// Resolves `peopleInPhoto`.
+  ///
+  /// Returns one result for each element.
   func resolvePeopleInPhoto(for intent: SearchForPhotosIntent) async -> [PersonResolutionResult]
 
   /// Confirms that the request can be handled, without handling it.
@@ -33,33 +37,33 @@ public protocol SearchForPhotosIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SearchForPhotosIntentHandling {
-  /// Accepts the date created unchanged.
+  /// Accepts the value unchanged.
   public func resolveDateCreated(
     for intent: SearchForPhotosIntent
   ) async -> DateComponentsRangeResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the location created unchanged.
+  /// Accepts the value unchanged.
   public func resolveLocationCreated(
     for intent: SearchForPhotosIntent
   ) async -> PlacemarkResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the album name unchanged.
+  /// Accepts the value unchanged.
   public func resolveAlbumName(for intent: SearchForPhotosIntent) async -> StringResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the search terms unchanged.
+  /// Accepts the values unchanged.
   public func resolveSearchTerms(
     for intent: SearchForPhotosIntent
   ) async -> [StringResolutionResult] {
     [.notImplemented]
   }
 
-  /// Accepts the people in photo unchanged.
+  /// Accepts the values unchanged.
   public func resolvePeopleInPhoto(
     for intent: SearchForPhotosIntent
   ) async -> [PersonResolutionResult] {
@@ -77,25 +81,27 @@ extension SearchForPhotosIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol SearchForPhotosIntentCompletionHandling: SearchForPhotosIntentHandling {
-  /// Resolves the date created.
+  /// Resolves `dateCreated`.
   func resolveDateCreated(
     for intent: SearchForPhotosIntent,
     with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
   )
 
-  /// Resolves the location created.
+  /// Resolves `locationCreated`.
   func resolveLocationCreated(
     for intent: SearchForPhotosIntent,
     with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
   )
 
-  /// Resolves the album name.
+  /// Resolves `albumName`.
   func resolveAlbumName(
     for intent: SearchForPhotosIntent,
     with completion: @escaping @Sendable (StringResolutionResult) -> Void
   )
 
-  /// Resolves the search terms, with one result for each element.
+  /// Resolves `searchTerms`.
+  ///
+  /// Returns one result for each element.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0. Deprecated since iOS 15.0.
   func resolveSearchTerms(
@@ -103,7 +109,9 @@ public protocol SearchForPhotosIntentCompletionHandling: SearchForPhotosIntentHa
     with completion: @escaping @Sendable ([StringResolutionResult]) -> Void
   )
 
-  /// Resolves the people in photo, with one result for each element.
+  /// Resolves `peopleInPhoto`.
+  ///
+  /// Returns one result for each element.
   func resolvePeopleInPhoto(
     for intent: SearchForPhotosIntent,
     with completion: @escaping @Sendable ([PersonResolutionResult]) -> Void
@@ -125,7 +133,7 @@ public protocol SearchForPhotosIntentCompletionHandling: SearchForPhotosIntentHa
 // MARK: - Default implementations
 
 extension SearchForPhotosIntentCompletionHandling {
-  /// Accepts the date created unchanged.
+  /// Accepts the value unchanged.
   public func resolveDateCreated(
     for intent: SearchForPhotosIntent,
     with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
@@ -133,7 +141,7 @@ extension SearchForPhotosIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the location created unchanged.
+  /// Accepts the value unchanged.
   public func resolveLocationCreated(
     for intent: SearchForPhotosIntent,
     with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
@@ -141,7 +149,7 @@ extension SearchForPhotosIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the album name unchanged.
+  /// Accepts the value unchanged.
   public func resolveAlbumName(
     for intent: SearchForPhotosIntent,
     with completion: @escaping @Sendable (StringResolutionResult) -> Void
@@ -149,7 +157,7 @@ extension SearchForPhotosIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the search terms unchanged.
+  /// Accepts the values unchanged.
   public func resolveSearchTerms(
     for intent: SearchForPhotosIntent,
     with completion: @escaping @Sendable ([StringResolutionResult]) -> Void
@@ -157,7 +165,7 @@ extension SearchForPhotosIntentCompletionHandling {
     completion([.notImplemented])
   }
 
-  /// Accepts the people in photo unchanged.
+  /// Accepts the values unchanged.
   public func resolvePeopleInPhoto(
     for intent: SearchForPhotosIntent,
     with completion: @escaping @Sendable ([PersonResolutionResult]) -> Void

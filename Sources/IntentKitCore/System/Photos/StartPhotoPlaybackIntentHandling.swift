@@ -4,20 +4,22 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INStartPhotoPlaybackIntentHandling` in SiriKit.
 public protocol StartPhotoPlaybackIntentHandling: IntentHandling {
-  /// Resolves the date created.
+  /// Resolves `dateCreated`.
   func resolveDateCreated(
     for intent: StartPhotoPlaybackIntent
   ) async -> DateComponentsRangeResolutionResult
 
-  /// Resolves the location created.
+  /// Resolves `locationCreated`.
   func resolveLocationCreated(
     for intent: StartPhotoPlaybackIntent
   ) async -> PlacemarkResolutionResult
 
-  /// Resolves the album name.
+  /// Resolves `albumName`.
   func resolveAlbumName(for intent: StartPhotoPlaybackIntent) async -> StringResolutionResult
 
-  /// Resolves the people in photo, with one result for each element.
+  /// Resolves `peopleInPhoto`.
+  ///
+  /// Returns one result for each element.
   func resolvePeopleInPhoto(for intent: StartPhotoPlaybackIntent) async -> [PersonResolutionResult]
 
   /// Confirms that the request can be handled, without handling it.
@@ -30,28 +32,28 @@ public protocol StartPhotoPlaybackIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension StartPhotoPlaybackIntentHandling {
-  /// Accepts the date created unchanged.
+  /// Accepts the value unchanged.
   public func resolveDateCreated(
     for intent: StartPhotoPlaybackIntent
   ) async -> DateComponentsRangeResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the location created unchanged.
+  /// Accepts the value unchanged.
   public func resolveLocationCreated(
     for intent: StartPhotoPlaybackIntent
   ) async -> PlacemarkResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the album name unchanged.
+  /// Accepts the value unchanged.
   public func resolveAlbumName(
     for intent: StartPhotoPlaybackIntent
   ) async -> StringResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the people in photo unchanged.
+  /// Accepts the values unchanged.
   public func resolvePeopleInPhoto(
     for intent: StartPhotoPlaybackIntent
   ) async -> [PersonResolutionResult] {
@@ -69,25 +71,27 @@ extension StartPhotoPlaybackIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol StartPhotoPlaybackIntentCompletionHandling: StartPhotoPlaybackIntentHandling {
-  /// Resolves the date created.
+  /// Resolves `dateCreated`.
   func resolveDateCreated(
     for intent: StartPhotoPlaybackIntent,
     with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
   )
 
-  /// Resolves the location created.
+  /// Resolves `locationCreated`.
   func resolveLocationCreated(
     for intent: StartPhotoPlaybackIntent,
     with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
   )
 
-  /// Resolves the album name.
+  /// Resolves `albumName`.
   func resolveAlbumName(
     for intent: StartPhotoPlaybackIntent,
     with completion: @escaping @Sendable (StringResolutionResult) -> Void
   )
 
-  /// Resolves the people in photo, with one result for each element.
+  /// Resolves `peopleInPhoto`.
+  ///
+  /// Returns one result for each element.
   func resolvePeopleInPhoto(
     for intent: StartPhotoPlaybackIntent,
     with completion: @escaping @Sendable ([PersonResolutionResult]) -> Void
@@ -109,7 +113,7 @@ public protocol StartPhotoPlaybackIntentCompletionHandling: StartPhotoPlaybackIn
 // MARK: - Default implementations
 
 extension StartPhotoPlaybackIntentCompletionHandling {
-  /// Accepts the date created unchanged.
+  /// Accepts the value unchanged.
   public func resolveDateCreated(
     for intent: StartPhotoPlaybackIntent,
     with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
@@ -117,7 +121,7 @@ extension StartPhotoPlaybackIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the location created unchanged.
+  /// Accepts the value unchanged.
   public func resolveLocationCreated(
     for intent: StartPhotoPlaybackIntent,
     with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
@@ -125,7 +129,7 @@ extension StartPhotoPlaybackIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the album name unchanged.
+  /// Accepts the value unchanged.
   public func resolveAlbumName(
     for intent: StartPhotoPlaybackIntent,
     with completion: @escaping @Sendable (StringResolutionResult) -> Void
@@ -133,7 +137,7 @@ extension StartPhotoPlaybackIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the people in photo unchanged.
+  /// Accepts the values unchanged.
   public func resolvePeopleInPhoto(
     for intent: StartPhotoPlaybackIntent,
     with completion: @escaping @Sendable ([PersonResolutionResult]) -> Void

@@ -4,19 +4,19 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INSetRadioStationIntentHandling` in SiriKit.
 public protocol SetRadioStationIntentHandling: IntentHandling {
-  /// Resolves the radio type.
+  /// Resolves `radioType`.
   func resolveRadioType(for intent: SetRadioStationIntent) async -> RadioTypeResolutionResult
 
-  /// Resolves the frequency.
+  /// Resolves `frequency`.
   func resolveFrequency(for intent: SetRadioStationIntent) async -> DoubleResolutionResult
 
-  /// Resolves the station name.
+  /// Resolves `stationName`.
   func resolveStationName(for intent: SetRadioStationIntent) async -> StringResolutionResult
 
-  /// Resolves the channel.
+  /// Resolves `channel`.
   func resolveChannel(for intent: SetRadioStationIntent) async -> StringResolutionResult
 
-  /// Resolves the preset number.
+  /// Resolves `presetNumber`.
   func resolvePresetNumber(for intent: SetRadioStationIntent) async -> IntegerResolutionResult
 
   /// Confirms that the request can be handled, without handling it.
@@ -29,31 +29,31 @@ public protocol SetRadioStationIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SetRadioStationIntentHandling {
-  /// Accepts the radio type unchanged.
+  /// Accepts the value unchanged.
   public func resolveRadioType(
     for intent: SetRadioStationIntent
   ) async -> RadioTypeResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the frequency unchanged.
+  /// Accepts the value unchanged.
   public func resolveFrequency(for intent: SetRadioStationIntent) async -> DoubleResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the station name unchanged.
+  /// Accepts the value unchanged.
   public func resolveStationName(
     for intent: SetRadioStationIntent
   ) async -> StringResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the channel unchanged.
+  /// Accepts the value unchanged.
   public func resolveChannel(for intent: SetRadioStationIntent) async -> StringResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the preset number unchanged.
+  /// Accepts the value unchanged.
   public func resolvePresetNumber(
     for intent: SetRadioStationIntent
   ) async -> IntegerResolutionResult {
@@ -71,31 +71,31 @@ extension SetRadioStationIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol SetRadioStationIntentCompletionHandling: SetRadioStationIntentHandling {
-  /// Resolves the radio type.
+  /// Resolves `radioType`.
   func resolveRadioType(
     for intent: SetRadioStationIntent,
     with completion: @escaping @Sendable (RadioTypeResolutionResult) -> Void
   )
 
-  /// Resolves the frequency.
+  /// Resolves `frequency`.
   func resolveFrequency(
     for intent: SetRadioStationIntent,
     with completion: @escaping @Sendable (DoubleResolutionResult) -> Void
   )
 
-  /// Resolves the station name.
+  /// Resolves `stationName`.
   func resolveStationName(
     for intent: SetRadioStationIntent,
     with completion: @escaping @Sendable (StringResolutionResult) -> Void
   )
 
-  /// Resolves the channel.
+  /// Resolves `channel`.
   func resolveChannel(
     for intent: SetRadioStationIntent,
     with completion: @escaping @Sendable (StringResolutionResult) -> Void
   )
 
-  /// Resolves the preset number.
+  /// Resolves `presetNumber`.
   func resolvePresetNumber(
     for intent: SetRadioStationIntent,
     with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
@@ -117,7 +117,7 @@ public protocol SetRadioStationIntentCompletionHandling: SetRadioStationIntentHa
 // MARK: - Default implementations
 
 extension SetRadioStationIntentCompletionHandling {
-  /// Accepts the radio type unchanged.
+  /// Accepts the value unchanged.
   public func resolveRadioType(
     for intent: SetRadioStationIntent,
     with completion: @escaping @Sendable (RadioTypeResolutionResult) -> Void
@@ -125,7 +125,7 @@ extension SetRadioStationIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the frequency unchanged.
+  /// Accepts the value unchanged.
   public func resolveFrequency(
     for intent: SetRadioStationIntent,
     with completion: @escaping @Sendable (DoubleResolutionResult) -> Void
@@ -133,7 +133,7 @@ extension SetRadioStationIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the station name unchanged.
+  /// Accepts the value unchanged.
   public func resolveStationName(
     for intent: SetRadioStationIntent,
     with completion: @escaping @Sendable (StringResolutionResult) -> Void
@@ -141,7 +141,7 @@ extension SetRadioStationIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the channel unchanged.
+  /// Accepts the value unchanged.
   public func resolveChannel(
     for intent: SetRadioStationIntent,
     with completion: @escaping @Sendable (StringResolutionResult) -> Void
@@ -149,7 +149,7 @@ extension SetRadioStationIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the preset number unchanged.
+  /// Accepts the value unchanged.
   public func resolvePresetNumber(
     for intent: SetRadioStationIntent,
     with completion: @escaping @Sendable (IntegerResolutionResult) -> Void

@@ -5,27 +5,27 @@
 /// Only ``handle(intent:)`` is required. Named `INBookRestaurantReservationIntentHandling` in
 /// SiriKit.
 public protocol BookRestaurantReservationIntentHandling: IntentHandling {
-  /// Resolves the restaurant.
+  /// Resolves `restaurant`.
   func resolveRestaurant(
     for intent: BookRestaurantReservationIntent
   ) async -> RestaurantResolutionResult
 
-  /// Resolves the booking date components.
+  /// Resolves `bookingDateComponents`.
   func resolveBookingDateComponents(
     for intent: BookRestaurantReservationIntent
   ) async -> DateComponentsResolutionResult
 
-  /// Resolves the party size.
+  /// Resolves `partySize`.
   func resolvePartySize(
     for intent: BookRestaurantReservationIntent
   ) async -> IntegerResolutionResult
 
-  /// Resolves the guest.
+  /// Resolves `guest`.
   func resolveGuest(
     for intent: BookRestaurantReservationIntent
   ) async -> RestaurantGuestResolutionResult
 
-  /// Resolves the guest provided special request text.
+  /// Resolves `guestProvidedSpecialRequestText`.
   func resolveGuestProvidedSpecialRequestText(
     for intent: BookRestaurantReservationIntent
   ) async -> StringResolutionResult
@@ -44,35 +44,35 @@ public protocol BookRestaurantReservationIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension BookRestaurantReservationIntentHandling {
-  /// Accepts the restaurant unchanged.
+  /// Accepts the value unchanged.
   public func resolveRestaurant(
     for intent: BookRestaurantReservationIntent
   ) async -> RestaurantResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the booking date components unchanged.
+  /// Accepts the value unchanged.
   public func resolveBookingDateComponents(
     for intent: BookRestaurantReservationIntent
   ) async -> DateComponentsResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the party size unchanged.
+  /// Accepts the value unchanged.
   public func resolvePartySize(
     for intent: BookRestaurantReservationIntent
   ) async -> IntegerResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the guest unchanged.
+  /// Accepts the value unchanged.
   public func resolveGuest(
     for intent: BookRestaurantReservationIntent
   ) async -> RestaurantGuestResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the guest provided special request text unchanged.
+  /// Accepts the value unchanged.
   public func resolveGuestProvidedSpecialRequestText(
     for intent: BookRestaurantReservationIntent
   ) async -> StringResolutionResult {
@@ -94,31 +94,31 @@ extension BookRestaurantReservationIntentHandling {
 public protocol BookRestaurantReservationIntentCompletionHandling:
   BookRestaurantReservationIntentHandling
 {
-  /// Resolves the restaurant.
+  /// Resolves `restaurant`.
   func resolveRestaurant(
     for intent: BookRestaurantReservationIntent,
     with completion: @escaping @Sendable (RestaurantResolutionResult) -> Void
   )
 
-  /// Resolves the booking date components.
+  /// Resolves `bookingDateComponents`.
   func resolveBookingDateComponents(
     for intent: BookRestaurantReservationIntent,
     with completion: @escaping @Sendable (DateComponentsResolutionResult) -> Void
   )
 
-  /// Resolves the party size.
+  /// Resolves `partySize`.
   func resolvePartySize(
     for intent: BookRestaurantReservationIntent,
     with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
   )
 
-  /// Resolves the guest.
+  /// Resolves `guest`.
   func resolveGuest(
     for intent: BookRestaurantReservationIntent,
     with completion: @escaping @Sendable (RestaurantGuestResolutionResult) -> Void
   )
 
-  /// Resolves the guest provided special request text.
+  /// Resolves `guestProvidedSpecialRequestText`.
   func resolveGuestProvidedSpecialRequestText(
     for intent: BookRestaurantReservationIntent,
     with completion: @escaping @Sendable (StringResolutionResult) -> Void
@@ -140,7 +140,7 @@ public protocol BookRestaurantReservationIntentCompletionHandling:
 // MARK: - Default implementations
 
 extension BookRestaurantReservationIntentCompletionHandling {
-  /// Accepts the restaurant unchanged.
+  /// Accepts the value unchanged.
   public func resolveRestaurant(
     for intent: BookRestaurantReservationIntent,
     with completion: @escaping @Sendable (RestaurantResolutionResult) -> Void
@@ -148,7 +148,7 @@ extension BookRestaurantReservationIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the booking date components unchanged.
+  /// Accepts the value unchanged.
   public func resolveBookingDateComponents(
     for intent: BookRestaurantReservationIntent,
     with completion: @escaping @Sendable (DateComponentsResolutionResult) -> Void
@@ -156,7 +156,7 @@ extension BookRestaurantReservationIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the party size unchanged.
+  /// Accepts the value unchanged.
   public func resolvePartySize(
     for intent: BookRestaurantReservationIntent,
     with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
@@ -164,7 +164,7 @@ extension BookRestaurantReservationIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the guest unchanged.
+  /// Accepts the value unchanged.
   public func resolveGuest(
     for intent: BookRestaurantReservationIntent,
     with completion: @escaping @Sendable (RestaurantGuestResolutionResult) -> Void
@@ -172,7 +172,7 @@ extension BookRestaurantReservationIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the guest provided special request text unchanged.
+  /// Accepts the value unchanged.
   public func resolveGuestProvidedSpecialRequestText(
     for intent: BookRestaurantReservationIntent,
     with completion: @escaping @Sendable (StringResolutionResult) -> Void

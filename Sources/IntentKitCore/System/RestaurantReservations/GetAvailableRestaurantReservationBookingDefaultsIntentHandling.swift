@@ -5,7 +5,7 @@
 /// Only ``handle(intent:)`` is required. Named
 /// `INGetAvailableRestaurantReservationBookingDefaultsIntentHandling` in SiriKit.
 public protocol GetAvailableRestaurantReservationBookingDefaultsIntentHandling: IntentHandling {
-  /// Resolves the restaurant.
+  /// Resolves `restaurant`.
   func resolveRestaurant(
     for intent: GetAvailableRestaurantReservationBookingDefaultsIntent
   ) async -> RestaurantResolutionResult
@@ -24,7 +24,7 @@ public protocol GetAvailableRestaurantReservationBookingDefaultsIntentHandling: 
 // MARK: - Default implementations
 
 extension GetAvailableRestaurantReservationBookingDefaultsIntentHandling {
-  /// Accepts the restaurant unchanged.
+  /// Accepts the value unchanged.
   public func resolveRestaurant(
     for intent: GetAvailableRestaurantReservationBookingDefaultsIntent
   ) async -> RestaurantResolutionResult {
@@ -48,7 +48,7 @@ extension GetAvailableRestaurantReservationBookingDefaultsIntentHandling {
 public protocol GetAvailableRestaurantReservationBookingDefaultsIntentCompletionHandling:
   GetAvailableRestaurantReservationBookingDefaultsIntentHandling
 {
-  /// Resolves the restaurant.
+  /// Resolves `restaurant`.
   func resolveRestaurant(
     for intent: GetAvailableRestaurantReservationBookingDefaultsIntent,
     with completion: @escaping @Sendable (RestaurantResolutionResult) -> Void
@@ -72,7 +72,7 @@ public protocol GetAvailableRestaurantReservationBookingDefaultsIntentCompletion
 // MARK: - Default implementations
 
 extension GetAvailableRestaurantReservationBookingDefaultsIntentCompletionHandling {
-  /// Accepts the restaurant unchanged.
+  /// Accepts the value unchanged.
   public func resolveRestaurant(
     for intent: GetAvailableRestaurantReservationBookingDefaultsIntent,
     with completion: @escaping @Sendable (RestaurantResolutionResult) -> Void

@@ -5,17 +5,17 @@
 /// Only ``handle(intent:)`` is required. Named
 /// `INGetAvailableRestaurantReservationBookingsIntentHandling` in SiriKit.
 public protocol GetAvailableRestaurantReservationBookingsIntentHandling: IntentHandling {
-  /// Resolves the restaurant.
+  /// Resolves `restaurant`.
   func resolveRestaurant(
     for intent: GetAvailableRestaurantReservationBookingsIntent
   ) async -> RestaurantResolutionResult
 
-  /// Resolves the party size.
+  /// Resolves `partySize`.
   func resolvePartySize(
     for intent: GetAvailableRestaurantReservationBookingsIntent
   ) async -> IntegerResolutionResult
 
-  /// Resolves the preferred booking date components.
+  /// Resolves `preferredBookingDateComponents`.
   func resolvePreferredBookingDateComponents(
     for intent: GetAvailableRestaurantReservationBookingsIntent
   ) async -> DateComponentsResolutionResult
@@ -34,21 +34,21 @@ public protocol GetAvailableRestaurantReservationBookingsIntentHandling: IntentH
 // MARK: - Default implementations
 
 extension GetAvailableRestaurantReservationBookingsIntentHandling {
-  /// Accepts the restaurant unchanged.
+  /// Accepts the value unchanged.
   public func resolveRestaurant(
     for intent: GetAvailableRestaurantReservationBookingsIntent
   ) async -> RestaurantResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the party size unchanged.
+  /// Accepts the value unchanged.
   public func resolvePartySize(
     for intent: GetAvailableRestaurantReservationBookingsIntent
   ) async -> IntegerResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the preferred booking date components unchanged.
+  /// Accepts the value unchanged.
   public func resolvePreferredBookingDateComponents(
     for intent: GetAvailableRestaurantReservationBookingsIntent
   ) async -> DateComponentsResolutionResult {
@@ -71,19 +71,19 @@ extension GetAvailableRestaurantReservationBookingsIntentHandling {
 public protocol GetAvailableRestaurantReservationBookingsIntentCompletionHandling:
   GetAvailableRestaurantReservationBookingsIntentHandling
 {
-  /// Resolves the restaurant.
+  /// Resolves `restaurant`.
   func resolveRestaurant(
     for intent: GetAvailableRestaurantReservationBookingsIntent,
     with completion: @escaping @Sendable (RestaurantResolutionResult) -> Void
   )
 
-  /// Resolves the party size.
+  /// Resolves `partySize`.
   func resolvePartySize(
     for intent: GetAvailableRestaurantReservationBookingsIntent,
     with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
   )
 
-  /// Resolves the preferred booking date components.
+  /// Resolves `preferredBookingDateComponents`.
   func resolvePreferredBookingDateComponents(
     for intent: GetAvailableRestaurantReservationBookingsIntent,
     with completion: @escaping @Sendable (DateComponentsResolutionResult) -> Void
@@ -107,7 +107,7 @@ public protocol GetAvailableRestaurantReservationBookingsIntentCompletionHandlin
 // MARK: - Default implementations
 
 extension GetAvailableRestaurantReservationBookingsIntentCompletionHandling {
-  /// Accepts the restaurant unchanged.
+  /// Accepts the value unchanged.
   public func resolveRestaurant(
     for intent: GetAvailableRestaurantReservationBookingsIntent,
     with completion: @escaping @Sendable (RestaurantResolutionResult) -> Void
@@ -115,7 +115,7 @@ extension GetAvailableRestaurantReservationBookingsIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the party size unchanged.
+  /// Accepts the value unchanged.
   public func resolvePartySize(
     for intent: GetAvailableRestaurantReservationBookingsIntent,
     with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
@@ -123,7 +123,7 @@ extension GetAvailableRestaurantReservationBookingsIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the preferred booking date components unchanged.
+  /// Accepts the value unchanged.
   public func resolvePreferredBookingDateComponents(
     for intent: GetAvailableRestaurantReservationBookingsIntent,
     with completion: @escaping @Sendable (DateComponentsResolutionResult) -> Void

@@ -5,7 +5,7 @@
 /// Only ``handle(intent:)`` is required. Named
 /// `INGetUserCurrentRestaurantReservationBookingsIntentHandling` in SiriKit.
 public protocol GetUserCurrentRestaurantReservationBookingsIntentHandling: IntentHandling {
-  /// Resolves the restaurant.
+  /// Resolves `restaurant`.
   func resolveRestaurant(
     for intent: GetUserCurrentRestaurantReservationBookingsIntent
   ) async -> RestaurantResolutionResult
@@ -24,7 +24,7 @@ public protocol GetUserCurrentRestaurantReservationBookingsIntentHandling: Inten
 // MARK: - Default implementations
 
 extension GetUserCurrentRestaurantReservationBookingsIntentHandling {
-  /// Accepts the restaurant unchanged.
+  /// Accepts the value unchanged.
   public func resolveRestaurant(
     for intent: GetUserCurrentRestaurantReservationBookingsIntent
   ) async -> RestaurantResolutionResult {
@@ -47,7 +47,7 @@ extension GetUserCurrentRestaurantReservationBookingsIntentHandling {
 public protocol GetUserCurrentRestaurantReservationBookingsIntentCompletionHandling:
   GetUserCurrentRestaurantReservationBookingsIntentHandling
 {
-  /// Resolves the restaurant.
+  /// Resolves `restaurant`.
   func resolveRestaurant(
     for intent: GetUserCurrentRestaurantReservationBookingsIntent,
     with completion: @escaping @Sendable (RestaurantResolutionResult) -> Void
@@ -71,7 +71,7 @@ public protocol GetUserCurrentRestaurantReservationBookingsIntentCompletionHandl
 // MARK: - Default implementations
 
 extension GetUserCurrentRestaurantReservationBookingsIntentCompletionHandling {
-  /// Accepts the restaurant unchanged.
+  /// Accepts the value unchanged.
   public func resolveRestaurant(
     for intent: GetUserCurrentRestaurantReservationBookingsIntent,
     with completion: @escaping @Sendable (RestaurantResolutionResult) -> Void

@@ -4,10 +4,10 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INListRideOptionsIntentHandling` in SiriKit.
 public protocol ListRideOptionsIntentHandling: IntentHandling {
-  /// Resolves the pickup location.
+  /// Resolves `pickupLocation`, the place where the ride starts.
   func resolvePickupLocation(for intent: ListRideOptionsIntent) async -> PlacemarkResolutionResult
 
-  /// Resolves the drop off location.
+  /// Resolves `dropOffLocation`, the place where the ride ends.
   func resolveDropOffLocation(for intent: ListRideOptionsIntent) async -> PlacemarkResolutionResult
 
   /// Confirms that the request can be handled, without handling it.
@@ -20,14 +20,14 @@ public protocol ListRideOptionsIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension ListRideOptionsIntentHandling {
-  /// Accepts the pickup location unchanged.
+  /// Accepts the value unchanged.
   public func resolvePickupLocation(
     for intent: ListRideOptionsIntent
   ) async -> PlacemarkResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the drop off location unchanged.
+  /// Accepts the value unchanged.
   public func resolveDropOffLocation(
     for intent: ListRideOptionsIntent
   ) async -> PlacemarkResolutionResult {
@@ -45,13 +45,13 @@ extension ListRideOptionsIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol ListRideOptionsIntentCompletionHandling: ListRideOptionsIntentHandling {
-  /// Resolves the pickup location.
+  /// Resolves `pickupLocation`, the place where the ride starts.
   func resolvePickupLocation(
     for intent: ListRideOptionsIntent,
     with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
   )
 
-  /// Resolves the drop off location.
+  /// Resolves `dropOffLocation`, the place where the ride ends.
   func resolveDropOffLocation(
     for intent: ListRideOptionsIntent,
     with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
@@ -73,7 +73,7 @@ public protocol ListRideOptionsIntentCompletionHandling: ListRideOptionsIntentHa
 // MARK: - Default implementations
 
 extension ListRideOptionsIntentCompletionHandling {
-  /// Accepts the pickup location unchanged.
+  /// Accepts the value unchanged.
   public func resolvePickupLocation(
     for intent: ListRideOptionsIntent,
     with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
@@ -81,7 +81,7 @@ extension ListRideOptionsIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the drop off location unchanged.
+  /// Accepts the value unchanged.
   public func resolveDropOffLocation(
     for intent: ListRideOptionsIntent,
     with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void

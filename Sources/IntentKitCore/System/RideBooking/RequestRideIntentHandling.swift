@@ -4,19 +4,20 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INRequestRideIntentHandling` in SiriKit.
 public protocol RequestRideIntentHandling: IntentHandling {
-  /// Resolves the pickup location.
+  /// Resolves `pickupLocation`, the place where the ride starts.
   func resolvePickupLocation(for intent: RequestRideIntent) async -> PlacemarkResolutionResult
 
-  /// Resolves the drop off location.
+  /// Resolves `dropOffLocation`, the place where the ride ends.
   func resolveDropOffLocation(for intent: RequestRideIntent) async -> PlacemarkResolutionResult
 
-  /// Resolves the ride option name.
+  /// Resolves `rideOptionName`, the name of the kind of ride to book, as listed by the app.
   func resolveRideOptionName(for intent: RequestRideIntent) async -> SpeakableStringResolutionResult
 
-  /// Resolves the party size.
+  /// Resolves `partySize`, the number of passengers.
   func resolvePartySize(for intent: RequestRideIntent) async -> IntegerResolutionResult
 
-  /// Resolves the scheduled pickup time.
+  /// Resolves `scheduledPickupTime`, the range of time in which to pick up the user, for a ride
+  /// booked in advance.
   ///
   /// Available in SiriKit since iOS 10.3.
   func resolveScheduledPickupTime(
@@ -33,33 +34,33 @@ public protocol RequestRideIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension RequestRideIntentHandling {
-  /// Accepts the pickup location unchanged.
+  /// Accepts the value unchanged.
   public func resolvePickupLocation(
     for intent: RequestRideIntent
   ) async -> PlacemarkResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the drop off location unchanged.
+  /// Accepts the value unchanged.
   public func resolveDropOffLocation(
     for intent: RequestRideIntent
   ) async -> PlacemarkResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the ride option name unchanged.
+  /// Accepts the value unchanged.
   public func resolveRideOptionName(
     for intent: RequestRideIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the party size unchanged.
+  /// Accepts the value unchanged.
   public func resolvePartySize(for intent: RequestRideIntent) async -> IntegerResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the scheduled pickup time unchanged.
+  /// Accepts the value unchanged.
   public func resolveScheduledPickupTime(
     for intent: RequestRideIntent
   ) async -> DateComponentsRangeResolutionResult {
@@ -77,31 +78,32 @@ extension RequestRideIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol RequestRideIntentCompletionHandling: RequestRideIntentHandling {
-  /// Resolves the pickup location.
+  /// Resolves `pickupLocation`, the place where the ride starts.
   func resolvePickupLocation(
     for intent: RequestRideIntent,
     with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
   )
 
-  /// Resolves the drop off location.
+  /// Resolves `dropOffLocation`, the place where the ride ends.
   func resolveDropOffLocation(
     for intent: RequestRideIntent,
     with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
   )
 
-  /// Resolves the ride option name.
+  /// Resolves `rideOptionName`, the name of the kind of ride to book, as listed by the app.
   func resolveRideOptionName(
     for intent: RequestRideIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
   )
 
-  /// Resolves the party size.
+  /// Resolves `partySize`, the number of passengers.
   func resolvePartySize(
     for intent: RequestRideIntent,
     with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
   )
 
-  /// Resolves the scheduled pickup time.
+  /// Resolves `scheduledPickupTime`, the range of time in which to pick up the user, for a ride
+  /// booked in advance.
   ///
   /// Available in SiriKit since iOS 10.3.
   func resolveScheduledPickupTime(
@@ -125,7 +127,7 @@ public protocol RequestRideIntentCompletionHandling: RequestRideIntentHandling {
 // MARK: - Default implementations
 
 extension RequestRideIntentCompletionHandling {
-  /// Accepts the pickup location unchanged.
+  /// Accepts the value unchanged.
   public func resolvePickupLocation(
     for intent: RequestRideIntent,
     with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
@@ -133,7 +135,7 @@ extension RequestRideIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the drop off location unchanged.
+  /// Accepts the value unchanged.
   public func resolveDropOffLocation(
     for intent: RequestRideIntent,
     with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
@@ -141,7 +143,7 @@ extension RequestRideIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the ride option name unchanged.
+  /// Accepts the value unchanged.
   public func resolveRideOptionName(
     for intent: RequestRideIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
@@ -149,7 +151,7 @@ extension RequestRideIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the party size unchanged.
+  /// Accepts the value unchanged.
   public func resolvePartySize(
     for intent: RequestRideIntent,
     with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
@@ -157,7 +159,7 @@ extension RequestRideIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the scheduled pickup time unchanged.
+  /// Accepts the value unchanged.
   public func resolveScheduledPickupTime(
     for intent: RequestRideIntent,
     with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void

@@ -4,7 +4,7 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INGetVisualCodeIntentHandling` in SiriKit.
 public protocol GetVisualCodeIntentHandling: IntentHandling {
-  /// Resolves the visual code type.
+  /// Resolves `visualCodeType`, the purpose of the code to show.
   func resolveVisualCodeType(
     for intent: GetVisualCodeIntent
   ) async -> VisualCodeTypeResolutionResult
@@ -19,7 +19,7 @@ public protocol GetVisualCodeIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension GetVisualCodeIntentHandling {
-  /// Accepts the visual code type unchanged.
+  /// Accepts the value unchanged.
   public func resolveVisualCodeType(
     for intent: GetVisualCodeIntent
   ) async -> VisualCodeTypeResolutionResult {
@@ -37,7 +37,7 @@ extension GetVisualCodeIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol GetVisualCodeIntentCompletionHandling: GetVisualCodeIntentHandling {
-  /// Resolves the visual code type.
+  /// Resolves `visualCodeType`, the purpose of the code to show.
   func resolveVisualCodeType(
     for intent: GetVisualCodeIntent,
     with completion: @escaping @Sendable (VisualCodeTypeResolutionResult) -> Void
@@ -59,7 +59,7 @@ public protocol GetVisualCodeIntentCompletionHandling: GetVisualCodeIntentHandli
 // MARK: - Default implementations
 
 extension GetVisualCodeIntentCompletionHandling {
-  /// Accepts the visual code type unchanged.
+  /// Accepts the value unchanged.
   public func resolveVisualCodeType(
     for intent: GetVisualCodeIntent,
     with completion: @escaping @Sendable (VisualCodeTypeResolutionResult) -> Void

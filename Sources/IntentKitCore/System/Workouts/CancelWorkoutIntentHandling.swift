@@ -4,7 +4,7 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INCancelWorkoutIntentHandling` in SiriKit.
 public protocol CancelWorkoutIntentHandling: IntentHandling {
-  /// Resolves the workout name.
+  /// Resolves `workoutName`, the name of the workout to cancel.
   func resolveWorkoutName(for intent: CancelWorkoutIntent) async -> SpeakableStringResolutionResult
 
   /// Confirms that the request can be handled, without handling it.
@@ -17,7 +17,7 @@ public protocol CancelWorkoutIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension CancelWorkoutIntentHandling {
-  /// Accepts the workout name unchanged.
+  /// Accepts the value unchanged.
   public func resolveWorkoutName(
     for intent: CancelWorkoutIntent
   ) async -> SpeakableStringResolutionResult {
@@ -35,7 +35,7 @@ extension CancelWorkoutIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol CancelWorkoutIntentCompletionHandling: CancelWorkoutIntentHandling {
-  /// Resolves the workout name.
+  /// Resolves `workoutName`, the name of the workout to cancel.
   func resolveWorkoutName(
     for intent: CancelWorkoutIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
@@ -57,7 +57,7 @@ public protocol CancelWorkoutIntentCompletionHandling: CancelWorkoutIntentHandli
 // MARK: - Default implementations
 
 extension CancelWorkoutIntentCompletionHandling {
-  /// Accepts the workout name unchanged.
+  /// Accepts the value unchanged.
   public func resolveWorkoutName(
     for intent: CancelWorkoutIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void

@@ -4,7 +4,7 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INEndWorkoutIntentHandling` in SiriKit.
 public protocol EndWorkoutIntentHandling: IntentHandling {
-  /// Resolves the workout name.
+  /// Resolves `workoutName`, the name of the workout to end.
   func resolveWorkoutName(for intent: EndWorkoutIntent) async -> SpeakableStringResolutionResult
 
   /// Confirms that the request can be handled, without handling it.
@@ -17,7 +17,7 @@ public protocol EndWorkoutIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension EndWorkoutIntentHandling {
-  /// Accepts the workout name unchanged.
+  /// Accepts the value unchanged.
   public func resolveWorkoutName(
     for intent: EndWorkoutIntent
   ) async -> SpeakableStringResolutionResult {
@@ -35,7 +35,7 @@ extension EndWorkoutIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol EndWorkoutIntentCompletionHandling: EndWorkoutIntentHandling {
-  /// Resolves the workout name.
+  /// Resolves `workoutName`, the name of the workout to end.
   func resolveWorkoutName(
     for intent: EndWorkoutIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
@@ -57,7 +57,7 @@ public protocol EndWorkoutIntentCompletionHandling: EndWorkoutIntentHandling {
 // MARK: - Default implementations
 
 extension EndWorkoutIntentCompletionHandling {
-  /// Accepts the workout name unchanged.
+  /// Accepts the value unchanged.
   public func resolveWorkoutName(
     for intent: EndWorkoutIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void

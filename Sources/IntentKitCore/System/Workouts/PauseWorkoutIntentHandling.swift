@@ -4,7 +4,7 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INPauseWorkoutIntentHandling` in SiriKit.
 public protocol PauseWorkoutIntentHandling: IntentHandling {
-  /// Resolves the workout name.
+  /// Resolves `workoutName`, the name of the workout to pause.
   func resolveWorkoutName(for intent: PauseWorkoutIntent) async -> SpeakableStringResolutionResult
 
   /// Confirms that the request can be handled, without handling it.
@@ -17,7 +17,7 @@ public protocol PauseWorkoutIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension PauseWorkoutIntentHandling {
-  /// Accepts the workout name unchanged.
+  /// Accepts the value unchanged.
   public func resolveWorkoutName(
     for intent: PauseWorkoutIntent
   ) async -> SpeakableStringResolutionResult {
@@ -35,7 +35,7 @@ extension PauseWorkoutIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol PauseWorkoutIntentCompletionHandling: PauseWorkoutIntentHandling {
-  /// Resolves the workout name.
+  /// Resolves `workoutName`, the name of the workout to pause.
   func resolveWorkoutName(
     for intent: PauseWorkoutIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
@@ -57,7 +57,7 @@ public protocol PauseWorkoutIntentCompletionHandling: PauseWorkoutIntentHandling
 // MARK: - Default implementations
 
 extension PauseWorkoutIntentCompletionHandling {
-  /// Accepts the workout name unchanged.
+  /// Accepts the value unchanged.
   public func resolveWorkoutName(
     for intent: PauseWorkoutIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void

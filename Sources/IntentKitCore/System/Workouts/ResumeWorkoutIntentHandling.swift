@@ -4,7 +4,7 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INResumeWorkoutIntentHandling` in SiriKit.
 public protocol ResumeWorkoutIntentHandling: IntentHandling {
-  /// Resolves the workout name.
+  /// Resolves `workoutName`, the name of the workout to resume.
   func resolveWorkoutName(for intent: ResumeWorkoutIntent) async -> SpeakableStringResolutionResult
 
   /// Confirms that the request can be handled, without handling it.
@@ -17,7 +17,7 @@ public protocol ResumeWorkoutIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension ResumeWorkoutIntentHandling {
-  /// Accepts the workout name unchanged.
+  /// Accepts the value unchanged.
   public func resolveWorkoutName(
     for intent: ResumeWorkoutIntent
   ) async -> SpeakableStringResolutionResult {
@@ -35,7 +35,7 @@ extension ResumeWorkoutIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol ResumeWorkoutIntentCompletionHandling: ResumeWorkoutIntentHandling {
-  /// Resolves the workout name.
+  /// Resolves `workoutName`, the name of the workout to resume.
   func resolveWorkoutName(
     for intent: ResumeWorkoutIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
@@ -57,7 +57,7 @@ public protocol ResumeWorkoutIntentCompletionHandling: ResumeWorkoutIntentHandli
 // MARK: - Default implementations
 
 extension ResumeWorkoutIntentCompletionHandling {
-  /// Accepts the workout name unchanged.
+  /// Accepts the value unchanged.
   public func resolveWorkoutName(
     for intent: ResumeWorkoutIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void

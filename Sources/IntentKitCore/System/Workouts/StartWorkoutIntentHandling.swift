@@ -4,23 +4,23 @@
 ///
 /// Only ``handle(intent:)`` is required. Named `INStartWorkoutIntentHandling` in SiriKit.
 public protocol StartWorkoutIntentHandling: IntentHandling {
-  /// Resolves the workout name.
+  /// Resolves `workoutName`, the name of the workout to start, such as running.
   func resolveWorkoutName(for intent: StartWorkoutIntent) async -> SpeakableStringResolutionResult
 
-  /// Resolves the goal value.
+  /// Resolves `goalValue`, the number of goal units to reach, such as 3 for three miles.
   func resolveGoalValue(for intent: StartWorkoutIntent) async -> DoubleResolutionResult
 
-  /// Resolves the workout goal unit type.
+  /// Resolves `workoutGoalUnitType`, the unit of the goal: of distance, time or energy.
   func resolveWorkoutGoalUnitType(
     for intent: StartWorkoutIntent
   ) async -> WorkoutGoalUnitTypeResolutionResult
 
-  /// Resolves the workout location type.
+  /// Resolves `workoutLocationType`, the surroundings of the workout: indoors or outdoors.
   func resolveWorkoutLocationType(
     for intent: StartWorkoutIntent
   ) async -> WorkoutLocationTypeResolutionResult
 
-  /// Resolves `isOpenEnded`.
+  /// Resolves `isOpenEnded`: whether the workout runs without a goal.
   func resolveIsOpenEnded(for intent: StartWorkoutIntent) async -> BooleanResolutionResult
 
   /// Confirms that the request can be handled, without handling it.
@@ -33,33 +33,33 @@ public protocol StartWorkoutIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension StartWorkoutIntentHandling {
-  /// Accepts the workout name unchanged.
+  /// Accepts the value unchanged.
   public func resolveWorkoutName(
     for intent: StartWorkoutIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the goal value unchanged.
+  /// Accepts the value unchanged.
   public func resolveGoalValue(for intent: StartWorkoutIntent) async -> DoubleResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the workout goal unit type unchanged.
+  /// Accepts the value unchanged.
   public func resolveWorkoutGoalUnitType(
     for intent: StartWorkoutIntent
   ) async -> WorkoutGoalUnitTypeResolutionResult {
     .notImplemented
   }
 
-  /// Accepts the workout location type unchanged.
+  /// Accepts the value unchanged.
   public func resolveWorkoutLocationType(
     for intent: StartWorkoutIntent
   ) async -> WorkoutLocationTypeResolutionResult {
     .notImplemented
   }
 
-  /// Accepts `isOpenEnded` unchanged.
+  /// Accepts the value unchanged.
   public func resolveIsOpenEnded(for intent: StartWorkoutIntent) async -> BooleanResolutionResult {
     .notImplemented
   }
@@ -75,31 +75,31 @@ extension StartWorkoutIntentHandling {
 /// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
 /// once.
 public protocol StartWorkoutIntentCompletionHandling: StartWorkoutIntentHandling {
-  /// Resolves the workout name.
+  /// Resolves `workoutName`, the name of the workout to start, such as running.
   func resolveWorkoutName(
     for intent: StartWorkoutIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
   )
 
-  /// Resolves the goal value.
+  /// Resolves `goalValue`, the number of goal units to reach, such as 3 for three miles.
   func resolveGoalValue(
     for intent: StartWorkoutIntent,
     with completion: @escaping @Sendable (DoubleResolutionResult) -> Void
   )
 
-  /// Resolves the workout goal unit type.
+  /// Resolves `workoutGoalUnitType`, the unit of the goal: of distance, time or energy.
   func resolveWorkoutGoalUnitType(
     for intent: StartWorkoutIntent,
     with completion: @escaping @Sendable (WorkoutGoalUnitTypeResolutionResult) -> Void
   )
 
-  /// Resolves the workout location type.
+  /// Resolves `workoutLocationType`, the surroundings of the workout: indoors or outdoors.
   func resolveWorkoutLocationType(
     for intent: StartWorkoutIntent,
     with completion: @escaping @Sendable (WorkoutLocationTypeResolutionResult) -> Void
   )
 
-  /// Resolves `isOpenEnded`.
+  /// Resolves `isOpenEnded`: whether the workout runs without a goal.
   func resolveIsOpenEnded(
     for intent: StartWorkoutIntent,
     with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
@@ -121,7 +121,7 @@ public protocol StartWorkoutIntentCompletionHandling: StartWorkoutIntentHandling
 // MARK: - Default implementations
 
 extension StartWorkoutIntentCompletionHandling {
-  /// Accepts the workout name unchanged.
+  /// Accepts the value unchanged.
   public func resolveWorkoutName(
     for intent: StartWorkoutIntent,
     with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
@@ -129,7 +129,7 @@ extension StartWorkoutIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the goal value unchanged.
+  /// Accepts the value unchanged.
   public func resolveGoalValue(
     for intent: StartWorkoutIntent,
     with completion: @escaping @Sendable (DoubleResolutionResult) -> Void
@@ -137,7 +137,7 @@ extension StartWorkoutIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the workout goal unit type unchanged.
+  /// Accepts the value unchanged.
   public func resolveWorkoutGoalUnitType(
     for intent: StartWorkoutIntent,
     with completion: @escaping @Sendable (WorkoutGoalUnitTypeResolutionResult) -> Void
@@ -145,7 +145,7 @@ extension StartWorkoutIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts the workout location type unchanged.
+  /// Accepts the value unchanged.
   public func resolveWorkoutLocationType(
     for intent: StartWorkoutIntent,
     with completion: @escaping @Sendable (WorkoutLocationTypeResolutionResult) -> Void
@@ -153,7 +153,7 @@ extension StartWorkoutIntentCompletionHandling {
     completion(.notImplemented)
   }
 
-  /// Accepts `isOpenEnded` unchanged.
+  /// Accepts the value unchanged.
   public func resolveIsOpenEnded(
     for intent: StartWorkoutIntent,
     with completion: @escaping @Sendable (BooleanResolutionResult) -> Void

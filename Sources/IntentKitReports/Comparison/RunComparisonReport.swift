@@ -1,0 +1,143 @@
+public import IntentKitCore
+import IntentKitSimulator
+
+/// A comparison of two runs as text and as JSON.
+public struct RunComparisonReport: Sendable {
+  /// The layout of the steps.
+  public enum Layout: Sendable, Hashable {
+    /// Steps below each other, with a minus sign for the first run and a plus sign for the second.
+    case unified
+    /// Steps side by side.
+    case sideBySide
+    /// No steps.
+    case none
+  }
+
+  private let comparison: RunComparison
+
+  /// Creates a report.
+  public init(_ comparison: RunComparison) {
+    self.comparison = comparison
+  }
+
+  // MARK: - Text
+
+  /// Returns the comparison as text.
+  public func text(
+    _ layout: Layout = .unified, width: Int = 80, usesColor: Bool = false
+  ) -> String {
+    func paint(_ text: String, _ ink: Ink) -> String { usesColor ? ink.on(text) : text }
+    guard !comparison.isEqual else {
+      let steps =
+        comparison.rows.map { ": \($0.count) steps" } ?? ", as far as both runs were saved"
+      return paint("✔ the same\(steps)", .green) + "\n"
+    }
+    let (minus, plus) = (Mark("-", .red, usesColor), Mark("+", .green, usesColor))
+    var lines = [minus.on("-- \(comparison.left)"), plus.on("++ \(comparison.right)")]
+    if let rows = comparison.rows, layout != .none {
+      lines += rows.flatMap { row in
+        layout == .unified
+          ? unified(row, width, minus, plus)
+          : sideBySide(row, width).map { row.change == .same ? $0 : paint($0, .yellow) }
+      }
+      lines.append("")
+    }
+    for difference in comparison.differences {
+      lines.append(difference.path)
+      lines.append(minus.on(" \(Self.text(difference.left))", indent: "  "))
+      lines.append(plus.on(" \(Self.text(difference.right))", indent: "  "))
+    }
+    let steps = (comparison.rows ?? []).count { $0.change != .same }
+    let values = comparison.differences.count
+    var parts: [String] = []
+    if steps > 0 { parts.append(steps == 1 ? "1 step differs" : "\(steps) steps differ") }
+    if values > 0 { parts.append(values == 1 ? "1 value differs" : "\(values) values differ") }
+    lines.append(paint("✘ \(parts.joined(separator: ", "))", .red))
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// A sign at the beginning of a line.
+  private struct Mark {
+    var sign: String
+    var ink: Ink
+    var usesColor: Bool
+
+    init(_ sign: String, _ ink: Ink, _ usesColor: Bool) {
+      self.sign = sign
+      self.ink = ink
+      self.usesColor = usesColor
+    }
+
+    func on(_ text: String, indent: String = "") -> String {
+      indent + (usesColor ? ink.on(sign + text) : sign + text)
+    }
+  }
+
+  private func unified(
+    _ row: RunComparison.Row, _ width: Int, _ minus: Mark, _ plus: Mark
+  ) -> [String] {
+    func lines(_ text: String?) -> [String] { text?.wrapped(to: max(width - 4, 30)) ?? [] }
+    guard row.change != .same else {
+      return lines(row.left).enumerated().map { $0 == 0 ? "  \($1)" : "    \($1)" }
+    }
+    return [(minus, row.left), (plus, row.right)].flatMap { mark, text in
+      lines(text).enumerated().map { mark.on($0 == 0 ? " \($1)" : "   \($1)") }
+    }
+  }
+
+  private func sideBySide(_ row: RunComparison.Row, _ width: Int) -> [String] {
+    let half = max((width - 3) / 2, 20)
+    let left = row.left?.wrapped(to: half) ?? []
+    let right = row.right?.wrapped(to: half) ?? []
+    let sign =
+      switch row.change {
+      case .same: " "
+      case .changed: "|"
+      case .removed: "<"
+      case .added: ">"
+      }
+    return (0..<max(left.count, right.count)).map { line in
+      let start = (line < left.count ? left[line] : "").padded(to: half)
+      return "\(start) \(sign) \(line < right.count ? right[line] : "")"
+    }
+  }
+
+  private static func text(_ value: ParameterValue?) -> String {
+    value.map { JSONWriter.text($0, style: .compact).shortened(to: 400) } ?? "nothing"
+  }
+
+  // MARK: - JSON
+
+  /// The comparison as a JSON value.
+  public var value: ParameterValue {
+    var fields: [String: ParameterValue] = [
+      "isEqual": .boolean(comparison.isEqual), "left": .string(comparison.left),
+      "right": .string(comparison.right),
+      "differences": .array(
+        comparison.differences.map { difference in
+          .object(
+            Self.members([
+              ("path", .string(difference.path)), ("left", difference.left),
+              ("right", difference.right),
+            ]))
+        }),
+    ]
+    fields["steps"] = comparison.rows.map { rows in
+      .array(
+        rows.map { row in
+          .object(
+            Self.members([
+              ("change", row.change.parameterValue), ("left", row.left.map { .string($0) }),
+              ("right", row.right.map { .string($0) }),
+            ]))
+        })
+    }
+    return .object(fields)
+  }
+
+  private static func members(
+    _ members: [(String, ParameterValue?)]
+  ) -> [String: ParameterValue] {
+    Dictionary(uniqueKeysWithValues: members.compactMap { name, value in value.map { (name, $0) } })
+  }
+}

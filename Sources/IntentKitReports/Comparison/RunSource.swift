@@ -1,0 +1,135 @@
+import IntentKitCore
+public import IntentKitSimulator
+
+/// The source of one side of a comparison.
+public enum RunSource: Sendable {
+  /// A scenario to run.
+  case scenario(ScenarioFile)
+  /// A saved run.
+  case saved(ComparedRun)
+
+  /// Reads a scenario, a recording, a trace, or a report on a run, as a JSON document or JSON
+  /// Lines.
+  ///
+  /// - Parameter path: The path of a file, a line of a file in the form `recorded.jsonl:3`, or `-`
+  ///   for the standard input. The line may be in a JSON report on a replay.
+  /// - Throws: ``ScenarioError`` if the content is none of these. It describes the content and its
+  ///   location. Show it to the user.
+  public init(path: String) throws(ScenarioError) {
+    if let (file, number) = Self.line(of: path) {
+      let lines = try Self.bytes(of: file).split(
+        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      guard lines.indices.contains(number - 1) else {
+        throw ScenarioError(
+          path: file, message: "has \(lines.count) lines, but line \(number) was requested.")
+      }
+      // A JSON report on a replay contains one result per line, which may end with a comma.
+      let line = lines[number - 1].reversed().drop { $0 == 0x20 || $0 == 0x0D || $0 == 0x2C }
+      self = try Self.document(line.reversed(), file, name: path, line: number)
+    } else {
+      self = try Self.content(try Self.bytes(of: path), path)
+    }
+  }
+
+  /// Returns the file and the line in a path like `file:3`, unless a file with the entire name
+  /// exists.
+  private static func line(of path: String) -> (file: String, number: Int)? {
+    guard let colon = path.lastIndex(of: ":"), let number = Int(path[path.index(after: colon)...]),
+      number > 0, case .missing = Platform.entry(at: path)
+    else { return nil }
+    return (String(path[..<colon]), number)
+  }
+
+  private static func bytes(of path: String) throws(ScenarioError) -> [UInt8] {
+    do throws(InputFile.Failure) {
+      return try InputFile.bytes(of: path)
+    } catch {
+      throw ScenarioError(message: error.message)
+    }
+  }
+
+  private static func content(_ text: [UInt8], _ path: String) throws(ScenarioError) -> RunSource {
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .enumerated().filter { !$1.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } }
+    guard lines.count > 1, let (_, first) = lines.first,
+      case .object(let members)? = try? JSONReader.value(from: Array(first))
+    else { return try document(text, path, name: path, line: 1) }
+    guard members["event"] != nil else {
+      throw ScenarioError(
+        path: path,
+        message: "contains \(lines.count) separate lines; specify one of them, as in \(path):1.")
+    }
+    var events: [TraceEvent] = []
+    var definitions = IntentDefinitions()
+    for (index, line) in lines {
+      let value = try value(of: Array(line), path, line: index + 1)
+      let position = JSONPosition(line: index + 1, column: 1)
+      // The last line contains the result, which follows from the steps except for the intent's
+      // definition.
+      if let result = value["result"], value["event"] == nil {
+        definitions = try read(path, position) { () throws(ParameterError) in
+          let definitions = try IntentDefinitions(within: result)
+          _ = try definitions.schemas()
+          return definitions
+        }
+        continue
+      }
+      events.append(
+        try read(path, position) { () throws(ParameterError) in
+          try TraceEvent(parameterValue: value)
+        })
+    }
+    return .saved(ComparedRun(Trace(events), name: path, definitions: definitions))
+  }
+
+  private static func document(
+    _ text: [UInt8], _ path: String, name: String, line: Int
+  ) throws(ScenarioError) -> RunSource {
+    let position = JSONPosition(line: line, column: 1)
+    switch try? JSONReader.value(from: text) {
+    case .array(let steps)?:
+      return .saved(
+        try read(path, position) { () throws(ParameterError) in
+          ComparedRun(try Trace(parameterValue: .array(steps)), name: name)
+        })
+    case .object(let members)?:
+      if members["event"] != nil {
+        return .saved(
+          try read(path, position) { () throws(ParameterError) in
+            ComparedRun(Trace([try TraceEvent(parameterValue: .object(members))]), name: name)
+          })
+      }
+      let report: [String: ParameterValue]
+      if case .object(let result)? = members["result"] { report = result } else { report = members }
+      guard report["outcome"] != nil else { break }
+      return .saved(
+        try read(path, position) { () throws(ParameterError) in
+          try ComparedRun(report: report, name: name)
+        })
+    default: break
+    }
+    return .scenario(try ScenarioFile(path: path, text: text, line: line))
+  }
+
+  private static func value(
+    of text: [UInt8], _ path: String, line: Int
+  ) throws(ScenarioError) -> ParameterValue {
+    do throws(JSONError) {
+      return try JSONReader.value(from: text)
+    } catch {
+      throw ScenarioError(
+        path: path, position: JSONPosition(line: line, column: error.position.column),
+        message: error.message)
+    }
+  }
+
+  private static func read<Value>(
+    _ path: String, _ position: JSONPosition, _ body: () throws(ParameterError) -> Value
+  ) throws(ScenarioError) -> Value {
+    do throws(ParameterError) {
+      return try body()
+    } catch {
+      throw ScenarioError(path: path, position: position, message: error.description)
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import IntentKitSimulator
+
+/// A readable report of a coverage.
+public struct CoverageReport: Sendable {
+  private let coverage: Coverage
+
+  /// Creates a report.
+  public init(_ coverage: Coverage) {
+    self.coverage = coverage
+  }
+
+  // MARK: - Text
+
+  /// Returns a table for each intent and the overall share.
+  ///
+  /// - Parameter width: The number of columns.
+  /// - Returns: The text, which ends with a line break.
+  public func text(width: Int = 80) -> String {
+    var lines: [String] = []
+    for (app, intents) in coverage.apps {
+      for intent in intents {
+        let sections = intent.sections
+        let share = sections.map(\.share).total
+        lines.append("\(app) · \(intent.intent) · \(intent.scenarios) · \(share.text)")
+        let rows = rows(sections)
+        let nameWidth = rows.map(\.name.columns).max() ?? 0
+        lines += rows.flatMap { self.lines($0.name, $0.texts, nameWidth, width) }
+        lines.append("")
+      }
+    }
+    for (app, intents) in coverage.apps {
+      lines.append("\(app): \(intents.map(\.share).total.text)")
+    }
+    if coverage.apps.count != 1 { lines.append("All: \(coverage.share.text)") }
+    if let rest { lines += rest.wrapped(to: max(width, 32)) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// A note about requests that aren't counted, or nil if all are.
+  private var rest: String? {
+    let names = coverage.notCovered.sorted()
+    guard !names.isEmpty else { return nil }
+    return "Not covered: \(names.joined(separator: ", ")). Only SiriKit's intents are counted."
+  }
+
+  private func rows(_ sections: [CoverageSection]) -> [(name: String, texts: [String])] {
+    var rows = sections.filter(\.isImplemented).map { section in
+      let names = section.namesReached
+      var texts: [String] = []
+      if section.kind == .verdict {
+        texts.append(names.isEmpty ? "none" : names.joined(separator: ", "))
+      } else {
+        if !names.isEmpty { texts.append("reached \(names.joined(separator: ", "))") }
+        if !section.missing.isEmpty {
+          texts.append("not reached \(section.missing.joined(separator: ", "))")
+        }
+      }
+      return (name: section.title, texts: texts)
+    }
+    rows.removeAll { $0.texts.isEmpty }
+    let absent = sections.filter { !$0.isImplemented }.map(\.title)
+    if !absent.isEmpty {
+      rows.append((name: "not implemented", texts: [absent.joined(separator: ", ")]))
+    }
+    return rows
+  }
+
+  private func lines(
+    _ name: String, _ texts: [String], _ nameWidth: Int, _ width: Int
+  ) -> [String] {
+    let indent = String(repeating: " ", count: nameWidth + 4)
+    let room = max(width - indent.count, 32)
+    return texts.flatMap { text in
+      text.wrapped(to: room - 2).enumerated().map { $0 == 0 ? $1 : "  \($1)" }
+    }.enumerated().map { number, line in
+      number == 0 ? "  \(name.padded(to: nameWidth))  \(line)" : indent + line
+    }
+  }
+
+  // MARK: - Markdown
+
+  /// A table for each app, with a row for each intent, in Markdown.
+  public var markdown: String {
+    let tables = coverage.apps.map { app, intents in
+      var lines = [
+        "### \(app)", "",
+        "| intent | scenarios | results | codes | questions | reached |",
+        "| --- | ---: | ---: | ---: | ---: | ---: |",
+      ]
+      for intent in intents {
+        lines.append(row(intent.intent, intent.runs, intent.sections))
+      }
+      if intents.count > 1 {
+        lines.append(
+          row("all", intents.reduce(0) { $0 + $1.runs }, intents.flatMap(\.sections)))
+      }
+      return lines.map { $0 + "\n" }.joined()
+    }
+    return (tables + [rest.map { "\($0)\n" }].compactMap(\.self)).joined(separator: "\n")
+  }
+
+  private func row(_ name: String, _ runs: Int, _ sections: [CoverageSection]) -> String {
+    func share(_ kind: CoveragePoint.Kind) -> String {
+      let share = sections.filter { $0.kind == kind }.map(\.share).total
+      return share.reachable == 0 ? "–" : "\(share.reached) of \(share.reachable)"
+    }
+    let cells = [
+      name, "\(runs)", share(.result), share(.code), share(.prompt),
+      "\(sections.map(\.share).total.percent) %",
+    ]
+    return "| \(cells.joined(separator: " | ")) |"
+  }
+}
+
+extension IntentCoverage {
+  fileprivate var scenarios: String { runs == 1 ? "1 scenario" : "\(runs) scenarios" }
+}
+
+extension CoverageSection {
+  /// The title of the section in tables.
+  fileprivate var title: String {
+    switch kind {
+    case .result: parameter ?? ""
+    case .code: "codes"
+    case .prompt: "questions"
+    case .verdict: "verdicts"
+    }
+  }
+
+  /// The reached names, most frequent first.
+  fileprivate var namesReached: [String] {
+    reached.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+  }
+}
+
+extension CoverageShare {
+  /// The share as text, such as `12 of 30, 40 %`.
+  fileprivate var text: String { "\(reached) of \(reachable), \(percent) %" }
+}

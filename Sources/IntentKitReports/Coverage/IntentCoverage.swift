@@ -1,0 +1,95 @@
+public import IntentKitCore
+
+/// The coverage of one intent in one app.
+public struct IntentCoverage: DeclaredRecord {
+  /// The name of the app.
+  public let app: String
+  /// The intent's name, without prefix and suffix.
+  public let intent: String
+  /// The number of requests.
+  public private(set) var runs = 0
+  private var counts: [CoveragePoint: Int] = [:]
+
+  /// Creates an empty coverage.
+  public init(app: String, intent: String) {
+    self.app = app
+    self.intent = intent
+  }
+
+  /// Adds the points that a request reached.
+  public mutating func add(_ trace: Trace) {
+    runs += 1
+    for event in trace.events {
+      for point in event.coveragePoints { counts[point, default: 0] += 1 }
+    }
+  }
+
+  /// Adds the coverage of other requests.
+  public mutating func add(_ other: IntentCoverage) {
+    runs += other.runs
+    counts.merge(other.counts, uniquingKeysWith: +)
+  }
+
+  /// The coverage by section: results in the order of the resolve methods, codes, questions and
+  /// verdicts.
+  ///
+  /// The intent's schema defines the reachable points. A question counts only if one of the app's
+  /// resolve methods can lead to it.
+  public var sections: [CoverageSection] {
+    guard let schema = SystemIntents.named(intent)?.schema else { return [] }
+    let methods = schema.resolveMethods.filter(\.isCurrent)
+    let results = methods.map { method in
+      CoverageSection(
+        .result, parameter: method.parameter, reachable: method.reachableResults, counts: counts)
+    }
+    let implemented = zip(methods, results).filter { $1.isImplemented }.map { $0.0 }
+    let prompts = schema.reachablePrompts(implemented)
+    // The schema doesn't specify the intents that an app restricts while the device is locked.
+    let unlock = CoveragePoint(.prompt, Prompt.Kind.unlock.rawValue)
+    let mayUnlock = counts[unlock] != nil && !prompts.contains(unlock.name)
+    return results + [
+      CoverageSection(.code, reachable: schema.reachableCodes, counts: counts),
+      CoverageSection(
+        .prompt, reachable: prompts + (mayUnlock ? [unlock.name] : []), counts: counts),
+      CoverageSection(.verdict, reachable: Verdict.ID.wellKnown.map(\.rawValue), counts: counts),
+    ]
+  }
+
+  /// The reached share of everything reachable.
+  public var share: CoverageShare { sections.map(\.share).total }
+
+  public static let recordFields = RecordFields<IntentCoverage>(
+    .required("app", \.app),
+    .required("intent", \.intent).mapped(by: systemName),
+    .required("runs", \.runs).mapped(by: possible(runs:)),
+    .derived("reached", \.share.reached),
+    .derived("reachable", \.share.reachable),
+    .derived("percent", \.share.percent),
+    .required("sections", \.sections)
+  ) { app, intent, runs, _, _, _, sections in
+    var coverage = IntentCoverage(app: app, intent: intent)
+    coverage.runs = runs
+    for section in sections {
+      for (name, count) in section.reached {
+        let point = CoveragePoint(section.kind, parameter: section.parameter, name)
+        coverage.counts[point, default: 0] += count
+      }
+    }
+    return coverage
+  }
+
+  private static func systemName(of intent: String) throws(ParameterError) -> String {
+    guard let type = SystemIntents.named(intent) else {
+      throw ParameterError(
+        found: "the intent “\(intent.shortened(to: 60))”", expected: "one of SiriKit's intents")
+    }
+    return type.schema.name
+  }
+
+  private static func possible(runs: Int) throws(ParameterError) -> Int {
+    guard (0..<1 << 53).contains(runs) else {
+      throw ParameterError(found: "\(runs)", expected: "a number from 0")
+    }
+    return runs
+  }
+}

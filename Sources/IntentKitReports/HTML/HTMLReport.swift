@@ -1,0 +1,185 @@
+import IntentKitCore
+
+/// A replay as one self-contained HTML page, which requires no network, other files or scripts
+/// except for filters.
+///
+/// The summary is known last but displayed first. It's at the end of the text and appears in a slot
+/// at the top of the page, which works in browsers without a script. Browsers that don't support
+/// slots show it at the end.
+public struct HTMLReport: ReplayReport {
+  /// The title of the page.
+  private let title: String
+  private var folder: String?
+  /// The first scenarios that didn't pass, for the list at the top.
+  private var complaints: [Complaint] = []
+  private var scenarioCount = 0
+
+  private struct Complaint: Sendable {
+    let anchor: String
+    let name: String
+    let message: String
+  }
+
+  /// The maximum number of scenarios in the list at the top.
+  private static let maximumComplaintCount = 25
+
+  /// Creates a report.
+  ///
+  /// - Parameter title: The title of the page.
+  public init(title: String = "Replay") {
+    self.title = title
+  }
+
+  public mutating func begin() -> String {
+    let page: Markup = """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(title)</title>
+      <style>
+      \(Self.style)
+      </style>
+      </head>
+      <body>
+      <a class="skip" href="#results">Skip to the scenarios</a>
+      <header class="top"><p>intentsim</p><h1>\(title)</h1></header>
+      <div class="page">
+      <template shadowrootmode="open"><slot name="summary"></slot><slot></slot></template>
+      \(Self.filters)
+      <main id="results" tabindex="-1" aria-label="Scenarios">
+
+      """
+    return page.source
+  }
+
+  public mutating func add(_ record: ReplayRecord) -> String {
+    scenarioCount += 1
+    var page: Markup = ""
+    if folder != record.folder {
+      if folder != nil { page += "</section>\n" }
+      folder = record.folder
+      page += """
+        <section class="suite">
+        <h2>\(record.folder.isEmpty ? "Scenarios" : record.folder)</h2>
+
+        """
+    }
+    let scenario = HTMLScenario(record)
+    if record.verdict == .failed || record.verdict == .unusable,
+      complaints.count < Self.maximumComplaintCount
+    {
+      complaints.append(
+        Complaint(
+          anchor: scenario.anchor, name: record.name, message: record.complaint ?? ""))
+    }
+    page += scenario.markup
+    return page.source
+  }
+
+  public mutating func end(_ summary: ReplaySummary) -> String {
+    let page: Markup = """
+      \(folder == nil ? "" : "</section>" as Markup)
+      <p class="none" hidden>No scenarios match the filters.</p>
+      </main>
+      \(overview(summary))
+      </div>
+      <script>
+      \(Self.script)
+      </script>
+      </body>
+      </html>
+
+      """
+    return page.source
+  }
+
+  // MARK: - Overview
+
+  private func overview(_ summary: ReplaySummary) -> Markup {
+    let counts = [
+      (ReplayResult.Verdict.failed, summary.failed), (.unusable, summary.unusable),
+      (.skipped, summary.skipped), (.passed, summary.passed),
+    ]
+    let shares = counts.filter { $0.1 > 0 }.map { verdict, count in
+      #"<span class="\#(verdict.rawValue)" style="flex-grow:\#(count)"></span>"# as Markup
+    }
+    let words = counts.filter { $0.1 > 0 }.map { verdict, count in
+      """
+      <li class="\(verdict.rawValue)"><span class="mark" aria-hidden="true">\(verdict.sign)</span>\
+       <b>\(count)</b> \(verdict.rawValue)</li>
+      """ as Markup
+    }
+    return """
+      <section class="overview" slot="summary" aria-label="Summary">
+      <p class="headline">\(Self.headline(summary))</p>
+      <div class="shares" aria-hidden="true">\(shares)</div>
+      <ul class="counts">\(words)<li class="time">\(summary.duration.inWords) wall-clock time</li></ul>
+      \(complaintList(summary))
+      </section>
+      """
+  }
+
+  private static func headline(_ summary: ReplaySummary) -> String {
+    switch summary.total {
+    case 0: "There were no scenarios."
+    case summary.passed:
+      summary.total == 1 ? "1 scenario passed." : "All \(summary.total) scenarios passed."
+    default: "\(summary.passed) of \(summary.total) scenarios passed."
+    }
+  }
+
+  private func complaintList(_ summary: ReplaySummary) -> Markup {
+    guard !complaints.isEmpty else { return "" }
+    let items = complaints.map { complaint in
+      """
+      <li><a href="#\(complaint.anchor)">\(complaint.name)</a> <span>\(complaint.message)</span></li>
+
+      """ as Markup
+    }
+    let rest = summary.failed + summary.unusable - complaints.count
+    let more = rest > 0 ? "<p>and \(rest) more</p>\n" as Markup : ""
+    return """
+      <h2>Problems</h2>
+      <ul class="complaints">
+      \(items)</ul>
+      \(more)
+      """
+  }
+}
+
+extension ReplayResult.Verdict {
+  /// A sign that doesn't rely on color.
+  var sign: String {
+    switch self {
+    case .passed: "✔"
+    case .failed: "✘"
+    case .unusable: "!"
+    case .skipped: "–"
+    }
+  }
+}
+
+extension Duration {
+  /// The duration in a suitable unit, such as `840 µs`, `3.2 ms` or `1.05 s`.
+  var inWords: String {
+    func text(_ unit: Int, _ digits: Int) -> String {
+      var scaled = nanoseconds
+      for _ in 0..<digits { scaled *= 10 }
+      scaled = (scaled + unit / 2) / unit
+      guard digits > 0 else { return "\(scaled)" }
+      var base = 1
+      for _ in 0..<digits { base *= 10 }
+      let rest = "\(scaled % base)"
+      return "\(scaled / base)." + String(repeating: "0", count: digits - rest.count) + rest
+    }
+    return switch nanoseconds {
+    case ..<1_000_000: "\(text(1_000, 0)) µs"
+    case ..<1_000_000_000: "\(text(1_000_000, 1)) ms"
+    case ..<60_000_000_000: "\(text(1_000_000_000, 2)) s"
+    default: "\(nanoseconds / 60_000_000_000) min \(nanoseconds / 1_000_000_000 % 60) s"
+    }
+  }
+}

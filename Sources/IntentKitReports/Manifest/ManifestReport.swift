@@ -1,0 +1,92 @@
+public import IntentKitCore
+public import IntentKitSimulator
+
+/// The findings in a manifest as text and as JSON.
+public struct ManifestReport: Sendable {
+  /// The name of the file or the app.
+  public let name: String
+  /// The findings, most severe first.
+  public let findings: [ManifestFinding]
+  /// The positions of the first findings in the file.
+  private let positions: [JSONPosition?]
+
+  /// The maximum number of findings to show.
+  ///
+  /// Longer lists aren't useful, and finding each position takes time.
+  public static let maximumShownCount = 100
+
+  /// Checks a file.
+  public init(_ file: ManifestFile) {
+    name = file.path
+    findings = AppManifest.findings(in: file.value)
+    positions = findings.prefix(Self.maximumShownCount).map { file.position(of: $0.path) }
+  }
+
+  /// Checks the description of an app.
+  public init(_ app: AppDescription) {
+    name = app.displayName
+    findings = AppManifest(app).findings
+    positions = []
+  }
+
+  /// The exit status of a command that reports these findings.
+  ///
+  /// Notes alone don't result in a failure.
+  public var status: ExitStatus {
+    findings.contains { $0.severity != .note } ? .findings : .success
+  }
+
+  /// The number of findings that aren't shown.
+  private var omitted: Int { max(0, findings.count - Self.maximumShownCount) }
+
+  private func position(at index: Int) -> JSONPosition? {
+    positions.indices.contains(index) ? positions[index] : nil
+  }
+
+  // MARK: - Text
+
+  /// The report as lines of text.
+  public var lines: [String] {
+    guard !findings.isEmpty else { return ["\(name): no findings"] }
+    var lines = findings.prefix(Self.maximumShownCount).enumerated().flatMap { index, finding in
+      // Without a file, the only location is the path of keys.
+      let place =
+        position(at: index).map { "\(name):\($0.line):\($0.column)" } ?? "\(name): \(finding.path)"
+      let mark = [finding.id, finding.code.map { "INIntentError \($0.rawValue)" }].compactMap(
+        \.self)
+      return [
+        "\(place): \(finding.severity.rawValue): \(finding.message) [\(mark.joined(separator: ", "))]",
+        "  → \(finding.cure)",
+      ]
+    }
+    if omitted > 0 { lines.append("\(name): \(omitted) more findings aren't shown") }
+    return lines
+  }
+
+  // MARK: - JSON
+
+  /// The findings as JSON values, each with its location.
+  public var items: [ParameterValue] {
+    findings.prefix(Self.maximumShownCount).enumerated().map { index, finding in
+      var fields: [String: ParameterValue] = [
+        "name": .string(name), "id": .string(finding.id),
+        "severity": finding.severity.parameterValue, "path": .string(finding.path.description),
+        "message": .string(finding.message), "cure": .string(finding.cure),
+      ]
+      if let position = position(at: index) {
+        fields["line"] = .integer(position.line)
+        fields["column"] = .integer(position.column)
+      }
+      if let code = finding.code { fields["code"] = .integer(code.rawValue) }
+      return .object(fields)
+    }
+  }
+
+  /// The report as a JSON value.
+  public var value: ParameterValue {
+    [
+      "name": .string(name), "findings": .array(items), "omitted": .integer(omitted),
+      "status": .integer(Int(status.rawValue)),
+    ]
+  }
+}

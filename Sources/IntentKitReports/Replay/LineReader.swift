@@ -1,0 +1,100 @@
+import IntentKitSimulator
+
+/// The lines of a file, which is read in chunks.
+///
+/// At most one line of the file is in memory, regardless of the file's size.
+struct LineReader {
+  /// A line, or its replacement.
+  enum Line {
+    /// A line without its line break.
+    case text([UInt8])
+    /// A line that exceeds the limit and was skipped.
+    case tooLong
+  }
+
+  /// The maximum length of a line, in bytes.
+  static let longest = 4 << 20
+
+  /// The number of the last line that was read, counting from one.
+  private(set) var number = 0
+  /// The number of bytes that were read.
+  private(set) var offset = 0
+
+  private let read: (Int) throws(SystemFailure) -> [UInt8]
+  private let limit: Int
+  private let pieceSize: Int
+  private var piece: ArraySlice<UInt8> = []
+  private var isAtEnd = false
+
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - limit: The maximum length of a line, in bytes.
+  ///   - pieceSize: The number of bytes to read at a time.
+  ///   - read: Reads at most the given number of bytes. Returns no bytes at the end.
+  init(
+    limit: Int = longest, pieceSize: Int = 1 << 17,
+    read: @escaping (Int) throws(SystemFailure) -> [UInt8]
+  ) {
+    self.limit = limit
+    self.pieceSize = pieceSize
+    self.read = read
+  }
+
+  /// Whether the next line requires reading more of the file.
+  var mustRead: Bool { !piece.contains(UInt8(ascii: "\n")) }
+
+  /// Reads the next line, or returns nil at the end.
+  mutating func next() throws(SystemFailure) -> Line? {
+    var line: [UInt8] = []
+    var isTooLong = false
+    var hasBegun = false
+    while true {
+      if piece.isEmpty {
+        if !isAtEnd { try refill() }
+        guard !isAtEnd else {
+          guard hasBegun else { return nil }
+          number += 1
+          return isTooLong ? .tooLong : .text(line)
+        }
+      }
+      hasBegun = true
+      let end = piece.firstIndex(of: UInt8(ascii: "\n"))
+      let part = piece[piece.startIndex..<(end ?? piece.endIndex)]
+      if line.count + part.count > limit {
+        isTooLong = true
+        line = []
+      }
+      if !isTooLong { line += part }
+      piece = piece[(end.map { $0 + 1 } ?? piece.endIndex)...]
+      if end != nil {
+        number += 1
+        return isTooLong ? .tooLong : .text(line)
+      }
+    }
+  }
+
+  /// Reads the rest of the file.
+  ///
+  /// - Parameter limit: The maximum number of bytes.
+  /// - Returns: The rest, or nil if it exceeds the limit.
+  /// - Throws: `SystemFailure` if reading fails.
+  mutating func rest(atMost limit: Int) throws(SystemFailure) -> [UInt8]? {
+    var rest = Array(piece)
+    piece = []
+    while !isAtEnd {
+      try refill()
+      guard rest.count + piece.count <= limit else { return nil }
+      rest += piece
+      piece = []
+    }
+    return rest
+  }
+
+  private mutating func refill() throws(SystemFailure) {
+    let bytes = try read(pieceSize)
+    isAtEnd = bytes.isEmpty
+    offset += bytes.count
+    piece = bytes[...]
+  }
+}

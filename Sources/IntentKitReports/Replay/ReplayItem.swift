@@ -1,0 +1,61 @@
+import IntentKitCore
+import IntentKitSimulator
+
+/// A scenario that was found but not read yet.
+struct ReplayItem: Sendable {
+  /// The content of an item.
+  enum Content: Sendable {
+    /// A separate file.
+    case file
+    /// The text of a scenario.
+    case text([UInt8])
+    /// Content that can't be read.
+    case unusable(ScenarioError)
+  }
+
+  /// The path of the file.
+  var path: String
+  /// The line number, if the file contains several scenarios.
+  var line: Int?
+  /// The content.
+  var content: Content
+  /// The index among all items that were found.
+  var index = 0
+  /// The index among all items of the shard.
+  var ordinal = 0
+  /// The fraction of the input that was read up to this item, from 0 to 1, or nil if the total is
+  /// unknown.
+  var fraction: Double?
+
+  /// The identifier of the scenario.
+  var id: String { line.map { "\(path):\($0)" } ?? path }
+
+  /// Returns an item that can't be read.
+  static func unusable(
+    _ path: String, line: Int? = nil, position: JSONPosition? = nil, _ message: String
+  ) -> ReplayItem {
+    let position = position ?? line.map { JSONPosition(line: $0, column: 1) }
+    return ReplayItem(
+      path: path, line: line,
+      content: .unusable(ScenarioError(path: path, position: position, message: message)))
+  }
+
+  /// Reads the scenario.
+  func scenario() throws(ScenarioError) -> ScenarioFile {
+    switch content {
+    case .text(let text): return try ScenarioFile(path: path, text: text, line: line ?? 1)
+    case .unusable(let error): throw error
+    case .file:
+      switch Platform.read(path, atMost: InputFile.largest) {
+      case .bytes(let text): return try ScenarioFile(path: path, text: text)
+      case .tooLarge: throw ScenarioError(path: path, message: Self.tooLarge)
+      case .failed(let reason):
+        throw ScenarioError(path: path, message: "cannot be read: \(reason).")
+      }
+    }
+  }
+
+  /// The message for a file that is too large for one scenario.
+  static let tooLarge =
+    "exceeds the maximum size of \(InputFile.largest >> 20) MiB for a scenario."
+}

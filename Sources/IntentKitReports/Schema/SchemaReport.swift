@@ -1,0 +1,262 @@
+public import IntentKitCore
+import IntentKitSimulator
+
+/// An intent's schema as text and as JSON.
+public struct SchemaReport: Sendable {
+  private let schema: IntentSchema
+
+  /// Creates a report on an intent.
+  public init(_ schema: IntentSchema) {
+    self.schema = schema
+  }
+
+  /// Whether the intent is a custom intent.
+  private var isCustom: Bool { schema.definitions != nil }
+
+  /// The types that are defined with the intent.
+  private var types: [TypeDefinition] { schema.definitions?.types ?? [] }
+
+  // MARK: - Text
+
+  /// Returns the schema as text.
+  ///
+  /// - Parameter width: The number of columns, which long names may exceed.
+  /// - Returns: The text, which ends with a line break.
+  public func text(width: Int = 80) -> String {
+    let current = schema.resolveMethods.filter(\.isCurrent)
+    let replaced = schema.resolveMethods.filter { !$0.isCurrent }
+    var sections = [
+      "\(schema.name) · \(schema.siriKitName) · \(schema.domain)".wrapped(to: width)
+        + (schema.summary.isEmpty ? [] : Row([], [schema.summary]).lines([], width))
+    ]
+    func add(_ title: String, _ rows: [Row]) {
+      guard !rows.isEmpty else { return }
+      let columns = (rows.map(\.names.count).max() ?? 0)
+      let widths = (0..<columns).map { column in
+        rows.map { $0.names[column].columns }.max() ?? 0
+      }
+      sections.append([title] + rows.flatMap { $0.lines(widths, width) })
+    }
+    add("Parameters", schema.parameters.map(parameterRow))
+    add("Resolve methods, in order", current.map(methodRow))
+    add("Replaced resolve methods, not called", replaced.map(replacedRow))
+    add("Before handle", [Row([], [askingText])])
+    add("Response codes", schema.responseCodes.map(codeRow))
+    add("Response properties", schema.responseProperties.map(parameterRow))
+    add("Types", types.map(typeRow))
+    if !isCustom { add("Availability", [Row([], [availabilityText])]) }
+    return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The names in the columns of a row, and wrapped texts beside them.
+  private struct Row {
+    var names: [String]
+    var texts: [String]
+
+    init(_ names: [String], _ texts: [String]) {
+      self.names = names
+      self.texts = texts
+    }
+
+    func lines(_ widths: [Int], _ width: Int) -> [String] {
+      let start = "  " + zip(names, widths).map { $0.padded(to: $1) + "  " }.joined()
+      let indent = String(repeating: " ", count: start.columns)
+      // If long names leave too little room, the text exceeds the width instead of becoming a
+      // narrow column.
+      let room = max(width - indent.count, 32)
+      let texts = texts.filter { !$0.isEmpty }
+      guard !texts.isEmpty else { return [start.withoutSpacesAtEnd] }
+      return texts.flatMap { text in
+        (text.columns > room ? text.wrapped(to: room - 2) : [text]).enumerated().map {
+          ($0.offset == 0 ? "" : "  ", $0.element)
+        }
+      }.enumerated().map { number, line in
+        (number == 0 ? start : indent + line.0) + line.1
+      }
+    }
+  }
+
+  private func parameterRow(_ parameter: ParameterSchema) -> Row {
+    let type = parameter.type.swiftName + (parameter.isRequired ? "" : "?")
+    return Row(
+      [parameter.name, type],
+      [
+        note(on: parameter.availability), parameter.summary ?? "",
+        parameter.providesOptions ? "provides options" : "",
+        parameter.providesDefault ? "provides a default" : "",
+        parameter.prompt.map { "prompt: “\($0)”" } ?? "",
+      ])
+  }
+
+  private func typeRow(_ type: TypeDefinition) -> Row {
+    let cases = type.cases.map { "one of \($0.joined(separator: ", "))" }
+    let fields = (type.fields ?? []).map { field in
+      "\(field.name) \(field.type)\(field.isRequired ? "" : "?")"
+        + (field.summary.map { ": \($0)" } ?? "")
+    }
+    return Row([type.name], [cases].compactMap(\.self) + fields)
+  }
+
+  private func methodRow(_ method: ResolveMethodSchema) -> Row {
+    // Results with a reason are distinguished by their reasons below.
+    let kinds = method.results.map { String($0.prefix { $0 != "(" }) }
+    let each = method.isPerElement ? "each element: " : ""
+    var texts = [each + kinds.uniqued.joined(separator: ", ")]
+    func add(_ title: String, _ reasons: [EnumerationSchema.Case]) {
+      guard !reasons.isEmpty else { return }
+      texts.append("\(title) reasons: \(reasons.map(\.name).joined(separator: ", "))")
+    }
+    add("unsupported", method.unsupportedReasons)
+    add("confirmationRequired", method.confirmationReasons)
+    if !method.asksAgainWhenUnsupported { texts.append("unsupported ends the request") }
+    texts.append(note(on: method.availability))
+    return Row([method.method], texts)
+  }
+
+  private func replacedRow(_ method: ResolveMethodSchema) -> Row {
+    Row([method.method], [note(on: method.availability)])
+  }
+
+  private func codeRow(_ code: ResponseCodeSchema) -> Row {
+    Row(["\(code.rawValue)", code.name], [code.meaning.consequence, note(on: code.availability)])
+  }
+
+  private var askingText: String {
+    let yes =
+      switch schema.userConfirmation {
+      case .always: "The user is always asked for confirmation."
+      case .never: "The user isn't asked for confirmation."
+      case .onRequest:
+        "The user is asked for confirmation if confirm responds with userConfirmationRequired."
+      }
+    return yes + (schema.requiresUnlock ? " The device must be unlocked." : "")
+  }
+
+  /// Returns a note on a deprecated item, or an empty string.
+  private func note(on availability: Availability) -> String {
+    guard let deprecation = availability.deprecation else { return "" }
+    let versions = deprecation.versions.sorted { $0.key < $1.key }
+    // One platform is enough to show the age. The JSON form has all platforms.
+    let since = versions.first { $0.key == "iOS" } ?? versions.first
+    return "deprecated" + (since.map { " since \($0.key) \($0.value)" } ?? "")
+      + (deprecation.replacement.map { ": use \($0)" } ?? "")
+  }
+
+  private var availabilityText: String {
+    func list(_ versions: [String: String]) -> String {
+      versions.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+    }
+    let availability = schema.availability
+    var sentences: [String] = []
+    if !availability.introduced.isEmpty {
+      sentences.append("Since \(list(availability.introduced)).")
+    }
+    if !availability.unavailable.isEmpty {
+      sentences.append("Not on \(availability.unavailable.sorted().joined(separator: ", ")).")
+    }
+    if let deprecation = availability.deprecation {
+      sentences.append("Deprecated since \(list(deprecation.versions)).")
+      if let replacement = deprecation.replacement { sentences.append("Use \(replacement).") }
+    }
+    if !schema.isHandled {
+      sentences.append("Apps can't handle the intent; they can only donate it.")
+    }
+    return sentences.isEmpty ? "Unknown." : sentences.joined(separator: " ")
+  }
+
+  // MARK: - JSON
+
+  /// The schema as a JSON value.
+  public var value: ParameterValue {
+    var fields: [String: ParameterValue] = [
+      "name": .string(schema.name), "siriKitName": .string(schema.siriKitName),
+      "domain": .string(schema.domain), "summary": .string(schema.summary),
+      "userConfirmation": .string(schema.userConfirmation.rawValue),
+      "requiresUnlock": .boolean(schema.requiresUnlock),
+      "isHandled": .boolean(schema.isHandled),
+      "availability": value(of: schema.availability),
+      "parameters": .array(schema.parameters.map(value)),
+      "resolveMethods": .array(schema.resolveMethods.map(value)),
+      "responseCodes": .array(schema.responseCodes.map(value)),
+      "responseProperties": .array(schema.responseProperties.map(value)),
+    ]
+    if isCustom { fields["types"] = types.parameterValue }
+    return .object(fields)
+  }
+
+  private func value(of parameter: ParameterSchema) -> ParameterValue {
+    var fields: [String: ParameterValue] = [
+      "name": .string(parameter.name), "type": .string(parameter.type.swiftName),
+      "isRequired": .boolean(parameter.isRequired),
+      "availability": value(of: parameter.availability),
+    ]
+    if let summary = parameter.summary { fields["summary"] = .string(summary) }
+    // Only custom intents have these properties.
+    if parameter.providesOptions { fields["providesOptions"] = true }
+    if parameter.providesDefault { fields["providesDefault"] = true }
+    if let prompt = parameter.prompt { fields["prompt"] = .string(prompt) }
+    return .object(fields)
+  }
+
+  private func value(of method: ResolveMethodSchema) -> ParameterValue {
+    [
+      "method": .string(method.method), "parameter": .string(method.parameter),
+      "resultType": .string(method.resultType),
+      "results": .array(method.results.map { .string($0) }),
+      "isPerElement": .boolean(method.isPerElement),
+      "unsupportedReasons": .array(method.unsupportedReasons.map { .string($0.name) }),
+      "confirmationReasons": .array(method.confirmationReasons.map { .string($0.name) }),
+      "asksAgainWhenUnsupported": .boolean(method.asksAgainWhenUnsupported),
+      "isCurrent": .boolean(method.isCurrent),
+      "availability": value(of: method.availability),
+    ]
+  }
+
+  private func value(of code: ResponseCodeSchema) -> ParameterValue {
+    [
+      "name": .string(code.name), "rawValue": .integer(code.rawValue),
+      "meaning": .string(code.meaning.rawValue), "consequence": .string(code.meaning.consequence),
+      "availability": value(of: code.availability),
+    ]
+  }
+
+  private func value(of availability: Availability) -> ParameterValue {
+    var fields: [String: ParameterValue] = [:]
+    if !availability.introduced.isEmpty {
+      fields["introduced"] = .object(availability.introduced.mapValues { .string($0) })
+    }
+    if !availability.unavailable.isEmpty {
+      fields["unavailable"] = .array(availability.unavailable.map { .string($0) })
+    }
+    if let deprecation = availability.deprecation {
+      fields["deprecated"] = .object(deprecation.versions.mapValues { .string($0) })
+      if let replacement = deprecation.replacement {
+        fields["replacedBy"] = .string(replacement)
+      }
+    }
+    return .object(fields)
+  }
+}
+
+extension CodeMeaning {
+  /// The assistant's reaction to a code with this meaning, as a sentence (What Siri does, 4.1).
+  public var consequence: String {
+    switch self {
+    case .unspecified: "The assistant reports a general error."
+    case .ready: "From confirm: the request continues."
+    case .inProgress: "The assistant says that the app continues on its own."
+    case .success: "The assistant reports success."
+    case .failure: "The assistant reports a failure."
+    case .failureRequiringAppLaunch: "The assistant offers to open the app."
+    case .continueInApp: "The app opens in the foreground and continues."
+    case .handleInApp: "The app is launched in the background and handles the request."
+    case .userConfirmationRequired: "From confirm: the user is asked for confirmation."
+    }
+  }
+}
+
+extension String {
+  fileprivate var withoutSpacesAtEnd: String {
+    String(reversed().drop { $0 == " " }.reversed())
+  }
+}

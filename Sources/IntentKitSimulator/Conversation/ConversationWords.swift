@@ -1,0 +1,201 @@
+package import IntentKitCore
+
+/// The statements of each speaker in a request, in the words of a language.
+///
+/// The events of a trace must be added in order, because a statement depends on the preceding
+/// events.
+package struct ConversationWords: Sendable {
+  /// A speaker in a conversation.
+  package enum Speaker: String, Sendable {
+    case user, assistant, app
+  }
+
+  /// A speaker's statement.
+  package struct Line: Sendable, Hashable {
+    package var speaker: Speaker
+    package var text: String
+  }
+
+  package let phrasebook: Phrasebook
+  /// The current state of the request.
+  package private(set) var situation: Situation
+  private let givenSchema: IntentSchema?
+  private var lastPrompt: Prompt?
+
+  /// Creates an empty conversation.
+  ///
+  /// - Parameters:
+  ///   - language: The language of the conversation.
+  ///   - schema: The intent's schema. By default, the schema of the SiriKit intent with the trace's
+  ///     intent name.
+  ///   - now: The time of the request, for words like “today” and “tomorrow”, or nil if it's
+  ///     unknown.
+  package init(language: Language, schema: IntentSchema? = nil, now: Date? = nil) {
+    phrasebook = language.phrasebook
+    givenSchema = schema
+    situation = Situation(intent: "", app: "", now: now)
+  }
+
+  /// Returns the name of a speaker.
+  package func name(of speaker: Speaker) -> String {
+    switch speaker {
+    case .user: phrasebook.speakers.user
+    case .assistant: phrasebook.speakers.assistant
+    case .app: phrasebook.speakers.app
+    }
+  }
+
+  /// Adds an event and returns its statement, or nil if the event has none.
+  package mutating func line(for event: TraceEvent) -> Line? {
+    note(event)
+    switch event.kind {
+    case .started: return Line(speaker: .user, text: wish)
+    case .asked(let prompt):
+      return Line(
+        speaker: .assistant, text: phrasebook.question(for: prompt, in: situation).read)
+    case .answered(let answer): return Line(speaker: .user, text: text(of: answer))
+    case .handedOver(let way, _): return Line(speaker: .app, text: text(of: way))
+    case .appLogged(let entry): return Line(speaker: .app, text: text(of: entry))
+    case .updated(let code, _): return statement(for: Outcome(.succeeded, code: code))
+    case .ended(let outcome): return statement(for: outcome)
+    case .provided(_, .noOptions(let problem), _): return Line(speaker: .app, text: problem)
+    case .called, .resolved, .provided, .responded, .changed, .judged: return nil
+    }
+  }
+
+  /// Returns the card that accompanies an event, or nil if the statement already contains
+  /// everything.
+  ///
+  /// A card accompanies the confirmation of a request and a successful end.
+  package func card(for event: TraceEvent, beside line: Line?) -> DetailsCard? {
+    let words = ValueWords(phrasebook: phrasebook, now: situation.now)
+    let card: DetailsCard
+    switch event.kind {
+    case .asked(let prompt) where prompt.kind == .request && !prompt.isRepeated:
+      card = .request(situation, words)
+    case .ended(let outcome) where outcome.result == .succeeded || outcome.result == .inProgress:
+      card = .response(situation, words)
+    default: return nil
+    }
+    return card.isSaid(in: line?.text ?? "") ? nil : card
+  }
+
+  /// Returns the phase, code and reason of an unsuccessful outcome.
+  ///
+  /// The reason is omitted if a verdict already explains it.
+  package func details(of outcome: Outcome) -> [String] {
+    guard !outcome.isGood else { return [] }
+    let report = phrasebook.report
+    let isJudged = situation.verdicts.contains { outcome.reason == .verdict($0.id) }
+    let reason = isJudged ? nil : outcome.reason
+    return [
+      outcome.phase.map(report.word(for:)), outcome.code.map { "\(report.code) \($0)" },
+      reason.map { "\(report.reason) \($0.rawValue)" },
+    ].compactMap(\.self)
+  }
+
+  /// Returns the method that a verdict is about, and the time it had run.
+  func place(of verdict: Verdict) -> String {
+    phrasebook.report.after.filled { gap in
+      Utterance(gap == "method" ? verdict.method.name : verdict.elapsed.inHundredths)
+    }?.read ?? ""
+  }
+
+  // MARK: - State
+
+  private mutating func note(_ event: TraceEvent) {
+    situation.note(event, knowing: givenSchema)
+    if case .asked(let prompt) = event.kind {
+      lastPrompt = phrasebook.localized(
+        prompt, as: situation.type(of: prompt.parameter), now: situation.now)
+    }
+  }
+
+  // MARK: - Words
+
+  /// The user's initial request.
+  private var wish: String {
+    let order = situation.schema?.parameters.map(\.name) ?? situation.parameters.keys.sorted()
+    let parts = order.compactMap { name -> String? in
+      guard let value = situation.parameters[name] else { return nil }
+      let text = phrasebook.text(of: value, as: situation.type(of: name), now: situation.now)
+      return phrasebook.said(phrasebook.grammar.assignment) { gap in
+        Utterance(gap == "value" ? phrasebook.quoted(text) : phrasebook.noun(for: name))
+      }.read
+    }
+    return parts.isEmpty
+      ? phrasebook.report.noDetails
+      : parts.joined(separator: phrasebook.grammar.betweenAssignments)
+  }
+
+  private func statement(for outcome: Outcome) -> Line {
+    Line(speaker: .assistant, text: phrasebook.statement(for: outcome, in: situation).read)
+  }
+
+  /// Returns the description of a provided value or list of options.
+  package func text(of provision: TraceEvent.Provision, for parameter: String?) -> String {
+    switch provision {
+    case .options(let values): return "options: \(values.isEmpty ? "none" : "\(values.count)")"
+    case .noOptions: return "options: error"
+    case .defaultValue(let value?):
+      let text = phrasebook.text(of: value, as: situation.type(of: parameter), now: situation.now)
+      return "default: \(text.shortened(to: 60))"
+    case .defaultValue(nil): return "default: none"
+    }
+  }
+
+  private func text(of answer: Answer) -> String {
+    switch answer {
+    case .value(let value):
+      return phrasebook.text(
+        of: value, as: situation.type(of: lastPrompt?.parameter), now: situation.now)
+    case .option(let index):
+      let titles = OptionTitles(lastPrompt?.options ?? [])
+      return titles.titles.indices.contains(index) ? titles.name(at: index) : "\(index + 1)"
+    case .yes: return phrasebook.grammar.yes
+    case .no: return phrasebook.grammar.no
+    case .change(let parameter):
+      return phrasebook.said(phrasebook.report.change) { _ in
+        Utterance(phrasebook.noun(for: parameter))
+      }.read
+    case .cancel: return phrasebook.vocabulary.cancel.written[0]
+    case .notUnderstood(let text): return text.isEmpty ? "…" : text
+    case .unavailable: return phrasebook.report.noAnswer
+    }
+  }
+
+  private func text(of way: TraceEvent.HandOver) -> String {
+    let report = phrasebook.report
+    let wording =
+      switch way {
+      case .foreground: report.foreground
+      case .background: report.background
+      case .launch: report.launch
+      }
+    return phrasebook.said(wording, phrasebook.fill(situation)).read
+  }
+
+  private func text(of entry: AppLogEntry) -> String {
+    let fill = phrasebook.fill(situation)
+    let wording = phrasebook.report.appLog[entry.event.rawValue]
+    return wording.map { wording in
+      phrasebook.said(wording) { gap in
+        gap == "detail" ? Utterance(entry.detail ?? "") : fill(gap)
+      }.read
+    } ?? entry.event.rawValue
+  }
+}
+
+extension TraceEvent.ResultSummary {
+  /// The result with its reason.
+  package var text: String { reason.map { "\(kind.rawValue): \($0)" } ?? kind.rawValue }
+}
+
+extension Duration {
+  /// The duration in seconds with two decimal places, such as `10.00 s`.
+  package var inHundredths: String {
+    let hundredths = (nanoseconds + 5_000_000) / 10_000_000
+    let rest = "\(hundredths % 100)"
+    return "\(hundredths / 100).\(rest.count < 2 ? "0" + rest : rest) s"
+  }
+}

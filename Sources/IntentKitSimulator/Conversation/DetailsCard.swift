@@ -1,0 +1,247 @@
+import IntentKitCore
+
+/// The fields of a request or a response that an assistant displays in addition to its words.
+///
+/// ```
+/// │ Status    confirmed
+/// │ Driver    Einar · rated 4.7 · +354 555 0102
+/// │ Vehicle   Pegasus Gallop · UN 202
+/// ```
+package struct DetailsCard: Sendable, Hashable {
+  /// A label and its values.
+  package struct Row: Sendable, Hashable {
+    package var label: String
+    /// The values, of which the elements of a list are numbered.
+    package var entries: [String]
+    /// Whether the entries are the elements of a list, even of a single element.
+    package var isList = false
+    /// The text below a truncated list.
+    package var rest: String?
+  }
+
+  package private(set) var rows: [Row] = []
+
+  /// The maximum number of list elements on a card.
+  private static let listLimit = 6
+
+  /// Returns the card for confirming a request: its parameters and the app's response.
+  static func request(_ situation: Situation, _ words: ValueWords) -> DetailsCard {
+    var card = DetailsCard()
+    guard let schema = situation.schema else { return card }
+    card.add(
+      situation.parameters, schema.parameters, of: schema.name, words, opensRecords: false)
+    var answer = DetailsCard()
+    answer.add(
+      situation.response, responseFields(of: schema), of: schema.name, words,
+      except: Self.fieldsOfDoneRequests)
+    card.merge(answer)
+    return card
+  }
+
+  /// Returns the card for a response.
+  static func response(_ situation: Situation, _ words: ValueWords) -> DetailsCard {
+    var card = DetailsCard()
+    guard let schema = situation.schema else { return card }
+    card.add(situation.response, responseFields(of: schema), of: schema.name, words)
+    return card
+  }
+
+  /// Returns the fields of a response in display order.
+  private static func responseFields(of schema: IntentSchema) -> [ParameterSchema] {
+    guard let order = responseOrders[schema.name] else { return schema.responseProperties }
+    return order.compactMap { name in schema.responseProperties.first { $0.name == name } }
+  }
+
+  /// Returns whether a sentence already contains everything on the card.
+  func isSaid(in sentence: String) -> Bool {
+    rows.allSatisfy { row in
+      row.rest == nil && row.entries.allSatisfy { sentence.contains($0) }
+    }
+  }
+
+  // MARK: - Rows
+
+  /// The fields of records that have separate rows, in display order.
+  ///
+  /// Other records have one row.
+  private static let openFields = [
+    "RideStatus": [
+      "phase", "completionStatus", "driver", "vehicle", "scheduledPickupTime",
+      "estimatedPickupDate", "estimatedPickupEndDate", "estimatedDropOffDate", "pickupLocation",
+      "waypoints", "dropOffLocation", "rideOption", "rideIdentifier",
+    ],
+    "PaymentRecord": [
+      "payee", "payer", "currencyAmount", "feeAmount", "paymentMethod", "note", "status",
+    ],
+    "BillDetails": [
+      "billPayee", "amountDue", "minimumDue", "lateFee", "dueDate", "paymentDate", "paymentStatus",
+    ],
+    "Note": ["title", "groupName", "contents"],
+    "TaskList": ["title", "groupName", "tasks"],
+    "TaskItem": ["title", "status", "priority", "temporalEventTrigger", "spatialEventTrigger"],
+  ]
+
+  /// The display order of responses whose own order doesn't start with the most important field, by
+  /// intent.
+  private static let responseOrders = [
+    "PayBill": [
+      "transactionAmount", "fromAccount", "transactionScheduledDate", "transactionNote",
+      "billDetails",
+    ]
+  ]
+
+  /// The types of records that aren't readable.
+  private static let hiddenTypes: Set = ["UserActivity", "Image", "File", "Color"]
+
+  /// The fields that describe the progress of a request, which are meaningless before its
+  /// confirmation.
+  private static let fieldsOfDoneRequests: Set = [
+    "phase", "status", "paymentStatus", "rideIdentifier",
+  ]
+
+  /// The fields for programs.
+  private static let hiddenFields: Set = [
+    "code", "userActivity", "sortType", "expirationDate", "nowPlayingInfo",
+  ]
+
+  /// Adds a row for each field.
+  ///
+  /// - Parameters:
+  ///   - values: The values of the fields.
+  ///   - fields: The fields in display order.
+  ///   - owner: The name of the record or intent.
+  ///   - words: The words for values.
+  ///   - hidden: The names of fields to omit.
+  ///   - opensRecords: Whether the fields of records have separate rows. For parameters, these
+  ///     would only repeat
+  ///     what the app knows already.
+  private mutating func add(
+    _ values: [String: ParameterValue], _ fields: [ParameterSchema], of owner: String,
+    _ words: ValueWords, except hidden: Set<String> = [], opensRecords: Bool = true
+  ) {
+    for field in fields where !Self.hiddenFields.union(hidden).contains(field.name) {
+      guard let value = values[field.name], !field.type.isHidden else { continue }
+      if opensRecords, case .record(let reference) = field.type, case .object(let members) = value,
+        let open = Self.openFields(of: reference, words)
+      {
+        add(members, open, of: reference.name, words, except: hidden)
+      } else if let row = Self.row(
+        words.phrasebook.label(for: field.name, of: owner), value, field.type, words)
+      {
+        append(row)
+      }
+    }
+  }
+
+  /// Returns the fields of a record that have separate rows, or nil if the record has one row.
+  private static func openFields(
+    of reference: RecordReference, _ words: ValueWords
+  ) -> [ParameterSchema]? {
+    let schema = reference.schema
+    if let order = openFields[reference.name] {
+      return order.compactMap { name in schema.fields.first { $0.name == name } }
+    }
+    let hasName = words.wording(of: reference.name, "line") != nil || !schema.spokenFields.isEmpty
+    return hasName ? nil : schema.fields
+  }
+
+  private static func row(
+    _ label: String, _ value: ParameterValue, _ type: ParameterType, _ words: ValueWords
+  ) -> Row? {
+    if case .array(let values) = value, case .list(let element) = type, element.isTold(in: words) {
+      let entries = values.prefix(listLimit).map {
+        words.text(of: $0, as: element, form: values.count > 1 ? "entry" : "line")
+      }
+      let count = values.count - entries.count
+      let rest = words.phrasebook.said(words.phrasebook.values.moreBelow) { _ in
+        Utterance("\(count)")
+      }
+      return values.isEmpty
+        ? nil
+        : Row(
+          label: label, entries: Array(entries), isList: true, rest: count > 0 ? rest.read : nil)
+    }
+    // The user doesn't need a row about themselves.
+    if value["isMe"] == .boolean(true) { return nil }
+    let text = words.text(of: value, as: type, form: "line")
+    return text.isEmpty ? nil : Row(label: label, entries: [text])
+  }
+
+  /// Adds a row, unless the same list is already on the card under another label.
+  private mutating func append(_ row: Row) {
+    if row.isList, rows.contains(where: { $0.isList && $0.entries == row.entries }) { return }
+    rows.append(row)
+  }
+
+  /// Adds the rows of the app's response, which replace rows with the same label.
+  private mutating func merge(_ other: DetailsCard) {
+    for row in other.rows {
+      if let index = rows.firstIndex(where: { $0.label == row.label }) {
+        rows[index] = row
+      } else {
+        append(row)
+      }
+    }
+  }
+
+  // MARK: - Lines
+
+  /// Returns the lines of the card.
+  func lines(width: Int) -> [String] {
+    let widest = rows.map(\.label.columns).max() ?? 0
+    let labelWidth = min(widest, max(width / 3, 8)) + 2
+    return rows.flatMap { row in
+      let labels = row.label.wrapped(to: labelWidth - 2)
+      let texts = row.lines(width: max(width - Self.bar.columns - labelWidth, 10))
+      return (0..<max(labels.count, texts.count)).map { line in
+        let label = labels.indices.contains(line) ? labels[line] : ""
+        let text = texts.indices.contains(line) ? texts[line] : ""
+        return Self.bar + (text.isEmpty ? label : label.padded(to: labelWidth) + text)
+      }
+    }
+  }
+
+  private static let bar = "│ "
+}
+
+extension DetailsCard.Row {
+  /// Returns the lines beside the label.
+  fileprivate func lines(width: Int) -> [String] {
+    let numberWidth = "\(entries.count)".columns
+    var result: [String] = []
+    for (index, entry) in entries.enumerated() {
+      let number = "\(index + 1)"
+      let mark =
+        entries.count > 1
+        ? String(repeating: " ", count: numberWidth - number.columns) + number + "  " : ""
+      let blank = String(repeating: " ", count: mark.columns)
+      let lines = entry.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+        String($0).wrapped(to: width - mark.columns)
+      }
+      result += lines.enumerated().map { ($0 == 0 ? mark : blank) + $1 }
+    }
+    return result + [rest].compactMap(\.self)
+  }
+}
+
+extension ParameterType {
+  /// Whether values of the type aren't readable.
+  fileprivate var isHidden: Bool {
+    switch self {
+    case .record(let reference): DetailsCard.isHidden(reference.name)
+    case .list(let element): element.isHidden
+    case .data: true
+    default: false
+    }
+  }
+
+  /// Returns whether values have separate lines in a list.
+  fileprivate func isTold(in words: ValueWords) -> Bool {
+    guard case .record(let reference) = self else { return false }
+    return words.wording(of: reference.name, "entry") != nil
+  }
+}
+
+extension DetailsCard {
+  fileprivate static func isHidden(_ record: String) -> Bool { hiddenTypes.contains(record) }
+}

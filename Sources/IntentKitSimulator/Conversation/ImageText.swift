@@ -1,0 +1,104 @@
+package import IntentKitCore
+
+/// The images of a response as text: portable bitmaps are drawn, and other images are described.
+struct ImageText: Sendable {
+  let phrasebook: Phrasebook
+  let layout: ConversationLayout
+  let usesColor: Bool
+
+  /// Returns the lines of the images in the last response.
+  func lines(for situation: Situation) -> [String] {
+    situation.images.flatMap { lines(for: $0) }
+  }
+
+  private func lines(for image: Image) -> [String] {
+    switch image.source {
+    case .named(let name), .systemName(let name): words(name: name)
+    case .url(let url): words(name: url.absoluteString)
+    case .data(let data): lines(for: data)
+    }
+  }
+
+  private func lines(for data: Data) -> [String] {
+    guard PortableBitmap.begins(data) else { return words(data: data) }
+    let bitmap: PortableBitmap
+    do throws(PortableBitmap.Problem) {
+      bitmap = try PortableBitmap(data)
+    } catch {
+      return words(data: data, problem: error.message)
+    }
+    guard let indent = layout.indent(ofPicture: bitmap.width) else {
+      return words(data: data, columns: bitmap.width)
+    }
+    return bitmap.blocks.map { indent + paint($0) }
+  }
+
+  /// Sets both colors of a row, because the terminal's colors are unknown.
+  private func paint(_ row: String) -> String {
+    usesColor ? Ink.white.on(Ink.onBlack.on(row)) : row
+  }
+
+  private func words(
+    name: String? = nil, data: Data? = nil, columns: Int? = nil, problem: String? = nil
+  ) -> [String] {
+    let text = phrasebook.text(
+      ofImage: name, data: data, columns: columns, problem: problem)
+    return layout.lines("", text)
+  }
+}
+
+extension Phrasebook {
+  /// Returns the description of an image that isn't drawn: its name or format and size, and the
+  /// problem, if any.
+  package func text(
+    ofImage name: String?, data: Data? = nil, columns: Int? = nil, problem: String? = nil
+  ) -> String {
+    said(report.image) { gap in
+      let text: String? =
+        switch gap {
+        case "name": name
+        case "format": data?.imageFormat
+        case "bytes": data.map { "\($0.count)" }
+        case "columns": columns.map { "\($0)" }
+        case "problem": problem
+        default: nil
+        }
+      return text.map { Utterance($0) }
+    }.read
+  }
+}
+
+extension Situation {
+  /// The images of the last response itself, excluding images inside its values, such as the
+  /// picture of a car.
+  package var images: [Image] {
+    let properties = schema?.responseProperties ?? []
+    return properties.filter(\.isImage).compactMap { property in
+      response[property.name].flatMap { try? Image(parameterValue: $0) }
+    }
+  }
+}
+
+extension ParameterSchema {
+  /// Whether values are images.
+  fileprivate var isImage: Bool {
+    if case .record(let reference) = type {
+      reference.name == Image.recordSchema.name
+    } else {
+      false
+    }
+  }
+}
+
+extension Data {
+  /// The format of the image according to its first bytes, or nil if it's unknown.
+  fileprivate var imageFormat: String? {
+    let beginnings: [(String, [UInt8])] = [
+      ("PBM", Array("P1".utf8)), ("PBM", Array("P4".utf8)),
+      ("PNG", [0x89] + "PNG\r\n\u{1A}\n".utf8), ("JPEG", [0xFF, 0xD8, 0xFF]),
+      ("GIF", Array("GIF8".utf8)), ("TIFF", [0x49, 0x49, 0x2A, 0]),
+      ("TIFF", [0x4D, 0x4D, 0, 0x2A]),
+    ]
+    return beginnings.first { starts(with: $0.1) }?.0
+  }
+}

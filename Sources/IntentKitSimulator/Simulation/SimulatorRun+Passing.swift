@@ -1,0 +1,31 @@
+import IntentKitCore
+
+extension SimulatorRun {
+  /// Whether the run meets the scenario's expectation.
+  ///
+  /// Without an expectation, the request must succeed. A fault that the scenario expects isn't a
+  /// failure.
+  public var passes: Bool { failures.isEmpty }
+
+  /// The reasons why the run doesn't pass: the differences, or an unexpected fault or failure.
+  public var failures: [ExpectationDifference] {
+    let differences = differences
+    let expect = file.scenario.expect
+    guard differences.isEmpty, expect?.verdicts == nil else { return differences }
+    if trace.hasFault {
+      return [
+        ExpectationDifference(
+          path: ParameterPath([.name("expect"), .name("verdicts")]), expected: "no fault",
+          found: trace.verdicts.filter { $0.severity == .fault }.map(\.id.rawValue)
+            .joined(separator: ", "))
+      ]
+    }
+    if outcome.isGood || expect?.outcome != nil || expect?.code != nil { return [] }
+    let details = [outcome.code, outcome.reason?.rawValue].compactMap(\.self).map { " · \($0)" }.joined()
+    return [
+      ExpectationDifference(
+        path: ParameterPath([.name("expect"), .name("outcome")]), expected: "a good end",
+        found: outcome.result.rawValue + details)
+    ]
+  }
+}

@@ -1,0 +1,356 @@
+import IntentKitCore
+import IntentKitReports
+import IntentKitSimulator
+import TestSupport
+import Testing
+
+/// Sections 5.1 to 10 of “What Siri does”: what a manifest can get wrong.
+@Suite struct `Broken manifests` {
+  @Test(arguments: broken)
+  func `a broken manifest has the finding of its rule and no other`(_ case: Broken) throws {
+    let findings = AppManifest.findings(in: `case`.manifest)
+    #expect(findings.map(\.id) == [`case`.id])
+    #expect(findings.map(\.path.description) == [`case`.path])
+    let rule = try #require(ManifestRule.all.first { $0.id == `case`.id })
+    for finding in findings {
+      #expect(finding.severity == rule.severity)
+      #expect(finding.code == rule.code)
+      #expect(finding.message.hasSuffix("."))
+      #expect(finding.cure.hasSuffix(".") || finding.cure.hasSuffix("?"))
+      #expect(`case`.words.map(finding.sentences.contains) ?? true, "\(finding.sentences)")
+    }
+  }
+
+  @Test func `every rule has a broken manifest`() {
+    let ids = ManifestRule.all.map(\.id)
+    #expect(ids.count == 28)
+    #expect(Set(ids).count == ids.count)
+    #expect(Set(broken.map(\.id)) == Set(ids))
+    #expect(ids.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
+  }
+
+  /// Section 10 lists the codes.
+  @Test func `findings carry the codes of INIntentError`() {
+    let codes = ManifestRule.all.reduce(into: [:]) { $0[$1.id] = $1.code?.rawValue }
+    #expect(
+      codes == [
+        "intent-in-two-extensions": 2001, "restricted-not-supported": 2002,
+        "unknown-intent": 2004, "no-intents": 2005, "storyboard-and-class": 5001,
+        "no-storyboard-or-class": 5001,
+      ])
+  }
+
+  @Test func `findings are ordered by severity`() {
+    var manifest = AppManifest.right
+    manifest.extensions[0].intentsSupported = ["OrderSoupIntent", "INSendMesageIntent"]
+    manifest.app.userActivityTypes = [""]
+    let severities = manifest.findings.map(\.severity)
+    #expect(severities == [.error, .error, .error, .warning, .note])
+  }
+
+  /// A malformed manifest draws no findings about missing keys.
+  @Test func `a malformed manifest has only findings about its form`() {
+    let findings = AppManifest.findings(in: ["app": ["INIntentsSupported": "INSendMessageIntent"]])
+    #expect(findings.map(\.id) == ["wrong-type"])
+  }
+}
+
+@Suite struct `Valid manifests` {
+  @Test(arguments: right) func `a valid manifest has no findings`(_ manifest: AppManifest) {
+    #expect(manifest.findings == [])
+  }
+}
+
+/// A manifest with a single mistake.
+struct Broken: Sendable, CustomTestStringConvertible {
+  var id: String
+  var path: String
+  var manifest: ParameterValue
+  var words: String?
+
+  init(_ id: String, _ path: String, _ manifest: ParameterValue, says words: String? = nil) {
+    (self.id, self.path, self.manifest, self.words) = (id, path, manifest, words)
+  }
+
+  init(
+    _ id: String, _ path: String, says words: String? = nil, _ change: (inout AppManifest) -> Void
+  ) {
+    self.init(id, path, AppManifest.changed(change).parameterValue, says: words)
+  }
+
+  var testDescription: String { "\(id) at \(path)" }
+}
+
+extension ManifestFinding {
+  fileprivate var sentences: String { "\(message) \(cure)" }
+}
+
+private let attributes = "extensions[0].NSExtension.NSExtensionAttributes"
+private let rides = [
+  "INListRideOptionsIntent", "INRequestRideIntent", "INGetRideStatusIntent", "INCancelRideIntent",
+  "INSendRideFeedbackIntent",
+]
+
+private let broken: [Broken] = [
+  // Form.
+  Broken("wrong-type", "", 5, says: "Found the number 5, expected an object."),
+  Broken("wrong-type", "app", ["app": []]),
+  Broken(
+    "wrong-type", "app.NSUserActivityTypes[1]",
+    ["app": ["NSUserActivityTypes": ["a", true]]], says: "Found true, expected a string."),
+  Broken(
+    "wrong-type", "entitlements.com.apple.developer.siri",
+    ["entitlements": ["com.apple.developer.siri": "true"]],
+    says: "Found the string “true”, expected true or false."),
+  Broken(
+    "wrong-type", "extensions[0].NSExtension.NSExtensionAttributes.IntentsSupported",
+    ["extensions": [["NSExtension": ["NSExtensionAttributes": ["IntentsSupported": "IN"]]]]],
+    says: "expected an array of strings."),
+  Broken("wrong-type", "extensions", ["extensions": [:]], says: "expected an array of objects."),
+  Broken("unknown-part", "extension", ["extension": []], says: "Did you mean “extensions”?"),
+  Broken("unknown-part", "CFBundleName", ["CFBundleName": "A"], says: "to “app”"),
+  Broken("unknown-part", "NSExtension", ["NSExtension": [:]], says: "the array “extensions”"),
+  Broken(
+    "misspelled-key", "app.NSUserActivityType",
+    AppManifest.right.parameterValue.adding("NSUserActivityType", ["a"], to: "app"),
+    says: "NSUserActivityTypes"),
+  Broken(
+    "misspelled-key", "app.IntentsSupported",
+    AppManifest.right.parameterValue.adding("IntentsSupported", [], to: "app"),
+    says: "INIntentsSupported"),
+  // The app's own declarations.
+  Broken("display-name-missing", "app.CFBundleDisplayName") { $0.app.removeNames() },
+  Broken("display-name-missing", "app.CFBundleDisplayName") {
+    $0.app.removeNames()
+    $0.app.bundleName = " "
+  },
+  Broken("siri-entitlement-missing", "entitlements.com.apple.developer.siri") {
+    $0.entitlements.siri = nil
+  },
+  Broken("siri-entitlement-missing", "entitlements.com.apple.developer.siri") {
+    $0.entitlements.siri = false
+  },
+  Broken("usage-description-missing", "app.NSSiriUsageDescription", says: "missing") {
+    $0.app.siriUsageDescription = nil
+  },
+  Broken("usage-description-missing", "app.NSSiriUsageDescription", says: "empty") {
+    $0.app.siriUsageDescription = " \n"
+  },
+  Broken("common-display-name", "app.CFBundleDisplayName", says: "INAlternativeAppNames") {
+    $0.app.displayName = "Send Message"
+    $0.app.alternativeNames = nil
+  },
+  Broken("common-display-name", "app.CFBundleName") {
+    $0.app.displayName = nil
+    $0.app.bundleName = "PlayMedia"
+    $0.app.alternativeNames = []
+  },
+  Broken("too-many-alternative-names", "app.INAlternativeAppNames[3]", says: "4 alternative") {
+    $0.app.alternativeNames = ["A", "B", "C", "D"].map { AppManifest.AlternativeName($0) }
+  },
+  Broken("alternative-name-missing", "app.INAlternativeAppNames[1].INAlternativeAppName") {
+    $0.app.alternativeNames?[1].name = nil
+  },
+  Broken("alternative-name-missing", "app.INAlternativeAppNames[0].INAlternativeAppName") {
+    $0.app.alternativeNames?[0].name = ""
+  },
+  Broken(
+    "repeated-alternative-name", "app.INAlternativeAppNames[1].INAlternativeAppName",
+    says: "is the display name"
+  ) { $0.app.alternativeNames?[1].name = "lighthouse" },
+  Broken(
+    "repeated-alternative-name", "app.INAlternativeAppNames[1].INAlternativeAppName",
+    says: "duplicate"
+  ) { $0.app.alternativeNames?[1].name = "ＢＥＡＣＯＮ" },
+  Broken("alternative-names-without-extension", "app.INAlternativeAppNames") {
+    $0.extensions = []
+  },
+  Broken("empty-activity-type", "app.NSUserActivityTypes[1]") {
+    $0.app.userActivityTypes = ["a", "", "b"]
+  },
+  Broken("repeated-activity-type", "app.NSUserActivityTypes[2]", says: "“a”") {
+    $0.app.userActivityTypes = ["a", "b", "a"]
+  },
+  // Extensions.
+  Broken("wrong-extension-point", "extensions[0].NSExtension.NSExtensionPointIdentifier") {
+    $0.extensions[0].point = nil
+  },
+  Broken("wrong-extension-point", "extensions[0].NSExtension.NSExtensionPointIdentifier") {
+    $0.extensions[0].point = "com.apple.widgetkit-extension"
+  },
+  Broken(
+    "wrong-extension-point", "extensions[1].NSExtension.NSExtensionPointIdentifier",
+    says: "“com.apple.intents-ui”"
+  ) { $0.extensions[1].point = "com.apple.intents-ui" },
+  Broken("wrong-extension-point", "extensions[2].NSExtension.NSExtensionPointIdentifier") {
+    var other = AppManifest.Extension()
+    other.point = "com.apple.intent-service"
+    $0.extensions.append(other)
+  },
+  Broken("storyboard-and-class", "extensions[1].NSExtension.NSExtensionMainStoryboard") {
+    $0.extensions[1].principalClass = "Controller"
+  },
+  Broken("storyboard-and-class", "extensions[0].NSExtension.NSExtensionMainStoryboard") {
+    $0.extensions[0].mainStoryboard = "Main"
+  },
+  Broken("no-storyboard-or-class", "extensions[0].NSExtension.NSExtensionPrincipalClass") {
+    $0.extensions[0].principalClass = nil
+  },
+  Broken("no-storyboard-or-class", "extensions[1].NSExtension.NSExtensionPrincipalClass") {
+    $0.extensions[1].mainStoryboard = nil
+  },
+  Broken("extension-without-intents", "\(attributes).IntentsSupported") {
+    $0.extensions[0].removeIntents()
+  },
+  Broken(
+    "extension-without-intents",
+    "extensions[1].NSExtension.NSExtensionAttributes.IntentsSupported"
+  ) { $0.extensions[1].intentsSupported = [] },
+  // Intents.
+  Broken("no-intents", "extensions") {
+    $0.extensions = []
+    $0.app.removeIntents()
+    $0.app.alternativeNames = nil
+  },
+  Broken("unknown-intent", "\(attributes).IntentsSupported[2]", says: "INRequestRideIntent") {
+    $0.extensions[0].intentsSupported?.append("INRequesRideIntent")
+  },
+  Broken(
+    "unknown-intent", "\(attributes).IntentsSupported[2]", says: "Did you mean INPlayMediaIntent?"
+  ) {
+    $0.extensions[0].intentsSupported?.append("PlayMediaIntent")
+  },
+  Broken(
+    "unknown-intent", "\(attributes).IntentsSupported[2]", says: "Did you mean INPlayMediaIntent?"
+  ) {
+    $0.extensions[0].intentsSupported?.append("inplaymediaintent")
+  },
+  Broken("unknown-intent", "\(attributes).IntentsSupported[2]", says: "intentsim list") {
+    $0.extensions[0].intentsSupported?.append("INOrderSoupWithCroutonsIntent")
+  },
+  Broken("unknown-intent", "\(attributes).IntentsSupported[2]") {
+    $0.extensions[0].intentsSupported?.append("")
+  },
+  Broken("unknown-intent", "extensions[1].NSExtension.NSExtensionAttributes.IntentsSupported[0]") {
+    $0.extensions[1].intentsSupported = ["INSendMesageIntent"]
+  },
+  Broken("unknown-intent", "app.INIntentsSupported[1]") {
+    $0.app.intentsSupported?.append("INSendMesageIntent")
+  },
+  Broken("custom-intent", "\(attributes).IntentsSupported[2]", says: "“OrderSoupIntent”") {
+    $0.extensions[0].intentsSupported?.append("OrderSoupIntent")
+  },
+  Broken("not-handled-by-apps", "app.INIntentsSupported[1]", says: "only donate it") {
+    $0.app.intentsSupported?.append("INGetReservationDetailsIntent")
+  },
+  Broken(
+    "deprecated-intent", "\(attributes).IntentsSupported[2]",
+    says: "deprecated since iOS 13.0, watchOS 6.0. Use INStartCallIntent."
+  ) { $0.extensions[0].intentsSupported?.append("INStartAudioCallIntent") },
+  Broken("deprecated-intent", "app.INIntentsSupported[1]", says: "iOS 15.0") {
+    $0.app.intentsSupported?.append("INPayBillIntent")
+  },
+  Broken(
+    "intent-in-two-extensions",
+    "extensions[2].NSExtension.NSExtensionAttributes.IntentsSupported[1]", says: "extensions[0]"
+  ) {
+    var second = $0.extensions[0]
+    second.removeIntents()
+    second.intentsSupported = ["INPlayMediaIntent", "INStartCallIntent"]
+    $0.extensions.append(second)
+  },
+  Broken("intent-in-extension-and-app", "app.INIntentsSupported[1]") {
+    $0.app.intentsSupported?.append("INSendMessageIntent")
+  },
+  Broken("restricted-not-supported", "\(attributes).IntentsRestrictedWhileLocked[1]") {
+    $0.extensions[0].intentsRestrictedWhileLocked?.append("INPlayMediaIntent")
+  },
+  Broken(
+    "restricted-not-supported",
+    "\(attributes).IntentsRestrictedWhileProtectedDataUnavailable[1]"
+  ) {
+    $0.extensions[0].intentsRestrictedWhileProtectedDataUnavailable?.append("INPlayMediaIntent")
+  },
+  Broken("restricted-not-supported-in-app", "app.INIntentsRestrictedWhileLocked[1]") {
+    $0.app.intentsRestrictedWhileLocked?.append("INSendMessageIntent")
+  },
+  Broken(
+    "single-scene", "app.UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes",
+    says: "“INSearchForMessagesIntent” itself"
+  ) { $0.app.sceneManifest = nil },
+  Broken(
+    "single-scene", "app.UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes",
+    says: "“INSearchForMessagesIntent” and 1 more itself"
+  ) {
+    $0.app.sceneManifest?.supportsMultipleScenes = false
+    $0.app.intentsSupported?.append("INPlayMediaIntent")
+  },
+  Broken(
+    "rides-incomplete", "\(attributes).IntentsSupported[2]",
+    says: "missing: INListRideOptionsIntent, INGetRideStatusIntent, INSendRideFeedbackIntent."
+  ) {
+    $0.extensions[0].intentsSupported?.append("INRequestRideIntent")
+    $0.app.intentsSupported?.append("INCancelRideIntent")
+  },
+]
+
+private let right: [AppManifest] = [
+  .right,
+  // The bundle's name replaces an empty display name.
+  .changed { $0.app.displayName = " " },
+  // Common words are permitted if the app has another name.
+  .changed { $0.app.displayName = "Send Message" },
+  .changed {
+    $0.app.displayName = "Ride Status"
+    $0.app.alternativeNames = [AppManifest.AlternativeName("Hansom")]
+  },
+  // Extensions of other kinds aren't checked.
+  .changed {
+    var widget = AppManifest.Extension()
+    widget.point = "com.apple.widgetkit-extension"
+    $0.extensions.append(widget)
+  },
+  // What an extension handles needs no scenes in the app.
+  .changed {
+    $0.app.sceneManifest = nil
+    $0.app.removeIntents()
+  },
+  // All intents of rides, wherever they are handled.
+  .changed {
+    $0.extensions[0].intentsSupported? += rides.prefix(3)
+    $0.app.intentsSupported? += rides.dropFirst(3)
+  },
+  // An app alone needs no extension, and then has no alternative names.
+  .changed {
+    $0.extensions = []
+    $0.app.alternativeNames = nil
+  },
+]
+
+extension AppManifest.App {
+  fileprivate mutating func removeNames() {
+    (displayName, bundleName) = (nil, nil)
+  }
+
+  fileprivate mutating func removeIntents() {
+    (intentsSupported, intentsRestrictedWhileLocked) = (nil, nil)
+  }
+}
+
+extension AppManifest.Extension {
+  fileprivate mutating func removeIntents() {
+    intentsSupported = nil
+    intentsRestrictedWhileLocked = nil
+    intentsRestrictedWhileProtectedDataUnavailable = nil
+  }
+}
+
+extension ParameterValue {
+  /// This object with one more key in one of its parts.
+  fileprivate func adding(_ key: String, _ value: ParameterValue, to part: String) -> Self {
+    guard case .object(var parts) = self, case .object(var keys)? = parts[part] else { return self }
+    keys[key] = value
+    parts[part] = .object(keys)
+    return .object(parts)
+  }
+}

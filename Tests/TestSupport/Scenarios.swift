@@ -1,0 +1,23 @@
+import Foundation
+import IntentKitCore
+package import IntentKitSimulator
+import SampleApps
+
+/// The scenarios that come with the package, and a short way to run others.
+package enum Scenarios {
+  /// The paths of all scenarios, as seen from the package.
+  package static func paths() -> [String] {
+    let folder = PackageUnderTest.url(of: "Examples/Scenarios").path
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".json") }.sorted().map { "Examples/Scenarios/\($0)" }
+  }
+
+  /// Runs the scenario in a text.
+  package static func run(
+    _ text: String, path: String = "a.json",
+    options: Simulator.Options = .init(patience: .seconds(60))
+  ) async throws(ScenarioError) -> SimulatorRun {
+    try await Simulator(apps: SampleApps.all).run(
+      try ScenarioFile(path: path, text: Array(text.utf8)), options: options)
+  }
+}
