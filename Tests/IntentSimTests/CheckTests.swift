@@ -166,7 +166,7 @@ struct CheckTests {
     let other = try await IntentSim.run(
       arguments + ["--manifest", "Examples/Manifests/UnicornRides.json"])
     #expect(other.output.contains("reason notDeclared"))
-    #expect(other.errors.contains("UnicornRides does not declare INStartWorkoutIntent."))
+    #expect(other.errors.contains("UnicornRides doesn't declare INStartWorkoutIntent."))
     #expect(other.status == 4)
   }
 
