@@ -13,61 +13,82 @@ let package = Package(
     .executable(name: "intentsim", targets: ["intentsim"]),
   ],
   targets: [
-    .target(name: "IntentKitCore"),
+    // The operating system. Nothing else asks which one it is.
+    .target(name: "IntentKitPlatform"),
+    .target(name: "IntentKitCore", dependencies: ["IntentKitPlatform"]),
     // It writes the core's sources, so it must not need them to build.
     .target(name: "IntentCatalog", exclude: ["Catalog/system-intents.json"]),
-    .target(name: "IntentKitSimulator", dependencies: ["IntentKitCore"]),
-    .target(name: "IntentKitReports", dependencies: ["IntentKitCore", "IntentKitSimulator"]),
-    .target(name: "IntentKitExtension", dependencies: ["IntentKitCore"]),
+    .target(name: "IntentKitSimulator", dependencies: ["IntentKitPlatform", "IntentKitCore"]),
+    .target(
+      name: "IntentKitReports",
+      dependencies: ["IntentKitPlatform", "IntentKitCore", "IntentKitSimulator"]),
+    .target(name: "IntentKitExtension", dependencies: ["IntentKitPlatform", "IntentKitCore"]),
     .target(
       name: "IntentKitTesting",
-      dependencies: ["IntentKitCore", "IntentKitExtension", "IntentKitSimulator"]),
-    .target(name: "SampleApps", dependencies: ["IntentKitCore"]),
+      dependencies: [
+        "IntentKitPlatform", "IntentKitCore", "IntentKitExtension", "IntentKitSimulator",
+      ]),
+    .target(name: "SampleStorage", dependencies: ["IntentKitCore", "IntentKitPlatform"]),
+    .target(
+      name: "SampleApps", dependencies: ["IntentKitCore", "IntentKitPlatform", "SampleStorage"]),
     .executableTarget(
       name: "intentsim",
       dependencies: [
+        "IntentKitPlatform",
         "IntentKitCore", "IntentKitSimulator", "IntentKitReports", "IntentKitExtension",
         "SampleApps",
       ]),
-    .executableTarget(name: "intentgen", dependencies: ["IntentCatalog"]),
+    .executableTarget(name: "intentgen", dependencies: ["IntentKitPlatform", "IntentCatalog"]),
     .executableTarget(
       name: "intentbench",
       dependencies: [
+        "IntentKitPlatform",
         "IntentKitCore", "IntentKitSimulator", "IntentKitReports", "IntentKitExtension",
         "SampleApps",
       ]),
     // What several test targets need.
     .target(
-      name: "TestSupport", dependencies: ["IntentKitCore", "IntentKitSimulator", "SampleApps"],
+      name: "TestSupport",
+      dependencies: ["SampleStorage", "IntentKitCore", "IntentKitSimulator", "SampleApps"],
       path: "Tests/TestSupport"),
     // Its samples of every type are those that handlers are explored with.
     .testTarget(
-      name: "IntentKitCoreTests", dependencies: ["IntentKitCore", "IntentKitTesting"]),
+      name: "IntentKitCoreTests",
+      dependencies: ["IntentKitPlatform", "IntentKitCore", "IntentKitTesting"]),
     .testTarget(name: "IntentCatalogTests", dependencies: ["IntentCatalog"]),
     .testTarget(
       name: "IntentKitSimulatorTests",
-      dependencies: ["IntentKitCore", "IntentKitSimulator", "SampleApps", "TestSupport"]),
+      dependencies: [
+        "IntentKitPlatform", "IntentKitCore", "IntentKitSimulator", "SampleApps", "TestSupport",
+      ]),
     .testTarget(
       name: "IntentKitReportsTests",
       dependencies: [
+        "IntentKitPlatform",
         "IntentKitCore", "IntentKitReports", "IntentKitSimulator", "SampleApps", "TestSupport",
       ],
       exclude: ["Golden"]),
     .testTarget(
       name: "IntentKitTestingTests",
       dependencies: [
+        "IntentKitPlatform",
         "ChatGuest", "FaultyGuest", "IntentKitCore", "IntentKitExtension", "IntentKitSimulator",
         "IntentKitTesting", "SampleApps",
       ],
       exclude: ["Golden"]),
     // Only a process can be killed in the middle of its work.
     .executableTarget(
-      name: "ContainerWriter", dependencies: ["IntentKitCore", "SampleApps"],
+      name: "ContainerWriter", dependencies: ["IntentKitCore", "SampleStorage"],
       path: "Tests/ContainerWriter"),
+    .testTarget(
+      name: "SampleStorageTests",
+      dependencies: ["ContainerWriter", "IntentKitCore", "SampleStorage", "TestSupport"]),
     .testTarget(
       name: "SampleAppsTests",
       dependencies: [
-        "ContainerWriter", "IntentKitCore", "IntentKitReports", "IntentKitSimulator", "SampleApps",
+        "IntentKitCore", "IntentKitPlatform", "IntentKitReports", "IntentKitSimulator",
+        "SampleApps",
+        "SampleStorage", "TestSupport",
       ]),
     // Guests in processes of their own: an app as it should be, and one that does what it should not.
     .executableTarget(
@@ -82,6 +103,7 @@ let package = Package(
     .testTarget(
       name: "IntentKitExtensionTests",
       dependencies: [
+        "IntentKitPlatform",
         "ChatGuest", "FaultyGuest", "IntentKitCore", "IntentKitExtension", "IntentKitSimulator",
         "RidesGuest", "SampleApps",
       ]),

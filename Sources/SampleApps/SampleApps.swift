@@ -1,15 +1,15 @@
-public import IntentKitCore
+package import IntentKitCore
 
 /// An app that ships with the package.
-public protocol SampleApp: IntentApp {
+package protocol SampleApp: IntentApp {
   /// A one-sentence description of the app.
   static var summary: String { get }
 }
 
 /// The apps that ship with the package, for the simulator to run and for readers to learn from.
-public enum SampleApps {
+package enum SampleApps {
   /// Every sample app, in listing order.
-  public static let all: [any SampleApp.Type] = [
+  package static let all: [any SampleApp.Type] = [
     UnicornChat.self,
     FaultyChat.self,
     UnicornRides.self,

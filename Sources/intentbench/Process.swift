@@ -1,9 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-import IntentKitCore
+import IntentKitPlatform
 
 /// The system's figures on this process.
 enum Process {
@@ -14,17 +9,11 @@ enum Process {
   static var residentKilobytes: Int { status("VmRSS:") }
 
   private static func status(_ name: String) -> Int {
-    guard let data = try? Data(contentsOf: URL(filePath: "/proc/self/status")) else { return 0 }
-    let text = String(decoding: data, as: UTF8.self)
+    guard let bytes = try? InputFile.bytes(of: "/proc/self/status") else { return 0 }
+    let text = String(decoding: bytes, as: UTF8.self)
     for line in text.split(separator: "\n") where line.hasPrefix(name) {
       return Int(line.dropFirst(name.count).filter(\.isNumber)) ?? 0
     }
     return 0
   }
-}
-
-/// Ends the process without waiting for blocked threads.
-func leave(_ status: Int32) -> Never {
-  fflush(nil)
-  _exit(status)
 }

@@ -1,5 +1,6 @@
 import IntentKitCore
 import IntentKitExtension
+import IntentKitPlatform
 
 // The process benchmarks start this program as their guest.
 if ProcessInfo.processInfo.environment["INTENTKIT_REQUESTS"] != nil { BenchExtension.main() }
@@ -13,11 +14,11 @@ guard parts.isSubset(of: known) else {
     "the parts are phases, json, replay, hung, blocked, process, and profile, a long run of "
       + "phases only."
   )
-  leave(2)
+  CurrentProcess.flushAndExit(2)
 }
 if parts.contains("profile") {
   blackHole(await PhaseCost.onLane { await PhaseCost.sequential(200_000) })
-  leave(0)
+  CurrentProcess.flushAndExit(0)
 }
 print(
   "intentbench: medians of interleaved rounds; differences to the first alternative in each round.")
@@ -31,4 +32,4 @@ if parts.isEmpty || parts.contains("hung") { await HungHandlers.report() }
 if parts.isEmpty || parts.contains("blocked") { await BlockedHandlers.report() }
 if parts.isEmpty || parts.contains("process") { await ProcessCost.report() }
 // Handlers that block their threads forever are abandoned.
-leave(0)
+CurrentProcess.flushAndExit(0)

@@ -1,3 +1,5 @@
+import IntentKitPlatform
+
 /// A parsed command line.
 enum Arguments: Equatable {
   /// The usage of the tool.

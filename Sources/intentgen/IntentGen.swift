@@ -1,4 +1,5 @@
 import IntentCatalog
+import IntentKitPlatform
 
 /// The command that regenerates checked-in sources.
 @main
@@ -9,11 +10,11 @@ struct IntentGen {
       case .help:
         print(Arguments.usage)
       case .system(let packagePath, let isCheck):
-        exit(with: system(packagePath: packagePath, isCheck: isCheck))
+        CurrentProcess.flushAndExit(system(packagePath: packagePath, isCheck: isCheck))
       }
     } catch {
       printError(error.message)
-      exit(with: 2)
+      CurrentProcess.flushAndExit(2)
     }
   }
 
@@ -36,5 +37,10 @@ struct IntentGen {
       printError("\(error)")
       return 1
     }
+  }
+
+  /// Writes a sentence to the standard error.
+  private static func printError(_ sentence: String) {
+    try? StandardStream.error.write("intentgen: \(sentence)\n")
   }
 }

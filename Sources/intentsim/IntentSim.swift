@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
 
@@ -26,7 +27,7 @@ struct IntentSim {
       status = error.status
     }
     // The process ends here, even if a handler still blocks a thread.
-    StandardStream.exit(status.rawValue)
+    CurrentProcess.exit(status.rawValue)
   }
 
   private static func run(

@@ -4,7 +4,7 @@
 //   ContainerWriter hold FOLDER keeps the container from others until the standard input ends
 import Foundation
 import IntentKitCore
-import SampleApps
+import SampleStorage
 
 let arguments = CommandLine.arguments
 let container = AppContainer(folder: URL(filePath: arguments[2]), patience: .seconds(60))

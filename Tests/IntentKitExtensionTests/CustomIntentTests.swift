@@ -1,6 +1,7 @@
 import Foundation
 import IntentKitCore
 import IntentKitExtension
+import IntentKitPlatform
 import IntentKitSimulator
 import Testing
 

@@ -77,7 +77,6 @@ struct CheckTests {
   }
 
   @Test(
-    "A file that cannot be read is named",
     arguments: [
       ("{", "a.json:1:2: the text ends too early, expected a key in double quotes."),
       (
@@ -85,7 +84,8 @@ struct CheckTests {
         "a.json:1:1: found “<”, expected a value. Convert it to JSON with plutil -convert json."
       ),
     ])
-  func unreadable(_ text: String, _ message: String) async throws {
+  func `a manifest that cannot be read is reported`(_ text: String, _ message: String) async throws
+  {
     let folder = try Folder()
     try folder.write("a.json", text)
     for arguments in [

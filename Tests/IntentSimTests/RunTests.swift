@@ -196,7 +196,7 @@ struct RunTests {
           "--intent", "SendMessage", "--set", "recipients=Tom", "--set", "content=x", "--given",
           "online=false",
         ],
-        "the request ended as failed with the code failureMessageServiceNotAvailable."
+        "The request ended as failed with the code failureMessageServiceNotAvailable."
       ),
     ] {
       let result = try await IntentSim.run(["run", "--format", "json"] + arguments, folder: folder)
@@ -358,7 +358,8 @@ struct RunTests {
 
   @Test func `the result as JSON always has the same keys`() async throws {
     let always: Set = [
-      "app", "differences", "intent", "outcome", "parameters", "status", "verdicts",
+      "app", "differences", "intent", "language", "limit", "now", "outcome", "parameters",
+      "status", "verdicts",
     ]
     for (arguments, more) in [
       (["run", "--intent", "SendMessage"], []),

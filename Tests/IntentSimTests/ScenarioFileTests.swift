@@ -111,7 +111,6 @@ struct ScenarioFileTests {
   }
 
   @Test(
-    "What cannot be read is named with the system’s reason",
     arguments: [
       ("missing.json", "missing.json cannot be read: No such file or directory."),
       ("", " cannot be read: No such file or directory."),
@@ -119,7 +118,9 @@ struct ScenarioFileTests {
       ("/dev/null", "/dev/null:1:1: found an empty text, expected a value."),
       ("/dev/zero", "/dev/zero exceeds the maximum size of 64 MiB."),
     ])
-  func unreadable(_ path: String, _ message: String) async throws {
+  func `a file that cannot be read is reported with the system's reason`(
+    _ path: String, _ message: String
+  ) async throws {
     let result = try await IntentSim.run(["run", path], folder: Folder())
     #expect(result.status == 2)
     #expect(result.errors == "intentsim: \(message)\n")

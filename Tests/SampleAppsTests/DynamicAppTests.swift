@@ -20,6 +20,6 @@ import Testing
 
   /// The machine-readable content of a run.
   private static func json(_ run: SimulatorRun) -> String {
-    JSONWriter.text(run.report(withTrace: true), style: .pretty)
+    JSONWriter.text(RunRecord(run).parameterValue, style: .pretty)
   }
 }

@@ -1,11 +1,11 @@
 /// A catalog that is missing or isn't valid.
-public struct CatalogError: Error, Sendable, CustomStringConvertible {
+package struct CatalogError: Error, Sendable, CustomStringConvertible {
   /// The path of the catalog.
-  public var path: String
+  package var path: String
   /// The problem with the catalog's text, or nil if the file doesn't exist.
-  public var reason: String?
+  package var reason: String?
 
-  public var description: String {
+  package var description: String {
     if let reason { return "The catalog \(path) isn't valid: \(reason)" }
     return "The catalog \(path) doesn't exist; run in the package, or name it with --package-path."
   }

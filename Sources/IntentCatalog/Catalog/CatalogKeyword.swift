@@ -1,9 +1,9 @@
 /// A type of strings with well-known values.
-public struct CatalogKeyword: Sendable, Decodable {
+package struct CatalogKeyword: Sendable, Decodable {
   /// The name in SiriKit: `INPersonRelationship`.
-  public var name: String
+  package var name: String
   /// One sentence about the type.
-  public var summary: String
+  package var summary: String
   /// The names of the well-known values.
-  public var values: [String]
+  package var values: [String]
 }

@@ -1,7 +1,7 @@
 /// The description of a response code, shared by all intents that have a code of this name.
-public struct CatalogResponseCode: Sendable, Decodable {
+package struct CatalogResponseCode: Sendable, Decodable {
   /// The name in SiriKit: `failureInsufficientFunds`.
-  public var name: String
+  package var name: String
   /// One sentence about the state that the code reports.
-  public var summary: String
+  package var summary: String
 }

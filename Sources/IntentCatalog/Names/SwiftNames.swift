@@ -4,7 +4,7 @@
 /// of nested types. Properties, cases and methods keep their names. The exceptions are two tables,
 /// each entry with its reason: ``exceptions`` for names that would collide, and ``counterparts``
 /// for types of frameworks that the core doesn't import.
-public enum SwiftNames {
+package enum SwiftNames {
   /// The exceptions to the rule: types whose SiriKit name without the prefix would hide a type of
   /// Swift's.
   ///
@@ -42,7 +42,7 @@ public enum SwiftNames {
 
   /// Returns the Swift name of a type that is neither optional nor an array: `INPerson` becomes
   /// `Person`.
-  public static func type(_ name: String) -> String {
+  package static func type(_ name: String) -> String {
     if let name = exceptions[name] ?? counterparts[name] { return name }
     if let unit = name.between("Measurement<Unit", ">") { return "Quantity<\(unit)Unit>" }
     guard name.hasPrefix("IN"), name.dropFirst(2).first?.isUppercase == true else { return name }
@@ -51,23 +51,23 @@ public enum SwiftNames {
 
   /// Returns the name of an intent without prefix and suffix: `INSendMessageIntent` becomes
   /// `SendMessage`.
-  public static func intent(_ name: String) -> String {
+  package static func intent(_ name: String) -> String {
     let name = type(name)
     return name.hasSuffix("Intent") ? String(name.dropLast("Intent".count)) : name
   }
 
   /// Returns the folder name of a domain: `Lists and Notes` becomes `ListsAndNotes`.
-  public static func folder(_ domain: String) -> String {
+  package static func folder(_ domain: String) -> String {
     domain.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
   /// Returns a name as a declaration spells it: in backticks if it is a keyword.
-  public static func declared(_ name: String) -> String {
+  package static func declared(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
   /// Returns the base name of a method: `resolveRecipients(for:)` becomes `resolveRecipients`.
-  public static func base(_ method: String) -> String {
+  package static func base(_ method: String) -> String {
     String(method.prefix { $0 != "(" })
   }
 

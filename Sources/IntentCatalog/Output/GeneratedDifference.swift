@@ -1,12 +1,12 @@
 /// A difference between a file on disk and its generated text.
-public struct GeneratedDifference: Sendable, Hashable, CustomStringConvertible {
+package struct GeneratedDifference: Sendable, Hashable, CustomStringConvertible {
   /// The path, relative to the folder of generated files.
-  public var path: String
+  package var path: String
   /// The kind of difference.
-  public var kind: Kind
+  package var kind: Kind
 
   /// A kind of difference.
-  public enum Kind: String, Sendable, Hashable {
+  package enum Kind: String, Sendable, Hashable {
     /// The file doesn't exist.
     case missing = "is missing"
     /// The file has another text.
@@ -15,5 +15,5 @@ public struct GeneratedDifference: Sendable, Hashable, CustomStringConvertible {
     case superfluous = "is no longer generated"
   }
 
-  public var description: String { "\(path): \(kind.rawValue)" }
+  package var description: String { "\(path): \(kind.rawValue)" }
 }

@@ -1,16 +1,22 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A folder that contains generated files only.
-public struct GeneratedFolder: Sendable {
+package struct GeneratedFolder: Sendable {
   /// The path of the folder.
-  public var path: String
+  package var path: String
 
   /// Creates a folder value; the folder doesn't have to exist.
-  public init(path: String) {
+  package init(path: String) {
     self.path = path
   }
 
   /// Returns the differences between the folder and the files that it should contain, sorted by
   /// path.
-  public func differences(from files: [GeneratedFile]) -> [GeneratedDifference] {
+  package func differences(from files: [GeneratedFile]) -> [GeneratedDifference] {
     let wanted = Set(files.map(\.path))
     let superfluous = swiftFiles.filter { !wanted.contains($0) }
     let wrong = files.compactMap { file -> GeneratedDifference? in
@@ -27,7 +33,7 @@ public struct GeneratedFolder: Sendable {
   /// Writes the files that differ, removes all others, and returns the changes.
   ///
   /// - Throws: An error of the file system if a file can't be written or removed.
-  public func write(_ files: [GeneratedFile]) throws -> [GeneratedDifference] {
+  package func write(_ files: [GeneratedFile]) throws -> [GeneratedDifference] {
     let differences = differences(from: files)
     let changed = Dictionary(differences.map { ($0.path, $0.kind) }) { first, _ in first }
     for file in files where changed[file.path] != nil {

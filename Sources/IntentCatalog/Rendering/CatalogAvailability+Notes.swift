@@ -5,21 +5,20 @@ extension CatalogAvailability {
     return "Named `\(name)` in SiriKit\(versions)."
   }
 
-  /// Returns the availability and the deprecation of a property or a case as a paragraph.
+  /// Returns the availability and the deprecation of a property or a case as a sentence.
   ///
   /// - Parameter owner: The availability of the type, whose versions aren't repeated.
-  /// - Returns: The paragraph, or nil if the catalog has no more to say than about the type.
+  /// - Returns: The sentence, or nil if the catalog has no more to say than about the type.
   func memberNote(in owner: CatalogAvailability) -> String? {
-    var sentences: [String] = []
+    var note: String?
     if let versions = introducedVersions {
-      if introduced != owner.introduced {
-        sentences.append("Available in SiriKit since \(versions).")
-      }
+      if introduced != owner.introduced { note = "Available in SiriKit since \(versions)" }
     } else if let unavailable, !unavailable.isEmpty {
-      sentences.append("Unavailable in SiriKit on \(Self.list(unavailable)).")
+      note = "Unavailable in SiriKit on \(Self.list(unavailable))"
     }
-    if let deprecationNote { sentences.append(deprecationNote) }
-    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+    guard let deprecationNote else { return note.map { "\($0)." } }
+    guard let note else { return deprecationNote }
+    return "\(note); \(deprecationNote.prefix(1).lowercased())\(deprecationNote.dropFirst())"
   }
 
   /// The first versions as a sentence lists them: `iOS 10.0, macOS 12.0 and watchOS 3.2`.

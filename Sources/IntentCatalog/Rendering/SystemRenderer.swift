@@ -2,24 +2,24 @@
 /// folder.
 ///
 /// The same catalog always gives the same bytes.
-public struct SystemRenderer: Sendable {
+package struct SystemRenderer: Sendable {
   let catalog: SystemCatalog
   private let enumerations: [String: CatalogEnumeration]
 
   /// The path of the sources inside the package.
-  public static let path = "Sources/IntentKitCore/System"
+  package static let path = "Sources/IntentKitCore/System"
 
   /// The command that regenerates the sources.
-  public static let command = "swift run intentgen system"
+  package static let command = "swift run intentgen system"
 
   /// Creates a renderer of a catalog.
-  public init(_ catalog: SystemCatalog) {
+  package init(_ catalog: SystemCatalog) {
     self.catalog = catalog
     self.enumerations = Dictionary(catalog.enumerations.map { ($0.name, $0) }) { first, _ in first }
   }
 
   /// All source files, sorted by path.
-  public var files: [GeneratedFile] {
+  package var files: [GeneratedFile] {
     var files = [resolutionResults, systemIntents, systemTypes]
     for domain in catalog.domains {
       let folder = SwiftNames.folder(domain.name)

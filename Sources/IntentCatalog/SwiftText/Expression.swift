@@ -47,6 +47,7 @@ extension Expression {
   ///   - prefix: The text before the expression on its first line.
   ///   - suffix: The text after the expression on its last line.
   ///   - indent: The number of spaces before each line.
+  /// - Returns: The lines of the declaration.
   func lines(prefix: String = "", suffix: String = "", indent: Int = 0) -> [String] {
     let oneLine = prefix + flat + suffix
     if Page.fits(oneLine, indent: indent) { return [Page.line(oneLine, indent: indent)] }

@@ -1,3 +1,5 @@
+import IntentKitPlatform
+
 /// Waits for a handler method that answers through a completion closure.
 ///
 /// The closure must be called exactly once, on any thread. Within a pipeline, a second call ends

@@ -1,3 +1,5 @@
+import IntentKitPlatform
+
 extension GetRideStatusIntent {
   /// The rules by which Maps tracks a ride (What Siri does, 8).
   public var updates: IntentUpdates<Self>? {

@@ -1,3 +1,5 @@
+import IntentKitPlatform
+
 extension Duration: ParameterConvertible {
   public static var parameterType: ParameterType { .number }
 

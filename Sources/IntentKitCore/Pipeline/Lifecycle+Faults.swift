@@ -1,3 +1,5 @@
+import IntentKitPlatform
+
 // Handler failures and incorrect uses of completions.
 
 extension Lifecycle: CompletionObserver {

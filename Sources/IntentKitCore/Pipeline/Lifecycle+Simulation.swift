@@ -1,3 +1,5 @@
+import IntentKitPlatform
+
 extension Lifecycle {
   /// Controls simulated time: advances the clock whenever the request is idle.
   final class Simulation: Sendable {

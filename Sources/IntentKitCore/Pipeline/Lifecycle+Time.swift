@@ -1,3 +1,5 @@
+import IntentKitPlatform
+
 // The time limits of calls: enforced by the watchdog in real time, and by the clock or the patience
 // in simulated time.
 

@@ -1,3 +1,5 @@
+import IntentKitPlatform
+
 // Updates that a handler sends after its response.
 
 extension Lifecycle {

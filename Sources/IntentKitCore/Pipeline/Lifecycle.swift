@@ -1,3 +1,5 @@
+import IntentKitPlatform
+
 /// The state of one request, shared by its lane and the objects that monitor it.
 ///
 /// The lane records events here. The watchdog, the simulation and incorrect completions may close

@@ -1,4 +1,5 @@
 import Dispatch
+import IntentKitPlatform
 
 /// The threads that run lanes.
 ///
@@ -33,7 +34,7 @@ final class LanePool: TaskExecutor, Sendable {
   private let maximumWorkerCount: Int
 
   /// Creates a pool with a core number of workers and a maximum number.
-  init(coreWorkerCount: Int = Platform.processorCount, maximumWorkerCount: Int = 512) {
+  init(coreWorkerCount: Int = CurrentProcess.processorCount, maximumWorkerCount: Int = 512) {
     self.coreWorkerCount = coreWorkerCount
     self.maximumWorkerCount = max(coreWorkerCount, maximumWorkerCount)
   }

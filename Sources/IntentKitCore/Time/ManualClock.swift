@@ -1,3 +1,5 @@
+import IntentKitPlatform
+
 /// A clock that advances only on request and tracks the tasks that sleep on it.
 ///
 /// A handler that takes an `any Clock<Duration>` uses this clock in tests and simulations, where

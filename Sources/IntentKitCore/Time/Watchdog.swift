@@ -1,3 +1,5 @@
+import IntentKitPlatform
+
 /// Watches for calls that exceed their time limit.
 ///
 /// A timer for each call would cost more than most calls. Instead, each call records its start, and

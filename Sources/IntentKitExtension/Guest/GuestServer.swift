@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 
 /// The guest's side of the protocol, which reads calls, calls the app, and writes answers.
 final class GuestServer: Sendable {
@@ -31,17 +32,17 @@ final class GuestServer: Sendable {
     let environment = ProcessInfo.processInfo.environment
     guard let requests = environment[WireProtocol.Variable.requests].flatMap({ Int32($0) }),
       let answers = environment[WireProtocol.Variable.answers].flatMap({ Int32($0) }),
-      System.setCloseOnExec(requests), System.setCloseOnExec(answers)
+      Descriptor.setCloseOnExec(requests), Descriptor.setCloseOnExec(answers)
     else {
-      System.write(
+      Descriptor.write(
         [UInt8](
           ("This program is the Intents extension of \(app.displayName). A host must start it, "
             + "such as intentsim run --extension.\n").utf8), to: 2)
-      System.exitNow(2)
+      CurrentProcess.flushAndExit(2)
     }
-    System.enableLineBuffering()
+    CurrentProcess.enableLineBuffering()
     GuestServer(type, answers: answers).serve(requests, app, type.customIntents)
-    System.exitNow(0)
+    CurrentProcess.flushAndExit(0)
   }
 
   private func serve(_ requests: Int32, _ app: AppDescription, _ definitions: IntentDefinitions) {
@@ -54,7 +55,7 @@ final class GuestServer: Sendable {
     var lines = LineBuffer()
     let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
     defer { chunk.deallocate() }
-    while case .bytes(let count) = System.read(requests, into: chunk) {
+    while case .bytes(let count) = Descriptor.read(requests, into: chunk) {
       lines.append(UnsafeRawBufferPointer(rebasing: chunk[..<count]))
       while let line = lines.next() {
         guard let message = try? JSONReader.value(from: line) else {
@@ -266,6 +267,6 @@ final class GuestServer: Sendable {
   private func send(_ message: ParameterValue) {
     var bytes = JSONWriter.bytes(message, style: .compact)
     bytes.append(UInt8(ascii: "\n"))
-    writing.withLock { _ in _ = System.write(bytes, to: answers) }
+    writing.withLock { _ in _ = Descriptor.write(bytes, to: answers) }
   }
 }

@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 
 /// Runs the first part of a request on the thread that read it, so that a quick answer needs no
 /// thread switch.

@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 
 // The part of the process that runs on its listening thread.
 
@@ -41,7 +42,7 @@ extension ExtensionProcess {
       let ready = Child.wait(
         for: [wake, inbox.isChannelOpen ? child.channel : -1]
           + inbox.streams.map { $0.isOpen ? $0.descriptor : -1 }, timeout: timeout)
-      if ready[0] { _ = System.read(wake, into: piece) }
+      if ready[0] { _ = Descriptor.read(wake, into: piece) }
       if ready[1] { hear(&inbox, child, piece, began) }
       for index in inbox.streams.indices where ready[2 + index] { log(&inbox, index, piece) }
     }
@@ -118,7 +119,7 @@ extension ExtensionProcess {
     _ inbox: inout Inbox, _ child: Child, _ piece: UnsafeMutableRawBufferPointer,
     _ began: ContinuousClock.Instant
   ) {
-    switch System.read(child.channel, into: piece) {
+    switch Descriptor.read(child.channel, into: piece) {
     case .nothingYet: return
     case .end:
       inbox.isChannelOpen = false
@@ -185,7 +186,7 @@ extension ExtensionProcess {
   private static let maximumColumnCount = 2000
 
   private func log(_ inbox: inout Inbox, _ index: Int, _ piece: UnsafeMutableRawBufferPointer) {
-    switch System.read(inbox.streams[index].descriptor, into: piece) {
+    switch Descriptor.read(inbox.streams[index].descriptor, into: piece) {
     case .nothingYet: return
     case .end: inbox.streams[index].isOpen = false
     case .bytes(let count):
@@ -249,7 +250,7 @@ extension ExtensionProcess {
         var descriptors = [child.channel, child.output, child.errors]
         if let wake = state.wake { descriptors += [wake.reading, wake.writing] }
         state.wake = nil
-        for descriptor in descriptors { System.close(descriptor) }
+        for descriptor in descriptors { Descriptor.close(descriptor) }
       }
     }
     let waiters = state.withLock { state in

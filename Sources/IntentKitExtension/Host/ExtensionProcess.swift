@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 
 /// The process of an extension, from its launch until it has been reaped.
 ///
@@ -250,7 +251,7 @@ final class ExtensionProcess: Sendable {
 
   func wakeListener() {
     state.withLock { state in
-      if let wake = state.wake { _ = System.write([0], to: wake.writing) }
+      if let wake = state.wake { _ = Descriptor.write([0], to: wake.writing) }
     }
   }
 
@@ -260,7 +261,7 @@ final class ExtensionProcess: Sendable {
     sending.withLock { _ in
       // The channel is closed under the same lock.
       guard !state.withLock({ $0.isOver }) else { return }
-      System.send(bytes, to: channel, isPatient: isPatient)
+      Descriptor.send(bytes, to: channel, isPatient: isPatient)
     }
   }
 
@@ -289,9 +290,9 @@ final class ExtensionProcess: Sendable {
     // from outside, and continue.
     if willCrash { environment["SWIFT_BACKTRACE"] = "enable=no" }
     let wake: (reading: Int32, writing: Int32)
-    switch System.pipe() {
+    switch Descriptor.pipe() {
     case .success(let pipe): wake = pipe
-    case .failure(let error): return failLaunch(error.message)
+    case .failure(let error): return failLaunch(error.reason)
     }
     let began = ContinuousClock.now
     let child: Child
@@ -299,8 +300,8 @@ final class ExtensionProcess: Sendable {
     switch Child.spawn(path, environment: environment, mark: mark) {
     case .success(let spawned): child = spawned
     case .failure(let error):
-      for descriptor in [wake.reading, wake.writing] { System.close(descriptor) }
-      return failLaunch(error.message)
+      for descriptor in [wake.reading, wake.writing] { Descriptor.close(descriptor) }
+      return failLaunch(error.reason)
     }
     state.withLock { state in
       state.child = child

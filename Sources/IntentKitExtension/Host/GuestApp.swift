@@ -1,4 +1,5 @@
 package import IntentKitCore
+import IntentKitPlatform
 
 /// An app in a separate process, for one request.
 package final class GuestApp: LaunchedApp {

@@ -1,4 +1,5 @@
 public import IntentKitCore
+public import IntentKitSimulator
 
 /// A comparison of two runs: their matching steps, and the differences at their ends.
 ///
@@ -37,6 +38,33 @@ public struct RunComparison: Sendable {
     public var right: ParameterValue?
   }
 
+  /// A run to compare.
+  public struct Side: Sendable {
+    /// The name of the run in reports.
+    public var name: String
+    /// The record of the run.
+    public var record: RunRecord
+    /// Texts that contain all given values, including every identifier that wasn't generated.
+    var given: [String]
+
+    /// Creates a side from a record.
+    public init(_ record: RunRecord, name: String) {
+      self.name = name
+      self.record = record
+      // The settled values can contain generated identifiers, so the first values count.
+      let start = record.events.lazy.compactMap { event in
+        if case .started(_, let fields, _) = event.kind { fields.fields } else { nil }
+      }.first
+      given = [JSONWriter.text(.object(start ?? record.parameters), style: .compact)]
+    }
+
+    /// Creates a side from a run, whose world also contains given values.
+    public init(_ run: SimulatorRun, name: String) {
+      self.init(RunRecord(run), name: name)
+      given.append(JSONWriter.text(run.file.scenario.given.parameterValue, style: .compact))
+    }
+  }
+
   /// The name of the first run.
   public let left: String
   /// The name of the second run.
@@ -52,24 +80,25 @@ public struct RunComparison: Sendable {
   ///   - left: The first run.
   ///   - right: The second run.
   ///   - withDates: Whether dates in responses are compared. They differ in wall-clock time.
-  public init(_ left: ComparedRun, _ right: ComparedRun, withDates: Bool = true) {
+  public init(_ left: Side, _ right: Side, withDates: Bool = true) {
     self.left = left.name
     self.right = right.name
     let given = left.given + right.given
-    func values(_ run: ComparedRun, _ other: ComparedRun) -> ComparedValues {
+    func values(_ run: RunRecord, _ other: RunRecord) -> ComparedValues {
       // A trace alone doesn't define its intent, but the other run may.
       let otherSchema = run.intent == other.intent ? other.schema : nil
       return ComparedValues(
         given: given, withDates: withDates, schema: run.schema ?? otherSchema)
     }
-    let (mine, theirs) = (values(left, right), values(right, left))
-    if let first = left.trace, let second = right.trace {
+    let mine = values(left.record, right.record)
+    let theirs = values(right.record, left.record)
+    if let first = left.record.trace, let second = right.record.trace {
       rows = Self.rows(mine.steps(of: first), theirs.steps(of: second))
     } else {
       rows = nil
     }
     differences = Self.differences(
-      between: Self.fields(left, mine), and: Self.fields(right, theirs))
+      between: Self.fields(left.record, mine), and: Self.fields(right.record, theirs))
   }
 
   /// Whether the runs are equal.
@@ -139,30 +168,25 @@ public struct RunComparison: Sendable {
 
   // MARK: - Values
 
-  /// Returns the known values at the end of a run.
+  /// Returns the values at the end of a run, in the order in which they are compared.
   private static func fields(
-    _ run: ComparedRun, _ values: ComparedValues
-  ) -> [String: ParameterValue] {
-    var fields: [String: ParameterValue] = [:]
-    fields["intent"] = run.intent.map { .string($0) }
-    fields["app"] = run.app.map { .string($0) }
-    fields["outcome"] = run.outcome?.parameterValue
-    fields["parameters"] = run.parameters.map { .object(values.parameters($0)) }
-    // A missing response is a difference, unless only the outcome was saved.
-    if run.parameters != nil {
-      fields["response"] = .object(run.response.map(values.response) ?? [:])
-    }
-    fields["verdicts"] = run.verdicts?.parameterValue
-    return fields
+    _ run: RunRecord, _ values: ComparedValues
+  ) -> [(name: String, value: ParameterValue)] {
+    [
+      ("intent", .string(run.intent)), ("app", .string(run.app)),
+      ("outcome", run.outcome.parameterValue),
+      ("parameters", .object(values.parameters(run.parameters))),
+      ("response", .object(run.response.map(values.response) ?? [:])),
+      ("verdicts", run.verdicts.map(\.id).parameterValue),
+    ]
   }
 
   private static func differences(
-    between left: [String: ParameterValue], and right: [String: ParameterValue]
+    between left: [(name: String, value: ParameterValue)],
+    and right: [(name: String, value: ParameterValue)]
   ) -> [Difference] {
-    // Values that are unknown in one of the runs aren't compared.
-    ["intent", "app", "outcome", "parameters", "response", "verdicts"].flatMap { name in
-      guard let mine = left[name], let theirs = right[name] else { return [Difference]() }
-      return differences(between: mine, and: theirs, at: [.name(name)])
+    zip(left, right).flatMap { mine, theirs in
+      differences(between: mine.value, and: theirs.value, at: [.name(mine.name)])
     }
   }
 

@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 public import IntentKitSimulator
 
 /// The source of one side of a comparison.
@@ -6,7 +7,7 @@ public enum RunSource: Sendable {
   /// A scenario to run.
   case scenario(ScenarioFile)
   /// A saved run.
-  case saved(ComparedRun)
+  case saved(RunRecord)
 
   /// Reads a scenario, a recording, a trace, or a report on a run, as a JSON document or JSON
   /// Lines.
@@ -25,7 +26,7 @@ public enum RunSource: Sendable {
       }
       // A JSON report on a replay contains one result per line, which may end with a comma.
       let line = lines[number - 1].reversed().drop { $0 == 0x20 || $0 == 0x0D || $0 == 0x2C }
-      self = try Self.document(line.reversed(), file, name: path, line: number)
+      self = try Self.document(line.reversed(), file, line: number)
     } else {
       self = try Self.content(try Self.bytes(of: path), path)
     }
@@ -35,16 +36,16 @@ public enum RunSource: Sendable {
   /// exists.
   private static func line(of path: String) -> (file: String, number: Int)? {
     guard let colon = path.lastIndex(of: ":"), let number = Int(path[path.index(after: colon)...]),
-      number > 0, case .missing = Platform.entry(at: path)
+      number > 0, case .missing = FileEntry(at: path)
     else { return nil }
     return (String(path[..<colon]), number)
   }
 
   private static func bytes(of path: String) throws(ScenarioError) -> [UInt8] {
-    do throws(InputFile.Failure) {
+    do throws(SystemError) {
       return try InputFile.bytes(of: path)
     } catch {
-      throw ScenarioError(message: error.message)
+      throw ScenarioError(message: "\(error)")
     }
   }
 
@@ -53,62 +54,61 @@ public enum RunSource: Sendable {
       .enumerated().filter { !$1.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } }
     guard lines.count > 1, let (_, first) = lines.first,
       case .object(let members)? = try? JSONReader.value(from: Array(first))
-    else { return try document(text, path, name: path, line: 1) }
+    else { return try document(text, path, line: 1) }
     guard members["event"] != nil else {
       throw ScenarioError(
         path: path,
         message: "contains \(lines.count) separate lines; specify one of them, as in \(path):1.")
     }
     var events: [TraceEvent] = []
-    var definitions = IntentDefinitions()
+    var record: RunRecord?
     for (index, line) in lines {
       let value = try value(of: Array(line), path, line: index + 1)
-      let position = JSONPosition(line: index + 1, column: 1)
-      // The last line contains the result, which follows from the steps except for the intent's
-      // definition.
-      if let result = value["result"], value["event"] == nil {
-        definitions = try read(path, position) { () throws(ParameterError) in
-          let definitions = try IntentDefinitions(within: result)
-          _ = try definitions.schemas()
-          return definitions
+      try read(path, JSONPosition(line: index + 1, column: 1)) { () throws(ParameterError) in
+        // The last line contains the record, without the trace in the other lines.
+        if let result = value["result"], value["event"] == nil {
+          record = try RunRecord(parameterValue: result)
+        } else {
+          events.append(try TraceEvent(parameterValue: value))
         }
-        continue
       }
-      events.append(
-        try read(path, position) { () throws(ParameterError) in
-          try TraceEvent(parameterValue: value)
-        })
     }
-    return .saved(ComparedRun(Trace(events), name: path, definitions: definitions))
+    guard var record else { return .saved(RunRecord(Trace(events))) }
+    record.trace = Trace(events)
+    return .saved(record)
   }
 
   private static func document(
-    _ text: [UInt8], _ path: String, name: String, line: Int
+    _ text: [UInt8], _ path: String, line: Int
   ) throws(ScenarioError) -> RunSource {
-    let position = JSONPosition(line: line, column: 1)
-    switch try? JSONReader.value(from: text) {
-    case .array(let steps)?:
-      return .saved(
-        try read(path, position) { () throws(ParameterError) in
-          ComparedRun(try Trace(parameterValue: .array(steps)), name: name)
-        })
-    case .object(let members)?:
-      if members["event"] != nil {
-        return .saved(
-          try read(path, position) { () throws(ParameterError) in
-            ComparedRun(Trace([try TraceEvent(parameterValue: .object(members))]), name: name)
-          })
+    let record = try read(path, JSONPosition(line: line, column: 1)) {
+      () throws(ParameterError) -> RunRecord? in
+      switch try? JSONReader.value(from: text) {
+      case .array(let steps)?: RunRecord(try Trace(parameterValue: .array(steps)))
+      case .object(let members)?: try self.record(in: members)
+      default: nil
       }
-      let report: [String: ParameterValue]
-      if case .object(let result)? = members["result"] { report = result } else { report = members }
-      guard report["outcome"] != nil else { break }
-      return .saved(
-        try read(path, position) { () throws(ParameterError) in
-          try ComparedRun(report: report, name: name)
-        })
-    default: break
     }
+    if let record { return .saved(record) }
     return .scenario(try ScenarioFile(path: path, text: text, line: line))
+  }
+
+  /// Returns the record in an object: a step, a report on a run, or a result of a replay.
+  ///
+  /// - Returns: The record; nil if the object is none of these.
+  private static func record(
+    in members: [String: ParameterValue]
+  ) throws(ParameterError) -> RunRecord? {
+    if members["event"] != nil {
+      return RunRecord(Trace([try TraceEvent(parameterValue: .object(members))]))
+    }
+    if let result = members["result"] { return try RunRecord(parameterValue: result) }
+    guard members["outcome"] != nil else { return nil }
+    guard members["verdict"] != nil else {
+      return try RunRecord(parameterValue: .object(members))
+    }
+    let fields = members.filter { $0.key != NDJSONReport.typeKey }
+    return try ReplayRecord(parameterValue: .object(fields)).run
   }
 
   private static func value(

@@ -49,7 +49,7 @@ public struct CoverageSection: DeclaredRecord {
       guard case .integer(let count) = value, count > 0, count < 1 << 53 else {
         throw ParameterError(
           found: "\(value.spokenText.shortened(to: 60))",
-          expected: "how often it was reached, a number from 1", path: [.name(name)])
+          expected: "a count, a number from 1", path: [.name(name)])
       }
       counts[name] = count
     }

@@ -12,7 +12,7 @@ struct HTMLConversation {
   var markup: Markup {
     var conversation = ConversationWords(
       language: run.language, schema: run.schema, now: run.now)
-    let items = run.trace.events.map { event -> Markup in
+    let items = run.events.map { event -> Markup in
       let line = conversation.line(for: event)
       return item(for: event, line, conversation)
     }
@@ -46,7 +46,7 @@ struct HTMLConversation {
     case .updated(let code, _):
       return "\(step(report.update, nil, code))\(said)"
     case .judged(let verdict):
-      return judgement(verdict, conversation)
+      return verdictItem(verdict, conversation)
     case .ended(let outcome):
       let details = conversation.details(of: outcome).map { " · \($0)" }.joined()
       return """
@@ -87,7 +87,7 @@ struct HTMLConversation {
       """
   }
 
-  private func judgement(_ verdict: Verdict, _ conversation: ConversationWords) -> Markup {
+  private func verdictItem(_ verdict: Verdict, _ conversation: ConversationWords) -> Markup {
     let explanation = conversation.phrasebook.explanation(of: verdict)
     return """
       <li class="judged \(verdict.severity.rawValue)"><p><b>\

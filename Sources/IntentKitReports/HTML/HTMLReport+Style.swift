@@ -213,7 +213,7 @@ extension HTMLReport {
       @media (max-width: 56rem) { .columns { grid-template-columns: minmax(0, 1fr); } }
       @media (max-width: 36rem) {
         .about { flex-basis: 100%; padding-left: 2.1rem; order: 1; }
-        /* The word stays for those who listen; the line and its number are enough for those who look. */
+        /* Screen readers need the word. Visually, the bar and the number are sufficient. */
         .axis span { font-size: 0; }
         .axis b { font-size: .8rem; }
         .differences thead { display: none; }

@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 
 /// A replay as one self-contained HTML page, which requires no network, other files or scripts
 /// except for filters.
@@ -11,17 +12,17 @@ public struct HTMLReport: ReplayReport {
   private let title: String
   private var folder: String?
   /// The first scenarios that didn't pass, for the list at the top.
-  private var complaints: [Complaint] = []
+  private var problems: [Problem] = []
   private var scenarioCount = 0
 
-  private struct Complaint: Sendable {
+  private struct Problem: Sendable {
     let anchor: String
     let name: String
     let message: String
   }
 
   /// The maximum number of scenarios in the list at the top.
-  private static let maximumComplaintCount = 25
+  private static let maximumProblemCount = 25
 
   /// Creates a report.
   ///
@@ -69,11 +70,11 @@ public struct HTMLReport: ReplayReport {
     }
     let scenario = HTMLScenario(record)
     if record.verdict == .failed || record.verdict == .unusable,
-      complaints.count < Self.maximumComplaintCount
+      problems.count < Self.maximumProblemCount
     {
-      complaints.append(
-        Complaint(
-          anchor: scenario.anchor, name: record.name, message: record.complaint ?? ""))
+      problems.append(
+        Problem(
+          anchor: scenario.anchor, name: record.name, message: record.failure ?? ""))
     }
     page += scenario.markup
     return page.source
@@ -117,7 +118,7 @@ public struct HTMLReport: ReplayReport {
       <p class="headline">\(Self.headline(summary))</p>
       <div class="shares" aria-hidden="true">\(shares)</div>
       <ul class="counts">\(words)<li class="time">\(summary.duration.inWords) wall-clock time</li></ul>
-      \(complaintList(summary))
+      \(problemList(summary))
       </section>
       """
   }
@@ -131,15 +132,15 @@ public struct HTMLReport: ReplayReport {
     }
   }
 
-  private func complaintList(_ summary: ReplaySummary) -> Markup {
-    guard !complaints.isEmpty else { return "" }
-    let items = complaints.map { complaint in
+  private func problemList(_ summary: ReplaySummary) -> Markup {
+    guard !problems.isEmpty else { return "" }
+    let items = problems.map { problem in
       """
-      <li><a href="#\(complaint.anchor)">\(complaint.name)</a> <span>\(complaint.message)</span></li>
+      <li><a href="#\(problem.anchor)">\(problem.name)</a> <span>\(problem.message)</span></li>
 
       """ as Markup
     }
-    let rest = summary.failed + summary.unusable - complaints.count
+    let rest = summary.failed + summary.unusable - problems.count
     let more = rest > 0 ? "<p>and \(rest) more</p>\n" as Markup : ""
     return """
       <h2>Problems</h2>

@@ -70,9 +70,6 @@ struct HTMLScenario {
   /// The table of expected and actual values.
   private var differences: Markup? {
     guard let run = record.run, record.verdict == .failed else { return nil }
-    guard !run.differences.isEmpty else {
-      return "<div class=\"problem\"><h4>Failure</h4>\n<p>\(run.complaint)</p></div>\n"
-    }
     let rows = run.differences.map { difference in
       """
       <tr><th scope="row"><code>\(difference.path)</code>\(place(of: difference))</th>\

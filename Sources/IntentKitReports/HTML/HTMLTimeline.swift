@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 import IntentKitSimulator
 
 /// The calls of a run as HTML, each with its duration relative to the deadline.
@@ -26,7 +27,7 @@ struct HTMLTimeline {
 
   init(_ run: RunRecord) {
     self.run = run
-    calls = Self.calls(of: run.trace)
+    calls = Self.calls(of: run.trace ?? Trace())
   }
 
   var markup: Markup {

@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 import IntentKitSimulator
 
 /// A replay as JUnit XML, which Jenkins, GitLab and most other CI systems support.
@@ -110,12 +111,12 @@ extension ReplayRecord {
   }
 
   private var ending: Markup {
-    let message = complaint ?? ""
+    let message = failure ?? ""
     switch verdict {
     case .passed: return ""
     case .failed:
       return """
-        <failure type="\(run?.complaintKind ?? "")" message="\(message)">\(details)</failure>
+        <failure type="\(run?.failureKind ?? "")" message="\(message)">\(details)</failure>
 
         """
     case .unusable:
@@ -135,8 +136,8 @@ extension ReplayRecord {
     let differences = run.differences.map { difference in
       "\(difference.place ?? file): \(difference.message)"
     }
-    let log = run.trace.hasFault ? run.launch?.logLines ?? [] : []
-    let conversation = text.lines(for: run.trace) + log
+    let log = run.hasFault ? run.launch?.logLines ?? [] : []
+    let conversation = run.events.flatMap { text.lines(for: $0) } + log
     return (differences + (differences.isEmpty ? [] : [""]) + conversation)
       .joined(separator: "\n")
   }

@@ -6,10 +6,10 @@ import IntentKitSimulator
 
 extension ManifestRule {
   // What Siri does, 6: The spoken name of the app is the bundle's display name.
-  static func displayNameMissing(_ subject: ManifestSubject) -> [Breach] {
+  static func displayNameMissing(_ subject: ManifestSubject) -> [Violation] {
     guard subject.manifest.app.spokenName == nil else { return [] }
     return [
-      Breach(
+      Violation(
         path: .app("CFBundleDisplayName"),
         message: "The app has no display name, so users can't refer to it in requests to Siri.",
         cure: "Set CFBundleDisplayName, or CFBundleName.")
@@ -17,10 +17,10 @@ extension ManifestRule {
   }
 
   // What Siri does, 5.2 and 10: `INPreferences` throws without the entitlement.
-  static func siriEntitlementMissing(_ subject: ManifestSubject) -> [Breach] {
+  static func siriEntitlementMissing(_ subject: ManifestSubject) -> [Violation] {
     guard subject.needsPermission, subject.manifest.entitlements.siri != true else { return [] }
     return [
-      Breach(
+      Violation(
         path: ParameterPath([.name("entitlements"), .name("com.apple.developer.siri")]),
         message: "The entitlement com.apple.developer.siri is missing, so INPreferences throws and "
           + "the app can't request access to Siri.",
@@ -30,11 +30,11 @@ extension ManifestRule {
 
   // What Siri does, 5.2 and 10: The app crashes when it requests access, and the App Store rejects
   // it.
-  static func usageDescriptionMissing(_ subject: ManifestSubject) -> [Breach] {
+  static func usageDescriptionMissing(_ subject: ManifestSubject) -> [Violation] {
     let text = subject.manifest.app.siriUsageDescription
     guard subject.needsPermission, text?.trimmed.isEmpty != false else { return [] }
     return [
-      Breach(
+      Violation(
         path: .app("NSSiriUsageDescription"),
         message: "NSSiriUsageDescription is \(text == nil ? "missing" : "empty"), so the app "
           + "crashes when it requests access to Siri, and the App Store rejects it.",
@@ -44,7 +44,7 @@ extension ManifestRule {
 
   // What Siri does, 10: Siri doesn't recognize names that consist of common words. Section 6 has
   // the remedy.
-  static func commonDisplayName(_ subject: ManifestSubject) -> [Breach] {
+  static func commonDisplayName(_ subject: ManifestSubject) -> [Violation] {
     let app = subject.manifest.app
     guard let name = app.spokenName, name.utf8.count < 200 else { return [] }
     let words = name.words.folded.split(separator: " ").map(String.init)
@@ -53,7 +53,7 @@ extension ManifestRule {
       alternatives.allSatisfy({ $0.folded == name.folded || $0.trimmed.isEmpty })
     else { return [] }
     return [
-      Breach(
+      Violation(
         path: .app(app.displayName == name ? "CFBundleDisplayName" : "CFBundleName"),
         message:
           "The name “\(name)” consists of words that are common in requests, so Siri may not "
@@ -72,11 +72,11 @@ extension ManifestRule {
   }()
 
   // What Siri does, 6.
-  static func tooManyAlternativeNames(_ subject: ManifestSubject) -> [Breach] {
+  static func tooManyAlternativeNames(_ subject: ManifestSubject) -> [Violation] {
     let names = subject.manifest.app.alternativeNames ?? []
     guard names.count > 3 else { return [] }
     return [
-      Breach(
+      Violation(
         path: .app("INAlternativeAppNames", at: 3),
         message:
           "There are \(names.count) alternative names, but the maximum is three per language.",
@@ -85,10 +85,10 @@ extension ManifestRule {
   }
 
   // What Siri does, 6.
-  static func alternativeNameMissing(_ subject: ManifestSubject) -> [Breach] {
+  static func alternativeNameMissing(_ subject: ManifestSubject) -> [Violation] {
     (subject.manifest.app.alternativeNames ?? []).enumerated().compactMap { index, item in
       guard item.name?.trimmed.isEmpty != false else { return nil }
-      return Breach(
+      return Violation(
         path: .app("INAlternativeAppNames", at: index, "INAlternativeAppName"),
         message:
           "An item of INAlternativeAppNames lacks the required INAlternativeAppName.",
@@ -97,7 +97,7 @@ extension ManifestRule {
   }
 
   // What Siri does, 6: An alternative name differs from the other names.
-  static func repeatedAlternativeName(_ subject: ManifestSubject) -> [Breach] {
+  static func repeatedAlternativeName(_ subject: ManifestSubject) -> [Violation] {
     let app = subject.manifest.app
     var seen = Set([app.spokenName?.folded].compactMap(\.self))
     return (app.alternativeNames ?? []).enumerated().compactMap { index, item in
@@ -105,7 +105,7 @@ extension ManifestRule {
         return nil
       }
       let isDisplayName = name.folded == app.spokenName?.folded
-      return Breach(
+      return Violation(
         path: .app("INAlternativeAppNames", at: index, "INAlternativeAppName"),
         message: "The alternative name \(name.quoted) "
           + (isDisplayName ? "is the display name." : "is a duplicate."),
@@ -114,11 +114,11 @@ extension ManifestRule {
   }
 
   // What Siri does, 6: Alternative names require an Intents extension.
-  static func alternativeNamesWithoutExtension(_ subject: ManifestSubject) -> [Breach] {
+  static func alternativeNamesWithoutExtension(_ subject: ManifestSubject) -> [Violation] {
     guard subject.manifest.app.alternativeNames?.isEmpty == false, !subject.hasExtensionForIntents
     else { return [] }
     return [
-      Breach(
+      Violation(
         path: .app("INAlternativeAppNames"),
         message: "Alternative names require an Intents extension, and the app has none.",
         cure: "Add an Intents extension, or remove the names.")
@@ -126,10 +126,10 @@ extension ManifestRule {
   }
 
   // What Siri does, 10: The system uses the type to deliver an activity.
-  static func emptyActivityType(_ subject: ManifestSubject) -> [Breach] {
+  static func emptyActivityType(_ subject: ManifestSubject) -> [Violation] {
     (subject.manifest.app.userActivityTypes ?? []).enumerated().compactMap { index, type in
       guard type.trimmed.isEmpty else { return nil }
-      return Breach(
+      return Violation(
         path: .app("NSUserActivityTypes", at: index),
         message: "An activity type is empty.",
         cure: "Specify a type such as com.example.app.open, or remove the item.")
@@ -138,11 +138,11 @@ extension ManifestRule {
 
   // What Siri does, 10: The system uses the type to deliver an activity. A duplicate is likely a
   // typo.
-  static func repeatedActivityType(_ subject: ManifestSubject) -> [Breach] {
+  static func repeatedActivityType(_ subject: ManifestSubject) -> [Violation] {
     var seen: Set<String> = []
     return (subject.manifest.app.userActivityTypes ?? []).enumerated().compactMap { index, type in
       guard !type.trimmed.isEmpty, !seen.insert(type).inserted else { return nil }
-      return Breach(
+      return Violation(
         path: .app("NSUserActivityTypes", at: index),
         message: "The activity type \(type.quoted) is a duplicate.",
         cure: "Change the type, or remove the item.")

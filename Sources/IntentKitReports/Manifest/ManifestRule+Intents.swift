@@ -6,11 +6,11 @@ import IntentKitSimulator
 
 extension ManifestRule {
   // What Siri does, 1.1 and 1.5: The system finds an app by the intents it declares.
-  static func noIntents(_ subject: ManifestSubject) -> [Breach] {
+  static func noIntents(_ subject: ManifestSubject) -> [Violation] {
     guard !subject.hasExtensionForIntents, subject.manifest.app.intentsSupported?.isEmpty != false
     else { return [] }
     return [
-      Breach(
+      Violation(
         path: ParameterPath([.name("extensions")]),
         message:
           "Neither the app nor an extension declares an intent, so the app receives no requests.",
@@ -19,21 +19,21 @@ extension ManifestRule {
   }
 
   // What Siri does, 10: Error 2004.
-  static func unknownIntent(_ subject: ManifestSubject) -> [Breach] {
+  static func unknownIntent(_ subject: ManifestSubject) -> [Violation] {
     (subject.declared + subject.shown).compactMap { intent in
-      guard case .unknown(let meant) = intent.kind else { return nil }
-      let cure = meant.map { "Did you mean \($0)?" }
-      return Breach(
+      guard case .unknown(let suggestion) = intent.kind else { return nil }
+      let cure = suggestion.map { "Did you mean \($0)?" }
+      return Violation(
         path: intent.path, message: "SiriKit has no class \(intent.name.quoted).",
         cure: cure ?? "Use the name of a SiriKit class, such as INSendMessageIntent.")
     }
   }
 
   // What Siri does, 10: Error 2004. A class that isn't SiriKit's must be one of the app's own.
-  static func customIntent(_ subject: ManifestSubject) -> [Breach] {
+  static func customIntent(_ subject: ManifestSubject) -> [Violation] {
     subject.declared.compactMap { intent in
       guard intent.isCustom else { return nil }
-      return Breach(
+      return Violation(
         path: intent.path,
         message: "\(intent.name.quoted) isn't a SiriKit class. It must be defined in an intent "
           + "definition file of the app.",
@@ -42,10 +42,10 @@ extension ManifestRule {
   }
 
   // What Siri does, 7: Such an intent can only be donated.
-  static func notHandledByApps(_ subject: ManifestSubject) -> [Breach] {
+  static func notHandledByApps(_ subject: ManifestSubject) -> [Violation] {
     subject.declared.compactMap { intent in
       guard let schema = intent.schema, !schema.isHandled else { return nil }
-      return Breach(
+      return Violation(
         path: intent.path,
         message: "Apps can't handle \(intent.name); they can only donate it.",
         cure: "Remove it, and donate it when the user performs the action in the app.")
@@ -53,7 +53,7 @@ extension ManifestRule {
   }
 
   // A deprecated intent still works until it's removed.
-  static func deprecatedIntent(_ subject: ManifestSubject) -> [Breach] {
+  static func deprecatedIntent(_ subject: ManifestSubject) -> [Violation] {
     subject.declared.compactMap { intent in
       guard let deprecation = intent.schema?.availability.deprecation else { return nil }
       let versions = deprecation.versions.sorted { $0.key < $1.key }
@@ -61,7 +61,7 @@ extension ManifestRule {
       let replacement = deprecation.replacement.map {
         SystemIntents.named($0)?.schema.siriKitName ?? $0
       }
-      return Breach(
+      return Violation(
         path: intent.path, message: "\(intent.name) has been deprecated since \(versions).",
         cure: replacement.map { "Use \($0)." }
           ?? "SiriKit has no replacement; don't rely on it alone.")
@@ -69,7 +69,7 @@ extension ManifestRule {
   }
 
   // What Siri does, 1.9: Error 2001.
-  static func intentInTwoExtensions(_ subject: ManifestSubject) -> [Breach] {
+  static func intentInTwoExtensions(_ subject: ManifestSubject) -> [Violation] {
     var owners: [String: DeclaredIntent.Site] = [:]
     return subject.declared.compactMap { intent in
       guard intent.site != .app else { return nil }
@@ -78,7 +78,7 @@ extension ManifestRule {
         return nil
       }
       guard owner != intent.site, case .intentsExtension(let number) = owner else { return nil }
-      return Breach(
+      return Violation(
         path: intent.path,
         message:
           "\(intent.name.quoted) is also supported by another extension, extensions[\(number)].",
@@ -87,11 +87,11 @@ extension ManifestRule {
   }
 
   // What Siri does, 5.1: The system prefers the extension, which is more lightweight.
-  static func intentInExtensionAndApp(_ subject: ManifestSubject) -> [Breach] {
+  static func intentInExtensionAndApp(_ subject: ManifestSubject) -> [Violation] {
     let inExtensions = subject.namesInExtensions
     return subject.declared.compactMap { intent in
       guard intent.site == .app, inExtensions.contains(intent.name) else { return nil }
-      return Breach(
+      return Violation(
         path: intent.path,
         message:
           "An extension also supports \(intent.name.quoted) and takes precedence over the app.",
@@ -101,8 +101,8 @@ extension ManifestRule {
   }
 
   // What Siri does, 10: Error 2002. Section 5.2 describes the lists.
-  static func restrictedNotSupported(_ subject: ManifestSubject) -> [Breach] {
-    subject.manifest.extensions.enumerated().flatMap { number, one -> [Breach] in
+  static func restrictedNotSupported(_ subject: ManifestSubject) -> [Violation] {
+    subject.manifest.extensions.enumerated().flatMap { number, one -> [Violation] in
       guard one.handlesIntents else { return [] }
       let lists = [
         ("IntentsRestrictedWhileLocked", one.intentsRestrictedWhileLocked),
@@ -115,7 +115,7 @@ extension ManifestRule {
       return lists.flatMap { key, names in
         (names ?? []).enumerated().compactMap { index, name in
           guard !supported.contains(name) else { return nil }
-          return Breach(
+          return Violation(
             path: .attribute(key, ofExtension: number, at: index),
             message:
               "\(name.quoted) is restricted, but it isn't in IntentsSupported of the extension.",
@@ -126,12 +126,12 @@ extension ManifestRule {
   }
 
   // What Siri does, 5.1: The same rule for the app.
-  static func restrictedNotSupportedInApp(_ subject: ManifestSubject) -> [Breach] {
+  static func restrictedNotSupportedInApp(_ subject: ManifestSubject) -> [Violation] {
     let app = subject.manifest.app
     let supported = Set(app.intentsSupported ?? [])
     return (app.intentsRestrictedWhileLocked ?? []).enumerated().compactMap { index, name in
       guard !supported.contains(name) else { return nil }
-      return Breach(
+      return Violation(
         path: .app("INIntentsRestrictedWhileLocked", at: index),
         message:
           "\(name.quoted) is restricted, but it isn't in INIntentsSupported of the app.",
@@ -140,7 +140,7 @@ extension ManifestRule {
   }
 
   // What Siri does, 5.1 and 10: The system never calls the handler in the app and reports no error.
-  static func singleScene(_ subject: ManifestSubject) -> [Breach] {
+  static func singleScene(_ subject: ManifestSubject) -> [Violation] {
     let inExtensions = subject.namesInExtensions
     let names = subject.declared.filter { $0.site == .app && !inExtensions.contains($0.name) }
       .map(\.name)
@@ -149,7 +149,7 @@ extension ManifestRule {
     else { return [] }
     let others = names.count > 1 ? " and \(names.count - 1) more" : ""
     return [
-      Breach(
+      Violation(
         path: .app("UIApplicationSceneManifest", "UIApplicationSupportsMultipleScenes"),
         message: "The app handles \(first.quoted)\(others) itself but doesn't support "
           + "multiple scenes, so the system never calls its handlers.",
@@ -159,14 +159,14 @@ extension ManifestRule {
   }
 
   // What Siri does, 8: Maps requires all ride intents, and otherwise ignores the extension.
-  static func ridesIncomplete(_ subject: ManifestSubject) -> [Breach] {
+  static func ridesIncomplete(_ subject: ManifestSubject) -> [Violation] {
     let rides = SystemIntents.rides.map(\.siriKitName)
     let declared = subject.declared.filter { rides.contains($0.name) }
     let names = Set(declared.map(\.name))
     let missing = rides.filter { !names.contains($0) }
     guard let first = declared.first, !missing.isEmpty else { return [] }
     return [
-      Breach(
+      Violation(
         path: first.path,
         message: "Maps ignores an app that doesn't declare all ride intents; missing: "
           + "\(missing.joined(separator: ", ")).",

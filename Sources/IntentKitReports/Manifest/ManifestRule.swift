@@ -16,12 +16,12 @@ public struct ManifestRule: Sendable {
 
   /// The input of a rule: the structure of the JSON value, or the content of a valid manifest.
   private enum Check {
-    case shape(@Sendable (ManifestShape) -> [Breach])
-    case manifest(@Sendable (ManifestSubject) -> [Breach])
+    case shape(@Sendable (ManifestShape) -> [Violation])
+    case manifest(@Sendable (ManifestSubject) -> [Violation])
   }
 
   /// A violation of a rule, with its location, description and remedy.
-  struct Breach {
+  struct Violation {
     var path: ParameterPath
     var message: String
     var cure: String
@@ -38,14 +38,14 @@ public struct ManifestRule: Sendable {
 
   private static func shape(
     _ id: String, _ severity: ManifestFinding.Severity,
-    _ check: @escaping @Sendable (ManifestShape) -> [Breach]
+    _ check: @escaping @Sendable (ManifestShape) -> [Violation]
   ) -> ManifestRule {
     ManifestRule(id, severity, nil, .shape(check))
   }
 
   private static func rule(
     _ id: String, _ severity: ManifestFinding.Severity, code: IntentErrorCode? = nil,
-    _ check: @escaping @Sendable (ManifestSubject) -> [Breach]
+    _ check: @escaping @Sendable (ManifestSubject) -> [Violation]
   ) -> ManifestRule {
     ManifestRule(id, severity, code, .manifest(check))
   }
@@ -57,14 +57,15 @@ public struct ManifestRule: Sendable {
   ///   - subject: The manifest, if the structure is valid.
   /// - Returns: The findings.
   func findings(_ shape: ManifestShape, _ subject: ManifestSubject?) -> [ManifestFinding] {
-    let breaches: [Breach] =
+    let violations: [Violation] =
       switch check {
       case .shape(let check): check(shape)
       case .manifest(let check): subject.map(check) ?? []
       }
-    return breaches.map { breach in
+    return violations.map { violation in
       ManifestFinding(
-        id, severity, code: code, path: breach.path, message: breach.message, cure: breach.cure)
+        id, severity, code: code, path: violation.path, message: violation.message,
+        cure: violation.cure)
     }
   }
 
@@ -113,28 +114,28 @@ extension String {
 // MARK: - Structure
 
 extension ManifestRule {
-  private static func wrongTypes(_ shape: ManifestShape) -> [Breach] {
+  private static func wrongTypes(_ shape: ManifestShape) -> [Violation] {
     shape.wrongTypes.map { mistake in
-      Breach(
+      Violation(
         path: mistake.path, message: "Found \(mistake.found), expected \(mistake.expected).",
         cure: "Use \(mistake.expected), as in a property list.")
     }
   }
 
-  private static func unknownParts(_ shape: ManifestShape) -> [Breach] {
+  private static func unknownParts(_ shape: ManifestShape) -> [Violation] {
     shape.unknownParts.map { mistake in
-      Breach(
+      Violation(
         path: mistake.path, message: "Found \(mistake.found), expected \(mistake.expected).",
         cure: mistake.hint ?? "Remove it.")
     }
   }
 
   // What Siri does, 10: A missing key is the usual cause of the other problems.
-  private static func misspelledKeys(_ shape: ManifestShape) -> [Breach] {
+  private static func misspelledKeys(_ shape: ManifestShape) -> [Violation] {
     shape.misspelledKeys.map { mistake in
-      Breach(
+      Violation(
         path: mistake.path, message: "The key \(mistake.key.quoted) is unknown.",
-        cure: "Did you mean “\(mistake.meant)”?")
+        cure: "Did you mean “\(mistake.suggestion)”?")
     }
   }
 }

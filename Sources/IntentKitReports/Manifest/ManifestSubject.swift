@@ -65,7 +65,7 @@ struct DeclaredIntent {
     /// Not a class of SiriKit, but possibly one from an intent definition file.
     case custom
     /// An unknown class, with the SiriKit class that was probably intended.
-    case unknown(meant: String?)
+    case unknown(suggestion: String?)
   }
 
   /// The location of a declaration.
@@ -92,23 +92,23 @@ private struct IntentNamer {
   /// The remaining number of names to compare with all others.
   ///
   /// A manifest with more unknown names isn't a real one.
-  private var patience = 100
+  private var remainingComparisons = 100
 
   /// Returns the meaning of a name.
   mutating func kind(of name: String) -> DeclaredIntent.Kind {
     // The lookup accepts several spellings, but a property list accepts only one.
     let schema = name.utf8.count > 100 ? nil : SystemIntents.named(name)?.schema
     if let schema {
-      return schema.siriKitName == name ? .system(schema) : .unknown(meant: schema.siriKitName)
+      return schema.siriKitName == name ? .system(schema) : .unknown(suggestion: schema.siriKitName)
     }
-    patience -= 1
-    let meant = patience < 0 ? nil : name.nearest(in: Self.classes, within: 2)
-    if let meant { return .unknown(meant: meant) }
-    let isSiriKits = name.hasPrefix("IN") && name.dropFirst(2).first?.isUppercase == true
-    if isSiriKits, patience >= 0 {
-      return .unknown(meant: name.nearest(in: Self.classes))
+    remainingComparisons -= 1
+    let suggestion = remainingComparisons < 0 ? nil : name.nearest(in: Self.classes, within: 2)
+    if let suggestion { return .unknown(suggestion: suggestion) }
+    let hasSiriKitPrefix = name.hasPrefix("IN") && name.dropFirst(2).first?.isUppercase == true
+    if hasSiriKitPrefix, remainingComparisons >= 0 {
+      return .unknown(suggestion: name.nearest(in: Self.classes))
     }
-    return isSiriKits || name.trimmed.isEmpty ? .unknown(meant: nil) : .custom
+    return hasSiriKitPrefix || name.trimmed.isEmpty ? .unknown(suggestion: nil) : .custom
   }
 
   private static let classes: [String] = SystemIntents.all.map { $0.schema.siriKitName }

@@ -16,6 +16,9 @@ public struct NDJSONReport: ReplayReport {
     case result, summary
   }
 
+  /// The key of the type of a line.
+  static let typeKey = "type"
+
   /// Creates a report.
   public init() {}
 
@@ -27,7 +30,7 @@ public struct NDJSONReport: ReplayReport {
 
   private func line(_ type: LineType, _ record: some ParameterRecord) -> String {
     var fields = record.fieldValues
-    fields["type"] = type.parameterValue
+    fields[Self.typeKey] = type.parameterValue
     return JSONWriter.text(.object(fields), style: .compact) + "\n"
   }
 }

@@ -117,13 +117,19 @@ public struct ReplayMerge: Sendable {
     do throws(ParameterError) {
       var fields: [String: ParameterValue] =
         if case .object(let members) = value { members } else { [:] }
-      guard let name = fields.removeValue(forKey: "type") else {
+      guard let name = fields.removeValue(forKey: NDJSONReport.typeKey) else {
         throw ParameterError(
           found: value.summary, expected: "a line of a replay's report",
           hint: "Use a report in the format ndjson.")
       }
       switch try NDJSONReport.LineType(parameterValue: name) {
-      case .result: return .result(try ReplayRecord(parameterValue: .object(fields)))
+      case .result:
+        let record = try ReplayRecord(parameterValue: .object(fields))
+        // The reports show the conversation, which is in the trace.
+        guard record.run == nil || record.run?.trace != nil else {
+          throw ParameterError(found: "a result without its trace", expected: "one with it")
+        }
+        return .result(record)
       case .summary: return .summary(try ReplaySummary(parameterValue: .object(fields)))
       }
     } catch {

@@ -11,7 +11,7 @@ public struct ReplayRecord: ParameterRecord {
   /// This is the path of the file. If the file contains several scenarios, the line number follows
   /// after a colon.
   public var id: String
-  /// A short description of the scenario, which defaults to its ``id``.
+  /// A short description of the scenario, which defaults to its ``id``; also the name of its run.
   public var name: String
   /// The index of the scenario among all that were found.
   public var index: Int
@@ -25,7 +25,7 @@ public struct ReplayRecord: ParameterRecord {
   public var run: RunRecord?
 
   /// The reason why a scenario couldn't be run.
-  public struct Problem: ParameterRecord {
+  public struct Problem: DeclaredRecord {
     /// The actual and the expected content.
     public var message: String
     /// The location in the file, if known.
@@ -37,22 +37,10 @@ public struct ReplayRecord: ParameterRecord {
       self.place = place
     }
 
-    public static let recordSchema = RecordSchema(
-      name: "Problem",
-      fields: [
-        ParameterSchema("message", String.self, isRequired: true),
-        ParameterSchema("place", String.self),
-      ])
-
-    public init(from fields: inout ParameterReader) throws(ParameterError) {
-      message = try fields.required("message")
-      place = try fields.optional("place")
-    }
-
-    public func write(to fields: inout ParameterWriter) {
-      fields.write("message", message)
-      fields.write("place", place)
-    }
+    public static let recordFields = RecordFields<Problem>(
+      .required("message", \.message),
+      .optional("place", \.place),
+      make: Problem.init)
   }
 
   /// Creates the record of a result.
@@ -63,7 +51,9 @@ public struct ReplayRecord: ParameterRecord {
     verdict = result.verdict
     duration = result.duration
     switch result.ending {
-    case .ran(let run): self.run = RunRecord(run, differences: result.differences)
+    case .ran(let run):
+      self.run = RunRecord(run, differences: result.differences)
+      self.run?.name = name
     case .unusable(let error):
       var bare = error
       (bare.path, bare.position) = (nil, nil)
@@ -79,7 +69,6 @@ public struct ReplayRecord: ParameterRecord {
     name: "ReplayRecord",
     fields: [
       ParameterSchema("id", String.self, isRequired: true),
-      ParameterSchema("name", String.self, isRequired: true),
       ParameterSchema("index", Int.self, isRequired: true),
       ParameterSchema("verdict", ReplayResult.Verdict.self, isRequired: true),
       ParameterSchema("duration", Duration.self, isRequired: true),
@@ -88,25 +77,34 @@ public struct ReplayRecord: ParameterRecord {
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
     id = try fields.required("id")
-    name = try fields.required("name")
     index = try fields.required("index")
     verdict = try fields.required("verdict")
     duration = try fields.required("duration")
     problem = try fields.optional("problem")
     switch verdict {
-    case .passed, .failed: run = try RunRecord(from: &fields)
-    case .unusable, .skipped: break
+    case .passed, .failed:
+      let run = try RunRecord(from: &fields)
+      name = run.name ?? id
+      self.run = run
+    case .unusable, .skipped: name = try fields.required("name")
     }
   }
 
   public func write(to fields: inout ParameterWriter) {
+    run?.write(to: &fields)
     fields.write("id", id)
     fields.write("name", name)
     fields.write("index", index)
     fields.write("verdict", verdict)
     fields.write("duration", duration)
     fields.write("problem", problem)
-    run?.write(to: &fields)
+  }
+
+  /// The record without the trace of its run.
+  var withoutTrace: ReplayRecord {
+    var record = self
+    record.run?.trace = nil
+    return record
   }
 }
 
@@ -130,10 +128,10 @@ extension ReplayRecord {
   }
 
   /// A sentence that describes the problem, or nil if the scenario passed.
-  var complaint: String? {
+  var failure: String? {
     switch verdict {
     case .passed: nil
-    case .failed: run?.complaint
+    case .failed: run?.summary()
     case .unusable: problem?.message
     case .skipped: "It was not run."
     }

@@ -1,3 +1,4 @@
+import IntentKitPlatform
 import IntentKitSimulator
 
 /// The lines of a file, which is read in chunks.
@@ -13,14 +14,14 @@ struct LineReader {
   }
 
   /// The maximum length of a line, in bytes.
-  static let longest = 4 << 20
+  static let maximumLength = 4 << 20
 
   /// The number of the last line that was read, counting from one.
   private(set) var number = 0
   /// The number of bytes that were read.
   private(set) var offset = 0
 
-  private let read: (Int) throws(SystemFailure) -> [UInt8]
+  private let read: (Int) throws(SystemError) -> [UInt8]
   private let limit: Int
   private let pieceSize: Int
   private var piece: ArraySlice<UInt8> = []
@@ -33,8 +34,8 @@ struct LineReader {
   ///   - pieceSize: The number of bytes to read at a time.
   ///   - read: Reads at most the given number of bytes. Returns no bytes at the end.
   init(
-    limit: Int = longest, pieceSize: Int = 1 << 17,
-    read: @escaping (Int) throws(SystemFailure) -> [UInt8]
+    limit: Int = maximumLength, pieceSize: Int = 1 << 17,
+    read: @escaping (Int) throws(SystemError) -> [UInt8]
   ) {
     self.limit = limit
     self.pieceSize = pieceSize
@@ -45,7 +46,7 @@ struct LineReader {
   var mustRead: Bool { !piece.contains(UInt8(ascii: "\n")) }
 
   /// Reads the next line, or returns nil at the end.
-  mutating func next() throws(SystemFailure) -> Line? {
+  mutating func next() throws(SystemError) -> Line? {
     var line: [UInt8] = []
     var isTooLong = false
     var hasBegun = false
@@ -78,8 +79,8 @@ struct LineReader {
   ///
   /// - Parameter limit: The maximum number of bytes.
   /// - Returns: The rest, or nil if it exceeds the limit.
-  /// - Throws: `SystemFailure` if reading fails.
-  mutating func rest(atMost limit: Int) throws(SystemFailure) -> [UInt8]? {
+  /// - Throws: `SystemError` if reading fails.
+  mutating func rest(atMost limit: Int) throws(SystemError) -> [UInt8]? {
     var rest = Array(piece)
     piece = []
     while !isAtEnd {
@@ -91,7 +92,7 @@ struct LineReader {
     return rest
   }
 
-  private mutating func refill() throws(SystemFailure) {
+  private mutating func refill() throws(SystemError) {
     let bytes = try read(pieceSize)
     isAtEnd = bytes.isEmpty
     offset += bytes.count

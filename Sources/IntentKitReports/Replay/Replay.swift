@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 public import IntentKitSimulator
 
 /// Runs many scenarios and compares each with its expectation.
@@ -58,8 +59,7 @@ public struct Replay: Sendable {
   ///
   /// - Parameters:
   ///   - paths: The paths of scenario files, of JSON Lines files with many scenarios, and of
-  ///     folders with such
-  ///     files (`*.json`, `*.jsonl`). The path `-` is the standard input.
+  ///     folders with such files (`*.json`, `*.jsonl`). The path `-` is the standard input.
   ///   - report: Receives results as soon as all preceding results are available.
   /// - Returns: The number of scenarios for each verdict.
   public func run(_ paths: [String], report: (Burst) -> Void) async -> ReplaySummary {
@@ -111,7 +111,7 @@ public struct Replay: Sendable {
       deliveries.reserveCapacity(items.count)
       for item in items {
         let result = await result(of: item, matcher, isStopped: queue.isStopped)
-        if options.stopsAtFailure, let result, !result.verdict.isHarmless { queue.stop() }
+        if options.stopsAtFailure, let result, !result.verdict.allowsContinuing { queue.stop() }
         deliveries.append(
           ReplayQueue.Delivery(ordinal: item.ordinal, fraction: item.fraction, result: result))
       }
@@ -159,8 +159,8 @@ public struct Replay: Sendable {
   ) async throws(ScenarioError) -> (run: SimulatorRun, variation: ExpectationDifference?) {
     let first = try await simulator.run(file, options: options.simulator)
     guard options.repetitions > 1 else { return (first, nil) }
-    var told = first
-    var isBad = !first.passes
+    var reported = first
+    var hasFailed = !first.passes
     var variation: ExpectationDifference?
     for number in 2...options.repetitions where !Task.isCancelled {
       let run = try await simulator.run(file, options: options.simulator)
@@ -169,15 +169,15 @@ public struct Replay: Sendable {
           path: ParameterPath(), expected: "the same in each of \(options.repetitions) runs",
           found: "in run \(number) \(difference.found) instead of \(difference.expected)")
       }
-      if !isBad, !run.passes { (told, isBad) = (run, true) }
+      if !hasFailed, !run.passes { (reported, hasFailed) = (run, true) }
     }
-    return (told, variation)
+    return (reported, variation)
   }
 }
 
 extension ReplayResult.Verdict {
   /// Whether a replay that stops at the first failure continues after this verdict.
-  fileprivate var isHarmless: Bool { self == .passed || self == .skipped }
+  fileprivate var allowsContinuing: Bool { self == .passed || self == .skipped }
 }
 
 extension SimulatorRun {

@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 import IntentKitSimulator
 
 /// A scenario that was found but not read yet.
@@ -46,16 +47,19 @@ struct ReplayItem: Sendable {
     case .text(let text): return try ScenarioFile(path: path, text: text, line: line ?? 1)
     case .unusable(let error): throw error
     case .file:
-      switch Platform.read(path, atMost: InputFile.largest) {
-      case .bytes(let text): return try ScenarioFile(path: path, text: text)
-      case .tooLarge: throw ScenarioError(path: path, message: Self.tooLarge)
-      case .failed(let reason):
-        throw ScenarioError(path: path, message: "cannot be read: \(reason).")
+      let text: [UInt8]
+      do throws(SystemError) {
+        text = try InputFile.bytes(of: path)
+      } catch {
+        throw ScenarioError(
+          path: path,
+          message: error.cause == .tooLarge ? Self.tooLarge : "\(error.predicate).")
       }
+      return try ScenarioFile(path: path, text: text)
     }
   }
 
   /// The message for a file that is too large for one scenario.
   static let tooLarge =
-    "exceeds the maximum size of \(InputFile.largest >> 20) MiB for a scenario."
+    "exceeds the maximum size of \(InputFile.maximumSize >> 20) MiB for a scenario."
 }

@@ -1,5 +1,5 @@
 import Dispatch
-import Synchronization
+import IntentKitPlatform
 
 /// The items that wait for workers and the results that wait to be reported, in order.
 ///
@@ -49,7 +49,7 @@ final class ReplayQueue: Sendable {
     var canReport: Bool { delivered[next] != nil || (isFinished && next == putCount) }
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
   private let room: DispatchSemaphore
 
   /// Creates a queue with a maximum number of items in flight.

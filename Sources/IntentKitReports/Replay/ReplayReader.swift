@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 import IntentKitSimulator
 
 /// Finds scenarios and adds them to a queue.
@@ -58,23 +59,23 @@ struct ReplayReader {
 
   private mutating func readPieces(of source: ScenarioSource) {
     let input: InputHandle
-    do throws(SystemFailure) {
-      input = try InputHandle(source.path == "-" ? nil : source.path)
+    do throws(SystemError) {
+      input = try InputHandle(source.path)
     } catch {
-      return add(.unusable(source.path, "cannot be read: \(error.reason)."))
+      return add(.unusable(source.path, "\(error.predicate)."))
     }
-    let wait = PatientInput(input, queue: queue, isSlow: source.size == nil)
-    var lines = LineReader { limit throws(SystemFailure) in try wait.read(atMost: limit) }
-    do throws(SystemFailure) {
+    let wait = InterruptibleInput(input, queue: queue, isSlow: source.size == nil)
+    var lines = LineReader { limit throws(SystemError) in try wait.read(atMost: limit) }
+    do throws(SystemError) {
       let isEmpty = try readLines(&lines, source, wait)
-      if isEmpty, wait.isWanted {
+      if isEmpty, wait.isNeeded {
         add(
           .unusable(
             source.path, position: JSONPosition(line: 1, column: 1),
             "found an empty text, expected a scenario."))
       }
     } catch {
-      add(.unusable(source.path, line: lines.number + 1, "cannot be read: \(error.reason)."))
+      add(.unusable(source.path, line: lines.number + 1, "\(error.predicate)."))
     }
   }
 
@@ -82,26 +83,27 @@ struct ReplayReader {
   ///
   /// - Returns: Whether the source is empty.
   private mutating func readLines(
-    _ lines: inout LineReader, _ source: ScenarioSource, _ input: PatientInput
-  ) throws(SystemFailure) -> Bool {
+    _ lines: inout LineReader, _ source: ScenarioSource, _ input: InterruptibleInput
+  ) throws(SystemError) -> Bool {
     var isFirst = true
     while true {
       // Available items must not wait for more input.
       if lines.mustRead { flush() }
-      guard let line = try lines.next(), input.isWanted else { return isFirst }
+      guard let line = try lines.next(), input.isNeeded else { return isFirst }
       guard case .text(let text) = line else {
         isFirst = false
         add(
           .unusable(
             source.path, line: lines.number,
-            "found a line of more than \(LineReader.longest >> 20) MiB, expected a shorter line."),
+            "found a line of more than \(LineReader.maximumLength >> 20) MiB, expected a shorter line."
+          ),
           at: lines.offset)
         continue
       }
       guard !text.allSatisfy(\.isBlank) else { continue }
       if isFirst, case .byContent = source.layout, text.isBeginningOfJSON {
-        let document = try lines.rest(atMost: InputFile.largest)
-        guard input.isWanted else { return false }
+        let document = try lines.rest(atMost: InputFile.maximumSize)
+        guard input.isNeeded else { return false }
         guard let document else {
           add(.unusable(source.path, ReplayItem.tooLarge))
           return false
@@ -154,9 +156,9 @@ struct ReplayReader {
 }
 
 /// An input that may be slow, without blocking a queue that is stopped.
-private final class PatientInput {
+private final class InterruptibleInput {
   /// Whether more input is needed.
-  private(set) var isWanted = true
+  private(set) var isNeeded = true
   private let input: InputHandle
   private let queue: ReplayQueue
   private let isSlow: Bool
@@ -167,11 +169,11 @@ private final class PatientInput {
     self.isSlow = isSlow
   }
 
-  func read(atMost limit: Int) throws(SystemFailure) -> [UInt8] {
+  func read(atMost limit: Int) throws(SystemError) -> [UInt8] {
     guard isSlow else { return try input.read(atMost: limit) }
-    isWanted = isWanted && queue.beginWait()
-    guard isWanted else { return [] }
-    defer { isWanted = queue.endWait() }
+    isNeeded = isNeeded && queue.beginWait()
+    guard isNeeded else { return [] }
+    defer { isNeeded = queue.endWait() }
     return try input.read(atMost: limit)
   }
 }

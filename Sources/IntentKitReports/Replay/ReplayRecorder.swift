@@ -1,4 +1,5 @@
 public import IntentKitCore
+import IntentKitPlatform
 public import IntentKitSimulator
 
 /// Records the runs of a replay in the files of their scenarios.
@@ -35,13 +36,13 @@ public struct ReplayRecorder: Sendable {
   /// Rewrites the files of the results that the mode includes.
   ///
   /// - Parameter results: The results.
-  /// - Throws: ``OutputFile/Failure`` if a file can't be written. The file is unchanged. Show the
+  /// - Throws: ``ScenarioError`` if a file can't be written. The file is unchanged. Show the
   ///   error to the user.
-  public mutating func add(_ results: [ReplayResult]) throws(OutputFile.Failure) {
+  public mutating func add(_ results: [ReplayResult]) throws(ScenarioError) {
     guard mode != .never else { return }
     for result in results {
       guard case .ran(let run) = result.ending, wants(result, run) else { continue }
-      guard let path = run.file.path, path == result.id, case .file = Platform.entry(at: path)
+      guard let path = run.file.path, path == result.id, case .file = FileEntry(at: path)
       else {
         refusedCount += 1
         firstRefused = firstRefused ?? result.id
@@ -49,7 +50,11 @@ public struct ReplayRecorder: Sendable {
       }
       let text = run.file.text(recording: run)
       guard Array(text.utf8) != run.file.text else { continue }
-      try OutputFile.write(text, to: path)
+      do throws(SystemError) {
+        try OutputFile.write(text, to: path)
+      } catch {
+        throw ScenarioError(message: "\(error)")
+      }
       writtenCount += 1
     }
   }

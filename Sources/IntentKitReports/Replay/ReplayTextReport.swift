@@ -71,12 +71,12 @@ public struct ReplayTextReport: ReplayReport {
     let heading = paint("✘ \(title)", .red)
     if isBrief {
       return [heading]
-        + run.differences.map { "  \($0.place.map { "\($0): " } ?? "")\($0.message)" }
+        + run.differences.map { "  \($0)" }
     }
     var conversation = ConversationText(
       language: run.language, schema: run.schema, now: run.now, width: width, usesColor: usesColor)
-    let events = run.trace.events.prefix(run.countOfStepsToDifference)
-    let log = run.trace.hasFault ? run.launch?.logLines ?? [] : []
+    let events = run.events.prefix(run.countOfStepsToDifference)
+    let log = run.hasFault ? run.launch?.logLines ?? [] : []
     let story = events.flatMap { conversation.lines(for: $0) } + log
     return [heading] + story + [""] + run.differences.flatMap { lines(for: $0) } + [""]
   }
@@ -117,13 +117,13 @@ extension RunRecord {
   fileprivate var countOfStepsToDifference: Int {
     guard let path = differences.first?.path, path.hasPrefix("turns["), path.contains("]."),
       let turn = Int(path.dropFirst("turns[".count).prefix { $0 != "]" })
-    else { return trace.events.count }
+    else { return events.count }
     var questions = 0
-    for (index, event) in trace.events.enumerated() {
+    for (index, event) in events.enumerated() {
       guard case .asked = event.kind else { continue }
       if questions == turn { return index + 1 }
       questions += 1
     }
-    return trace.events.count
+    return events.count
   }
 }

@@ -1,8 +1,14 @@
 public import IntentKitCore
 public import IntentKitSimulator
 
-/// The result of running a scenario, in a form that can be stored.
-public struct RunRecord: ParameterRecord {
+/// The record of a run: its request, its outcome, and its differences from the scenario.
+///
+/// Every report on a run is made from its record: text, JSON, HTML, JUnit XML, and the comparison
+/// with another run. A record that was written can be read again, so a saved run has the same
+/// reports as a new one.
+public struct RunRecord: DeclaredRecord {
+  /// The name of the scenario; nil if it has none.
+  public var name: String?
   /// The intent's name, such as `SendMessage`.
   public var intent: String
   /// The definition of a custom intent and the types that it uses, which are empty for SiriKit's
@@ -20,17 +26,19 @@ public struct RunRecord: ParameterRecord {
   public var parameters: [String: ParameterValue]
   /// The handler's last response, if any.
   public var response: [String: ParameterValue]?
-  /// The trace of the request.
-  public var trace: Trace
-  /// The differences between the run and the scenario.
+  /// The outcome of the request.
+  public var outcome: Outcome
+  /// The verdicts on the handler, in order.
+  public var verdicts: [Verdict]
+  /// The differences between the run and the scenario's expectation.
   public var differences: [Difference]
-  /// The exit status of a command that runs only this scenario.
-  public var status: ExitStatus
   /// A report on the app's process, or nil for an app in this process.
   public var launch: LaunchReport?
+  /// The trace of the request, or nil if it wasn't saved.
+  public var trace: Trace?
 
   /// A difference between a scenario's expectation and its run.
-  public struct Difference: ParameterRecord {
+  public struct Difference: DeclaredRecord, CustomStringConvertible {
     /// The path in the scenario.
     public var path: String
     /// The expected value.
@@ -39,154 +47,180 @@ public struct RunRecord: ParameterRecord {
     public var found: String
     /// The location in the file, as far as it's known.
     public var place: String?
+    /// Whether the scenario doesn't state the expectation, which then is a good end without a
+    /// fault.
+    public var isImplied = false
 
     /// A sentence that describes the difference.
     public var message: String {
       "\(path.isEmpty ? "" : "\(path): ")expected \(expected), found \(found)."
     }
 
-    public static let recordSchema = RecordSchema(
-      name: "Difference",
-      fields: [
-        ParameterSchema("path", String.self, isRequired: true),
-        ParameterSchema("expected", String.self, isRequired: true),
-        ParameterSchema("found", String.self, isRequired: true),
-        ParameterSchema("place", String.self),
-      ])
-  }
-
-  /// The outcome of the request.
-  public var outcome: Outcome { trace.outcome ?? Outcome(.failed) }
-
-  /// Creates the record of a run.
-  ///
-  /// - Parameters:
-  ///   - run: The run.
-  ///   - differences: The reasons why the run doesn't pass.
-  public init(_ run: SimulatorRun, differences: [ExpectationDifference]) {
-    intent = run.intent.schema.name
-    definitions = run.intent.schema.definitions ?? IntentDefinitions()
-    app = run.app.displayName
-    language = run.choices.language
-    now = run.choices.now
-    limit = run.limit
-    parameters = run.intent.fieldValues
-    response = run.response?.fieldValues
-    trace = run.trace
-    self.differences = differences.map { difference in
-      Difference(
-        path: difference.path.description, expected: difference.expected, found: difference.found,
-        place: run.file.place(of: difference.path))
+    /// The message after its location.
+    public var description: String {
+      guard let place else { return message }
+      // The name of an option replaces the path, which isn't in a file.
+      let isOption = place.hasPrefix("--")
+      return "\(place): \(isOption ? "expected \(expected), found \(found)." : message)"
     }
-    status = run.status
-    launch = run.launch
+
+    public static let recordFields = RecordFields<Difference>(
+      .required("path", \.path),
+      .required("expected", \.expected),
+      .required("found", \.found),
+      .optional("place", \.place),
+      .optional("isImplied", \.isImplied, absence: false),
+      make: Difference.init)
   }
 
-  public static let recordSchema = RecordSchema(
-    name: "RunRecord",
-    fields: [
-      ParameterSchema("intent", String.self, isRequired: true),
-      ParameterSchema("app", String.self, isRequired: true),
-      ParameterSchema("language", Language.self, isRequired: true),
-      ParameterSchema("now", Date.self, isRequired: true),
-      ParameterSchema("limit", Duration.self, isRequired: true),
-      ParameterSchema("parameters", [String: ParameterValue].self, isRequired: true),
-      ParameterSchema("response", [String: ParameterValue].self),
-      ParameterSchema("trace", Trace.self, isRequired: true),
-      ParameterSchema("outcome", Outcome.self),
-      ParameterSchema("verdicts", [Verdict].self),
-      ParameterSchema("differences", [Difference].self, isRequired: true),
-      ParameterSchema("status", Int.self, isRequired: true),
-      ParameterSchema("launch", LaunchReport.self),
-    ] + IntentDefinitions.recordSchema.fields)
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    intent = try fields.required("intent")
-    definitions = try IntentDefinitions(from: &fields)
+  public static let recordFields = RecordFields<RunRecord>(
+    .optional("name", \.name),
+    .required("intent", \.intent),
+    .optional("definitions", \.definitions.definitions, absence: []),
+    .optional("types", \.definitions.types, absence: []),
+    .required("app", \.app),
+    .required("language", \.language),
+    .required("now", \.now),
+    .required("limit", \.limit),
+    .required("parameters", \.parameters),
+    .optional("response", \.response),
+    .required("outcome", \.outcome),
+    .required("verdicts", \.explainedVerdicts),
+    .required("differences", \.differences),
+    .derived("status", { @Sendable in Int($0.status.rawValue) }),
+    .optional("launch", \.launch),
+    .optional("trace", \.trace)
+  ) {
+    name, intent, definitions, types, app, language, now, limit, parameters, response, outcome,
+    verdicts, differences, _, launch, trace throws(ParameterError) in
+    let definitions = IntentDefinitions(definitions, types: types)
     _ = try definitions.schemas()
-    app = try fields.required("app")
-    language = try fields.required("language")
-    now = try fields.required("now")
-    limit = try fields.required("limit")
-    parameters = try fields.required("parameters")
-    response = try fields.optional("response")
-    trace = try fields.required("trace")
-    // Both are part of the trace.
-    _ = try fields.optional("outcome") as Outcome?
-    _ = try fields.optional("verdicts") as [Verdict]?
-    differences = try fields.required("differences")
-    let number: Int = try fields.required("status")
-    guard let status = Int32(exactly: number).flatMap(ExitStatus.init(rawValue:)) else {
-      throw ParameterError(
-        found: "\(number)",
-        expected: "one of \(ExitStatus.allCases.map { "\($0.rawValue)" }.joined(separator: ", "))",
-        path: ParameterPath([.name("status")]))
-    }
-    self.status = status
-    launch = try fields.optional("launch")
+    return RunRecord(
+      name: name, intent: intent, definitions: definitions, app: app, language: language,
+      now: now, limit: limit, parameters: parameters, response: response, outcome: outcome,
+      verdicts: verdicts.map(\.verdict), differences: differences, launch: launch, trace: trace)
   }
 
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("intent", intent)
-    definitions.write(to: &fields)
-    fields.write("app", app)
-    fields.write("language", language)
-    fields.write("now", now)
-    fields.write("limit", limit)
-    fields.write("parameters", parameters)
-    fields.write("response", response)
-    fields.write("trace", trace)
-    fields.write("outcome", outcome)
-    fields.write("verdicts", trace.verdicts.map(language.phrasebook.record(of:)))
-    fields.write("differences", differences)
-    fields.write("status", Int(status.rawValue))
-    fields.write("launch", launch)
+  private var explainedVerdicts: [ExplainedVerdict] {
+    verdicts.map { ExplainedVerdict($0, in: language) }
   }
 }
 
-extension RunRecord.Difference {
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    path = try fields.required("path")
-    expected = try fields.required("expected")
-    found = try fields.required("found")
-    place = try fields.optional("place")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("path", path)
-    fields.write("expected", expected)
-    fields.write("found", found)
-    fields.write("place", place)
-  }
-}
+// MARK: - Runs and traces
 
 extension RunRecord {
-  /// The intent's schema, or nil for a custom intent that was stored without its definition.
-  var schema: IntentSchema? { definitions.schema(of: intent) }
+  /// Creates the record of a run.
+  public init(_ run: SimulatorRun) {
+    self.init(run, differences: run.failures)
+  }
 
-  /// A sentence that describes the first problem.
+  /// Creates the record of a run whose differences are already known.
+  init(_ run: SimulatorRun, differences: [ExpectationDifference]) {
+    self.init(
+      name: run.file.scenario.name, intent: run.intent.schema.name,
+      definitions: run.intent.schema.definitions ?? IntentDefinitions(),
+      app: run.app.displayName, language: run.choices.language, now: run.choices.now,
+      limit: run.limit, parameters: run.intent.fieldValues,
+      response: run.response?.fieldValues, outcome: run.outcome, verdicts: run.trace.verdicts,
+      differences: differences.map { difference in
+        Difference(
+          path: difference.path.description, expected: difference.expected,
+          found: difference.found, place: run.file.place(of: difference.path),
+          isImplied: difference.isImplied)
+      },
+      launch: run.launch, trace: run.trace)
+  }
+
+  /// Creates the record of a trace alone.
   ///
-  /// An unexpected fault takes precedence, because it's the best explanation.
-  var complaint: String {
-    let saysFault = differences.first.map { $0.path == "expect.verdicts" } ?? true
-    if let fault, saysFault { return language.phrasebook.explanation(of: fault).message }
-    if let difference = differences.first { return difference.message }
-    if outcome.isNotStarted, let reason = outcome.reason,
+  /// A trace doesn't contain the language, the time of the request and the limit; they have
+  /// default values.
+  ///
+  /// - Parameters:
+  ///   - trace: The trace of the request.
+  ///   - definitions: The definition of a custom intent.
+  public init(_ trace: Trace, definitions: IntentDefinitions = IntentDefinitions()) {
+    self.init(
+      intent: "", definitions: definitions, app: "", language: .english,
+      now: Date(timeIntervalSinceReferenceDate: 0), limit: .seconds(10), parameters: [:],
+      outcome: trace.outcome ?? Outcome(.failed), verdicts: trace.verdicts, differences: [],
+      trace: trace)
+    for event in trace.events {
+      switch event.kind {
+      case .started(let intent, let fields, let app):
+        (self.intent, self.app, parameters) = (intent, app, fields.fields)
+      case .changed(let parameter, let value): parameters[parameter] = value
+      case .responded(_, _, let fields, _), .updated(_, let fields): response = fields.fields
+      default: break
+      }
+    }
+  }
+
+  /// The record without the trace, for reports that show only the result.
+  public var withoutTrace: RunRecord {
+    var record = self
+    record.trace = nil
+    return record
+  }
+}
+
+// MARK: - Conclusions
+
+extension RunRecord {
+  /// Whether the run went as the scenario expects, which can include a fault.
+  public var passed: Bool { differences.isEmpty }
+
+  /// The exit status of a command that runs only this scenario.
+  ///
+  /// - Complexity: O(*n*) in the number of verdicts.
+  public var status: ExitStatus {
+    if hasFault { return .contractBroken }
+    if outcome.isNotStarted { return .notStarted }
+    return passed ? .success : .unexpectedEnd
+  }
+
+  /// Whether the handler broke its contract.
+  ///
+  /// - Complexity: O(*n*) in the number of verdicts.
+  public var hasFault: Bool { fault != nil }
+
+  /// Returns the most important fact about a run that isn't a success, as a sentence.
+  ///
+  /// It is a fault that the scenario doesn't expect; otherwise the reason why the handler couldn't
+  /// be started, a difference, or the outcome.
+  ///
+  /// - Parameter withPlace: Whether a difference is described with its location.
+  /// - Returns: The summary.
+  public func summary(withPlace: Bool = false) -> String {
+    let isFaultExpected = !passed && !differences.contains { $0.path == "expect.verdicts" }
+    if let fault, !isFaultExpected {
+      return language.phrasebook.explanation(of: fault).message
+    }
+    let isAboutOutcome = differences.first.map { $0.isImplied || $0.path == "expect.outcome" }
+    if outcome.isNotStarted, isAboutOutcome ?? true, let reason = outcome.reason,
       let explanation = language.phrasebook.explanation(
         of: reason, app: app, intent: schema?.siriKitName ?? "\(intent)Intent")
     {
       return "\(explanation.message) \(explanation.cure)"
     }
+    if let difference = differences.first, !difference.isImplied {
+      return withPlace ? difference.description : difference.message
+    }
     let code = outcome.code.map { " with the code \($0)" } ?? ""
     return "The request ended as \(outcome.result.rawValue)\(code)."
   }
 
-  /// The kind of the problem: the path of a difference, the name of a verdict, or the result of the
-  /// request.
-  var complaintKind: String {
+  /// The kind of a failure: the path of the first difference, the identifier of a fault, or the
+  /// outcome.
+  var failureKind: String {
     differences.first?.path ?? fault?.id.rawValue ?? outcome.result.rawValue
   }
 
-  /// The first verdict that reports a broken contract.
-  private var fault: Verdict? { trace.verdicts.first { $0.severity == .fault } }
+  /// The intent's schema, or nil for a custom intent whose definition wasn't saved.
+  var schema: IntentSchema? { definitions.schema(of: intent) }
+
+  /// The events of the trace; none if it wasn't saved.
+  var events: [TraceEvent] { trace?.events ?? [] }
+
+  private var fault: Verdict? { verdicts.first { $0.severity == .fault } }
 }

@@ -24,7 +24,7 @@ public struct JSONSchema: Sendable {
     return .object(
       root.merging([
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "A scenario of intentsim, version 1",
+        "title": "An intentsim scenario, version 1",
         "$defs": .object(schema.definitions),
       ]) { _, new in new })
   }
@@ -122,7 +122,7 @@ public struct JSONSchema: Sendable {
     }
   }
 
-  /// The schema of an intent name: a SiriKit intent, or a custom intent that only the app knows.
+  /// The schema of an intent name: a SiriKit intent, or a custom intent that only the app defines.
   private static var intent: [String: ParameterValue] {
     [
       "anyOf": [

@@ -99,8 +99,8 @@ public struct ConversationText: Sendable {
       return [dim(layout.row("→ \(method.name)", time: event.at.inHundredths))]
     case .resolved(let method, let results, let elapsed):
       // Most handlers don't implement most resolve methods, so these results are omitted.
-      let isNews = results.isEmpty || results.contains { $0.kind != .notImplemented }
-      guard isNews || detail == .trace else { return [] }
+      let isImplemented = results.isEmpty || results.contains { $0.kind != .notImplemented }
+      guard isImplemented || detail == .trace else { return [] }
       let result = results.isEmpty ? "[]" : results.map(\.text).joined(separator: ", ")
       let subject = method.parameter ?? method.name
       return [dim(layout.row(report.resolve, subject, result, time: elapsed.inHundredths))]

@@ -1,4 +1,5 @@
 package import IntentKitCore
+import IntentKitPlatform
 
 /// The statements of each speaker in a request, in the words of a language.
 ///
@@ -49,7 +50,7 @@ package struct ConversationWords: Sendable {
   package mutating func line(for event: TraceEvent) -> Line? {
     note(event)
     switch event.kind {
-    case .started: return Line(speaker: .user, text: wish)
+    case .started: return Line(speaker: .user, text: initialRequest)
     case .asked(let prompt):
       return Line(
         speaker: .assistant, text: phrasebook.question(for: prompt, in: situation).read)
@@ -77,7 +78,7 @@ package struct ConversationWords: Sendable {
       card = .response(situation, words)
     default: return nil
     }
-    return card.isSaid(in: line?.text ?? "") ? nil : card
+    return card.isContained(in: line?.text ?? "") ? nil : card
   }
 
   /// Returns the phase, code and reason of an unsuccessful outcome.
@@ -114,7 +115,7 @@ package struct ConversationWords: Sendable {
   // MARK: - Words
 
   /// The user's initial request.
-  private var wish: String {
+  private var initialRequest: String {
     let order = situation.schema?.parameters.map(\.name) ?? situation.parameters.keys.sorted()
     let parts = order.compactMap { name -> String? in
       guard let value = situation.parameters[name] else { return nil }

@@ -53,7 +53,7 @@ package struct DetailsCard: Sendable, Hashable {
   }
 
   /// Returns whether a sentence already contains everything on the card.
-  func isSaid(in sentence: String) -> Bool {
+  func isContained(in sentence: String) -> Bool {
     rows.allSatisfy { row in
       row.rest == nil && row.entries.allSatisfy { sentence.contains($0) }
     }
@@ -113,8 +113,7 @@ package struct DetailsCard: Sendable, Hashable {
   ///   - words: The words for values.
   ///   - hidden: The names of fields to omit.
   ///   - opensRecords: Whether the fields of records have separate rows. For parameters, these
-  ///     would only repeat
-  ///     what the app knows already.
+  ///     would only repeat what the app already has.
   private mutating func add(
     _ values: [String: ParameterValue], _ fields: [ParameterSchema], of owner: String,
     _ words: ValueWords, except hidden: Set<String> = [], opensRecords: Bool = true
@@ -148,7 +147,9 @@ package struct DetailsCard: Sendable, Hashable {
   private static func row(
     _ label: String, _ value: ParameterValue, _ type: ParameterType, _ words: ValueWords
   ) -> Row? {
-    if case .array(let values) = value, case .list(let element) = type, element.isTold(in: words) {
+    if case .array(let values) = value, case .list(let element) = type,
+      element.hasOwnEntry(in: words)
+    {
       let entries = values.prefix(listLimit).map {
         words.text(of: $0, as: element, form: values.count > 1 ? "entry" : "line")
       }
@@ -236,7 +237,7 @@ extension ParameterType {
   }
 
   /// Returns whether values have separate lines in a list.
-  fileprivate func isTold(in words: ValueWords) -> Bool {
+  fileprivate func hasOwnEntry(in words: ValueWords) -> Bool {
     guard case .record(let reference) = self else { return false }
     return words.wording(of: reference.name, "entry") != nil
   }

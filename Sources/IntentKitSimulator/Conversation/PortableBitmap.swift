@@ -15,7 +15,7 @@ package struct PortableBitmap: Sendable, Hashable {
   /// The maximum width and height of a picture.
   ///
   /// Terminals can't display larger pictures.
-  static let longestSide = 1024
+  static let maximumSideLength = 1024
 
   package let width: Int
   package let height: Int
@@ -63,16 +63,16 @@ extension PortableBitmap {
       guard skipBlanks() else { throw Problem(message: "whitespace is missing before its \(name)") }
       let digits = rest.prefix { $0.isDigit }
       rest = rest.dropFirst(digits.count)
-      let longest = PortableBitmap.longestSide
+      let maximum = PortableBitmap.maximumSideLength
       guard digits.count > 0 else {
         guard let byte = rest.first else { throw .cutOff }
         throw Problem(message: "its \(name) is \(byte.inWords), not a number")
       }
       let text = String(decoding: digits, as: UTF8.self)
       // A number that overflows `Int` is too large as well.
-      guard let side = Int(text), (1...longest).contains(side) else {
+      guard let side = Int(text), (1...maximum).contains(side) else {
         let found = text.shortened(to: 20)
-        throw Problem(message: "its \(name) is \(found), not a number from 1 to \(longest)")
+        throw Problem(message: "its \(name) is \(found), not a number from 1 to \(maximum)")
       }
       return side
     }

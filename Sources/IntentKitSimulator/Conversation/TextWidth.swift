@@ -82,7 +82,7 @@ extension String {
     return lines
   }
 
-  /// Returns the text in parts that are no wider than a line.
+  /// Splits the text into parts with a maximum width.
   private func chopped(to width: Int) -> [String] {
     guard columns > width else { return [self] }
     var parts = [""]

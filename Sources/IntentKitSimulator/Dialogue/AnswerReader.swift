@@ -34,7 +34,7 @@ public struct AnswerReader: Sendable {
       return .option(index)
     }
     if vocabulary.cancel.contains(folded) { return .cancel }
-    if let value = written(text, as: type, to: prompt) { return value }
+    if let value = jsonAnswer(text, as: type, to: prompt) { return value }
     switch prompt.kind {
     case .value: return .value(spokenValue(text, as: type, to: prompt))
     case .choice:
@@ -47,14 +47,14 @@ public struct AnswerReader: Sendable {
   }
 
   /// Returns whether the user asks for the possible answers.
-  func isCallForHelp(_ text: String) -> Bool {
+  func isHelpRequest(_ text: String) -> Bool {
     text.trimmed == "?" || text.trimmed == "？" || vocabulary.help.contains(text.folded)
   }
 
   // MARK: - Values
 
   /// Returns the answer in a JSON text, or nil if the text isn't JSON or JSON isn't suitable.
-  private func written(
+  private func jsonAnswer(
     _ text: String, as type: ParameterType?, to prompt: Prompt
   ) -> Answer? {
     let takesValue = prompt.kind != .request && prompt.kind != .unlock

@@ -54,7 +54,7 @@ public struct TerminalDialogue: Dialogue {
         output("\n")
         return .unavailable
       }
-      guard reader.isCallForHelp(line) else {
+      guard reader.isHelpRequest(line) else {
         let answer = reader.answer(from: line, to: prompt, context: context)
         return contacts.filling(answer, to: prompt, context: context)
       }

@@ -13,14 +13,14 @@ struct Moment: Sendable, Hashable {
   /// Creates a moment from date components.
   init(_ components: DateComponents, now: Date?) {
     self.components = components
-    self.now = now.flatMap { Self.isInReach($0) ? $0 : nil }
+    self.now = now.flatMap { Self.isSupported($0) ? $0 : nil }
   }
 
   /// Creates a moment from a date.
   init(_ date: Date, now: Date?) {
     let units: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute]
     self.init(
-      Self.isInReach(date)
+      Self.isSupported(date)
         ? Self.calendar(.gmt).dateComponents(units, from: date) : DateComponents(),
       now: now)
   }
@@ -28,7 +28,7 @@ struct Moment: Sendable, Hashable {
   /// Returns whether the year of a date has at most four digits.
   ///
   /// Calendar calculations trap for dates that are far outside this range.
-  private static func isInReach(_ date: Date) -> Bool {
+  private static func isSupported(_ date: Date) -> Bool {
     abs(date.timeIntervalSinceReferenceDate) < 62_000_000_000
   }
 

@@ -1,4 +1,5 @@
 public import IntentKitCore
+import IntentKitPlatform
 
 // Explanations of verdicts and refusals, made from the tables of a language. The gaps are the names
 // of a verdict's facts, as JSON has them, and `method`, `phase` and `elapsed`.
@@ -63,15 +64,6 @@ extension Phrasebook {
       default: nil
       }
     }
-  }
-
-  /// A verdict as reports write it: its fields, with `message` and `cure` in this language.
-  public func record(of verdict: Verdict) -> ParameterValue {
-    let explanation = explanation(of: verdict)
-    var fields = verdict.fieldValues
-    fields["message"] = .string(explanation.message)
-    fields["cure"] = .string(explanation.cure)
-    return .object(fields)
   }
 
   private func text(of fact: Verdict.Fact) -> String {

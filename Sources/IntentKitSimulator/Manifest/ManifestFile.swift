@@ -1,4 +1,5 @@
 public import IntentKitCore
+import IntentKitPlatform
 
 /// A manifest and the file that contains it.
 public struct ManifestFile: Sendable {
@@ -11,10 +12,16 @@ public struct ManifestFile: Sendable {
   /// Reads a file.
   ///
   /// - Parameter path: The path of the file.
-  /// - Throws: ``InputFile/Failure`` if the file can't be read or isn't valid JSON. Show it to the
+  /// - Throws: ``ManifestError`` if the file can't be read or isn't valid JSON. Show it to the
   ///   user.
-  public init(path: String) throws(InputFile.Failure) {
-    try self.init(path: path, text: InputFile.bytes(of: path))
+  public init(path: String) throws(ManifestError) {
+    let text: [UInt8]
+    do throws(SystemError) {
+      text = try InputFile.bytes(of: path)
+    } catch {
+      throw ManifestError(message: "\(error)")
+    }
+    try self.init(path: path, text: text)
   }
 
   /// Reads the text of a file.
@@ -22,9 +29,9 @@ public struct ManifestFile: Sendable {
   /// - Parameters:
   ///   - path: The path of the file, for error messages.
   ///   - text: The content of the file.
-  /// - Throws: ``InputFile/Failure`` if the text isn't valid JSON. Show it to the author of the
+  /// - Throws: ``ManifestError`` if the text isn't valid JSON. Show it to the author of the
   ///   file.
-  public init(path: String, text: [UInt8]) throws(InputFile.Failure) {
+  public init(path: String, text: [UInt8]) throws(ManifestError) {
     self.path = path
     self.text = text
     do throws(JSONError) {
@@ -32,22 +39,22 @@ public struct ManifestFile: Sendable {
     } catch {
       let isList = text.starts(with: "<?xml".utf8) || text.starts(with: "bplist".utf8)
       let cure = isList ? " Convert it to JSON with plutil -convert json." : ""
-      throw InputFile.Failure(
-        message: "\(path):\(error.line):\(error.column): \(error.message)\(cure)")
+      throw ManifestError(
+        path: path, position: error.position, message: "\(error.message)\(cure)")
     }
   }
 
   /// Returns the manifest.
   ///
   /// - Returns: The manifest in the file.
-  /// - Throws: ``InputFile/Failure`` if the content isn't a valid manifest. Show it to the author
+  /// - Throws: ``ManifestError`` if the content isn't a valid manifest. Show it to the author
   ///   of the file.
-  public func manifest() throws(InputFile.Failure) -> AppManifest {
+  public func manifest() throws(ManifestError) -> AppManifest {
     do throws(ParameterError) {
       return try AppManifest(parameterValue: value)
     } catch {
-      let place = position(of: error.path).map { ":\($0.line):\($0.column)" } ?? ""
-      throw InputFile.Failure(message: "\(path)\(place): \(error.description)")
+      throw ManifestError(
+        path: path, position: position(of: error.path), message: error.description)
     }
   }
 

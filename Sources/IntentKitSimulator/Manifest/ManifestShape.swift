@@ -14,7 +14,7 @@ package struct ManifestShape {
   /// A key and the known key that was probably intended.
   package struct MisspelledKey {
     package var key: String
-    package var meant: String
+    package var suggestion: String
     package var path: ParameterPath
   }
 
@@ -67,11 +67,11 @@ package struct ManifestShape {
       }
       let known = fields.map(\.name)
       for key in members.keys.sorted() where !known.contains(key) {
-        guard let meant = key.nearest(in: known, within: Self.maximumWrongLetterCount) else {
+        guard let suggestion = key.nearest(in: known, within: Self.maximumWrongLetterCount) else {
           continue
         }
         misspelledKeys.append(
-          MisspelledKey(key: key, meant: meant, path: ParameterPath(path + [.name(key)])))
+          MisspelledKey(key: key, suggestion: suggestion, path: ParameterPath(path + [.name(key)])))
       }
     default:
       wrongTypes.append(

@@ -56,27 +56,30 @@ public struct Expectation: DeclaredRecord {
   }
 
   public static let recordFields = RecordFields<Expectation>(
-    .optional("outcome", \.outcome, summary: "How the request ends."),
-    .optional("phase", \.phase, summary: "The phase in which it ends."),
-    .optional("code", \.code, summary: "The code of the last response, by name."),
+    .optional("outcome", \.outcome, summary: "The result of the request."),
+    .optional("phase", \.phase, summary: "The phase in which the request ends."),
+    .optional("code", \.code, summary: "The name of the last response code."),
     .optional(
       "reason", \.reason,
-      summary: "Why it ends so, when neither code nor verdict says it: unsupported, locked."),
+      summary:
+        "The reason for the result, if neither the code nor a verdict explains it: unsupported, locked."
+    ),
     .optional(
       "parameters", \.parameters,
-      summary: "The parameters at the end, by name; null where there must be none."),
+      summary: "The parameters at the end, by name. Use null for a value that must not exist."),
     .optional(
       "response", \.response,
-      summary: "The properties of the last response, by name; null where there must be none."),
+      summary:
+        "The properties of the last response, by name. Use null for a value that must not exist."),
     .optional(
       "verdicts", \.verdicts,
-      summary: "The identifiers of all verdicts, in order; an empty list for none."),
+      summary: "The identifiers of all verdicts, in order. Use an empty list for none."),
     .optional(
-      "app", \.app, summary: "What the app goes through when it gets the request, in order."),
-    .optional("heard", \.heard, summary: "What the assistant says last, as it is heard."),
-    .optional("shown", \.shown, summary: "What the assistant says last, as it is read."),
+      "app", \.app, summary: "The app's log entries, in order."),
+    .optional("heard", \.heard, summary: "The assistant's last statement, as spoken."),
+    .optional("shown", \.shown, summary: "The assistant's last statement, as displayed."),
     .optional(
-      "elapsed", \.elapsed, summary: "How many seconds the request takes, in simulated time."),
+      "elapsed", \.elapsed, summary: "The duration of the request in seconds of simulated time."),
     make: Expectation.init)
 
   /// Checks that a request with the given types can meet the expectation.

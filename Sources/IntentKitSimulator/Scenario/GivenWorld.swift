@@ -27,22 +27,25 @@ public struct GivenWorld: DeclaredRecord {
     .optional("contacts", \.contacts, absence: [], summary: "The user's contacts."),
     .optional(
       "contactsAccess", \.contactsAccess, absence: .allowed,
-      summary: "Whether the app may see the contacts; else allowed."),
+      summary: "The app's access to the contacts. By default, allowed."),
     .optional(
-      "locked", \.locked, absence: false, summary: "Whether the device is locked; else it is not."),
+      "locked", \.locked, absence: false,
+      summary: "Whether the device is locked. By default, it isn't."),
     .optional(
       "siriAuthorization", \.siriAuthorization, absence: .authorized,
-      summary: "Whether the user allowed the assistant to use the app; else authorized."),
+      summary: "Whether the user allows the assistant to use the app. By default, authorized."),
     .optional(
-      "appState", \.appState, absence: .notRunning, summary: "Where the app is; else not running."),
+      "appState", \.appState, absence: .notRunning,
+      summary: "The state of the app. By default, notRunning."),
     .optional(
-      "now", \.now, summary: "The date and time of the request; else one that is always the same."),
+      "now", \.now, summary: "The date and time of the request. By default, a fixed date."),
     .optional(
       "settings", \.settings, absence: [:],
-      summary: "The state the app is in, by names that the app declares."),
+      summary: "The settings that the app declares, by name."),
     .optional(
       "manifest", \.manifest, type: .dictionary,
-      summary: "What the app declares, by the keys of its property lists; else its own."),
+      summary:
+        "The app's declarations, with the keys of its property lists. By default, the app's own."),
     make: GivenWorld.init)
 }
 

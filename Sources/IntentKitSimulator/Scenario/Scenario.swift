@@ -72,45 +72,48 @@ public struct Scenario: DeclaredRecord {
 
   public static let recordFields = RecordFields<Scenario>(
     .optional(
-      "$schema", \.schema, summary: "Where an editor finds this JSON Schema; it changes nothing."),
+      "$schema", \.schema, summary: "The location of this JSON Schema, for editors."),
     .optional(
       "version", \.version, default: 1,
-      summary: "The version of the format; 1 is the only one there is."
+      summary: "The version of the format, which is 1."
     ).mapped(by: supported(version:)),
-    .optional("name", \.name, summary: "What the scenario shows, in a few words."),
-    .optional("tags", \.tags, absence: [], summary: "Words by which scenarios are chosen."),
+    .optional("name", \.name, summary: "A short description of the scenario."),
+    .optional("tags", \.tags, absence: [], summary: "Tags for selecting scenarios."),
     .optional(
       "strict", \.strict, absence: false,
       summary:
-        "Whether every question must have a turn that names it, and every verdict be expected."),
+        "Whether every question must have a matching turn, and every verdict must be expected."),
     .optional(
       "app", \.app,
       summary:
-        "The app the request is for, by any of its names; else the first that handles the intent."),
+        "Any name of the app. By default, the first app that handles the intent."),
     .optional(
       "appName", \.appName,
-      summary: "The name by which the user speaks of the app, one of its own; else what app says."),
-    .optional("source", \.source, absence: .siri, summary: "Who brings the request; else siri."),
+      summary: "The name that the user says for the app. By default, the value of app."),
+    .optional(
+      "source", \.source, absence: .siri, summary: "The source of the request. By default, siri."),
     .optional(
       "watchSeconds", \.watchSeconds,
-      summary: "For how many seconds Maps watches a ride; else half an hour."
+      summary: "The number of seconds for which Maps observes a ride. By default, half an hour."
     ).mapped(by: possible(watchSeconds:)),
     .optional(
       "locale", \.locale,
-      summary: "The language that is spoken; else the one that is preferred where it runs."),
+      summary:
+        "The language of the conversation. By default, the preferred language of the process."),
     .optional(
-      "given", \.given, absence: GivenWorld(), summary: "The world in which the request is made."),
+      "given", \.given, absence: GivenWorld(), summary: "The circumstances of the request."),
     .required(
       "intent", \.intent,
-      summary: "The intent's name, in Swift's or SiriKit's spelling, or that of a custom intent."),
+      summary:
+        "The intent's name, in Swift's or SiriKit's spelling, or the name of a custom intent."),
     .optional(
       "parameters", \.writtenParameters, default: [:],
-      summary: "What is known of the request, by the names of the intent's parameters."),
+      summary: "The known parameters of the request, by name."),
     .optional(
-      "turns", \.turns, absence: [], summary: "The questions and what the user answers, in order."),
+      "turns", \.turns, absence: [], summary: "The questions and the user's answers, in order."),
     .optional(
       "expect", \.expect,
-      summary: "How the request should end; what is not mentioned is not checked.")
+      summary: "The expected end of the request. Omitted keys aren't checked.")
   ) {
     Scenario(
       schema: $0, version: $1, name: $2, tags: $3, strict: $4, app: $5, appName: $6, source: $7,

@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 
 extension ScenarioFile {
   /// Reads the scenarios in a file, or in all `*.json` and `*.jsonl` files in a folder.
@@ -15,10 +16,10 @@ extension ScenarioFile {
         throw ScenarioError(path: source.path, message: reason)
       }
       let text: [UInt8]
-      do throws(InputFile.Failure) {
+      do throws(SystemError) {
         text = try InputFile.bytes(of: source.path)
       } catch {
-        throw ScenarioError(message: error.message)
+        throw ScenarioError(message: "\(error)")
       }
       guard case .lines = source.layout else {
         files.append(try ScenarioFile(path: source.path, text: text))

@@ -77,17 +77,6 @@ public struct ScenarioFile: Sendable {
     return "\(file):\(position.line):\(position.column)"
   }
 
-  /// Returns a sentence that describes a difference, with its location.
-  public func description(of difference: ExpectationDifference) -> String {
-    var difference = difference
-    if let (whole, source) = source(of: difference.path) {
-      difference.path = ParameterPath(Array(difference.path.steps.dropFirst(whole.steps.count)))
-      return "\(source): \(difference.message)"
-    }
-    let place = place(of: difference.path).map { "\($0): " } ?? ""
-    return place + difference.message
-  }
-
   private func position(of path: ParameterPath) -> JSONPosition? {
     JSONReader.position(of: path, in: text)?.movedDown(by: firstLine - 1)
   }

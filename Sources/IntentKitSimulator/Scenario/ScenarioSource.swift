@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 
 /// A file that contains scenarios.
 package struct ScenarioSource {
@@ -32,12 +33,12 @@ package struct ScenarioSource {
         sources.append(ScenarioSource(path: path, layout: .byContent))
         continue
       }
-      switch Platform.entry(at: path) {
+      switch FileEntry(at: path) {
       case .file(let size):
         sources.append(
           ScenarioSource(path: path, layout: layout(of: path) ?? .byContent, size: size))
       case .stream: sources.append(ScenarioSource(path: path, layout: .byContent))
-      case .missing(let reason): sources.append(unreadable(path, reason))
+      case .missing(let error): sources.append(unreadable(path, error))
       case .folder(let identity):
         var visited: Set = [identity]
         add(folder: path, to: &sources, &visited)
@@ -48,25 +49,26 @@ package struct ScenarioSource {
 
   private static func add(
     folder: String, to sources: inout [ScenarioSource],
-    _ visited: inout Set<Platform.FolderIdentity>
+    _ visited: inout Set<FileEntry.Identity>
   ) {
     let names: [String]
-    switch Platform.names(inFolder: folder) {
-    case .success(let found): names = found
-    case .failure(let failure): return sources.append(unreadable(folder, failure.reason))
+    do throws(SystemError) {
+      names = try Folders.names(in: folder)
+    } catch {
+      return sources.append(unreadable(folder, error))
     }
     let prefix = folder.hasSuffix("/") ? folder : "\(folder)/"
     for name in names.sorted() where !name.hasPrefix(".") {
       let path = prefix + name
-      switch Platform.entry(at: path) {
+      switch FileEntry(at: path) {
       case .file(let size):
         guard let layout = layout(of: name) else { continue }
         sources.append(ScenarioSource(path: path, layout: layout, size: size))
       case .folder(let identity):
         if visited.insert(identity).inserted { add(folder: path, to: &sources, &visited) }
-      case .missing(let reason):
+      case .missing(let error):
         // The entry is a broken link with the name of a scenario file.
-        if layout(of: name) != nil { sources.append(unreadable(path, reason)) }
+        if layout(of: name) != nil { sources.append(unreadable(path, error)) }
       case .stream: continue
       }
     }
@@ -76,7 +78,7 @@ package struct ScenarioSource {
     path.hasSuffix(".json") ? .document : path.hasSuffix(".jsonl") ? .lines : nil
   }
 
-  private static func unreadable(_ path: String, _ reason: String) -> ScenarioSource {
-    ScenarioSource(path: path, layout: .none("cannot be read: \(reason)."))
+  private static func unreadable(_ path: String, _ error: SystemError) -> ScenarioSource {
+    ScenarioSource(path: path, layout: .none("\(error.predicate)."))
   }
 }

@@ -42,19 +42,21 @@ public struct ScenarioTurn: DeclaredRecord {
     .optional(
       "asked", \.asked,
       summary:
-        "What is asked about: a parameter, confirmation for the request as a whole, or unlock."),
+        "The subject of the question: a parameter, confirmation for the entire request, or unlock."),
     .optional(
-      "element", \.element, summary: "Which element of the parameter is in question, from zero."),
-    .optional("why", \.why, summary: "The result that must have led to the question."),
+      "element", \.element,
+      summary: "The index of the parameter's element in question, counting from zero."),
+    .optional("why", \.why, summary: "The result that causes the question."),
     .optional(
-      "reason", \.reason, summary: "The reason that must have come with the result, by name."),
+      "reason", \.reason, summary: "The name of the reason that comes with the result."),
     .optional(
-      "options", \.options, summary: "The titles of all that the user may choose from, in order."),
-    .optional("heard", \.heard, summary: "The question as it is heard."),
-    .optional("shown", \.shown, summary: "The question as it is read."),
+      "options", \.options, summary: "The titles of all options, in order."),
+    .optional("heard", \.heard, summary: "The question, as spoken."),
+    .optional("shown", \.shown, summary: "The question, as displayed."),
     .optional(
       "answer", \.answer,
-      summary: "What the user says; without it, the answer is left to whoever is there, if anybody."
+      summary:
+        "The user's answer. Without it, the simulator asks the fallback dialogue, such as the terminal."
     )
   ) {
     asked, element, why, reason, options, heard, shown, answer throws(ParameterError) in

@@ -1,4 +1,5 @@
 public import IntentKitCore
+import IntentKitPlatform
 
 /// Simulates the assistant for scenarios: sets up the circumstances, launches the app's handler,
 /// and runs the request.
@@ -303,10 +304,12 @@ public struct Simulator: Sendable {
           hint: "Choose another folder, or move away what is in its place.",
           path: ParameterPath([.name("container")])))
     }
-    for path in [container, folder] {
-      if let reason = Platform.makeFolder(path) { throw refuse(path, reason) }
+    do throws(SystemError) {
+      for path in [container, folder] { try Folders.create(path) }
+      try Folders.checkAccess(to: folder)
+    } catch {
+      throw refuse(error.path ?? folder, error.predicate)
     }
-    if let reason = Platform.refusal(of: folder) { throw refuse(folder, reason) }
     return folder
   }
 }

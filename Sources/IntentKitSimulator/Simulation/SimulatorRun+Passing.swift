@@ -7,25 +7,27 @@ extension SimulatorRun {
   /// failure.
   public var passes: Bool { failures.isEmpty }
 
-  /// The reasons why the run doesn't pass: the differences, or an unexpected fault or failure.
+  /// The reasons why the run doesn't pass: the differences, and an unexpected fault or failure.
   public var failures: [ExpectationDifference] {
     let differences = differences
     let expect = file.scenario.expect
-    guard differences.isEmpty, expect?.verdicts == nil else { return differences }
     if trace.hasFault {
-      return [
+      // A strict scenario expects no verdict, so the differences contain the fault already.
+      guard expect?.verdicts == nil, !file.scenario.strict else { return differences }
+      let faults = trace.verdicts.filter { $0.severity == .fault }.map(\.id.rawValue)
+      return differences + [
         ExpectationDifference(
           path: ParameterPath([.name("expect"), .name("verdicts")]), expected: "no fault",
-          found: trace.verdicts.filter { $0.severity == .fault }.map(\.id.rawValue)
-            .joined(separator: ", "))
+          found: faults.joined(separator: ", "), isImplied: true)
       ]
     }
+    guard differences.isEmpty else { return differences }
     if outcome.isGood || expect?.outcome != nil || expect?.code != nil { return [] }
     let details = [outcome.code, outcome.reason?.rawValue].compactMap(\.self).map { " · \($0)" }.joined()
     return [
       ExpectationDifference(
         path: ParameterPath([.name("expect"), .name("outcome")]), expected: "a good end",
-        found: outcome.result.rawValue + details)
+        found: outcome.result.rawValue + details, isImplied: true)
     ]
   }
 }

@@ -1,4 +1,5 @@
 public import IntentKitCore
+import IntentKitPlatform
 import IntentKitSimulator
 
 /// A running conversation between the assistant and a test that plays the user.

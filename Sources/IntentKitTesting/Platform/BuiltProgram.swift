@@ -1,8 +1,5 @@
 import IntentKitCore
-
-#if canImport(Darwin)
-  import Darwin
-#endif
+import IntentKitPlatform
 
 /// The programs that are built together with the tests.
 package enum BuiltProgram {
@@ -34,6 +31,7 @@ package enum BuiltProgram {
   /// The folder of the test program and its parent folders, because some systems put the program
   /// into a bundle.
   private static let folders: [String] = {
+    let image = CurrentProcess.imagePath ?? CommandLine.arguments[0]
     var parts = image.split(separator: "/", omittingEmptySubsequences: false)
     var folders: [String] = []
     while parts.count > 1, folders.count < 4 {
@@ -42,18 +40,4 @@ package enum BuiltProgram {
     }
     return folders
   }()
-
-  /// The path of the file from which this code was loaded.
-  private static var image: String {
-    #if canImport(Darwin)
-      var info = Dl_info()
-      guard dladdr(#dsohandle, &info) != 0, let name = info.dli_fname else {
-        return CommandLine.arguments[0]
-      }
-      return String(cString: name)
-    #else
-      let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-      return link ?? CommandLine.arguments[0]
-    #endif
-  }
 }

@@ -2,6 +2,7 @@
 // targets link this library, and their runner has loaded both frameworks already. Looking their
 // functions up by name at run time would save nothing and break if a name changes. XCTest imports
 // the full Foundation, which no other target may do.
+import IntentKitPlatform
 import IntentKitSimulator
 
 #if canImport(Testing)

@@ -1,18 +1,18 @@
-public import IntentKitCore
+package import IntentKitCore
 
 /// A chat app that breaks the contract on request, to show what each verdict looks like.
 ///
 /// Setting: `fault`, one of ``FaultyChat/Fault``'s names.
-public struct FaultyChat: SampleApp {
-  public static let appDescription = AppDescription(
+package struct FaultyChat: SampleApp {
+  package static let appDescription = AppDescription(
     displayName: "FaultyChat",
     intentsSupported: [SendMessageIntent.schema.siriKitName],
     userActivityTypes: [])
 
-  public static let summary = "Breaks the contract of handlers on request, one fault at a time."
+  package static let summary = "Breaks the contract of handlers on request, one fault at a time."
 
   /// A violation of the handler contract that the app can commit.
-  public enum Fault: String, Sendable, Hashable, CaseIterable, NamedValue {
+  package enum Fault: String, Sendable, Hashable, CaseIterable, NamedValue {
     case none
     case blocksThread
     case neverAnswers
@@ -36,7 +36,7 @@ public struct FaultyChat: SampleApp {
   private let fault: Fault
   private let clock: any Clock<Duration>
 
-  public init(environment: AppEnvironment) throws(ParameterError) {
+  package init(environment: AppEnvironment) throws(ParameterError) {
     var settings = ParameterReader(environment.settings)
     fault = try settings.value("fault", default: .none)
     try settings.finish(
@@ -45,7 +45,7 @@ public struct FaultyChat: SampleApp {
     clock = environment.clock
   }
 
-  public func handler(for intent: any Intent) -> (any IntentHandling)? {
+  package func handler(for intent: any Intent) -> (any IntentHandling)? {
     switch fault {
     case .noHandler: nil
     case .wrongHandler: WrongHandler()

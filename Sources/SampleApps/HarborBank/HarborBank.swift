@@ -1,4 +1,5 @@
-public import IntentKitCore
+package import IntentKitCore
+import SampleStorage
 
 /// A bank that sends and requests money, transfers it between accounts, and finds and pays bills.
 ///
@@ -8,8 +9,8 @@ public import IntentKitCore
 /// - `online`: Whether the bank's server is reachable. Defaults to true.
 /// - `contacts`: Additional people to pay.
 /// - `accounts`, `bills`, `payments`: The ledger to use until the container stores one.
-public struct HarborBank: SampleApp {
-  public static let appDescription = AppDescription(
+package struct HarborBank: SampleApp {
+  package static let appDescription = AppDescription(
     displayName: "HarborBank",
     intentsSupported: [
       SendPaymentIntent.schema, RequestPaymentIntent.schema, TransferMoneyIntent.schema,
@@ -17,11 +18,11 @@ public struct HarborBank: SampleApp {
     ].map(\.siriKitName),
     userActivityTypes: [activityType])
 
-  public static let summary = "Sends, requests and moves money, and finds and pays bills."
+  package static let summary = "Sends, requests and moves money, and finds and pays bills."
 
   private let service: BankService
 
-  public init(environment: AppEnvironment) throws(ParameterError) {
+  package init(environment: AppEnvironment) throws(ParameterError) {
     let settings = try HarborBankSettings(parameterValue: .object(environment.settings))
     let ledger = Ledger(
       accounts: settings.accounts, bills: settings.bills, payments: settings.payments)
@@ -30,7 +31,7 @@ public struct HarborBank: SampleApp {
       contacts: .builtIn + settings.contacts, today: BankDay(environment.now))
   }
 
-  public func handler(for intent: any Intent) -> (any IntentHandling)? {
+  package func handler(for intent: any Intent) -> (any IntentHandling)? {
     switch intent {
     case is SendPaymentIntent: SendPaymentHandler(service: service)
     case is RequestPaymentIntent: RequestPaymentHandler(service: service)
@@ -47,7 +48,7 @@ public struct HarborBank: SampleApp {
   /// The type of the activity that opens the app to resolve a problem.
   private static let activityType = "com.example.harborbank.task"
 
-  public func application(continue activity: UserActivity) async -> String? {
+  package func application(continue activity: UserActivity) async -> String? {
     switch activity.userInfo?["task"] {
     case "signedOut": "the sign-in"
     case "termsNotAccepted": "the terms, to be accepted"

@@ -1,4 +1,5 @@
 import IntentKitCore
+import SampleStorage
 
 /// The ledger in the container that the app shares with its extension.
 struct LedgerStore: Sendable {

@@ -1,4 +1,5 @@
-public import IntentKitCore
+package import IntentKitCore
+import SampleStorage
 
 /// A workout app that starts, pauses, resumes, ends and cancels workouts, one at a time.
 ///
@@ -13,8 +14,8 @@ public import IntentKitCore
 /// - `storageFull`: Whether storing a change fails. Defaults to false.
 ///
 /// `current`, `paused` and `minutes` apply only until the container stores a workout log.
-public struct MoveMate: SampleApp {
-  public static let appDescription = AppDescription(
+package struct MoveMate: SampleApp {
+  package static let appDescription = AppDescription(
     displayName: "MoveMate",
     intentsSupported: [
       StartWorkoutIntent.schema, PauseWorkoutIntent.schema, ResumeWorkoutIntent.schema,
@@ -22,12 +23,12 @@ public struct MoveMate: SampleApp {
     ].map(\.siriKitName),
     userActivityTypes: [MoveMateActivity.type])
 
-  public static let summary = "Starts, pauses, resumes, ends and cancels workouts."
+  package static let summary = "Starts, pauses, resumes, ends and cancels workouts."
 
   private let service: WorkoutService
   private let settings: MoveMateSettings
 
-  public init(environment: AppEnvironment) throws(ParameterError) {
+  package init(environment: AppEnvironment) throws(ParameterError) {
     settings = try MoveMateSettings(parameterValue: .object(environment.settings))
     let store = WorkoutStore(
       container: AppContainer(environment), initial: settings.log(at: environment.now),
@@ -37,19 +38,19 @@ public struct MoveMate: SampleApp {
 
   // MARK: - The extension
 
-  public func handler(for intent: any Intent) -> (any IntentHandling)? {
+  package func handler(for intent: any Intent) -> (any IntentHandling)? {
     handler(for: intent, with: service)
   }
 
   // MARK: - The app
 
-  public func application(handlerFor intent: any Intent) -> (any IntentHandling)? {
+  package func application(handlerFor intent: any Intent) -> (any IntentHandling)? {
     handler(
       for: intent,
       with: WorkoutService(store: service.store, handlingMode: .inProcess, now: service.now))
   }
 
-  public func application(continue activity: UserActivity) async -> String? {
+  package func application(continue activity: UserActivity) async -> String? {
     MoveMateScreen(store: service.store, now: service.now).show(activity)
   }
 

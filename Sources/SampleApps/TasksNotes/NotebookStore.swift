@@ -1,4 +1,5 @@
 import IntentKitCore
+import SampleStorage
 
 /// The stored notebook and the user's permissions.
 struct NotebookStore: Sendable {

@@ -1,4 +1,5 @@
-public import IntentKitCore
+package import IntentKitCore
+import SampleStorage
 
 /// A notebook of tasks and notes, organized in lists and groups.
 ///
@@ -9,8 +10,8 @@ public import IntentKitCore
 /// - `readOnly`: Whether the notebook is shared with the user for reading only. Defaults to false.
 /// - `online`: Whether changes sync to the user's other devices immediately. Defaults to true.
 /// - `hoursFromGMT`: The user's time zone. Defaults to 0.
-public struct TasksNotes: SampleApp {
-  public static let appDescription = AppDescription(
+package struct TasksNotes: SampleApp {
+  package static let appDescription = AppDescription(
     displayName: "TasksNotes",
     alternativeNames: ["MonkeyNotes", "MonkeyTodo"],
     intentsSupported: [
@@ -31,13 +32,13 @@ public struct TasksNotes: SampleApp {
     ],
     userActivityTypes: [])
 
-  public static let summary = "Keeps tasks and notes, and reminds of them at a time or a place."
+  package static let summary = "Keeps tasks and notes, and reminds of them at a time or a place."
 
   private let store: NotebookStore
   private let calendar: DueCalendar
   private let places: PlaceBook
 
-  public init(environment: AppEnvironment) throws(ParameterError) {
+  package init(environment: AppEnvironment) throws(ParameterError) {
     let settings = try TasksSettings(parameterValue: .object(environment.settings))
     calendar = DueCalendar(now: environment.now, hoursFromGMT: settings.hoursFromGMT)
     places = PlaceBook(places: settings.places)
@@ -47,7 +48,7 @@ public struct TasksNotes: SampleApp {
       isSignedIn: settings.signedIn, isReadOnly: settings.readOnly, isOnline: settings.online)
   }
 
-  public func application(continue activity: UserActivity) async -> String? {
+  package func application(continue activity: UserActivity) async -> String? {
     switch activity.userInfo?["error"] {
     case "UserLoggedOut": "the sign-in"
     case "NotebookDamaged": "the copies from which the notebook can be restored"
@@ -55,7 +56,7 @@ public struct TasksNotes: SampleApp {
     }
   }
 
-  public func handler(for intent: any Intent) -> (any IntentHandling)? {
+  package func handler(for intent: any Intent) -> (any IntentHandling)? {
     switch intent {
     case is AddTasksIntent: AddTasksHandler(store: store, calendar: calendar, places: places)
     case is CreateTaskListIntent: CreateTaskListHandler(store: store, calendar: calendar)

@@ -1,4 +1,4 @@
-public import IntentKitCore
+package import IntentKitCore
 
 /// A chat app that sends messages to people who also go by a unicorn name.
 ///
@@ -7,19 +7,19 @@ public import IntentKitCore
 /// - `online`: Whether the chat server is reachable. Defaults to true.
 /// - `contacts`: Additional contacts for the address book.
 /// - `groups`: The names of the groups.
-public struct UnicornChat: SampleApp {
-  public static let appDescription = AppDescription(
+package struct UnicornChat: SampleApp {
+  package static let appDescription = AppDescription(
     displayName: "UnicornChat",
     alternativeNames: ["柿の種"],
     intentsSupported: [SendMessageIntent.schema.siriKitName],
     userActivityTypes: [])
 
-  public static let summary = "Sends messages to people who also go by a unicorn name."
+  package static let summary = "Sends messages to people who also go by a unicorn name."
 
   private let account: UnicornAccount
   private let addressBook: UnicornAddressBook
 
-  public init(environment: AppEnvironment) throws(ParameterError) {
+  package init(environment: AppEnvironment) throws(ParameterError) {
     let settings = try UnicornSettings(parameterValue: .object(environment.settings))
     account = UnicornAccount(
       isSignedIn: settings.signedIn, isOnline: settings.online, now: environment.now)
@@ -27,11 +27,11 @@ public struct UnicornChat: SampleApp {
       contacts: UnicornAddressBook.builtInContacts + settings.contacts, groups: settings.groups)
   }
 
-  public func application(continue activity: UserActivity) async -> String? {
+  package func application(continue activity: UserActivity) async -> String? {
     activity.userInfo?["error"] == "UserLoggedOut" ? "the sign-in" : nil
   }
 
-  public func handler(for intent: any Intent) -> (any IntentHandling)? {
+  package func handler(for intent: any Intent) -> (any IntentHandling)? {
     guard intent is SendMessageIntent else { return nil }
     return UnicornMessageHandler(account: account, addressBook: addressBook)
   }

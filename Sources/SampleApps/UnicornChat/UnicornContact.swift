@@ -1,11 +1,11 @@
 import IntentKitCore
 
-/// Somebody with a unicorn name.
+/// A contact with a unicorn name.
 struct UnicornContact: DeclaredRecord {
   var name: String
   var unicornName: String
 
-  /// What tells this contact from others.
+  /// The stable identifier that a resolved person carries.
   var identifier: String { "unicorn:\(name)" }
 
   /// Every name that the contact goes by.

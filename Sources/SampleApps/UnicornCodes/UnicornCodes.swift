@@ -1,4 +1,4 @@
-public import IntentKitCore
+package import IntentKitCore
 
 /// An app that shows a contact card, a code to receive a payment, and a code to make one.
 ///
@@ -8,24 +8,24 @@ public import IntentKitCore
 ///   all.
 /// - `asksForAmount`: Whether the user enters an amount before each payment. Defaults to false.
 /// - `bank`: The state of the bank: `online` (the default), `busy` or `offline`.
-public struct UnicornCodes: SampleApp {
-  public static let appDescription = AppDescription(
+package struct UnicornCodes: SampleApp {
+  package static let appDescription = AppDescription(
     displayName: "UnicornCodes",
     intentsSupported: [GetVisualCodeIntent.schema.siriKitName],
     // A code can authorize a payment, so the device must be unlocked.
     intentsRestrictedWhileLocked: [GetVisualCodeIntent.schema.siriKitName],
     userActivityTypes: [activityType])
 
-  public static let summary =
+  package static let summary =
     "Shows codes for others to scan: a contact card, and two for payments."
 
   private let settings: UnicornCodesSettings
 
-  public init(environment: AppEnvironment) throws(ParameterError) {
+  package init(environment: AppEnvironment) throws(ParameterError) {
     settings = try UnicornCodesSettings(parameterValue: .object(environment.settings))
   }
 
-  public func handler(for intent: any Intent) -> (any IntentHandling)? {
+  package func handler(for intent: any Intent) -> (any IntentHandling)? {
     guard intent is GetVisualCodeIntent else { return nil }
     return GetVisualCodeHandler(settings: settings)
   }

@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 
 /// The area that the app serves: Reykjavik and its surroundings.
 ///

@@ -1,4 +1,5 @@
 import IntentKitCore
+import SampleStorage
 
 /// The service behind the app: its rules, and the rides that it stores.
 struct RideService: Sendable {

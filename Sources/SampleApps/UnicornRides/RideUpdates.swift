@@ -1,10 +1,10 @@
 import IntentKitCore
-import Synchronization
+import IntentKitPlatform
 
 /// Reports each phase of a ride as it begins.
 final class RideUpdates: Sendable {
   /// The task that waits for the next phase.
-  private let task = Mutex<Task<Void, Never>?>(nil)
+  private let task = Locked<Task<Void, Never>?>(nil)
 
   /// Starts reporting the phases of a ride, replacing any previous ride.
   func start(

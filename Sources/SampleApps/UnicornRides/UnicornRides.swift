@@ -1,4 +1,5 @@
-public import IntentKitCore
+package import IntentKitCore
+import SampleStorage
 
 /// A ride booking app that lists options, books, tracks and cancels rides, and takes feedback.
 ///
@@ -7,13 +8,13 @@ public import IntentKitCore
 /// - `online`: Whether the service is reachable. Defaults to true.
 /// - `freeVehicles`: The kinds of ride with a free vehicle. Defaults to all.
 /// - `rides`: The rides to use until the container stores some.
-public struct UnicornRides: SampleApp {
+package struct UnicornRides: SampleApp {
   /// The type of the activity that opens the app if no vehicle is available.
   static let noRideAvailable = "com.example.UnicornRides.noRideAvailable"
   /// The type of the activity that opens the app to cancel a ride.
   static let cancelRide = "com.example.UnicornRides.cancelRide"
 
-  public static let appDescription = AppDescription(
+  package static let appDescription = AppDescription(
     displayName: "UnicornRides",
     intentsSupported: [
       // Maps offers the app only if it supports all of these intents.
@@ -25,19 +26,19 @@ public struct UnicornRides: SampleApp {
     ],
     userActivityTypes: [noRideAvailable, cancelRide])
 
-  public static let summary = "Books rides through Reykjavik, and says where they are."
+  package static let summary = "Books rides through Reykjavik, and says where they are."
 
   private let service: RideService
   private let clock: any Clock<Duration>
 
-  public init(environment: AppEnvironment) throws(ParameterError) {
+  package init(environment: AppEnvironment) throws(ParameterError) {
     let settings = try RideSettings(parameterValue: .object(environment.settings))
     clock = environment.clock
     service = RideService(
       settings: settings, container: AppContainer(environment), now: environment.now)
   }
 
-  public func application(continue activity: UserActivity) async -> String? {
+  package func application(continue activity: UserActivity) async -> String? {
     switch activity.activityType {
     case Self.noRideAvailable: "the offer to tell you when a unicorn is free"
     case Self.cancelRide: "the ride, and how to cancel it"
@@ -45,7 +46,7 @@ public struct UnicornRides: SampleApp {
     }
   }
 
-  public func handler(for intent: any Intent) -> (any IntentHandling)? {
+  package func handler(for intent: any Intent) -> (any IntentHandling)? {
     switch intent {
     case is ListRideOptionsIntent: ListRideOptionsHandler(service: service)
     case is RequestRideIntent: RequestRideHandler(service: service)

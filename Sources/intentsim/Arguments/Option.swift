@@ -61,7 +61,7 @@ extension Option {
 
   /// Creates an option that has a value also if it isn't given.
   ///
-  /// - Parameter help: The explanation, to which the default is added.
+  /// The default is added to the explanation in `help`.
   init(
     _ name: String, letter: Character? = nil, _ syntax: ValueSyntax<Value>,
     default defaultValue: Value, help: String

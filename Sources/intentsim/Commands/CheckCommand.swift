@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
 import SampleApps
@@ -60,10 +61,10 @@ struct CheckCommand: Command {
 extension ManifestFile {
   /// Reads the manifest at a path.
   static func named(_ path: String) throws(CommandError) -> ManifestFile {
-    do throws(InputFile.Failure) {
+    do throws(ManifestError) {
       return try ManifestFile(path: path)
     } catch {
-      throw .usage(error.message)
+      throw .usage(error.description)
     }
   }
 }

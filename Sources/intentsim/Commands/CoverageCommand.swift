@@ -1,5 +1,6 @@
 import IntentKitCore
 import IntentKitExtension
+import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
 import SampleApps
@@ -96,10 +97,10 @@ struct CoverageCommand: Command {
 
   private static func coverage(in path: String) throws(CommandError) -> Coverage {
     let bytes: [UInt8]
-    do throws(InputFile.Failure) {
+    do throws(SystemError) {
       bytes = try InputFile.bytes(of: path)
     } catch {
-      throw .usage(error.message)
+      throw .usage(error.description)
     }
     let value: ParameterValue
     do throws(JSONError) {

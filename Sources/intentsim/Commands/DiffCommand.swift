@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
 import SampleApps
@@ -74,13 +75,13 @@ struct DiffCommand: Command {
     return comparison.isEqual ? .success : .unexpectedEnd
   }
 
-  private func compared(_ index: Int) async throws(CommandError) -> ComparedRun {
+  private func compared(_ index: Int) async throws(CommandError) -> RunComparison.Side {
     switch sources[index] {
-    case .saved(let run): return run
+    case .saved(let run): return RunComparison.Side(run, name: paths[index])
     case .scenario(let file):
       do throws(ScenarioError) {
         let run = try await Simulator(apps: SampleApps.all).run(file, options: options)
-        return ComparedRun(run, name: paths[index])
+        return RunComparison.Side(run, name: paths[index])
       } catch {
         throw CommandError(error)
       }

@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
 import SampleApps
@@ -120,8 +121,8 @@ struct ReplayCommand: Command {
         guard paths.insert(path).inserted else {
           throw .usage("two reports can't go to the same file, “\(path.shortened(to: 60))”.")
         }
-        do throws(FileWriter.Failure) { file = try FileWriter(path) } catch {
-          throw .usage(error.message)
+        do throws(SystemError) { file = try FileWriter(path) } catch {
+          throw .usage(error.description)
         }
       } else {
         layout.width = min(Terminal.columns(of: .output) ?? 100, 120)
@@ -157,8 +158,8 @@ struct ReplayCommand: Command {
         .run(paths) { burst in
           attempt { () throws(CommandError) in try printer.add(burst) }
           attempt { () throws(CommandError) in
-            do throws(OutputFile.Failure) { try recorder.add(burst.results) } catch {
-              throw .usage(error.message)
+            do throws(ScenarioError) { try recorder.add(burst.results) } catch {
+              throw .usage(error.description)
             }
           }
           if failure != nil { withUnsafeCurrentTask { $0?.cancel() } }

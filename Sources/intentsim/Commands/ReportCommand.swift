@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
 
@@ -67,10 +68,10 @@ struct ReportCommand: Command {
 
   private func add(_ path: String, to merge: inout ReplayMerge) throws(CommandError) {
     let bytes: [UInt8]
-    do throws(InputFile.Failure) {
+    do throws(SystemError) {
       bytes = try InputFile.bytes(of: path)
     } catch {
-      throw .usage(error.message)
+      throw .usage(error.description)
     }
     do throws(ReplayMerge.Failure) {
       try merge.add(bytes, path: path)
@@ -81,11 +82,11 @@ struct ReportCommand: Command {
 
   private func write(_ merge: ReplayMerge) throws(CommandError) {
     guard let target else { return merge.write(as: report) { output.write($0) } }
-    do throws(FileWriter.Failure) {
+    do throws(SystemError) {
       let file = try FileWriter(target)
-      try merge.write(as: report) { text throws(FileWriter.Failure) in try file.write(text) }
+      try merge.write(as: report) { text throws(SystemError) in try file.write(text) }
     } catch {
-      throw .usage(error.message)
+      throw .usage(error.description)
     }
   }
 }

@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
 
@@ -26,10 +27,10 @@ extension RunCommand {
 
   private static func read(_ path: String) throws(CommandError) -> ScenarioFile {
     let bytes: [UInt8]
-    do throws(InputFile.Failure) {
+    do throws(SystemError) {
       bytes = try InputFile.bytes(of: path)
     } catch {
-      throw .usage(error.message)
+      throw .usage(error.description)
     }
     do throws(ScenarioError) {
       return try ScenarioFile(path: path, text: bytes)

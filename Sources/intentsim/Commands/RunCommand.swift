@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
 import SampleApps
@@ -106,10 +107,10 @@ struct RunCommand: Command {
       file.sources[ParameterPath([.name("container")])] = "--container"
     }
     if let path = arguments.manifest {
-      do throws(InputFile.Failure) {
+      do throws(ManifestError) {
         file.scenario.given.manifest = try ManifestFile(path: path).manifest()
       } catch {
-        throw .usage(error.message)
+        throw .usage(error.description)
       }
     }
     try Self.give(arguments.given, in: &file)
@@ -182,24 +183,25 @@ struct RunCommand: Command {
     }
     printer.finish()
     await printed
-    if !isSilent { printer.show(run, withTrace: detail == .trace) }
-    try record(run)
+    let record = RunRecord(run)
+    if !isSilent { printer.show(record, withTrace: detail == .trace) }
+    try writeRecording(of: run)
     let isReported =
-      isSilent || output.format != .text || run.outcome.isNotStarted || run.outcome.isWaiting
-    if run.status != .success, isReported {
-      output.failure(run.status, message: run.failureMessage)
+      isSilent || output.format != .text || run.outcome.isNotStarted || record.openQuestion != nil
+    if record.status != .success, isReported {
+      output.failure(record.status, message: record.failureMessage)
     }
-    return run.status
+    return record.status
   }
 
-  private func record(_ run: SimulatorRun) throws(CommandError) {
+  private func writeRecording(of run: SimulatorRun) throws(CommandError) {
     guard let path = recording else { return }
     let text = Recording(of: run).text
     guard path != "-" else { return output.write(text) }
-    do throws(OutputFile.Failure) {
+    do throws(SystemError) {
       try OutputFile.write(text, to: path)
     } catch {
-      throw .usage(error.message)
+      throw .usage(error.description)
     }
   }
 
@@ -221,30 +223,21 @@ struct RunCommand: Command {
   }
 }
 
-extension SimulatorRun {
-  /// The reason for the failure, as a sentence.
+extension RunRecord {
+  /// The reason for the failure, as a sentence, with the option that solves it.
   fileprivate var failureMessage: String {
-    if let fault = trace.verdicts.first(where: { $0.severity == .fault }) {
-      return choices.language.phrasebook.explanation(of: fault).message
+    guard !hasFault, differences.allSatisfy(\.isImplied), let question = openQuestion else {
+      return summary(withPlace: true)
     }
-    if outcome.isNotStarted, let reason = outcome.reason,
-      let explanation = choices.language.phrasebook.explanation(
-        of: reason, app: app.displayName, intent: intent.schema.siriKitName)
-    {
-      return "\(explanation.message) \(explanation.cure)"
-    }
-    if let difference = differences.first { return file.description(of: difference) }
-    if outcome.isWaiting, let question = trace.prompts.last?.subject {
-      return
-        "the question about \(question) has no answer; add --answer \(question)=… or a turn in "
-        + "the scenario."
-    }
-    let code = outcome.code.map { " with the code \($0)" } ?? ""
-    return "the request ended as \(outcome.result.rawValue)\(code)."
+    return "the question about \(question) has no answer; add --answer \(question)=… or a turn in "
+      + "the scenario."
   }
-}
 
-extension Outcome {
-  /// Whether the request ended at a question without an answer.
-  fileprivate var isWaiting: Bool { result == .needsInput || result == .awaitingConfirmation }
+  /// The question without an answer at which the request ended; nil if it ended otherwise.
+  fileprivate var openQuestion: String? {
+    guard outcome.result == .needsInput || outcome.result == .awaitingConfirmation else {
+      return nil
+    }
+    return trace?.prompts.last?.subject
+  }
 }

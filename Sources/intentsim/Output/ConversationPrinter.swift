@@ -1,7 +1,7 @@
 import IntentKitCore
+import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
-import Synchronization
 
 /// The printer that shows a request while it runs.
 ///
@@ -21,7 +21,7 @@ final class ConversationPrinter: Sendable {
   private let queue: AsyncStream<Item>.Continuation
   private let items: AsyncStream<Item>
   /// Whether the next answer is on the terminal already because it was typed there.
-  private let isAnswerTyped = Mutex(false)
+  private let isAnswerTyped = Locked(false)
 
   init(_ output: Output) {
     self.output = output
@@ -69,22 +69,23 @@ final class ConversationPrinter: Sendable {
   }
 
   /// Shows the result of the request.
-  func show(_ run: SimulatorRun, withTrace showsTrace: Bool) {
+  func show(_ run: RunRecord, withTrace showsTrace: Bool) {
     switch output.format {
     case .text:
-      if showsTrace || run.trace.hasFault {
+      if showsTrace || run.hasFault {
         for line in run.launch?.logLines ?? [] { output.line(line.visible) }
       }
-      for difference in run.differences {
-        output.line("✘ \(run.file.description(of: difference))".visible)
+      // The conversation shows a bad end already.
+      for difference in run.differences where !difference.isImplied {
+        output.line("✘ \(difference)".visible)
       }
-    case .json: output.value(run.report(withTrace: showsTrace))
-    case .ndjson: output.value(["result": run.report(withTrace: false)])
+    case .json: output.value((showsTrace ? run : run.withoutTrace).parameterValue)
+    case .ndjson: output.value(["result": run.withoutTrace.parameterValue])
     }
   }
 }
 
-extension Mutex where Value == Bool {
+extension Locked where Value == Bool {
   /// Stores a value and returns the previous one.
   fileprivate borrowing func exchange(_ value: sending Bool) -> Bool {
     withLock { old in

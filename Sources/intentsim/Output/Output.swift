@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
 
@@ -20,15 +21,15 @@ struct Output {
   ///
   /// The program ends if the result can't be written.
   func write(_ text: String) {
-    do throws(StandardStream.Failure) {
+    do throws(SystemError) {
       try StandardStream.output.write(text)
     } catch {
       failure(
         .usage,
-        message: error.isClosed
+        message: error.isClosedStream
           ? "the output was closed before everything was written."
           : "the result can't be written: \(error.reason).")
-      StandardStream.exit(ExitStatus.usage.rawValue)
+      CurrentProcess.exit(ExitStatus.usage.rawValue)
     }
   }
 

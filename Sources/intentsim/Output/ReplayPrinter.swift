@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
 
@@ -46,20 +47,20 @@ struct ReplayPrinter {
     let text = page.format.name == ReplayFormat.text.name ? text.visible : text
     guard let file = page.file else {
       bar?.erase()
-      do throws(StandardStream.Failure) {
+      do throws(SystemError) {
         return try StandardStream.output.write(text)
       } catch {
         bar?.erase()
         // A reader that closes the pipe has read all it needs.
-        if error.isClosed { StandardStream.exit(ReplayPrinter.closedStatus) }
+        if error.isClosedStream { CurrentProcess.exit(ReplayPrinter.closedStatus) }
         throw .usage("the result can't be written: \(error.reason).")
       }
     }
-    do throws(FileWriter.Failure) {
+    do throws(SystemError) {
       try file.write(text)
     } catch {
       bar?.erase()
-      throw .usage(error.message)
+      throw .usage(error.description)
     }
   }
 

@@ -7,7 +7,9 @@ import IntentKitExtension
   @preconcurrency import Darwin
 #endif
 
-/// An extension with one fault, which the setting `fault` names. It also makes coffee, correctly.
+/// An extension with one fault, which the setting `fault` names.
+///
+/// It also makes coffee, correctly.
 struct FaultyExtension: IntentExtension {
   static let appDescription = AppDescription(
     displayName: "FaultyGuest",

@@ -22,7 +22,9 @@ actor Inbox<Element: Sendable> {
   private(set) var all: [Element] = []
   private var readers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
-  /// Adds an element from any thread. The order of elements isn't preserved.
+  /// Adds an element from any thread.
+  ///
+  /// The order of elements isn't preserved.
   nonisolated func add(_ element: Element) {
     Task { await keep(element) }
   }

@@ -59,7 +59,8 @@ import Testing
 }
 
 extension DispatchSemaphore {
-  /// Blocks its thread, like a careless handler. The compiler forbids this in async code, so it is
-  /// hidden.
+  /// Blocks its thread, like a careless handler.
+  ///
+  /// The compiler forbids this in async code, so it is hidden.
   fileprivate func blockThread() { wait() }
 }

@@ -112,7 +112,9 @@ enum Holdings {
     }
   }
 
-  /// Whether a process runs. A killed process takes a moment to exit.
+  /// Whether a process runs.
+  ///
+  /// A killed process takes a moment to exit.
   static func isRunning(_ pid: String) -> Bool {
     guard let status = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8) else {
       return false

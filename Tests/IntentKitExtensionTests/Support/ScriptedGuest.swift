@@ -7,11 +7,8 @@ import IntentKitSimulator
 struct ScriptedGuest {
   private let folder: URL
 
-  /// Prepares the program.
-  ///
-  /// - Parameters:
-  ///   - definitions: The definitions of custom intents in its hello.
-  ///   - answers: The answers by call and parameter, or by call alone.
+  /// Prepares the program with the definitions of custom intents in its hello, and its answers by call
+  /// and parameter, or by call alone.
   init(_ definitions: ParameterValue, answers: [String: ParameterValue] = [:]) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "ScriptedGuest-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

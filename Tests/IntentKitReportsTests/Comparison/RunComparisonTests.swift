@@ -7,8 +7,8 @@ import Testing
 private let message =
   #"{"intent": "SendMessage", "app": "UnicornChat", "parameters": {"content": "hello"}, "turns": "#
 
-private func compared(_ turns: String, name: String = "a") async throws -> ComparedRun {
-  ComparedRun(try await Scenarios.run("\(message)\(turns)}"), name: name)
+private func compared(_ turns: String, name: String = "a") async throws -> RunComparison.Side {
+  RunComparison.Side(try await Scenarios.run("\(message)\(turns)}"), name: name)
 }
 
 private func response(_ fields: [String: ParameterValue]) -> TraceEvent {
@@ -65,8 +65,8 @@ private func started(_ content: ParameterValue) -> TraceEvent {
     }
     func compare(_ left: String, _ right: String) -> RunComparison {
       RunComparison(
-        ComparedRun(trace(left, .seconds(1)), name: "a"),
-        ComparedRun(trace(right, .seconds(2)), name: "b"))
+        .init(RunRecord(trace(left, .seconds(1))), name: "a"),
+        .init(RunRecord(trace(right, .seconds(2))), name: "b"))
     }
     #expect(compare("\(UUID())", "\(UUID())").isEqual)
     #expect(!compare("\(UUID())", given).isEqual)
@@ -74,9 +74,10 @@ private func started(_ content: ParameterValue) -> TraceEvent {
   }
 
   @Test func `a comparison can ignore dates of responses`() {
-    func run(_ date: ParameterValue) -> ComparedRun {
-      ComparedRun(
-        Trace([started("hello"), response(["sentMessages": [["dateSent": date]]])]), name: "a")
+    func run(_ date: ParameterValue) -> RunComparison.Side {
+      RunComparison.Side(
+        RunRecord(Trace([started("hello"), response(["sentMessages": [["dateSent": date]]])])),
+        name: "a")
     }
     let (left, right) = (run("2026-01-01T09:00:00Z"), run("2026-01-01T09:00:01Z"))
     #expect(!RunComparison(left, right).isEqual)
@@ -84,12 +85,13 @@ private func started(_ content: ParameterValue) -> TraceEvent {
   }
 
   @Test func `a comparison reports steps that only one run has at its end`() throws {
-    let left = ComparedRun(Trace([started("hello")]), name: "a")
-    let right = ComparedRun(
-      Trace([
-        started("hello"), TraceEvent(at: .zero, .changed(parameter: "content", value: nil)),
-        response(["sentMessages": [["content": "x"]]]),
-      ]), name: "b")
+    let left = RunComparison.Side(RunRecord(Trace([started("hello")])), name: "a")
+    let right = RunComparison.Side(
+      RunRecord(
+        Trace([
+          started("hello"), TraceEvent(at: .zero, .changed(parameter: "content", value: nil)),
+          response(["sentMessages": [["content": "x"]]]),
+        ])), name: "b")
     let comparison = RunComparison(left, right)
     #expect(comparison.differences.map(\.path) == ["parameters.content", "response.sentMessages"])
     #expect(comparison.differences[0].left == "hello")
@@ -101,23 +103,21 @@ private func started(_ content: ParameterValue) -> TraceEvent {
 
   @Test func `runs without saved steps are compared by their outcomes`() async throws {
     let run = try await Scenarios.run("\(message)[\"Tom\", \"yes\"]}")
-    guard case .object(let report) = run.report(withTrace: false) else {
-      Issue.record("a report is an object")
-      return
-    }
-    let saved = try ComparedRun(report: report, name: "saved")
-    let comparison = RunComparison(ComparedRun(run, name: "run"), saved)
+    let saved = RunComparison.Side(RunRecord(run).withoutTrace, name: "saved")
+    let comparison = RunComparison(.init(run, name: "run"), saved)
     #expect(comparison.rows == nil)
     #expect(comparison.isEqual)
     let other = RunComparison(try await compared(#"["Tom", "no"]"#), saved)
     #expect(!other.isEqual)
-    #expect(throws: ParameterError.self) { try ComparedRun(report: ["intent": "x"], name: "a") }
   }
 
   @Test func `two runs of an unknown intent are compared`() async throws {
-    let left = ComparedRun(try await Kitchen().trace(["1", "small", "yes"], .english), name: "a")
-    let right = ComparedRun(
-      try await Kitchen(problem: "Closed.").trace(["Miso", "small", "yes"], .english), name: "b")
+    let left = RunComparison.Side(
+      RunRecord(try await Kitchen().trace(["1", "small", "yes"], .english)), name: "a")
+    let right = RunComparison.Side(
+      RunRecord(
+        try await Kitchen(problem: "Closed.").trace(["Miso", "small", "yes"], .english)),
+      name: "b")
     #expect(RunComparison(left, left).isEqual)
     let rows = try #require(RunComparison(left, right).rows)
     #expect(

@@ -1,5 +1,6 @@
 import Foundation
 import IntentKitCore
+import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
 import SampleApps
@@ -57,12 +58,12 @@ import Testing
         + "}}", "", "null", "{\"app\": null}", "[null]", "\u{0}", "{\"app\": {\"\": \"\"}}",
     ])
   func `arbitrary text produces a manifest or an error`(_ text: String) {
-    do throws(InputFile.Failure) {
+    do throws(ManifestError) {
       let file = try ManifestFile(path: "a.json", text: Array(text.utf8))
       _ = ManifestReport(file).lines
       _ = try file.manifest()
     } catch {
-      #expect(error.message.hasPrefix("a.json:1:"))
+      #expect(error.description.hasPrefix("a.json:1:"))
     }
   }
 

@@ -30,16 +30,15 @@ private let playedOrder = """
     #expect(fields["types"]?[1]?["cases"] == ["small", "large"])
     #expect(try ReplayRecord(parameterValue: .object(fields)) == record)
     guard case .ran(let run) = result.ending else { return }
-    for withTrace in [false, true] {
-      let report = run.report(withTrace: withTrace)
+    for report in [RunRecord(run).parameterValue, RunRecord(run).withoutTrace.parameterValue] {
       #expect(report["definitions"] == fields["definitions"])
       #expect(report["types"] == fields["types"])
     }
   }
 
-  @Test func `the report on a run contains its trace`() async throws {
+  @Test func `the record of a run contains its trace`() async throws {
     let run = try await Kitchen().run(playedOrder)
-    let report = run.report(withTrace: true)
+    let report = RunRecord(run).parameterValue
     #expect(report["intent"] == "OrderSoup")
     #expect(report["response"]?["waitMinutes"] == 10)
     let trace = try Trace(parameterValue: try #require(report["trace"]))
@@ -49,7 +48,7 @@ private let playedOrder = """
   @Test func `the report on a custom intent contains options and defaults`() async throws {
     let run = try await Kitchen(problem: "Closed <today>.").run(
       playedOrder.replacing(#""2""#, with: #""Miso soup""#))
-    let record = RunRecord(run, differences: [])
+    let record = RunRecord(run)
     let talk = HTMLConversation(record).markup.source
     #expect(talk.contains("<code>options: error</code>"))
     #expect(talk.contains("Closed &lt;today"))
@@ -60,26 +59,23 @@ private let playedOrder = """
     #expect(!calls.contains("no answer"))
   }
 
-  @Test func `the complaint names the declaration that the app lacks`() async throws {
+  @Test func `the summary names the declaration that the app lacks`() async throws {
     var kitchen = Kitchen()
     kitchen.declares = false
     let run = try await kitchen.run(
       playedOrder.replacing(#""intent""#, with: #""app": "Kitchen", "intent""#))
     #expect(
-      RunRecord(run, differences: []).complaint
+      RunRecord(run).summary()
         == "Kitchen doesn't declare OrderSoupIntent. Add it to IntentsSupported of the extension, or "
         + "to INIntentsSupported of the app.")
   }
 
   @Test func `the record of a system intent contains no definitions`() async throws {
     let run = try await Scenarios.run(#"{"intent": "SendMessage", "turns": ["Tom"]}"#)
-    for fields in [
-      RunRecord(run, differences: []).parameterValue, run.report(withTrace: true),
-    ] {
-      #expect(fields["intent"] == "SendMessage")
-      #expect(fields["definitions"] == nil)
-      #expect(fields["types"] == nil)
-    }
+    let fields = RunRecord(run).parameterValue
+    #expect(fields["intent"] == "SendMessage")
+    #expect(fields["definitions"] == nil)
+    #expect(fields["types"] == nil)
   }
 
   @Test func `a record reproduces the reports of its run`() async throws {
@@ -111,7 +107,6 @@ private let playedOrder = """
       try ReplayRecord(parameterValue: .object(fields))
     }
     #expect(error?.path.description == "definitions[0].parameters[0].type")
-    #expect(throws: ParameterError.self) { try ComparedRun(report: fields, name: "a") }
     // A record without definitions can still be used in part.
     fields["types"] = nil
     fields["definitions"] = nil
@@ -128,14 +123,15 @@ private let playedOrder = """
     let runs = [try await kitchen.run(order), try await kitchen.run(order)]
     #expect(runs[0].response?.fieldValues != runs[1].response?.fieldValues)
     #expect(
-      RunComparison(ComparedRun(runs[0], name: "a"), ComparedRun(runs[1], name: "b")).isEqual)
-    let reports = runs.map { RunRecord($0, differences: []).fieldValues }
+      RunComparison(.init(runs[0], name: "a"), .init(runs[1], name: "b")).isEqual)
+    let reports = runs.map { RunRecord($0).fieldValues }
     let bare = reports.map { $0.filter { $0.key != "definitions" && $0.key != "types" } }
     func comparison(
       _ left: [String: ParameterValue], _ right: [String: ParameterValue]
     ) throws -> RunComparison {
       RunComparison(
-        try ComparedRun(report: left, name: "a"), try ComparedRun(report: right, name: "b"))
+        .init(try RunRecord(parameterValue: .object(left)), name: "a"),
+        .init(try RunRecord(parameterValue: .object(right)), name: "b"))
     }
     #expect(try comparison(reports[0], reports[1]).isEqual)
     // The definitions of one run suffice for both.
@@ -147,14 +143,14 @@ private let playedOrder = """
     // Relevant differences are still reported.
     let other = try await kitchen.run(order.replacing("large", with: "small"))
     #expect(
-      try comparison(reports[0], RunRecord(other, differences: []).fieldValues).differences
+      try comparison(reports[0], RunRecord(other).fieldValues).differences
         .map(\.path) == ["parameters.size"])
   }
 
   @Test func `a comparison ignores generated identifiers of options`() async throws {
     var kitchen = Kitchen()
     kitchen.makesUpIdentifiers = true
-    let run = ComparedRun(try await kitchen.run(order), name: "a")
+    let run = RunComparison.Side(try await kitchen.run(order), name: "a")
     let lines = try #require(RunComparison(run, run).rows).compactMap(\.left)
     #expect(
       lines.contains(#"options of soup: [{"name":"Clam chowder"},{"name":"Miso soup"}]"#))

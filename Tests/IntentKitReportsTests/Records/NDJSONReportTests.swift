@@ -81,7 +81,7 @@ struct `Merged reports` {
     ("\n[]\n", "1.ndjson:2: "),
     (#"{"outcome":{}}"#, "Use a report in the format ndjson."),
     (#"{"type":"sumary"}"#, "summary"),
-    (#"{"type":"result","id":"a"}"#, "name"),
+    (#"{"type":"result","id":"a"}"#, "index"),
     (
       #"{"type":"result","id":"a","name":"a","index":0,"verdict":"passed","duration":0}"#, "intent"
     ),

@@ -83,7 +83,9 @@ private struct Diary: IntentApp {
   func handler(for intent: any Intent) -> (any IntentHandling)? { Writer() }
 
   struct Writer: SendMessageIntentHandling {
-    /// Records “heading/entry”. An entry “moody” succeeds only every other time.
+    /// Records “heading/entry”.
+    ///
+    /// An entry “moody” succeeds only every other time.
     func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {
       let parts = (intent.content ?? "").split(separator: "/").map { String($0) }
       let count = Diary.entries.withLock { entries in

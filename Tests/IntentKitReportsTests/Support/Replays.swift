@@ -26,9 +26,7 @@ enum Replays {
     ]
   }
 
-  /// Runs a scenario of the examples.
-  ///
-  /// - Parameter change: Modifies the text of the scenario.
+  /// Runs a scenario of the examples, whose text `change` can modify.
   static func result(
     _ path: String, index: Int, change: (String) -> String = { $0 }
   ) async throws -> ReplayResult {

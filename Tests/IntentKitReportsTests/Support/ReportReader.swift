@@ -31,9 +31,7 @@ enum ReportReader: String, CaseIterable {
     var complaints: String
   }
 
-  /// Reads a report.
-  ///
-  /// - Parameter counts: The counts that the reader should find, such as `failed=1`.
+  /// Reads a report that should contain some counts, such as `failed=1`.
   func read(_ report: String, _ counts: String...) async throws -> Reading {
     let folder = FileManager.default.temporaryDirectory.appending(path: "report-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -117,9 +117,9 @@ struct DetailsCardTests {
   @Test func `a card omits the content of the sentence`() {
     let words = ValueWords(phrasebook: .english, now: nil)
     let card = DetailsCard.response(Self.accounts(1), words)
-    #expect(card.isSaid(in: "You have Account 1 · checking · $1,000.00."))
-    #expect(!card.isSaid(in: "You have Account 1."))
-    #expect(!DetailsCard.response(Self.accounts(8), words).isSaid(in: lines(Self.accounts(8))))
+    #expect(card.isContained(in: "You have Account 1 · checking · $1,000.00."))
+    #expect(!card.isContained(in: "You have Account 1."))
+    #expect(!DetailsCard.response(Self.accounts(8), words).isContained(in: lines(Self.accounts(8))))
   }
 
   @Test func `tasks that are the whole list are shown once`() {

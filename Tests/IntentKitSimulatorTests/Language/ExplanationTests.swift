@@ -11,11 +11,12 @@ import Testing
   @Test(arguments: VerdictSamples.all)
   func `a verdict with the words of a report is read back without loss`(verdict: Verdict) throws {
     for language in Language.allCases {
-      let record = language.phrasebook.record(of: verdict)
+      let record = ExplainedVerdict(verdict, in: language).parameterValue
       #expect(
         record["message"] == .string(language.phrasebook.explanation(of: verdict).message))
       let bytes = JSONWriter.bytes(record, style: .compact)
-      #expect(try Verdict(parameterValue: JSONReader.value(from: bytes)) == verdict)
+      #expect(
+        try ExplainedVerdict(parameterValue: JSONReader.value(from: bytes)).verdict == verdict)
     }
   }
 

@@ -60,10 +60,8 @@ enum IntentSim {
   /// Runs the program to its end.
   ///
   /// The streams are files, so that output of any size can't block the process.
-  ///
-  /// - Parameters:
-  ///   - folder: The working directory; the package's by default.
-  ///   - redirections: Commands of the shell before the program starts, such as `exec >&-`.
+  /// The working directory is `folder`, or the package by default. `redirections` are shell commands
+  /// that run before the program starts, such as `exec >&-`.
   static func run(
     _ arguments: [String], input: String = "", environment: [String: String] = [:],
     folder: Folder? = nil, redirections: String? = nil

@@ -8,7 +8,7 @@ struct ShownPicture {
 
   /// Creates the picture in the output of the program.
   ///
-  /// - Parameter isColored: Whether each row must set white on black.
+  /// If `isColored` is true, each row must set white on black.
   init(in output: String, isColored: Bool) throws {
     let plain = #/ *(?<blocks>[█▀▄][ █▀▄]*)/#
     let colored = #/ *\u{1B}\[97m\u{1B}\[40m(?<blocks>[ █▀▄]+)(?:\u{1B}\[0m)+/#

@@ -2,6 +2,7 @@ import IntentKitCore
 import Testing
 
 @testable import SampleApps
+import TestSupport
 
 @Suite struct `The ledger of HarborBank` {
   private let today = BankDay(2026, 1, 1)

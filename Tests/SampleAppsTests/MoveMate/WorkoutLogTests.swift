@@ -2,6 +2,7 @@ import IntentKitCore
 import Testing
 
 @testable import SampleApps
+import TestSupport
 
 @Suite struct `The log of MoveMate` {
   private let start = Date(timeIntervalSinceReferenceDate: 788_950_800)

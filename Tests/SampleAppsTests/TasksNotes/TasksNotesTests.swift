@@ -3,6 +3,7 @@ import IntentKitCore
 import Testing
 
 @testable import SampleApps
+import TestSupport
 
 @Suite struct `The app TasksNotes` {
   private let scratch: ScratchFolder

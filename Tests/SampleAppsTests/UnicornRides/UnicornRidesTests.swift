@@ -3,8 +3,11 @@ import IntentKitCore
 import Testing
 
 @testable import SampleApps
+import TestSupport
 
-/// Each request creates a new app, like the system. They share only the container.
+/// Each request creates a new app, like the system.
+///
+/// They share only the container.
 @Suite struct `The app UnicornRides` {
   private let scratch: ScratchFolder
 

@@ -14,11 +14,11 @@ import IntentKitSimulator
 /// question.
 public struct IntentWorker: Sendable {
   /// The maximum length of a line, in bytes.
-  public static let longestLine = 1 << 16
+  public static let maximumLineLength = 1 << 16
 
   private let app: AppDescription
   private let pipeline: IntentPipeline
-  private let requestsAtOnce: Int
+  private let maximumConcurrentRequests: Int
   private let makeProvider: @Sendable (QueuedRequest) -> any IntentHandlerProvider
 
   /// Creates a worker.
@@ -26,19 +26,18 @@ public struct IntentWorker: Sendable {
   /// - Parameters:
   ///   - app: The app description. Requests for intents that it doesn't declare are refused.
   ///   - limit: The time limit for each answer of a handler. Other requests wait, so the default is
-  ///     shorter than
-  ///     SiriKit's limit.
+  ///     shorter than SiriKit's limit.
   ///   - time: The time that the limit applies to.
-  ///   - requestsAtOnce: The maximum number of requests in flight.
+  ///   - maximumConcurrentRequests: The maximum number of requests in flight.
   ///   - provider: Creates the provider of the handlers for a request.
   public init(
     app: AppDescription, limit: Duration = .seconds(2), time: PipelineTime = .real,
-    requestsAtOnce: Int = 32,
+    maximumConcurrentRequests: Int = 32,
     provider: @escaping @Sendable (QueuedRequest) -> any IntentHandlerProvider
   ) {
     self.app = app
     pipeline = IntentPipeline(limit: limit, time: time)
-    self.requestsAtOnce = max(1, requestsAtOnce)
+    self.maximumConcurrentRequests = max(1, maximumConcurrentRequests)
     makeProvider = provider
   }
 
@@ -50,8 +49,7 @@ public struct IntentWorker: Sendable {
   /// - Parameters:
   ///   - lines: The lines, without their line breaks.
   ///   - send: Sends one answer. Several requests call it concurrently. A request is in flight
-  ///     until its answer
-  ///     is sent, so slow sending slows down reading.
+  ///     until its answer is sent, so slow sending slows down reading.
   /// - Throws: The error of `lines` or `send`, after the last request in flight has ended. A
   ///   failure of `send` doesn't interrupt waiting for the next line, so the caller should end the
   ///   sequence in that case.
@@ -61,7 +59,7 @@ public struct IntentWorker: Sendable {
     try await withThrowingTaskGroup(of: Void.self) { group in
       var iterator = lines.makeAsyncIterator()
       var number = 0
-      var underWay = 0
+      var inFlight = 0
       do {
         while let line = try await iterator.next() {
           number += 1
@@ -69,10 +67,10 @@ public struct IntentWorker: Sendable {
           group.addTask(executorPreference: IntentPipeline.executor) { [number] in
             try await send(await answer(to: line, number: number))
           }
-          underWay += 1
-          if underWay == requestsAtOnce {
+          inFlight += 1
+          if inFlight == maximumConcurrentRequests {
             try await group.next()
-            underWay -= 1
+            inFlight -= 1
           }
         }
       } catch {
@@ -90,8 +88,8 @@ public struct IntentWorker: Sendable {
   ///   - number: The line number for error messages, counting from 1.
   /// - Returns: The answer, or the reason for rejecting the line.
   public func answer(to line: [UInt8], number: Int) async -> QueuedAnswer {
-    guard line.count <= Self.longestLine else {
-      let message = "found more than \(Self.longestLine) bytes, expected a shorter line."
+    guard line.count <= Self.maximumLineLength else {
+      let message = "found more than \(Self.maximumLineLength) bytes, expected a shorter line."
       return QueuedAnswer(id: nil, .rejected(Rejection(line: number, message: message)))
     }
     let value: ParameterValue

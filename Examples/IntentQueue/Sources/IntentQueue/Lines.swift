@@ -10,7 +10,7 @@ public struct Lines<Pieces: AsyncSequence>: AsyncSequence where Pieces.Element =
   /// - Parameters:
   ///   - pieces: The text, in chunks of any length.
   ///   - limit: The maximum number of bytes of a line; see ``LineSplitter``.
-  public init(of pieces: Pieces, limit: Int = IntentWorker.longestLine) {
+  public init(of pieces: Pieces, limit: Int = IntentWorker.maximumLineLength) {
     self.pieces = pieces
     self.limit = limit
   }

@@ -45,7 +45,7 @@ import Testing
   {
     let clock = ManualClock()
     let worker = IntentWorker(
-      fleet: .twoVans(callTime: .seconds(1), clock: clock), requestsAtOnce: 3)
+      fleet: .twoVans(callTime: .seconds(1), clock: clock), maximumConcurrentRequests: 3)
     let lines = Feed((1...10).map { QueuedRequest.lock(id: "\($0)").text })
     async let answers = worker.answers(to: lines)
     for (sleepers, taken) in [(3, 3), (3, 6), (3, 9), (1, 10)] {
@@ -59,7 +59,7 @@ import Testing
   @Test func `a request is in flight until its answer is sent`() async throws {
     let clock = ManualClock()
     let lines = Feed((1...6).map { QueuedRequest.lock(id: "\($0)").text })
-    async let run: Void = IntentWorker(fleet: .twoVans(), requestsAtOnce: 2)
+    async let run: Void = IntentWorker(fleet: .twoVans(), maximumConcurrentRequests: 2)
       .run(lines) { _ in try await clock.sleep(for: .seconds(1)) }
     for taken in [2, 4, 6] {
       await clock.waitForSleepers(2)
@@ -109,7 +109,7 @@ import Testing
   @Test func `a failure to send stops reading and is thrown`() async throws {
     let lines = Feed((1...10).map { QueuedRequest.lock(id: "\($0)").text })
     await #expect(throws: Broken.self) {
-      try await IntentWorker(fleet: .twoVans(), requestsAtOnce: 1).run(lines) { _ in
+      try await IntentWorker(fleet: .twoVans(), maximumConcurrentRequests: 1).run(lines) { _ in
         throw Broken()
       }
     }

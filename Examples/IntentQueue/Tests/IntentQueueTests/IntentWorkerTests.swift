@@ -101,7 +101,8 @@ import Testing
   }
 
   @Test func `only a line that is too long is rejected`() async throws {
-    let long = #"{"id":"1","user":""# + String(repeating: "a", count: IntentWorker.longestLine)
+    let long =
+      #"{"id":"1","user":""# + String(repeating: "a", count: IntentWorker.maximumLineLength)
     let pieces = Feed([long + "\n", #"{"id":"2","user":"ada","intent":"ListCars"}"# + "\n"])
     let answers = try await IntentWorker(fleet: .twoVans()).answers(to: Lines(of: pieces))
 

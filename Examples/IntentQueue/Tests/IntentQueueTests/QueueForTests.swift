@@ -54,9 +54,10 @@ extension Fleet {
 
 extension IntentWorker {
   /// Creates a worker for a fleet, with a time limit that isn't exceeded even on a busy machine.
-  init(fleet: Fleet, requestsAtOnce: Int = 32) {
+  init(fleet: Fleet, maximumConcurrentRequests: Int = 32) {
     self.init(
-      app: FleetHandlers.appDescription, limit: .seconds(600), requestsAtOnce: requestsAtOnce
+      app: FleetHandlers.appDescription, limit: .seconds(600),
+      maximumConcurrentRequests: maximumConcurrentRequests
     ) { request in FleetHandlers(fleet: fleet, user: request.user) }
   }
 

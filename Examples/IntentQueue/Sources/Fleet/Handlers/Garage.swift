@@ -19,25 +19,26 @@ struct Garage: Sendable {
   ///
   /// - Parameters:
   ///   - name: The user's words for the car.
-  ///   - mustBeSure: Whether a partial match requires confirmation.
+  ///   - requiresConfirmation: Whether a partial match requires confirmation.
   /// - Returns: The result for the intent's parameter.
   func resolve(
-    _ name: SpeakableString?, mustBeSure: Bool = false
+    _ name: SpeakableString?, requiresConfirmation: Bool = false
   ) async -> SpeakableStringResolutionResult {
     let vehicles = await vehicles
     // A user without cars can't answer a question about them. The confirm phase reports the
     // failure.
     guard !vehicles.isEmpty else { return .notRequired() }
-    let said = name?.spokenPhrase.lowercased() ?? ""
-    if let exact = vehicles.first(where: { $0.name.lowercased() == said }) {
+    let phrase = name?.spokenPhrase.lowercased() ?? ""
+    if let exact = vehicles.first(where: { $0.name.lowercased() == phrase }) {
       return .success(with: exact.spokenName)
     }
-    let found = said.isEmpty ? vehicles : vehicles.filter { $0.name.lowercased().contains(said) }
+    let found =
+      phrase.isEmpty ? vehicles : vehicles.filter { $0.name.lowercased().contains(phrase) }
     switch found.count {
     case 0: return .unsupported()
     case 1:
       let guess = found[0].spokenName
-      return mustBeSure ? .confirmationRequired(with: guess) : .success(with: guess)
+      return requiresConfirmation ? .confirmationRequired(with: guess) : .success(with: guess)
     default: return .disambiguation(with: found.map(\.spokenName))
     }
   }

@@ -18,7 +18,7 @@ public struct SetCarLockStatusHandler: SetCarLockStatusIntentHandling {
   public func resolveCarName(
     for intent: SetCarLockStatusIntent
   ) async -> SpeakableStringResolutionResult {
-    await garage.resolve(intent.carName, mustBeSure: intent.locked == false)
+    await garage.resolve(intent.carName, requiresConfirmation: intent.locked == false)
   }
 
   // MARK: - 2. Confirm

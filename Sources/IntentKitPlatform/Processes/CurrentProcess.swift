@@ -1,0 +1,89 @@
+// The C library declares its streams as variables, which look like unprotected shared state to Swift.
+#if canImport(Darwin)
+  @preconcurrency import Darwin
+#elseif canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#elseif canImport(Android)
+  @preconcurrency import Android
+#endif
+
+private let systemSignal = signal
+
+/// The process that runs this code.
+package enum CurrentProcess {
+  /// The number of processors available to this process.
+  package static let processorCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+
+  /// The identifier of this process.
+  package static var identifier: Int32 { getpid() }
+
+  /// The identifier and the program of this process, such as “process 12 (intentsim)”.
+  package static let name: String = {
+    let program = CommandLine.arguments.first?.split(separator: "/").last ?? "unknown"
+    return "process \(getpid()) (\(program.prefix(60)))"
+  }()
+
+  /// A number that identifies the current thread among the running ones; never zero.
+  package static var currentThread: UInt {
+    #if canImport(Darwin)
+      UInt(bitPattern: pthread_self())
+    #else
+      UInt(pthread_self())
+    #endif
+  }
+
+  /// The executable file or library that contains this code; nil if the system doesn't tell.
+  package static var imagePath: String? {
+    #if canImport(Darwin)
+      var info = Dl_info()
+      guard dladdr(#dsohandle, &info) != 0, let name = info.dli_fname else { return nil }
+      return String(cString: name)
+    #else
+      guard let buffer = realpath("/proc/self/exe", nil) else { return nil }
+      defer { free(buffer) }
+      return String(cString: buffer)
+    #endif
+  }
+
+  /// Exits this process without waiting for its threads and without flushing its streams.
+  package static func exit(_ status: Int32) -> Never { _exit(status) }
+
+  /// Exits this process immediately.
+  package static func flushAndExit(_ status: Int32) -> Never {
+    fflush(nil)
+    _exit(status)
+  }
+
+  /// Sets standard output to line buffering, so that a crash loses no complete line.
+  package static func enableLineBuffering() { setvbuf(stdout, nil, _IOLBF, 0) }
+
+  /// Ignores a signal.
+  ///
+  /// - Returns: Whether the signal wasn't ignored before.
+  package static func ignore(_ signal: Signal) -> Bool {
+    let previous = systemSignal(signal.number, SIG_IGN)
+    return unsafeBitCast(previous, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  /// A signal that asks a process to end.
+  package enum Signal: Sendable, CaseIterable {
+    case interrupt
+    case terminate
+
+    /// The number of the signal.
+    package var number: Int32 {
+      switch self {
+      case .interrupt: SIGINT
+      case .terminate: SIGTERM
+      }
+    }
+  }
+
+  /// Returns a system function that Swift's module doesn't import.
+  static func function<Function>(_ name: String, as type: Function.Type) -> Function? {
+    guard let handle = dlopen(nil, RTLD_NOW), let symbol = dlsym(handle, name) else { return nil }
+    return unsafeBitCast(symbol, to: type)
+  }
+}

@@ -1,0 +1,172 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+// By other names, because the functions below have the same ones.
+private let systemRead = read
+private let systemWrite = write
+private let systemSend = send
+private let systemClose = close
+private let systemPipe = pipe
+
+/// Calls on file descriptors.
+package enum Descriptor {
+  /// The result of a read.
+  package enum Piece {
+    case bytes(Int)
+    case nothingYet
+    case end
+  }
+
+  /// Reads the available bytes into a buffer.
+  package static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Piece
+  {
+    while true {
+      let count = systemRead(descriptor, buffer.baseAddress, buffer.count)
+      if count > 0 { return .bytes(count) }
+      if count == 0 { return .end }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN, EWOULDBLOCK: return .nothingYet
+      default: return .end
+      }
+    }
+  }
+
+  /// Writes all bytes, in several calls if necessary.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - descriptor: The descriptor to write to.
+  /// - Returns: Whether all bytes were written.
+  @discardableResult
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var rest = UnsafeRawBufferPointer(rebasing: buffer[...])
+      while !rest.isEmpty {
+        let count = systemWrite(descriptor, rest.baseAddress, rest.count)
+        if count > 0 {
+          rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+        } else if count < 0, errno != EINTR {
+          return false
+        }
+      }
+      return true
+    }
+  }
+
+  /// Sends bytes over a socket, without a SIGPIPE if the other end is closed.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - socket: The socket to send to.
+  ///   - isPatient: Whether to wait if the socket's buffer is full.
+  /// - Returns: Whether all bytes were sent.
+  @discardableResult
+  package static func send(_ bytes: [UInt8], to socket: Int32, isPatient: Bool = true) -> Bool {
+    #if canImport(Darwin)
+      var flags: Int32 = 0
+    #else
+      var flags = Int32(MSG_NOSIGNAL)
+    #endif
+    if !isPatient { flags |= Int32(MSG_DONTWAIT) }
+    return bytes.withUnsafeBytes { buffer in
+      var rest = UnsafeRawBufferPointer(rebasing: buffer[...])
+      while !rest.isEmpty {
+        let count = systemSend(socket, rest.baseAddress, rest.count, flags)
+        if count > 0 {
+          rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+        } else if count < 0, errno != EINTR {
+          return false
+        }
+      }
+      return true
+    }
+  }
+
+  /// Returns the contents of a virtual file, such as one in `/proc`; nil if the file doesn't exist.
+  package static func contents(of path: String) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var contents: [UInt8] = []
+    let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 14, alignment: 16)
+    defer { chunk.deallocate() }
+    while case .bytes(let count) = read(descriptor, into: chunk) {
+      contents += UnsafeRawBufferPointer(rebasing: chunk[..<count])
+    }
+    return contents
+  }
+
+  /// Returns the size of a file in bytes; nil if the file doesn't exist.
+  package static func size(of path: String) -> Int? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    let size = lseek(descriptor, 0, SEEK_END)
+    return size < 0 ? nil : Int(size)
+  }
+
+  /// Closes a descriptor.
+  package static func close(_ descriptor: Int32) {
+    _ = systemClose(descriptor)
+  }
+
+  /// Creates two connected sockets that child processes don't inherit.
+  ///
+  /// - Returns: Both ends, or the system's error.
+  package static func socketPair() -> Result<(Int32, Int32), SystemError> {
+    var ends: [Int32] = [-1, -1]
+    #if canImport(Darwin)
+      guard socketpair(AF_UNIX, SOCK_STREAM, 0, &ends) == 0 else {
+        return .failure(SystemError(.connect))
+      }
+      for end in ends { var on: Int32 = 1; setsockopt(end, SOL_SOCKET, SO_NOSIGPIPE, &on, 4) }
+    #else
+      guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
+        return .failure(SystemError(.connect))
+      }
+    #endif
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return .success((ends[0], ends[1]))
+  }
+
+  /// Creates a pipe that child processes don't inherit, with a nonblocking reading end.
+  package static func pipe() -> Result<(reading: Int32, writing: Int32), SystemError> {
+    var ends: [Int32] = [-1, -1]
+    guard systemPipe(&ends) == 0 else { return .failure(SystemError(.connect)) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+    return .success((ends[0], ends[1]))
+  }
+
+  /// Sets the close-on-exec flag of a descriptor, so that child processes don't inherit it.
+  package static func setCloseOnExec(_ descriptor: Int32) -> Bool {
+    fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0
+  }
+
+  /// Writes all bytes, and waits where a nonblocking descriptor has no room.
+  static func writeAll(
+    _ bytes: [UInt8], to descriptor: Int32, path: String?
+  ) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN {
+        // Another process made the stream nonblocking. Its reader is only slow.
+        var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&wait, 1, -1)
+        continue
+      }
+      guard count > 0 else { throw SystemError(.write, path) }
+      rest = rest.dropFirst(count)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// A system thread for work that must not block the threads of Swift's pool.
+package enum SystemThread {
+  /// Starts a thread that runs a closure and then exits.
+  ///
+  /// - Parameters:
+  ///   - stackSize: The size of the stack in bytes.
+  ///   - body: The closure to run.
+  /// - Returns: Whether the system could start the thread.
+  package static func start(stackSize: Int, _ body: @escaping @Sendable () -> Void) -> Bool {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, stackSize)
+    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+    let start = Unmanaged.passRetained(ThreadBody(run: body))
+    #if canImport(Darwin)
+      var thread: pthread_t?
+      let status = pthread_create(
+        &thread, &attributes, { SystemThread.enter($0) }, start.toOpaque())
+    #else
+      var thread = pthread_t()
+      let status = pthread_create(
+        &thread, &attributes, { SystemThread.enter($0) }, start.toOpaque())
+    #endif
+    if status != 0 { start.release() }
+    return status == 0
+  }
+
+  /// Runs the closure that a thread was started with.
+  private static func enter(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    guard let argument else { return nil }
+    let body = Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue()
+    body.run()
+    return nil
+  }
+
+  /// Wraps a closure in an object that can be passed through C.
+  private final class ThreadBody: Sendable {
+    let run: @Sendable () -> Void
+
+    init(run: @escaping @Sendable () -> Void) {
+      self.run = run
+    }
+  }
+}

@@ -1,0 +1,166 @@
+package import IntentKitCore
+import IntentKitPlatform
+
+/// The folder that an app shares with its extension to store documents as JSON.
+///
+/// ```swift
+/// let container = AppContainer(folder: folder)
+/// let number = try container.update("orders.json", default: Orders()) { orders in
+///   orders.place(order)
+/// }
+/// ```
+///
+/// Any number of threads and processes may use the same folder concurrently, and each may be
+/// terminated at any time:
+/// - A document is replaced atomically. Readers need no lock, and see either the old or the new
+///   content.
+/// - When ``update(_:default:_:)`` returns, the change is on the disk.
+/// - A document that can't be read is an error, and is left unchanged.
+/// - The same data always produces the same bytes.
+package struct AppContainer: Sendable {
+  /// The maximum size of a document, in bytes.
+  package static let maximumDocumentSize = 64 << 20
+
+  /// The name of the temporary file for a new version of a document.
+  ///
+  /// All writers use the same name, under the lock, so the next writer finds the file of a
+  /// terminated one without a search.
+  private static let draftName = ".container.draft"
+
+  /// The path that messages show for a container in memory.
+  static let pathInMemory = "memory"
+
+  /// The folder, or nil for a container in memory.
+  ///
+  /// An update creates the folder if it doesn't exist.
+  package let folder: URL?
+  private let patience: Duration
+  private let lock = ContainerLock()
+  /// The documents of a container in memory.
+  private let memory = DocumentMemory()
+
+  /// Creates a container for a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the documents. It doesn't have to exist. Its path may contain
+  ///     symbolic links.
+  ///   - patience: The time that an update waits for other updates to finish. The default is
+  ///     shorter than the ten seconds that a handler has for its answer. The limit is wall-clock
+  ///     time even in a simulation, because other processes can't be simulated.
+  package init(folder: URL, patience: Duration = .seconds(5)) {
+    self.folder = folder
+    self.patience = patience
+  }
+
+  private init() {
+    folder = nil
+    patience = .seconds(5)
+  }
+
+  /// Creates the container that an app's environment specifies.
+  ///
+  /// The container is in memory if the environment has no container folder.
+  package init(_ environment: AppEnvironment) {
+    if let path = environment.containerFolder {
+      self.init(folder: URL(filePath: path, directoryHint: .isDirectory))
+    } else {
+      self.init()
+    }
+  }
+
+  /// Creates a container in memory.
+  ///
+  /// Its documents are discarded with its last copy and are never written to the disk. It accepts
+  /// and rejects the same documents as a container in a folder.
+  ///
+  /// - Returns: The empty container.
+  package static func temporary() -> AppContainer {
+    AppContainer()
+  }
+
+  /// Reads a document.
+  ///
+  /// Reading takes no lock and doesn't wait, because a document is complete at all times.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file, such as `orders.json`.
+  ///   - absence: The value to return if the document doesn't exist.
+  /// - Returns: The document, or the default value.
+  /// - Throws: ``ContainerError`` if the document exists but can't be read. Show it to the user.
+  package func read<Document: ParameterRecord>(
+    _ name: String, default absence: Document
+  ) throws(ContainerError) -> Document {
+    let path = try path()
+    let file = try DocumentFile<Document>(name, in: path ?? Self.pathInMemory)
+    guard let path else { return try memory[name].map(file.document) ?? absence }
+    let bytes: [UInt8]?
+    do throws(SystemError) {
+      bytes = try OpenFolder(path, isCreating: false)?
+        .content(of: name, atMost: Self.maximumDocumentSize)
+    } catch {
+      throw ContainerError(error)
+    }
+    return try bytes.map(file.document) ?? absence
+  }
+
+  /// Changes a document with exclusive access among all threads and processes that use the folder.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file, such as `orders.json`.
+  ///   - absence: The value to change if the document doesn't exist.
+  ///   - change: A closure that changes the document. Other updates wait for it, so it should be
+  ///     short. It must not change another document of the same container. If it throws, the
+  ///     document is unchanged.
+  /// - Returns: The result of the closure, once the new content is on the disk.
+  /// - Throws: The error of the closure, or ``ContainerError`` if the document can't be read or
+  ///   written or the container stays locked. Show it to the user.
+  package func update<Document: ParameterRecord, Result>(
+    _ name: String, default absence: Document, _ change: (inout Document) throws -> Result
+  ) throws -> Result {
+    let path = try path()
+    let file = try DocumentFile<Document>(name, in: path ?? Self.pathInMemory)
+    let folder = try path.map { path throws(ContainerError) in
+      let folder = try ContainerError.converting { () throws(SystemError) in
+        try OpenFolder(path, isCreating: true)
+      }
+      guard let folder else { throw .vanished(path: path) }
+      return folder
+    }
+    return try lock.withLock(in: folder, patience: patience) {
+      guard let folder else {
+        var document = try memory[name].map(file.document) ?? absence
+        let result = try change(&document)
+        memory[name] = try file.copy(of: document, atMost: Self.maximumDocumentSize)
+        return result
+      }
+      try ContainerError.converting { () throws(SystemError) in
+        try folder.remove(Self.draftName)
+      }
+      let old = try ContainerError.converting { () throws(SystemError) in
+        try folder.content(of: name, atMost: Self.maximumDocumentSize)
+      }
+      var document = try old.map(file.document) ?? absence
+      let result = try change(&document)
+      let new = try file.bytes(of: document, atMost: Self.maximumDocumentSize)
+      try ContainerError.converting { () throws(SystemError) in
+        if new != old { try folder.replace(name, with: new, draft: Self.draftName) }
+        // This is necessary even if nothing changed: a writer may have been terminated before this
+        // step, and readers of its content may rely on it from now on.
+        try folder.settle()
+      }
+      return result
+    }
+  }
+
+  /// Returns the path of the folder, if any.
+  private func path() throws(ContainerError) -> String? {
+    guard let folder else { return nil }
+    guard folder.isFileURL else {
+      throw ContainerError(
+        .unsuitableFile, path: folder.absoluteString, message: "This isn't a folder.",
+        cure: "Use a file URL for the container.")
+    }
+    let path = folder.path(percentEncoded: false)
+    return path.count > 1 ? path.droppingSuffix("/") : path
+  }
+}

@@ -1,0 +1,42 @@
+import Dispatch
+import IntentKitPlatform
+import IntentKitReports
+
+/// An observer of the signals that request the end of the program: Control-C (SIGINT) and SIGTERM.
+///
+/// The first signal runs a closure, so that a command can report what it has done. The second ends
+/// the program at once.
+final class Interruption: Sendable {
+  private let first = Locked<ExitStatus?>(nil)
+
+  /// Creates an observer that runs a closure at the first signal.
+  init(_ body: @escaping @Sendable () -> Void) {
+    for signal in CurrentProcess.Signal.allCases {
+      // A shell starts background jobs with the terminal's signals ignored; they stay ignored.
+      guard CurrentProcess.ignore(signal) else { continue }
+      let status: ExitStatus =
+        switch signal {
+        case .interrupt: .interrupted
+        case .terminate: .terminated
+        }
+      let source = DispatchSource.makeSignalSource(signal: signal.number, queue: .global())
+      source.setEventHandler { [self] in
+        // The source lives as long as it has this handler, until the program ends.
+        withExtendedLifetime(source) { arrive(status, body) }
+      }
+      source.activate()
+    }
+  }
+
+  /// The exit status for the signal that arrived; nil if none did.
+  var status: ExitStatus? { first.withLock { $0 } }
+
+  private func arrive(_ status: ExitStatus, _ body: () -> Void) {
+    let isFirst = first.withLock { first in
+      defer { first = first ?? status }
+      return first == nil
+    }
+    guard isFirst else { CurrentProcess.exit(status.rawValue) }
+    body()
+  }
+}
