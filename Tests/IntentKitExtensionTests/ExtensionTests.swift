@@ -55,14 +55,19 @@ import Testing
     ("crashes", Verdict.Kind.crashed(signal: "SIGSEGV")), ("exits", .exited(status: 7)),
     (
       "sendsGarbage",
-      .unreadableMessage(.invalidJSON("1:3: found “w”, expected a key in double quotes or “}”."))
+      .unreadableMessage(
+        .invalidJSON("line 1, column 3: found “what”, expected a key in double quotes."))
     ),
     ("sendsHalf", .cutOffMessage), ("floodsChannel", .flood(.message, limit: 1 << 16)),
     ("floodsOutput", .flood(.output, limit: 1 << 20)),
     (
       "answersNonsense",
       .unusableAnswer(
-        ParameterError(found: "the code “perhaps”", expected: "one of"))
+        ParameterError(
+          found: "the code “perhaps”",
+          expected:
+            "one of \(SendMessageIntent.schema.responseCodes.map(\.name).joined(separator: ", "))",
+          path: ["code"]))
     ),
     ("dropsCompletion", .completionDropped), ("completesTwice", .completedTwice),
   ])

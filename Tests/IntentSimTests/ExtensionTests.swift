@@ -288,7 +288,7 @@ struct ExtensionTests {
       "replay", whichBill, "--extension", silent, "--launch-limit", "0.05",
     ])
     #expect(result.status == 4)
-    #expect(result.errors.contains("did not say hello within 0.05 s"), "\(result.errors)")
+    #expect(result.errors.contains("didn't send its hello within 0.05 s"), "\(result.errors)")
   }
 
   @Test func `a profile shows the parts of a launch`() async throws {

@@ -195,6 +195,6 @@ struct ListTests {
     let late = try await IntentSim.run(
       command + ["--extension", silent, "--launch-limit", "0.05"])
     #expect(late.status == 4)
-    #expect(late.errors.contains("did not say hello within 0.05 s"), "\(late.errors)")
+    #expect(late.errors.contains("didn't send its hello within 0.05 s"), "\(late.errors)")
   }
 }

@@ -159,11 +159,11 @@ struct ConversationTextTests {
           resolve  soup                    success, unsupported: soldOut     1.23 s
           resolve  soup                    []                             0.00 s
         ! slow-answer  resolveSoup(for:) after 4.00 s
-          Slow.
-          → Be quick.
+          resolveSoup(for:) took 4 s; users tolerate two or three seconds.
+          → Use local data only, and leave slow work to handle.
         i success-from-confirm  confirm(intent:) after 0.00 s
-          Early.
-          → Wait.
+          confirm(intent:) answered success, although nothing has been done yet.
+          → Answer ready.
           You      change the content
           You      no
           You      cancel
