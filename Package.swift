@@ -34,22 +34,20 @@ let package = Package(
     .executableTarget(
       name: "intentsim",
       dependencies: [
-        "IntentKitPlatform",
-        "IntentKitCore", "IntentKitSimulator", "IntentKitReports", "IntentKitExtension",
-        "SampleApps",
+        "IntentKitPlatform", "IntentKitCore", "IntentKitSimulator", "IntentKitReports",
+        "IntentKitExtension", "SampleApps",
       ]),
     .executableTarget(name: "intentgen", dependencies: ["IntentKitPlatform", "IntentCatalog"]),
     .executableTarget(
       name: "intentbench",
       dependencies: [
-        "IntentKitPlatform",
-        "IntentKitCore", "IntentKitSimulator", "IntentKitReports", "IntentKitExtension",
-        "SampleApps",
+        "IntentKitPlatform", "IntentKitCore", "IntentKitSimulator", "IntentKitReports",
+        "IntentKitExtension", "SampleApps",
       ]),
     // What several test targets need.
     .target(
       name: "TestSupport",
-      dependencies: ["SampleStorage", "IntentKitCore", "IntentKitSimulator", "SampleApps"],
+      dependencies: ["IntentKitCore", "IntentKitSimulator", "SampleApps", "SampleStorage"],
       path: "Tests/TestSupport"),
     // Its samples of every type are those that handlers are explored with.
     .testTarget(
@@ -64,8 +62,8 @@ let package = Package(
     .testTarget(
       name: "IntentKitReportsTests",
       dependencies: [
-        "IntentKitPlatform",
-        "IntentKitCore", "IntentKitReports", "IntentKitSimulator", "SampleApps", "TestSupport",
+        "IntentKitCore", "IntentKitPlatform", "IntentKitReports", "IntentKitSimulator",
+        "SampleApps", "TestSupport",
       ],
       exclude: ["Golden"]),
     .testTarget(
@@ -73,7 +71,7 @@ let package = Package(
       dependencies: [
         "IntentKitPlatform",
         "ChatGuest", "FaultyGuest", "IntentKitCore", "IntentKitExtension", "IntentKitSimulator",
-        "IntentKitTesting", "SampleApps",
+        "IntentKitTesting", "SampleApps", "TestSupport",
       ],
       exclude: ["Golden"]),
     // Only a process can be killed in the middle of its work.
@@ -115,7 +113,9 @@ let package = Package(
     // It runs the program that was built beside it and imports nothing of it.
     .testTarget(
       name: "IntentSimTests",
-      dependencies: ["ChatGuest", "FaultyGuest", "intentsim", "IntentKitCore", "SampleApps"],
+      dependencies: [
+        "ChatGuest", "FaultyGuest", "intentsim", "IntentKitCore", "SampleApps", "TestSupport",
+      ],
       exclude: ["Golden"]),
   ]
 )

@@ -25,18 +25,12 @@ public struct IntentTester<Request: Intent>: Sendable {
   /// The environment of the request.
   public var world: TestWorld
   private let appDescription: AppDescription
-  private let subject: @Sendable (AppEnvironment) throws(SetUpFailure) -> Subject
-
-  /// The implementation that handles the request.
-  private enum Subject: Sendable {
-    case handler(Request.Handling)
-    case provider(any IntentHandlerProvider, delegate: (any IntentAppDelegate)?)
-    case outside(any LaunchedApp)
-  }
+  /// Creates the app or the handler, and returns the way to it.
+  private let makeAccess: @Sendable (AppEnvironment) throws(SetUpFailure) -> HandlerAccess
 
   /// Creates a tester for a handler.
   public init(_ intent: Request, handler: Request.Handling, given world: TestWorld = TestWorld()) {
-    self.init(intent, world) { _ in .handler(handler) }
+    self.init(intent, world) { _ in .handler(handler, of: Request.self) }
   }
 
   /// Creates a tester for a handler that is created for each request with its clock and date.
@@ -44,14 +38,14 @@ public struct IntentTester<Request: Intent>: Sendable {
     _ intent: Request, given world: TestWorld = TestWorld(),
     makeHandler: @escaping @Sendable (AppEnvironment) -> Request.Handling
   ) {
-    self.init(intent, world) { .handler(makeHandler($0)) }
+    self.init(intent, world) { .handler(makeHandler($0), of: Request.self) }
   }
 
   /// Creates a tester for the handler that a provider returns.
   public init(
     _ intent: Request, provider: any IntentHandlerProvider, given world: TestWorld = TestWorld()
   ) {
-    self.init(intent, world) { _ in .provider(provider, delegate: nil) }
+    self.init(intent, world) { _ in .provider(provider) }
   }
 
   /// Creates a tester for an app, which is created for each request with the world's settings.
@@ -67,7 +61,7 @@ public struct IntentTester<Request: Intent>: Sendable {
   ) {
     self.init(intent, world, app.appDescription) { environment throws(SetUpFailure) in
       if let installed = try hosting.installed(app) {
-        return .outside(installed.prepare(for: environment))
+        return .launchedApp(installed.prepare(for: environment))
       }
       do throws(ParameterError) {
         let app = try app.init(environment: environment)
@@ -89,18 +83,18 @@ public struct IntentTester<Request: Intent>: Sendable {
   public init(
     _ intent: Request, installed app: any InstalledApp, given world: TestWorld = TestWorld()
   ) {
-    self.init(intent, world, app.appDescription) { .outside(app.prepare(for: $0)) }
+    self.init(intent, world, app.appDescription) { .launchedApp(app.prepare(for: $0)) }
   }
 
   private init(
     _ intent: Request, _ world: TestWorld,
     _ app: AppDescription = AppDescription(displayName: "App"),
-    _ subject: @escaping @Sendable (AppEnvironment) throws(SetUpFailure) -> Subject
+    _ makeAccess: @escaping @Sendable (AppEnvironment) throws(SetUpFailure) -> HandlerAccess
   ) {
     self.intent = intent
     self.world = world
     self.appDescription = app
-    self.subject = subject
+    self.makeAccess = makeAccess
   }
 
   /// Runs the request and compares the conversation with the test's expectations.
@@ -127,10 +121,13 @@ public struct IntentTester<Request: Intent>: Sendable {
     let conversation = TestConversation(self, clock: clock, exhaustivity: exhaustivity)
     let request: Task<Void, Never>
     do throws(SetUpFailure) {
-      let subject = try subject(on: clock)
+      let access = try access(on: clock)
       request = Task {
-        let (run, log) = await run(subject, clock, conversation)
-        conversation.end(run, log: log)
+        var pipeline = pipeline(access, clock)
+        pipeline.observer = { conversation.note($0) }
+        pipeline.lateObserver = { conversation.note(late: $0) }
+        let run = await run(with: pipeline, access, conversation.dialogue)
+        conversation.end(run, log: run.launch?.log ?? [])
         await conversation.dialogue.end()
       }
     } catch {
@@ -159,105 +156,46 @@ public struct IntentTester<Request: Intent>: Sendable {
   /// - Throws: ``SetUpFailure`` if the request can't be set up.
   func run(dialogue: any Dialogue) async throws(SetUpFailure) -> IntentRun<Request> {
     let clock = world.clock ?? ManualClock()
-    let subject = try subject(on: clock)
-    return await run(subject, pipeline(subject, clock), dialogue).run
+    let access = try access(on: clock)
+    return await run(with: pipeline(access, clock), access, dialogue)
   }
-
-  /// The run of a request, and the output of a separate process.
-  private typealias Result = (run: IntentRun<Request>, log: [String])
 
   /// The declarations of the app.
   var app: AppDescription { world.app ?? appDescription }
 
-  private func subject(on clock: ManualClock) throws(SetUpFailure) -> Subject {
-    let subject = try subject(
+  private func access(on clock: ManualClock) throws(SetUpFailure) -> HandlerAccess {
+    let access = try makeAccess(
       AppEnvironment(clock: clock, now: world.date, settings: world.settings))
-    switch subject {
-    case .handler, .provider:
-      guard world.fault?.isCrash != true else {
-        throw SetUpFailure(
-          message: """
-            A crash in the test process would end all tests. Test an app that is hosted .outOfProcess.
-            """)
-      }
-    case .outside(let app):
-      if world.fault?.isCrash == true { (app as? GuestApp)?.prepareToCrash() }
+    guard world.fault?.isCrash == true else { return access }
+    guard let process = access.launchedApp else {
+      throw SetUpFailure(
+        message: """
+          A crash in the test process would end all tests. Test an app that is hosted .outOfProcess.
+          """)
     }
-    return subject
+    (process as? GuestApp)?.prepareToCrash()
+    return access
   }
 
-  private func run(
-    _ subject: Subject, _ clock: ManualClock, _ conversation: TestConversation<Request>
-  ) async -> Result {
-    var pipeline = pipeline(subject, clock)
-    pipeline.observer = { conversation.note($0) }
-    pipeline.lateObserver = { conversation.note(late: $0) }
-    return await run(subject, pipeline, conversation.dialogue)
-  }
-
-  private func pipeline(_ subject: Subject, _ clock: ManualClock) -> IntentPipeline {
+  private func pipeline(_ access: HandlerAccess, _ clock: ManualClock) -> IntentPipeline {
+    let process = access.launchedApp
+    // A process works in real time, of which it may take as much as there would be on a device.
+    let patience = world.patience ?? (process == nil ? .seconds(1) : world.limit)
     var pipeline = IntentPipeline(
-      limit: world.limit,
-      time: .simulated(clock, patience: world.patience ?? .seconds(1)),
-      launch: world.launch, source: world.source)
-    var process: (any LaunchedApp)?
-    if case .outside(let app) = subject {
-      process = app
-      // A process that runs in real time may use as much of it as on a device.
-      pipeline.time = .simulated(clock, patience: world.patience ?? world.limit)
-      if case .maps = world.source { pipeline.time = .real }
-    }
+      limit: world.limit, time: .simulated(clock, patience: patience), launch: world.launch,
+      source: world.source)
+    if process != nil, case .maps = world.source { pipeline.time = .real }
     if let fault = world.fault {
-      pipeline.disturbance = { [process] in await fault.inject($0, clock, process) }
+      pipeline.disturbance = { await fault.inject($0, clock, process) }
     }
     return pipeline
   }
 
   private func run(
-    _ subject: Subject, _ pipeline: IntentPipeline, _ dialogue: any Dialogue
-  ) async -> Result {
-    switch subject {
-    case .handler(let handler):
-      let run = await pipeline.run(
-        intent, handler: handler, dialogue: dialogue, app: app, device: world.device)
-      return (run, [])
-    case .provider(let provider, let delegate):
-      let run = await pipeline.run(
-        intent, provider: provider, delegate: delegate, dialogue: dialogue, app: app,
-        device: world.device)
-      return (run, [])
-    case .outside(let process):
-      return await run(process, pipeline, dialogue)
-    }
-  }
-
-  private func run(
-    _ process: any LaunchedApp, _ pipeline: IntentPipeline, _ dialogue: any Dialogue
-  ) async -> Result {
-    let run = await pipeline.run(
-      DynamicIntent(intent), dynamicApp: process, dialogue: dialogue, app: app,
-      device: world.device)
-    var trace = run.trace
-    // The verdicts on how the process ended belong to the conversation, too.
-    let report = await process.end()
-    for verdict in report.verdicts {
-      let event = TraceEvent(at: trace.events.last?.at ?? .zero, .judged(verdict))
-      trace.events.append(event)
-      pipeline.observer?(event)
-    }
-    return (typed(run, trace), report.log)
-  }
-
-  /// Converts the run of a dynamic intent to a run of the typed intent.
-  private func typed(_ run: IntentRun<DynamicIntent>, _ trace: Trace) -> IntentRun<Request> {
-    if let run = run as? IntentRun<Request> {
-      return IntentRun(intent: run.intent, response: run.response, trace: trace)
-    }
-    // The pipeline has validated all values against the intent's schema, so reading them succeeds.
-    return IntentRun(
-      intent: (try? Request(parameterValue: run.intent.parameterValue)) ?? intent,
-      response: run.response.flatMap { try? Request.Response(parameterValue: $0.parameterValue) },
-      trace: trace)
+    with pipeline: IntentPipeline, _ access: HandlerAccess, _ dialogue: any Dialogue
+  ) async -> IntentRun<Request> {
+    await pipeline.run(
+      intent, reachedBy: access, dialogue: dialogue, app: app, device: world.device)
   }
 }
 

@@ -36,8 +36,7 @@ import Testing
   }
 
   @Test func `an extension handles custom intents like system intents`() async throws {
-    var options = Simulator.Options()
-    options.handlers = .installed(try await Guest.faulty.install())
+    let simulator = Simulator(apps: [SimulatedApp(try await Guest.faulty.install())])
     let text = """
       {"intent": "MakeCoffee",
        "turns": [
@@ -46,8 +45,8 @@ import Testing
        "expect": {"outcome": "succeeded", "response": {"text": "2 cups"},
                   "parameters": {"roast": "dark", "cups": 2, "note": "hot"}}}
       """
-    let run = try await Simulator(apps: []).run(
-      ScenarioFile(path: "coffee.json", text: Array(text.utf8)), options: options)
+    let run = try await simulator.run(
+      ScenarioFile(path: "coffee.json", text: Array(text.utf8)))
     #expect(run.differences.map(\.message) == [])
     #expect(run.passes)
     let problems = run.trace.events.compactMap { event in
@@ -57,8 +56,8 @@ import Testing
     // Its recording runs the same way again.
     let recording = Recording(of: run).text
     #expect(recording.contains(#""text": "2 cups""#))
-    let again = try await Simulator(apps: []).run(
-      ScenarioFile(path: "recorded.json", text: Array(recording.utf8)), options: options)
+    let again = try await simulator.run(
+      ScenarioFile(path: "recorded.json", text: Array(recording.utf8)))
     #expect(again.differences.map(\.path.description).filter { $0 != "expect.verdicts" } == [])
   }
 
@@ -81,12 +80,11 @@ import Testing
   @Test(.enabled(if: Guest.hasPython, "python3 is not installed"))
   func `an extension with custom intents can be written in another language`() async throws {
     let folder = Guest.package.appending(path: "Examples/PythonGuest")
-    var options = Simulator.Options()
-    options.handlers = .installed(
+    let guest = SimulatedApp(
       try await InstalledExtension.install(at: folder.appending(path: "guest.py").path))
     let path = folder.appending(path: "order-soup.json").path
-    let run = try await Simulator(apps: []).run(
-      ScenarioFile(path: path, text: InputFile.bytes(of: path)), options: options)
+    let run = try await Simulator(apps: [guest]).run(
+      ScenarioFile(path: path, text: InputFile.bytes(of: path)))
     #expect(run.differences.map(\.message) == [])
     #expect(run.passes)
     #expect(run.launch?.log == ["ordered 1 large Miso soup"])

@@ -24,10 +24,8 @@ import Testing
     #expect(names.count > 5)
     for name in names.sorted() {
       let bytes = try InputFile.bytes(of: folder.appending(path: name).path)
-      var options = Simulator.Options()
-      options.handlers = .installed(chat)
-      let run = try await Simulator(apps: []).run(
-        ScenarioFile(path: name, text: bytes), options: options)
+      let run = try await Simulator(apps: [SimulatedApp(chat)]).run(
+        ScenarioFile(path: name, text: bytes))
       #expect(run.differences.isEmpty, "\(name): \(run.differences.map(\.message))")
       #expect(run.trace.verdicts.isEmpty, "\(name)")
     }
@@ -132,8 +130,8 @@ import Testing
           settings: ["fault": .string(fault)], containerFolder: folder.url.path))
       let run = await IntentPipeline(limit: .seconds(60)).run(
         try DynamicIntent(SendMessageIntent.schema, fields: ["recipients": ["Bill"]]),
-        dynamicApp: app, dialogue: Consent(), app: faulty.appDescription)
-      return (run.outcome.result, await app.end())
+        reachedBy: .launchedApp(app), dialogue: Consent(), app: faulty.appDescription)
+      return (run.outcome.result, try #require(run.launch))
     }
     while !folder.has("handling") { await Task.yield() }
     request.cancel()
@@ -213,9 +211,8 @@ import Testing
   func `ride updates arrive as they do in process`(name: String) async throws {
     let path = Guest.package.appending(path: "Examples/Scenarios/UnicornRides/\(name).json").path
     let file = try ScenarioFile(path: path, text: InputFile.bytes(of: path))
-    var options = Simulator.Options()
-    options.handlers = .installed(try await Guest.rides.install())
-    let outside = try await Simulator(apps: []).run(file, options: options)
+    let rides = SimulatedApp(try await Guest.rides.install())
+    let outside = try await Simulator(apps: [rides]).run(file)
     let inside = try await Simulator(apps: [UnicornRides.self]).run(file)
     #expect(outside.differences.isEmpty, "\(outside.differences.map(\.message))")
     #expect(outside.outcome == inside.outcome)
@@ -238,9 +235,8 @@ import Testing
     scenario.source = .maps
     scenario.watchSeconds = 86_400
     scenario.given.settings = ["then": .string(what)]
-    var options = Simulator.Options()
-    options.handlers = .installed(try await script.install())
-    let run = try await Simulator(apps: []).run(ScenarioFile(scenario), options: options)
+    let guest = SimulatedApp(try await script.install())
+    let run = try await Simulator(apps: [guest]).run(ScenarioFile(scenario))
     #expect(run.trace.verdicts.map(\.id) == [id])
     #expect(run.trace.verdicts.first?.method == .startSendingUpdates)
     #expect("\(run.trace.verdicts)".contains(fact))
@@ -262,12 +258,11 @@ import Testing
   @Test(.enabled(if: Guest.hasPython, "python3 is not installed"))
   func `an extension can be written in another language`() async throws {
     let folder = Guest.package.appending(path: "Examples/PythonGuest")
-    var options = Simulator.Options()
-    options.handlers = .installed(
+    let guest = SimulatedApp(
       try await InstalledExtension.install(at: folder.appending(path: "guest.py").path))
     let path = folder.appending(path: "which-bill.json").path
-    let run = try await Simulator(apps: []).run(
-      ScenarioFile(path: path, text: InputFile.bytes(of: path)), options: options)
+    let run = try await Simulator(apps: [guest]).run(
+      ScenarioFile(path: path, text: InputFile.bytes(of: path)))
     #expect(run.differences.isEmpty)
     #expect(run.outcome.result == .succeeded)
     #expect(run.launch?.log == ["sent “hello” to Bill James"])
@@ -302,7 +297,7 @@ import Testing
         // Every other one is killed while it is launched.
         if round.isMultiple(of: 2) {
           let run = await IntentPipeline().run(
-            intent, dynamicApp: app, dialogue: Consent(), app: chat.appDescription)
+            intent, reachedBy: .launchedApp(app), dialogue: Consent(), app: chat.appDescription)
           #expect(run.outcome.result == .succeeded)
         } else {
           async let handler = try? app.handler(for: intent, at: .intentsExtension)

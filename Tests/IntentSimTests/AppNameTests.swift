@@ -1,5 +1,6 @@
 import IntentKitCore
 import SampleApps
+import TestSupport
 import Testing
 
 private let addTask = ["run", "--intent", "AddTasks", "--set", "taskTitles=WWDC"]

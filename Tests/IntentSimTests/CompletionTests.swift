@@ -1,5 +1,6 @@
 import Foundation
 import IntentKitCore
+import TestSupport
 import Testing
 
 /// Command lines up to the cursor, with words that must be offered and words that must not.

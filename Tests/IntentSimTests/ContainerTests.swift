@@ -1,5 +1,6 @@
 import Foundation
 import IntentKitCore
+import TestSupport
 import Testing
 
 /// Tests of the files that `intentsim run` keeps with and without `--container`.

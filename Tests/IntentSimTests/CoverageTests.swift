@@ -1,5 +1,6 @@
 import Foundation
 import IntentKitCore
+import TestSupport
 import Testing
 
 private let chat = "Examples/Scenarios/UnicornChat"
@@ -49,7 +50,7 @@ private let mistakes: [(arguments: [String], status: Int32, message: String)] = 
 
   @Test func `coverage of parts can be merged`() async throws {
     let folder = try Folder()
-    let path = IntentSim.package.appending(path: chat).path
+    let path = PackageUnderTest.root.appending(path: chat).path
     var merges: [String] = []
     for part in ["1/2", "2/2"] {
       let name = "\(part.prefix(1)).json"
@@ -81,7 +82,7 @@ private let mistakes: [(arguments: [String], status: Int32, message: String)] = 
       "coverage", "Examples/Scenarios", "--format", "markdown",
     ])
     #expect(result.status == 0)
-    let file = IntentSim.package.appending(path: "Examples/README.md")
+    let file = PackageUnderTest.root.appending(path: "Examples/README.md")
     let readme = try String(contentsOf: file, encoding: .utf8)
     let heading = try #require(readme.range(of: "\n## Coverage\n"))
     let first = try #require(readme.range(of: "### ", range: heading.upperBound..<readme.endIndex))

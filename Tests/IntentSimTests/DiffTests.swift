@@ -1,5 +1,6 @@
 import Foundation
 import IntentKitCore
+import TestSupport
 import Testing
 
 private let whichBill = "Examples/Scenarios/UnicornChat/which-bill.json"

@@ -1,5 +1,6 @@
 import Foundation
 import IntentKitCore
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -84,14 +85,14 @@ struct ExtensionTests {
     let folder = try Folder()
     try FileManager.default.createSymbolicLink(
       at: folder.url(of: "guest.sh"),
-      withDestinationURL: IntentSim.package.appending(
+      withDestinationURL: PackageUnderTest.root.appending(
         path: "Tests/Guests/Scripts/silent-once-installed.sh"))
     try folder.write("a.json", #"{"intent": "SendMessage"}"#)
     let session = try TerminalSession([
       command, folder.url(of: "a.json").path, "--extension", folder.url(of: "guest.sh").path,
       "--deadline", "600",
     ])
-    let deadline = ContinuousClock.now + IntentSim.patience
+    let deadline = ContinuousClock.now + ProgramRun.patience
     var guest: pid_t?
     while guest == nil, ContinuousClock.now < deadline {
       guest = (try? folder.read("pid")).flatMap { pid_t($0.dropLast()) }
@@ -246,7 +247,7 @@ struct ExtensionTests {
       ["coverage", ".", "--app", "UnicornChat"] + guest, folder: folder)
     #expect(other.status == 69)
     #expect(other.errors == "intentsim: the extension is FaultyGuest, not “UnicornChat”.\n")
-    let silent = IntentSim.package.appending(path: "Tests/Guests/Scripts/silent.sh").path
+    let silent = PackageUnderTest.root.appending(path: "Tests/Guests/Scripts/silent.sh").path
     let late = try await IntentSim.run(
       ["coverage", ".", "--extension", silent, "--launch-limit", "0.05"], folder: folder)
     #expect(late.status == 4)
@@ -283,7 +284,7 @@ struct ExtensionTests {
   }
 
   @Test func `the launch limit applies to a replay`() async throws {
-    let silent = IntentSim.package.appending(path: "Tests/Guests/Scripts/silent.sh").path
+    let silent = PackageUnderTest.root.appending(path: "Tests/Guests/Scripts/silent.sh").path
     let result = try await IntentSim.run([
       "replay", whichBill, "--extension", silent, "--launch-limit", "0.05",
     ])

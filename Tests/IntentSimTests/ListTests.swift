@@ -1,4 +1,5 @@
 import IntentKitCore
+import TestSupport
 import Testing
 
 @Suite("intentsim list and describe")
@@ -15,6 +16,29 @@ struct ListTests {
     }
     #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
     #expect(result.output.contains("Starts a call without video. (deprecated)\n"))
+  }
+
+  @Test(arguments: [
+    "AddTasks", "CreateNote", "SearchForNotebookItems", "SetTaskAttribute", "SnoozeTasks",
+  ])
+  func `the list and the description show that SDK 27 deprecates an intent`(
+    _ name: String
+  ) async throws {
+    let list = try await IntentSim.run(["list", "--intents"])
+    #expect(
+      list.output.split(separator: "\n").contains {
+        $0.hasPrefix("  \(name) ") && $0.hasSuffix("(deprecated)")
+      })
+    let lines = try await IntentSim.run(["list", "--intents", "--format", "ndjson"])
+    let items = try lines.output.split(separator: "\n").map {
+      try JSONReader.value(from: String($0))
+    }
+    #expect(items.first { $0["intent"] == .string(name) }?["isDeprecated"] == true)
+    let description = try await IntentSim.run(["describe", name])
+    #expect(description.output.contains("Deprecated since iOS 27.0, watchOS 27.0."))
+    let value = try JSONReader.value(
+      from: try await IntentSim.run(["describe", name, "--format", "json"]).output)
+    #expect(value["availability"]?["deprecated"] == ["iOS": "27.0", "watchOS": "27.0"])
   }
 
   @Test(
@@ -84,7 +108,7 @@ struct ListTests {
   }
 
   private static let undeclared =
-    IntentSim.package.appending(path: "Tests/Guests/Scripts/undeclared.sh").path
+    PackageUnderTest.root.appending(path: "Tests/Guests/Scripts/undeclared.sh").path
 
   @Test func `a custom intent is described like one of SiriKit's`() async throws {
     for name in ["BakeBread", "BakeBreadIntent", "bakebread"] {
@@ -191,7 +215,7 @@ struct ListTests {
     let limit = try await IntentSim.run(command + ["--launch-limit", "1"])
     #expect(limit.status == 2)
     #expect(limit.errors == "intentsim: --launch-limit requires --extension.\n")
-    let silent = IntentSim.package.appending(path: "Tests/Guests/Scripts/silent.sh").path
+    let silent = PackageUnderTest.root.appending(path: "Tests/Guests/Scripts/silent.sh").path
     let late = try await IntentSim.run(
       command + ["--extension", silent, "--launch-limit", "0.05"])
     #expect(late.status == 4)

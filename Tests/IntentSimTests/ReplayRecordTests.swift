@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 private let whichBill = "Examples/Scenarios/UnicornChat/which-bill.json"

@@ -1,5 +1,6 @@
 import Foundation
 import IntentKitCore
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -244,7 +245,7 @@ struct ReplayTests {
 
   @Test func `a closed output ends a replay without an error message`() async throws {
     let result = try await IntentSim.run(
-      ["replay", IntentSim.package.appending(path: "Examples/Scenarios/UnicornChat").path],
+      ["replay", PackageUnderTest.root.appending(path: "Examples/Scenarios/UnicornChat").path],
       folder: Folder(), redirections: "mkfifo pipe; : < pipe & exec > pipe; wait")
     #expect(result.status == 141)
     #expect(result.errors == "")

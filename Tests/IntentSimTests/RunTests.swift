@@ -1,4 +1,5 @@
 import IntentKitCore
+import TestSupport
 import Testing
 
 /// A message in which only the confirmation is open.

@@ -1,4 +1,5 @@
 import IntentKitCore
+import TestSupport
 import Testing
 
 /// The texts of invalid scenarios with their errors.

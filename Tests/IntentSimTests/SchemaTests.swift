@@ -1,5 +1,6 @@
 import Foundation
 import IntentKitCore
+import TestSupport
 import Testing
 
 /// Invalid scenarios, for the schema as for the program.

@@ -1,10 +1,11 @@
 import IntentKitCore
+import TestSupport
 import Testing
 
 /// Tests that read the codes at the terminal with an independent scanner.
 @Suite(
   .enabled(
-    if: CodeDecoder.program != nil || CodeDecoder.isRequired,
+    if: CodeDecoder.tool.isWanted,
     "zbarimg is not installed, which reads codes in pictures; Debian has it in zbar-tools."))
 struct `A code in the terminal` {
   private static let codes = [

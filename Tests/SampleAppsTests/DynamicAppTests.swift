@@ -10,7 +10,7 @@ import Testing
   func `every scenario has an identical trace by name`(app: String) async throws {
     let app = try #require(SampleApps.all.first { $0.appDescription.displayName == app })
     let typed = try await AppScenarios(app: app).runs()
-    let named = try await AppScenarios(app: app).runs(.named)
+    let named = try await AppScenarios(app: app).runs(byName: true)
     #expect(!typed.isEmpty)
     #expect(typed.count == named.count)
     for (typed, named) in zip(typed, named) {

@@ -117,9 +117,7 @@ extension Kitchen: InstalledApp, LaunchedApp {
 
   /// Runs a scenario with this app.
   package func run(_ text: String) async throws -> SimulatorRun {
-    var options = Simulator.Options()
-    options.handlers = .installed(self)
-    return try await Simulator(apps: []).run(
-      ScenarioFile(path: "soup.json", text: Array(text.utf8)), options: options)
+    try await Simulator(apps: [SimulatedApp(self)]).run(
+      ScenarioFile(path: "soup.json", text: Array(text.utf8)))
   }
 }

@@ -6,8 +6,6 @@ package struct CatalogIntent: Sendable, Decodable {
   package var summary: String
   /// The platforms and versions of the intent.
   package var availability: CatalogAvailability
-  /// Whether the SDK that follows iOS 26 deprecates the intent.
-  package var deprecatedInSDK27: Bool?
   /// The condition under which the assistant asks for confirmation: `always`, `never` or
   /// `onRequest`.
   package var userConfirmation: String

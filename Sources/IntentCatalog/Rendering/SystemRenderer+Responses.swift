@@ -41,7 +41,7 @@ extension SystemRenderer {
     let lines =
       Declaration.comment(
         "A handler's response to `\(SwiftNames.type(intent.name))`.", origin(intent.response.name))
-      + ["public struct \(name): IntentResponse {"]
+      + Declaration.type("public struct \(name)", ["IntentResponse", "ParameterRecord"])
       + recordMembers(all, initializers: initializers) + [""]
       + recordSchema.lines(prefix: "public static let recordSchema = ", indent: 2)
       + ["}", ""]

@@ -1,5 +1,5 @@
 /// Adapts a typed handler to the dynamic interface.
-public struct DynamicHandlerAdapter<Request: Intent>: DynamicIntentHandling {
+public struct DynamicHandlerAdapter<Request: Intent & ParameterRecord>: DynamicIntentHandling {
   private let handler: Request.Handling
 
   /// Creates an adapter for the handler of a typed intent.

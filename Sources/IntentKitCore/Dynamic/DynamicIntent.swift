@@ -70,19 +70,21 @@ public struct DynamicIntent: Intent {
 }
 
 extension DynamicIntent {
-  /// Nothing: what an intent of this type holds, its ``schema`` says.
-  public static let recordSchema = RecordSchema(name: "DynamicIntent", fields: [])
-
-  /// Fails, since fields alone do not say what they are the fields of.
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    throw ParameterError(
-      found: "the fields of an intent", expected: "the intent’s schema as well",
-      hint: "Make the intent with its schema and its fields.")
-  }
-
   public func write(to fields: inout ParameterWriter) {
     for (name, value) in self.fields { fields.write(name, value) }
   }
 
-  public var spokenText: String { schema.name.words }
+  public func replacingFields(
+    with fields: [String: ParameterValue]
+  ) throws(ParameterError) -> Self {
+    var intent = self
+    intent.fields = try schema.parameters.rewritten(fields)
+    return intent
+  }
+
+  public func response(
+    from fields: [String: ParameterValue]
+  ) throws(ParameterError) -> DynamicIntentResponse {
+    try DynamicIntentResponse(schema, fields: fields)
+  }
 }

@@ -37,21 +37,6 @@ public struct DynamicIntentResponse: IntentResponse {
 }
 
 extension DynamicIntentResponse {
-  /// What every response holds; the rest, the intent's schema says.
-  public static let recordSchema = RecordSchema(
-    name: "DynamicIntentResponse",
-    fields: [
-      ParameterSchema("code", DynamicResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-    ])
-
-  /// Fails, since fields alone do not say what they are the fields of.
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    throw ParameterError(
-      found: "the fields of a response", expected: "the intent’s schema as well",
-      hint: "Make the response with the intent’s schema and its fields.")
-  }
-
   public func write(to fields: inout ParameterWriter) {
     fields.write("code", code)
     fields.write("userActivity", userActivity)

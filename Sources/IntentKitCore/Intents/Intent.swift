@@ -1,43 +1,73 @@
-/// What a user wants of an app, as a value.
+/// A user's request to an app, as a value.
 ///
-/// A system intent such as ``SendMessageIntent`` is a struct with one property a parameter. An intent knows how to reach
-/// the methods of its handler protocol, which is how the pipeline asks them without knowing the intent.
-public protocol Intent: ParameterRecord {
-  /// What a handler answers.
+/// A system intent such as ``SendMessageIntent`` is a struct with one property for each parameter;
+/// a ``DynamicIntent`` is a schema with the values of its parameters. An intent calls the methods
+/// of its handler itself, so the pipeline runs every intent without knowing its type.
+public protocol Intent: FieldWritable {
+  /// The response of a handler.
   associatedtype Response: IntentResponse
   /// The handlers of this intent, as an existential such as `any SendMessageIntentHandling`.
   associatedtype Handling: Sendable
 
-  /// Everything that is known of the intent.
+  /// The description of the intent: its parameters, resolve methods and response codes.
   var schema: IntentSchema { get }
 
-  /// The ways to resolve the parameters, in the order in which they are asked.
+  /// The resolvers of the parameters, in the order in which the parameters are resolved.
   var resolvers: [ParameterResolver<Self>] { get }
 
-  /// Asks a handler whether it could act on the intent.
+  /// Asks a handler whether it could carry out the intent.
   func confirm(with handler: Handling) async -> Response
 
-  /// Asks a handler to act on the intent.
+  /// Asks a handler to carry out the intent.
   func handle(with handler: Handling) async -> Response
 
-  /// How a handler goes on telling what changes; nil for intents that are over once they are handled.
+  /// The updates that a handler sends after it has handled the intent, or nil for intents without
+  /// updates.
   var updates: IntentUpdates<Self>? { get }
+
+  /// Returns an intent with the same schema and other values.
+  ///
+  /// - Parameter fields: The values of all parameters, by name.
+  /// - Returns: The intent with these values.
+  /// - Throws: ``ParameterError`` if a value doesn't fit its parameter.
+  func replacingFields(with fields: [String: ParameterValue]) throws(ParameterError) -> Self
+
+  /// Reads a response to this intent.
+  ///
+  /// - Parameter fields: The properties of the response by name, including its `code`.
+  /// - Returns: The response.
+  /// - Throws: ``ParameterError`` if a value doesn't fit its property.
+  func response(from fields: [String: ParameterValue]) throws(ParameterError) -> Response
 }
 
 /// An intent that SiriKit defines.
-public protocol SystemIntent: Intent {
-  /// Everything that is known of the intent.
+public protocol SystemIntent: Intent, ParameterRecord where Response: ParameterRecord {
+  /// The description of the intent: its parameters, resolve methods and response codes.
   static var schema: IntentSchema { get }
 
-  /// The ways to resolve the parameters, in the order in which they are asked.
+  /// The resolvers of the parameters, in the order in which the parameters are resolved.
   static var resolvers: [ParameterResolver<Self>] { get }
 }
 
 // MARK: - Default implementations
 
 extension Intent {
-  /// Is over once it is handled.
+  /// No updates.
   public var updates: IntentUpdates<Self>? { nil }
+}
+
+extension Intent where Self: ParameterRecord {
+  public func replacingFields(
+    with fields: [String: ParameterValue]
+  ) throws(ParameterError) -> Self {
+    try Self(parameterValue: .object(fields))
+  }
+}
+
+extension Intent where Response: ParameterRecord {
+  public func response(from fields: [String: ParameterValue]) throws(ParameterError) -> Response {
+    try Response(parameterValue: .object(fields))
+  }
 }
 
 extension SystemIntent {

@@ -1,29 +1,31 @@
-/// What a handler answers to confirm and to handle.
-public protocol IntentResponse: ParameterRecord, CompletionAnswer {
-  /// The codes of the intent that this answers.
+/// A handler's response to confirm or handle.
+public protocol IntentResponse: FieldWritable, CompletionAnswer {
+  /// The codes of the intent that the response belongs to.
   associatedtype Code: ResponseCode
 
-  /// What came of the request.
+  /// The result of the request.
   var code: Code { get set }
 
-  /// What the app is given when it goes on with the request; nil lets the assistant make one.
+  /// The activity with which the app continues the request, or nil for one that the system creates.
   var userActivity: UserActivity? { get set }
 
-  /// Makes a response that says no more than its code.
+  /// Creates a response that holds nothing but its code and its activity.
   init(code: Code, userActivity: UserActivity?)
 }
 
 // MARK: - Default implementations
 
 extension IntentResponse {
-  /// What a response can say beside its code and its activity.
+  /// The response that stands for a missing answer: its code belongs to no intent.
+  public static var missing: Self { Self(code: Code(rawValue: -1), userActivity: nil) }
+}
+
+extension IntentResponse where Self: ParameterRecord {
+  /// The properties of the response without its code and its activity.
   public static var properties: [ParameterSchema] {
     recordSchema.fields.filter { $0.name != "code" && $0.name != "userActivity" }
   }
 
-  /// A response is spoken of by its code.
+  /// The response's code in words.
   public var spokenText: String { code.name.words }
-
-  /// A code that no intent declares, so that a missing answer passes for none of the real ones.
-  public static var missing: Self { Self(code: Code(rawValue: -1), userActivity: nil) }
 }

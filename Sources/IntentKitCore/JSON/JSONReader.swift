@@ -6,8 +6,8 @@
 /// The reader follows RFC 8259 strictly, with these decisions where the standard leaves a choice:
 /// - A number without fraction and exponent that fits an `Int` is an integer. Any other number is a
 ///   floating-point number.
-/// - `null` means that a member of an object is absent. Elsewhere it is an error, because
-///   ``ParameterValue`` has no null.
+/// - `null` means that a member of an object is absent, so the member is omitted. Elsewhere it is
+///   an error.
 /// - A duplicate key in an object is an error, and so is nesting deeper than ``maximumDepth``.
 /// - A byte order mark at the start is skipped, because some editors always write one.
 public enum JSONReader {
@@ -32,18 +32,16 @@ public enum JSONReader {
     try value(from: text.utf8)
   }
 
-  /// Reads a value from UTF-8 text, with a placeholder for each member that is `null`.
+  /// Reads a value from UTF-8 text, including the members that are `null`.
   ///
-  /// - Parameters:
-  ///   - bytes: The UTF-8 text.
-  ///   - null: The placeholder for `null`, a value that doesn't occur in the text.
+  /// - Parameter bytes: The UTF-8 text.
   /// - Returns: The value.
   /// - Throws: ``JSONError`` for the first error. Show it to the author of the text.
-  package static func value(
-    from bytes: some Collection<UInt8>, null: ParameterValue
+  package static func valueWithNulls(
+    from bytes: some Collection<UInt8>
   ) throws(JSONError) -> ParameterValue {
     try withScanner(of: bytes) { scanner throws(JSONError) in
-      scanner.null = null
+      scanner.keepsNulls = true
       return try scanner.document()
     }
   }

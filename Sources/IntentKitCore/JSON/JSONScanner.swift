@@ -7,8 +7,8 @@ struct JSONScanner {
   /// The offset of the next byte; `bytes.count` at the end.
   var offset: Int
 
-  /// The placeholder for members that are `null`; nil if these members are omitted.
-  var null: ParameterValue?
+  /// Whether members that are `null` are read; otherwise they are omitted.
+  var keepsNulls = false
 
   /// The offset after an optional byte order mark.
   private let start: Int
@@ -100,7 +100,7 @@ extension JSONScanner {
       return .boolean(false)
     case .letter("n"):
       try takeWord("null")
-      return null
+      return keepsNulls ? .null : nil
     case .some(let byte) where byte == .minus || byte.isDigit: return try number()
     default: throw unexpected("a value")
     }

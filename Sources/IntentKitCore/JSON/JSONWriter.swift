@@ -19,16 +19,13 @@ public struct JSONWriter {
   private static let lineLength = 100
 
   private let style: Style
-  /// The placeholder for members that are written as `null`, if any.
-  private let null: ParameterValue?
   private var output: [UInt8] = []
   private var depth = 0
   /// The offset of the current line in the output.
   private var lineStart = 0
 
-  private init(style: Style, null: ParameterValue?) {
+  private init(style: Style) {
     self.style = style
-    self.null = null
   }
 
   /// Writes a value as text, without a line break at the end.
@@ -37,13 +34,11 @@ public struct JSONWriter {
   ///   - value: The value to write.
   ///   - type: The type of the value, which determines the order of members.
   ///   - style: The layout of the text.
-  ///   - null: The placeholder for members to write as `null`, if any.
   /// - Returns: The JSON text.
   public static func text(
-    _ value: ParameterValue, as type: ParameterType = .any, style: Style,
-    null: ParameterValue? = nil
+    _ value: ParameterValue, as type: ParameterType = .any, style: Style
   ) -> String {
-    String(decoding: bytes(value, as: type, style: style, null: null), as: UTF8.self)
+    String(decoding: bytes(value, as: type, style: style), as: UTF8.self)
   }
 
   /// Writes a value as UTF-8 text, without a line break at the end.
@@ -52,13 +47,11 @@ public struct JSONWriter {
   ///   - value: The value to write.
   ///   - type: The type of the value, which determines the order of members.
   ///   - style: The layout of the text.
-  ///   - null: The placeholder for members to write as `null`, if any.
   /// - Returns: The JSON text in UTF-8.
   public static func bytes(
-    _ value: ParameterValue, as type: ParameterType = .any, style: Style,
-    null: ParameterValue? = nil
+    _ value: ParameterValue, as type: ParameterType = .any, style: Style
   ) -> [UInt8] {
-    var writer = JSONWriter(style: style, null: null)
+    var writer = JSONWriter(style: style)
     writer.write(value, as: type)
     return writer.output
   }
@@ -78,6 +71,7 @@ extension JSONWriter {
     case .string(let text): write(quoted: text)
     case .array(let elements): write(elements, as: type)
     case .object(let members): write(members, as: type)
+    case .null: write(plain: "null")
     }
   }
 
@@ -96,11 +90,7 @@ extension JSONWriter {
       writer.write(quoted: member.key)
       writer.output.append(.colon)
       if writer.style == .pretty { writer.output.append(.space) }
-      if let null = writer.null, member.value == null {
-        writer.write(plain: "null")
-      } else {
-        writer.write(member.value, as: member.type)
-      }
+      writer.write(member.value, as: member.type)
     }
     output.append(.closeBrace)
   }

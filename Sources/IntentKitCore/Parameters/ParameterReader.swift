@@ -49,12 +49,6 @@ public struct ParameterReader {
     try optional(name) ?? absence
   }
 
-  /// Returns all fields and marks them as read.
-  mutating func rest() -> [String: ParameterValue] {
-    countRead = fields.count
-    return fields
-  }
-
   /// Checks that every field has been read.
   ///
   /// - Parameter schema: The schema of the record, evaluated only if a field has not been read.

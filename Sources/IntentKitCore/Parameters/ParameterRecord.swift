@@ -17,7 +17,7 @@
 ///
 /// A type whose fields depend on each other, such as an enumeration with other fields in each case,
 /// implements the requirements directly.
-public protocol ParameterRecord: ParameterConvertible, Codable {
+public protocol ParameterRecord: ParameterConvertible, FieldWritable, Codable {
   /// The name and the fields of this type.
   static var recordSchema: RecordSchema { get }
 
@@ -26,9 +26,6 @@ public protocol ParameterRecord: ParameterConvertible, Codable {
   /// - Parameter fields: The reader of the fields.
   /// - Throws: ``ParameterError`` if a field is missing or its value doesn't fit.
   init(from fields: inout ParameterReader) throws(ParameterError)
-
-  /// Writes the fields that have values.
-  func write(to fields: inout ParameterWriter)
 
   /// Returns the fields that a bare text represents, or nil if a text can't represent this type.
   static func fields(fromText text: String) -> [String: ParameterValue]?
@@ -48,7 +45,7 @@ extension ParameterRecord {
       case .object(let members): members
       case .string(let text): Self.fields(fromText: text)
       case .integer, .number: Self.recordSchema.textShortcut.map { [$0: parameterValue] }
-      case .boolean, .array: nil
+      case .boolean, .array, .null: nil
       }
     guard let fields else {
       throw .mismatch(parameterValue, expected: Self.recordSchema.expectation)
@@ -68,23 +65,10 @@ extension ParameterRecord {
     recordSchema.textShortcut.map { [$0: .string(text)] }
   }
 
-  public var parameterValue: ParameterValue { .object(fieldValues) }
-
-  /// The fields that have values.
-  public var fieldValues: [String: ParameterValue] {
-    var writer = ParameterWriter()
-    write(to: &writer)
-    return writer.fields
-  }
-
   /// The text that the schema derives from the spoken fields.
   public var spokenText: String { Self.recordSchema.spokenText(of: fieldValues) }
 
   public init(from decoder: any Decoder) throws {
     self = try Self(decodingParameterFrom: decoder)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    try parameterValue.encode(to: encoder)
   }
 }

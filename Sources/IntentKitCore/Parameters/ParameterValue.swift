@@ -2,7 +2,8 @@
 ///
 /// Scenario files, traces, recordings and messages between processes all carry this closed set of
 /// kinds. A date is represented as a string, an enumeration case as its name, and a person as an
-/// object. The set has no null: an absent value is omitted.
+/// object. An absent value is omitted; ``null`` is only for files that distinguish a value which
+/// must be absent from one that isn't mentioned.
 public enum ParameterValue: Sendable, Hashable {
   /// A Boolean value.
   case boolean(Bool)
@@ -16,6 +17,11 @@ public enum ParameterValue: Sendable, Hashable {
   case array([ParameterValue])
   /// Values by name.
   case object([String: ParameterValue])
+  /// The explicit statement that there is no value.
+  ///
+  /// Parameters, responses and messages never contain it. In a scenario, it is an expectation that
+  /// a value is absent, or the user's wish to be asked for a parameter.
+  case null
 }
 
 extension ParameterValue {
@@ -28,6 +34,7 @@ extension ParameterValue {
     case .string(let value): "the string “\(value.shortened(to: 60))”"
     case .array(let values): values.isEmpty ? "an empty array" : "an array"
     case .object: "an object"
+    case .null: "null"
     }
   }
 
@@ -109,6 +116,9 @@ extension ParameterValue: Codable {
     case .object(let object):
       var members = encoder.container(keyedBy: ParameterName.self)
       for (name, value) in object { try members.encode(value, forKey: ParameterName(name)) }
+    case .null:
+      var single = encoder.singleValueContainer()
+      try single.encodeNil()
     }
   }
 }

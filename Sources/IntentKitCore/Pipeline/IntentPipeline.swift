@@ -1,4 +1,5 @@
-/// Leads requests through resolve, confirm and handle, with the assistant's part played by a dialogue.
+/// The lifecycle of a request: it leads an intent through resolve, confirm and handle, while a
+/// dialogue plays the user.
 ///
 /// ```swift
 /// let pipeline = IntentPipeline()
@@ -9,36 +10,41 @@
 /// print(run.outcome.result, run.verdicts)
 /// ```
 ///
-/// The handler runs on a lane of its own. Each of its answers must come within the limit; when one does not, the request
-/// ends with a verdict and the lane is left behind, even if the handler never gives its thread back. A pipeline keeps no
-/// state between requests and may run many at the same time.
+/// Each request has a lane of its own, a task on threads of the pipeline. If the handler exceeds
+/// the limit for one call, the request ends with a verdict and its lane is abandoned, even if the
+/// handler never returns. A pipeline keeps no state between requests and can run many of them at
+/// the same time.
 public struct IntentPipeline: Sendable {
-  /// How long a handler may take for each answer; the first one's time includes its launch. SiriKit gives ten seconds.
+  /// The time limit for each call of the handler.
+  ///
+  /// The limit of the first call includes the launch. The default is SiriKit's limit of ten seconds.
   public var limit: Duration
-  /// The time it goes by.
+  /// The time by which the limit is measured.
   public var time: PipelineTime
-  /// How a handler is brought up.
+  /// The launch of the handler.
   public var launch: HandlerLaunch
-  /// Who brings requests.
+  /// The source of the requests.
   public var source: RequestSource
-  /// Told of each step as it happens, on the thread where it happens; it must be quick and must not wait.
+  /// A closure that receives each step as it happens, on the thread where it happens; it must
+  /// return quickly and never wait.
   public var observer: (@Sendable (TraceEvent) -> Void)?
-  /// Told of answers that come after their request has ended.
+  /// A closure that receives the verdicts on answers that arrive after the end of their request.
   public var lateObserver: (@Sendable (Verdict) -> Void)?
 
-  /// Does something in a call of the handler before the handler is asked; what it takes is the call's time.
+  /// Work that a call of the handler does before it calls the handler's method; its time counts
+  /// toward the call.
   package typealias Disturbance = @Sendable (HandlerMethod) async -> Void
 
-  /// What goes wrong on purpose; nothing, outside tests of how an app fares then.
+  /// A fault that tests inject into the calls of the handler.
   package var disturbance: Disturbance?
 
   /// The threads that lanes run on.
   ///
-  /// A task that runs many requests one after another spares a change of threads for each when it prefers this executor:
-  /// `Task(executorPreference: IntentPipeline.executor) { … }`.
+  /// A task that runs many requests one after another saves a change of threads for each if it
+  /// prefers this executor: `Task(executorPreference: IntentPipeline.executor) { … }`.
   public static var executor: any TaskExecutor { LanePool.shared }
 
-  /// Makes a pipeline.
+  /// Creates a pipeline.
   public init(
     limit: Duration = .seconds(10),
     time: PipelineTime = .real,
@@ -57,14 +63,48 @@ public struct IntentPipeline: Sendable {
 
   /// Runs one request to its end.
   ///
+  /// The handler is provided once the device is unlocked, and the time that takes counts toward the
+  /// limit of the first call.
+  ///
   /// - Parameters:
-  ///   - intent: What the user wants, as far as it is known.
-  ///   - handler: The app's handler.
-  ///   - dialogue: Whoever plays the user; nobody when left out.
-  ///   - app: What the system knows of the app.
+  ///   - intent: The request, with the values that are known so far.
+  ///   - access: The way to the handler.
+  ///   - dialogue: The user's side of the conversation; by default, no question is answered.
+  ///   - app: The system's description of the app.
   ///   - device: The state of the device.
-  /// - Returns: The settled intent, the last response and the trace. Cancelling the calling task ends the request as
-  ///   cancelled.
+  /// - Returns: The settled intent, the last response and the trace. The request is refused if
+  ///   there is no handler, or one of another intent. If the calling task is canceled, the request
+  ///   ends as canceled.
+  public func run<Request: Intent>(
+    _ intent: Request,
+    reachedBy access: HandlerAccess,
+    dialogue: any Dialogue = SilentDialogue(),
+    app: AppDescription = AppDescription(displayName: "App"),
+    device: DeviceState = DeviceState()
+  ) async -> IntentRun<Request> {
+    var run: IntentRun<Request>
+    if access.isByName, !(intent is DynamicIntent) {
+      let dynamicRun = await lead(
+        DynamicIntent(intent), access, dialogue: dialogue, app: app, device: device)
+      run = IntentRun(dynamicRun, of: intent)
+    } else {
+      run = await lead(intent, access, dialogue: dialogue, app: app, device: device)
+    }
+    if let launchedApp = access.launchedApp {
+      run.add(await launchedApp.end(), observer: observer)
+    }
+    return run
+  }
+
+  /// Runs one request with the handler of its intent.
+  ///
+  /// - Parameters:
+  ///   - intent: The request, with the values that are known so far.
+  ///   - handler: The handler of the intent.
+  ///   - dialogue: The user's side of the conversation; by default, no question is answered.
+  ///   - app: The system's description of the app.
+  ///   - device: The state of the device.
+  /// - Returns: The settled intent, the last response and the trace.
   public func run<Request: Intent>(
     _ intent: Request,
     handler: Request.Handling,
@@ -72,23 +112,20 @@ public struct IntentPipeline: Sendable {
     app: AppDescription = AppDescription(displayName: "App"),
     device: DeviceState = DeviceState()
   ) async -> IntentRun<Request> {
-    await run(
-      intent, HandlerReach(handler: { handler }), dialogue: dialogue, app: app, device: device)
+    await lead(
+      intent, .handler(handler, of: Request.self), dialogue: dialogue, app: app, device: device)
   }
 
   /// Runs one request with the handler that a provider gives for it.
   ///
-  /// The provider is asked once the device is unlocked, and what it takes counts into the first call's time.
-  ///
   /// - Parameters:
-  ///   - intent: What the user wants, as far as it is known.
-  ///   - provider: The app's extension, which gives the handler.
-  ///   - delegate: The app itself, which gives the handlers of intents that it declares for itself and takes what is
-  ///     handed over to it; nil when nobody is to take it.
-  ///   - dialogue: Whoever plays the user; nobody when left out.
-  ///   - app: What the system knows of the app.
+  ///   - intent: The request, with the values that are known so far.
+  ///   - provider: The app's extension, which provides the handler.
+  ///   - delegate: The app itself; nil for a request in which the app takes no part.
+  ///   - dialogue: The user's side of the conversation; by default, no question is answered.
+  ///   - app: The system's description of the app.
   ///   - device: The state of the device.
-  /// - Returns: The run; refused when there is no handler, or one of the wrong kind.
+  /// - Returns: The run, which is refused if there is no handler, or one of another intent.
   public func run<Request: Intent>(
     _ intent: Request,
     provider: any IntentHandlerProvider,
@@ -97,55 +134,13 @@ public struct IntentPipeline: Sendable {
     app: AppDescription = AppDescription(displayName: "App"),
     device: DeviceState = DeviceState()
   ) async -> IntentRun<Request> {
-    let isInApp = app.handlingSite(of: intent.schema) == .app
-    let reach = HandlerReach<Request>(
-      handler: {
-        let handler =
-          isInApp
-          ? delegate?.application(handlerFor: intent) : provider.handler(for: intent)
-        return handler as? Request.Handling
-      },
-      app: delegate.map { delegate in
-        .init(
-          handler: { delegate.application(handlerFor: $0) as? Request.Handling },
-          continueActivity: { await delegate.application(continue: $0) })
-      })
-    return await run(intent, reach, dialogue: dialogue, app: app, device: device)
+    await run(
+      intent, reachedBy: .provider(provider, delegate: delegate), dialogue: dialogue, app: app,
+      device: device)
   }
 
-  /// Runs one request with the handler that an app gives for it by names.
-  ///
-  /// - Parameters:
-  ///   - intent: What the user wants, as far as it is known.
-  ///   - dynamicApp: The app, which may be anywhere. What bringing it up takes counts into the first call's time.
-  ///   - dialogue: Whoever plays the user; nobody when left out.
-  ///   - app: What the system knows of the app.
-  ///   - device: The state of the device.
-  /// - Returns: The run; refused when there is no handler.
-  public func run(
-    _ intent: DynamicIntent,
-    dynamicApp: any DynamicApp,
-    dialogue: any Dialogue = SilentDialogue(),
-    app: AppDescription = AppDescription(displayName: "App"),
-    device: DeviceState = DeviceState()
-  ) async -> IntentRun<DynamicIntent> {
-    let site = app.handlingSite(of: intent.schema) ?? .intentsExtension
-    let reach = HandlerReach<DynamicIntent>(
-      handler: { () async throws(HandlerFailure) in
-        try await dynamicApp.handler(for: intent, at: site)
-      },
-      app: .init(
-        handler: { intent async throws(HandlerFailure) in
-          try await dynamicApp.handler(for: intent, at: .app)
-        },
-        continueActivity: { activity async throws(HandlerFailure) in
-          try await dynamicApp.application(continue: activity)
-        }))
-    return await run(intent, reach, dialogue: dialogue, app: app, device: device)
-  }
-
-  private func run<Request: Intent>(
-    _ intent: Request, _ reach: HandlerReach<Request>, dialogue: any Dialogue,
+  private func lead<Request: Intent>(
+    _ intent: Request, _ access: HandlerAccess, dialogue: any Dialogue,
     app: AppDescription, device: DeviceState
   ) async -> IntentRun<Request> {
     let watchdog = time.watchdog
@@ -160,12 +155,12 @@ public struct IntentPipeline: Sendable {
     simulation?.begin(lifecycle)
     watchdog.watch(lifecycle)
     await withTaskCancellationHandler {
-      // Unstructured on purpose: a task group would wait for a handler that ignores its cancellation, and the limit
-      // must hold for that one too.
+      // Unstructured because a task group would wait for a handler that ignores cancellation, and
+      // the limit must hold for such a handler as well.
       let lane = Task(executorPreference: executor) {
         await LaneContext.$completionObserver.withValue(lifecycle) {
           await Lane(
-            intent, reach: reach, launch: launch, source: source, disturbance: disturbance,
+            intent, access: access, launch: launch, source: source, disturbance: disturbance,
             time: time, dialogue: dialogue, app: app, device: device, lifecycle: lifecycle
           ).run()
         }

@@ -12,23 +12,23 @@ extension Lane {
     }
     activity.interaction = Interaction(intent: intent, response: response)
     try lifecycle.record(.handedOver(way, activity))
-    guard let inApp = reach.app else { return }
+    guard access.reachesApp else { return }
     switch way {
     case .background:
-      try await handleInBackground(inApp)
+      try await handleInBackground()
     case .foreground, .launch:
       try comeToFront()
       if isDeclared {
-        try await continueActivity(with: activity, inApp)
+        try await continueActivity(with: activity)
       } else {
         try log(.ignoredActivity, activity.activityType)
       }
     }
   }
 
-  /// Brings the app up without a scene, unless it is running.
-  func launchUnseen() throws(LaneEnd) {
-    guard reach.app != nil, appState == .notRunning else { return }
+  /// Launches the app without a scene, unless it is running.
+  func launchInBackground() throws(LaneEnd) {
+    guard access.reachesApp, appState == .notRunning else { return }
     appState = .background
     try log(.launchedInBackground)
   }
@@ -43,12 +43,11 @@ extension Lane {
     appState = .foreground
   }
 
-  private func continueActivity(
-    with activity: UserActivity, _ inApp: HandlerReach<Request>.App
-  ) async throws(LaneEnd) {
+  private func continueActivity(with activity: UserActivity) async throws(LaneEnd) {
     try lifecycle.begin(.continueActivity)
+    let access = access
     let shown = try await reached(.continueActivity) { () async throws(HandlerFailure) in
-      try await inApp.continueActivity(activity)
+      try await access.application(continue: activity)
     }
     _ = try lifecycle.end { _ in
       .appLogged(
@@ -57,13 +56,12 @@ extension Lane {
     if let shown { try log(.showed, shown) }
   }
 
-  /// Has the app carry the request out unseen; the assistant waits for it as it waits for the
-  /// extension.
-  private func handleInBackground(_ inApp: HandlerReach<Request>.App) async throws(LaneEnd) {
-    try launchUnseen()
-    let intent = intent
+  /// Lets the app handle the request in the background, within the same limit as the extension.
+  private func handleInBackground() async throws(LaneEnd) {
+    try launchInBackground()
+    let (intent, access) = (intent, access)
     let handler = try await reached(.handleInApp) { () async throws(HandlerFailure) in
-      try await inApp.handler(intent)
+      try await access.handler(for: intent, at: .app)
     }
     guard let handler else {
       try log(.ignoredIntent, schema.name)

@@ -6,7 +6,7 @@ private let slow = Duration.seconds(3)
 /// Only the lane calls the handler and asks the user. It runs on one task, and is abandoned if its
 /// lifecycle is closed by another thread.
 final class Lane<Request: Intent> {
-  let reach: HandlerReach<Request>
+  let access: HandlerAccess
   let launch: HandlerLaunch
   let source: RequestSource
   let disturbance: IntentPipeline.Disturbance?
@@ -16,19 +16,22 @@ final class Lane<Request: Intent> {
   let device: DeviceState
   let lifecycle: Lifecycle
   let schema: IntentSchema
+  /// The intent with which the request began; a provider chooses its handler by it.
+  private let request: Request
   private(set) var intent: Request
   /// The current state of the app.
   var appState: AppState
   private var questionLimiter = QuestionLimiter()
 
   init(
-    _ intent: Request, reach: HandlerReach<Request>, launch: HandlerLaunch, source: RequestSource,
+    _ intent: Request, access: HandlerAccess, launch: HandlerLaunch, source: RequestSource,
     disturbance: IntentPipeline.Disturbance?, time: PipelineTime, dialogue: any Dialogue,
     app: AppDescription, device: DeviceState,
     lifecycle: Lifecycle
   ) {
+    request = intent
     self.intent = intent
-    self.reach = reach
+    self.access = access
     self.launch = launch
     self.source = source
     self.disturbance = disturbance
@@ -81,10 +84,13 @@ final class Lane<Request: Intent> {
   }
 
   private func newHandler() async throws(LaneEnd) -> Request.Handling {
-    if app.handlingSite(of: schema) == .app { try launchUnseen() }
-    guard let handler = try await reached(.launch, reach.handler) else {
-      throw refused(.noHandler)
+    let site = app.handlingSite(of: schema) ?? .intentsExtension
+    if site == .app { try launchInBackground() }
+    let (request, access) = (request, access)
+    let handler = try await reached(.launch) { () async throws(HandlerFailure) in
+      try await access.handler(for: request, at: site)
     }
+    guard let handler else { throw refused(.noHandler) }
     return handler
   }
 

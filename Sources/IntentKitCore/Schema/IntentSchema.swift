@@ -18,6 +18,8 @@ public final class IntentSchema: Sendable {
   public let responseCodes: [ResponseCodeSchema]
   /// The properties of a response besides its code.
   public let responseProperties: [ParameterSchema]
+  /// All fields of a response: its code, its activity and the properties of the intent's responses.
+  package let responseFields: [ParameterSchema]
   /// Whether the user must confirm before the handler acts.
   public let userConfirmation: UserConfirmation
   /// Whether the device must be unlocked before the handler runs.
@@ -67,6 +69,14 @@ public final class IntentSchema: Sendable {
     self.resolveMethods = resolveMethods
     self.responseCodes = responseCodes
     self.responseProperties = responseProperties
+    let codes = EnumerationSchema(
+      name: "\(name)IntentResponseCode",
+      cases: responseCodes.map { .init(name: $0.name, rawValue: $0.rawValue) })
+    responseFields =
+      [
+        ParameterSchema("code", type: .enumeration(codes), isRequired: true),
+        ParameterSchema("userActivity", UserActivity.self),
+      ] + responseProperties
     origin = definitions
   }
 

@@ -119,7 +119,7 @@ extension ParameterType {
     case (_, .boolean(let flag)): flag.spokenText
     case (_, .array(let values)):
       values.map { ParameterType.string.spokenText(of: $0) }.joined(separator: ", ")
-    case (_, .object): swiftName.words
+    case (_, .object), (_, .null): swiftName.words
     }
   }
 }
@@ -156,7 +156,7 @@ public struct RecordReference: Sendable, Hashable {
       switch value {
       case .object(let members): members
       case .string, .integer, .number: schema.textShortcut.map { [$0: value] }
-      case .boolean, .array: nil
+      case .boolean, .array, .null: nil
       }
     guard let fields else { throw .mismatch(value, expected: schema.expectation) }
     return .object(try schema.fields.rewritten(fields, context: schema.name))

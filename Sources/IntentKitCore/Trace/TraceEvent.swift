@@ -79,24 +79,24 @@ public struct TraceEvent: Sendable, Hashable {
   }
 }
 
-/// The fields of a record at one moment, which are computed when they are read.
+/// The fields of a value at one moment, which are written only when they are read.
 ///
-/// Most traces are discarded without being read, and storing the typed value costs very little.
+/// Most traces are discarded unread; keeping the typed value costs almost nothing.
 public struct FieldSnapshot: Sendable, Hashable {
-  private let record: any ParameterRecord
+  private let value: any FieldWritable
 
-  /// Creates a snapshot of a record.
-  public init(_ record: any ParameterRecord) {
-    self.record = record
+  /// Creates a snapshot of a value.
+  public init(_ value: any FieldWritable) {
+    self.value = value
   }
 
   /// Creates a snapshot of fields.
   public init(fields: [String: ParameterValue]) {
-    self.record = PlainFields(fields: fields)
+    self.value = PlainFields(fields: fields)
   }
 
-  /// The fields that have a value.
-  public var fields: [String: ParameterValue] { record.fieldValues }
+  /// The fields that held a value.
+  public var fields: [String: ParameterValue] { value.fieldValues }
 
   public static func == (left: FieldSnapshot, right: FieldSnapshot) -> Bool {
     left.fields == right.fields
@@ -105,14 +105,11 @@ public struct FieldSnapshot: Sendable, Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(fields) }
 }
 
-/// The fields of a record of an unknown type.
-private struct PlainFields: ParameterRecord {
+/// The fields of a value of unknown type.
+private struct PlainFields: FieldWritable {
   var fields: [String: ParameterValue]
 
-  init(fields: [String: ParameterValue]) { self.fields = fields }
-  init(from fields: inout ParameterReader) throws(ParameterError) { self.fields = fields.rest() }
   func write(to fields: inout ParameterWriter) {
     for (name, value) in self.fields { fields.write(name, value) }
   }
-  static let recordSchema = RecordSchema(name: "object", fields: [])
 }

@@ -8,10 +8,10 @@ public import IntentKitCore
 ///
 /// ```swift
 /// let chat = try await InstalledExtension.install(at: ".build/debug/ChatExtension")
-/// let app = chat.prepare(for: AppEnvironment())
 /// let run = await IntentPipeline().run(
-///   try DynamicIntent(SendMessageIntent.schema), dynamicApp: app, app: chat.appDescription)
-/// let report = await app.end()
+///   SendMessageIntent(), reachedBy: .launchedApp(chat.prepare(for: AppEnvironment())),
+///   app: chat.appDescription)
+/// print(run.outcome.result, run.launch?.log ?? [])
 /// ```
 public struct InstalledExtension: InstalledApp {
   /// The path of the program.

@@ -20,7 +20,7 @@ package enum StandardStream: Int32, Sendable {
     try Descriptor.writeAll(Array(text.utf8), to: rawValue, path: nil)
   }
 
-  /// Makes the streams safe to use, regardless of how the process was started.
+  /// Prepares the streams for safe use, regardless of how the process was started.
   ///
   /// A write to a closed pipe fails instead of terminating the process. Streams that are closed at
   /// launch stay closed: no file that is opened later takes their place.

@@ -3,7 +3,7 @@ public import IntentKitSimulator
 
 /// A comparison of two runs: their matching steps, and the differences at their ends.
 ///
-/// Details that always differ between runs are ignored, as in a ``Recording``: durations, and
+/// Details that always differ between runs are ignored, as in a `Recording`: durations, and
 /// identifiers that a handler generates.
 public struct RunComparison: Sendable {
   /// The kind of change in a step.

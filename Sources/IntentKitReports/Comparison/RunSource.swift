@@ -14,7 +14,7 @@ public enum RunSource: Sendable {
   ///
   /// - Parameter path: The path of a file, a line of a file in the form `recorded.jsonl:3`, or `-`
   ///   for the standard input. The line may be in a JSON report on a replay.
-  /// - Throws: ``ScenarioError`` if the content is none of these. It describes the content and its
+  /// - Throws: `ScenarioError` if the content is none of these. It describes the content and its
   ///   location. Show it to the user.
   public init(path: String) throws(ScenarioError) {
     if let (file, number) = Self.line(of: path) {

@@ -23,7 +23,7 @@ public struct ReplayResult: Sendable {
 
   /// The ways a scenario can end.
   public enum Ending: Sendable {
-    /// The scenario was run, and ``SimulatorRun/passes`` tells whether it passed.
+    /// The scenario was run, and `SimulatorRun.passes` tells whether it passed.
     ///
     /// The case is indirect because a run is large, and results are passed on several times.
     indirect case ran(SimulatorRun)

@@ -46,7 +46,7 @@ struct AnswerWriter: Sendable {
     let written = JSONWriter.text(value, style: .compact)
     switch value {
     case .string(let text): return [text]
-    case .boolean, .integer, .number: return [written]
+    case .boolean, .integer, .number, .null: return [written]
     case .array(let values):
       let texts = values.compactMap { candidates(for: $0).first }
       let separator = phrasebook.vocabulary.listSeparators.min { $0.count < $1.count } ?? ", "

@@ -210,7 +210,7 @@ extension ParameterValue {
     case .number(let number): number.spokenText
     case .string(let text): text
     case .array(let values): values.map(\.written).joined(separator: ",")
-    case .object: ""
+    case .object, .null: ""
     }
   }
 }

@@ -12,11 +12,11 @@ public struct Expectation: DeclaredRecord {
   public var phase: Phase?
   /// The name of the last response code.
   public var code: String?
-  /// The reason why it ends, if there is one beside the code.
+  /// The reason for the result, if neither the code nor a verdict explains it.
   public var reason: Outcome.Reason?
-  /// The parameters at the end.
+  /// The parameters at the end; `null` for one that must be absent.
   public var parameters: [String: ParameterValue]?
-  /// The properties of the last response.
+  /// The properties of the last response; `null` for one that must be absent.
   public var response: [String: ParameterValue]?
   /// The identifiers of the verdicts, in order.
   public var verdicts: [Verdict.ID]?
@@ -28,11 +28,6 @@ public struct Expectation: DeclaredRecord {
   public var shown: String?
   /// The duration of the request, in simulated time.
   public var elapsed: Duration?
-
-  /// A marker in ``parameters`` and ``response`` for a value that must not exist.
-  ///
-  /// In a file, it's written as `null`.
-  public static let absent: ParameterValue = ["$absent": true]
 
   /// Creates an expectation.
   public init(
@@ -103,7 +98,7 @@ public struct Expectation: DeclaredRecord {
         expected, found(), at: [.name("expect"), .name(name)])
     }
     func compare(
-      _ name: String, _ expected: [String: ParameterValue]?, _ found: (any ParameterRecord)?,
+      _ name: String, _ expected: [String: ParameterValue]?, _ found: (any FieldWritable)?,
       _ schema: [ParameterSchema]
     ) {
       guard let expected else { return }
@@ -117,7 +112,7 @@ public struct Expectation: DeclaredRecord {
     compare("code", code, outcome?.code)
     compare("reason", reason?.rawValue, outcome?.reason?.rawValue)
     compare("parameters", parameters, run.intent, run.intent.schema.parameters)
-    compare("response", response, run.response, run.responseFields)
+    compare("response", response, run.response, run.intent.schema.responseFields)
     compare("verdicts", verdicts.map(Self.text), Self.text(run.trace.verdicts.map(\.id)))
     if let app {
       differences += PartialMatch.differences(

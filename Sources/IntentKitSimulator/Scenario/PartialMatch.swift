@@ -23,7 +23,7 @@ enum PartialMatch {
     _ expected: ParameterValue, _ type: ParameterType
   ) throws(ParameterError) {
     switch (type, expected) {
-    case (_, Expectation.absent): return
+    case (_, .null): return
     case (.record(let reference), .object(let fields)):
       try check(fields, reference.schema.fields)
     case (.list(let element), .array(let values)):
@@ -56,7 +56,7 @@ enum PartialMatch {
     between expected: ParameterValue, and found: ParameterValue?, _ type: ParameterType,
     at place: [ParameterPath.Step]
   ) -> [ExpectationDifference] {
-    guard expected != Expectation.absent else {
+    guard expected != .null else {
       return found == nil ? [] : difference(expected, found, at: place)
     }
     let expected =
@@ -90,7 +90,7 @@ enum PartialMatch {
     _ expected: ParameterValue, _ found: ParameterValue?, at place: [ParameterPath.Step]
   ) -> [ExpectationDifference] {
     func text(_ value: ParameterValue?) -> String {
-      guard let value, value != Expectation.absent else { return "nothing" }
+      guard let value, value != .null else { return "nothing" }
       return JSONWriter.text(value, style: .compact).shortened(to: 200)
     }
     return [

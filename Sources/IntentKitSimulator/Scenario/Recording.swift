@@ -43,7 +43,7 @@ public struct Recording: Sendable {
       run.intent.schema.parameters, given: given, withDates: true)
     if let response = run.response {
       // The code is recorded separately.
-      let schema = run.responseFields.filter { $0.name != "code" }
+      let schema = run.intent.schema.responseFields.filter { $0.name != "code" }
       let properties = response.fieldValues.stable(
         schema, given: given, withDates: !run.choices.isRealTime)
       expect.response = properties.isEmpty ? nil : properties
@@ -57,7 +57,7 @@ public struct Recording: Sendable {
   /// The keys are in the order of the format, and the text ends with a line break.
   public var text: String {
     JSONWriter.text(
-      scenario.parameterValue, as: Scenario.parameterType, style: .pretty, null: Expectation.absent)
+      scenario.parameterValue, as: Scenario.parameterType, style: .pretty)
       + "\n"
   }
 }

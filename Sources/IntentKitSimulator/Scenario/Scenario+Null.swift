@@ -17,8 +17,8 @@ extension ParameterValue {
   /// Whether the value contains a null, which most scenarios don't.
   private var holdsNull: Bool {
     switch self {
-    case .object(let members):
-      self == Expectation.absent || members.values.contains { $0.holdsNull }
+    case .null: true
+    case .object(let members): members.values.contains { $0.holdsNull }
     case .array(let elements): elements.contains { $0.holdsNull }
     default: false
     }
@@ -32,11 +32,10 @@ extension ParameterValue {
       var rest: [String: ParameterValue] = [:]
       for (name, value) in members.sorted(by: { $0.key < $1.key }) {
         let place = steps + [.name(name)]
-        if value == Expectation.absent, steps != [.name("parameters")] {
+        if value == .null, steps != [.name("parameters")] {
           nulls.append(ParameterPath(place))
         } else {
-          rest[name] =
-            value == Expectation.absent ? value : value.removingNulls(at: place, &nulls)
+          rest[name] = value.removingNulls(at: place, &nulls)
         }
       }
       return .object(rest)

@@ -118,12 +118,12 @@ public struct Scenario: DeclaredRecord {
     Scenario(
       schema: $0, version: $1, name: $2, tags: $3, strict: $4, app: $5, appName: $6, source: $7,
       watchSeconds: $8, locale: $9, given: $10, intent: $11,
-      parameters: $12.filter { $1 != Expectation.absent },
-      askedEachTime: Set($12.filter { $1 == Expectation.absent }.keys), turns: $13, expect: $14)
+      parameters: $12.filter { $1 != ParameterValue.null },
+      askedEachTime: Set($12.filter { $1 == ParameterValue.null }.keys), turns: $13, expect: $14)
   }
 
   private var writtenParameters: [String: ParameterValue] {
-    parameters.merging(askedEachTime.map { ($0, Expectation.absent) }) { value, _ in value }
+    parameters.merging(askedEachTime.map { ($0, ParameterValue.null) }) { value, _ in value }
   }
 
   /// Throws an error for an unknown version of the format.

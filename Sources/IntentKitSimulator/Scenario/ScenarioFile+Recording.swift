@@ -25,7 +25,7 @@ extension ScenarioFile {
     expect.shown = old?.shown == nil ? nil : run.conversation.statement?.read
     expect.elapsed = old?.elapsed == nil ? nil : run.trace.elapsed
     var members = scenario.fieldValues
-    if let (value, _) = (try? JSONReader.value(from: text, null: Expectation.absent))?.withoutNulls,
+    if let (value, _) = (try? JSONReader.valueWithNulls(from: text))?.withoutNulls,
       case .object(let written) = value
     {
       members = written
@@ -33,6 +33,6 @@ extension ScenarioFile {
     members["turns"] = turns.isEmpty ? nil : turns.parameterValue
     members["expect"] = expect.parameterValue
     return JSONWriter.text(
-      .object(members), as: Scenario.parameterType, style: .pretty, null: Expectation.absent) + "\n"
+      .object(members), as: Scenario.parameterType, style: .pretty) + "\n"
   }
 }

@@ -34,7 +34,7 @@ public struct ScenarioFile: Sendable {
     firstLine = line
     let value: ParameterValue
     do throws(JSONError) {
-      value = try JSONReader.value(from: text, null: Expectation.absent)
+      value = try JSONReader.valueWithNulls(from: text)
     } catch {
       throw ScenarioError(
         path: path, position: error.position.movedDown(by: line - 1), message: error.message)

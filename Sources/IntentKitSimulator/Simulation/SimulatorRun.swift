@@ -33,14 +33,6 @@ public struct SimulatorRun: Sendable {
     public var isRealTime: Bool
   }
 
-  /// The fields of the response, including its code, or none if there is no response.
-  var responseFields: [ParameterSchema] {
-    guard let response else { return [] }
-    let fields = type(of: response).recordSchema.fields
-    // The type of a dynamic response doesn't include the properties of the intent's responses.
-    return response is DynamicIntentResponse ? fields + intent.schema.responseProperties : fields
-  }
-
   /// The outcome of the request.
   public var outcome: Outcome { trace.outcome ?? Outcome(.failed) }
 

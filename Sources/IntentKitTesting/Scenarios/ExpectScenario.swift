@@ -88,23 +88,27 @@ private func play(
   at place: SourcePlace
 ) async {
   let name = file.scenario.app ?? file.scenario.appName ?? "App"
-  let identity = HandlerApp.Identity(name: name) { OneHandler(handler: makeHandler($0)) }
-  await HandlerApp.$identity.withValue(identity) {
-    await play(file, HandlerApp.self, .inProcess, at: place)
+  let app = SimulatedApp(AppDescription(displayName: name)) { environment in
+    let app = HandlerApp(handler: makeHandler(environment))
+    return .provider(app, delegate: app)
   }
+  await play(file, app, at: place)
 }
 
 private func play(
   _ file: ScenarioFile, _ app: any IntentApp.Type, _ hosting: AppHosting, at place: SourcePlace
 ) async {
-  var options = Simulator.Options()
   do throws(SetUpFailure) {
-    if let installed = try hosting.installed(app) { options.handlers = .installed(installed) }
+    let installed = try hosting.installed(app)
+    await play(file, installed.map { SimulatedApp($0) } ?? SimulatedApp(app), at: place)
   } catch {
-    return TestFailure(message: error.message, place: place).report()
+    TestFailure(message: error.message, place: place).report()
   }
+}
+
+private func play(_ file: ScenarioFile, _ app: SimulatedApp, at place: SourcePlace) async {
   do throws(ScenarioError) {
-    let run = try await Simulator(apps: [app]).run(file, options: options)
+    let run = try await Simulator(apps: [app]).run(file)
     guard !run.passes else { return }
     TestFailure(message: message(run), place: place).report()
   } catch {

@@ -151,9 +151,7 @@ struct CoverageCommand: Command {
     let (app, intent) = (try app(installed), try intent(KnownIntents(installed)))
     var coverage = merged
     guard !paths.isEmpty else { return (coverage.only(app: app, intent: intent), ReplaySummary()) }
-    var options = options
-    if let installed { options.simulator.handlers = .installed(installed) }
-    let summary = await Replay(Simulator(apps: SampleApps.all), options: options)
+    let summary = await Replay(Simulator(installed), options: options)
       .run(paths) { burst in
         for result in burst.results {
           switch result.ending {

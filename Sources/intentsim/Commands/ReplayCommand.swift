@@ -137,12 +137,10 @@ struct ReplayCommand: Command {
 
   func run() async throws(CommandError) -> ExitStatus {
     let replay = Task { () -> Result<(ReplaySummary, ReplayRecorder), CommandError> in
-      var options = options
       var recorder = ReplayRecorder(recording)
+      let simulator: Simulator
       do throws(CommandError) {
-        if let installed = try await installer.install() {
-          options.simulator.handlers = .installed(installed)
-        }
+        simulator = Simulator(try await installer.install())
       } catch {
         // An interruption is the user's own; the failure that it causes isn't reported.
         return Task.isCancelled ? .success((ReplaySummary(), recorder)) : .failure(error)
@@ -154,7 +152,7 @@ struct ReplayCommand: Command {
         do throws(CommandError) { try body() } catch { failure = error }
       }
       attempt { () throws(CommandError) in try printer.begin() }
-      let summary = await Replay(Simulator(apps: SampleApps.all), options: options)
+      let summary = await Replay(simulator, options: options)
         .run(paths) { burst in
           attempt { () throws(CommandError) in try printer.add(burst) }
           attempt { () throws(CommandError) in

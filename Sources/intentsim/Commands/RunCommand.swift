@@ -164,23 +164,18 @@ struct RunCommand: Command {
     // A recording on the standard output must be the only result there.
     let isSilent = recording == "-"
     let printer = ConversationPrinter(isSilent ? Output(format: .json) : output)
-    let text = ConversationText(
-      language: file.scenario.locale ?? options.language, detail: detail,
-      schema: schema,
-      now: Simulator.now(in: file.scenario, options),
-      width: Terminal.columns(of: .output) ?? 80,
-      usesColor: Output.usesColor(color, environment: environment))
-    var options = options(with: printer)
-    if let installed { options.handlers = .installed(installed) }
-    async let printed: Void = printer.print(as: text)
-    let run: SimulatorRun
+    let request: PreparedRequest
     do throws(ScenarioError) {
-      run = try await Simulator(apps: SampleApps.all).run(
-        file, options: options, observer: { printer.add($0) })
+      request = try Simulator(installed).prepare(file, options: options(with: printer))
     } catch {
-      printer.finish()
       throw CommandError(error)
     }
+    let text = ConversationText(
+      language: request.choices.language, detail: detail, schema: request.schema,
+      now: request.choices.now, width: Terminal.columns(of: .output) ?? 80,
+      usesColor: Output.usesColor(color, environment: environment))
+    async let printed: Void = printer.print(as: text)
+    let run = await request.run { printer.add($0) }
     printer.finish()
     await printed
     let record = RunRecord(run)
@@ -212,8 +207,7 @@ struct RunCommand: Command {
     // A question that isn't visible can't be answered.
     guard canAsk, isShown || Terminal.isTerminal(.error) else { return options }
     var options = options
-    let now = Simulator.now(in: file.scenario, options)
-    options.fallback = { language, contacts in
+    options.fallback = { language, contacts, now in
       TerminalDialogue(
         language: language, contacts: contacts, questions: isShown ? .shownElsewhere : .shown,
         now: now,

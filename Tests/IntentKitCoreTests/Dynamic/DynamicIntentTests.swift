@@ -83,11 +83,17 @@ import Testing
     #expect(run.outcome == Outcome(.failed, phase: .resolve, reason: .verdict(.unusableAnswer)))
   }
 
-  @Test func `a dynamic intent can't be created without a schema`() {
-    #expect(throws: ParameterError.self) { try DynamicIntent(parameterValue: [:]) }
-    #expect(throws: ParameterError.self) {
-      try DynamicIntentResponse(parameterValue: ["code": "success"])
-    }
+  @Test func `a dynamic intent keeps its schema when its fields are replaced`() throws {
+    let intent = try DynamicIntent(CreateNoteIntent.schema, fields: ["groupName": "Private"])
+    let other = try intent.replacingFields(with: ["title": "Tea"])
+    #expect(other == (try DynamicIntent(CreateNoteIntent.schema, fields: ["title": "Tea"])))
+    #expect(throws: ParameterError.self) { try intent.replacingFields(with: ["tilte": "Tea"]) }
+  }
+
+  @Test func `a dynamic intent reads responses by its schema`() throws {
+    let intent = DynamicIntent(CreateNoteIntent())
+    #expect(try intent.response(from: ["code": "success"]).code.meaning == .success)
+    #expect(throws: ParameterError.self) { try intent.response(from: ["code": "sold"]) }
   }
 }
 

@@ -6,12 +6,10 @@ struct JSONReaderTests {
   @Test func `a null member is distinguished from an absent one`() throws {
     let text = Array(#"{"a": null, "b": {"c": null}, "d": 1}"#.utf8)
     #expect(
-      try JSONReader.value(from: text, null: "nothing") == [
-        "a": "nothing", "b": ["c": "nothing"], "d": 1,
-      ])
+      try JSONReader.valueWithNulls(from: text) == ["a": .null, "b": ["c": .null], "d": 1])
     for text in ["null", "[null]", #"{"a": [1, null]}"#, "nul", "[nulls]"] {
       let error = try #require(throws: JSONError.self) {
-        try JSONReader.value(from: Array(text.utf8), null: "nothing")
+        try JSONReader.valueWithNulls(from: Array(text.utf8))
       }
       #expect(throws: error) { try JSONReader.value(from: text) }
     }

@@ -49,13 +49,12 @@ struct JSONWriterTests {
         == JSONWriter.bytes(value, style: .compact))
   }
 
-  @Test func `an explicit null is written as null`() {
-    let value: ParameterValue = ["a": ["no": true], "b": [["no": true]], "c": ["no": false]]
-    let text = JSONWriter.text(value, style: .compact, null: ["no": true])
-    #expect(text == #"{"a":null,"b":[{"no":true}],"c":{"no":false}}"#)
-    #expect(
-      JSONWriter.text(value, style: .compact)
-        == #"{"a":{"no":true},"b":[{"no":true}],"c":{"no":false}}"#)
+  @Test func `an explicit null is written as null`() throws {
+    let value: ParameterValue = ["a": .null, "b": [["c": .null]]]
+    let text = #"{"a":null,"b":[{"c":null}]}"#
+    #expect(JSONWriter.text(value, style: .compact) == text)
+    #expect(try JSONReader.valueWithNulls(from: Array(text.utf8)) == value)
+    #expect(try JSONReader.value(from: text) == ["b": [[:]]])
   }
 
   @Test func `an array stays on one line if it fits into 100 columns with a comma`() {

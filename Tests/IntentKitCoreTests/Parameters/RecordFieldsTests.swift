@@ -92,6 +92,15 @@ struct RecordFieldsTests {
       Ticket.recordSchema.fields.map(\.name)
         == ["price", "row", "guest", "comfort", "isWindow", "extras", "label", "stamps"])
   }
+
+  @Test func `a function can change or reject the values of a row`() throws {
+    let ticket: ParameterValue = ["price": 120, "row": 3, "stamps": 2]
+    #expect(try Ticket(parameterValue: ticket) == Ticket(price: 99, seat: Seat(row: 3), stamps: 2))
+    let error = #expect(throws: ParameterError.self) {
+      try Ticket(parameterValue: ["price": -1, "row": 3, "stamps": 2])
+    }
+    #expect(error?.description == "price: found -1, expected a price from 0.")
+  }
 }
 
 // MARK: - Fixtures
@@ -132,8 +141,13 @@ struct Ticket: DeclaredRecord {
   var stamps: Int
 
   static let recordFields = RecordFields<Ticket>(
-    .required("price", \.price),
+    .required("price", \.price).mapped(by: payable),
     .embedded(\.seat),
     .required("stamps", \.stamps),
     make: Ticket.init)
+
+  private static func payable(price: Int) throws(ParameterError) -> Int {
+    guard price >= 0 else { throw ParameterError(found: "\(price)", expected: "a price from 0") }
+    return min(price, 99)
+  }
 }

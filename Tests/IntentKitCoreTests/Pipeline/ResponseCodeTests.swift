@@ -131,7 +131,7 @@ import Testing
 }
 
 /// A system intent whose handler consists of two codes.
-struct Coded<Base: SystemIntent>: Intent {
+struct Coded<Base: SystemIntent>: Intent, ParameterRecord {
   typealias Response = Base.Response
 
   struct Codes: Sendable {

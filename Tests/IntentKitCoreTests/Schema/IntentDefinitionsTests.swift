@@ -160,11 +160,11 @@ import Testing
       (#"{"definitions":[{"name":"OrderSoupIntent"}]}"#, "Write “OrderSoup”."),
       (
         #"{"definitions":[{"name":"SendMessage"}]}"#,
-        "definitions[0].name: found the duplicate name “Send"
+        "definitions[0].name: found the name “Send"
       ),
       (
         #"{"definitions":[{"name":"Order"},{"name":"ORDER"}]}"#,
-        "definitions[1].name: found the name “ORDER”"
+        "definitions[1].name: found the duplicate name “ORDER”"
       ),
       (
         #"{"definitions":[{"name":"A","userConfirmation":"onRequest"}]}"#,
@@ -221,7 +221,7 @@ import Testing
     let error = try #require(throws: ParameterError.self) {
       _ = try IntentDefinitions([IntentDefinition("A", parameters: parameters)]).schemas()
     }
-    #expect(error.description.contains("definitions[0].parameters: found 201 of them"), "\(error)")
+    #expect(error.description.contains("definitions[0].parameters: found 201 names"), "\(error)")
   }
 }
 

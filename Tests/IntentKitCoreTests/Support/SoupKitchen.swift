@@ -89,6 +89,7 @@ struct SoupKitchen: DynamicApp, DynamicIntentHandling {
     _ intent: DynamicIntent, _ dialogue: any Dialogue, clock: ManualClock = ManualClock()
   ) async -> IntentRun<DynamicIntent> {
     await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
-      intent, dynamicApp: self, dialogue: dialogue, app: AppDescription(displayName: "Kitchen"))
+      intent, reachedBy: .dynamicApp(self), dialogue: dialogue,
+      app: AppDescription(displayName: "Kitchen"))
   }
 }

@@ -1,7 +1,7 @@
 import IntentKitCore
 
 /// An intent for tests, with one parameter of each shape and a handler made of closures.
-struct Trial: Intent {
+struct Trial: Intent, ParameterRecord {
   var text: String?
   var flag: Bool?
   var mode: PlaybackRepeatMode = .unknown

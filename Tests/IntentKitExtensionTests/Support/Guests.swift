@@ -41,12 +41,12 @@ extension InstalledExtension {
   func send(
     fault: String, deadline: Duration = .seconds(60)
   ) async throws -> SimulatorRun {
-    var options = Simulator.Options(limit: deadline, answers: ["confirmation": ["yes"]])
-    options.handlers = .installed(self)
+    let options = Simulator.Options(limit: deadline, answers: ["confirmation": ["yes"]])
     var scenario = Scenario(intent: "SendMessage")
     scenario.parameters = ["recipients": ["Bill"], "content": "hello"]
     scenario.given.settings = ["fault": .string(fault)]
-    return try await Simulator(apps: []).run(ScenarioFile(scenario), options: options)
+    return try await Simulator(apps: [SimulatedApp(self)]).run(
+      ScenarioFile(scenario), options: options)
   }
 }
 

@@ -28,10 +28,9 @@ struct ScriptedGuest {
   /// Runs a scenario with the program.
   func run(_ text: String) async throws -> SimulatorRun {
     // Time is real, and a busy machine may start Python slowly.
-    var options = Simulator.Options(limit: .seconds(60))
-    options.handlers = .installed(try await install())
-    return try await Simulator(apps: []).run(
-      ScenarioFile(path: "scenario.json", text: Array(text.utf8)), options: options)
+    try await Simulator(apps: [SimulatedApp(install())]).run(
+      ScenarioFile(path: "scenario.json", text: Array(text.utf8)),
+      options: Simulator.Options(limit: .seconds(60)))
   }
 
   /// The faults of a run, without durations.

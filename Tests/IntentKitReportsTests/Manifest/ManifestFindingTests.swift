@@ -18,7 +18,8 @@ import Testing
 
   @Test(arguments: ["UnicornRides", "MoveMate"])
   func `the example manifests are valid and match their apps`(_ name: String) throws {
-    let file = try ManifestFile(path: PackageUnderTest.url(of: "Examples/Manifests/\(name).json").path)
+    let url = PackageUnderTest.url(of: "Examples/Manifests/\(name).json")
+    let file = try ManifestFile(path: url.path)
     #expect(ManifestReport(file).findings == [])
     let description = try file.manifest().appDescription
     let own = try #require(SampleApps.all.first { $0.appDescription.displayName == name })
@@ -145,7 +146,7 @@ extension ParameterValue {
     }
   }
 
-  /// What JSON calls such a value.
+  /// The JSON type of the value.
   fileprivate var kind: String {
     switch self {
     case .boolean: "boolean"
@@ -153,6 +154,7 @@ extension ParameterValue {
     case .string: "string"
     case .array: "array"
     case .object: "object"
+    case .null: "null"
     }
   }
 }

@@ -33,30 +33,11 @@ enum ReportReader: String, CaseIterable {
 
   /// Reads a report that should contain some counts, such as `failed=1`.
   func read(_ report: String, _ counts: String...) async throws -> Reading {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "report-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "report")
-      .appendingPathExtension(self == .html ? "html" : "xml")
-    try Data(report.utf8).write(to: file)
-    let process = Process()
-    process.executableURL = PackageUnderTest.url(of: ".ci/\(rawValue)")
-    process.arguments = [file.path] + counts
-    // The streams are files, so output of any size can't block.
-    let streams = [folder.appending(path: "output"), folder.appending(path: "complaints")]
-    for stream in streams { try Data().write(to: stream) }
-    let handles = try streams.map { try FileHandle(forWritingTo: $0) }
-    defer { for handle in handles { try? handle.close() } }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = handles[0]
-    process.standardError = handles[1]
-    let (ends, end) = AsyncStream.makeStream(of: Void.self)
-    process.terminationHandler = { _ in end.finish() }
-    try process.run()
-    for await _ in ends {}
-    return Reading(
-      isGood: process.terminationReason == .exit && process.terminationStatus == 0,
-      output: try String(contentsOf: streams[0], encoding: .utf8),
-      complaints: try String(contentsOf: streams[1], encoding: .utf8))
+    let folder = try Folder()
+    let name = self == .html ? "report.html" : "report.xml"
+    try folder.write(name, report)
+    let run = try await ProgramRun.result(
+      of: PackageUnderTest.url(of: ".ci/\(rawValue)"), [folder.url(of: name).path] + counts)
+    return Reading(isGood: run.status == 0, output: run.output, complaints: run.errors)
   }
 }

@@ -268,7 +268,7 @@ struct ExpectationTests {
     let silent = try await Scenarios.run(text)
     #expect(silent.outcome.result == .awaitingConfirmation)
     let answered = try await Scenarios.run(
-      text, options: .init(fallback: { _, _ in ScriptedDialogue(["yes"]) }))
+      text, options: .init(fallback: { _, _, _ in ScriptedDialogue(["yes"]) }))
     #expect(answered.outcome.result == .succeeded)
     #expect(answered.differences == [])
   }

@@ -41,7 +41,8 @@ struct RecordingTests {
       file.scenario.turns = []
       file.scenario.locale = language
       let run = try await simulator.run(
-        file, options: .init(patience: .seconds(60), fallback: { _, _ in AnswersInTurn(answers) })
+        file,
+        options: .init(patience: .seconds(60), fallback: { _, _, _ in AnswersInTurn(answers) })
       )
       let recording = Recording(of: run)
       let again = try await Scenarios.run(recording.text, path: path)
@@ -140,7 +141,7 @@ struct RecordingTests {
   ) async throws {
     let run = try await Scenarios.run(
       #"{"intent": "SendMessage"}"#,
-      options: .init(fallback: { _, _ in AnswersInTurn(answers) }))
+      options: .init(fallback: { _, _, _ in AnswersInTurn(answers) }))
     let recording = Recording(of: run)
     #expect(Array(recording.scenario.turns.compactMap(\.answer).prefix(texts.count)) == texts)
     let again = try await Scenarios.run(recording.text)

@@ -31,14 +31,12 @@ struct ScenarioArticleTests {
     ("### The request", Scenario.recordSchema), ("### The world", GivenWorld.recordSchema),
     ("### Turns", ScenarioTurn.recordSchema), ("### The end", Expectation.recordSchema),
   ])
-  func `the article has a row for each key in the order of the format`(
+  func `the article describes each key with the summary of its field`(
     _ heading: String, _ schema: RecordSchema
   ) throws {
     let section = try #require(
       article.components(separatedBy: "\(heading)\n").last?.components(separatedBy: "\n###").first)
-    let rows = section.split(separator: "\n").filter { $0.hasPrefix("| `") }.compactMap {
-      $0.split(separator: "`").dropFirst().first.map(String.init)
-    }
-    #expect(rows == schema.fields.map(\.name))
+    let rows = section.split(separator: "\n").filter { $0.hasPrefix("| `") }.map(String.init)
+    #expect(rows == schema.fields.map { "| `\($0.name)` | \($0.summary ?? "") |" })
   }
 }

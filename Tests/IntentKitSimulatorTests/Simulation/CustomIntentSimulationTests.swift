@@ -17,6 +17,15 @@ import TestSupport
     #expect(run.passes)
   }
 
+  @Test(arguments: [("success", []), ("failure", ["expect.response.code"])])
+  func `the code of the response can be expected`(
+    code: String, differences: [String]
+  ) async throws {
+    let run = try await Kitchen().run(
+      Self.order.replacing(#""waitMinutes": 10"#, with: #""code": "\#(code)""#))
+    #expect(run.differences.map(\.path.description) == differences)
+  }
+
   @Test func `a different response is reported`() async throws {
     let run = try await Kitchen().run(
       Self.order.replacing(#""waitMinutes": 10"#, with: #""waitMinutes": 20"#))
@@ -62,11 +71,10 @@ import TestSupport
   }
 
   @Test func `a scenario runs with an app in the same process`() async throws {
-    for handlers in [Simulator.Handlers.typed, .named] {
-      var options = Simulator.Options()
-      options.handlers = handlers
-      let run = try await Simulator(apps: [SoupApp.self]).run(
-        ScenarioFile(path: "soup.json", text: Array(Self.order.utf8)), options: options)
+    for isReachedByName in [false, true] {
+      let app = SimulatedApp(SoupApp.self, isReachedByName: isReachedByName)
+      let run = try await Simulator(apps: [app]).run(
+        ScenarioFile(path: "soup.json", text: Array(Self.order.utf8)))
       #expect(run.differences.map(\.message) == [])
       #expect(run.passes)
       #expect(run.trace.elapsed == .zero)

@@ -27,6 +27,15 @@ import Testing
     func handler(for intent: any Intent) -> (any IntentHandling)? { nil }
   }
 
+  /// An app without handlers.
+  private struct Idler: IntentApp {
+    static let appDescription = AppDescription(displayName: "Idler")
+
+    init(environment: AppEnvironment) {}
+
+    func handler(for intent: any Intent) -> (any IntentHandling)? { nil }
+  }
+
   private func run(
     _ app: any IntentApp.Type, appName: String? = nil, container: String? = nil
   ) async throws(ScenarioError) -> SimulatorRun {
@@ -54,6 +63,20 @@ import Testing
   @Test func `an app has no folder without a container`() async {
     let error = await #expect(throws: ScenarioError.self) { try await run(Pathfinder.self) }
     #expect(error?.message.contains("found no folder, ") == true)
+  }
+
+  @Test func `a prepared request has the decisions that its scenario leaves open`() async throws {
+    var scenario = Scenario(intent: "INSendMessageIntent", parameters: ["content": "hello"])
+    scenario.locale = .japanese
+    let request = try Simulator(apps: [Idler.self]).prepare(ScenarioFile(scenario))
+    #expect(request.schema.name == "SendMessage")
+    #expect(request.intent.fieldValues == ["content": "hello"])
+    #expect(request.app.displayName == "Idler")
+    #expect(request.choices.language == .japanese)
+    #expect(request.choices.now == Simulator.now(in: scenario, .init()))
+    let run = await request.run()
+    #expect(run.outcome == Outcome(.refused, reason: .noHandler))
+    #expect(run.launch == nil)
   }
 
   /// Section 6 of “What Siri does”.

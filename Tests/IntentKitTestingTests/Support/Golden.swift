@@ -2,6 +2,7 @@ import Foundation
 import IntentKitCore
 import IntentKitPlatform
 import IntentKitTesting
+import TestSupport
 import Testing
 
 /// Returns the failures of a body instead of failing the current test.
@@ -27,13 +28,5 @@ func expectGolden(
   _ failures: [TestFailure], _ name: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let text = failures.map { "\($0.message)\n" }.joined(separator: "\n──\n\n")
-  let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Golden/\(name).txt")
-  if ProcessInfo.processInfo.environment["INTENTKIT_RECORD"] == "1" {
-    try Data(text.utf8).write(to: file)
-    Issue.record("\(name) was written anew", sourceLocation: sourceLocation)
-    return
-  }
-  let expected = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-  #expect(text == expected, "differs from \(name)", sourceLocation: sourceLocation)
+  try expectGolden(text, "\(name).txt", sourceLocation: sourceLocation)
 }

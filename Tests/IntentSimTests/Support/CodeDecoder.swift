@@ -1,38 +1,24 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The program `zbarimg` of the ZBar tools, which reads codes in pictures.
 enum CodeDecoder {
-  /// Whether the tests fail without it, as in CI.
-  static let isRequired = ProcessInfo.processInfo.environment["INTENTKIT_REQUIRE_ZBARIMG"] == "1"
-
-  /// The program; nil if it isn't installed.
-  static let program: URL? = {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return folders.map { URL(filePath: String($0)).appending(path: "zbarimg") }.first {
-      FileManager.default.isExecutableFile(atPath: $0.path)
-    }
-  }()
+  /// The program and whether its absence fails the tests.
+  static let tool = RequiredTool("zbarimg", requiredBy: "INTENTKIT_REQUIRE_ZBARIMG")
 
   /// Returns the texts of the QR codes in a picture.
   static func texts(in picture: ShownPicture) async throws -> [String] {
-    let program = try #require(program, "zbarimg is required here, and is not installed")
+    let program = try #require(tool.program, "zbarimg is required here, and isn't installed")
     let folder = try Folder()
     try folder.write("picture.pgm", picture.graymap())
-    let process = Process()
-    process.executableURL = program
-    process.arguments = [
-      "--quiet", "--raw", "-Sdisable", "-Sqrcode.enable", folder.url(of: "picture.pgm").path,
-    ]
-    let handles = [try folder.emptyFile("output"), try folder.emptyFile("errors")]
-    defer { for handle in handles { try? handle.close() } }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = handles[0]
-    process.standardError = handles[1]
-    try await IntentSim.finish(process) { try process.run() }
-    // The status 4 means that no code was found.
-    let errors = try folder.read("errors")
-    try #require([0, 4].contains(process.outcome), "zbarimg: \(errors)")
-    return try folder.read("output").split(separator: "\n").map { String($0) }
+    let run = try await ProgramRun.result(
+      of: program,
+      [
+        "--quiet", "--raw", "-Sdisable", "-Sqrcode.enable", folder.url(of: "picture.pgm").path,
+      ])
+    // Its way to say that there is no code is the status 4.
+    try #require([0, 4].contains(run.status), "zbarimg: \(run.errors)")
+    return run.output.split(separator: "\n").map { String($0) }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import IntentKitCore
+import TestSupport
 
 /// The scenarios of the package.
 enum Examples {
@@ -19,12 +20,12 @@ enum Examples {
 
   /// Returns the value in a scenario's file.
   static func value(of scenario: Scenario) throws -> ParameterValue {
-    let file = IntentSim.package.appending(path: scenario.path)
+    let file = PackageUnderTest.root.appending(path: scenario.path)
     return try JSONReader.value(from: [UInt8](try Data(contentsOf: file)))
   }
 
   static func scenarios() throws -> [Scenario] {
-    let folder = IntentSim.package.appending(path: "Examples/Scenarios")
+    let folder = PackageUnderTest.root.appending(path: "Examples/Scenarios")
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     return try (paths ?? []).filter { $0.hasSuffix(".json") }.sorted().map { path in
       let bytes = [UInt8](try Data(contentsOf: folder.appending(path: path)))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Python with the package `jsonschema`, an independent validator of JSON Schema.
@@ -16,22 +17,7 @@ enum Python {
 
   /// Runs a script to its end.
   static func run(_ script: String, _ arguments: [String] = []) async throws -> IntentSim.Result {
-    await IntentSim.gate.enter()
-    defer { IntentSim.gate.leave() }
-    let streams = try Folder()
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [named ?? "python3", "-c", script] + arguments
-    process.currentDirectoryURL = IntentSim.package
-    process.standardInput = FileHandle.nullDevice
-    let handles = [try streams.emptyFile("output"), try streams.emptyFile("errors")]
-    // Foundation retains its processes, which retain their files.
-    defer { for handle in handles { try? handle.close() } }
-    process.standardOutput = handles[0]
-    process.standardError = handles[1]
-    try await IntentSim.finish(process) { try process.run() }
-    return IntentSim.Result(
-      status: process.outcome, output: try streams.read("output"),
-      errors: try streams.read("errors"))
+    try await ProgramRun.result(
+      of: URL(filePath: "/usr/bin/env"), [named ?? "python3", "-c", script] + arguments)
   }
 }

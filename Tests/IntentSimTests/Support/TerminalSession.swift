@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -72,7 +73,7 @@ final class TerminalSession {
 
   /// Waits until the terminal has shown a text after the previous one.
   func expect(_ text: String) throws {
-    let deadline = ContinuousClock.now + IntentSim.patience
+    let deadline = ContinuousClock.now + ProgramRun.patience
     while true {
       if let range = screen.range(of: text, range: seen..<screen.endIndex) {
         seen = range.upperBound
@@ -96,9 +97,9 @@ final class TerminalSession {
 
   /// Waits for the end of the program.
   func end() async throws -> IntentSim.Result {
-    let alarm = Alarm(for: process)
+    let timeout = ProcessTimeout(for: process)
     for await _ in ends {}
-    alarm.disarm()
+    timeout.disarm()
     while readMore() {}
     return IntentSim.Result(
       status: process.outcome, output: screen + (try streams.read("output")),

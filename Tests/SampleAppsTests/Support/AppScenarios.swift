@@ -11,16 +11,15 @@ struct AppScenarios {
   private var name: String { app.appDescription.displayName }
 
   /// Runs every scenario of the app.
-  func runs(_ handlers: Simulator.Handlers = .typed) async throws -> [SimulatorRun] {
-    let simulator = Simulator(apps: SampleApps.all)
-    var options = Simulator.Options()
-    options.handlers = handlers
+  func runs(byName isReachedByName: Bool = false) async throws -> [SimulatorRun] {
+    let simulator = Simulator(
+      apps: SampleApps.all.map { SimulatedApp($0, isReachedByName: isReachedByName) })
     var runs: [SimulatorRun] = []
     for file in try files("Examples/Scenarios/\(name)", ext: "json") {
       let bytes = try InputFile.bytes(of: file.path)
       runs.append(
         try await simulator.run(
-          ScenarioFile(path: file.lastPathComponent, text: bytes), options: options))
+          ScenarioFile(path: file.lastPathComponent, text: bytes)))
     }
     return runs
   }

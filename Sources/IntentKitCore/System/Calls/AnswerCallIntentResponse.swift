@@ -3,7 +3,7 @@
 /// A handler's response to `AnswerCallIntent`.
 ///
 /// Named `INAnswerCallIntentResponse` in SiriKit.
-public struct AnswerCallIntentResponse: IntentResponse {
+public struct AnswerCallIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: AnswerCallIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

@@ -3,7 +3,7 @@
 /// A handler's response to `HangUpCallIntent`.
 ///
 /// Named `INHangUpCallIntentResponse` in SiriKit.
-public struct HangUpCallIntentResponse: IntentResponse {
+public struct HangUpCallIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: HangUpCallIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

@@ -3,7 +3,7 @@
 /// A handler's response to `SearchCallHistoryIntent`.
 ///
 /// Named `INSearchCallHistoryIntentResponse` in SiriKit.
-public struct SearchCallHistoryIntentResponse: IntentResponse {
+public struct SearchCallHistoryIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: SearchCallHistoryIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

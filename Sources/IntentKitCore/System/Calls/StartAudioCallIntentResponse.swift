@@ -3,7 +3,7 @@
 /// A handler's response to `StartAudioCallIntent`.
 ///
 /// Named `INStartAudioCallIntentResponse` in SiriKit.
-public struct StartAudioCallIntentResponse: IntentResponse {
+public struct StartAudioCallIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: StartAudioCallIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

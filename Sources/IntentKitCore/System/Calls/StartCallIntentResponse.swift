@@ -3,7 +3,7 @@
 /// A handler's response to `StartCallIntent`.
 ///
 /// Named `INStartCallIntentResponse` in SiriKit.
-public struct StartCallIntentResponse: IntentResponse {
+public struct StartCallIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: StartCallIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

@@ -3,7 +3,7 @@
 /// A handler's response to `StartVideoCallIntent`.
 ///
 /// Named `INStartVideoCallIntentResponse` in SiriKit.
-public struct StartVideoCallIntentResponse: IntentResponse {
+public struct StartVideoCallIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: StartVideoCallIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

@@ -3,7 +3,7 @@
 /// A handler's response to `ActivateCarSignalIntent`.
 ///
 /// Named `INActivateCarSignalIntentResponse` in SiriKit.
-public struct ActivateCarSignalIntentResponse: IntentResponse {
+public struct ActivateCarSignalIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: ActivateCarSignalIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

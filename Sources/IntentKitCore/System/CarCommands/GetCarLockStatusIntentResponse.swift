@@ -3,7 +3,7 @@
 /// A handler's response to `GetCarLockStatusIntent`.
 ///
 /// Named `INGetCarLockStatusIntentResponse` in SiriKit.
-public struct GetCarLockStatusIntentResponse: IntentResponse {
+public struct GetCarLockStatusIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: GetCarLockStatusIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

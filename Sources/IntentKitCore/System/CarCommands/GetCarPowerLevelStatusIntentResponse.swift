@@ -3,7 +3,7 @@
 /// A handler's response to `GetCarPowerLevelStatusIntent`.
 ///
 /// Named `INGetCarPowerLevelStatusIntentResponse` in SiriKit.
-public struct GetCarPowerLevelStatusIntentResponse: IntentResponse {
+public struct GetCarPowerLevelStatusIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: GetCarPowerLevelStatusIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

@@ -3,7 +3,7 @@
 /// A handler's response to `ListCarsIntent`.
 ///
 /// Named `INListCarsIntentResponse` in SiriKit.
-public struct ListCarsIntentResponse: IntentResponse {
+public struct ListCarsIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: ListCarsIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

@@ -3,7 +3,7 @@
 /// A handler's response to `SetCarLockStatusIntent`.
 ///
 /// Named `INSetCarLockStatusIntentResponse` in SiriKit.
-public struct SetCarLockStatusIntentResponse: IntentResponse {
+public struct SetCarLockStatusIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: SetCarLockStatusIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

@@ -3,7 +3,7 @@
 /// A handler's response to `SaveProfileInCarIntent`.
 ///
 /// Named `INSaveProfileInCarIntentResponse` in SiriKit.
-public struct SaveProfileInCarIntentResponse: IntentResponse {
+public struct SaveProfileInCarIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: SaveProfileInCarIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

@@ -3,7 +3,7 @@
 /// A handler's response to `SetAudioSourceInCarIntent`.
 ///
 /// Named `INSetAudioSourceInCarIntentResponse` in SiriKit.
-public struct SetAudioSourceInCarIntentResponse: IntentResponse {
+public struct SetAudioSourceInCarIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: SetAudioSourceInCarIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

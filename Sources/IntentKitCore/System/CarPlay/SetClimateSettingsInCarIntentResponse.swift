@@ -3,7 +3,7 @@
 /// A handler's response to `SetClimateSettingsInCarIntent`.
 ///
 /// Named `INSetClimateSettingsInCarIntentResponse` in SiriKit.
-public struct SetClimateSettingsInCarIntentResponse: IntentResponse {
+public struct SetClimateSettingsInCarIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: SetClimateSettingsInCarIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

@@ -3,7 +3,7 @@
 /// A handler's response to `SetDefrosterSettingsInCarIntent`.
 ///
 /// Named `INSetDefrosterSettingsInCarIntentResponse` in SiriKit.
-public struct SetDefrosterSettingsInCarIntentResponse: IntentResponse {
+public struct SetDefrosterSettingsInCarIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: SetDefrosterSettingsInCarIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

@@ -3,7 +3,7 @@
 /// A handler's response to `SetProfileInCarIntent`.
 ///
 /// Named `INSetProfileInCarIntentResponse` in SiriKit.
-public struct SetProfileInCarIntentResponse: IntentResponse {
+public struct SetProfileInCarIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: SetProfileInCarIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

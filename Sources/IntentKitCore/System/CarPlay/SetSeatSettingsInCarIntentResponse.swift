@@ -3,7 +3,7 @@
 /// A handler's response to `SetSeatSettingsInCarIntent`.
 ///
 /// Named `INSetSeatSettingsInCarIntentResponse` in SiriKit.
-public struct SetSeatSettingsInCarIntentResponse: IntentResponse {
+public struct SetSeatSettingsInCarIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: SetSeatSettingsInCarIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

@@ -3,7 +3,7 @@
 /// A handler's response to `ShareFocusStatusIntent`.
 ///
 /// Named `INShareFocusStatusIntentResponse` in SiriKit.
-public struct ShareFocusStatusIntentResponse: IntentResponse {
+public struct ShareFocusStatusIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: ShareFocusStatusIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

@@ -3,6 +3,8 @@
 /// Adds tasks to a list.
 ///
 /// Named `INAddTasksIntent` in SiriKit, available since iOS 11.0 and watchOS 4.0.
+///
+/// Deprecated since iOS 27.0.
 public struct AddTasksIntent: SystemIntent {
   /// The list to add the tasks to.
   public var targetTaskList: TaskList?
@@ -56,7 +58,9 @@ extension AddTasksIntent {
     summary: "Adds tasks to a list.",
     domain: "Lists and Notes",
     availability: Availability(
-      introduced: ["iOS": "11.0", "watchOS": "4.0"], unavailable: ["macOS", "tvOS"]),
+      introduced: ["iOS": "11.0", "watchOS": "4.0"],
+      unavailable: ["macOS", "tvOS"],
+      deprecation: .init(["iOS": "27.0", "watchOS": "27.0"])),
     parameters: [
       ParameterSchema("targetTaskList", TaskList.self, summary: "The list to add the tasks to."),
       ParameterSchema(

@@ -3,7 +3,7 @@
 /// A handler's response to `AddTasksIntent`.
 ///
 /// Named `INAddTasksIntentResponse` in SiriKit.
-public struct AddTasksIntentResponse: IntentResponse {
+public struct AddTasksIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: AddTasksIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

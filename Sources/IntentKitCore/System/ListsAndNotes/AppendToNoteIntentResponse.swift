@@ -3,7 +3,7 @@
 /// A handler's response to `AppendToNoteIntent`.
 ///
 /// Named `INAppendToNoteIntentResponse` in SiriKit.
-public struct AppendToNoteIntentResponse: IntentResponse {
+public struct AppendToNoteIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: AppendToNoteIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

@@ -3,6 +3,8 @@
 /// Creates a note.
 ///
 /// Named `INCreateNoteIntent` in SiriKit, available since iOS 11.0 and watchOS 4.0.
+///
+/// Deprecated since iOS 27.0.
 public struct CreateNoteIntent: SystemIntent {
   /// The title of the new note.
   public var title: SpeakableString?
@@ -42,7 +44,9 @@ extension CreateNoteIntent {
     summary: "Creates a note.",
     domain: "Lists and Notes",
     availability: Availability(
-      introduced: ["iOS": "11.0", "watchOS": "4.0"], unavailable: ["macOS", "tvOS"]),
+      introduced: ["iOS": "11.0", "watchOS": "4.0"],
+      unavailable: ["macOS", "tvOS"],
+      deprecation: .init(["iOS": "27.0", "watchOS": "27.0"])),
     parameters: [
       ParameterSchema("title", SpeakableString.self, summary: "The title of the new note."),
       ParameterSchema(

@@ -3,7 +3,7 @@
 /// A handler's response to `CreateNoteIntent`.
 ///
 /// Named `INCreateNoteIntentResponse` in SiriKit.
-public struct CreateNoteIntentResponse: IntentResponse {
+public struct CreateNoteIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: CreateNoteIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

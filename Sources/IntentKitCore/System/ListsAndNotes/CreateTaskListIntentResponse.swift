@@ -3,7 +3,7 @@
 /// A handler's response to `CreateTaskListIntent`.
 ///
 /// Named `INCreateTaskListIntentResponse` in SiriKit.
-public struct CreateTaskListIntentResponse: IntentResponse {
+public struct CreateTaskListIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: CreateTaskListIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

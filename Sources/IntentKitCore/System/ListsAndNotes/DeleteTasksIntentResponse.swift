@@ -3,7 +3,7 @@
 /// A handler's response to `DeleteTasksIntent`.
 ///
 /// Named `INDeleteTasksIntentResponse` in SiriKit.
-public struct DeleteTasksIntentResponse: IntentResponse {
+public struct DeleteTasksIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: DeleteTasksIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

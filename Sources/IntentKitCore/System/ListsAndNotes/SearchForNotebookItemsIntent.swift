@@ -3,6 +3,8 @@
 /// Finds notes, tasks and lists of tasks.
 ///
 /// Named `INSearchForNotebookItemsIntent` in SiriKit, available since iOS 11.0 and watchOS 4.0.
+///
+/// Deprecated since iOS 27.0.
 public struct SearchForNotebookItemsIntent: SystemIntent {
   /// The title of the items to find.
   public var title: SpeakableString?
@@ -96,7 +98,9 @@ extension SearchForNotebookItemsIntent {
     summary: "Finds notes, tasks and lists of tasks.",
     domain: "Lists and Notes",
     availability: Availability(
-      introduced: ["iOS": "11.0", "watchOS": "4.0"], unavailable: ["macOS", "tvOS"]),
+      introduced: ["iOS": "11.0", "watchOS": "4.0"],
+      unavailable: ["macOS", "tvOS"],
+      deprecation: .init(["iOS": "27.0", "watchOS": "27.0"])),
     parameters: [
       ParameterSchema("title", SpeakableString.self, summary: "The title of the items to find."),
       ParameterSchema("content", String.self, summary: "The text to find in the items."),

@@ -3,7 +3,7 @@
 /// A handler's response to `SearchForNotebookItemsIntent`.
 ///
 /// Named `INSearchForNotebookItemsIntentResponse` in SiriKit.
-public struct SearchForNotebookItemsIntentResponse: IntentResponse {
+public struct SearchForNotebookItemsIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: SearchForNotebookItemsIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

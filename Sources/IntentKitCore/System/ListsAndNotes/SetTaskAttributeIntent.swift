@@ -3,6 +3,8 @@
 /// Changes a task, for example marks it as completed.
 ///
 /// Named `INSetTaskAttributeIntent` in SiriKit, available since iOS 11.0 and watchOS 4.0.
+///
+/// Deprecated since iOS 27.0.
 public struct SetTaskAttributeIntent: SystemIntent {
   /// The task to change.
   public var targetTask: TaskItem?
@@ -64,7 +66,9 @@ extension SetTaskAttributeIntent {
     summary: "Changes a task, for example marks it as completed.",
     domain: "Lists and Notes",
     availability: Availability(
-      introduced: ["iOS": "11.0", "watchOS": "4.0"], unavailable: ["macOS", "tvOS"]),
+      introduced: ["iOS": "11.0", "watchOS": "4.0"],
+      unavailable: ["macOS", "tvOS"],
+      deprecation: .init(["iOS": "27.0", "watchOS": "27.0"])),
     parameters: [
       ParameterSchema("targetTask", TaskItem.self, summary: "The task to change."),
       ParameterSchema(

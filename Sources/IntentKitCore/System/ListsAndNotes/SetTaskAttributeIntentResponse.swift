@@ -3,7 +3,7 @@
 /// A handler's response to `SetTaskAttributeIntent`.
 ///
 /// Named `INSetTaskAttributeIntentResponse` in SiriKit.
-public struct SetTaskAttributeIntentResponse: IntentResponse {
+public struct SetTaskAttributeIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: SetTaskAttributeIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

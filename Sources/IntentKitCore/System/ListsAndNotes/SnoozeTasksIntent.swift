@@ -3,6 +3,8 @@
 /// Postpones tasks to a later time.
 ///
 /// Named `INSnoozeTasksIntent` in SiriKit, available since iOS 13.0 and watchOS 6.0.
+///
+/// Deprecated since iOS 27.0.
 public struct SnoozeTasksIntent: SystemIntent {
   /// The tasks to postpone.
   public var tasks: [TaskItem]?
@@ -42,7 +44,9 @@ extension SnoozeTasksIntent {
     summary: "Postpones tasks to a later time.",
     domain: "Lists and Notes",
     availability: Availability(
-      introduced: ["iOS": "13.0", "watchOS": "6.0"], unavailable: ["macOS", "tvOS"]),
+      introduced: ["iOS": "13.0", "watchOS": "6.0"],
+      unavailable: ["macOS", "tvOS"],
+      deprecation: .init(["iOS": "27.0", "watchOS": "27.0"])),
     parameters: [
       ParameterSchema("tasks", [TaskItem].self, summary: "The tasks to postpone."),
       ParameterSchema(

@@ -3,7 +3,7 @@
 /// A handler's response to `SnoozeTasksIntent`.
 ///
 /// Named `INSnoozeTasksIntentResponse` in SiriKit.
-public struct SnoozeTasksIntentResponse: IntentResponse {
+public struct SnoozeTasksIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: SnoozeTasksIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

@@ -3,7 +3,7 @@
 /// A handler's response to `AddMediaIntent`.
 ///
 /// Named `INAddMediaIntentResponse` in SiriKit.
-public struct AddMediaIntentResponse: IntentResponse {
+public struct AddMediaIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: AddMediaIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

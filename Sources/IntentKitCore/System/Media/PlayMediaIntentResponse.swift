@@ -3,7 +3,7 @@
 /// A handler's response to `PlayMediaIntent`.
 ///
 /// Named `INPlayMediaIntentResponse` in SiriKit.
-public struct PlayMediaIntentResponse: IntentResponse {
+public struct PlayMediaIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: PlayMediaIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

@@ -3,7 +3,7 @@
 /// A handler's response to `SearchForMediaIntent`.
 ///
 /// Named `INSearchForMediaIntentResponse` in SiriKit.
-public struct SearchForMediaIntentResponse: IntentResponse {
+public struct SearchForMediaIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: SearchForMediaIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

@@ -3,7 +3,7 @@
 /// A handler's response to `UpdateMediaAffinityIntent`.
 ///
 /// Named `INUpdateMediaAffinityIntentResponse` in SiriKit.
-public struct UpdateMediaAffinityIntentResponse: IntentResponse {
+public struct UpdateMediaAffinityIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: UpdateMediaAffinityIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

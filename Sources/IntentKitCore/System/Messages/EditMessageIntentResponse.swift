@@ -3,7 +3,7 @@
 /// A handler's response to `EditMessageIntent`.
 ///
 /// Named `INEditMessageIntentResponse` in SiriKit.
-public struct EditMessageIntentResponse: IntentResponse {
+public struct EditMessageIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: EditMessageIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

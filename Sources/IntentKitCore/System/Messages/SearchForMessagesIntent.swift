@@ -46,12 +46,12 @@ public struct SearchForMessagesIntent: SystemIntent {
   public var conversationIdentifiersOperator: ConditionalOperator
   /// The names of the groups whose messages to find, as plain text.
   ///
-  /// Available in SiriKit since iOS 10.0, macOS 10.12 and watchOS 3.2. Deprecated since iOS 11.0;
+  /// Available in SiriKit since iOS 10.0, macOS 10.12 and watchOS 3.2; deprecated since iOS 11.0;
   /// replaced by `speakableGroupNames`.
   public var groupNames: [String]?
   /// The rule for matching several group names in plain text.
   ///
-  /// Available in SiriKit since iOS 10.0, macOS 10.12 and watchOS 3.2. Deprecated since iOS 11.0;
+  /// Available in SiriKit since iOS 10.0, macOS 10.12 and watchOS 3.2; deprecated since iOS 11.0;
   /// replaced by `speakableGroupNamesOperator`.
   public var groupNamesOperator: ConditionalOperator
 

@@ -3,7 +3,7 @@
 /// A handler's response to `SearchForMessagesIntent`.
 ///
 /// Named `INSearchForMessagesIntentResponse` in SiriKit.
-public struct SearchForMessagesIntentResponse: IntentResponse {
+public struct SearchForMessagesIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: SearchForMessagesIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

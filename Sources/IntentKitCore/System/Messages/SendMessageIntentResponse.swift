@@ -3,7 +3,7 @@
 /// A handler's response to `SendMessageIntent`.
 ///
 /// Named `INSendMessageIntentResponse` in SiriKit.
-public struct SendMessageIntentResponse: IntentResponse {
+public struct SendMessageIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: SendMessageIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.
@@ -14,7 +14,7 @@ public struct SendMessageIntentResponse: IntentResponse {
   public var sentMessages: [Message]?
   /// The message that the app sent.
   ///
-  /// Available in SiriKit since iOS 10.3 and watchOS 3.2. Deprecated since iOS 16.0; replaced by
+  /// Available in SiriKit since iOS 10.3 and watchOS 3.2; deprecated since iOS 16.0; replaced by
   /// `sentMessages`.
   public var sentMessage: Message?
 

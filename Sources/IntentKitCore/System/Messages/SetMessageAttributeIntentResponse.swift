@@ -3,7 +3,7 @@
 /// A handler's response to `SetMessageAttributeIntent`.
 ///
 /// Named `INSetMessageAttributeIntentResponse` in SiriKit.
-public struct SetMessageAttributeIntentResponse: IntentResponse {
+public struct SetMessageAttributeIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: SetMessageAttributeIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

@@ -3,7 +3,7 @@
 /// A handler's response to `UnsendMessagesIntent`.
 ///
 /// Named `INUnsendMessagesIntentResponse` in SiriKit.
-public struct UnsendMessagesIntentResponse: IntentResponse {
+public struct UnsendMessagesIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: UnsendMessagesIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

@@ -3,7 +3,7 @@
 /// A handler's response to `PayBillIntent`.
 ///
 /// Named `INPayBillIntentResponse` in SiriKit.
-public struct PayBillIntentResponse: IntentResponse {
+public struct PayBillIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: PayBillIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

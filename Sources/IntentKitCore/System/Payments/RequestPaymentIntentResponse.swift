@@ -3,7 +3,7 @@
 /// A handler's response to `RequestPaymentIntent`.
 ///
 /// Named `INRequestPaymentIntentResponse` in SiriKit.
-public struct RequestPaymentIntentResponse: IntentResponse {
+public struct RequestPaymentIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: RequestPaymentIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

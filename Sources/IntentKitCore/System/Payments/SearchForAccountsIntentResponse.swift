@@ -3,7 +3,7 @@
 /// A handler's response to `SearchForAccountsIntent`.
 ///
 /// Named `INSearchForAccountsIntentResponse` in SiriKit.
-public struct SearchForAccountsIntentResponse: IntentResponse {
+public struct SearchForAccountsIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: SearchForAccountsIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

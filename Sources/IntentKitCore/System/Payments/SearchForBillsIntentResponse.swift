@@ -3,7 +3,7 @@
 /// A handler's response to `SearchForBillsIntent`.
 ///
 /// Named `INSearchForBillsIntentResponse` in SiriKit.
-public struct SearchForBillsIntentResponse: IntentResponse {
+public struct SearchForBillsIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: SearchForBillsIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

@@ -3,7 +3,7 @@
 /// A handler's response to `SendPaymentIntent`.
 ///
 /// Named `INSendPaymentIntentResponse` in SiriKit.
-public struct SendPaymentIntentResponse: IntentResponse {
+public struct SendPaymentIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: SendPaymentIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

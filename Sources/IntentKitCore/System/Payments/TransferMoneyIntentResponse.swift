@@ -3,7 +3,7 @@
 /// A handler's response to `TransferMoneyIntent`.
 ///
 /// Named `INTransferMoneyIntentResponse` in SiriKit.
-public struct TransferMoneyIntentResponse: IntentResponse {
+public struct TransferMoneyIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: TransferMoneyIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

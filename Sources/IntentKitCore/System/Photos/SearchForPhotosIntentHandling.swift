@@ -19,7 +19,7 @@ public protocol SearchForPhotosIntentHandling: IntentHandling {
   ///
   /// Returns one result for each element.
   ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0. Deprecated since iOS 15.0.
+  /// Available in SiriKit since iOS 11.0 and watchOS 4.0; deprecated since iOS 15.0.
   func resolveSearchTerms(for intent: SearchForPhotosIntent) async -> [StringResolutionResult]
 
   /// Resolves `peopleInPhoto`.
@@ -103,7 +103,7 @@ public protocol SearchForPhotosIntentCompletionHandling: SearchForPhotosIntentHa
   ///
   /// Returns one result for each element.
   ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0. Deprecated since iOS 15.0.
+  /// Available in SiriKit since iOS 11.0 and watchOS 4.0; deprecated since iOS 15.0.
   func resolveSearchTerms(
     for intent: SearchForPhotosIntent,
     with completion: @escaping @Sendable ([StringResolutionResult]) -> Void

@@ -3,7 +3,7 @@
 /// A handler's response to `SearchForPhotosIntent`.
 ///
 /// Named `INSearchForPhotosIntentResponse` in SiriKit.
-public struct SearchForPhotosIntentResponse: IntentResponse {
+public struct SearchForPhotosIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: SearchForPhotosIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

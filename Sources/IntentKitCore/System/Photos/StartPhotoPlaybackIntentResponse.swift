@@ -3,7 +3,7 @@
 /// A handler's response to `StartPhotoPlaybackIntent`.
 ///
 /// Named `INStartPhotoPlaybackIntentResponse` in SiriKit.
-public struct StartPhotoPlaybackIntentResponse: IntentResponse {
+public struct StartPhotoPlaybackIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: StartPhotoPlaybackIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

@@ -3,7 +3,7 @@
 /// A handler's response to `SetRadioStationIntent`.
 ///
 /// Named `INSetRadioStationIntentResponse` in SiriKit.
-public struct SetRadioStationIntentResponse: IntentResponse {
+public struct SetRadioStationIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: SetRadioStationIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

@@ -3,7 +3,7 @@
 /// A handler's response to `GetReservationDetailsIntent`.
 ///
 /// Named `INGetReservationDetailsIntentResponse` in SiriKit.
-public struct GetReservationDetailsIntentResponse: IntentResponse {
+public struct GetReservationDetailsIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: GetReservationDetailsIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

@@ -3,7 +3,7 @@
 /// A handler's response to `BookRestaurantReservationIntent`.
 ///
 /// Named `INBookRestaurantReservationIntentResponse` in SiriKit.
-public struct BookRestaurantReservationIntentResponse: IntentResponse {
+public struct BookRestaurantReservationIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: BookRestaurantReservationIntentCode
   /// The activity to continue in the app; nil for one that the assistant creates.

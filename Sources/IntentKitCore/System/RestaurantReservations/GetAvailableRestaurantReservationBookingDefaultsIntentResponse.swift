@@ -3,7 +3,9 @@
 /// A handler's response to `GetAvailableRestaurantReservationBookingDefaultsIntent`.
 ///
 /// Named `INGetAvailableRestaurantReservationBookingDefaultsIntentResponse` in SiriKit.
-public struct GetAvailableRestaurantReservationBookingDefaultsIntentResponse: IntentResponse {
+public struct GetAvailableRestaurantReservationBookingDefaultsIntentResponse: IntentResponse,
+  ParameterRecord
+{
   /// The outcome of the request or of its confirmation.
   public var code: GetAvailableRestaurantReservationBookingDefaultsIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

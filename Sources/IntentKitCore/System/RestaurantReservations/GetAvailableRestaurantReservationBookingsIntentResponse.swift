@@ -3,7 +3,9 @@
 /// A handler's response to `GetAvailableRestaurantReservationBookingsIntent`.
 ///
 /// Named `INGetAvailableRestaurantReservationBookingsIntentResponse` in SiriKit.
-public struct GetAvailableRestaurantReservationBookingsIntentResponse: IntentResponse {
+public struct GetAvailableRestaurantReservationBookingsIntentResponse: IntentResponse,
+  ParameterRecord
+{
   /// The outcome of the request or of its confirmation.
   public var code: GetAvailableRestaurantReservationBookingsIntentCode
   /// The activity to continue in the app; nil for one that the assistant creates.

@@ -3,7 +3,7 @@
 /// A handler's response to `GetRestaurantGuestIntent`.
 ///
 /// Named `INGetRestaurantGuestIntentResponse` in SiriKit.
-public struct GetRestaurantGuestIntentResponse: IntentResponse {
+public struct GetRestaurantGuestIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: GetRestaurantGuestIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

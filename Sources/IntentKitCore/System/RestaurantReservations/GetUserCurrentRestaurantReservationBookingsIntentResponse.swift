@@ -3,7 +3,9 @@
 /// A handler's response to `GetUserCurrentRestaurantReservationBookingsIntent`.
 ///
 /// Named `INGetUserCurrentRestaurantReservationBookingsIntentResponse` in SiriKit.
-public struct GetUserCurrentRestaurantReservationBookingsIntentResponse: IntentResponse {
+public struct GetUserCurrentRestaurantReservationBookingsIntentResponse: IntentResponse,
+  ParameterRecord
+{
   /// The outcome of the request or of its confirmation.
   public var code: GetUserCurrentRestaurantReservationBookingsIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

@@ -3,7 +3,7 @@
 /// A handler's response to `CancelRideIntent`.
 ///
 /// Named `INCancelRideIntentResponse` in SiriKit.
-public struct CancelRideIntentResponse: IntentResponse {
+public struct CancelRideIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: CancelRideIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

@@ -3,7 +3,7 @@
 /// A handler's response to `GetRideStatusIntent`.
 ///
 /// Named `INGetRideStatusIntentResponse` in SiriKit.
-public struct GetRideStatusIntentResponse: IntentResponse {
+public struct GetRideStatusIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: GetRideStatusIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

@@ -3,7 +3,7 @@
 /// A handler's response to `ListRideOptionsIntent`.
 ///
 /// Named `INListRideOptionsIntentResponse` in SiriKit.
-public struct ListRideOptionsIntentResponse: IntentResponse {
+public struct ListRideOptionsIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: ListRideOptionsIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

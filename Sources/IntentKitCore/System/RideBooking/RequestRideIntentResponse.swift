@@ -3,7 +3,7 @@
 /// A handler's response to `RequestRideIntent`.
 ///
 /// Named `INRequestRideIntentResponse` in SiriKit.
-public struct RequestRideIntentResponse: IntentResponse {
+public struct RequestRideIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: RequestRideIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

@@ -3,7 +3,7 @@
 /// A handler's response to `SendRideFeedbackIntent`.
 ///
 /// Named `INSendRideFeedbackIntentResponse` in SiriKit.
-public struct SendRideFeedbackIntentResponse: IntentResponse {
+public struct SendRideFeedbackIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: SendRideFeedbackIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

@@ -48,7 +48,7 @@ public struct Message: ParameterRecord {
   public var numberOfAttachments: Int?
   /// The file with the audio of the message.
   ///
-  /// Available in SiriKit since iOS 16.0, macOS 13.0 and watchOS 9.0. Deprecated since iOS 17.0;
+  /// Available in SiriKit since iOS 16.0, macOS 13.0 and watchOS 9.0; deprecated since iOS 17.0;
   /// replaced by `attachmentFiles`.
   public var audioMessageFile: File?
   /// The details of the link in the message, for messages of the type link.

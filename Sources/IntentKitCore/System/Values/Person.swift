@@ -38,7 +38,7 @@ public struct Person: ParameterRecord {
   public var siriMatches: [Person]?
   /// The email address or phone number, as plain text.
   ///
-  /// Available in SiriKit since iOS 10.0 and macOS 10.12. Deprecated since iOS 10.0; replaced by
+  /// Available in SiriKit since iOS 10.0 and macOS 10.12; deprecated since iOS 10.0; replaced by
   /// `personHandle`.
   public var handle: String?
 

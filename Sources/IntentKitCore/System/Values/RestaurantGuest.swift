@@ -22,7 +22,7 @@ public struct RestaurantGuest: ParameterRecord {
   public var siriMatches: [Person]?
   /// Available in SiriKit since iOS 11.0, macOS 10.13 and watchOS 4.0.
   public var isMe: Bool
-  /// Available in SiriKit since iOS 10.0 and macOS 10.12. Deprecated since iOS 10.0; replaced by
+  /// Available in SiriKit since iOS 10.0 and macOS 10.12; deprecated since iOS 10.0; replaced by
   /// `personHandle`.
   public var handle: String?
 

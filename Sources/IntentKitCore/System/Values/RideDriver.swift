@@ -42,7 +42,7 @@ public struct RideDriver: ParameterRecord {
   public var isMe: Bool
   /// The email address or phone number, as plain text.
   ///
-  /// Available in SiriKit since iOS 10.0 and macOS 10.12. Deprecated since iOS 10.0; replaced by
+  /// Available in SiriKit since iOS 10.0 and macOS 10.12; deprecated since iOS 10.0; replaced by
   /// `personHandle`.
   public var handle: String?
 

@@ -3,7 +3,7 @@
 /// A handler's response to `GetVisualCodeIntent`.
 ///
 /// Named `INGetVisualCodeIntentResponse` in SiriKit.
-public struct GetVisualCodeIntentResponse: IntentResponse {
+public struct GetVisualCodeIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: GetVisualCodeIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

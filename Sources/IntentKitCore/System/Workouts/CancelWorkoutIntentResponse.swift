@@ -3,7 +3,7 @@
 /// A handler's response to `CancelWorkoutIntent`.
 ///
 /// Named `INCancelWorkoutIntentResponse` in SiriKit.
-public struct CancelWorkoutIntentResponse: IntentResponse {
+public struct CancelWorkoutIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: CancelWorkoutIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

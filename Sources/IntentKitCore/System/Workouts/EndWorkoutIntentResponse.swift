@@ -3,7 +3,7 @@
 /// A handler's response to `EndWorkoutIntent`.
 ///
 /// Named `INEndWorkoutIntentResponse` in SiriKit.
-public struct EndWorkoutIntentResponse: IntentResponse {
+public struct EndWorkoutIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: EndWorkoutIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

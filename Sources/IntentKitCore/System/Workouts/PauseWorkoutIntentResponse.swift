@@ -3,7 +3,7 @@
 /// A handler's response to `PauseWorkoutIntent`.
 ///
 /// Named `INPauseWorkoutIntentResponse` in SiriKit.
-public struct PauseWorkoutIntentResponse: IntentResponse {
+public struct PauseWorkoutIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: PauseWorkoutIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

@@ -3,7 +3,7 @@
 /// A handler's response to `ResumeWorkoutIntent`.
 ///
 /// Named `INResumeWorkoutIntentResponse` in SiriKit.
-public struct ResumeWorkoutIntentResponse: IntentResponse {
+public struct ResumeWorkoutIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: ResumeWorkoutIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

@@ -3,7 +3,7 @@
 /// A handler's response to `StartWorkoutIntent`.
 ///
 /// Named `INStartWorkoutIntentResponse` in SiriKit.
-public struct StartWorkoutIntentResponse: IntentResponse {
+public struct StartWorkoutIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: StartWorkoutIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.

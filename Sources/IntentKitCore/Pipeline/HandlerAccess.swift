@@ -1,0 +1,130 @@
+/// The way in which a request reaches its handler.
+///
+/// The pipeline, the simulator and the test kit run every kind of handler through this one type:
+///
+/// ```swift
+/// let chat = UnicornChatExtension()
+/// let run = await IntentPipeline().run(SendMessageIntent(), reachedBy: .provider(chat))
+/// print(run.outcome.result)
+/// ```
+public struct HandlerAccess: Sendable {
+  private enum Route: Sendable {
+    /// A `TypedHandler` of the intent's `Handling`.
+    case handler(any AnyObject & Sendable)
+    case provider(any IntentHandlerProvider, delegate: (any IntentAppDelegate)?)
+    case dynamicApp(any DynamicApp)
+  }
+
+  private let route: Route
+  /// The app that the pipeline ends after the request; nil unless the app was launched for the
+  /// request.
+  package let launchedApp: (any LaunchedApp)?
+
+  private init(_ route: Route, launchedApp: (any LaunchedApp)? = nil) {
+    self.route = route
+    self.launchedApp = launchedApp
+  }
+
+  /// Reaches one handler, which takes part in requests of its own intents only.
+  public static func handler(_ handler: any IntentHandling) -> Self {
+    .provider(SingleHandler(handler: handler))
+  }
+
+  /// Reaches the handler of one intent.
+  package static func handler<Request: Intent>(
+    _ handler: Request.Handling, of intent: Request.Type
+  ) -> Self {
+    Self(.handler(TypedHandler(handler)))
+  }
+
+  /// Reaches the handlers of an extension in this process.
+  ///
+  /// - Parameters:
+  ///   - provider: The app's extension, which provides the handler.
+  ///   - delegate: The app itself, which provides the handlers of intents that it handles inside
+  ///     the app and continues activities; nil for a request in which the app takes no part.
+  /// - Returns: The access to these handlers.
+  public static func provider(
+    _ provider: any IntentHandlerProvider, delegate: (any IntentAppDelegate)? = nil
+  ) -> Self {
+    Self(.provider(provider, delegate: delegate))
+  }
+
+  /// Reaches the handlers of an app by name, wherever the app runs.
+  public static func dynamicApp(_ app: any DynamicApp) -> Self {
+    Self(.dynamicApp(app))
+  }
+
+  /// Reaches the handlers of an app that was launched for one request, such as one in a process of
+  /// its own.
+  ///
+  /// The pipeline ends the app after the request; ``IntentRun/launch`` then holds the report on its
+  /// process.
+  public static func launchedApp(_ app: any LaunchedApp) -> Self {
+    Self(.dynamicApp(app), launchedApp: app)
+  }
+}
+
+// MARK: - The lane's side
+
+extension HandlerAccess {
+  /// Whether intents reach the handler as ``DynamicIntent``s.
+  var isByName: Bool {
+    if case .dynamicApp = route { true } else { false }
+  }
+
+  /// Whether the app itself takes part in requests.
+  var reachesApp: Bool {
+    switch route {
+    case .handler, .provider(_, delegate: nil): false
+    case .provider, .dynamicApp: true
+    }
+  }
+
+  /// Provides the handler of an intent, or nil if there is none.
+  func handler<Request: Intent>(
+    for intent: Request, at site: HandlingSite
+  ) async throws(HandlerFailure) -> Request.Handling? {
+    switch (route, site) {
+    case (.handler(let handler), _):
+      (handler as? TypedHandler<Request.Handling>)?.value
+    case (.provider(let provider, _), .intentsExtension):
+      provider.handler(for: intent) as? Request.Handling
+    case (.provider(_, let delegate), .app):
+      delegate?.application(handlerFor: intent) as? Request.Handling
+    case (.dynamicApp(let app), _):
+      if let intent = intent as? DynamicIntent {
+        try await app.handler(for: intent, at: site) as? Request.Handling
+      } else {
+        nil
+      }
+    }
+  }
+
+  /// Continues an activity in the app.
+  ///
+  /// - Returns: A sentence on what the user sees then, or nil if the activity means nothing to the
+  ///   app.
+  func application(continue activity: UserActivity) async throws(HandlerFailure) -> String? {
+    switch route {
+    case .handler: nil
+    case .provider(_, let delegate): await delegate?.application(continue: activity)
+    case .dynamicApp(let app): try await app.application(continue: activity)
+    }
+  }
+}
+
+/// A handler in a box whose class tells its type, because a cast between classes is cheaper than
+/// one between existentials.
+private final class TypedHandler<Handling: Sendable>: Sendable {
+  let value: Handling
+
+  init(_ value: Handling) { self.value = value }
+}
+
+/// A provider of one handler for every intent.
+private struct SingleHandler: IntentHandlerProvider {
+  let handler: any IntentHandling
+
+  func handler(for intent: any Intent) -> (any IntentHandling)? { handler }
+}

@@ -1,0 +1,108 @@
+import IntentKitCore
+import IntentKitPlatform
+
+// The app of a request: the choice among the apps, its description and its folder.
+
+extension RequestPreparation {
+  /// The app that the scenario is for, and the name by which the user calls it.
+  func chosenApp(
+    _ schema: IntentSchema
+  ) throws(ScenarioError) -> (app: SimulatedApp, spokenName: String) {
+    var chosen: (app: SimulatedApp, spokenName: String)?
+    // A manifest has its own names, which lead to no other app.
+    let appName = scenario.given.manifest == nil ? scenario.appName : nil
+    for (key, name) in [("app", scenario.app), ("appName", appName)] {
+      guard let name else { continue }
+      // Once the app is known, the user can only call it by another of its names.
+      let candidates = chosen.map { [$0.app] } ?? apps
+      chosen = try inFile { () throws(ParameterError) in
+        for app in candidates {
+          if let spokenName = app.name(matching: name) { return (app, spokenName) }
+        }
+        throw ParameterError.unknown(
+          name, kind: "app", known: candidates.flatMap { $0.names },
+          path: ParameterPath([.name(key)]))
+      }
+    }
+    if let chosen { return chosen }
+    for app in apps where app.description.handlingSite(of: schema) != nil {
+      return (app, app.description.displayName)
+    }
+    var error = file.error(
+      ParameterError(
+        found: "the intent “\(schema.name)”, which no app here handles",
+        expected: intentsOfInstalledApp ?? "an intent that one of the apps handles",
+        path: ParameterPath([.name("intent")])))
+    if intentsOfInstalledApp == nil { error.helpTopic = .apps }
+    throw error
+  }
+
+  /// The intents that are expected of an app outside of this program, if it is the only one and
+  /// declares its intents.
+  var intentsOfInstalledApp: String? {
+    guard apps.count == 1, let app = apps.first, app.isOutOfProcess,
+      let custom = try? app.customIntents(),
+      let names = app.description.intentNames(custom: custom)
+    else { return nil }
+    let name = app.description.displayName.shortened(to: 60)
+    return names.isEmpty
+      ? "an intent that \(name) declares, and it declares none"
+      : "one that \(name) declares: \(names.inOneLine)"
+  }
+
+  /// The system's description of an app: the manifest of the scenario, or otherwise the app's own.
+  func description(
+    of app: SimulatedApp, _ spokenName: String
+  ) throws(ScenarioError) -> AppDescription {
+    guard var description = scenario.given.manifest?.appDescription else {
+      var description = app.description
+      description.displayName = spokenName
+      return description
+    }
+    // Sentences need a name for the app.
+    if description.displayName.isEmpty { description.displayName = app.description.displayName }
+    guard let name = scenario.appName else { return description }
+    let names = description.names
+    guard let known = names.first(where: { $0.folded == name.folded }) else {
+      throw file.error(
+        ParameterError.unknown(
+          name, kind: "app", known: names, path: ParameterPath([.name("appName")])))
+    }
+    description.displayName = known
+    return description
+  }
+
+  /// The folder that the app shares with its extension, which is created if it is missing.
+  func containerFolder(of app: AppDescription) throws(ScenarioError) -> String? {
+    guard let container = options.container else { return nil }
+    let folder = "\(container)/\(app.folderName)"
+    func refuse(_ path: String, _ reason: String) -> ScenarioError {
+      file.error(
+        ParameterError(
+          found: "“\(path.shortened(to: 120))”, which \(reason)",
+          expected: "a folder in which this user may write",
+          hint: "Choose another folder, or move away what is in its place.",
+          path: ParameterPath([.name("container")])))
+    }
+    do throws(SystemError) {
+      for path in [container, folder] { try Folders.create(path) }
+      try Folders.checkAccess(to: folder)
+    } catch {
+      throw refuse(error.path ?? folder, error.predicate)
+    }
+    return folder
+  }
+}
+
+extension AppDescription {
+  /// The display name as the name of a folder that is inside its parent.
+  fileprivate var folderName: String {
+    let name = String(displayName.map { "/\0".contains($0) ? "-" : $0 })
+    return ["", ".", ".."].contains(name) ? "App" : name
+  }
+}
+
+extension [String] {
+  /// These names on one line of limited length.
+  var inOneLine: String { joined(separator: ", ").shortened(to: 400) }
+}

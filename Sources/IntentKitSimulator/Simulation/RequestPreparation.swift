@@ -1,0 +1,129 @@
+import IntentKitCore
+
+/// The steps that turn a scenario into a request.
+struct RequestPreparation {
+  let apps: [SimulatedApp]
+  let file: ScenarioFile
+  let options: Simulator.Options
+
+  var scenario: Scenario { file.scenario }
+
+  /// Performs all steps.
+  func request() throws(ScenarioError) -> PreparedRequest {
+    let requested = try requestedIntent()
+    let schema = requested.schema
+    try checkQuestions(schema)
+    let (app, spokenName) = try chosenApp(schema)
+    let isRealTime = options.isRealTime || app.isOutOfProcess
+    let now = Simulator.now(in: scenario, options)
+    let clock = ManualClock()
+    let environment = AppEnvironment(
+      clock: isRealTime ? ContinuousClock() : clock, now: now, settings: scenario.given.settings,
+      containerFolder: try containerFolder(of: app.description))
+    let access = try inFile("given", "settings") { () throws(ParameterError) in
+      try app.makeAccess(environment)
+    }
+    let language = scenario.locale ?? options.language
+    let contacts = ContactBook(scenario.given)
+    let intent = try inFile("parameters") { () throws(ParameterError) in
+      try checkAskedEachTime(schema)
+      return try requested.intent(
+        contacts.filling(scenario.parameters, of: schema), askedEachTime: scenario.askedEachTime)
+    }
+    try inFile { () throws(ParameterError) in
+      try scenario.expect?.check(parameters: schema.parameters, response: schema.responseFields)
+    }
+    return PreparedRequest(
+      file: file,
+      choices: SimulatorRun.Choices(
+        app: app.description.displayName, language: language, now: now, isRealTime: isRealTime),
+      intent: intent,
+      app: try description(of: app, spokenName),
+      access: access,
+      pipeline: IntentPipeline(
+        limit: options.limit,
+        time: isRealTime ? .real : .simulated(clock, patience: options.patience),
+        launch: options.launch, source: scenario.requestSource),
+      dialogue: ScriptedDialogue(
+        scenario.turns.map(\.answer), by: options.answers, language: language, contacts: contacts,
+        fallback: options.fallback(language, contacts, now)),
+      device: DeviceState(
+        isLocked: scenario.given.locked, siriAuthorization: scenario.given.siriAuthorization,
+        appState: scenario.given.appState),
+      answers: options.answers)
+  }
+
+  /// Performs a step whose errors concern a place of the scenario.
+  func inFile<Result>(
+    _ place: String..., step: () throws(ParameterError) -> Result
+  ) throws(ScenarioError) -> Result {
+    do throws(ParameterError) {
+      return try step()
+    } catch {
+      var error = error
+      error.path = ParameterPath(place.map { .name($0) } + error.path.steps)
+      throw file.error(error)
+    }
+  }
+
+  // MARK: - The intent
+
+  /// The intent that the scenario names, which is one of the apps' or one of SiriKit's.
+  private func requestedIntent() throws(ScenarioError) -> RequestedIntent {
+    let custom = try inFile { () throws(ParameterError) in
+      var custom: [IntentSchema] = []
+      for app in apps { custom += try app.customIntents() }
+      return custom
+    }
+    if let schema = custom.custom(named: scenario.intent) { return .custom(schema) }
+    if let type = SystemIntents.named(scenario.intent) { return .system(type) }
+    throw unknownIntent(custom)
+  }
+
+  private func unknownIntent(_ custom: [IntentSchema]) -> ScenarioError {
+    let name = scenario.intent
+    let nearest = custom.nearestName(to: name).map { "Did you mean “\($0)”?" }
+    let own = custom.map(\.name).inOneLine
+    var error = file.error(
+      ParameterError(
+        found: "the intent “\(name.shortened(to: 60))”",
+        expected: intentsOfInstalledApp
+          ?? (custom.isEmpty ? "one of SiriKit's intents" : "one of SiriKit's intents, or \(own)"),
+        hint: nearest, path: ParameterPath([.name("intent")])))
+    if nearest == nil, !apps.contains(where: \.isOutOfProcess) { error.helpTopic = .intents }
+    return error
+  }
+
+  /// Rejects a wish to be asked for a parameter that the intent doesn't have.
+  private func checkAskedEachTime(_ schema: IntentSchema) throws(ParameterError) {
+    let names = schema.parameters.map(\.name)
+    for name in scenario.askedEachTime.sorted() where !names.contains(name) {
+      throw ParameterError.unknown(
+        name, kind: "key", known: names, path: ParameterPath([.name(name)]))
+    }
+  }
+
+  /// Rejects answers to questions that the intent can't lead to.
+  private func checkQuestions(_ schema: IntentSchema) throws(ScenarioError) {
+    var asked: [(name: String, path: ParameterPath)] = []
+    for (index, turn) in scenario.turns.enumerated() {
+      guard let name = turn.asked else { continue }
+      asked.append((name, ParameterPath([.name("turns"), .index(index), .name("asked")])))
+    }
+    for name in options.answers.keys.sorted() {
+      asked.append((name, ParameterPath([.name("answers"), .name(name)])))
+    }
+    guard !asked.isEmpty else { return }
+    let known = schema.questions
+    for (name, path) in asked where !known.contains(name) {
+      throw file.error(ParameterError.unknown(name, kind: "question", known: known, path: path))
+    }
+  }
+}
+
+extension ContactBook {
+  /// Creates the contacts of a scenario's world.
+  init(_ given: GivenWorld) {
+    self.init(given.contacts, access: given.contactsAccess)
+  }
+}

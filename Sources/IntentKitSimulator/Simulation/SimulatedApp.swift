@@ -1,0 +1,77 @@
+public import IntentKitCore
+
+/// An app for which the simulator runs scenarios.
+public struct SimulatedApp: Sendable {
+  /// The system's description of the app.
+  public let description: AppDescription
+  /// Whether the app runs in a process of its own, and therefore in wall-clock time.
+  public let isOutOfProcess: Bool
+  /// All names by which users may call the app.
+  let names: [String]
+  /// The names as they are compared.
+  let foldedNames: [String]
+  /// The custom intents of the app.
+  let customIntents: @Sendable () throws(ParameterError) -> [IntentSchema]
+  /// Creates the app for one request, and returns the way to its handlers.
+  let makeAccess: @Sendable (AppEnvironment) throws(ParameterError) -> HandlerAccess
+
+  private init(
+    _ description: AppDescription, isOutOfProcess: Bool,
+    customIntents: @escaping @Sendable () throws(ParameterError) -> [IntentSchema],
+    makeAccess: @escaping @Sendable (AppEnvironment) throws(ParameterError) -> HandlerAccess
+  ) {
+    self.description = description
+    self.isOutOfProcess = isOutOfProcess
+    self.customIntents = customIntents
+    self.makeAccess = makeAccess
+    names = description.names
+    foldedNames = names.map(\.folded)
+  }
+
+  /// Creates an app in this program.
+  ///
+  /// - Parameters:
+  ///   - app: The app, which is created again for each request.
+  ///   - isReachedByName: Whether intents reach the handlers as `DynamicIntent`s. The result is the
+  ///     same.
+  public init(_ app: any IntentApp.Type, isReachedByName: Bool = false) {
+    self.init(
+      app.appDescription, isOutOfProcess: false,
+      customIntents: { () throws(ParameterError) in try app.customIntents.schemas() },
+      makeAccess: { environment throws(ParameterError) in
+        let app = try app.init(environment: environment)
+        return isReachedByName
+          ? .dynamicApp(DynamicAppAdapter(app, delegate: app)) : .provider(app, delegate: app)
+      })
+  }
+
+  /// Creates an app outside of this program.
+  public init(_ app: any InstalledApp) {
+    self.init(
+      app.appDescription, isOutOfProcess: true, customIntents: { app.customIntents },
+      makeAccess: { .launchedApp(app.prepare(for: $0)) })
+  }
+
+  /// Creates an app from the way to its handlers.
+  package init(
+    _ description: AppDescription,
+    makeAccess: @escaping @Sendable (AppEnvironment) -> HandlerAccess
+  ) {
+    self.init(
+      description, isOutOfProcess: false, customIntents: { [] }, makeAccess: makeAccess)
+  }
+
+  /// The name of the app that matches another name, or nil if none does.
+  func name(matching name: String) -> String? {
+    foldedNames.firstIndex(of: name.folded).map { names[$0] }
+  }
+}
+
+extension AppDescription {
+  /// All names by which users may call the app.
+  ///
+  /// Without an Intents extension, it has no alternative names (“What Siri does”, section 6).
+  var names: [String] {
+    intentsSupported?.isEmpty == true ? [displayName] : [displayName] + alternativeNames
+  }
+}

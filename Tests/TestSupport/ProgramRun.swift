@@ -1,0 +1,107 @@
+import Dispatch
+package import Foundation
+import Synchronization
+import Testing
+
+/// The result of running a program to its end.
+package struct ProgramRun: Sendable {
+  /// The exit status, or the negative number of the signal that ended the process.
+  package var status: Int32
+  package var output: String
+  package var errors: String
+
+  /// Creates the result of a run.
+  package init(status: Int32, output: String, errors: String) {
+    self.status = status
+    self.output = output
+    self.errors = errors
+  }
+
+  /// The time limit for a process, also on a busy machine.
+  package static let patience = Duration.seconds(60)
+
+  /// All tests run at once, but not all of their processes.
+  private static let gate = Gate(width: 4)
+
+  /// Runs a program.
+  ///
+  /// - Parameters:
+  ///   - program: The executable file.
+  ///   - arguments: The arguments.
+  ///   - environment: The environment; defaults to that of the tests.
+  ///   - folder: The working directory; defaults to the package.
+  /// - Returns: The exit status and the output.
+  /// - Throws: An error if the program can't be started.
+  package static func result(
+    of program: URL, _ arguments: [String], environment: [String: String]? = nil,
+    in folder: URL = PackageUnderTest.root
+  ) async throws -> ProgramRun {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    if let environment { process.environment = environment }
+    return try await result(of: process, streams: Folder())
+  }
+
+  /// Runs a process that isn't started yet.
+  ///
+  /// The streams are files, so output of any size can't block. The file `input`, if there is one, is
+  /// the standard input.
+  package static func result(of process: Process, streams: Folder) async throws -> ProgramRun {
+    await gate.enter()
+    defer { gate.leave() }
+    let input = try? FileHandle(forReadingFrom: streams.url(of: "input"))
+    let handles = [try streams.emptyFile("output"), try streams.emptyFile("errors")]
+    // Foundation keeps its processes, and they keep their files.
+    defer { for handle in handles + [input].compactMap(\.self) { try? handle.close() } }
+    process.standardInput = input ?? FileHandle.nullDevice
+    process.standardOutput = handles[0]
+    process.standardError = handles[1]
+    try await finish(process) { try process.run() }
+    return ProgramRun(
+      status: process.outcome, output: try streams.read("output"),
+      errors: try streams.read("errors"))
+  }
+
+  /// Starts a process and waits for its end; a timeout kills it and fails the test.
+  package static func finish(_ process: Process, start: () throws -> Void) async throws {
+    let (ends, end) = AsyncStream.makeStream(of: Void.self)
+    process.terminationHandler = { _ in end.finish() }
+    try start()
+    let timeout = ProcessTimeout(for: process)
+    for await _ in ends {}
+    timeout.disarm()
+  }
+}
+
+/// The timeout that kills a process, so that no test hangs.
+package final class ProcessTimeout {
+  private final class Bell: Sendable {
+    let hasRung = Atomic(false)
+  }
+
+  private let bell = Bell()
+  private let timer = DispatchSource.makeTimerSource(queue: .global())
+
+  package init(for process: Process) {
+    let identifier = process.processIdentifier
+    timer.schedule(deadline: .now() + .seconds(Int(ProgramRun.patience.components.seconds)))
+    timer.setEventHandler { [bell] in
+      bell.hasRung.store(true, ordering: .relaxed)
+      kill(identifier, SIGKILL)
+    }
+    timer.activate()
+  }
+
+  /// Cancels the timeout; fails the test if the process was killed.
+  package func disarm() {
+    timer.cancel()
+    if bell.hasRung.load(ordering: .relaxed) { Issue.record("the process did not end") }
+  }
+}
+
+extension Process {
+  /// The exit status, or the negative number of the signal that ended the process.
+  package var outcome: Int32 { terminationReason == .exit ? terminationStatus : -terminationStatus }
+}
