@@ -26,7 +26,9 @@ enum BlockedHandlers {
           group.addTask {
             let start = ContinuousClock.now
             let run = await pipeline.run(PhaseCost.intent, handler: Handler())
-            let wasQueued = run.verdicts.first?.message.contains("had not begun") ?? false
+            let wasQueued = run.verdicts.contains { verdict in
+              if case .noAnswer(_, .queued, _) = verdict.kind { true } else { false }
+            }
             return ((start.duration(to: .now) - limit).seconds, wasQueued)
           }
         }

@@ -139,7 +139,7 @@ struct CheckTests {
     ("UnicornChat/not-declared", "notDeclared", "Add it to IntentsSupported of the extension"),
     ("UnicornChat/not-in-maps", "notInMaps", "Use the source siri."),
     ("MoveMate/single-scene", "singleScene", "Set UIApplicationSupportsMultipleScenes to true."),
-    ("UnicornRides/maps-rides-incomplete", "ridesIncomplete", "Declare them all."),
+    ("UnicornRides/maps-rides-incomplete", "ridesIncomplete", "Declare all of them."),
   ])
   func `an obstacle between a request and its handler is reported with its cure`(
     _ scenario: String, _ reason: String, _ cure: String
@@ -167,7 +167,7 @@ struct CheckTests {
     let other = try await IntentSim.run(
       arguments + ["--manifest", "Examples/Manifests/UnicornRides.json"])
     #expect(other.output.contains("reason notDeclared"))
-    #expect(other.errors.contains("UnicornRides does not declare INStartWorkoutIntent."))
+    #expect(other.errors.contains("UnicornRides doesn't declare INStartWorkoutIntent."))
     #expect(other.status == 4)
   }
 

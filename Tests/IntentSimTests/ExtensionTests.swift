@@ -10,9 +10,9 @@ import Testing
 private let whichBill = "Examples/Scenarios/UnicornChat/which-bill.json"
 
 private let refused: [(arguments: [String], status: Int32, words: String)] = [
-  (["run", "--extension", "/nowhere", whichBill], 4, "/nowhere could not be launched"),
+  (["run", "--extension", "/nowhere", whichBill], 4, "/nowhere couldn't be launched"),
   (["run", "--launch-limit", "1", whichBill], 2, "--launch-limit requires --extension"),
-  (["replay", "--extension", "/nowhere", whichBill], 4, "/nowhere could not be launched"),
+  (["replay", "--extension", "/nowhere", whichBill], 4, "/nowhere couldn't be launched"),
   (
     ["replay", "--memory-limit", "9", whichBill], 2, "--memory-limit requires --extension"
   ),
@@ -21,7 +21,7 @@ private let refused: [(arguments: [String], status: Int32, words: String)] = [
     "--memory-limit must be a whole number from 1"
   ),
   (["profile-launch"], 2, "needs the path"),
-  (["profile-launch", "/nowhere"], 4, "could not be launched"),
+  (["profile-launch", "/nowhere"], 4, "couldn't be launched"),
   (["profile-launch", "x", "--launches", "0"], 2, "from 1 to 1000"),
 ]
 
@@ -289,7 +289,7 @@ struct ExtensionTests {
       "replay", whichBill, "--extension", silent, "--launch-limit", "0.05",
     ])
     #expect(result.status == 4)
-    #expect(result.errors.contains("did not say hello within 0.05 s"), "\(result.errors)")
+    #expect(result.errors.contains("didn't send its hello within 0.05 s"), "\(result.errors)")
   }
 
   @Test func `a profile shows the parts of a launch`() async throws {

@@ -211,7 +211,7 @@ struct ListTests {
   func `a program that is not an extension cannot be listed`(_ command: [String]) async throws {
     let result = try await IntentSim.run(command + ["--extension", "/nowhere"])
     #expect(result.status == 4)
-    #expect(result.errors.contains("/nowhere could not be launched"))
+    #expect(result.errors.contains("/nowhere couldn't be launched"))
     let limit = try await IntentSim.run(command + ["--launch-limit", "1"])
     #expect(limit.status == 2)
     #expect(limit.errors == "intentsim: --launch-limit requires --extension.\n")
@@ -219,6 +219,6 @@ struct ListTests {
     let late = try await IntentSim.run(
       command + ["--extension", silent, "--launch-limit", "0.05"])
     #expect(late.status == 4)
-    #expect(late.errors.contains("did not say hello within 0.05 s"), "\(late.errors)")
+    #expect(late.errors.contains("didn't send its hello within 0.05 s"), "\(late.errors)")
   }
 }

@@ -70,7 +70,7 @@ private let unusable: [(name: String, text: String, message: String)] = [
   ("a.jsonl", "\n", "a.jsonl:1:1: found an empty text, expected a scenario."),
   (
     "a.json", #"{"version": 2}"#,
-    "a.json:1:2: version: found version 2, expected version 1. A newer intentsim may read it."
+    "a.json:1:2: version: found version 2, expected version 1. A newer release may read it."
   ),
   (
     "a.jsonl", "\n{\"intent\": \"SendMessage\",",

@@ -146,16 +146,18 @@ struct RunTests {
   @Test(arguments: [
     (
       ["run", "--intent", "StartCall", "--app", "UnicornChat"], "notDeclared",
-      "UnicornChat does not declare INStartCallIntent. Add it to IntentsSupported of the extension, "
+      "UnicornChat doesn't declare INStartCallIntent. Add it to IntentsSupported of the extension, "
         + "or to INIntentsSupported of the app."
     ),
     (
       message + ["--app", "FaultyChat", "--given", "fault=noHandler"], "noHandler",
-      "FaultyChat has no handler of SendMessage, or one of the wrong kind."
+      "FaultyChat has no handler for INSendMessageIntent, or one of the wrong type. Return a handler "
+        + "that conforms to the intent's handling protocol."
     ),
     (
       message + ["--app", "FaultyChat", "--given", "fault=wrongHandler"], "noHandler",
-      "FaultyChat has no handler of SendMessage, or one of the wrong kind."
+      "FaultyChat has no handler for INSendMessageIntent, or one of the wrong type. Return a handler "
+        + "that conforms to the intent's handling protocol."
     ),
   ])
   func `a handler that is undeclared, missing or of the wrong kind exits with 4`(

@@ -15,7 +15,7 @@ private let mistakes: [(text: String, message: String)] = [
   ("{\"intent\": 7}", "1:2: intent: found the number 7, expected a string."),
   (
     "{\"version\": 2, \"intent\": \"SendMessage\", \"steps\": []}",
-    "1:2: version: found version 2, expected version 1. A newer intentsim may read it."
+    "1:2: version: found version 2, expected version 1. A newer release may read it."
   ),
   (
     "{\"version\": 0, \"intent\": \"SendMessage\"}",

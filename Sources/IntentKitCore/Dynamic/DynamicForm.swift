@@ -72,7 +72,7 @@ final class DynamicForm: Sendable {
       },
       worth: { update, first in
         guard let update = typed(update), let first = typed(first) else {
-          return .invalid("it cannot be read")
+          return .invalid(.unreadable)
         }
         return updates.worth(update, first)
       })

@@ -2,18 +2,23 @@
 ///
 /// It ends the request with a verdict on the called method.
 public struct HandlerFailure: Error {
-  /// Returns the verdict for the failed call.
-  package let judge: @Sendable (HandlerMethod, Duration) -> Verdict
+  /// The verdict on the call that it ends.
+  package let kind: Verdict.Kind
 
-  /// Creates a failure from a closure that returns the verdict.
-  package init(_ judge: @escaping @Sendable (HandlerMethod, Duration) -> Verdict) {
-    self.judge = judge
+  /// Creates a failure that leads to a verdict.
+  package init(_ kind: Verdict.Kind) {
+    self.kind = kind
   }
 
   /// Returns the failure for an answer that doesn't fit the intent.
   public static func unusableAnswer(_ error: ParameterError) -> HandlerFailure {
-    HandlerFailure { .unusableAnswer($0, elapsed: $1, error: error) }
+    HandlerFailure(.unusableAnswer(error))
   }
+}
+
+extension HandlerFailure: CustomStringConvertible {
+  /// The identifier of the verdict, with its facts.
+  public var description: String { kind.description }
 }
 
 extension HandlerFailure {

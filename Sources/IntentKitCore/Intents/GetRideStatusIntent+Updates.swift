@@ -20,8 +20,8 @@ extension GetRideStatusIntent {
         if let flaw = update.flaw { return .invalid(flaw) }
         guard update.rideStatus?.rideIdentifier == first.rideStatus?.rideIdentifier else {
           return .ignored(
-            "it is about the ride “\(update.rideStatus?.rideIdentifier ?? "")”, not about "
-              + "“\(first.rideStatus?.rideIdentifier ?? "")”")
+            ride: update.rideStatus?.rideIdentifier ?? "",
+            expected: first.rideStatus?.rideIdentifier ?? "")
         }
         return update.rideStatus?.phase == .completed ? .last : .shown
       })
@@ -51,15 +51,15 @@ private final class RideWatcher: GetRideStatusIntentResponseObserver {
 
 extension GetRideStatusIntentResponse {
   /// The reason for which Maps can't show this status, or nil if it can.
-  fileprivate var flaw: String? {
-    guard let status = rideStatus else { return "it has no rideStatus" }
-    guard code == .success else { return "its code is \(code.name)" }
-    guard status.rideIdentifier != nil else { return "the ride has no rideIdentifier" }
-    guard status.phase != .unknown else { return "the ride’s phase is unknown" }
+  fileprivate var flaw: Verdict.UpdateFlaw? {
+    guard let status = rideStatus else { return .missing(field: "rideStatus") }
+    guard code == .success else { return .code(code.name) }
+    guard status.rideIdentifier != nil else { return .missing(field: "rideIdentifier") }
+    guard status.phase != .unknown else { return .unknownPhase }
     guard status.phase != .completed || status.completionStatus != nil else {
-      return "the ride is completed without a completionStatus"
+      return .missing(field: "completionStatus")
     }
-    guard status.rideOption != nil else { return "the ride has no rideOption" }
+    guard status.rideOption != nil else { return .missing(field: "rideOption") }
     return nil
   }
 }

@@ -25,9 +25,8 @@ enum UpdateWorth: Sendable, Hashable {
   case shown
   /// The update is shown, and no more can follow.
   case last
-  /// The update is about a different subject, described in the text, and is ignored.
-  case ignored(String)
-  /// The update can't be shown, for the reason in the text; the user is notified, and tracking
-  /// ends.
-  case invalid(String)
+  /// The update is about another ride and is ignored.
+  case ignored(ride: String, expected: String)
+  /// The update can't be shown; the user is notified, and tracking ends.
+  case invalid(Verdict.UpdateFlaw)
 }

@@ -22,6 +22,39 @@ public struct ParameterPath: Sendable, Hashable {
   }
 }
 
+extension ParameterPath: ParameterConvertible {
+  public static var parameterType: ParameterType { .list(.any) }
+
+  /// Reads an array of names and positions.
+  public init(parameterValue: ParameterValue) throws(ParameterError) {
+    guard case .array(let values) = parameterValue else {
+      throw .mismatch(parameterValue, expected: "an array of names and positions")
+    }
+    steps = []
+    for value in values {
+      switch value {
+      case .string(let name): steps.append(.name(name))
+      case .integer(let index): steps.append(.index(index))
+      default:
+        throw ParameterError.mismatch(value, expected: "a name or a position")
+          .inside(.index(steps.count))
+      }
+    }
+  }
+
+  public var parameterValue: ParameterValue {
+    .array(
+      steps.map { step in
+        switch step {
+        case .name(let name): .string(name)
+        case .index(let index): .integer(index)
+        }
+      })
+  }
+
+  public var spokenText: String { description }
+}
+
 extension ParameterPath.Step: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
   public init(stringLiteral name: String) { self = .name(name) }
   public init(integerLiteral index: Int) { self = .index(index) }

@@ -8,8 +8,7 @@ extension Lane {
     var activity = response.userActivity ?? UserActivity(activityType: schema.siriKitName)
     let isDeclared = app.receives(activity, of: schema)
     if !isDeclared {
-      let type = activity.activityType
-      try judge { .undeclaredActivityType($0, elapsed: $1, activityType: type) }
+      try judge(.undeclaredActivityType(activity.activityType))
     }
     activity.interaction = Interaction(intent: intent, response: response)
     try lifecycle.record(.handedOver(way, activity))
@@ -66,11 +65,10 @@ extension Lane {
     }
     guard let handler else {
       try log(.ignoredIntent, schema.name)
-      let name = schema.siriKitName
-      try judge { .notHandledInApp($0, elapsed: $1, intent: name) }
+      try judge(.notHandledInApp(intent: schema.siriKitName))
       throw .ended(
         Outcome(
-          .failed, phase: lastCall.method.phase, reason: Verdict.ID.notHandledInApp.rawValue))
+          .failed, phase: lastCall.method.phase, reason: .verdict(.notHandledInApp)))
     }
     try log(.handledIntent, schema.name)
     let response = try await handle(.handleInApp, with: handler)

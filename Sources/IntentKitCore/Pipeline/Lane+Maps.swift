@@ -19,7 +19,7 @@ extension Lane {
   ) async throws(LaneEnd) {
     switch updates.worth(first, first) {
     case .last: return
-    case .invalid(let flaw): return try judge { .invalidUpdate($0, elapsed: $1, flaw: flaw) }
+    case .invalid(let flaw): return try judge(.invalidUpdate(flaw))
     case .shown, .ignored: break
     }
     try lifecycle.begin(.startSendingUpdates)
@@ -33,10 +33,10 @@ extension Lane {
       switch updates.worth(update, first) {
       case .shown: continue
       case .last: break watching
-      case .ignored(let flaw):
-        try lifecycle.judge({ .ignoredUpdate($0, elapsed: $1, flaw: flaw) }, of: started)
+      case .ignored(let ride, let expected):
+        try lifecycle.judge(.ignoredUpdate(ride: ride, expected: expected), of: started)
       case .invalid(let flaw):
-        try lifecycle.judge({ .invalidUpdate($0, elapsed: $1, flaw: flaw) }, of: started)
+        try lifecycle.judge(.invalidUpdate(flaw), of: started)
         break watching
       }
     }

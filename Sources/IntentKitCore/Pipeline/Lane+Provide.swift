@@ -30,7 +30,7 @@ extension Lane {
     case .values(let options):
       try endProviding(provider.method, .options(options.map(\.value)))
       if options.count > QuestionLimiter.longestList {
-        try judge { .longDisambiguation($0, elapsed: $1, count: options.count) }
+        try judge(.longDisambiguation(count: options.count))
       }
       return options
     }

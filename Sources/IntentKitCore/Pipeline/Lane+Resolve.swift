@@ -43,7 +43,7 @@ extension Lane {
     while true {
       questions.beginRound()
       let current = slot.get(intent)
-      if results.isEmpty { try judge(Verdict.emptyResult) }
+      if results.isEmpty { try judge(.emptyResult) }
       if results.count == 1, results[0].kind == .notImplemented { return }
       if results.isEmpty || (results.count == 1 && results[0].kind == .notRequired) {
         return try write(nil, over: current, to: slot)
@@ -81,11 +81,8 @@ extension Lane {
     // Results may create elements if the parameter is empty; results for media always do.
     let makesElements = current.isEmpty || method.results.contains("successes(with:)")
     if results.count != current.count, !makesElements {
-      let (given, wanted) = (results.count, current.count)
-      try judge {
-        .resultCountMismatch($0, elapsed: $1, results: given, elements: wanted)
-      }
-      results = Array(results.prefix(wanted))
+      try judge(.resultCountMismatch(results: results.count, elements: current.count))
+      results = Array(results.prefix(current.count))
       for element in current[results.count...] { results.append(.success(with: element)) }
     }
     var elements: [Value] = []
@@ -93,7 +90,7 @@ extension Lane {
     for (index, result) in results.enumerated() {
       let element = current.indices.contains(index) ? current[index] : nil
       if results.count > 1, result.kind == .needsValue || result.kind == .notRequired {
-        try judge { .misplacedResult($0, elapsed: $1, result: result.resultKind) }
+        try judge(.misplacedResult(result.resultKind))
       }
       questions.element = results.count > 1 || current.count > 1 ? index : nil
       switch try await take(result, current: element, method: method, questions: &questions) {
@@ -127,21 +124,20 @@ extension Lane {
     case .unsupported(let reason):
       guard method.asksAgainWhenUnsupported else {
         throw .ended(
-          Outcome(
-            .failed, phase: .resolve, reason: "unsupported\(reason.map { ": \($0.name)" } ?? "")"))
+          Outcome(.failed, phase: .resolve, reason: .unsupported(reason?.name)))
       }
       try questions.countFruitless(.unsupported, lane: self)
       return try await askForValue(
         .unsupported, reason: reason?.name, current: current, questions: &questions)
     case .disambiguation(let values):
       guard !values.isEmpty else {
-        try judge(Verdict.emptyDisambiguation)
+        try judge(.emptyDisambiguation)
         throw .ended(
-          Outcome(.failed, phase: .resolve, reason: Verdict.ID.emptyDisambiguation.rawValue))
+          Outcome(.failed, phase: .resolve, reason: .verdict(.emptyDisambiguation)))
       }
-      if values.count == 1 { try judge(Verdict.singleDisambiguation) }
+      if values.count == 1 { try judge(.singleDisambiguation) }
       if values.count > QuestionLimiter.longestList {
-        try judge { .longDisambiguation($0, elapsed: $1, count: values.count) }
+        try judge(.longDisambiguation(count: values.count))
       }
       return try await askToChoose(values, current: current, questions: &questions)
     case .confirmationRequired(let value, let reason):
@@ -319,9 +315,8 @@ private struct Questions<Value: ParameterConvertible> {
     isCounted = true
     fruitless += 1
     guard fruitless >= QuestionLimiter.maximumFruitlessCount else { return }
-    let rounds = fruitless
-    try lane.judge { .endlessQuestion($0, elapsed: $1, result: result, rounds: rounds) }
-    throw .ended(Outcome(.gaveUp, phase: .resolve, reason: Verdict.ID.endlessQuestion.rawValue))
+    try lane.judge(.endlessQuestion(result, count: fruitless))
+    throw .ended(Outcome(.gaveUp, phase: .resolve, reason: .verdict(.endlessQuestion)))
   }
 
   /// Records whether an answer contained new information.

@@ -73,13 +73,13 @@ final class Lane<Request: Intent> {
 
   /// Checks the conditions for launching the handler (What Siri does, 5.2).
   private func admit() async throws(LaneEnd) {
-    if let obstacle = app.obstacle(to: schema, from: source) { throw refused(obstacle.rawValue) }
-    guard device.siriAuthorization == .authorized else { throw refused("notAuthorized") }
+    if let obstacle = app.obstacle(to: schema, from: source) { throw refused(obstacle) }
+    guard device.siriAuthorization == .authorized else { throw refused(.notAuthorized) }
     let mustUnlock =
       schema.requiresUnlock || app.intentsRestrictedWhileLocked.contains(schema.siriKitName)
     if device.isLocked, mustUnlock {
       lifecycle.pauseLaunch()
-      guard try await ask(Prompt(.unlock), { $0.isYes }) == true else { throw refused("locked") }
+      guard try await ask(Prompt(.unlock), { $0.isYes }) == true else { throw refused(.locked) }
     }
   }
 
@@ -90,7 +90,7 @@ final class Lane<Request: Intent> {
     let handler = try await reached(.launch) { () async throws(HandlerFailure) in
       try await access.handler(for: request, at: site)
     }
-    guard let handler else { throw refused("noHandler") }
+    guard let handler else { throw refused(.noHandler) }
     return handler
   }
 
@@ -107,7 +107,7 @@ final class Lane<Request: Intent> {
     }
   }
 
-  private func refused(_ reason: String) -> LaneEnd {
+  private func refused(_ reason: Outcome.Reason) -> LaneEnd {
     .ended(Outcome(.refused, reason: reason))
   }
 
@@ -155,7 +155,7 @@ final class Lane<Request: Intent> {
     case .success:
       // Intents without the code `ready` use `success` instead.
       if schema.responseCodes.contains(where: { $0.meaning == .ready }) {
-        try judge(Verdict.successFromConfirm)
+        try judge(.successFromConfirm)
       }
       return schema.userConfirmation == .always
     case .userConfirmationRequired:
@@ -181,7 +181,7 @@ final class Lane<Request: Intent> {
     case .yes: return nil
     case .change(let parameter):
       guard let resolver = intent.resolvers.first(where: { $0.parameter == parameter }) else {
-        throw .ended(Outcome(.cancelled, phase: .confirm, reason: "notChangeable"))
+        throw .ended(Outcome(.cancelled, phase: .confirm, reason: .notChangeable))
       }
       var changed = intent
       resolver.clear(&changed)
@@ -221,15 +221,13 @@ final class Lane<Request: Intent> {
   /// Returns the description of a response's code; an undeclared code ends the request.
   func declared(_ response: Request.Response) throws(LaneEnd) -> ResponseCodeSchema {
     if let code = response.code.schema { return code }
-    try judge { [schema] method, elapsed in
-      .undeclaredCode(
-        response.code.name, known: schema.responseCodes, method: method, elapsed: elapsed)
-    }
+    try judge(
+      .undeclaredCode(code: response.code.name, declared: schema.responseCodes.map(\.name)))
     throw .ended(Outcome(.failed, phase: lastCall.method.phase, code: response.code.name))
   }
 
   private func notAllowed(_ code: ResponseCodeSchema) throws(LaneEnd) -> LaneEnd {
-    try judge { .codeNotAllowed(code, method: $0, elapsed: $1) }
+    try judge(.codeNotAllowed(code: code.name, meaning: code.meaning))
     return .ended(Outcome(.failed, phase: lastCall.method.phase, code: code.name))
   }
 
@@ -255,7 +253,7 @@ final class Lane<Request: Intent> {
       try await handOver(.background, response)
     case .unspecified, .ready, .userConfirmationRequired:
       result = .failed
-      try judge(Verdict.unspecifiedCode)
+      try judge(.unspecifiedCode)
     }
     return .ended(Outcome(result, phase: lastCall.method.phase, code: code.name))
   }
@@ -274,7 +272,7 @@ final class Lane<Request: Intent> {
         method, code: response.code.name, response: FieldSnapshot(response), elapsed: elapsed)
     }
     if lastCall.elapsed > slow, response.code.meaning != .inProgress {
-      try judge(Verdict.slowAnswer)
+      try judge(.slowAnswer)
     }
   }
 
@@ -294,7 +292,7 @@ final class Lane<Request: Intent> {
     _ method: HandlerMethod, _ results: [TraceEvent.ResultSummary]
   ) throws(LaneEnd) {
     lastCall = try lifecycle.end { .resolved(method, results: results, elapsed: $0) }
-    if lastCall.elapsed > slow { try judge(Verdict.slowAnswer) }
+    if lastCall.elapsed > slow { try judge(.slowAnswer) }
   }
 
   /// Records the options or the default value of a parameter.
@@ -302,12 +300,12 @@ final class Lane<Request: Intent> {
     _ method: HandlerMethod, _ provision: TraceEvent.Provision
   ) throws(LaneEnd) {
     lastCall = try lifecycle.end { .provided(method, provision, elapsed: $0) }
-    if lastCall.elapsed > slow { try judge(Verdict.slowAnswer) }
+    if lastCall.elapsed > slow { try judge(.slowAnswer) }
   }
 
   /// Records a verdict on the last call.
-  func judge(_ make: (HandlerMethod, Duration) -> Verdict) throws(LaneEnd) {
-    try lifecycle.judge(make, of: lastCall)
+  func judge(_ kind: Verdict.Kind) throws(LaneEnd) {
+    try lifecycle.judge(kind, of: lastCall)
   }
 
   /// Asks the user, and ends the request if the user doesn't answer or cancels it.

@@ -12,7 +12,7 @@ extension Lifecycle: CompletionObserver {
   func failed(_ failure: HandlerFailure) {
     guard !endUpdates(because: failure), let call = currentCall else { return }
     forget(call)
-    fault({ failure.judge(call.method, $0) }, of: call)
+    fault(failure.kind, of: call)
   }
 
   /// Discards any later result of a call.
@@ -22,25 +22,25 @@ extension Lifecycle: CompletionObserver {
 
   func completionDropped(in call: WatchedCall) {
     forget(call)
-    fault({ .completionDropped(call.method, elapsed: $0) }, of: call)
+    fault(.completionDropped, of: call)
   }
 
   func completedTwice(in call: WatchedCall) {
-    fault({ .completedTwice(call.method, elapsed: $0) }, of: call)
+    fault(.completedTwice, of: call)
   }
 
   /// Ends the request because of a fault in a call; a fault after the end is reported as late.
-  private func fault(_ verdict: (Duration) -> Verdict, of call: WatchedCall) {
+  private func fault(_ kind: Verdict.Kind, of call: WatchedCall) {
     let now = now
     let waiters = monitor.withLock { state -> Waiters? in
-      let verdict = verdict(now - call.began)
+      let verdict = Verdict(kind, method: call.method, elapsed: now - call.began)
       guard !state.isClosed else {
         rules.lateObserver?(verdict)
         return nil
       }
       append(.judged(verdict), at: now, to: &state)
       let outcome = Outcome(
-        .failed, phase: verdict.method.phase, reason: verdict.id.rawValue)
+        .failed, phase: verdict.method.phase, reason: .verdict(verdict.id))
       append(.ended(state.overdue?.outcome ?? outcome), at: now, to: &state)
       return shut(&state)
     }

@@ -8,18 +8,20 @@ extension Lifecycle {
   /// only late.
   ///
   /// - Returns: Whether the call was still pending.
-  private func overdue(_ silence: Silence, of call: Call, at moment: Duration) -> Bool {
+  private func overdue(_ callState: Verdict.CallState, of call: Call, at moment: Duration) -> Bool {
     let (wasAwaited, waiters) = monitor.withLock { state -> (Bool, Waiters?) in
       guard !state.isClosed, state.overdue == nil, state.call?.number == call.number else {
         return (false, nil)
       }
       rules.simulation?.clock.advance(to: .init(offset: epoch + moment))
-      let verdict = Verdict.noAnswer(
-        call.method, elapsed: moment - call.began, limit: rules.limit, silence: silence,
-        patience: rules.simulation?.patience)
+      let kind = Verdict.Kind.noAnswer(
+        limit: rules.limit,
+        state: callState == .sleeping && call.method == .launch ? .launching : callState,
+        patience: callState == .sleeping ? nil : rules.simulation?.patience)
+      let verdict = Verdict(kind, method: call.method, elapsed: moment - call.began)
       append(.judged(verdict), at: moment, to: &state)
-      let outcome = Outcome(.failed, phase: call.method.phase, reason: verdict.id.rawValue)
-      if rules.simulation != nil, silence == .sleeping {
+      let outcome = Outcome(.failed, phase: call.method.phase, reason: .verdict(verdict.id))
+      if rules.simulation != nil, callState == .sleeping {
         state.overdue = (outcome, moment)
         return (true, nil)
       }
@@ -117,11 +119,11 @@ extension Lifecycle: Watched {
       closeOverdue()
       return nil
     }
-    let silence: Silence =
+    let callState: Verdict.CallState =
       call.isQueued ? .queued : rules.lane.isIdle ? .suspended : .blocking
     let moment = rules.simulation == nil ? now - epoch : call.began + rules.limit
     // The answer may have arrived in the meantime; the next call then has its own limit.
-    return overdue(silence, of: call, at: moment) ? nil : nextCheck(now: now)
+    return overdue(callState, of: call, at: moment) ? nil : nextCheck(now: now)
   }
 }
 

@@ -101,8 +101,9 @@ extension Lifecycle {
     let (wasTime, waiter) = monitor.withLock { state -> (Bool, UpdateQueue.Waiter?) in
       guard !state.isClosed, let updates = state.updates else { return (false, nil) }
       let quietSince = state.events.last?.at ?? now
-      append(
-        .judged(failure.judge(.startSendingUpdates, now - quietSince)), at: now, to: &state)
+      let verdict = Verdict(
+        failure.kind, method: .startSendingUpdates, elapsed: now - quietSince)
+      append(.judged(verdict), at: now, to: &state)
       state.updates = nil
       return (true, updates.waiter)
     }

@@ -106,8 +106,8 @@ final class Lifecycle: Sendable {
   }
 
   /// Records a verdict on a call that has just ended.
-  func judge(_ make: (HandlerMethod, Duration) -> Verdict, of call: FinishedCall) throws(LaneEnd) {
-    try record(.judged(make(call.method, call.elapsed)))
+  func judge(_ kind: Verdict.Kind, of call: FinishedCall) throws(LaneEnd) {
+    try record(.judged(Verdict(kind, method: call.method, elapsed: call.elapsed)))
   }
 
   /// Records that the lane got a thread, which starts the patience for real time.
@@ -162,7 +162,8 @@ final class Lifecycle: Sendable {
       let elapsed = now - call.began
       if state.isClosed || state.overdue != nil {
         state.call = nil
-        let verdict = Verdict.completedLate(call.method, elapsed: elapsed, limit: rules.limit)
+        let verdict = Verdict(
+          .completedLate(limit: rules.limit), method: call.method, elapsed: elapsed)
         if state.isClosed {
           if elapsed >= rules.limit { rules.lateObserver?(verdict) }
         } else {

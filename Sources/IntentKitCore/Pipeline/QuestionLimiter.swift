@@ -13,7 +13,7 @@ struct QuestionLimiter {
   mutating func count(_ method: HandlerMethod) throws(LaneEnd) {
     calls += 1
     guard calls <= Self.maximumCallCount else {
-      throw .ended(Outcome(.gaveUp, phase: .resolve, reason: "tooManyRounds"))
+      throw .ended(Outcome(.gaveUp, phase: .resolve, reason: .tooManyRounds))
     }
   }
 }

@@ -1,6 +1,6 @@
-/// A method of a handler, as it is named in traces and verdicts.
+/// A method of a handler, as traces and verdicts name it.
 public struct HandlerMethod: DeclaredRecord {
-  // One word, since every step of a trace carries one.
+  // One word, because every step of a trace has one.
   private let storage: Storage
 
   private final class Storage: Sendable {
@@ -15,18 +15,18 @@ public struct HandlerMethod: DeclaredRecord {
     }
   }
 
-  /// Makes a method.
+  /// Creates a method.
   public init(_ name: String, phase: Phase, parameter: String? = nil) {
     storage = Storage(name: name, phase: phase, parameter: parameter)
   }
 
-  /// The method as its author wrote it: `resolveRecipients(for:)`.
+  /// The name in the source code, such as `resolveRecipients(for:)`.
   public var name: String { storage.name }
 
-  /// The phase it belongs to.
+  /// The phase of the method.
   public var phase: Phase { storage.phase }
 
-  /// The parameter it settles, in the resolve phase.
+  /// The parameter that the method resolves, or nil in other phases.
   public var parameter: String? { storage.parameter }
 
   public static func == (left: HandlerMethod, right: HandlerMethod) -> Bool {
@@ -39,26 +39,26 @@ public struct HandlerMethod: DeclaredRecord {
     hasher.combine(parameter)
   }
 
-  /// The method that gives the handler; it stands for the launch.
+  /// The method that returns the handler, which stands for the launch.
   static let launch = HandlerMethod("handler(for:)", phase: .resolve)
 
-  /// The method that says whether a request could be carried out.
+  /// The method that confirms a request.
   public static let confirm = HandlerMethod("confirm(intent:)", phase: .confirm)
 
-  /// The method that carries a request out.
+  /// The method that handles a request.
   public static let handle = HandlerMethod("handle(intent:)", phase: .handle)
 
-  /// The method by which the app itself carries out a request that its extension handed over.
+  /// The method of the app that handles a request that its extension handed over.
   public static let handleInApp = HandlerMethod("handle(intent:) in the app", phase: .handle)
 
-  /// The method by which the app goes on with an activity on the screen.
+  /// The method of the app that continues an activity on the screen.
   public static let continueActivity = HandlerMethod("application(continue:)", phase: .handle)
 
-  /// The method that begins to tell of every change.
+  /// The method that starts updates.
   public static let startSendingUpdates = HandlerMethod(
     "startSendingUpdates(for:to:)", phase: .handle)
 
-  /// The method that ends telling of changes.
+  /// The method that stops updates.
   public static let stopSendingUpdates = HandlerMethod(
     "stopSendingUpdates(for:)", phase: .handle)
 

@@ -1,49 +1,51 @@
-/// How a request ended.
-public struct Outcome: ParameterRecord {
-  /// The ways in which requests end; the words are SiriKit's, and Apple's where its evaluations have one.
+/// The end of a request.
+public struct Outcome: DeclaredRecord {
+  /// The result of a request.
+  ///
+  /// The names are SiriKit's, or those of Apple's evaluations where they have one.
   public enum Result: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
-    /// Done.
+    /// The request is done.
     case succeeded
-    /// The app has the request and goes on by itself.
+    /// The app received the request and continues on its own.
     case inProgress
-    /// The app was opened in the foreground and goes on there.
+    /// The app was opened in the foreground and continues there.
     case continuedInApp
-    /// The app was started in the background and goes on there.
+    /// The app was launched in the background and continues there.
     case handledInApp
-    /// Not done.
+    /// The request failed.
     case failed
-    /// Not done, and the app must be opened to do it.
+    /// The request failed, and the user must open the app.
     case requiresAppLaunch
-    /// The user called it off.
+    /// The user cancelled the request.
     case cancelled
-    /// A question for a value found nobody to answer it.
+    /// A question for a value got no answer.
     case needsInput
-    /// A question for a yes found nobody to answer it.
+    /// A question for confirmation got no answer.
     case awaitingConfirmation
-    /// The same question came too often.
+    /// The same question was repeated too often.
     case gaveUp
-    /// The handler was never asked, because the assistant was not allowed to.
+    /// The handler was never called, because something prevented the request.
     case refused
   }
 
-  /// How the request ended.
+  /// The result.
   public var result: Result
-  /// The phase it ended in; nil before the first.
+  /// The phase in which the request ended, or nil before the first.
   public var phase: Phase?
-  /// The code of the last response, by name.
+  /// The name of the last response's code.
   public var code: String?
-  /// Why it ended so, in words, when neither code nor verdict says it.
-  public var reason: String?
+  /// The reason for the result, if a code doesn't state it.
+  public var reason: Reason?
 
-  /// Makes an outcome.
-  public init(_ result: Result, phase: Phase? = nil, code: String? = nil, reason: String? = nil) {
+  /// Creates an outcome.
+  public init(_ result: Result, phase: Phase? = nil, code: String? = nil, reason: Reason? = nil) {
     self.result = result
     self.phase = phase
     self.code = code
     self.reason = reason
   }
 
-  /// Whether the user got what was asked for, or will.
+  /// Whether the request is done or continues.
   public var isGood: Bool {
     switch result {
     case .succeeded, .inProgress, .continuedInApp, .handledInApp: true
@@ -51,26 +53,10 @@ public struct Outcome: ParameterRecord {
     }
   }
 
-  public static let recordSchema = RecordSchema(
-    name: "Outcome",
-    fields: [
-      ParameterSchema("result", Result.self, isRequired: true),
-      ParameterSchema("phase", Phase.self),
-      ParameterSchema("code", String.self),
-      ParameterSchema("reason", String.self),
-    ])
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    result = try fields.required("result")
-    phase = try fields.optional("phase")
-    code = try fields.optional("code")
-    reason = try fields.optional("reason")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("result", result)
-    fields.write("phase", phase)
-    fields.write("code", code)
-    fields.write("reason", reason)
-  }
+  public static let recordFields = RecordFields<Outcome>(
+    .required("result", \.result),
+    .optional("phase", \.phase),
+    .optional("code", \.code),
+    .optional("reason", \.reason),
+    make: { Outcome($0, phase: $1, code: $2, reason: $3) })
 }

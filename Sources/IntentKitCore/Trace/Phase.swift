@@ -1,9 +1,9 @@
-/// The part of a request's life in which a handler is asked something.
+/// A phase of a request, in which the handler's methods of one kind are called.
 public enum Phase: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
-  /// Settling one parameter.
+  /// Resolving one parameter.
   case resolve
-  /// Asking whether the request could be carried out.
+  /// Confirming the request.
   case confirm
-  /// Carrying it out.
+  /// Handling the request.
   case handle
 }

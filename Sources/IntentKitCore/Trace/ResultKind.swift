@@ -1,23 +1,23 @@
 /// The kinds of resolution results, without their values.
 public enum ResultKind: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
-  /// The value is settled.
+  /// The value is resolved.
   case success
-  /// The user must be asked for a value.
+  /// The assistant must ask for a value.
   case needsValue
-  /// The request goes on without a value.
+  /// The request continues without a value.
   case notRequired
-  /// The value cannot be used.
+  /// The value isn't supported.
   case unsupported
   /// The user must choose one of several values.
   case disambiguation
-  /// The user must say yes to the value.
+  /// The user must confirm the value.
   case confirmationRequired
   /// The handler has no method for the parameter.
   case notImplemented
 }
 
 extension ResolutionResult {
-  /// What kind of result this is.
+  /// The kind of this result.
   public var resultKind: ResultKind {
     switch kind {
     case .success: .success

@@ -1,17 +1,17 @@
-/// Everything that happened to one request, in order.
+/// The steps of one request, in order.
 ///
-/// A trace is the only thing reports, recordings and comparisons are made of: how the request ended and every verdict
-/// are read from it.
+/// A trace is the only source of reports, recordings and comparisons. It contains the outcome and all
+/// verdicts.
 public struct Trace: Sendable, Hashable {
   /// The steps, in order.
   public var events: [TraceEvent]
 
-  /// Makes a trace of steps.
+  /// Creates a trace.
   public init(_ events: [TraceEvent] = []) {
     self.events = events
   }
 
-  /// How the request ended, or nil when the trace was cut short.
+  /// The end of the request, or nil if the trace is incomplete.
   public var outcome: Outcome? {
     for event in events.reversed() {
       if case .ended(let outcome) = event.kind { return outcome }
@@ -19,7 +19,7 @@ public struct Trace: Sendable, Hashable {
     return nil
   }
 
-  /// What the pipeline found fault with, in order.
+  /// The verdicts, in order.
   public var verdicts: [Verdict] {
     events.compactMap { event in
       if case .judged(let verdict) = event.kind { verdict } else { nil }
@@ -29,7 +29,7 @@ public struct Trace: Sendable, Hashable {
   /// Whether the handler broke the contract.
   public var hasFault: Bool { verdicts.contains { $0.severity == .fault } }
 
-  /// What the app went through, in order.
+  /// The entries of the app's log, in order.
   public var appLog: [AppLogEntry] {
     events.compactMap { event in
       if case .appLogged(let entry) = event.kind { entry } else { nil }

@@ -1,26 +1,26 @@
-/// One step of a request's life.
+/// One step of a request.
 public struct TraceEvent: Sendable, Hashable {
-  /// When it happened, counted from the request's start.
+  /// The time since the start of the request.
   public var at: Duration
-  /// What happened.
+  /// The kind of the step, with its data.
   public var kind: Kind
 
-  /// What can happen.
+  /// The kinds of steps.
   ///
-  /// The large cases stand aside, so that a step takes little room in a trace.
+  /// The large cases are indirect to keep the steps of a trace small.
   public enum Kind: Sendable, Hashable {
-    /// A request began, with what was known of it.
+    /// A request began with some parameters.
     indirect case started(intent: String, parameters: FieldSnapshot, app: String)
     /// A method of the handler was called.
     case called(HandlerMethod)
-    /// A resolve method gave its results.
+    /// A resolve method returned its results.
     case resolved(HandlerMethod, results: [ResultSummary], elapsed: Duration)
-    /// A method gave something for a parameter beside its results.
+    /// A method provided options or a default value for a parameter.
     indirect case provided(HandlerMethod, Provision, elapsed: Duration)
-    /// Confirm or handle gave a response.
+    /// The confirm or handle method returned a response.
     indirect case responded(
       HandlerMethod, code: String, response: FieldSnapshot, elapsed: Duration)
-    /// A parameter got another value, or none.
+    /// The value of a parameter changed; nil if it was removed.
     indirect case changed(parameter: String, value: ParameterValue?)
     /// The assistant asked the user.
     indirect case asked(Prompt)
@@ -30,49 +30,49 @@ public struct TraceEvent: Sendable, Hashable {
     indirect case judged(Verdict)
     /// The request was handed over to the app.
     indirect case handedOver(HandOver, UserActivity)
-    /// The app went through something because of the request.
+    /// The app logged an event that the request caused.
     indirect case appLogged(AppLogEntry)
-    /// The handler told of a change after it had handled the request.
+    /// The handler sent an update after it had handled the request.
     indirect case updated(code: String, response: FieldSnapshot)
     /// The request ended.
     indirect case ended(Outcome)
   }
 
-  /// The ways in which an app gets a request.
+  /// The ways to hand a request over to an app.
   public enum HandOver: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
-    /// The app comes to the foreground and goes on.
+    /// The app continues in the foreground.
     case foreground
-    /// The app is started in the background and handles the intent.
+    /// The app is launched in the background and handles the intent.
     case background
-    /// The app is offered to the user because it is needed.
+    /// The user is asked to open the app.
     case launch
   }
 
-  /// What a method gives for a parameter beside its results.
+  /// Values that a method provides for a parameter.
   public enum Provision: Sendable, Hashable {
-    /// Values to choose from; there may be none.
+    /// Values to choose from, possibly none.
     case options([ParameterValue])
-    /// No values to choose from, for a reason in the words of the app.
+    /// The app's explanation why there are no values to choose from.
     case noOptions(String)
-    /// A value for requests that say nothing of the parameter, or none.
+    /// The value for requests without the parameter, or nil.
     case defaultValue(ParameterValue?)
   }
 
   /// One result of a resolve method, without its Swift types.
   public struct ResultSummary: Sendable, Hashable {
-    /// What kind of result it is.
+    /// The kind of the result.
     public var kind: ResultKind
-    /// The reason that came with it, by name.
+    /// The name of its reason.
     public var reason: String?
 
-    /// Makes a summary.
+    /// Creates a summary.
     public init(_ kind: ResultKind, reason: String? = nil) {
       self.kind = kind
       self.reason = reason
     }
   }
 
-  /// Makes an event.
+  /// Creates an event.
   public init(at: Duration, _ kind: Kind) {
     self.at = at
     self.kind = kind

@@ -1,80 +1,71 @@
-/// A judgement of the pipeline: what a handler did that the contract does not allow, or that a user will not like.
+/// A judgment of the pipeline on a handler: a broken contract, or an answer that users won't like.
 ///
-/// A verdict has a stable ``id``, under which the documentation explains it, and says what happened, where, when, and
-/// what to do about it.
-public struct Verdict: ParameterRecord {
-  /// The stable name of a kind of verdict, such as `completed-twice`.
-  public struct ID: Sendable, Hashable, ParameterKeyword {
-    public let rawValue: String
-
-    /// Makes an identifier of its text.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-  }
-
-  /// How bad it is.
-  public enum Severity: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
-    /// The contract is broken: the assistant would say that there was a problem with the app.
-    case fault
-    /// It works, but not as the author will have meant it.
-    case warning
-    /// It works, and could be written better.
-    case note
-  }
-
-  /// What kind of verdict it is.
-  public var id: ID
-  /// How bad it is.
-  public var severity: Severity
-  /// The method that is to blame.
+/// A verdict consists of facts. Its ``id`` is stable, and the documentation has a page for each. The
+/// sentences that explain a verdict depend on the language, so they belong to the phrasebooks of
+/// `IntentKitSimulator`; ``description`` lists the facts only.
+public struct Verdict: Sendable, Hashable {
+  /// The judgment, with its facts.
+  public var kind: Kind
+  /// The method that caused it.
   public var method: HandlerMethod
-  /// How long the call had been running when it was judged.
+  /// The time that the call had taken when it was judged.
   public var elapsed: Duration
-  /// What happened, as a sentence.
-  public var message: String
-  /// What to do about it, as a sentence.
-  public var cure: String
 
-  /// Makes a verdict.
-  public init(
-    _ id: ID, severity: Severity = .fault, method: HandlerMethod, elapsed: Duration,
-    message: String, cure: String
-  ) {
-    self.id = id
-    self.severity = severity
+  /// Creates a verdict.
+  public init(_ kind: Kind, method: HandlerMethod, elapsed: Duration) {
+    self.kind = kind
     self.method = method
     self.elapsed = elapsed
-    self.message = message
-    self.cure = cure
   }
 
-  public static let recordSchema = RecordSchema(
-    name: "Verdict",
-    fields: [
-      ParameterSchema("id", ID.self, isRequired: true),
-      ParameterSchema("severity", Severity.self, isRequired: true),
-      ParameterSchema("method", HandlerMethod.self, isRequired: true),
-      ParameterSchema("elapsed", Duration.self, isRequired: true),
-      ParameterSchema("message", String.self, isRequired: true),
-      ParameterSchema("cure", String.self, isRequired: true),
-    ])
+  /// The stable identifier of the kind.
+  public var id: ID { kind.id }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    id = try fields.required("id")
-    severity = try fields.required("severity")
-    method = try fields.required("method")
-    elapsed = try fields.required("elapsed")
-    message = try fields.required("message")
-    cure = try fields.required("cure")
+  /// The severity of the kind.
+  public var severity: Severity { kind.severity }
+
+  /// The severity of a verdict.
+  public enum Severity: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
+    /// The contract is broken: the assistant would report a problem with the app.
+    case fault
+    /// The request works, but not as the author probably intended.
+    case warning
+    /// The request works, and the code could be clearer.
+    case note
+  }
+}
+
+extension Verdict: CustomStringConvertible {
+  /// The method, the time, and the identifier with the facts, such as
+  /// `handle(intent:) after 0.2 s: flood (source message, limit 65536)`.
+  public var description: String { "\(method.name) after \(elapsed.spokenText): \(kind)" }
+}
+
+extension Verdict.Kind: CustomStringConvertible {
+  /// The identifier with the facts, such as `flood (source message, limit 65536)`.
+  public var description: String {
+    let facts = facts.map { "\($0.name) \($0.text)" }
+    return facts.isEmpty ? id.rawValue : "\(id.rawValue) (\(facts.joined(separator: ", ")))"
+  }
+}
+
+extension Verdict: DeclaredRecord {
+  /// The fields of a verdict.
+  ///
+  /// `severity` follows from the identifier. `message` and `cure` are sentences in a language, which
+  /// reports add for their readers. All three are ignored when a verdict is read.
+  public static let recordFields = RecordFields<Verdict>(
+    .required("id", \.id),
+    .derived("severity", \.severity),
+    .required("method", \.method),
+    .required("elapsed", \.elapsed),
+    .optional("facts", \.kind.factFields, absence: [:]),
+    .derived("message", \.sentence),
+    .derived("cure", \.sentence)
+  ) { id, _, method, elapsed, facts, _, _ throws(ParameterError) in
+    Verdict(try Kind(id, facts: facts), method: method, elapsed: elapsed)
   }
 
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("id", id)
-    fields.write("severity", severity)
-    fields.write("method", method)
-    fields.write("elapsed", elapsed)
-    fields.write("message", message)
-    fields.write("cure", cure)
-  }
+  /// The sentences of a verdict depend on the language, so the core writes none.
+  private var sentence: String? { nil }
 }

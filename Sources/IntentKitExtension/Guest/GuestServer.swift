@@ -260,7 +260,7 @@ final class GuestServer: Sendable {
     do throws(HandlerFailure) {
       return try await body()
     } catch {
-      throw Refusal(reason: error.judge(.handle, .zero).message)
+      throw Refusal(reason: error.description)
     }
   }
 

@@ -33,7 +33,7 @@ extension ExtensionProcess {
       wakeListener()
     }
     if !watchesEnd {
-      fail(.launchFailed(path, "there are no more threads"))
+      failLaunch("there are no more threads")
       child.killGroup()
       child.awaitEnd()
     }
@@ -83,7 +83,7 @@ extension ExtensionProcess {
     }
     if hello == nil, let limit = limits.launch {
       if began.duration(to: now) >= limit {
-        fail(HandlerFailure { .launchTooSlow($0, elapsed: $1, limit: limit) })
+        fail(HandlerFailure(.launchTooSlow(limit: limit)))
         kill(child, &inbox)
         return nil
       }
@@ -99,10 +99,7 @@ extension ExtensionProcess {
     }
     if let closed = inbox.channelClosed, toldToEnd == nil {
       if closed.duration(to: now) >= Self.patienceWithoutChannel {
-        fail(
-          HandlerFailure {
-            .unreadableMessage($0, elapsed: $1, reason: "it closed its descriptor and went on.")
-          })
+        fail(HandlerFailure(.unreadableMessage(.closedChannel)))
         kill(child, &inbox)
         return nil
       }
@@ -136,8 +133,7 @@ extension ExtensionProcess {
       do throws(JSONError) {
         take(try JSONReader.value(from: line), began)
       } catch {
-        let reason = error.description
-        fail(HandlerFailure { .unreadableMessage($0, elapsed: $1, reason: reason) })
+        fail(HandlerFailure(.unreadableMessage(.invalidJSON(error.description))))
         return kill(child, &inbox)
       }
     }
@@ -145,11 +141,7 @@ extension ExtensionProcess {
   }
 
   private func flood(_ inbox: inout Inbox, _ child: Child) {
-    let limit = limits.message
-    fail(
-      HandlerFailure {
-        .flood($0, elapsed: $1, what: "one of its messages is longer than \(limit) bytes")
-      })
+    fail(HandlerFailure(.flood(.message, limit: limits.message)))
     kill(child, &inbox)
   }
 
@@ -158,12 +150,12 @@ extension ExtensionProcess {
       if case .string(let reason)? = message["error"],
         let listener = state.withLock({ $0.updates.removeValue(forKey: id) })
       {
-        return listener.fail(.refused(.startUpdates, reason))
+        return listener.fail(refusal(of: .startUpdates, reason))
       }
       // An answer to a canceled call is ignored.
       state.withLock { $0.pending.removeValue(forKey: id) }?.resume(returning: .success(message))
     } else if message["fault"] == Verdict.ID.completedTwice.parameterValue {
-      fail(HandlerFailure { .completedTwice($0, elapsed: $1) })
+      fail(HandlerFailure(.completedTwice))
     } else if let hello = message["hello"] {
       greet(hello, began)
     } else if case .integer(let id)? = message["update"], let response = message["response"] {
@@ -174,9 +166,8 @@ extension ExtensionProcess {
   private func greet(_ hello: ParameterValue, _ began: ContinuousClock.Instant) {
     let expected = WireProtocol.version
     guard hello["protocol"] == .integer(expected) else {
-      let found = hello["protocol"]?.spokenText ?? "no number"
-      return fail(
-        HandlerFailure { .protocolMismatch($0, elapsed: $1, found: found, expected: expected) })
+      let found = hello["protocol"]?.spokenText
+      return fail(HandlerFailure(.protocolMismatch(found: found, expected: expected)))
     }
     let waiters = state.withLock { state -> [Waiter] in
       guard state.hello == nil else { return [] }
@@ -201,11 +192,7 @@ extension ExtensionProcess {
     case .bytes(let count):
       inbox.outputCount += count
       if inbox.outputCount > limits.output {
-        let limit = limits.output
-        fail(
-          HandlerFailure {
-            .flood($0, elapsed: $1, what: "it wrote more than \(limit) bytes to its output streams")
-          })
+        fail(HandlerFailure(.flood(.output, limit: limits.output)))
         state.withLock { $0.mustDie = true }
         return
       }
@@ -226,29 +213,25 @@ extension ExtensionProcess {
   private func reap(_ child: Child, _ inbox: Inbox) {
     let (ending, peakMemory, leftovers) = child.reap()
     var verdicts: [Verdict] = []
-    let memoryLimit = limits.memory.map { "\($0 >> 20) MiB" }
-    let fault: HandlerFailure
-    switch ending {
-    case .exited(let status):
-      fault =
-        inbox.messages.count > 0
-        ? HandlerFailure { .cutOffMessage($0, elapsed: $1) }
-        : HandlerFailure { .exited($0, elapsed: $1, status: status) }
-    case .signalled(let signal):
-      let name = Child.name(of: signal)
-      fault = HandlerFailure { .crashed($0, elapsed: $1, signal: name, memoryLimit: memoryLimit) }
-    }
+    let kind: Verdict.Kind =
+      switch ending {
+      case .exited(let status):
+        inbox.messages.count > 0 ? .cutOffMessage : .exited(status: status)
+      case .signalled(let signal):
+        .crashed(signal: Child.name(of: signal), memoryLimit: limits.memory)
+      }
     let toldToEnd = state.withLock { $0.toldToEnd }
     let elapsed = toldToEnd?.duration(to: .now) ?? .zero
     if inbox.hasIgnoredShutdown {
-      verdicts.append(.ignoredShutdown(.handle, elapsed: elapsed, grace: limits.shutdown))
+      verdicts.append(
+        Verdict(.ignoredShutdown(grace: limits.shutdown), method: .handle, elapsed: elapsed))
     } else if case .signalled = ending, !inbox.wasKilled {
-      state.withLock { $0.crash = fault.judge(.handle, elapsed) }
+      state.withLock { $0.crash = Verdict(kind, method: .handle, elapsed: elapsed) }
     }
     if case .some(let count) = leftovers {
-      verdicts.append(.leftProcesses(.handle, elapsed: elapsed, count: count))
+      verdicts.append(Verdict(.leftProcesses(count: count), method: .handle, elapsed: elapsed))
     }
-    fail(fault)
+    fail(HandlerFailure(kind))
     finish(child, verdicts, peakMemory)
   }
 

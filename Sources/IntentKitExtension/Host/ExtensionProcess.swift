@@ -89,7 +89,7 @@ final class ExtensionProcess: Sendable {
   ) async throws(HandlerFailure) -> ParameterValue {
     switch try await reply(to: call, fields) {
     case .answered(let answer): return answer
-    case .refused(let reason): throw .refused(call, reason)
+    case .refused(let reason): throw refusal(of: call, reason)
     }
   }
 
@@ -135,7 +135,7 @@ final class ExtensionProcess: Sendable {
         .init(name: call.rawValue, duration: began.duration(to: .now)))
     }
     if answer["fault"] == Verdict.ID.completionDropped.parameterValue {
-      throw HandlerFailure { .completionDropped($0, elapsed: $1) }
+      throw HandlerFailure(.completionDropped)
     }
     if case .string(let reason)? = answer["error"] { return .refused(reason) }
     return .answered(answer)
@@ -281,19 +281,18 @@ final class ExtensionProcess: Sendable {
   // MARK: - The launch
 
   private func start() {
-    let path = path
     var environment = ProcessInfo.processInfo.environment
     environment[WireProtocol.Variable.requests] = "3"
     environment[WireProtocol.Variable.answers] = "3"
     let (mustDie, willCrash) = state.withLock { ($0.mustDie, $0.willCrash) }
-    guard !mustDie else { return fail(.launchFailed(path, "the request has ended")) }
+    guard !mustDie else { return failLaunch("the request has ended") }
     // Swift's runtime would look for the location of the crash, find none because the signal came
     // from outside, and continue.
     if willCrash { environment["SWIFT_BACKTRACE"] = "enable=no" }
     let wake: (reading: Int32, writing: Int32)
     switch Descriptor.pipe() {
     case .success(let pipe): wake = pipe
-    case .failure(let error): return fail(.launchFailed(path, error.reason))
+    case .failure(let error): return failLaunch(error.reason)
     }
     let began = ContinuousClock.now
     let child: Child
@@ -302,7 +301,7 @@ final class ExtensionProcess: Sendable {
     case .success(let spawned): child = spawned
     case .failure(let error):
       for descriptor in [wake.reading, wake.writing] { Descriptor.close(descriptor) }
-      return fail(.launchFailed(path, error.reason))
+      return failLaunch(error.reason)
     }
     state.withLock { state in
       state.child = child
@@ -315,7 +314,7 @@ final class ExtensionProcess: Sendable {
     }
     if !listens {
       child.killGroup()
-      fail(.launchFailed(path, "there are no more threads"))
+      failLaunch("there are no more threads")
       reap(child)
     }
   }
@@ -340,14 +339,15 @@ final class ExtensionProcess: Sendable {
   }
 }
 
-extension HandlerFailure {
-  static func launchFailed(_ path: String, _ reason: String) -> HandlerFailure {
-    HandlerFailure { .launchFailed($0, elapsed: $1, path: path, reason: reason) }
+extension ExtensionProcess {
+  /// Notes that the process couldn't be started, with the reason.
+  func failLaunch(_ reason: String) {
+    fail(HandlerFailure(.launchFailed(path: path, .notStarted(reason))))
   }
 
   /// Returns the failure for a call that the guest refused.
-  static func refused(_ call: WireCall, _ reason: String) -> HandlerFailure {
-    if call == .launch { return HandlerFailure { .launchRefused($0, elapsed: $1, reason: reason) } }
+  func refusal(of call: WireCall, _ reason: String) -> HandlerFailure {
+    if call == .launch { return HandlerFailure(.launchFailed(path: path, .refused(reason))) }
     return .unusableAnswer(
       ParameterError(found: "the error “\(reason)”", expected: "the answer to \(call.rawValue)"))
   }

@@ -63,9 +63,7 @@ public struct InstalledExtension: InstalledApp {
       hello = try await process.launch()
     } catch {
       let report = await process.end()
-      throw ExtensionError(
-        path: path, verdict: error.judge(.launching, .zero),
-        log: report.log)
+      throw ExtensionError(path: path, error, .launching, log: report.log)
     }
     let report = await process.end()
     do throws(ParameterError) {
@@ -75,9 +73,8 @@ public struct InstalledExtension: InstalledApp {
         firstLaunch: report)
     } catch {
       throw ExtensionError(
-        path: path,
-        verdict: HandlerFailure.unusableAnswer(error).judge(
-          HandlerMethod("hello", phase: .resolve), .zero), log: report.log)
+        path: path, .unusableAnswer(error), HandlerMethod("hello", phase: .resolve),
+        log: report.log)
     }
   }
 
@@ -92,11 +89,21 @@ public struct ExtensionError: Error, Sendable, CustomStringConvertible {
   public let path: String
   /// The verdict on the program.
   public let verdict: Verdict
-  /// The output of the program, from both its output and error streams.
+  /// The lines that the program wrote to its output and error streams.
   public let log: [String]
 
+  init(path: String, _ failure: HandlerFailure, _ method: HandlerMethod, log: [String]) {
+    self.path = path
+    self.verdict = Verdict(failure.kind, method: method, elapsed: .zero)
+    self.log = log
+  }
+
+  /// The path, the facts of the verdict and the last line that the program wrote.
+  ///
+  /// For sentences in a language, take those of the verdict from a phrasebook of
+  /// `IntentKitSimulator`.
   public var description: String {
-    let said = log.last.map { " It said: “\($0)”" } ?? ""
-    return "\(verdict.message)\(said) \(verdict.cure)"
+    let written = log.last.map { " It wrote: “\($0)”" } ?? ""
+    return "The extension at \(path) can't be installed: \(verdict).\(written)"
   }
 }

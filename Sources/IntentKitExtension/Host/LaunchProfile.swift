@@ -56,7 +56,7 @@ public struct LaunchProfile: Sendable, Hashable {
         libraries = process.libraries
       } catch {
         let report = await process.end()
-        throw ExtensionError(path: path, verdict: error.judge(.launching, .zero), log: report.log)
+        throw ExtensionError(path: path, error, .launching, log: report.log)
       }
       let start = process.spawnTime
       let report = await process.end()

@@ -266,16 +266,11 @@ package struct Child: Sendable {
   /// Returns the name and the meaning of a signal.
   package static func name(of signal: Int32) -> String {
     let names: [Int32: String] = [
-      SIGSEGV: "SIGSEGV, it reached for memory that is not there",
-      SIGILL: "SIGILL, it came to an instruction that cannot be run, as Swift’s traps are",
-      SIGTRAP: "SIGTRAP, it came to a trap, as Swift’s are", SIGABRT: "SIGABRT, it gave up",
-      SIGBUS: "SIGBUS, it reached for memory in a way that cannot be",
-      SIGFPE: "SIGFPE, it could "
-        + "not calculate", SIGKILL: "SIGKILL, somebody killed it",
-      SIGTERM: "SIGTERM, somebody "
-        + "ended it", SIGPIPE: "SIGPIPE, it wrote to nobody", SIGHUP: "SIGHUP", SIGINT: "SIGINT",
-      SIGQUIT: "SIGQUIT", SIGXCPU: "SIGXCPU", SIGSYS: "SIGSYS", SIGUSR1: "SIGUSR1",
-      SIGUSR2: "SIGUSR2", SIGALRM: "SIGALRM",
+      SIGSEGV: "SIGSEGV", SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGABRT: "SIGABRT",
+      SIGBUS: "SIGBUS", SIGFPE: "SIGFPE", SIGKILL: "SIGKILL", SIGTERM: "SIGTERM",
+      SIGPIPE: "SIGPIPE", SIGHUP: "SIGHUP", SIGINT: "SIGINT", SIGQUIT: "SIGQUIT",
+      SIGXCPU: "SIGXCPU", SIGSYS: "SIGSYS", SIGUSR1: "SIGUSR1", SIGUSR2: "SIGUSR2",
+      SIGALRM: "SIGALRM",
     ]
     return names[signal] ?? "signal \(signal)"
   }

@@ -87,7 +87,8 @@ struct ComparedValues: Sendable {
       return ComparedStep(
         key: "app \(entry.event.rawValue)", text: "app: \(entry.event.rawValue)\(detail)")
     case .ended(let outcome):
-      let details = [outcome.code, outcome.reason].compactMap(\.self).map { " · \($0)" }.joined()
+      let details = [outcome.code, outcome.reason?.rawValue].compactMap(\.self).map { " · \($0)" }
+        .joined()
       return ComparedStep(key: "end", text: "end: \(outcome.result.rawValue)\(details)")
     }
   }

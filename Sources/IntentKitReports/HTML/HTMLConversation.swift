@@ -88,15 +88,15 @@ struct HTMLConversation {
   }
 
   private func verdictItem(_ verdict: Verdict, _ conversation: ConversationWords) -> Markup {
-    // Verdicts are in English in every conversation.
-    """
-    <li class="judged \(verdict.severity.rawValue)" lang="en"><p><b>\
-    <span aria-hidden="true">\(verdict.severity.sign)</span> \(verdict.id.rawValue)</b>\
-     <span class="severity">\(verdict.severity.rawValue)</span></p>
-    <p>\(verdict.message)</p>
-    <p class="cure"><span aria-hidden="true">→</span> \(verdict.cure)</p></li>
+    let explanation = conversation.phrasebook.explanation(of: verdict)
+    return """
+      <li class="judged \(verdict.severity.rawValue)"><p><b>\
+      <span aria-hidden="true">\(verdict.severity.sign)</span> \(verdict.id.rawValue)</b>\
+       <span class="severity">\(verdict.severity.rawValue)</span></p>
+      <p>\(explanation.message)</p>
+      <p class="cure"><span aria-hidden="true">→</span> \(explanation.cure)</p></li>
 
-    """
+      """
   }
 
   private func pictures(_ outcome: Outcome, _ conversation: ConversationWords) -> [Markup] {

@@ -25,7 +25,7 @@ extension ManifestRule {
       let cure = suggestion.map { "Did you mean \($0)?" }
       return Violation(
         path: intent.path, message: "SiriKit has no class \(intent.name.quoted).",
-        cure: cure ?? "Use the name of a SiriKit class; intentsim list shows all of them.")
+        cure: cure ?? "Use the name of a SiriKit class, such as INSendMessageIntent.")
     }
   }
 

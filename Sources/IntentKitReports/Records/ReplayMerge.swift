@@ -120,7 +120,7 @@ public struct ReplayMerge: Sendable {
       guard let name = fields.removeValue(forKey: NDJSONReport.typeKey) else {
         throw ParameterError(
           found: value.summary, expected: "a line of a replay's report",
-          hint: "Write it with --format ndjson.")
+          hint: "Use a report in the format ndjson.")
       }
       switch try NDJSONReport.LineType(parameterValue: name) {
       case .result:

@@ -85,7 +85,7 @@ public struct RunRecord: DeclaredRecord {
     .required("parameters", \.parameters),
     .optional("response", \.response),
     .required("outcome", \.outcome),
-    .required("verdicts", \.verdicts),
+    .required("verdicts", \.explainedVerdicts),
     .required("differences", \.differences),
     .derived("status", { @Sendable in Int($0.status.rawValue) }),
     .optional("launch", \.launch),
@@ -98,7 +98,11 @@ public struct RunRecord: DeclaredRecord {
     return RunRecord(
       name: name, intent: intent, definitions: definitions, app: app, language: language,
       now: now, limit: limit, parameters: parameters, response: response, outcome: outcome,
-      verdicts: verdicts, differences: differences, launch: launch, trace: trace)
+      verdicts: verdicts.map(\.verdict), differences: differences, launch: launch, trace: trace)
+  }
+
+  private var explainedVerdicts: [ExplainedVerdict] {
+    verdicts.map { ExplainedVerdict($0, in: language) }
   }
 }
 
@@ -189,13 +193,15 @@ extension RunRecord {
   /// - Returns: The summary.
   public func summary(withPlace: Bool = false) -> String {
     let isFaultExpected = !passed && !differences.contains { $0.path == "expect.verdicts" }
-    if let fault, !isFaultExpected { return fault.message }
+    if let fault, !isFaultExpected {
+      return language.phrasebook.explanation(of: fault).message
+    }
     let isAboutOutcome = differences.first.map { $0.isImplied || $0.path == "expect.outcome" }
-    if outcome.isNotStarted, isAboutOutcome ?? true {
-      let obstacle = outcome.reason.flatMap(AppObstacle.init(rawValue:))
-      let intentName = schema?.siriKitName ?? "\(intent)Intent"
-      return obstacle.map { $0.message(AppDescription(displayName: app), intentName) }
-        ?? "\(app) has no handler of \(intent), or one of the wrong kind."
+    if outcome.isNotStarted, isAboutOutcome ?? true, let reason = outcome.reason,
+      let explanation = language.phrasebook.explanation(
+        of: reason, app: app, intent: schema?.siriKitName ?? "\(intent)Intent")
+    {
+      return "\(explanation.message) \(explanation.cure)"
     }
     if let difference = differences.first, !difference.isImplied {
       return withPlace ? difference.description : difference.message

@@ -81,9 +81,10 @@ public struct ConversationText: Sendable {
       case .warning: ("!", .yellow)
       case .note: ("i", .cyan)
       }
+    let explanation = phrasebook.explanation(of: verdict)
     let heading = "\(sign) \(verdict.id.rawValue)"
     return layout.heading(heading, paint(heading, ink), conversation.place(of: verdict))
-      + layout.block(verdict.message) + layout.block(verdict.cure, mark: "→ ")
+      + layout.block(explanation.message) + layout.block(explanation.cure, mark: "→ ")
   }
 
   // MARK: - Steps

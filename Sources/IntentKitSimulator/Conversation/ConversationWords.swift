@@ -87,11 +87,11 @@ package struct ConversationWords: Sendable {
   package func details(of outcome: Outcome) -> [String] {
     guard !outcome.isGood else { return [] }
     let report = phrasebook.report
-    let isJudged = situation.verdicts.contains { $0.id.rawValue == outcome.reason }
+    let isJudged = situation.verdicts.contains { outcome.reason == .verdict($0.id) }
     let reason = isJudged ? nil : outcome.reason
     return [
       outcome.phase.map(report.word(for:)), outcome.code.map { "\(report.code) \($0)" },
-      reason.map { "\(report.reason) \($0)" },
+      reason.map { "\(report.reason) \($0.rawValue)" },
     ].compactMap(\.self)
   }
 

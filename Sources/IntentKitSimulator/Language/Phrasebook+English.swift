@@ -34,7 +34,8 @@ extension Phrasebook {
       betweenSentences: " ", betweenValues: ", ", beforeLastValue: " and ", betweenLongValues: "; ",
       beforeLastLongValue: "; and ", betweenOptions: ", ",
       beforeLastOption: ", or ", quotation: "“{text}”", assignment: "{parameter} {value}",
-      betweenAssignments: ", ", yes: "yes", no: "no", at: " at ", dot: " dot "),
+      betweenAssignments: ", ", seconds: "{seconds} s", yes: "yes", no: "no", at: " at ",
+      dot: " dot "),
     questions: Questions(
       open: englishQuestions,
       openForAny: "What is the {parameter}?",

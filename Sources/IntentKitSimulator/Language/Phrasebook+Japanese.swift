@@ -34,7 +34,8 @@ extension Phrasebook {
       betweenSentences: "", betweenValues: "、", beforeLastValue: "と", betweenLongValues: "、",
       beforeLastLongValue: "、", betweenOptions: "、",
       beforeLastOption: "、それとも", quotation: "「{text}」", assignment: "{parameter}{value}",
-      betweenAssignments: "、", yes: "はい", no: "いいえ", at: "アットマーク", dot: "ドット"),
+      betweenAssignments: "、", seconds: "{seconds}秒", yes: "はい", no: "いいえ", at: "アットマーク", dot: "ドット"
+    ),
     questions: Questions(
       open: japaneseQuestions,
       openForAny: "{parameter}は何ですか？",

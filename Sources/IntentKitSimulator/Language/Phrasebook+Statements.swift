@@ -27,7 +27,7 @@ extension Phrasebook {
     case .awaitingConfirmation: return said(statements.awaitingConfirmation, fill)
     case .gaveUp: return said(statements.gaveUp, fill)
     case .refused:
-      let wording = outcome.reason.flatMap { statements.refused[$0] }
+      let wording = outcome.reason.flatMap { statements.refused[$0.rawValue] }
       return said(wording ?? statements.refusedForAny, fill)
     }
   }
@@ -38,23 +38,12 @@ extension Phrasebook {
     if situation.verdicts.contains(where: { $0.severity == .fault }) {
       return said(statements.broken, fill)
     }
-    if let reason = outcome.unsupportedReason {
+    if let outcomeReason = outcome.reason, outcomeReason.isUnsupported {
+      let reason = outcomeReason.unsupportedReason
       return complaint(
-        reason.isEmpty ? nil : reason, isPerson: false,
+        reason, isPerson: false,
         self.fill(situation, parameter: nil, value: nil, valueText: nil, reason: reason))
     }
     return said(outcome.code.flatMap { failures[$0] } ?? statements.failed, fill)
-  }
-}
-
-extension Outcome {
-  /// The reason of an unsupported value that ended the request, or nil if the request ended
-  /// otherwise.
-  ///
-  /// It's empty if the handler gave no reason.
-  fileprivate var unsupportedReason: String? {
-    let parts = (reason ?? "").split(separator: ":", maxSplits: 1)
-    guard parts.first == "unsupported" else { return nil }
-    return parts.count > 1 ? String(parts[1].drop { $0 == " " }) : ""
   }
 }

@@ -145,6 +145,8 @@ public final class Phrasebook: Sendable {
     let assignment: Wording
     /// The separator between parameters with values.
     let betweenAssignments: String
+    /// A time in seconds: `{seconds} s`.
+    let seconds: Wording
     let yes: String
     let no: String
     /// The spoken forms of the two signs in addresses.

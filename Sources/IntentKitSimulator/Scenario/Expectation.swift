@@ -13,7 +13,7 @@ public struct Expectation: DeclaredRecord {
   /// The name of the last response code.
   public var code: String?
   /// The reason for the result, if neither the code nor a verdict explains it.
-  public var reason: String?
+  public var reason: Outcome.Reason?
   /// The parameters at the end; `null` for one that must be absent.
   public var parameters: [String: ParameterValue]?
   /// The properties of the last response; `null` for one that must be absent.
@@ -32,7 +32,7 @@ public struct Expectation: DeclaredRecord {
   /// Creates an expectation.
   public init(
     outcome: Outcome.Result? = nil, phase: Phase? = nil, code: String? = nil,
-    reason: String? = nil, parameters: [String: ParameterValue]? = nil,
+    reason: Outcome.Reason? = nil, parameters: [String: ParameterValue]? = nil,
     response: [String: ParameterValue]? = nil, verdicts: [Verdict.ID]? = nil,
     app: [AppLogEntry]? = nil, heard: String? = nil, shown: String? = nil,
     elapsed: Duration? = nil
@@ -110,7 +110,7 @@ public struct Expectation: DeclaredRecord {
     compare("outcome", self.outcome?.rawValue, outcome?.result.rawValue)
     compare("phase", phase?.rawValue, outcome?.phase?.rawValue)
     compare("code", code, outcome?.code)
-    compare("reason", reason, outcome?.reason)
+    compare("reason", reason?.rawValue, outcome?.reason?.rawValue)
     compare("parameters", parameters, run.intent, run.intent.schema.parameters)
     compare("response", response, run.response, run.intent.schema.responseFields)
     compare("verdicts", verdicts.map(Self.text), Self.text(run.trace.verdicts.map(\.id)))

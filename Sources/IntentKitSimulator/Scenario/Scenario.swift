@@ -131,7 +131,7 @@ public struct Scenario: DeclaredRecord {
     guard version != 1 else { return version }
     throw ParameterError(
       found: "version \(version)", expected: "version 1",
-      hint: version > 1 ? "A newer intentsim may read it." : nil)
+      hint: version > 1 ? "A newer release may read it." : nil)
   }
 
   /// Throws an error for an invalid duration.

@@ -99,6 +99,16 @@ public struct ScenarioError: Error, Sendable, Hashable, CustomStringConvertible 
   public var position: JSONPosition?
   /// The actual and the expected content.
   public var message: String
+  /// The topic on which a program can offer more help, or nil if the message contains a hint.
+  public var helpTopic: HelpTopic?
+
+  /// A topic on which a program can offer help, such as a list.
+  public enum HelpTopic: Sendable, Hashable {
+    /// The known intents.
+    case intents
+    /// The known apps, with the intents that they handle.
+    case apps
+  }
 
   /// Creates an error.
   package init(path: String? = nil, position: JSONPosition? = nil, message: String) {

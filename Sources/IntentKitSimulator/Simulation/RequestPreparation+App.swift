@@ -28,12 +28,13 @@ extension RequestPreparation {
     for app in apps where app.description.handlingSite(of: schema) != nil {
       return (app, app.description.displayName)
     }
-    throw file.error(
+    var error = file.error(
       ParameterError(
         found: "the intent “\(schema.name)”, which no app here handles",
         expected: intentsOfInstalledApp ?? "an intent that one of the apps handles",
-        hint: intentsOfInstalledApp == nil ? "See intentsim list --apps." : nil,
         path: ParameterPath([.name("intent")])))
+    if intentsOfInstalledApp == nil { error.helpTopic = .apps }
+    throw error
   }
 
   /// The intents that are expected of an app outside of this program, if it is the only one and

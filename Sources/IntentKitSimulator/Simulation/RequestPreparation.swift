@@ -70,25 +70,28 @@ struct RequestPreparation {
 
   /// The intent that the scenario names, which is one of the apps' or one of SiriKit's.
   private func requestedIntent() throws(ScenarioError) -> RequestedIntent {
-    try inFile { () throws(ParameterError) in
+    let custom = try inFile { () throws(ParameterError) in
       var custom: [IntentSchema] = []
       for app in apps { custom += try app.customIntents() }
-      if let schema = custom.custom(named: scenario.intent) { return .custom(schema) }
-      if let type = SystemIntents.named(scenario.intent) { return .system(type) }
-      throw unknownIntent(custom)
+      return custom
     }
+    if let schema = custom.custom(named: scenario.intent) { return .custom(schema) }
+    if let type = SystemIntents.named(scenario.intent) { return .system(type) }
+    throw unknownIntent(custom)
   }
 
-  private func unknownIntent(_ custom: [IntentSchema]) -> ParameterError {
+  private func unknownIntent(_ custom: [IntentSchema]) -> ScenarioError {
     let name = scenario.intent
     let nearest = custom.nearestName(to: name).map { "Did you mean “\($0)”?" }
     let own = custom.map(\.name).inOneLine
-    return ParameterError(
-      found: "the intent “\(name.shortened(to: 60))”",
-      expected: intentsOfInstalledApp
-        ?? (custom.isEmpty ? "one of SiriKit's intents" : "one of SiriKit's intents, or \(own)"),
-      hint: nearest ?? (apps.contains(where: \.isOutOfProcess) ? nil : "See intentsim list."),
-      path: ParameterPath([.name("intent")]))
+    var error = file.error(
+      ParameterError(
+        found: "the intent “\(name.shortened(to: 60))”",
+        expected: intentsOfInstalledApp
+          ?? (custom.isEmpty ? "one of SiriKit's intents" : "one of SiriKit's intents, or \(own)"),
+        hint: nearest, path: ParameterPath([.name("intent")])))
+    if nearest == nil, !apps.contains(where: \.isOutOfProcess) { error.helpTopic = .intents }
+    return error
   }
 
   /// Rejects a wish to be asked for a parameter that the intent doesn't have.

@@ -157,8 +157,8 @@ extension String {
 extension Outcome {
   /// Whether no handler was started, because of the app's declarations or because there was none.
   public var isNotStarted: Bool {
-    result == .refused
-      && (reason == "noHandler" || reason.flatMap(AppObstacle.init(rawValue:)) != nil)
+    guard result == .refused, let reason else { return false }
+    return reason == .noHandler || Outcome.Reason.obstacles.contains(reason)
   }
 }
 

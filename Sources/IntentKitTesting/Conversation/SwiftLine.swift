@@ -51,6 +51,17 @@ struct SwiftLine {
     return "." + words.prefix(1).joined() + words.dropFirst().map(\.capitalized).joined()
   }
 
+  /// Returns the Swift expression for a reason.
+  private static func name(_ reason: Outcome.Reason) -> String {
+    let id = Verdict.ID(rawValue: reason.rawValue)
+    if Verdict.ID.wellKnown.contains(id) { return ".verdict(\(name(id)))" }
+    if Outcome.Reason.wellKnown.contains(reason) { return ".\(reason.rawValue)" }
+    if reason.isUnsupported {
+      return ".unsupported(\(reason.unsupportedReason?.debugDescription ?? ""))"
+    }
+    return "Outcome.Reason(rawValue: \(reason.rawValue.debugDescription))"
+  }
+
   /// Returns the line that expects the end.
   func end(_ outcome: Outcome) -> String {
     var arguments = [".\(outcome.result.rawValue)"]
@@ -58,7 +69,7 @@ struct SwiftLine {
       let symbol = Int(code) == nil ? ".\(code)" : ".init(rawValue: \(code))"
       arguments.append("code: \(usesNames ? code.debugDescription : symbol)")
     } else if let reason = outcome.reason {
-      arguments.append("reason: \(reason.debugDescription)")
+      arguments.append("reason: \(Self.name(reason))")
     }
     return Self.call("ends", arguments)
   }

@@ -37,7 +37,7 @@ extension TestConversation where Request == DynamicIntent {
   ///   hasn't ended.
   @discardableResult
   public func ends(
-    _ result: Outcome.Result, phase: Phase? = nil, code: String, reason: String? = nil,
+    _ result: Outcome.Result, phase: Phase? = nil, code: String, reason: Outcome.Reason? = nil,
     after elapsed: Duration? = nil, heard: String? = nil, shown: String? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -49,7 +49,7 @@ extension TestConversation where Request == DynamicIntent {
 
   /// Expects the end of the request with a code, and passes the handler's response to a closure.
   public func ends(
-    _ result: Outcome.Result, phase: Phase? = nil, code: String, reason: String? = nil,
+    _ result: Outcome.Result, phase: Phase? = nil, code: String, reason: Outcome.Reason? = nil,
     after elapsed: Duration? = nil, heard: String? = nil, shown: String? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ look: (DynamicIntentResponse) throws -> Void

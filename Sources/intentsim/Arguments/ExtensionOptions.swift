@@ -52,7 +52,7 @@ struct ExtensionInstaller {
     do throws(ExtensionError) {
       return try await InstalledExtension.install(at: path, limits: limits)
     } catch {
-      throw CommandError(status: .notStarted, message: error.description)
+      throw CommandError(status: .notStarted, message: error.explanation)
     }
   }
 

@@ -29,6 +29,12 @@ struct CommandError: Error {
 extension CommandError {
   /// Creates the error for a scenario that can't be run.
   init(_ error: ScenarioError) {
-    self = .usage(error.description)
+    let hint =
+      switch error.helpTopic {
+      case .intents: " See intentsim list."
+      case .apps: " See intentsim list --apps."
+      case nil: ""
+      }
+    self = .usage(error.description + hint)
   }
 }

@@ -36,7 +36,7 @@ struct ProfileLaunchCommand: Command {
     do throws(ExtensionError) {
       profile = try await LaunchProfile.measure(at: path, launches: launches)
     } catch {
-      throw CommandError(status: .notStarted, message: error.description)
+      throw CommandError(status: .notStarted, message: error.explanation)
     }
     switch output.format {
     case .text: output.write(text(profile))

@@ -74,10 +74,13 @@ import Testing
       handler: Notes(results: ["groupName": results]))
     let verdict = try #require(run.verdicts.first)
     #expect(run.verdicts.count == 1)
-    #expect(verdict.id == .unusableAnswer)
+    guard case .unusableAnswer(let error) = verdict.kind else {
+      Issue.record("\(verdict)")
+      return
+    }
     #expect(verdict.method.name == "resolveGroupName(for:)")
-    #expect(verdict.message.contains(words), "\(verdict.message)")
-    #expect(run.outcome == Outcome(.failed, phase: .resolve, reason: "unusable-answer"))
+    #expect(error.description.contains(words), "\(error)")
+    #expect(run.outcome == Outcome(.failed, phase: .resolve, reason: .verdict(.unusableAnswer)))
   }
 
   @Test func `a dynamic intent keeps its schema when its fields are replaced`() throws {

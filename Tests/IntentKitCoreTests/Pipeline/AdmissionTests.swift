@@ -12,7 +12,7 @@ import Testing
     if status == .authorized {
       #expect(run.outcome.result == .succeeded)
     } else {
-      #expect(run.outcome == Outcome(.refused, reason: "notAuthorized"))
+      #expect(run.outcome == Outcome(.refused, reason: .notAuthorized))
       #expect(await provider.log.intents.isEmpty)
       #expect(run.trace.calls.isEmpty)
     }
@@ -40,10 +40,10 @@ import Testing
 
   @Test(arguments: [
     (Answer.yes, Outcome(.succeeded, phase: .handle, code: "success")),
-    (.no, Outcome(.refused, reason: "locked")),
+    (.no, Outcome(.refused, reason: .locked)),
     (.cancel, Outcome(.cancelled)),
     (.unavailable, Outcome(.awaitingConfirmation)),
-    (.notUnderstood("hm"), Outcome(.refused, reason: "locked")),
+    (.notUnderstood("hm"), Outcome(.refused, reason: .locked)),
   ])
   func `a handler isn't called before the device is unlocked`(_ answer: Answer, _ outcome: Outcome)
     async
@@ -86,7 +86,7 @@ import Testing
     }
     for provider in [Nobody(), Other()] as [any IntentHandlerProvider] {
       let run = await run(provider)
-      #expect(run.outcome == Outcome(.refused, reason: "noHandler"))
+      #expect(run.outcome == Outcome(.refused, reason: .noHandler))
       #expect(run.trace.events.count == 2)
     }
   }

@@ -20,7 +20,7 @@ import Testing
     let run = await Trial().run(handler)
     #expect(run.trace.judgements == [.completedTwice])
     #expect(run.verdicts.first?.method == .confirm)
-    #expect(run.outcome == Outcome(.failed, phase: .confirm, reason: "completed-twice"))
+    #expect(run.outcome == Outcome(.failed, phase: .confirm, reason: .verdict(.completedTwice)))
   }
 
   @Test func `a second completion reports the time since its call began`() async {
@@ -86,7 +86,7 @@ import Testing
             return .init(code: .success)
           }))
       await gate.open()
-      #expect(run.outcome == Outcome(.failed, phase: .confirm, reason: "completed-twice"))
+      #expect(run.outcome == Outcome(.failed, phase: .confirm, reason: .verdict(.completedTwice)))
       #expect(run.trace.judgements == [.completedTwice])
       #expect(await late.waitFor(6).map(\.id) == Array(repeating: .completedTwice, count: 6))
     }
@@ -105,7 +105,7 @@ import Testing
     }
     let run = await Trial().run(handler)
     #expect(run.trace.judgements == [.completionDropped])
-    #expect(run.outcome == Outcome(.failed, phase: phase, reason: "completion-dropped"))
+    #expect(run.outcome == Outcome(.failed, phase: phase, reason: .verdict(.completionDropped)))
   }
 
   @Test func `a dropped completion of an array's resolve method is detected`() async {
@@ -127,7 +127,7 @@ import Testing
         }
       }))
     #expect(run.trace.judgements == [.noAnswer, .completionDropped])
-    #expect(run.outcome == Outcome(.failed, phase: .handle, reason: "no-answer"))
+    #expect(run.outcome == Outcome(.failed, phase: .handle, reason: .verdict(.noAnswer)))
   }
 
   @Test

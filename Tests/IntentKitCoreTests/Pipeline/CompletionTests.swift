@@ -32,7 +32,7 @@ import Testing
   @Test func `releasing the completion without calling it is detected immediately`() async {
     let run = await run { _ in }
     #expect(run.verdicts.map(\.id) == [.completionDropped])
-    #expect(run.outcome == Outcome(.failed, phase: .handle, reason: "completion-dropped"))
+    #expect(run.outcome == Outcome(.failed, phase: .handle, reason: .verdict(.completionDropped)))
     #expect(run.trace.events.last?.at == .zero)
   }
 

@@ -86,7 +86,7 @@ import Testing
 
   @Test func `changing a parameter that can't be asked for ends the request`() async {
     let run = await Trial(asks: true).run(.init(), .change(parameter: "colour"))
-    #expect(run.outcome == Outcome(.cancelled, phase: .confirm, reason: "notChangeable"))
+    #expect(run.outcome == Outcome(.cancelled, phase: .confirm, reason: .notChangeable))
   }
 
   @Suite struct `Confirmation of a call` {

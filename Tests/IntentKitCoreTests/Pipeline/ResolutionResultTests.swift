@@ -222,14 +222,14 @@ import Testing
       let run = await play { _ in [.unsupported(forReason: .subscriptionRequired)] }
       #expect(
         run.outcome
-          == Outcome(.failed, phase: .resolve, reason: "unsupported: subscriptionRequired"))
+          == Outcome(.failed, phase: .resolve, reason: .unsupported("subscriptionRequired")))
       #expect(run.trace.prompts.isEmpty)
     }
 
     @Test func `unsupported media without a reason ends the request`() async {
       let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
         AddMediaIntent(), handler: Adder())
-      #expect(run.outcome == Outcome(.failed, phase: .resolve, reason: "unsupported"))
+      #expect(run.outcome == Outcome(.failed, phase: .resolve, reason: .unsupported()))
     }
 
     @Test func `successes create the array of media items`() async {

@@ -92,8 +92,7 @@ private func coverage(of paths: [String], shard: ReplayShard? = nil) async -> Co
 
   @Test func `coverage counts the schema's codes and questions but no verdicts`() throws {
     var coverage = Coverage()
-    let verdict = Verdict(
-      .slowAnswer, method: .handle, elapsed: .zero, message: "Late.", cure: "Hurry.")
+    let verdict = Verdict(.slowAnswer, method: .handle, elapsed: .zero)
     coverage.add(
       Trace([
         TraceEvent(

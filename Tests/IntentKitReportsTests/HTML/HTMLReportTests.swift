@@ -29,7 +29,7 @@ struct `HTML reports` {
       #"<ol lang="ja">"#, "<h3 dir=\"auto\">どのビル？</h3>",
       #"<td class="expected">succeeded</td><td class="found">cancelled</td>"#,
       "which-bill-ja.json:11:15", "completed-twice",
-      "Return after calling the completion; a guard often lacks its return.",
+      "Return after calling the completion; a guard without a return is a common cause.",
       "Did you mean “SendMessage”?", "deadline <b>10 s</b>",
       ##"<a href="#scenario:Examples/Scenarios/UnicornChat/which-bill-ja.json">"##,
     ] {

@@ -225,7 +225,7 @@ private let broken: [Broken] = [
   ) {
     $0.extensions[0].intentsSupported?.append("inplaymediaintent")
   },
-  Broken("unknown-intent", "\(attributes).IntentsSupported[2]", says: "intentsim list") {
+  Broken("unknown-intent", "\(attributes).IntentsSupported[2]", says: "INSendMessageIntent") {
     $0.extensions[0].intentsSupported?.append("INOrderSoupWithCroutonsIntent")
   },
   Broken("unknown-intent", "\(attributes).IntentsSupported[2]") {

@@ -66,7 +66,7 @@ private let playedOrder = """
       playedOrder.replacing(#""intent""#, with: #""app": "Kitchen", "intent""#))
     #expect(
       RunRecord(run).summary()
-        == "Kitchen does not declare OrderSoupIntent. Add it to IntentsSupported of the extension, or "
+        == "Kitchen doesn't declare OrderSoupIntent. Add it to IntentsSupported of the extension, or "
         + "to INIntentsSupported of the app.")
   }
 

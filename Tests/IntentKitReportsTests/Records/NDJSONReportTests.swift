@@ -79,7 +79,7 @@ struct `Merged reports` {
   @Test(arguments: [
     ("{\n", "1.ndjson:1:2: the line ends too early, expected"),
     ("\n[]\n", "1.ndjson:2: "),
-    (#"{"outcome":{}}"#, "Write it with --format ndjson."),
+    (#"{"outcome":{}}"#, "Use a report in the format ndjson."),
     (#"{"type":"sumary"}"#, "summary"),
     (#"{"type":"result","id":"a"}"#, "index"),
     (

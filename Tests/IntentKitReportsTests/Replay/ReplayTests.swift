@@ -151,12 +151,11 @@ private struct Diary: IntentApp {
         "./empty.json:1:1: found an empty text, expected a value.",
         "./empty.jsonl:1:1: found an empty text, expected a scenario.",
         "./lines.jsonl:1:1: found an empty array, expected a Scenario object.",
-        "./lines.jsonl:3:2: intent: found the intent “Nope”, expected one of SiriKit's intents. "
-          + "See intentsim list.",
+        "./lines.jsonl:3:2: intent: found the intent “Nope”, expected one of SiriKit's intents.",
         "./lines.jsonl:4:15: the text ends too early, expected the closing quote of a string.",
         "./long.jsonl:2:1: found a line of more than 4 MiB, expected a shorter line.",
         "./newer.json:1:2: version: found version 9, expected version 1. "
-          + "A newer intentsim may read it.",
+          + "A newer release may read it.",
         "./nowhere.json: cannot be read: No such file or directory.",
       ])
     #expect(account.summary.unusable == messages.count && account.summary.passed == 2)

@@ -140,13 +140,9 @@ struct ConversationTextTests {
       .resolved(method, results: [], elapsed: .zero),
       .resolved(method, results: [.init(.notImplemented)], elapsed: .zero),
       .judged(
-        Verdict(
-          .slowAnswer, severity: .warning, method: method, elapsed: .seconds(4), message: "Slow.",
-          cure: "Be quick.")),
+        Verdict(.slowAnswer, method: method, elapsed: .seconds(4))),
       .judged(
-        Verdict(
-          .successFromConfirm, severity: .note, method: .confirm, elapsed: .zero, message: "Early.",
-          cure: "Wait.")),
+        Verdict(.successFromConfirm, method: .confirm, elapsed: .zero)),
       .answered(.change(parameter: "content")),
       .answered(.no), .answered(.cancel), .answered(.notUnderstood("")), .answered(.option(6)),
       .handedOver(.foreground, UserActivity(activityType: "soup")),
@@ -163,11 +159,11 @@ struct ConversationTextTests {
           resolve  soup                    success, unsupported: soldOut     1.23 s
           resolve  soup                    []                             0.00 s
         ! slow-answer  resolveSoup(for:) after 4.00 s
-          Slow.
-          → Be quick.
+          resolveSoup(for:) took 4 s; users tolerate two or three seconds.
+          → Use local data only, and leave slow work to handle.
         i success-from-confirm  confirm(intent:) after 0.00 s
-          Early.
-          → Wait.
+          confirm(intent:) answered success, although nothing has been done yet.
+          → Answer ready.
           You      change the content
           You      no
           You      cancel
@@ -235,13 +231,12 @@ struct ConversationTextTests {
 
   private static let hangVerdicts = """
     ✘ no-answer  handle(intent:) after 10.00 s
-      handle(intent:) gave no answer within 10 s; it was asleep on the clock it was
-      given.
-      → Answer sooner: reply inProgress when the work takes longer, or hand it to
+      handle(intent:) gave no answer within 10 s: it was sleeping on its clock.
+      → Answer sooner: reply inProgress if the work takes longer, or hand it over to
         the app.
     ✘ completed-late  handle(intent:) after 60.00 s
-      handle(intent:) answered after 60 s, when the limit of 10 s had passed; the
-      answer was ignored, though the work may be done.
+      handle(intent:) answered after 60 s, past the limit of 10 s; the answer was
+      ignored, although the work may be done.
       → Answer inProgress within a few seconds and let the app finish the work.
     """
 }

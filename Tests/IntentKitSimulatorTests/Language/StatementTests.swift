@@ -19,11 +19,11 @@ struct StatementTests {
       "UnicornChatのメッセージサービスは利用できません。"
     ),
     (
-      Outcome(.failed, reason: "unsupported: loginRequired"),
+      Outcome(.failed, reason: .unsupported("loginRequired")),
       "You need to log in to UnicornChat first.", "先にUnicornChatにログインしてください。"
     ),
     (
-      Outcome(.failed, reason: "unsupported"), "UnicornChat can do nothing with that.",
+      Outcome(.failed, reason: .unsupported()), "UnicornChat can do nothing with that.",
       "UnicornChatではそれを使えません。"
     ),
     (
@@ -42,24 +42,25 @@ struct StatementTests {
       "続けるには「はい」というお返事が必要です。"
     ),
     (
-      Outcome(.gaveUp, reason: "endless-question"), "I can’t go on with this in UnicornChat.",
+      Outcome(.gaveUp, reason: .verdict(.endlessQuestion)),
+      "I can’t go on with this in UnicornChat.",
       "UnicornChatでは、これ以上進められません。"
     ),
     (
-      Outcome(.refused, reason: "notAuthorized"),
+      Outcome(.refused, reason: .notAuthorized),
       "First, allow Siri to use UnicornChat in Settings.",
       "先に設定で、SiriにUnicornChatの使用を許可してください。"
     ),
     (
-      Outcome(.refused, reason: "notDeclared"), "UnicornChat does not offer that.",
+      Outcome(.refused, reason: .notDeclared), "UnicornChat does not offer that.",
       "UnicornChatはそれに対応していません。"
     ),
     (
-      Outcome(.refused, reason: "noHandler"), "UnicornChat cannot do that.",
+      Outcome(.refused, reason: .noHandler), "UnicornChat cannot do that.",
       "UnicornChatにはそれを引き受ける担当がありません。"
     ),
     (
-      Outcome(.refused, reason: "locked"), "I can do that once your device is unlocked.",
+      Outcome(.refused, reason: .locked), "I can do that once your device is unlocked.",
       "デバイスのロックを解除してからもう一度どうぞ。"
     ),
     (
@@ -79,7 +80,7 @@ struct StatementTests {
 
   @Test func `every fault gets the same general sentence`() {
     let verdict = Verdict(
-      .noAnswer, method: .handle, elapsed: .seconds(10), message: "Nothing.", cure: "Answer.")
+      .noAnswer(limit: .seconds(10), state: .sleeping), method: .handle, elapsed: .seconds(10))
     let situation = Situation(intent: "SendMessage", app: "UnicornChat", verdicts: [verdict])
     let outcome = Outcome(.failed, phase: .handle, code: "failureMessageServiceNotAvailable")
     #expect(
@@ -91,9 +92,7 @@ struct StatementTests {
   }
 
   @Test func `a warning doesn't change the sentence`() {
-    let verdict = Verdict(
-      .slowAnswer, severity: .warning, method: .handle, elapsed: .seconds(5), message: "Slow.",
-      cure: "Be quick.")
+    let verdict = Verdict(.slowAnswer, method: .handle, elapsed: .seconds(5))
     let situation = Situation(intent: "SendMessage", app: "App", verdicts: [verdict])
     #expect(
       Phrasebook.english.statement(for: Outcome(.failed), in: situation)

@@ -192,7 +192,7 @@ struct ScenarioFormatTests {
     scenario.turns = [turn, ScenarioTurn(answer: "x")]
     var expect = Expectation(outcome: .failed, code: "failure", verdicts: ["slow-answer"].ids)
     expect.phase = .handle
-    expect.reason = "locked"
+    expect.reason = .locked
     expect.parameters = ["content": .null, "recipients": ["Bill"]]
     expect.response = ["code": "failure"]
     expect.app = [AppLogEntry(.launchedInForeground), AppLogEntry(.showed, "a ride")]

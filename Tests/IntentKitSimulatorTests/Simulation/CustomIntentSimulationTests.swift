@@ -59,7 +59,7 @@ import TestSupport
     kitchen.declares = false
     let run = try await kitchen.run(
       Self.order.replacing(#""intent""#, with: #""app": "Kitchen", "intent""#))
-    #expect(run.outcome == Outcome(.refused, reason: "notDeclared"))
+    #expect(run.outcome == Outcome(.refused, reason: .notDeclared))
   }
 
   @Test func `a custom intent is found by every spelling of its name`() async throws {

@@ -75,7 +75,7 @@ import Testing
     #expect(request.choices.language == .japanese)
     #expect(request.choices.now == Simulator.now(in: scenario, .init()))
     let run = await request.run()
-    #expect(run.outcome == Outcome(.refused, reason: "noHandler"))
+    #expect(run.outcome == Outcome(.refused, reason: .noHandler))
     #expect(run.launch == nil)
   }
 

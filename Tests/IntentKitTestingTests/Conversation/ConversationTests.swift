@@ -71,13 +71,13 @@ import Testing
       .expectConversation { siri in
         await siri.asksToUnlock()
         await siri.answers("no")
-        await siri.ends(.refused, reason: "locked")
+        await siri.ends(.refused, reason: .locked)
       }
   }
 
   @Test func `a request without Siri authorization is refused`() async {
     await IntentTester(tom, app: UnicornChat.self, given: TestWorld(device: .siriDenied))
-      .expectConversation { await $0.ends(.refused, reason: "notAuthorized") }
+      .expectConversation { await $0.ends(.refused, reason: .notAuthorized) }
   }
 
   @Test func `settings define the state of the app`() async {

@@ -201,7 +201,7 @@ struct WrongConversation: Sendable, CustomTestStringConvertible {
       await Task {
         withUnsafeCurrentTask { $0?.cancel() }
         await IntentTester(intent, app: UnicornChat.self).expectConversation { siri in
-          await siri.ends(.cancelled, reason: "taskCancelled")
+          await siri.ends(.cancelled, reason: .taskCancelled)
         }
       }.value
     }

@@ -34,7 +34,8 @@ enum Examples {
       let named: [ParameterValue] = if case .array(let names)? = verdicts { names } else { [] }
       let reason: String? =
         if case .string(let reason)? = scenario["expect"]?["reason"] { reason } else { nil }
-      let isStarted = reason.map { $0 != "noHandler" && AppObstacle(rawValue: $0) == nil } ?? true
+      let notStarted = Outcome.Reason.obstacles + [.noHandler]
+      let isStarted = reason.map { !notStarted.contains(Outcome.Reason(rawValue: $0)) } ?? true
       let status: Int32 =
         isStarted ? named.contains { !harmless.contains($0) } ? 3 : 0 : 4
       return Scenario(path: "Examples/Scenarios/\(path)", status: status)

@@ -1,0 +1,85 @@
+extension Outcome {
+  /// The reason why a request ended without a code of the handler, such as `locked`.
+  ///
+  /// Later releases may add reasons. What the assistant says for a reason depends on the language
+  /// and belongs to the phrasebooks of `IntentKitSimulator`.
+  public struct Reason: Sendable, Hashable, ParameterKeyword {
+    public let rawValue: String
+
+    /// Creates a reason from its text.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+}
+
+extension Outcome.Reason {
+  /// The reasons with a fixed text.
+  ///
+  /// ``verdict(_:)`` and ``unsupported(_:)`` create the others.
+  public static let wellKnown: [Self] =
+    obstacles + [
+      .notAuthorized, .locked, .noHandler, .notChangeable, .tooManyRounds, .taskCancelled,
+    ]
+
+  // MARK: - The app's declarations prevent the request
+
+  /// The reasons that ``AppDescription/obstacle(to:from:)`` returns.
+  public static let obstacles: [Self] = [
+    .notDeclared, .noEntitlement, .noUsageDescription, .singleScene, .notInMaps, .ridesIncomplete,
+  ]
+
+  /// The app doesn't declare the intent (What Siri does, 1.5).
+  public static let notDeclared = Self(rawValue: "notDeclared")
+  /// The app lacks the Siri entitlement (What Siri does, 5.2).
+  public static let noEntitlement = Self(rawValue: "noEntitlement")
+  /// The app doesn't state its use of Siri, so it can't ask for permission (What Siri does, 5.2).
+  public static let noUsageDescription = Self(rawValue: "noUsageDescription")
+  /// The app handles the intent itself but doesn't support multiple scenes, so it is never called
+  /// (What Siri does, 5.1).
+  public static let singleScene = Self(rawValue: "singleScene")
+  /// The intent isn't about rides, so Maps doesn't use it.
+  public static let notInMaps = Self(rawValue: "notInMaps")
+  /// The app doesn't declare all intents of rides, so Maps skips it (What Siri does, 8).
+  public static let ridesIncomplete = Self(rawValue: "ridesIncomplete")
+
+  // MARK: - The request isn't started or ends early
+
+  /// The user doesn't allow Siri to use the app.
+  public static let notAuthorized = Self(rawValue: "notAuthorized")
+  /// The device stayed locked.
+  public static let locked = Self(rawValue: "locked")
+  /// The app has no handler for the intent.
+  public static let noHandler = Self(rawValue: "noHandler")
+  /// The user asked to change a parameter that no method resolves.
+  public static let notChangeable = Self(rawValue: "notChangeable")
+  /// The resolve methods were called too often.
+  public static let tooManyRounds = Self(rawValue: "tooManyRounds")
+  /// The task that ran the request was cancelled.
+  public static let taskCancelled = Self(rawValue: "taskCancelled")
+
+  // MARK: - The handler ended the request
+
+  /// The verdict that ended the request.
+  public static func verdict(_ id: Verdict.ID) -> Self { Self(rawValue: id.rawValue) }
+
+  /// A parameter's value isn't supported, and the method doesn't ask again.
+  ///
+  /// - Parameter reason: The name of the handler's reason; nil if it gave none.
+  public static func unsupported(_ reason: String? = nil) -> Self {
+    Self(rawValue: unsupportedName + (reason.map { ": \($0)" } ?? ""))
+  }
+
+  private static var unsupportedName: String { "unsupported" }
+
+  /// Whether the request ended because of an unsupported value.
+  public var isUnsupported: Bool {
+    rawValue == Self.unsupportedName || unsupportedReason != nil
+  }
+
+  /// The name of the handler's reason for an unsupported value; nil if it gave none.
+  public var unsupportedReason: String? {
+    let prefix = "\(Self.unsupportedName): "
+    return rawValue.hasPrefix(prefix) ? String(rawValue.dropFirst(prefix.count)) : nil
+  }
+}

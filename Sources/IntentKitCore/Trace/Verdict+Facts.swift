@@ -1,0 +1,203 @@
+// The facts of verdicts under their names, by which JSON, descriptions and sentences refer to them.
+
+extension Verdict {
+  /// One fact of a verdict, with its name.
+  package struct Fact: Sendable {
+    /// The name in JSON and in the gaps of sentences.
+    package let name: String
+    /// The value; what it looks like in a sentence depends on its type and on the language.
+    package let value: any ParameterConvertible
+
+    /// The value in a plain form that doesn't depend on a language.
+    package var text: String {
+      if case .string(let text) = value.parameterValue { text } else { value.spokenText }
+    }
+
+    fileprivate init(_ name: String, _ value: any ParameterConvertible) {
+      self.name = name
+      self.value = value
+    }
+  }
+}
+
+extension Verdict.Kind {
+  /// The facts that have a value, in the order of the payload.
+  package var facts: [Verdict.Fact] {
+    let facts: [(String, (any ParameterConvertible)?)] =
+      switch self {
+      case .completionDropped, .completedTwice, .unspecifiedCode, .successFromConfirm,
+        .emptyResult, .emptyDisambiguation, .singleDisambiguation, .slowAnswer, .cutOffMessage:
+        []
+      case .noAnswer(let limit, let state, let patience):
+        [("limit", limit), ("state", state), ("patience", patience)]
+      case .completedLate(let limit): [("limit", limit)]
+      case .codeNotAllowed(let code, let meaning): [("code", code), ("meaning", meaning)]
+      case .undeclaredCode(let code, let declared): [("code", code), ("declared", declared)]
+      case .resultCountMismatch(let results, let elements):
+        [("results", results), ("elements", elements)]
+      case .misplacedResult(let result): [("result", result)]
+      case .longDisambiguation(let count): [("count", count)]
+      case .endlessQuestion(let result, let count): [("result", result), ("count", count)]
+      case .undeclaredActivityType(let type): [("activityType", type)]
+      case .notHandledInApp(let intent): [("intent", intent)]
+      case .invalidUpdate(.unreadable): [("flaw", UpdateFlawName.unreadable)]
+      case .invalidUpdate(.code(let code)): [("flaw", UpdateFlawName.code), ("code", code)]
+      case .invalidUpdate(.missing(let field)):
+        [("flaw", UpdateFlawName.missing), ("field", field)]
+      case .invalidUpdate(.unknownPhase): [("flaw", UpdateFlawName.unknownPhase)]
+      case .ignoredUpdate(let ride, let expected): [("ride", ride), ("expected", expected)]
+      case .unusableAnswer(let error):
+        [
+          ("path", error.path.steps.isEmpty ? nil : error.path), ("found", error.found),
+          ("expected", error.expected), ("hint", error.hint),
+        ]
+      case .launchFailed(let path, .notStarted(let reason)):
+        [("path", path), ("cause", LaunchFailureName.notStarted), ("reason", reason)]
+      case .launchFailed(let path, .refused(let reason)):
+        [("path", path), ("cause", LaunchFailureName.refused), ("reason", reason)]
+      case .launchTooSlow(let limit): [("limit", limit)]
+      case .protocolMismatch(let found, let expected):
+        [("found", found), ("expected", expected)]
+      case .crashed(let signal, let memoryLimit):
+        [("signal", signal), ("memoryLimit", memoryLimit)]
+      case .exited(let status): [("status", status)]
+      case .unreadableMessage(.invalidJSON(let reason)):
+        [("flaw", MessageFlawName.invalidJSON), ("reason", reason)]
+      case .unreadableMessage(.closedChannel): [("flaw", MessageFlawName.closedChannel)]
+      case .flood(let source, let limit): [("source", source), ("limit", limit)]
+      case .ignoredShutdown(let grace): [("grace", grace)]
+      case .leftProcesses(let count): [("count", count)]
+      }
+    return facts.compactMap { name, value in value.map { Verdict.Fact(name, $0) } }
+  }
+
+  /// The facts as the fields of an object.
+  var factFields: [String: ParameterValue] {
+    Dictionary(uniqueKeysWithValues: facts.map { ($0.name, $0.value.parameterValue) })
+  }
+
+  /// Reads the kind with an identifier from its facts.
+  ///
+  /// - Throws: ``ParameterError`` if this release doesn't know the identifier, or the facts don't fit
+  ///   it.
+  init(_ id: Verdict.ID, facts: [String: ParameterValue]) throws(ParameterError) {
+    guard let name = Name(rawValue: id.rawValue) else {
+      throw ParameterError.unknownName(
+        id.rawValue, kind: "verdict", known: Verdict.ID.wellKnown.map(\.rawValue)
+      ).inside(.name("id"))
+    }
+    var reader = ParameterReader(facts)
+    do throws(ParameterError) {
+      self = try Self(name, &reader)
+      try reader.finish(with: RecordSchema(name: "facts of \(id.rawValue)", fields: []))
+    } catch {
+      throw error.inside(.name("facts"))
+    }
+  }
+
+  private init(_ name: Name, _ facts: inout ParameterReader) throws(ParameterError) {
+    self =
+      switch name {
+      case .completionDropped: .completionDropped
+      case .completedTwice: .completedTwice
+      case .unspecifiedCode: .unspecifiedCode
+      case .successFromConfirm: .successFromConfirm
+      case .emptyResult: .emptyResult
+      case .emptyDisambiguation: .emptyDisambiguation
+      case .singleDisambiguation: .singleDisambiguation
+      case .slowAnswer: .slowAnswer
+      case .cutOffMessage: .cutOffMessage
+      case .noAnswer:
+        .noAnswer(
+          limit: try facts.required("limit"), state: try facts.required("state"),
+          patience: try facts.optional("patience"))
+      case .completedLate: .completedLate(limit: try facts.required("limit"))
+      case .codeNotAllowed:
+        .codeNotAllowed(
+          code: try facts.required("code"), meaning: try facts.required("meaning"))
+      case .undeclaredCode:
+        .undeclaredCode(
+          code: try facts.required("code"), declared: try facts.required("declared"))
+      case .resultCountMismatch:
+        .resultCountMismatch(
+          results: try facts.required("results"), elements: try facts.required("elements"))
+      case .misplacedResult: .misplacedResult(try facts.required("result"))
+      case .longDisambiguation: .longDisambiguation(count: try facts.required("count"))
+      case .endlessQuestion:
+        .endlessQuestion(try facts.required("result"), count: try facts.required("count"))
+      case .undeclaredActivityType:
+        .undeclaredActivityType(try facts.required("activityType"))
+      case .notHandledInApp: .notHandledInApp(intent: try facts.required("intent"))
+      case .invalidUpdate: .invalidUpdate(try Verdict.UpdateFlaw(&facts))
+      case .ignoredUpdate:
+        .ignoredUpdate(
+          ride: try facts.required("ride"), expected: try facts.required("expected"))
+      case .unusableAnswer:
+        .unusableAnswer(
+          ParameterError(
+            found: try facts.required("found"), expected: try facts.required("expected"),
+            hint: try facts.optional("hint"),
+            path: try facts.value("path", default: ParameterPath())))
+      case .launchFailed:
+        .launchFailed(path: try facts.required("path"), try Verdict.LaunchFailure(&facts))
+      case .launchTooSlow: .launchTooSlow(limit: try facts.required("limit"))
+      case .protocolMismatch:
+        .protocolMismatch(
+          found: try facts.optional("found"), expected: try facts.required("expected"))
+      case .crashed:
+        .crashed(
+          signal: try facts.required("signal"), memoryLimit: try facts.optional("memoryLimit"))
+      case .exited: .exited(status: try facts.required("status"))
+      case .unreadableMessage: .unreadableMessage(try Verdict.MessageFlaw(&facts))
+      case .flood: .flood(try facts.required("source"), limit: try facts.required("limit"))
+      case .ignoredShutdown: .ignoredShutdown(grace: try facts.required("grace"))
+      case .leftProcesses: .leftProcesses(count: try facts.optional("count"))
+      }
+  }
+}
+
+// MARK: - Alternatives within a kind
+
+private enum UpdateFlawName: String, NamedValue {
+  case unreadable, code, missing, unknownPhase
+}
+
+extension Verdict.UpdateFlaw {
+  fileprivate init(_ facts: inout ParameterReader) throws(ParameterError) {
+    self =
+      switch try facts.required("flaw") as UpdateFlawName {
+      case .unreadable: .unreadable
+      case .code: .code(try facts.required("code"))
+      case .missing: .missing(field: try facts.required("field"))
+      case .unknownPhase: .unknownPhase
+      }
+  }
+}
+
+private enum LaunchFailureName: String, NamedValue {
+  case notStarted, refused
+}
+
+extension Verdict.LaunchFailure {
+  fileprivate init(_ facts: inout ParameterReader) throws(ParameterError) {
+    self =
+      switch try facts.required("cause") as LaunchFailureName {
+      case .notStarted: .notStarted(try facts.required("reason"))
+      case .refused: .refused(try facts.required("reason"))
+      }
+  }
+}
+
+private enum MessageFlawName: String, NamedValue {
+  case invalidJSON, closedChannel
+}
+
+extension Verdict.MessageFlaw {
+  fileprivate init(_ facts: inout ParameterReader) throws(ParameterError) {
+    self =
+      switch try facts.required("flaw") as MessageFlawName {
+      case .invalidJSON: .invalidJSON(try facts.required("reason"))
+      case .closedChannel: .closedChannel
+      }
+  }
+}

@@ -1,0 +1,179 @@
+extension Verdict {
+  /// The judgment itself, with the facts that lead to it.
+  ///
+  /// Later releases may add cases. A switch in your code should have a `default`.
+  public enum Kind: Sendable, Hashable {
+    /// A method gave no answer within the limit (What Siri does, 5).
+    ///
+    /// In simulated time, `patience` is the real time after which the clock moved to the limit.
+    case noAnswer(limit: Duration, state: CallState, patience: Duration? = nil)
+    /// A method released its completion without calling it (What Siri does, 5).
+    case completionDropped
+    /// A method called its completion a second time (What Siri does, 5).
+    case completedTwice
+    /// A method answered after its limit (What Siri does, 5).
+    case completedLate(limit: Duration)
+    /// A response had a code that its phase doesn't allow (What Siri does, 3 and 4.1).
+    case codeNotAllowed(code: String, meaning: CodeMeaning)
+    /// A response had the code `unspecified` (What Siri does, 4.1).
+    case unspecifiedCode
+    /// A response had a code that its intent doesn't declare (What Siri does, 4.2).
+    case undeclaredCode(code: String, declared: [String])
+    /// The confirm method answered `success`, as the samples of 2016 do (What Siri does, 3).
+    case successFromConfirm
+    /// A list didn't get one result for each of its elements (What Siri does, 2.4).
+    case resultCountMismatch(results: Int, elements: Int)
+    /// A list got no result at all (What Siri does, 2.4).
+    case emptyResult
+    /// A result for a whole list was among those for its elements (What Siri does, 2.4).
+    case misplacedResult(ResultKind)
+    /// A disambiguation had no values (What Siri does, 2.2).
+    case emptyDisambiguation
+    /// A disambiguation had a single value (What Siri does, 2.2).
+    case singleDisambiguation
+    /// A disambiguation had more values than users listen to (What Siri does, 10).
+    case longDisambiguation(count: Int)
+    /// The same question was repeated without getting closer to a value (What Siri does, 2.3).
+    case endlessQuestion(ResultKind, count: Int)
+    /// An answer came in time, but later than users tolerate (What Siri does, 4.3 and 5).
+    case slowAnswer
+    /// The app received an activity of a type that it doesn't declare (What Siri does, 4.3).
+    case undeclaredActivityType(String)
+    /// A request was handed over to an app that has no handler for it (What Siri does, 4.1).
+    case notHandledInApp(intent: String)
+    /// An update after the response can't be shown (What Siri does, 8).
+    case invalidUpdate(UpdateFlaw)
+    /// An update after the response is about another ride (What Siri does, 8).
+    case ignoredUpdate(ride: String, expected: String)
+    /// A dynamic handler gave an answer that doesn't fit its intent.
+    case unusableAnswer(ParameterError)
+    /// The process of an extension couldn't be launched.
+    case launchFailed(path: String, LaunchFailure)
+    /// The process of an extension didn't send its hello within the limit for launches (What Siri does, 5).
+    case launchTooSlow(limit: Duration)
+    /// An extension uses another version of the protocol; nil if its hello doesn't name one.
+    case protocolMismatch(found: String?, expected: Int)
+    /// The process of an extension was ended by a signal (What Siri does, 5).
+    ///
+    /// `memoryLimit` is the number of bytes that the process may map; nil if there is no limit.
+    case crashed(signal: String, memoryLimit: Int? = nil)
+    /// The process of an extension exited while it was needed (What Siri does, 5).
+    case exited(status: Int)
+    /// An extension sent a line that isn't a message.
+    case unreadableMessage(MessageFlaw)
+    /// An extension ended in the middle of a message.
+    case cutOffMessage
+    /// An extension wrote more bytes than a limit allows.
+    case flood(FloodSource, limit: Int)
+    /// The process of an extension kept running after its shutdown was requested.
+    case ignoredShutdown(grace: Duration)
+    /// An extension left processes running; the count is nil if the system doesn't report it.
+    case leftProcesses(count: Int?)
+  }
+
+  /// The state of a call at the end of its limit.
+  public enum CallState: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
+    /// The launch, which comes before the call, wasn't over.
+    case launching
+    /// The handler was sleeping on the clock that it was given.
+    case sleeping
+    /// The handler was suspended, waiting for something that the pipeline can't see.
+    case suspended
+    /// The handler was blocking its thread.
+    case blocking
+    /// The call hadn't started, because other handlers were blocking all threads.
+    case queued
+  }
+
+  /// The reason why an update can't be shown.
+  public enum UpdateFlaw: Sendable, Hashable {
+    /// The response isn't one of the intent.
+    case unreadable
+    /// The response has a code other than `success`.
+    case code(String)
+    /// The response, or its ride status, lacks a field.
+    case missing(field: String)
+    /// The phase of the ride is `unknown`.
+    case unknownPhase
+  }
+
+  /// The reason why an extension couldn't be launched.
+  public enum LaunchFailure: Sendable, Hashable {
+    /// The system couldn't start the process, for a reason in the words of the system.
+    case notStarted(String)
+    /// The app didn't accept its environment, for a reason in the words of the app.
+    case refused(String)
+  }
+
+  /// The flaw of a line that isn't a message.
+  public enum MessageFlaw: Sendable, Hashable {
+    /// The line isn't valid JSON.
+    case invalidJSON(String)
+    /// The descriptor for answers was closed while the process kept running.
+    case closedChannel
+  }
+
+  /// The place where an extension wrote too much.
+  public enum FloodSource: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
+    /// A single message.
+    case message
+    /// The output and error streams together.
+    case output
+  }
+}
+
+extension Verdict.Kind {
+  /// The severity.
+  public var severity: Verdict.Severity {
+    switch self {
+    case .noAnswer, .completionDropped, .completedTwice, .completedLate, .codeNotAllowed,
+      .unspecifiedCode, .undeclaredCode, .emptyDisambiguation, .endlessQuestion, .notHandledInApp,
+      .invalidUpdate, .unusableAnswer, .launchFailed, .launchTooSlow, .protocolMismatch, .crashed,
+      .exited, .unreadableMessage, .cutOffMessage, .flood:
+      .fault
+    case .resultCountMismatch, .emptyResult, .misplacedResult, .singleDisambiguation,
+      .longDisambiguation, .slowAnswer, .undeclaredActivityType, .ignoredUpdate, .ignoredShutdown,
+      .leftProcesses:
+      .warning
+    case .successFromConfirm:
+      .note
+    }
+  }
+
+  /// The identifier as one of a closed set.
+  var name: Name {
+    switch self {
+    case .noAnswer: .noAnswer
+    case .completionDropped: .completionDropped
+    case .completedTwice: .completedTwice
+    case .completedLate: .completedLate
+    case .codeNotAllowed: .codeNotAllowed
+    case .unspecifiedCode: .unspecifiedCode
+    case .undeclaredCode: .undeclaredCode
+    case .successFromConfirm: .successFromConfirm
+    case .resultCountMismatch: .resultCountMismatch
+    case .emptyResult: .emptyResult
+    case .misplacedResult: .misplacedResult
+    case .emptyDisambiguation: .emptyDisambiguation
+    case .singleDisambiguation: .singleDisambiguation
+    case .longDisambiguation: .longDisambiguation
+    case .endlessQuestion: .endlessQuestion
+    case .slowAnswer: .slowAnswer
+    case .undeclaredActivityType: .undeclaredActivityType
+    case .notHandledInApp: .notHandledInApp
+    case .invalidUpdate: .invalidUpdate
+    case .ignoredUpdate: .ignoredUpdate
+    case .unusableAnswer: .unusableAnswer
+    case .launchFailed: .launchFailed
+    case .launchTooSlow: .launchTooSlow
+    case .protocolMismatch: .protocolMismatch
+    case .crashed: .crashed
+    case .exited: .exited
+    case .unreadableMessage: .unreadableMessage
+    case .cutOffMessage: .cutOffMessage
+    case .flood: .flood
+    case .ignoredShutdown: .ignoredShutdown
+    case .leftProcesses: .leftProcesses
+    }
+  }
+}

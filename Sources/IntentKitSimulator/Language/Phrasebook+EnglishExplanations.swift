@@ -1,0 +1,196 @@
+extension Phrasebook {
+  /// Explanations of verdicts, by identifier and variant.
+  static let englishVerdicts: [String: Explanation.Wordings] = [
+    "no-answer.launching": .init(
+      "{method} gave no answer within {limit}: the handler was still being launched.",
+      cure: "Load less at launch: frameworks and static initializers count toward the first limit."),
+    "no-answer.sleeping": .init(
+      "{method} gave no answer within {limit}: it was sleeping on its clock.",
+      cure: "Answer sooner: reply inProgress if the work takes longer, or hand it over to the app."),
+    "no-answer.suspended": .init(
+      "{method} gave no answer within {limit}: it was waiting for something that never came[ (the clock moved to the limit after {patience} of real time)].",
+      cure:
+        "Make sure that every path answers, even if a callback fails or never comes; give each wait its own limit."
+    ),
+    "no-answer.blocking": .init(
+      "{method} gave no answer within {limit}: it was blocking its thread[ (the clock moved to the limit after {patience} of real time)].",
+      cure: "Don't wait on a semaphore, a lock or a synchronous call; await the result instead."),
+    "no-answer.queued": .init(
+      "{method} gave no answer within {limit}: it hadn't started, because other handlers were blocking all threads[ (the clock moved to the limit after {patience} of real time)].",
+      cure: "Find the handlers that block their threads; each of them has its own verdict."),
+    "completion-dropped": .init(
+      "{method} released its completion without calling it.",
+      cure:
+        "Call the completion on every path, including those where a value is nil or an error is caught."
+    ),
+    "completed-twice": .init(
+      "{method} called its completion a second time.",
+      cure: "Return after calling the completion; a guard without a return is a common cause."),
+    "completed-late": .init(
+      "{method} answered after {elapsed}, past the limit of {limit}; the answer was ignored, although the work may be done.",
+      cure: "Answer inProgress within a few seconds and let the app finish the work."),
+    "code-not-allowed": .init(
+      "{method} answered {code}, which isn't allowed in the {phase} phase.",
+      cure: "Answer ready, or a failure code."),
+    "code-not-allowed.ready": .init(
+      "{method} answered {code}, which isn't allowed in the {phase} phase.",
+      cure: "Answer success, or inProgress if the work continues."),
+    "code-not-allowed.userConfirmationRequired": .init(
+      "{method} answered {code}, which isn't allowed in the {phase} phase.",
+      cure: "Answer it from confirm, where the user can still be asked."),
+    "code-not-allowed.inApp": .init(
+      "{method} answered {code}, but the app already has the request.",
+      cure: "Answer success, inProgress or a failure code in the app."),
+    "unspecified-code": .init(
+      "{method} answered unspecified, which doesn't say what happened.",
+      cure: "Answer with a specific code."),
+    "undeclared-code": .init(
+      "{method} answered the code {code}, which this intent doesn't have.",
+      cure:
+        "Use one of these codes: {declared}. The number of a code differs from intent to intent."),
+    "success-from-confirm": .init(
+      "{method} answered success, although nothing has been done yet.", cure: "Answer ready."),
+    "result-count-mismatch": .init(
+      "{method} doesn't give one result for each element (results: {results}, elements: {elements}); missing results count as success, and surplus ones are ignored.",
+      cure: "Give exactly one result for each element, in the same order."),
+    "empty-result": .init(
+      "{method} gave an empty array, which counts as notRequired.",
+      cure: "If there are no elements, give a single notRequired or needsValue."),
+    "misplaced-result": .init(
+      "{method} gave {result} among several results, but it applies to the whole parameter.",
+      cure: "Give {result} as the only result."),
+    "empty-disambiguation": .init(
+      "{method} asks the user to choose, but offers no values.",
+      cure: "If nothing matches, give unsupported or needsValue."),
+    "single-disambiguation": .init(
+      "{method} asks the user to choose from a single value.",
+      cure: "Give success, or confirmationRequired if you aren't sure."),
+    "long-disambiguation": .init(
+      "{method} asks the user to choose from {count} values, which the assistant reads aloud one by one.",
+      cure: "Offer at most five to ten values, the likeliest first."),
+    "endless-question": .init(
+      "{method} answered {result} {count} times without getting closer to a value; the assistant gave up.",
+      cure:
+        "Recognize a value that was chosen or confirmed before, by its identifier, and give success; give notRequired if the request works without it."
+    ),
+    "slow-answer": .init(
+      "{method} took {elapsed}; users tolerate two or three seconds.",
+      cure: "Use local data only, and leave slow work to handle."),
+    "slow-answer.handle": .init(
+      "{method} took {elapsed}; users tolerate two or three seconds.",
+      cure: "Answer inProgress and let the app finish the work."),
+    "undeclared-activity-type": .init(
+      "{method} gave an activity of the type “{activityType}”, which the app doesn't declare; the app won't receive it.",
+      cure: "Add “{activityType}” to NSUserActivityTypes in the app's Info.plist."),
+    "not-handled-in-app": .init(
+      "{method} answered handleInApp, but the app has no handler for {intent}.",
+      cure: "Return a handler from application(handlerFor:), or finish the work in the extension."),
+    "invalid-update.missing": .init(
+      "An update after {method} can't be shown: it lacks {field}. No more updates are requested.",
+      cure:
+        "Send success and a rideStatus with its identifier, phase and option, and with a completionStatus once the ride is completed."
+    ),
+    "invalid-update.code": .init(
+      "An update after {method} can't be shown: its code is {code}. No more updates are requested.",
+      cure: "Send updates with the code success."),
+    "invalid-update.unknownPhase": .init(
+      "An update after {method} can't be shown: the phase of the ride is unknown. No more updates are requested.",
+      cure: "Set the phase of the ride status."),
+    "invalid-update.unreadable": .init(
+      "An update after {method} can't be shown: it doesn't fit the intent. No more updates are requested.",
+      cure: "Send a response of the intent with its rideStatus."),
+    "ignored-update": .init(
+      "An update after {method} was ignored: it is about the ride “{ride}”, not about “{expected}”.",
+      cure: "Send only updates of the ride in the first response, and stop when asked to."),
+    "unusable-answer": .init(
+      "The answer of {method} doesn't fit the intent: [{path}: ]found {found}, expected {expected}.[ {hint}]",
+      cure: "Use the names and the types in the intent's schema."),
+    "launch-failed.notStarted": .init(
+      "The extension at {path} couldn't be launched: {reason}.",
+      cure:
+        "Choose a program that this user may run, and that is built with IntentExtension or implements its protocol."
+    ),
+    "launch-failed.refused": .init(
+      "The extension at {path} refused to launch: “{reason}”",
+      cure: "Pass only settings that the extension supports, or make it ignore the others."),
+    "launch-too-slow": .init(
+      "The extension didn't send its hello within {limit} of its launch.",
+      cure: "Load less at launch: libraries and code that runs before main count toward the limit."),
+    "protocol-mismatch": .init(
+      [
+        "The extension uses version {found} of the protocol; this release uses version {expected}.",
+        "The extension's hello doesn't name a version of the protocol; this release uses version {expected}.",
+      ],
+      cure: "Build the extension and the simulator with the same release of IntentKit."),
+    "crashed": .init(
+      "The extension crashed in {method}: {signal}[ ({signalMeaning})].",
+      cure: "Read its error stream, and run the same call in a debugger."),
+    "crashed.limited": .init(
+      "The extension crashed in {method}: {signal}[ ({signalMeaning})]. Its memory is limited to {memoryLimit}.",
+      cure: "Use less memory at a time, or look for another cause in its error stream."),
+    "exited": .init(
+      "The extension exited with status {status} in {method}, before it answered.",
+      cure: "Answer with a failure code; an extension must not end its own process."),
+    "unreadable-message.invalidJSON": .init(
+      "The extension sent a line that isn't a message during {method}: {reason}",
+      cure:
+        "Write one JSON object per line to the descriptor for answers, and nothing else; print goes to the output stream."
+    ),
+    "unreadable-message.closedChannel": .init(
+      "The extension closed its descriptor for answers during {method} and kept running.",
+      cure: "Keep the descriptor for answers open until the process exits."),
+    "cut-off-message": .init(
+      "The extension ended in the middle of a message during {method}.",
+      cure: "Write each message as a whole line, including the line break, and flush it."),
+    "flood.message": .init(
+      "The extension was ended during {method}, because a message was longer than {limit} bytes.",
+      cure: "Send less data, such as fewer values to choose from."),
+    "flood.output": .init(
+      "The extension was ended during {method}, because it wrote more than {limit} bytes to its output streams.",
+      cure: "Write less to the output streams."),
+    "ignored-shutdown": .init(
+      "The extension kept running for {grace} after its shutdown was requested; it was killed.",
+      cure: "End the process when its requests end; don't keep a thread that never returns."),
+    "left-processes": .init(
+      "The extension left processes running; they were killed.",
+      cure: "Before a handler answers, wait for the processes that it started."),
+    "left-processes.one": .init(
+      "The extension left a process running; it was killed.",
+      cure: "Before a handler answers, wait for the processes that it started."),
+    "left-processes.several": .init(
+      "The extension left {count} processes running; they were killed.",
+      cure: "Before a handler answers, wait for the processes that it started."),
+  ]
+
+  /// The meanings of signals, by name.
+  static let englishSignals = [
+    "SIGSEGV": "invalid memory access", "SIGILL": "illegal instruction, such as a trap of Swift",
+    "SIGTRAP": "trap, such as one of Swift", "SIGABRT": "abort",
+    "SIGBUS": "misaligned or missing memory", "SIGFPE": "arithmetic error",
+    "SIGKILL": "killed by another process or the system",
+    "SIGTERM": "terminated by another process", "SIGPIPE": "write to a closed pipe",
+  ]
+
+  /// Explanations of refusals, by reason.
+  static let englishRefusals: [String: Explanation.Wordings] = [
+    "notDeclared": .init(
+      "{app} doesn't declare {intent}.",
+      cure: "Add it to IntentsSupported of the extension, or to INIntentsSupported of the app."),
+    "noEntitlement": .init(
+      "{app} lacks the entitlement com.apple.developer.siri, so INPreferences throws and the user can never allow it.",
+      cure: "Add the Siri capability."),
+    "noUsageDescription": .init(
+      "{app} has no NSSiriUsageDescription, so it crashes when it asks the user to allow Siri.",
+      cure: "Add the key to the app's Info.plist."),
+    "singleScene": .init(
+      "{app} handles {intent} itself and doesn't support multiple scenes, so it is never called.",
+      cure: "Set UIApplicationSupportsMultipleScenes to true."),
+    "notInMaps": .init(
+      "Maps doesn't use {intent}; it uses the intents of rides.", cure: "Use the source siri."),
+    "ridesIncomplete": .init(
+      "Maps skips {app}, which doesn't declare all intents of rides.", cure: "Declare all of them."),
+    "noHandler": .init(
+      "{app} has no handler for {intent}, or one of the wrong type.",
+      cure: "Return a handler that conforms to the intent's handling protocol."),
+  ]
+}

@@ -1,0 +1,110 @@
+public import IntentKitCore
+import IntentKitPlatform
+
+// Explanations of verdicts and refusals, made from the tables of a language. The gaps are the names
+// of a verdict's facts, as JSON has them, and `method`, `phase` and `elapsed`.
+
+extension Phrasebook {
+  /// The explanations of verdicts, by identifier and variant; parsed when the first is needed.
+  var verdicts: [String: Explanation.Wordings] {
+    switch language {
+    case .english: Self.englishVerdicts
+    case .japanese: Self.japaneseVerdicts
+    }
+  }
+
+  /// The explanations of refusals, by reason; parsed when the first is needed.
+  var refusals: [String: Explanation.Wordings] {
+    switch language {
+    case .english: Self.englishRefusals
+    case .japanese: Self.japaneseRefusals
+    }
+  }
+
+  /// The meanings of signals, by name.
+  var signals: [String: String] {
+    switch language {
+    case .english: Self.englishSignals
+    case .japanese: Self.japaneseSignals
+    }
+  }
+
+  /// The sentences that explain a verdict.
+  public func explanation(of verdict: Verdict) -> Explanation {
+    let id = verdict.id.rawValue
+    let entry = verdict.variant.flatMap { verdicts["\(id).\($0)"] } ?? verdicts[id]
+    let facts = verdict.kind.facts
+    let explanation = entry?.filled { gap in
+      switch gap {
+      case "method": Utterance(verdict.method.name)
+      case "phase": Utterance(report.word(for: verdict.method.phase))
+      case "elapsed": Utterance(text(of: verdict.elapsed))
+      case "signalMeaning":
+        facts.first { $0.name == "signal" }.flatMap { signals[$0.text] }.map { Utterance($0) }
+      default: facts.first { $0.name == gap }.map { Utterance(text(of: $0)) }
+      }
+    }
+    // Every kind has its entry; a test checks it.
+    return explanation ?? Explanation(message: verdict.description, cure: "")
+  }
+
+  /// The sentences that explain why a handler wasn't asked, or nil if there are none for the reason.
+  ///
+  /// - Parameters:
+  ///   - reason: The reason for which the request was refused.
+  ///   - app: The name of the app.
+  ///   - intent: The name of the intent's class in SiriKit, or the intent's own name.
+  public func explanation(
+    of reason: Outcome.Reason, app: String, intent: String
+  ) -> Explanation? {
+    refusals[reason.rawValue]?.filled { gap in
+      switch gap {
+      case "app": Utterance(app)
+      case "intent": Utterance(intent)
+      default: nil
+      }
+    }
+  }
+
+  private func text(of fact: Verdict.Fact) -> String {
+    switch fact.value {
+    case let duration as Duration: text(of: duration)
+    case let names as [String]: names.joined(separator: grammar.betweenValues)
+    case let bytes as Int where fact.name == "memoryLimit": "\(bytes >> 20) MiB"
+    default: fact.text
+    }
+  }
+
+  private func text(of duration: Duration) -> String {
+    grammar.seconds.filled { _ in Utterance(duration.inSeconds.spokenText) }?.read ?? ""
+  }
+}
+
+extension Verdict {
+  /// The name of the variant by which explanations of one kind differ, if there are several.
+  fileprivate var variant: String? {
+    switch kind {
+    case .noAnswer(_, let state, _): state.rawValue
+    case .codeNotAllowed(_, let meaning):
+      switch (method.phase, meaning) {
+      case (.handle, .ready): "ready"
+      case (.handle, .userConfirmationRequired): "userConfirmationRequired"
+      case (.handle, _): "inApp"
+      default: nil
+      }
+    case .slowAnswer: method.phase == .handle ? "handle" : nil
+    case .invalidUpdate(.unreadable): "unreadable"
+    case .invalidUpdate(.code): "code"
+    case .invalidUpdate(.missing): "missing"
+    case .invalidUpdate(.unknownPhase): "unknownPhase"
+    case .launchFailed(_, .notStarted): "notStarted"
+    case .launchFailed(_, .refused): "refused"
+    case .crashed(_, let memoryLimit): memoryLimit == nil ? nil : "limited"
+    case .unreadableMessage(.invalidJSON): "invalidJSON"
+    case .unreadableMessage(.closedChannel): "closedChannel"
+    case .flood(let source, _): source.rawValue
+    case .leftProcesses(let count): count == 1 ? "one" : count == nil ? nil : "several"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,184 @@
+extension Phrasebook {
+  /// Explanations of verdicts, by identifier and variant.
+  static let japaneseVerdicts: [String: Explanation.Wordings] = [
+    "no-answer.launching": .init(
+      "{method}は{limit}以内に応答しませんでした。ハンドラはまだ起動中でした。",
+      cure: "起動時の読み込みを減らしてください。フレームワークや静的イニシャライザの時間も最初の制限に含まれます。"),
+    "no-answer.sleeping": .init(
+      "{method}は{limit}以内に応答しませんでした。クロックで待機していました。",
+      cure: "もっと早く応答してください。作業が長引くときはinProgressを返すか、アプリに引き継いでください。"),
+    "no-answer.suspended": .init(
+      "{method}は{limit}以内に応答しませんでした。来ることのない結果を待っていました[（実時間で{patience}待ったあと、クロックを制限時刻まで進めました）]。",
+      cure: "コールバックが失敗したり呼ばれなかったりする場合も含め、どの経路でも必ず応答してください。待つ処理にはそれぞれ制限時間を設けてください。"),
+    "no-answer.blocking": .init(
+      "{method}は{limit}以内に応答しませんでした。スレッドをブロックしていました[（実時間で{patience}待ったあと、クロックを制限時刻まで進めました）]。",
+      cure: "セマフォやロック、同期呼び出しで待たず、awaitで結果を待ってください。"),
+    "no-answer.queued": .init(
+      "{method}は{limit}以内に応答しませんでした。ほかのハンドラがすべてのスレッドをブロックしていたため、まだ始まっていませんでした[（実時間で{patience}待ったあと、クロックを制限時刻まで進めました）]。",
+      cure: "スレッドをブロックしているハンドラを探してください。それぞれに別の判定が出ています。"),
+    "completion-dropped": .init(
+      "{method}は完了ハンドラを呼ばずに解放しました。",
+      cure: "値がnilの場合やエラーを捕捉した場合も含め、すべての経路で完了ハンドラを呼んでください。"),
+    "completed-twice": .init(
+      "{method}は完了ハンドラを2回呼びました。",
+      cure: "完了ハンドラを呼んだらreturnしてください。guardの中のreturn忘れがよくある原因です。"),
+    "completed-late": .init(
+      "{method}は{elapsed}後に応答しましたが、{limit}の制限を過ぎていました。作業は済んでいるかもしれませんが、応答は無視されました。",
+      cure: "数秒以内にinProgressを返し、残りの作業はアプリで行ってください。"),
+    "code-not-allowed": .init(
+      "{method}は{code}を返しましたが、{phase}の段階では使えません。",
+      cure: "readyか、失敗を表すコードを返してください。"),
+    "code-not-allowed.ready": .init(
+      "{method}は{code}を返しましたが、{phase}の段階では使えません。",
+      cure: "successを返してください。作業が続くときはinProgressを返してください。"),
+    "code-not-allowed.userConfirmationRequired": .init(
+      "{method}は{code}を返しましたが、{phase}の段階では使えません。",
+      cure: "ユーザーにまだ確認できるconfirmで返してください。"),
+    "code-not-allowed.inApp": .init(
+      "{method}は{code}を返しましたが、リクエストはすでにアプリに引き継がれています。",
+      cure: "アプリではsuccess、inProgress、または失敗を表すコードを返してください。"),
+    "unspecified-code": .init(
+      "{method}はunspecifiedを返しました。何が起きたのかがわかりません。",
+      cure: "具体的なコードを返してください。"),
+    "undeclared-code": .init(
+      "{method}はコード{code}を返しましたが、このインテントにはありません。",
+      cure: "次のいずれかのコードを使ってください: {declared}。コードの番号はインテントごとに異なります。"),
+    "success-from-confirm": .init(
+      "{method}はsuccessを返しましたが、まだ何も実行されていません。", cure: "readyを返してください。"),
+    "result-count-mismatch": .init(
+      "{method}の結果の数（{results}）が要素の数（{elements}）と一致しません。足りない結果はsuccessとみなし、余分な結果は無視します。",
+      cure: "要素ごとに結果を1つずつ、同じ順序で返してください。"),
+    "empty-result": .init(
+      "{method}は空の配列を返しました。notRequiredとみなします。",
+      cure: "要素がないときは、notRequiredかneedsValueを1つだけ返してください。"),
+    "misplaced-result": .init(
+      "{method}は複数の結果の中で{result}を返しましたが、これはパラメータ全体に対する結果です。",
+      cure: "{result}を唯一の結果として返してください。"),
+    "empty-disambiguation": .init(
+      "{method}はユーザーに選択を求めましたが、選択肢がありません。",
+      cure: "一致するものがないときは、unsupportedかneedsValueを返してください。"),
+    "single-disambiguation": .init(
+      "{method}はユーザーに選択を求めましたが、選択肢が1つしかありません。",
+      cure: "successを返してください。確信がないときはconfirmationRequiredを返してください。"),
+    "long-disambiguation": .init(
+      "{method}は{count}個の選択肢から選ぶように求めました。アシスタントはそれをひとつずつ読み上げます。",
+      cure: "選択肢は多くても5〜10個にし、可能性の高いものから並べてください。"),
+    "endless-question": .init(
+      "{method}は{result}を{count}回返しましたが、値が決まりません。アシスタントは質問を打ち切りました。",
+      cure: "すでに選ばれたか確認された値は識別子で見分けて、successを返してください。値がなくても進められるときはnotRequiredを返してください。"),
+    "slow-answer": .init(
+      "{method}の応答に{elapsed}かかりました。ユーザーが待てるのは2〜3秒です。",
+      cure: "手元のデータだけを使い、時間のかかる処理はhandleで行ってください。"),
+    "slow-answer.handle": .init(
+      "{method}の応答に{elapsed}かかりました。ユーザーが待てるのは2〜3秒です。",
+      cure: "inProgressを返し、残りの作業はアプリで行ってください。"),
+    "undeclared-activity-type": .init(
+      "{method}が返したアクティビティのタイプ「{activityType}」をアプリが宣言していないため、アプリには届きません。",
+      cure: "アプリのInfo.plistのNSUserActivityTypesに「{activityType}」を追加してください。"),
+    "not-handled-in-app": .init(
+      "{method}はhandleInAppを返しましたが、アプリに{intent}のハンドラがありません。",
+      cure: "application(handlerFor:)でハンドラを返すか、拡張機能の中で処理を終えてください。"),
+    "invalid-update.missing": .init(
+      "{method}のあとの更新を表示できません。{field}がありません。以後の更新は要求しません。",
+      cure: "successとrideStatusを送ってください。rideStatusには識別子、段階、オプションが必要で、乗車の完了後はcompletionStatusも必要です。"),
+    "invalid-update.code": .init(
+      "{method}のあとの更新を表示できません。コードが{code}です。以後の更新は要求しません。",
+      cure: "更新はコードsuccessで送ってください。"),
+    "invalid-update.unknownPhase": .init(
+      "{method}のあとの更新を表示できません。乗車の段階が不明です。以後の更新は要求しません。",
+      cure: "rideStatusに段階を設定してください。"),
+    "invalid-update.unreadable": .init(
+      "{method}のあとの更新を表示できません。インテントに合いません。以後の更新は要求しません。",
+      cure: "インテントの応答を、rideStatusを付けて送ってください。"),
+    "ignored-update": .init(
+      "{method}のあとの更新は無視されました。「{expected}」ではなく「{ride}」の更新です。",
+      cure: "最初の応答と同じ乗車の更新だけを送り、停止を求められたら送るのをやめてください。"),
+    "unusable-answer": .init(
+      "{method}の応答がインテントに合いません。[{path}: ]found {found}, expected {expected}.[ {hint}]",
+      cure: "インテントのスキーマにある名前と型を使ってください。"),
+    "launch-failed.notStarted": .init(
+      "{path}の拡張機能を起動できませんでした: {reason}",
+      cure: "このユーザーが実行でき、IntentExtensionで作られたか、そのプロトコルを実装したプログラムを指定してください。"),
+    "launch-failed.refused": .init(
+      "{path}の拡張機能が起動を拒否しました:「{reason}」",
+      cure: "拡張機能が対応している設定だけを渡すか、ほかの設定を無視するようにしてください。"),
+    "launch-too-slow": .init(
+      "拡張機能は起動から{limit}以内にhelloを送りませんでした。",
+      cure: "起動時の読み込みを減らしてください。ライブラリと、mainより前に動くコードの時間も制限に含まれます。"),
+    "protocol-mismatch": .init(
+      [
+        "拡張機能のプロトコルはバージョン{found}ですが、このリリースはバージョン{expected}です。",
+        "拡張機能のhelloにプロトコルのバージョンがありません。このリリースはバージョン{expected}です。",
+      ],
+      cure: "拡張機能とシミュレータを同じリリースのIntentKitでビルドしてください。"),
+    "crashed": .init(
+      "拡張機能が{method}でクラッシュしました: {signal}[（{signalMeaning}）]",
+      cure: "エラーストリームの出力を読み、同じ呼び出しをデバッガで実行してください。"),
+    "crashed.limited": .init(
+      "拡張機能が{method}でクラッシュしました: {signal}[（{signalMeaning}）]。メモリの上限は{memoryLimit}です。",
+      cure: "一度に使うメモリを減らすか、エラーストリームの出力でほかの原因を探してください。"),
+    "exited": .init(
+      "拡張機能が{method}に応答する前に、ステータス{status}で終了しました。",
+      cure: "失敗を表すコードを返してください。拡張機能は自分のプロセスを終了してはいけません。"),
+    "unreadable-message.invalidJSON": .init(
+      "{method}の間に、拡張機能がメッセージではない行を送りました: {reason}",
+      cure: "応答用のディスクリプタには、1行に1つのJSONオブジェクトだけを書いてください。printは出力ストリームに書きます。"),
+    "unreadable-message.closedChannel": .init(
+      "{method}の間に、拡張機能が応答用のディスクリプタを閉じ、そのまま動き続けました。",
+      cure: "応答用のディスクリプタは、プロセスが終了するまで開いておいてください。"),
+    "cut-off-message": .init(
+      "{method}の間に、拡張機能がメッセージの途中で終了しました。",
+      cure: "メッセージは改行も含めて1行全体を書き、フラッシュしてください。"),
+    "flood.message": .init(
+      "{method}の間に、{limit}バイトより長いメッセージを送ったため、拡張機能を終了しました。",
+      cure: "選択肢を減らすなど、送るデータを減らしてください。"),
+    "flood.output": .init(
+      "{method}の間に、出力ストリームに{limit}バイトより多く書いたため、拡張機能を終了しました。",
+      cure: "出力ストリームに書く量を減らしてください。"),
+    "ignored-shutdown": .init(
+      "終了を要求しても拡張機能が{grace}動き続けたため、強制終了しました。",
+      cure: "リクエストが終わったらプロセスを終了してください。戻らないスレッドを残さないでください。"),
+    "left-processes": .init(
+      "拡張機能がプロセスを残したため、強制終了しました。",
+      cure: "ハンドラが起動したプロセスは、応答する前に終了を待ってください。"),
+    "left-processes.one": .init(
+      "拡張機能がプロセスを1つ残したため、強制終了しました。",
+      cure: "ハンドラが起動したプロセスは、応答する前に終了を待ってください。"),
+    "left-processes.several": .init(
+      "拡張機能がプロセスを{count}個残したため、強制終了しました。",
+      cure: "ハンドラが起動したプロセスは、応答する前に終了を待ってください。"),
+  ]
+
+  /// The meanings of signals, by name.
+  static let japaneseSignals = [
+    "SIGSEGV": "不正なメモリアクセス", "SIGILL": "Swiftのトラップなどの不正な命令",
+    "SIGTRAP": "Swiftなどのトラップ", "SIGABRT": "異常終了",
+    "SIGBUS": "不正なメモリアドレス", "SIGFPE": "算術エラー",
+    "SIGKILL": "ほかのプロセスまたはシステムによる強制終了",
+    "SIGTERM": "ほかのプロセスによる終了", "SIGPIPE": "閉じたパイプへの書き込み",
+  ]
+
+  /// Explanations of refusals, by reason.
+  static let japaneseRefusals: [String: Explanation.Wordings] = [
+    "notDeclared": .init(
+      "{app}は{intent}を宣言していません。",
+      cure: "拡張機能のIntentsSupportedか、アプリのINIntentsSupportedに追加してください。"),
+    "noEntitlement": .init(
+      "{app}にエンタイトルメントcom.apple.developer.siriがないため、INPreferencesが例外を投げ、ユーザーは許可できません。",
+      cure: "Siriの機能を追加してください。"),
+    "noUsageDescription": .init(
+      "{app}にNSSiriUsageDescriptionがないため、Siriの許可を求めるときにクラッシュします。",
+      cure: "アプリのInfo.plistにこのキーを追加してください。"),
+    "singleScene": .init(
+      "{app}は自分で{intent}を処理しますが、複数のシーンに対応していないため、呼び出されません。",
+      cure: "UIApplicationSupportsMultipleScenesをtrueにしてください。"),
+    "notInMaps": .init(
+      "マップは{intent}を使いません。使うのは配車のインテントです。", cure: "ソースにはsiriを使ってください。"),
+    "ridesIncomplete": .init(
+      "{app}が配車のインテントをすべて宣言していないため、マップは{app}を使いません。",
+      cure: "すべて宣言してください。"),
+    "noHandler": .init(
+      "{app}に{intent}のハンドラがないか、型が合いません。",
+      cure: "インテントのハンドリングプロトコルに準拠したハンドラを返してください。"),
+  ]
+}

@@ -1,0 +1,12 @@
+import IntentKitExtension
+import IntentKitSimulator
+
+extension ExtensionError {
+  /// What happened, the last line that the program wrote, and what to do.
+  var explanation: String {
+    let explanation = Phrasebook.english.explanation(of: verdict)
+    let written = log.last.map { "It wrote: “\($0)”" }
+    return [explanation.message, written, explanation.cure].compactMap(\.self)
+      .joined(separator: " ")
+  }
+}

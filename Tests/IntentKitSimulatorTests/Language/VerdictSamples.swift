@@ -1,0 +1,101 @@
+import IntentKitCore
+
+/// Verdicts of each kind, with all alternatives by which their explanations differ.
+enum VerdictSamples {
+  static let all: [Verdict] =
+    answers + codes + results + questions + handOver + updates + launches + processes
+
+  private static let resolve = HandlerMethod(
+    "resolveRecipients(for:)", phase: .resolve, parameter: "recipients")
+  private static let launch = HandlerMethod("handler(for:)", phase: .resolve)
+  private static let limit = Duration.seconds(10)
+
+  private static func verdict(
+    _ kind: Verdict.Kind, _ method: HandlerMethod = .handle, after elapsed: Duration = limit
+  ) -> Verdict {
+    Verdict(kind, method: method, elapsed: elapsed)
+  }
+
+  private static let answers = [
+    verdict(.noAnswer(limit: limit, state: .sleeping)),
+    verdict(.noAnswer(limit: limit, state: .suspended)),
+    verdict(.noAnswer(limit: limit, state: .blocking)),
+    verdict(.noAnswer(limit: limit, state: .queued, patience: .seconds(1))),
+    verdict(.noAnswer(limit: limit, state: .launching), launch),
+    verdict(.completionDropped),
+    verdict(.completedTwice),
+    verdict(.completedLate(limit: limit), after: .seconds(12)),
+    verdict(.slowAnswer, after: .seconds(3.5)),
+    verdict(.slowAnswer, resolve, after: .seconds(3.5)),
+  ]
+
+  private static let codes = [
+    verdict(.codeNotAllowed(code: "ready", meaning: .ready)),
+    verdict(
+      .codeNotAllowed(code: "userConfirmationRequired", meaning: .userConfirmationRequired)),
+    verdict(.codeNotAllowed(code: "inProgress", meaning: .inProgress), .confirm),
+    verdict(.codeNotAllowed(code: "handleInApp", meaning: .handleInApp), .handleInApp),
+    verdict(.unspecifiedCode),
+    verdict(.undeclaredCode(code: "8", declared: ["unspecified", "ready", "success"])),
+    verdict(.successFromConfirm, .confirm),
+  ]
+
+  private static let results = [
+    verdict(.resultCountMismatch(results: 1, elements: 2), resolve),
+    verdict(.emptyResult, resolve),
+    verdict(.misplacedResult(.needsValue), resolve),
+  ]
+
+  private static let questions = [
+    verdict(.emptyDisambiguation, resolve),
+    verdict(.singleDisambiguation, resolve),
+    verdict(.longDisambiguation(count: 12), resolve),
+    verdict(.endlessQuestion(.disambiguation, count: 3), resolve),
+  ]
+
+  private static let handOver = [
+    verdict(.undeclaredActivityType("com.example.chat.compose"), .confirm),
+    verdict(.notHandledInApp(intent: "INStartWorkoutIntent")),
+  ]
+
+  private static let updates = [
+    verdict(.invalidUpdate(.missing(field: "rideOption")), .startSendingUpdates),
+    verdict(.invalidUpdate(.code("failure")), .startSendingUpdates),
+    verdict(.invalidUpdate(.unknownPhase), .startSendingUpdates),
+    verdict(.invalidUpdate(.unreadable), .startSendingUpdates),
+    verdict(.ignoredUpdate(ride: "ride-2", expected: "ride-1"), .startSendingUpdates),
+  ]
+
+  private static let launches = [
+    verdict(
+      .launchFailed(path: "/apps/Chat", .notStarted("No such file or directory")), launch),
+    verdict(
+      .launchFailed(
+        path: "/apps/Chat", .refused("signedIn: found nothing, expected true or false.")),
+      launch),
+    verdict(.launchTooSlow(limit: .seconds(5)), launch),
+    verdict(.protocolMismatch(found: "99", expected: 1), launch),
+    verdict(.protocolMismatch(found: nil, expected: 1), launch),
+  ]
+
+  private static let processes = [
+    verdict(
+      .unusableAnswer(
+        ParameterError(
+          found: "the code “sucess”", expected: "one of ready, success, failure",
+          hint: "Did you mean “success”?",
+          path: ParameterPath([.name("response"), .name("code")])))),
+    verdict(.crashed(signal: "SIGSEGV")),
+    verdict(.crashed(signal: "SIGABRT", memoryLimit: 64 << 20)),
+    verdict(.exited(status: 1)),
+    verdict(.unreadableMessage(.invalidJSON("1:1: found “a”, expected a value."))),
+    verdict(.unreadableMessage(.closedChannel)),
+    verdict(.cutOffMessage),
+    verdict(.flood(.message, limit: 16 << 20), resolve),
+    verdict(.flood(.output, limit: 1 << 20), resolve),
+    verdict(.ignoredShutdown(grace: .seconds(5))),
+    verdict(.leftProcesses(count: 1)),
+    verdict(.leftProcesses(count: 2)),
+    verdict(.leftProcesses(count: nil)),
+  ]
+}
