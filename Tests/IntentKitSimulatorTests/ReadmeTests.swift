@@ -5,7 +5,8 @@ import IntentKitSimulator
 import SampleApps
 import Testing
 
-// The README's first sample, between the marks, exactly. README {
+// The README's first sample, between the marks, exactly.
+// README {
 struct MessageHandler: SendMessageIntentHandling {
   func resolveRecipients(
     for intent: SendMessageIntent

@@ -4,12 +4,14 @@ public struct AppDescription: Sendable, Hashable {
   public var displayName: String
   /// Other names by which users may refer to the app, from `INAlternativeAppNames`.
   ///
-  /// The system reads at most three, and only if the app has an Intents extension (What Siri does,
-  /// 6).
+  /// The system reads at most three, and only if the app has an Intents extension. See
+  /// <doc:WhatSiriDoes#6-Names>.
   public var alternativeNames: [String]
   /// The class names of the intents that the app's extensions declare; nil if unknown.
   public var intentsSupported: [String]?
-  /// The intents that the app itself handles, from `INIntentsSupported` (What Siri does, 5.1).
+  /// The intents that the app itself handles, from `INIntentsSupported`.
+  ///
+  /// See <doc:WhatSiriDoes#5.1-Extension-or-app>.
   public var intentsSupportedInApp: [String]
   /// The intents that require an unlocked device.
   public var intentsRestrictedWhileLocked: [String]
@@ -42,7 +44,8 @@ public struct AppDescription: Sendable, Hashable {
 
   /// Returns the place where an intent is handled, or nil if the app doesn't declare the intent.
   ///
-  /// An extension is preferred to the app because it uses fewer resources (What Siri does, 5.1).
+  /// An extension is preferred to the app because it uses fewer resources. See
+  /// <doc:WhatSiriDoes#5.1-Extension-or-app>.
   public func handlingSite(of schema: IntentSchema) -> HandlingSite? {
     let name = schema.siriKitName
     if intentsSupported?.contains(name) == true { return .intentsExtension }

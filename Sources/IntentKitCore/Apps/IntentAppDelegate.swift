@@ -1,8 +1,8 @@
 /// The methods of an app that the system calls directly, like those of UIKit's app delegate.
 ///
 /// An extension handles most requests. The app is involved if the extension hands a request over,
-/// if the app must be opened, and for the intents that the app itself handles (What Siri does, 4.1
-/// and 5.1).
+/// if the app must be opened, and for the intents that the app itself handles. See
+/// <doc:WhatSiriDoes#4.1-Codes> and <doc:WhatSiriDoes#5.1-Extension-or-app>.
 public protocol IntentAppDelegate: Sendable {
   /// Returns the app's handler for an intent.
   ///

@@ -9,16 +9,18 @@ public protocol DynamicIntentHandling: IntentHandling {
 
   /// Returns the options for a parameter or, for a list, the options for its elements.
   ///
-  /// This method is called only for parameters that provide options (What Siri does, 2.2 and 7).
-  /// The search term is the text that the user has typed so far. If it is nil, as it always is with
-  /// Siri, return the most likely values.
+  /// This method is called only for parameters that provide options. The search term is the
+  /// text that the user has typed so far. If it is nil, as it always is with Siri, return the most
+  /// likely values. See <doc:WhatSiriDoes#2.2-Results> and
+  /// <doc:WhatSiriDoes#7-Options-and-defaults>.
   func options(
     for parameter: String, of intent: DynamicIntent, searchTerm: String?
   ) async throws(HandlerFailure) -> DynamicOptions
 
   /// Returns the default value of a parameter that the request omits, or nil if there is none.
   ///
-  /// This method is called only for parameters that provide a default (What Siri does, 7).
+  /// This method is called only for parameters that provide a default. See
+  /// <doc:WhatSiriDoes#7-Options-and-defaults>.
   func defaultValue(
     for parameter: String, of intent: DynamicIntent
   ) async throws(HandlerFailure) -> ParameterValue?

@@ -1,7 +1,9 @@
 import IntentKitPlatform
 
 extension GetRideStatusIntent {
-  /// The rules by which Maps tracks a ride (What Siri does, 8).
+  /// The rules by which Maps tracks a ride.
+  ///
+  /// See <doc:WhatSiriDoes#8-Rides-in-Maps>.
   public var updates: IntentUpdates<Self>? {
     IntentUpdates(
       start: { handler, intent, receive in

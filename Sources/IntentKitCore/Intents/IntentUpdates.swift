@@ -1,4 +1,6 @@
-/// The rules for updates that a handler sends after it has handled an intent (What Siri does, 8).
+/// The rules for updates that a handler sends after it has handled an intent.
+///
+/// See <doc:WhatSiriDoes#8-Rides-in-Maps>.
 public struct IntentUpdates<Request: Intent>: Sendable {
   /// Asks a handler to start sending updates.
   let start:

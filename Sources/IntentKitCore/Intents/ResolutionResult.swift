@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// The names are SiriKit's. For the rules, see What Siri does, 2.2. A result type that has no
-/// reasons for not supporting a value uses `Never` as its `Reason`.
+/// The names are SiriKit's. For the rules, see <doc:WhatSiriDoes#2.2-Results>. A result type that
+/// has no reasons for not supporting a value uses `Never` as its `Reason`.
 public struct ResolutionResult<Value: ParameterConvertible, Reason: UnsupportedReason>: Sendable,
   Hashable
 {

@@ -1,10 +1,12 @@
 /// The launch of a handler for a request.
 public struct HandlerLaunch: Sendable, Hashable {
-  /// The duration of the launch, which counts toward the limit of the first call (What Siri does,
-  /// 5).
+  /// The duration of the launch, which counts toward the limit of the first call.
+  ///
+  /// See <doc:WhatSiriDoes#5-Time>.
   public var duration: Duration
-  /// Whether each phase gets a new handler, to test that handlers keep no state (What Siri does,
-  /// 1.6).
+  /// Whether each phase gets a new handler, to test that handlers keep no state.
+  ///
+  /// See <doc:WhatSiriDoes#1-The-life-of-a-request>.
   public var isRepeatedPerPhase: Bool
 
   /// Creates a launch; by default without delay, once per request.

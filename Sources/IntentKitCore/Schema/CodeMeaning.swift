@@ -1,6 +1,6 @@
 /// The effect of a response code on the assistant, independent of its name and number in an intent.
 ///
-/// For the rules, see What Siri does, 4.1. The catalog contains the mapping from names.
+/// For the rules, see <doc:WhatSiriDoes#4.1-Codes>. The catalog contains the mapping from names.
 public enum CodeMeaning: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
   /// No usable answer: the assistant reports a general error.
   case unspecified

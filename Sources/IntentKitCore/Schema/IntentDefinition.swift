@@ -74,8 +74,9 @@ public struct IntentDefinition: DeclaredRecord {
   public struct ResponseCode: DeclaredRecord {
     /// The name of the code.
     public var name: String
-    /// Whether the code reports a success or a failure, the only meanings of custom codes (What
-    /// Siri does, 4.1).
+    /// Whether the code reports a success or a failure, the only meanings of custom codes.
+    ///
+    /// See <doc:WhatSiriDoes#4.1-Codes>.
     public var meaning: CodeMeaning
 
     /// Creates a code.

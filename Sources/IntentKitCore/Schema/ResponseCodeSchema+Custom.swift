@@ -1,5 +1,7 @@
 extension ResponseCodeSchema {
-  /// The codes of every custom intent (What Siri does, 4.2).
+  /// The codes of every custom intent.
+  ///
+  /// See <doc:WhatSiriDoes#4.2-Numbers>.
   public static let ofCustomIntents = [
     ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
     ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),

@@ -42,7 +42,9 @@ extension Interaction {
 }
 
 extension IntentHandlingStatus {
-  /// Creates the status that corresponds to the meaning of a response code (What Siri does, 4.2).
+  /// Creates the status that corresponds to the meaning of a response code.
+  ///
+  /// See <doc:WhatSiriDoes#4.1-Codes>.
   public init(_ meaning: CodeMeaning) {
     self =
       switch meaning {

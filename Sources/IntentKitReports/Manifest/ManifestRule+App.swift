@@ -42,8 +42,8 @@ extension ManifestRule {
     ]
   }
 
-  // What Siri does, 10: Siri doesn't recognize names that consist of common words. Section 6 has
-  // the remedy.
+  // What Siri does, 6 and 10: Siri doesn't recognize names that consist of common words, but it
+  // recognizes alternative names.
   static func commonDisplayName(_ subject: ManifestSubject) -> [Violation] {
     let app = subject.manifest.app
     guard let name = app.spokenName, name.utf8.count < 200 else { return [] }

@@ -100,7 +100,7 @@ extension ManifestRule {
     }
   }
 
-  // What Siri does, 10: Error 2002. Section 5.2 describes the lists.
+  // What Siri does, 5.2 and 10: Error 2002.
   static func restrictedNotSupported(_ subject: ManifestSubject) -> [Violation] {
     subject.manifest.extensions.enumerated().flatMap { number, one -> [Violation] in
       guard one.handlesIntents else { return [] }

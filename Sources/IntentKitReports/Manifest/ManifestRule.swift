@@ -130,7 +130,7 @@ extension ManifestRule {
     }
   }
 
-  // What Siri does, 10: A missing key is the usual cause of the other problems.
+  // A missing key is the usual cause of the other problems.
   private static func misspelledKeys(_ shape: ManifestShape) -> [Violation] {
     shape.misspelledKeys.map { mistake in
       Violation(

@@ -1,6 +1,6 @@
 public import IntentKitCore
 
-// The words of questions, according to “What Siri does”, 2.2, 2.5 and 3.1.
+// The words of questions (What Siri does, 2.2, 2.5 and 3.1).
 
 extension Phrasebook {
   /// Returns the words of a question to a dialogue.

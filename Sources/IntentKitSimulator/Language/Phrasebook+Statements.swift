@@ -1,6 +1,6 @@
 public import IntentKitCore
 
-// The assistant's statements at the end of a request, according to “What Siri does”, 4.1 and 10.
+// The assistant's statements at the end of a request (What Siri does, 4.1 and 10).
 
 extension Phrasebook {
   /// Returns the assistant's statement at the end of a request.

@@ -21,9 +21,9 @@ public final class Phrasebook: Sendable {
   let questions: Questions
   /// The statements at the end of a request.
   let statements: Statements
-  /// The reasons why a value isn't supported, by SiriKit name (What Siri does, 2.6).
+  /// The reasons why a value isn't supported, by SiriKit name (What Siri does, 2.2).
   let reasons: [String: Wording]
-  /// The reasons why an app failed, by the SiriKit name of the response code (What Siri does, 4.2).
+  /// The reasons why an app failed, by the SiriKit name of the response code (What Siri does, 4.1).
   let failures: [String: Wording]
   /// The nouns for parameters, by name.
   let nouns: [String: String]

@@ -70,7 +70,7 @@ public struct SimulatedApp: Sendable {
 extension AppDescription {
   /// All names by which users may call the app.
   ///
-  /// Without an Intents extension, it has no alternative names (“What Siri does”, section 6).
+  /// Without an Intents extension, it has no alternative names (What Siri does, 6).
   var names: [String] {
     intentsSupported?.isEmpty == true ? [displayName] : [displayName] + alternativeNames
   }

@@ -2,7 +2,7 @@ import IntentKitExtension
 import IntentKitSimulator
 
 extension ExtensionError {
-  /// What happened, the last line that the program wrote, and what to do.
+  /// The explanation, with the last line that the program wrote.
   var explanation: String {
     let explanation = Phrasebook.english.explanation(of: verdict)
     let written = log.last.map { "It wrote: “\($0)”" }
