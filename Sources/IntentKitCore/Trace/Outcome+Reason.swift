@@ -60,12 +60,13 @@ extension Outcome.Reason {
 
   // MARK: - The handler ended the request
 
-  /// The verdict that ended the request.
+  /// Returns the reason for a request that a verdict ended.
   public static func verdict(_ id: Verdict.ID) -> Self { Self(rawValue: id.rawValue) }
 
-  /// A parameter's value isn't supported, and the method doesn't ask again.
+  /// Returns the reason for an unsupported value that the assistant doesn't ask for again.
   ///
   /// - Parameter reason: The name of the handler's reason; nil if it gave none.
+  /// - Returns: The reason of the outcome.
   public static func unsupported(_ reason: String? = nil) -> Self {
     Self(rawValue: unsupportedName + (reason.map { ": \($0)" } ?? ""))
   }

@@ -29,7 +29,7 @@ extension Phrasebook {
     }
   }
 
-  /// The sentences that explain a verdict.
+  /// Returns the sentences that explain a verdict.
   public func explanation(of verdict: Verdict) -> Explanation {
     let id = verdict.id.rawValue
     let entry = verdict.variant.flatMap { verdicts["\(id).\($0)"] } ?? verdicts[id]
@@ -48,12 +48,13 @@ extension Phrasebook {
     return explanation ?? Explanation(message: verdict.description, cure: "")
   }
 
-  /// The sentences that explain why a handler wasn't asked, or nil if there are none for the reason.
+  /// Returns the sentences that explain why a handler wasn't called.
   ///
   /// - Parameters:
   ///   - reason: The reason for which the request was refused.
   ///   - app: The name of the app.
   ///   - intent: The name of the intent's class in SiriKit, or the intent's own name.
+  /// - Returns: The explanation, or nil if there is none for the reason.
   public func explanation(
     of reason: Outcome.Reason, app: String, intent: String
   ) -> Explanation? {

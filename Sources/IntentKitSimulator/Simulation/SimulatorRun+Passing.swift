@@ -23,7 +23,8 @@ extension SimulatorRun {
     }
     guard differences.isEmpty else { return differences }
     if outcome.isGood || expect?.outcome != nil || expect?.code != nil { return [] }
-    let details = [outcome.code, outcome.reason?.rawValue].compactMap(\.self).map { " · \($0)" }.joined()
+    let details = [outcome.code, outcome.reason?.rawValue].compactMap(\.self).map { " · \($0)" }
+      .joined()
     return [
       ExpectationDifference(
         path: ParameterPath([.name("expect"), .name("outcome")]), expected: "a good end",

@@ -81,6 +81,7 @@ struct TestedConversation<Request: Intent> {
   /// - Parameters:
   ///   - turn: The expected question.
   ///   - question: Returns the words of the question that was asked last.
+  /// - Returns: The failure, if any.
   mutating func expect(
     _ turn: ScenarioTurn, in question: (Trace) -> Utterance?
   ) -> Failure? {
