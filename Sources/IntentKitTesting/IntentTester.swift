@@ -2,6 +2,12 @@ public import IntentKitCore
 import IntentKitExtension
 import IntentKitSimulator
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Runs a request to a handler and tests the conversation that results.
 ///
 /// ```swift

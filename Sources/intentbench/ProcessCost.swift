@@ -1,6 +1,12 @@
 import IntentKitCore
 import IntentKitExtension
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The extension that this program becomes when it is started as one.
 struct BenchExtension: IntentExtension {
   static let appDescription = AppDescription(displayName: "intentbench")

@@ -4,6 +4,12 @@ import IntentKitReports
 import IntentKitSimulator
 import SampleApps
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The benchmark of replaying recorded conversations, compared with only decoding their JSON, and
 /// of its memory.
 enum ReplayCost {

@@ -1,6 +1,11 @@
-import IntentKitCore
 import IntentKitExtension
 import IntentKitPlatform
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 // The process benchmarks start this program as their guest.
 if ProcessInfo.processInfo.environment["INTENTKIT_REQUESTS"] != nil { BenchExtension.main() }

@@ -1,4 +1,4 @@
-import IntentKitCore
+import Foundation
 import TestSupport
 import Testing
 

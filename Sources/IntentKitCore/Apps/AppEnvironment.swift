@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// The environment in which an app handles a request.
 public struct AppEnvironment: Sendable {
   /// The clock that the app waits on, which takes no real time in a simulation.

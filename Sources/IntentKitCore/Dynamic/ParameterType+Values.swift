@@ -1,5 +1,11 @@
 // Properties of values that usually come from their Swift types, derived from type descriptions.
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension ParameterType {
   /// Returns whether a value in the form of this type represents absence.
   func isAbsent(_ value: ParameterValue) -> Bool {

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The names of calendars, in Foundation's spelling of their identifiers.
 enum CalendarName {
   private static let names: [(Calendar.Identifier, String)] = {

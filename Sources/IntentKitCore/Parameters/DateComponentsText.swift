@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Converts date components to and from text: a day, a time, or both.
 enum DateComponentsText {
   /// Reads `2026-03-01`, `2026-03-01T08:00`, `2026-03-01T08:00:30` or `08:00`.

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Converts dates to and from ISO 8601 text without losing precision.
 enum DateText {
   /// Reads a date with a time and a zone, such as `2026-03-01T09:30:00Z`.

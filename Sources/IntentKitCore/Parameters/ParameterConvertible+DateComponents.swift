@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// Date components are an object with the components that are set, or a text such as
 /// `2026-03-01T08:00`.
 ///

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 extension Data: ParameterConvertible {
   public static var parameterType: ParameterType { .data }
 

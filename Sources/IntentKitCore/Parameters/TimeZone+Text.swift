@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension TimeZone {
   /// Whether named time zones and calendars other than the Gregorian one are available.
   ///

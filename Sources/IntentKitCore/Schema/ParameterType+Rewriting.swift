@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension ParameterType {
   /// Converts a value to the form in which this type writes it.
   ///

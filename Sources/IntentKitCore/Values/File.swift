@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// A file in a request, like SiriKit's `INFile`.
 public struct File: DeclaredRecord {
   /// The contents of the file, if it is in memory.

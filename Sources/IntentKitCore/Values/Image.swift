@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// An image by its source, like SiriKit's `INImage`.
 public struct Image: ParameterRecord {
   /// The source of the image.

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// A request and its response, as an app receives them.
 public struct Interaction: DeclaredRecord {
   /// The name of the intent, such as `SendMessage`.

@@ -1,6 +1,12 @@
 import IntentKitCore
 import IntentKitPlatform
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The guest's side of the protocol, which reads calls, calls the app, and writes answers.
 final class GuestServer: Sendable {
   private struct State {

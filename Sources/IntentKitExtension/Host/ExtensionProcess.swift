@@ -1,6 +1,12 @@
 import IntentKitCore
 import IntentKitPlatform
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The process of an extension, from its launch until it has been reaped.
 ///
 /// One thread listens to the process: to its messages, its output, and its exit. Callers wait for

@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The environment of an app, as a message.
 struct WireEnvironment: DeclaredRecord {
   var now: Date

@@ -1,6 +1,12 @@
 import IntentKitCore
 import IntentKitSimulator
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The conversation of a run as HTML: the statements, the handler's answers, and the verdicts.
 struct HTMLConversation {
   private let run: RunRecord

@@ -2,6 +2,12 @@ import IntentKitCore
 import IntentKitPlatform
 public import IntentKitSimulator
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Runs many scenarios and compares each with its expectation.
 ///
 /// Scenarios are read one after another and run concurrently. Results are reported in the order of

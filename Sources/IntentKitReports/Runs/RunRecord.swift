@@ -1,6 +1,12 @@
 public import IntentKitCore
 public import IntentKitSimulator
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// The record of a run: its request, its outcome, and its differences from the scenario.
 ///
 /// Every report on a run is made from its record: text, JSON, HTML, JUnit XML, and the comparison

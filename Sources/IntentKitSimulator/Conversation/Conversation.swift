@@ -1,5 +1,11 @@
 public import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// The questions, answers and final statement of a request.
 public struct Conversation: Sendable, Hashable {
   /// A question and its answer.

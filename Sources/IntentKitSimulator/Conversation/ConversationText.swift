@@ -1,5 +1,11 @@
 public import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// A request as a conversation: the words of each speaker, the handler's answers, and the verdicts.
 ///
 /// The text grows line by line with the events of a trace, so it can be shown both during and after

@@ -1,6 +1,12 @@
 package import IntentKitCore
 import IntentKitPlatform
 
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
+
 /// The statements of each speaker in a request, in the words of a language.
 ///
 /// The events of a trace must be added in order, because a statement depends on the preceding

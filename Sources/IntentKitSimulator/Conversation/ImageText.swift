@@ -1,5 +1,11 @@
 package import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
+
 /// The images of a response as text: portable bitmaps are drawn, and other images are described.
 struct ImageText: Sendable {
   let phrasebook: Phrasebook

@@ -1,4 +1,10 @@
-package import IntentKitCore
+import IntentKitCore
+
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
 
 /// A picture of dark and light dots in the portable bitmap format.
 ///

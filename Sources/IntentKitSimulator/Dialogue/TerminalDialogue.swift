@@ -1,5 +1,11 @@
 public import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// A dialogue with a user who reads questions and types answers.
 ///
 /// Closures read the lines and show the text, so the dialogue is testable without a terminal.

@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A day, a time, or both, in words: `tomorrow at 8:00 AM`, `8時45分`.
 ///
 /// Days near the request have relative names or weekday names. The time zone is the one of the

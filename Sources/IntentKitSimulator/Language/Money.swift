@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The formatting of amounts of money, such as `$12.50`, `¥1,200` or `ISK 1,535`.
 enum Money {
   /// The currency symbols by ISO 4217 code.

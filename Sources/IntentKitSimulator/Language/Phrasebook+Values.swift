@@ -1,5 +1,11 @@
 public import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 extension Phrasebook {
   /// Returns the noun for a parameter.
   ///

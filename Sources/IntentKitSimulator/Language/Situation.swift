@@ -1,5 +1,11 @@
 public import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// The state of a request that the assistant's statements depend on.
 public struct Situation: Sendable {
   /// The intent's name without prefix and suffix, such as `SendMessage`.

@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Converts values to words: names, amounts, days, and the content of records.
 struct ValueWords: Sendable {
   /// The language.

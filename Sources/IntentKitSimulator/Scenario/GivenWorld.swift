@@ -1,5 +1,11 @@
 public import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// The circumstances of a scenario's request.
 public struct GivenWorld: DeclaredRecord {
   /// The user's contacts.

@@ -1,5 +1,11 @@
 package import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A scenario that reproduces a run.
 ///
 /// A recording is strict. It contains the given world with every default written out, each question

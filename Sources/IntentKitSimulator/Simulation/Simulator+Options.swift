@@ -1,5 +1,11 @@
 public import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 extension Simulator {
   /// The settings for whatever a scenario leaves open.
   public struct Options: Sendable {

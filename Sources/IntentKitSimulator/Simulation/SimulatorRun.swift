@@ -1,5 +1,11 @@
 public import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// The result of running a scenario.
 public struct SimulatorRun: Sendable {
   /// The scenario.

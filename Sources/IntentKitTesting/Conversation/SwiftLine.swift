@@ -1,6 +1,12 @@
 import IntentKitCore
 import IntentKitSimulator
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The lines of Swift with which a test expects an event.
 struct SwiftLine {
   /// Whether parameters and codes are named by strings, because the intent has no Swift type.

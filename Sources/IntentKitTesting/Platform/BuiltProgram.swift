@@ -1,6 +1,12 @@
 import IntentKitCore
 import IntentKitPlatform
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The programs that are built together with the tests.
 package enum BuiltProgram {
   /// Returns the path of a program.

@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A bill that the bank has received for its customer.
 struct BankBill: DeclaredRecord {
   var nickname: String

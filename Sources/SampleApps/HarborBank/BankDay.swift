@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A day in the bank's calendar.
 struct BankDay: ParameterConvertible, Comparable {
   let year: Int

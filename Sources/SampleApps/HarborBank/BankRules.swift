@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The fees and limits of HarborBank.
 enum BankRules {
   /// The default currency.

@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension BankService {
   /// Returns the resolution result for a list of matching accounts.
   func resolution(of matches: [BankAccount]) -> PaymentAccountResolutionResult {

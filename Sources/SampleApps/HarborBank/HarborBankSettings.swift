@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The state of HarborBank when a request arrives.
 struct HarborBankSettings: DeclaredRecord {
   var signedIn: Bool

@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The document that HarborBank stores: the accounts, bills and payments of one customer.
 ///
 /// The ledger enforces the rules of the bank. A change that breaks a rule throws and leaves the

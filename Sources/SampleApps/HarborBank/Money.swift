@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension Decimal {
   /// Returns an exact amount of cents.
   static func cents(_ cents: Int) -> Decimal {

@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Pays a bill.
 struct PayBillHandler: PayBillIntentHandling {
   let service: BankService

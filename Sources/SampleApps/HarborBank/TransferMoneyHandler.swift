@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Transfers money between two accounts.
 struct TransferMoneyHandler: TransferMoneyIntentHandling {
   let service: BankService

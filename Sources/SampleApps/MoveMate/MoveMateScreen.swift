@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The app's side of MoveMate, which continues activities on the screen.
 struct MoveMateScreen: Sendable {
   let store: WorkoutStore

@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The state of MoveMate when a request arrives.
 struct MoveMateSettings: DeclaredRecord {
   var start: HandlingMode

@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// One workout, from its start until after its end.
 struct Workout: DeclaredRecord {
   /// The identifier of the workout's activity.

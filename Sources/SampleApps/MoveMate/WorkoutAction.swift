@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// An action that a user can perform on a workout.
 enum WorkoutAction: String, Sendable, NamedValue {
   case start

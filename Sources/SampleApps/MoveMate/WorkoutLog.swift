@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The document that MoveMate stores: the current workout and the finished ones.
 ///
 /// The log enforces the rules of the app. A change that breaks a rule throws and leaves the log

@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The operations that all workout handlers share: matching names, and confirming and making
 /// changes.
 struct WorkoutService: Sendable {

@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The interpretation of dates and times relative to the time of the request.
 struct DueCalendar: Sendable {
   let now: Date

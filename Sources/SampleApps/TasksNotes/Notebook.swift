@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The document that TasksNotes stores: the user's lists, tasks and notes.
 ///
 /// Every list, task and note has a unique identifier that never changes.

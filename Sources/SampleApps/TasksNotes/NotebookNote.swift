@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A note as the notebook stores it.
 struct NotebookNote: DeclaredRecord {
   var title: String

@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A search in the notebook.
 ///
 /// Only the criteria that the intent mentions restrict the results.

@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The account of the signed-in UnicornChat user.
 struct UnicornAccount: Sendable {
   let isSignedIn: Bool

@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A code that the user shows to other people.
 enum UnicornCode: String, Sendable, NamedValue {
   /// Identifies the user.

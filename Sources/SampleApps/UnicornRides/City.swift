@@ -1,6 +1,12 @@
 import IntentKitCore
 import IntentKitPlatform
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The area that the app serves: Reykjavik and its surroundings.
 ///
 /// Iceland observes Greenwich Mean Time all year, so a time of day needs no time zone database.

@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The price of a ride, in whole krónur.
 struct Fare: Sendable, Hashable {
   static let currencyCode = "ISK"

@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Books a ride.
 struct RequestRideHandler: RequestRideIntentHandling {
   let service: RideService

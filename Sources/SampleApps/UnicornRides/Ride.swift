@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A ride that is booked or about to be booked.
 struct Ride: DeclaredRecord {
   var identifier: String

@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A passenger's feedback about a ride.
 struct RideFeedback: Sendable, Hashable {
   static let ratings = 1.0...5.0

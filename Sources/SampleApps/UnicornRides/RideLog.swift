@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The rides of a user, oldest first, as the app stores them in its container.
 struct RideLog: DeclaredRecord {
   static let fileName = "rides.json"

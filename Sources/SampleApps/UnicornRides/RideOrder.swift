@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The user's order for a ride.
 struct RideOrder: Sendable, Hashable {
   /// The maximum time between booking and pickup.

@@ -1,6 +1,12 @@
 import IntentKitCore
 import SampleStorage
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The service behind the app: its rules, and the rides that it stores.
 struct RideService: Sendable {
   /// The fee for a late cancellation, in krónur.

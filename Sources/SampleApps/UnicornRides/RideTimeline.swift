@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The times at which a ride changes its phase.
 ///
 /// The phase of a ride depends only on the current time. Nothing is stored when it changes, so the

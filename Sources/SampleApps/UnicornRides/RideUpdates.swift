@@ -1,6 +1,12 @@
 import IntentKitCore
 import IntentKitPlatform
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Reports each phase of a ride as it begins.
 final class RideUpdates: Sendable {
   /// The task that waits for the next phase.

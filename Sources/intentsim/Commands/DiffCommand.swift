@@ -1,8 +1,13 @@
-import IntentKitCore
 import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
 import SampleApps
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The command `intentsim diff`, which compares two runs.
 struct DiffCommand: Command {

@@ -4,6 +4,12 @@ import IntentKitReports
 import IntentKitSimulator
 import SampleApps
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The command `intentsim run`, which runs one request.
 struct RunCommand: Command {
   static let usage = CommandUsage(

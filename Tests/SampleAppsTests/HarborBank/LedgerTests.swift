@@ -1,3 +1,4 @@
+import Foundation
 import IntentKitCore
 import Testing
 
