@@ -6,7 +6,7 @@ import Testing
 // The README's sample of a test, between the marks, exactly except for its indentation.
 @Suite struct `The README about tests` {
   // README {
-  @Test func `sends the message`() async {
+  @Test func `the message is sent after a confirmation`() async {
     let intent = SendMessageIntent(recipients: [Person(displayName: "Bill")], content: "hello")
     await IntentTester(intent, handler: MessageHandler()).expectConversation { siri in
       await siri.asksForConfirmation()

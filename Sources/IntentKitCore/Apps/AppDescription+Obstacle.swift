@@ -17,7 +17,9 @@ extension AppDescription {
 }
 
 extension SystemIntents {
-  /// The intents of rides, all of which Maps requires from an app (What Siri does, 8).
+  /// The intents of rides, all of which Maps requires from an app.
+  ///
+  /// See <doc:WhatSiriDoes#8-Rides-in-Maps>.
   public static var rides: [IntentSchema] {
     all.map { $0.schema }.filter { $0.domain == RequestRideIntent.schema.domain }
   }

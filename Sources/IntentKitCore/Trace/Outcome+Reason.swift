@@ -29,18 +29,27 @@ extension Outcome.Reason {
     .notDeclared, .noEntitlement, .noUsageDescription, .singleScene, .notInMaps, .ridesIncomplete,
   ]
 
-  /// The app doesn't declare the intent (What Siri does, 1.5).
+  /// The app doesn't declare the intent.
+  ///
+  /// See <doc:WhatSiriDoes#1-The-life-of-a-request>.
   public static let notDeclared = Self(rawValue: "notDeclared")
-  /// The app lacks the Siri entitlement (What Siri does, 5.2).
+  /// The app lacks the Siri entitlement.
+  ///
+  /// See <doc:WhatSiriDoes#5.2-Authorization-and-locked-devices>.
   public static let noEntitlement = Self(rawValue: "noEntitlement")
-  /// The app doesn't state its use of Siri, so it can't ask for permission (What Siri does, 5.2).
+  /// The app doesn't state its use of Siri, so it can't ask for permission.
+  ///
+  /// See <doc:WhatSiriDoes#5.2-Authorization-and-locked-devices>.
   public static let noUsageDescription = Self(rawValue: "noUsageDescription")
-  /// The app handles the intent itself but doesn't support multiple scenes, so it is never called
-  /// (What Siri does, 5.1).
+  /// The app handles the intent itself but doesn't support multiple scenes, so it is never called.
+  ///
+  /// See <doc:WhatSiriDoes#5.1-Extension-or-app>.
   public static let singleScene = Self(rawValue: "singleScene")
   /// The intent isn't about rides, so Maps doesn't use it.
   public static let notInMaps = Self(rawValue: "notInMaps")
-  /// The app doesn't declare all intents of rides, so Maps skips it (What Siri does, 8).
+  /// The app doesn't declare all intents of rides, so Maps skips it.
+  ///
+  /// See <doc:WhatSiriDoes#8-Rides-in-Maps>.
   public static let ridesIncomplete = Self(rawValue: "ridesIncomplete")
 
   // MARK: - The request isn't started or ends early

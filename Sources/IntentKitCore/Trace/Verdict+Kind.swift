@@ -3,61 +3,107 @@ extension Verdict {
   ///
   /// Later releases may add cases. A switch in your code should have a `default`.
   public enum Kind: Sendable, Hashable {
-    /// A method gave no answer within the limit (What Siri does, 5).
+    /// A method gave no answer within the limit.
     ///
     /// In simulated time, `patience` is the real time after which the clock moved to the limit.
+    ///
+    /// See <doc:WhatSiriDoes#5-Time>.
     case noAnswer(limit: Duration, state: CallState, patience: Duration? = nil)
-    /// A method released its completion without calling it (What Siri does, 5).
+    /// A method released its completion without calling it.
+    ///
+    /// See <doc:WhatSiriDoes#5-Time>.
     case completionDropped
-    /// A method called its completion a second time (What Siri does, 5).
+    /// A method called its completion a second time.
+    ///
+    /// See <doc:WhatSiriDoes#5-Time>.
     case completedTwice
-    /// A method answered after its limit (What Siri does, 5).
+    /// A method answered after its limit.
+    ///
+    /// See <doc:WhatSiriDoes#5-Time>.
     case completedLate(limit: Duration)
-    /// A response had a code that its phase doesn't allow (What Siri does, 3 and 4.1).
+    /// A response had a code that its phase doesn't allow.
+    ///
+    /// See <doc:WhatSiriDoes#3-Confirm> and <doc:WhatSiriDoes#4.1-Codes>.
     case codeNotAllowed(code: String, meaning: CodeMeaning)
-    /// A response had the code `unspecified` (What Siri does, 4.1).
+    /// A response had the code `unspecified`.
+    ///
+    /// See <doc:WhatSiriDoes#4.1-Codes>.
     case unspecifiedCode
-    /// A response had a code that its intent doesn't declare (What Siri does, 4.2).
+    /// A response had a code that its intent doesn't declare.
+    ///
+    /// See <doc:WhatSiriDoes#4.2-Numbers>.
     case undeclaredCode(code: String, declared: [String])
-    /// The confirm method answered `success`, as the samples of 2016 do (What Siri does, 3).
+    /// The confirm method answered `success`, as the samples of 2016 do.
+    ///
+    /// See <doc:WhatSiriDoes#3-Confirm>.
     case successFromConfirm
-    /// A list didn't get one result for each of its elements (What Siri does, 2.4).
+    /// A list didn't get one result for each of its elements.
+    ///
+    /// See <doc:WhatSiriDoes#2.4-Array-parameters>.
     case resultCountMismatch(results: Int, elements: Int)
-    /// A list got no result at all (What Siri does, 2.4).
+    /// A list got no result at all.
+    ///
+    /// See <doc:WhatSiriDoes#2.4-Array-parameters>.
     case emptyResult
-    /// A result for a whole list was among those for its elements (What Siri does, 2.4).
+    /// A result for a whole list was among those for its elements.
+    ///
+    /// See <doc:WhatSiriDoes#2.4-Array-parameters>.
     case misplacedResult(ResultKind)
-    /// A disambiguation had no values (What Siri does, 2.2).
+    /// A disambiguation had no values.
+    ///
+    /// See <doc:WhatSiriDoes#2.2-Results>.
     case emptyDisambiguation
-    /// A disambiguation had a single value (What Siri does, 2.2).
+    /// A disambiguation had a single value.
+    ///
+    /// See <doc:WhatSiriDoes#2.2-Results>.
     case singleDisambiguation
-    /// A disambiguation had more values than users listen to (What Siri does, 10).
+    /// A disambiguation had more values than users listen to.
+    ///
+    /// See <doc:WhatSiriDoes#2.2-Results>.
     case longDisambiguation(count: Int)
-    /// The same question was repeated without getting closer to a value (What Siri does, 2.3).
+    /// The same question was repeated without getting closer to a value.
+    ///
+    /// See <doc:WhatSiriDoes#2.3-Answers-and-repeated-questions>.
     case endlessQuestion(ResultKind, count: Int)
-    /// An answer came in time, but later than users tolerate (What Siri does, 4.3 and 5).
+    /// An answer came in time, but later than users tolerate.
+    ///
+    /// See <doc:WhatSiriDoes#4.3-Responses-and-activities> and <doc:WhatSiriDoes#5-Time>.
     case slowAnswer
-    /// The app received an activity of a type that it doesn't declare (What Siri does, 4.3).
+    /// The app received an activity of a type that it doesn't declare.
+    ///
+    /// See <doc:WhatSiriDoes#4.3-Responses-and-activities>.
     case undeclaredActivityType(String)
-    /// A request was handed over to an app that has no handler for it (What Siri does, 4.1).
+    /// A request was handed over to an app that has no handler for it.
+    ///
+    /// See <doc:WhatSiriDoes#4.1-Codes>.
     case notHandledInApp(intent: String)
-    /// An update after the response can't be shown (What Siri does, 8).
+    /// An update after the response can't be shown.
+    ///
+    /// See <doc:WhatSiriDoes#8-Rides-in-Maps>.
     case invalidUpdate(UpdateFlaw)
-    /// An update after the response is about another ride (What Siri does, 8).
+    /// An update after the response is about another ride.
+    ///
+    /// See <doc:WhatSiriDoes#8-Rides-in-Maps>.
     case ignoredUpdate(ride: String, expected: String)
     /// A dynamic handler gave an answer that doesn't fit its intent.
     case unusableAnswer(ParameterError)
     /// The process of an extension couldn't be launched.
     case launchFailed(path: String, LaunchFailure)
-    /// The process of an extension didn't send its hello within the limit for launches (What Siri does, 5).
+    /// The process of an extension didn't send its hello within the limit for launches.
+    ///
+    /// See <doc:WhatSiriDoes#5-Time>.
     case launchTooSlow(limit: Duration)
     /// An extension uses another version of the protocol; nil if its hello doesn't name one.
     case protocolMismatch(found: String?, expected: Int)
-    /// The process of an extension was ended by a signal (What Siri does, 5).
+    /// The process of an extension was ended by a signal.
     ///
     /// `memoryLimit` is the number of bytes that the process may map; nil if there is no limit.
+    ///
+    /// See <doc:WhatSiriDoes#5-Time>.
     case crashed(signal: String, memoryLimit: Int? = nil)
-    /// The process of an extension exited while it was needed (What Siri does, 5).
+    /// The process of an extension exited while it was needed.
+    ///
+    /// See <doc:WhatSiriDoes#5-Time>.
     case exited(status: Int)
     /// An extension sent a line that isn't a message.
     case unreadableMessage(MessageFlaw)

@@ -36,7 +36,7 @@ public struct ReplayRecorder: Sendable {
   /// Rewrites the files of the results that the mode includes.
   ///
   /// - Parameter results: The results.
-  /// - Throws: ``ScenarioError`` if a file can't be written. The file is unchanged. Show the
+  /// - Throws: `ScenarioError` if a file can't be written. The file is unchanged. Show the
   ///   error to the user.
   public mutating func add(_ results: [ReplayResult]) throws(ScenarioError) {
     guard mode != .never else { return }
