@@ -57,14 +57,7 @@ struct AddTasksHandler: AddTasksIntentHandling {
   // MARK: - 2. Confirm
 
   func confirm(intent: AddTasksIntent) async -> AddTasksIntentResponse {
-    switch store.access {
-    case .everything: AddTasksIntentResponse(code: .ready)
-    case .readingOnly: AddTasksIntentResponse(code: .failure)
-    case .nothing(let error):
-      AddTasksIntentResponse(
-        code: .failureRequiringAppLaunch,
-        userActivity: .tasksNotes(error: error, for: AddTasksIntent.schema))
-    }
+    store.confirm(intent)
   }
 
   // MARK: - 3. Handle
@@ -76,15 +69,11 @@ struct AddTasksHandler: AddTasksIntentHandling {
         temporalEventTrigger: intent.temporalEventTrigger, priority: intent.priority)
     }
     guard !tasks.isEmpty else { return AddTasksIntentResponse(code: .failure) }
-    do {
-      let result = try store.change { notebook in
-        notebook.add(tasks, to: intent.targetTaskList, now: calendar.nowComponents)
-      }
-      return AddTasksIntentResponse(
-        code: store.isOnline ? .success : .inProgress, modifiedTaskList: result.list,
-        addedTasks: result.tasks)
-    } catch {
-      return AddTasksIntentResponse(code: .failure)
+    return store.handle { notebook in
+      notebook.add(tasks, to: intent.targetTaskList, now: calendar.nowComponents)
+    } answer: { code, result in
+      AddTasksIntentResponse(
+        code: code, modifiedTaskList: result.list, addedTasks: result.tasks)
     }
   }
 }

@@ -24,21 +24,14 @@ struct AppendToNoteHandler: AppendToNoteIntentHandling {
   // MARK: - 2. Confirm
 
   func confirm(intent: AppendToNoteIntent) async -> AppendToNoteIntentResponse {
-    switch store.access {
-    case .everything:
-      let isProtected = store.notebook.notes.contains {
-        $0.identifier == intent.targetNote?.identifier && $0.isPasswordProtected
-      }
-      return AppendToNoteIntentResponse(
-        code: isProtected ? .failureCannotUpdatePasswordProtectedNote : .ready,
-        note: intent.targetNote)
-    case .readingOnly:
-      return AppendToNoteIntentResponse(code: .failure)
-    case .nothing(let error):
-      return AppendToNoteIntentResponse(
-        code: .failureRequiringAppLaunch,
-        userActivity: .tasksNotes(error: error, for: AppendToNoteIntent.schema))
+    let isProtected = store.notebook.notes.contains {
+      $0.identifier == intent.targetNote?.identifier && $0.isPasswordProtected
     }
+    return store.confirm(
+      intent,
+      ready: AppendToNoteIntentResponse(
+        code: isProtected ? .failureCannotUpdatePasswordProtectedNote : .ready,
+        note: intent.targetNote))
   }
 
   // MARK: - 3. Handle

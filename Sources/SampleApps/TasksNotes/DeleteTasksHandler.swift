@@ -45,14 +45,7 @@ struct DeleteTasksHandler: DeleteTasksIntentHandling {
   // MARK: - 2. Confirm
 
   func confirm(intent: DeleteTasksIntent) async -> DeleteTasksIntentResponse {
-    switch store.access {
-    case .everything: DeleteTasksIntentResponse(code: .ready)
-    case .readingOnly: DeleteTasksIntentResponse(code: .failure)
-    case .nothing(let error):
-      DeleteTasksIntentResponse(
-        code: .failureRequiringAppLaunch,
-        userActivity: .tasksNotes(error: error, for: DeleteTasksIntent.schema))
-    }
+    store.confirm(intent)
   }
 
   // MARK: - 3. Handle
@@ -62,16 +55,12 @@ struct DeleteTasksHandler: DeleteTasksIntentHandling {
     guard intent.tasks != nil || (intent.all == true && intent.taskList != nil) else {
       return DeleteTasksIntentResponse(code: .failure)
     }
-    do {
-      let deleted = try store.change { notebook in
-        let tasks = intent.tasks ?? notebook.tasks(in: intent.taskList)
-        notebook.delete(tasks)
-        return tasks
-      }
-      return DeleteTasksIntentResponse(
-        code: store.isOnline ? .success : .inProgress, deletedTasks: deleted)
-    } catch {
-      return DeleteTasksIntentResponse(code: .failure)
+    return store.handle { notebook in
+      let tasks = intent.tasks ?? notebook.tasks(in: intent.taskList)
+      notebook.delete(tasks)
+      return tasks
+    } answer: { code, deleted in
+      DeleteTasksIntentResponse(code: code, deletedTasks: deleted)
     }
   }
 }

@@ -62,14 +62,8 @@ struct SetTaskAttributeHandler: SetTaskAttributeIntentHandling {
   // MARK: - 2. Confirm
 
   func confirm(intent: SetTaskAttributeIntent) async -> SetTaskAttributeIntentResponse {
-    switch store.access {
-    case .everything: SetTaskAttributeIntentResponse(code: .ready, modifiedTask: intent.targetTask)
-    case .readingOnly: SetTaskAttributeIntentResponse(code: .failure)
-    case .nothing(let error):
-      SetTaskAttributeIntentResponse(
-        code: .failureRequiringAppLaunch,
-        userActivity: .tasksNotes(error: error, for: SetTaskAttributeIntent.schema))
-    }
+    store.confirm(
+      intent, ready: SetTaskAttributeIntentResponse(code: .ready, modifiedTask: intent.targetTask))
   }
 
   // MARK: - 3. Handle
@@ -78,14 +72,10 @@ struct SetTaskAttributeHandler: SetTaskAttributeIntentHandling {
     guard let target = intent.targetTask else {
       return SetTaskAttributeIntentResponse(code: .failure)
     }
-    do {
-      let task = try store.change { notebook in
-        try notebook.changeTask(target, now: calendar.nowComponents, intent.apply)
-      }
-      return SetTaskAttributeIntentResponse(
-        code: store.isOnline ? .success : .inProgress, modifiedTask: task)
-    } catch {
-      return SetTaskAttributeIntentResponse(code: .failure)
+    return store.handle { notebook in
+      try notebook.changeTask(target, now: calendar.nowComponents, intent.apply)
+    } answer: { code, task in
+      SetTaskAttributeIntentResponse(code: code, modifiedTask: task)
     }
   }
 }
