@@ -14,12 +14,9 @@ struct AddTasksHandler: AddTasksIntentHandling {
     // Without a list, the tasks go to the default list.
     guard let list = intent.targetTaskList else { return .notRequired() }
     guard !list.title.isBlank else { return .needsValue() }
-    let matches = store.notebook.lists(matching: list)
-    return switch matches.count {
-    case 0: .confirmationRequired(with: list, forReason: .listShouldBeCreated)
-    case 1: .success(with: matches[0])
-    default: .disambiguation(with: matches)
-    }
+    return .matches(
+      store.notebook.lists(matching: list),
+      orElse: .confirmationRequired(with: list, forReason: .listShouldBeCreated))
   }
 
   func resolveTaskTitles(

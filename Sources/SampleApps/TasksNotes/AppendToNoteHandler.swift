@@ -9,12 +9,7 @@ struct AppendToNoteHandler: AppendToNoteIntentHandling {
 
   func resolveTargetNote(for intent: AppendToNoteIntent) async -> NoteResolutionResult {
     guard let note = intent.targetNote, !note.title.isBlank else { return .needsValue() }
-    let matches = store.notebook.notes(matching: note).map(\.note)
-    return switch matches.count {
-    case 0: .unsupported()
-    case 1: .success(with: matches[0])
-    default: .disambiguation(with: matches)
-    }
+    return .matches(store.notebook.notes(matching: note).map(\.note))
   }
 
   func resolveContent(for intent: AppendToNoteIntent) async -> NoteContentResolutionResult {

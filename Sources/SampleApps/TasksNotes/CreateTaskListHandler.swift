@@ -53,11 +53,6 @@ extension Notebook {
   /// Resolves a group: an existing one that matches the name, or a new one.
   func resolveGroup(_ name: SpeakableString?) -> SpeakableStringResolutionResult {
     guard let name, !name.isBlank else { return .notRequired() }
-    let matches = groups.bestMatches(for: name) { $0 }
-    return switch matches.count {
-    case 0: .success(with: name)
-    case 1: .success(with: matches[0])
-    default: .disambiguation(with: matches)
-    }
+    return .matches(groups.bestMatches(for: name) { $0 }, orElse: .success(with: name))
   }
 }

@@ -14,12 +14,8 @@ struct DeleteTasksHandler: DeleteTasksIntentHandling {
       return intent.all == true ? .needsValue() : .notRequired()
     }
     let matches = store.notebook.lists(matching: list)
-    return switch matches.count {
-    case 0: .unsupported(forReason: .noTaskListFound)
-    case 1 where intent.all == true: .confirmationRequired(with: matches[0])
-    case 1: .success(with: matches[0])
-    default: .disambiguation(with: matches)
-    }
+    if intent.all == true, matches.count == 1 { return .confirmationRequired(with: matches[0]) }
+    return .matches(matches, orElse: .unsupported(forReason: .noTaskListFound))
   }
 
   func resolveTasks(for intent: DeleteTasksIntent) async -> [DeleteTasksTaskResolutionResult] {
@@ -34,11 +30,7 @@ struct DeleteTasksHandler: DeleteTasksIntentHandling {
     return tasks.map { task in
       if isEmpty { return .unsupported(forReason: .noTasksInApp) }
       let matches = notebook.tasks(matching: task, in: intent.taskList)
-      return switch matches.count {
-      case 0: .unsupported(forReason: .noTasksFound)
-      case 1: .success(with: matches[0])
-      default: .disambiguation(with: notebook.choices(matches))
-      }
+      return .matches(notebook.choices(matches), orElse: .unsupported(forReason: .noTasksFound))
     }
   }
 

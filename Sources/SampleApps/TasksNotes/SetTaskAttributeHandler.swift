@@ -14,11 +14,7 @@ struct SetTaskAttributeHandler: SetTaskAttributeIntentHandling {
     let found = notebook.tasks(matching: task)
     // Only an open task can be completed.
     let matches = intent.status == .completed ? found.preferringOpen : found
-    return switch matches.count {
-    case 0: .unsupported()
-    case 1: .success(with: matches[0])
-    default: .disambiguation(with: notebook.choices(matches))
-    }
+    return .matches(notebook.choices(matches))
   }
 
   func resolveTaskTitle(

@@ -21,11 +21,7 @@ struct SnoozeTasksHandler: SnoozeTasksIntentHandling {
     return tasks.map { task in
       // A completed task has no reminder to snooze.
       let matches = notebook.tasks(matching: task).filter { $0.status != .completed }
-      return switch matches.count {
-      case 0: .unsupported(forReason: .noTasksFound)
-      case 1: .success(with: matches[0])
-      default: .disambiguation(with: notebook.choices(matches))
-      }
+      return .matches(notebook.choices(matches), orElse: .unsupported(forReason: .noTasksFound))
     }
   }
 
