@@ -48,14 +48,3 @@ struct GetRideStatusHandler: GetRideStatusIntentHandling {
     }
   }
 }
-
-extension GetRideStatusIntentResponseCode {
-  fileprivate init(_ obstacle: RideObstacle) {
-    self =
-      switch obstacle {
-      case .signedOut: .failureRequiringAppLaunchMustVerifyCredentials
-      case .serviceUnavailable: .failureRequiringAppLaunchServiceTemporarilyUnavailable
-      default: .failure
-      }
-  }
-}

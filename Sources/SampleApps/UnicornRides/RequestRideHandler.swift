@@ -95,18 +95,3 @@ struct RequestRideHandler: RequestRideIntentHandling {
     }
   }
 }
-
-extension RequestRideIntentResponseCode {
-  fileprivate init(_ obstacle: RideObstacle) {
-    self =
-      switch obstacle {
-      case .signedOut: .failureRequiringAppLaunchMustVerifyCredentials
-      case .serviceUnavailable: .failureRequiringAppLaunchServiceTemporarilyUnavailable
-      case .outsideArea: .failureRequiringAppLaunchNoServiceInArea
-      case .previousRideNeedsCompletion: .failureRequiringAppLaunchPreviousRideNeedsCompletion
-      case .scheduledTooFar: .failureRequiringAppLaunchRideScheduledTooFar
-      case .noRideAvailable: .failureRequiringAppLaunch
-      default: .failure
-      }
-  }
-}
