@@ -31,7 +31,7 @@ struct RequestRideHandler: RequestRideIntentHandling {
   func resolvePartySize(for intent: RequestRideIntent) async -> IntegerResolutionResult {
     guard let partySize = intent.partySize else { return .notRequired() }
     let order = RideOrder(intent, now: service.now)
-    guard order.kind.partySizes.contains(partySize) else { return .unsupported() }
+    guard order.kind.seats(partySize) else { return .unsupported() }
     return .success(with: partySize)
   }
 
