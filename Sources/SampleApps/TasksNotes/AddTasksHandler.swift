@@ -31,20 +31,13 @@ struct AddTasksHandler: AddTasksIntentHandling {
   func resolveSpatialEventTrigger(
     for intent: AddTasksIntent
   ) async -> SpatialEventTriggerResolutionResult {
-    guard let trigger = intent.spatialEventTrigger else { return .notRequired() }
-    return places.located(trigger).map { .success(with: $0) } ?? .unsupported()
+    places.resolve(intent.spatialEventTrigger)
   }
 
   func resolveTemporalEventTrigger(
     for intent: AddTasksIntent
   ) async -> AddTasksTemporalEventTriggerResolutionResult {
-    guard let trigger = intent.temporalEventTrigger else { return .notRequired() }
-    return switch calendar.dueTime(of: trigger.dateComponentsRange) {
-    case .at(let range): .success(with: TemporalEventTrigger(dateComponentsRange: range))
-    case .unclear: .needsValue()
-    case .inPast: .unsupported(forReason: .timeInPast)
-    case .invalidRecurrence: .unsupported(forReason: .invalidRecurrence)
-    }
+    calendar.resolve(intent.temporalEventTrigger)
   }
 
   func resolvePriority(for intent: AddTasksIntent) async -> TaskPriorityResolutionResult {
