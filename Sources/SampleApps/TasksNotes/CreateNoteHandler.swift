@@ -36,7 +36,8 @@ struct CreateNoteHandler: CreateNoteIntentHandling {
     let firstLine = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
     let note = NotebookNote(
       title: intent.title?.spokenPhrase ?? firstLine, text: text,
-      groupName: intent.groupName?.spokenPhrase, created: calendar.nowComponents)
+      groupName: intent.groupName?.spokenPhrase, created: calendar.nowComponents,
+      modified: calendar.nowComponents)
     return store.handle { notebook in
       notebook.add(note)
     } answer: { code, created in

@@ -6,11 +6,6 @@ struct GetRideStatusHandler: GetRideStatusIntentHandling {
   let clock: any Clock<Duration>
   private let updates = RideUpdates()
 
-  init(service: RideService, clock: any Clock<Duration>) {
-    self.service = service
-    self.clock = clock
-  }
-
   // MARK: - 2. Confirm
 
   func confirm(intent: GetRideStatusIntent) async -> GetRideStatusIntentResponse {
