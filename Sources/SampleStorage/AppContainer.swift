@@ -48,30 +48,22 @@ package struct AppContainer: Sendable {
   /// Creates a container for a folder.
   ///
   /// - Parameters:
-  ///   - folder: The folder of the documents. It doesn't have to exist. Its path may contain
-  ///     symbolic links.
+  ///   - folder: The folder of the documents, or nil for a container in memory. It doesn't have to
+  ///     exist. Its path may contain symbolic links.
   ///   - patience: The time that an update waits for other updates to finish. The default is
   ///     shorter than the ten seconds that a handler has for its answer. The limit is wall-clock
   ///     time even in a simulation, because other processes can't be simulated.
-  package init(folder: URL, patience: Duration = .seconds(5)) {
+  package init(folder: URL?, patience: Duration = .seconds(5)) {
     self.folder = folder
     self.patience = patience
-  }
-
-  private init() {
-    folder = nil
-    patience = .seconds(5)
   }
 
   /// Creates the container that an app's environment specifies.
   ///
   /// The container is in memory if the environment has no container folder.
   package init(_ environment: AppEnvironment) {
-    if let path = environment.containerFolder {
-      self.init(folder: URL(filePath: path, directoryHint: .isDirectory))
-    } else {
-      self.init()
-    }
+    self.init(
+      folder: environment.containerFolder.map { URL(filePath: $0, directoryHint: .isDirectory) })
   }
 
   /// Creates a container in memory.
@@ -81,7 +73,7 @@ package struct AppContainer: Sendable {
   ///
   /// - Returns: The empty container.
   package static func temporary() -> AppContainer {
-    AppContainer()
+    AppContainer(folder: nil)
   }
 
   /// Reads a document.
@@ -99,13 +91,9 @@ package struct AppContainer: Sendable {
     let path = try path()
     let file = try DocumentFile<Document>(name, in: path ?? Self.pathInMemory)
     guard let path else { return try memory[name].map(file.document) ?? absence }
-    let bytes: [UInt8]?
-    do throws(SystemError) {
-      bytes = try OpenFolder(path, isCreating: false)?
-        .content(of: name, atMost: Self.maximumDocumentSize)
-    } catch {
-      throw ContainerError(error)
-    }
+    let bytes = try ContainerError.converting(
+      try OpenFolder(path, isCreating: false)?
+        .content(of: name, atMost: Self.maximumDocumentSize))
     return try bytes.map(file.document) ?? absence
   }
 
@@ -126,9 +114,7 @@ package struct AppContainer: Sendable {
     let path = try path()
     let file = try DocumentFile<Document>(name, in: path ?? Self.pathInMemory)
     let folder = try path.map { path throws(ContainerError) in
-      let folder = try ContainerError.converting { () throws(SystemError) in
-        try OpenFolder(path, isCreating: true)
-      }
+      let folder = try ContainerError.converting(try OpenFolder(path, isCreating: true))
       guard let folder else { throw .vanished(path: path) }
       return folder
     }
@@ -139,21 +125,18 @@ package struct AppContainer: Sendable {
         memory[name] = try file.copy(of: document, atMost: Self.maximumDocumentSize)
         return result
       }
-      try ContainerError.converting { () throws(SystemError) in
-        try folder.remove(Self.draftName)
-      }
-      let old = try ContainerError.converting { () throws(SystemError) in
-        try folder.content(of: name, atMost: Self.maximumDocumentSize)
-      }
+      try ContainerError.converting(try folder.remove(Self.draftName))
+      let old = try ContainerError.converting(
+        try folder.content(of: name, atMost: Self.maximumDocumentSize))
       var document = try old.map(file.document) ?? absence
       let result = try change(&document)
       let new = try file.bytes(of: document, atMost: Self.maximumDocumentSize)
-      try ContainerError.converting { () throws(SystemError) in
-        if new != old { try folder.replace(name, with: new, draft: Self.draftName) }
-        // This is necessary even if nothing changed: a writer may have been terminated before this
-        // step, and readers of its content may rely on it from now on.
-        try folder.settle()
+      if new != old {
+        try ContainerError.converting(try folder.replace(name, with: new, draft: Self.draftName))
       }
+      // This is necessary even if nothing changed: a writer may have been terminated before this
+      // step, and readers of its content may rely on it from now on.
+      try ContainerError.converting(try folder.settle())
       return result
     }
   }

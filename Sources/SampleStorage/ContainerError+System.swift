@@ -1,12 +1,12 @@
 import IntentKitPlatform
 
 extension ContainerError {
-  /// Runs a closure, and converts the errors of the operating system that it throws.
+  /// Converts the errors of the operating system that an expression throws.
   static func converting<Result>(
-    _ body: () throws(SystemError) -> Result
+    _ value: @autoclosure () throws(SystemError) -> Result
   ) throws(ContainerError) -> Result {
     do throws(SystemError) {
-      return try body()
+      return try value()
     } catch {
       throw ContainerError(error)
     }

@@ -76,9 +76,7 @@ final class ContainerLock: Sendable {
       return nil
     }
     while true {
-      let file = try ContainerError.converting { () throws(SystemError) in
-        try folder.lockFile(Self.fileName)
-      }
+      let file = try ContainerError.converting(try folder.lockFile(Self.fileName))
       guard turn.wait(timeout: deadline) == .success else { throw Self.busy(file, after: patience) }
       switch file.lockAtOnce() {
       case .taken: break

@@ -28,21 +28,13 @@ struct DocumentFile<Document: ParameterRecord> {
 
   /// Reads the document from its bytes.
   func document(of bytes: [UInt8]) throws(ContainerError) -> Document {
-    do throws(Mistake) {
-      return try read(bytes)
-    } catch {
-      throw damaged(error)
-    }
+    try reporting(damaged, try read(bytes))
   }
 
   /// Returns a document from memory, which may have been stored as another type.
   func document(of kept: any ParameterRecord) throws(ContainerError) -> Document {
     if let document = kept as? Document { return document }
-    do throws(Mistake) {
-      return try read(kept.parameterValue)
-    } catch {
-      throw damaged(error)
-    }
+    return try reporting(damaged, try read(kept.parameterValue))
   }
 
   /// Returns the bytes of a document.
@@ -51,11 +43,7 @@ struct DocumentFile<Document: ParameterRecord> {
   /// replaced.
   func bytes(of document: Document, atMost limit: Int) throws(ContainerError) -> [UInt8] {
     let bytes = try bytes(of: document.parameterValue, atMost: limit)
-    do throws(Mistake) {
-      _ = try read(bytes)
-    } catch {
-      throw unreadable(error)
-    }
+    _ = try reporting(unreadable, try read(bytes))
     return bytes
   }
 
@@ -66,15 +54,12 @@ struct DocumentFile<Document: ParameterRecord> {
   func copy(of document: Document, atMost limit: Int) throws(ContainerError) -> Document {
     let value = document.parameterValue
     _ = try bytes(of: value, atMost: limit)
-    do throws(Mistake) {
-      guard !value.isNested(deeperThan: JSONReader.maximumDepth) else {
-        throw Mistake(
-          message: "found deeper nesting, expected at most \(JSONReader.maximumDepth) levels.")
-      }
-      return try read(value)
-    } catch {
-      throw unreadable(error)
+    guard !value.isNested(deeperThan: JSONReader.maximumDepth) else {
+      throw unreadable(
+        Mistake(
+          message: "found deeper nesting, expected at most \(JSONReader.maximumDepth) levels."))
     }
+    return try reporting(unreadable, try read(value))
   }
 
   private func bytes(
@@ -93,6 +78,17 @@ struct DocumentFile<Document: ParameterRecord> {
   private struct Mistake: Error {
     var position: JSONPosition?
     var message: String
+  }
+
+  /// Converts the mistakes that an expression throws.
+  private func reporting<Result>(
+    _ report: (Mistake) -> ContainerError, _ value: @autoclosure () throws(Mistake) -> Result
+  ) throws(ContainerError) -> Result {
+    do throws(Mistake) {
+      return try value()
+    } catch {
+      throw report(error)
+    }
   }
 
   private func read(_ bytes: [UInt8]) throws(Mistake) -> Document {

@@ -50,6 +50,7 @@ enum PhaseCost {
         ("the pipeline, its callers elsewhere", { await inFlight(10_000) }),
       ]
     ).report()
+    await reportGrowth()
   }
 
   /// Handlers that accept every parameter.
@@ -62,34 +63,16 @@ enum PhaseCost {
   }
 
   /// Measures the cost per lifecycle, and per additional phase.
-  static func reportGrowth() async {
+  private static func reportGrowth() async {
     let lifecycles = 10_000
-    let pipeline = IntentPipeline()
     await Measurement(
       title: "A lifecycle by its number of phases, its caller on a lane", unit: "lifecycle",
       ways: [
-        (
-          "2 phases",
-          {
-            await onLane {
-              for _ in 0..<lifecycles {
-                blackHole(await pipeline.run(ListCarsIntent(), handler: Cars()))
-              }
-              return lifecycles
-            }
-          }
-        ),
-        ("5 phases", { await onLane { await sequential(lifecycles) / phases } }),
+        ("2 phases", { await onLane { await run(ListCarsIntent(), Cars(), lifecycles) } }),
+        ("5 phases", { await onLane { await run(intent, Handler(), lifecycles) } }),
         (
           "14 phases",
-          {
-            await onLane {
-              for _ in 0..<lifecycles {
-                blackHole(await pipeline.run(SetClimateSettingsInCarIntent(), handler: Cars()))
-              }
-              return lifecycles
-            }
-          }
+          { await onLane { await run(SetClimateSettingsInCarIntent(), Cars(), lifecycles) } }
         ),
       ]
     ).report()
@@ -112,12 +95,21 @@ enum PhaseCost {
   }
 
   static func sequential(_ lifecycles: Int) async -> Int {
+    await run(intent, Handler(), lifecycles) * phases
+  }
+
+  /// Runs lifecycles one after another.
+  ///
+  /// - Returns: The number of lifecycles.
+  static func run<Request: Intent>(
+    _ intent: Request, _ handler: Request.Handling, _ lifecycles: Int,
+    dialogue: any Dialogue = SilentDialogue()
+  ) async -> Int {
     let pipeline = IntentPipeline()
-    let handler = Handler()
     for _ in 0..<lifecycles {
-      blackHole(await pipeline.run(intent, handler: handler))
+      blackHole(await pipeline.run(intent, handler: handler, dialogue: dialogue))
     }
-    return lifecycles * phases
+    return lifecycles
   }
 
   static func inFlight(_ lifecycles: Int) async -> Int {

@@ -18,6 +18,9 @@ struct BenchExtension: IntentExtension {
 
 /// The benchmark of a handler in a process of its own.
 enum ProcessCost {
+  private static let intent = try? DynamicIntent(
+    CreateNoteIntent.schema, fields: PhaseCost.intent.fieldValues)
+
   static func report() async {
     let path = ProcessInfo.processInfo.arguments[0]
     do throws(ExtensionError) {
@@ -31,11 +34,8 @@ enum ProcessCost {
 
   private static func reportTurns(_ installed: InstalledExtension) async {
     let app = installed.prepare(for: AppEnvironment())
-    let named = DynamicAppAdapter(BenchProvider())
-    guard
-      let intent = try? DynamicIntent(
-        CreateNoteIntent.schema, fields: PhaseCost.intent.fieldValues),
-      let remote = try? await app.handler(for: intent, at: .intentsExtension),
+    let named = DynamicAppAdapter(BenchExtension(environment: AppEnvironment()))
+    guard let intent, let remote = try? await app.handler(for: intent, at: .intentsExtension),
       let local = try? named.handler(for: intent, at: .intentsExtension)
     else { return print("\nThe turn benchmarks were skipped: the guest has no handler.") }
     let turns = 2_000
@@ -65,10 +65,7 @@ enum ProcessCost {
   }
 
   private static func reportLaunch(_ installed: InstalledExtension) async {
-    guard
-      let intent = try? DynamicIntent(
-        CreateNoteIntent.schema, fields: PhaseCost.intent.fieldValues)
-    else { return }
+    guard let intent else { return }
     var firsts: [Double] = []
     var wholes: [Double] = []
     for _ in 0..<50 {
@@ -94,12 +91,6 @@ enum ProcessCost {
   private static func sequential(
     _ intent: DynamicIntent, _ handler: any DynamicIntentHandling, _ lifecycles: Int
   ) async -> Int {
-    let pipeline = IntentPipeline()
-    for _ in 0..<lifecycles { blackHole(await pipeline.run(intent, handler: handler)) }
-    return lifecycles * PhaseCost.phases
-  }
-
-  private struct BenchProvider: IntentHandlerProvider {
-    func handler(for intent: any Intent) -> (any IntentHandling)? { PhaseCost.Handler() }
+    await PhaseCost.run(intent, handler, lifecycles) * PhaseCost.phases
   }
 }

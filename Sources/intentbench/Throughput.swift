@@ -44,11 +44,7 @@ enum Throughput {
 
   static func run(_ count: Int) async -> Int {
     guard let intent = try? intent() else { return 1 }
-    let pipeline = IntentPipeline()
-    for _ in 0..<count {
-      blackHole(await pipeline.run(intent, handler: Handler(), dialogue: Yes()))
-    }
-    return count
+    return await PhaseCost.run(intent, Handler(), count, dialogue: Yes())
   }
 
   static func all(_ count: Int) async -> Int {

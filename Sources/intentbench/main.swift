@@ -12,9 +12,14 @@ if ProcessInfo.processInfo.environment["INTENTKIT_REQUESTS"] != nil { BenchExten
 
 // Each part can be run alone: intentbench phases json replay hung blocked process
 let parts = Set(CommandLine.arguments.dropFirst())
-let known: Set = ["phases", "json", "replay", "hung", "blocked", "process", "profile"]
-guard parts.isSubset(of: known) else {
-  print("intentbench: unknown part \(parts.subtracting(known).sorted().joined(separator: ", "));")
+let benchmarks: [(name: String, report: () async -> Void)] = [
+  ("phases", PhaseCost.report), ("json", Throughput.report), ("replay", ReplayCost.report),
+  ("hung", HungHandlers.report), ("blocked", BlockedHandlers.report),
+  ("process", ProcessCost.report),
+]
+let unknown = parts.subtracting(benchmarks.map(\.name) + ["profile"])
+guard unknown.isEmpty else {
+  print("intentbench: unknown part \(unknown.sorted().joined(separator: ", "));")
   print(
     "the parts are phases, json, replay, hung, blocked, process, and profile, a long run of "
       + "phases only."
@@ -27,14 +32,6 @@ if parts.contains("profile") {
 }
 print(
   "intentbench: medians of interleaved rounds; differences to the first alternative in each round.")
-if parts.isEmpty || parts.contains("phases") {
-  await PhaseCost.report()
-  await PhaseCost.reportGrowth()
-}
-if parts.isEmpty || parts.contains("json") { await Throughput.report() }
-if parts.isEmpty || parts.contains("replay") { await ReplayCost.report() }
-if parts.isEmpty || parts.contains("hung") { await HungHandlers.report() }
-if parts.isEmpty || parts.contains("blocked") { await BlockedHandlers.report() }
-if parts.isEmpty || parts.contains("process") { await ProcessCost.report() }
+for (name, report) in benchmarks where parts.isEmpty || parts.contains(name) { await report() }
 // Handlers that block their threads forever are abandoned.
 CurrentProcess.flushAndExit(0)

@@ -57,16 +57,6 @@ extension [BankContact] {
     if let handle = person.personHandle?.value, let known = first(where: { $0.email == handle }) {
       return [known]
     }
-    let exact = filter { $0.name.lowercased() == person.displayName.lowercased() }
-    return exact.isEmpty ? filter { $0.name.containsWords(of: person.displayName) } : exact
-  }
-}
-
-extension String {
-  /// Returns whether this name contains every word of another name, ignoring case.
-  func containsWords(of spoken: String) -> Bool {
-    let words = lowercased().split(separator: " ")
-    let wanted = spoken.lowercased().split(separator: " ")
-    return !wanted.isEmpty && wanted.allSatisfy(words.contains)
+    return named(person.displayName) { [$0.name] }
   }
 }

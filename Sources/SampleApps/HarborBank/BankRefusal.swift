@@ -1,20 +1,22 @@
 import IntentKitCore
 
 /// The reason why the bank refuses a request.
-enum BankRefusal: Error {
+///
+/// The raw value is the name of the code that reports the refusal, for the intents that have one.
+enum BankRefusal: String, Error {
   // Problems with the customer's account.
   case signedOut
-  case termsNotAccepted
-  case notEligible
-  case credentialsUnverified
-  case noBankAccount
+  case termsNotAccepted = "failureTermsAndConditionsAcceptanceRequired"
+  case notEligible = "failureNotEligible"
+  case credentialsUnverified = "failureCredentialsUnverified"
+  case noBankAccount = "failureNoBankAccount"
   // Problems with the request.
-  case amountBelowMinimum
-  case amountAboveMaximum
-  case currencyUnsupported
-  case insufficientFunds
-  case accountNotFound
-  case billNotFound
+  case amountBelowMinimum = "failurePaymentsAmountBelowMinimum"
+  case amountAboveMaximum = "failurePaymentsAmountAboveMaximum"
+  case currencyUnsupported = "failurePaymentsCurrencyUnsupported"
+  case insufficientFunds = "failureInsufficientFunds"
+  case accountNotFound = "failureAccountNotFound"
+  case billNotFound = "failureBillNotFound"
   // Problems with the bank.
   case offline
 }

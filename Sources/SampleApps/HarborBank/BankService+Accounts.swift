@@ -7,15 +7,6 @@ import IntentKitCore
 #endif
 
 extension BankService {
-  /// Returns the resolution result for a list of matching accounts.
-  func resolution(of matches: [BankAccount]) -> PaymentAccountResolutionResult {
-    switch matches.count {
-    case 0: .unsupported()
-    case 1: .success(with: matches[0].paymentAccount)
-    default: .disambiguation(with: matches.map(\.paymentAccount))
-    }
-  }
-
   /// Returns the value of an amount in an account's currency, or nil if the amount can't be
   /// transferred.
   func sum(of amount: CurrencyAmount?, in currency: String) -> Decimal? {

@@ -15,9 +15,7 @@ extension Ledger {
     if let known = accounts.first(where: { $0.number == name.vocabularyIdentifier }) {
       return [known]
     }
-    let spoken = name.spokenPhrase
-    let exact = accounts.filter { $0.nickname.lowercased() == spoken.lowercased() }
-    return exact.isEmpty ? accounts.filter { $0.nickname.containsWords(of: spoken) } : exact
+    return accounts.named(name.spokenPhrase) { [$0.nickname] }
   }
 
   /// Returns the accounts that match a search.

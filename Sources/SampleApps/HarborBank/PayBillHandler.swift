@@ -15,12 +15,9 @@ struct PayBillHandler: PayBillIntentHandling {
   func resolveBillPayee(for intent: PayBillIntent) async -> BillPayeeResolutionResult {
     // “Pay my phone bill” names no payee, but the type is sufficient.
     guard intent.billPayee != nil || intent.billType != .unknown else { return .needsValue() }
-    let bills = unpaidBills(for: intent)
-    return switch bills.count {
-    case 0: .unsupported()
-    case 1: .success(with: bills[0].payee)
-    default: .disambiguation(with: bills.map(\.payee))
-    }
+    let bills = service.ledger.bills(for: intent.billPayee, type: intent.billType)
+    return .matches(
+      bills.filter { $0.paid == nil && $0.due.isIn(intent.dueDate) }.map(\.payee))
   }
 
   func resolveFromAccount(for intent: PayBillIntent) async -> PaymentAccountResolutionResult {
@@ -28,10 +25,10 @@ struct PayBillHandler: PayBillIntentHandling {
       let main = service.ledger.mainAccount(in: BankRules.homeCurrency)
       return main.map { .success(with: $0.paymentAccount) } ?? .notRequired()
     }
-    return service.resolution(
-      of: service.ledger.accounts(matching: account).filter {
-        $0.canPay && $0.currency == BankRules.homeCurrency
-      })
+    return .matches(
+      service.ledger.accounts(matching: account)
+        .filter { $0.canPay && $0.currency == BankRules.homeCurrency }
+        .map(\.paymentAccount))
   }
 
   func resolveTransactionAmount(for intent: PayBillIntent) async -> PaymentAmountResolutionResult {
@@ -91,12 +88,6 @@ struct PayBillHandler: PayBillIntentHandling {
     return try ledger.pay(
       intent.billPayee?.accountNumber, sum, from: intent.fromAccount?.accountNumber,
       on: service.today)
-  }
-
-  private func unpaidBills(for intent: PayBillIntent) -> [BankBill] {
-    service.ledger.bills(for: intent.billPayee, type: intent.billType).filter {
-      $0.paid == nil && $0.due.isIn(intent.dueDate)
-    }
   }
 
   private func bill(of intent: PayBillIntent) -> BankBill? {

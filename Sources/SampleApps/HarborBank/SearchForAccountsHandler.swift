@@ -10,12 +10,8 @@ struct SearchForAccountsHandler: SearchForAccountsIntentHandling {
     for intent: SearchForAccountsIntent
   ) async -> SpeakableStringResolutionResult {
     guard let name = intent.accountNickname else { return .notRequired() }
-    let names = service.ledger.accounts(named: name).compactMap(\.paymentAccount.nickname)
-    return switch names.count {
-    case 0: .unsupported()
-    case 1: .success(with: names[0])
-    default: .disambiguation(with: names)
-    }
+    return .matches(
+      service.ledger.accounts(named: name).compactMap(\.paymentAccount.nickname))
   }
 
   func resolveOrganizationName(

@@ -8,12 +8,7 @@ struct SearchForBillsHandler: SearchForBillsIntentHandling {
 
   func resolveBillPayee(for intent: SearchForBillsIntent) async -> BillPayeeResolutionResult {
     guard let payee = intent.billPayee else { return .notRequired() }
-    let bills = service.ledger.bills(for: payee, type: intent.billType)
-    return switch bills.count {
-    case 0: .unsupported()
-    case 1: .success(with: bills[0].payee)
-    default: .disambiguation(with: bills.map(\.payee))
-    }
+    return .matches(service.ledger.bills(for: payee, type: intent.billType).map(\.payee))
   }
 
   // MARK: - 2. Confirm

@@ -16,16 +16,17 @@ struct TransferMoneyHandler: TransferMoneyIntentHandling {
     for intent: TransferMoneyIntent
   ) async -> PaymentAccountResolutionResult {
     guard let account = intent.fromAccount else { return .needsValue() }
-    return service.resolution(of: service.ledger.accounts(matching: account).filter(\.canPay))
+    return .matches(
+      service.ledger.accounts(matching: account).filter(\.canPay).map(\.paymentAccount))
   }
 
   func resolveToAccount(for intent: TransferMoneyIntent) async -> PaymentAccountResolutionResult {
     guard let account = intent.toAccount else { return .needsValue() }
     let source = source(of: intent)
-    return service.resolution(
-      of: service.ledger.accounts(matching: account).filter {
-        $0.number != source?.number && $0.currency == source?.currency
-      })
+    return .matches(
+      service.ledger.accounts(matching: account)
+        .filter { $0.number != source?.number && $0.currency == source?.currency }
+        .map(\.paymentAccount))
   }
 
   func resolveTransactionAmount(

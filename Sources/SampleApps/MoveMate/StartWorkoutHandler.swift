@@ -11,8 +11,8 @@ struct StartWorkoutHandler: StartWorkoutIntentHandling {
     for intent: StartWorkoutIntent
   ) async -> SpeakableStringResolutionResult {
     guard let name = intent.workoutName else { return .needsValue() }
-    return service.resolution(
-      of: ActivityCatalog.activities(named: name, at: intent.workoutLocationType))
+    return .matches(
+      ActivityCatalog.activities(named: name, at: intent.workoutLocationType).map(\.speakable))
   }
 
   func resolveGoalValue(for intent: StartWorkoutIntent) async -> DoubleResolutionResult {

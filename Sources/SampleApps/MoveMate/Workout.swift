@@ -10,7 +10,7 @@ import IntentKitCore
 struct Workout: DeclaredRecord {
   /// The identifier of the workout's activity.
   var activity: String
-  var location: WorkoutLocationType
+  var location: WorkoutLocationType = .unknown
   /// The goal, or nil for an open-ended workout.
   var goal: WorkoutGoal?
   var started: Date
@@ -19,7 +19,7 @@ struct Workout: DeclaredRecord {
   /// The end of the workout, or nil if it hasn't ended.
   var ended: Date?
   /// The total length of all completed pauses.
-  var rest: Duration
+  var rest: Duration = .zero
 
   /// Ends the current pause.
   mutating func resume(at now: Date) {
@@ -42,16 +42,6 @@ struct Workout: DeclaredRecord {
     .optional("ended", \.ended),
     .optional("rest", \.rest, absence: .zero),
     make: Workout.init)
-}
-
-extension Workout {
-  init(
-    activity: String, location: WorkoutLocationType = .unknown, goal: WorkoutGoal? = nil,
-    started: Date
-  ) {
-    self.init(
-      activity: activity, location: location, goal: goal, started: started, rest: .zero)
-  }
 }
 
 extension Date {

@@ -7,34 +7,17 @@ protocol WorkoutCode: ResponseCode {
   static var handleInApp: Self { get }
   static var success: Self { get }
   static var failure: Self { get }
-  static var failureNoMatchingWorkout: Self { get }
-
-  /// Creates the code that reports a refusal to the user.
-  init(_ refusal: WorkoutLog.Refusal)
 }
 
-// MARK: - Default implementations
-
-extension WorkoutCode {
-  init(_ refusal: WorkoutLog.Refusal) {
-    switch refusal {
-    // Only a start can be refused because of an ongoing workout.
-    case .ongoingWorkout: self = .failure
-    case .noMatchingWorkout: self = .failureNoMatchingWorkout
-    }
-  }
-}
-
-extension StartWorkoutIntentResponseCode: WorkoutCode {
-  init(_ refusal: WorkoutLog.Refusal) {
-    switch refusal {
-    case .ongoingWorkout: self = .failureOngoingWorkout
-    case .noMatchingWorkout: self = .failureNoMatchingWorkout
-    }
-  }
-}
-
+extension StartWorkoutIntentResponseCode: WorkoutCode {}
 extension PauseWorkoutIntentResponseCode: WorkoutCode {}
 extension ResumeWorkoutIntentResponseCode: WorkoutCode {}
 extension EndWorkoutIntentResponseCode: WorkoutCode {}
 extension CancelWorkoutIntentResponseCode: WorkoutCode {}
+
+extension WorkoutCode {
+  /// Creates the code that reports a refusal to the user.
+  init(_ refusal: WorkoutLog.Refusal) {
+    self = (try? Self(parameterValue: .string(refusal.rawValue))) ?? .failure
+  }
+}

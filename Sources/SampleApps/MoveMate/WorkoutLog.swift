@@ -15,11 +15,13 @@ struct WorkoutLog: DeclaredRecord {
   var finished: [Workout] = []
 
   /// The reason why a change isn't possible.
-  enum Refusal: Error {
+  ///
+  /// The raw value is the name of the code that reports the refusal, for the intents that have one.
+  enum Refusal: String, Error {
     /// A workout is in progress, and only one is possible at a time.
-    case ongoingWorkout
+    case ongoingWorkout = "failureOngoingWorkout"
     /// No workout is in the state that the change requires.
-    case noMatchingWorkout
+    case noMatchingWorkout = "failureNoMatchingWorkout"
   }
 
   /// Starts a workout if none is in progress.

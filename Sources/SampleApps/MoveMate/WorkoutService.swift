@@ -29,16 +29,7 @@ struct WorkoutService: Sendable {
     if let match = matches.first(where: { $0.identifier == current }) {
       return .success(with: match.speakable)
     }
-    return resolution(of: matches)
-  }
-
-  /// Returns the resolution result for a list of matches.
-  func resolution(of matches: [Activity]) -> SpeakableStringResolutionResult {
-    switch matches.count {
-    case 0: .unsupported()
-    case 1: .success(with: matches[0].speakable)
-    default: .disambiguation(with: matches.map(\.speakable))
-    }
+    return .matches(matches.map(\.speakable))
   }
 
   /// Responds to the confirm phase by trying the change on a copy of the log.

@@ -14,12 +14,9 @@ struct AddTasksHandler: AddTasksIntentHandling {
     // Without a list, the tasks go to the default list.
     guard let list = intent.targetTaskList else { return .notRequired() }
     guard !list.title.isBlank else { return .needsValue() }
-    let matches = store.notebook.lists(matching: list)
-    return switch matches.count {
-    case 0: .confirmationRequired(with: list, forReason: .listShouldBeCreated)
-    case 1: .success(with: matches[0])
-    default: .disambiguation(with: matches)
-    }
+    return .matches(
+      store.notebook.lists(matching: list),
+      orElse: .confirmationRequired(with: list, forReason: .listShouldBeCreated))
   }
 
   func resolveTaskTitles(
@@ -34,20 +31,13 @@ struct AddTasksHandler: AddTasksIntentHandling {
   func resolveSpatialEventTrigger(
     for intent: AddTasksIntent
   ) async -> SpatialEventTriggerResolutionResult {
-    guard let trigger = intent.spatialEventTrigger else { return .notRequired() }
-    return places.located(trigger).map { .success(with: $0) } ?? .unsupported()
+    places.resolve(intent.spatialEventTrigger)
   }
 
   func resolveTemporalEventTrigger(
     for intent: AddTasksIntent
   ) async -> AddTasksTemporalEventTriggerResolutionResult {
-    guard let trigger = intent.temporalEventTrigger else { return .notRequired() }
-    return switch calendar.dueTime(of: trigger.dateComponentsRange) {
-    case .at(let range): .success(with: TemporalEventTrigger(dateComponentsRange: range))
-    case .unclear: .needsValue()
-    case .inPast: .unsupported(forReason: .timeInPast)
-    case .invalidRecurrence: .unsupported(forReason: .invalidRecurrence)
-    }
+    calendar.resolve(intent.temporalEventTrigger)
   }
 
   func resolvePriority(for intent: AddTasksIntent) async -> TaskPriorityResolutionResult {
@@ -57,14 +47,7 @@ struct AddTasksHandler: AddTasksIntentHandling {
   // MARK: - 2. Confirm
 
   func confirm(intent: AddTasksIntent) async -> AddTasksIntentResponse {
-    switch store.access {
-    case .everything: AddTasksIntentResponse(code: .ready)
-    case .readingOnly: AddTasksIntentResponse(code: .failure)
-    case .nothing(let error):
-      AddTasksIntentResponse(
-        code: .failureRequiringAppLaunch,
-        userActivity: .tasksNotes(error: error, for: AddTasksIntent.schema))
-    }
+    store.confirm(intent)
   }
 
   // MARK: - 3. Handle
@@ -76,15 +59,11 @@ struct AddTasksHandler: AddTasksIntentHandling {
         temporalEventTrigger: intent.temporalEventTrigger, priority: intent.priority)
     }
     guard !tasks.isEmpty else { return AddTasksIntentResponse(code: .failure) }
-    do {
-      let result = try store.change { notebook in
-        notebook.add(tasks, to: intent.targetTaskList, now: calendar.nowComponents)
-      }
-      return AddTasksIntentResponse(
-        code: store.isOnline ? .success : .inProgress, modifiedTaskList: result.list,
-        addedTasks: result.tasks)
-    } catch {
-      return AddTasksIntentResponse(code: .failure)
+    return store.handle { notebook in
+      notebook.add(tasks, to: intent.targetTaskList, now: calendar.nowComponents)
+    } answer: { code, result in
+      AddTasksIntentResponse(
+        code: code, modifiedTaskList: result.list, addedTasks: result.tasks)
     }
   }
 }

@@ -9,12 +9,7 @@ struct AppendToNoteHandler: AppendToNoteIntentHandling {
 
   func resolveTargetNote(for intent: AppendToNoteIntent) async -> NoteResolutionResult {
     guard let note = intent.targetNote, !note.title.isBlank else { return .needsValue() }
-    let matches = store.notebook.notes(matching: note).map(\.note)
-    return switch matches.count {
-    case 0: .unsupported()
-    case 1: .success(with: matches[0])
-    default: .disambiguation(with: matches)
-    }
+    return .matches(store.notebook.notes(matching: note).map(\.note))
   }
 
   func resolveContent(for intent: AppendToNoteIntent) async -> NoteContentResolutionResult {
@@ -24,21 +19,14 @@ struct AppendToNoteHandler: AppendToNoteIntentHandling {
   // MARK: - 2. Confirm
 
   func confirm(intent: AppendToNoteIntent) async -> AppendToNoteIntentResponse {
-    switch store.access {
-    case .everything:
-      let isProtected = store.notebook.notes.contains {
-        $0.identifier == intent.targetNote?.identifier && $0.isPasswordProtected
-      }
-      return AppendToNoteIntentResponse(
-        code: isProtected ? .failureCannotUpdatePasswordProtectedNote : .ready,
-        note: intent.targetNote)
-    case .readingOnly:
-      return AppendToNoteIntentResponse(code: .failure)
-    case .nothing(let error):
-      return AppendToNoteIntentResponse(
-        code: .failureRequiringAppLaunch,
-        userActivity: .tasksNotes(error: error, for: AppendToNoteIntent.schema))
+    let isProtected = store.notebook.notes.contains {
+      $0.identifier == intent.targetNote?.identifier && $0.isPasswordProtected
     }
+    return store.confirm(
+      intent,
+      ready: AppendToNoteIntentResponse(
+        code: isProtected ? .failureCannotUpdatePasswordProtectedNote : .ready,
+        note: intent.targetNote))
   }
 
   // MARK: - 3. Handle

@@ -24,14 +24,7 @@ struct CreateNoteHandler: CreateNoteIntentHandling {
   // MARK: - 2. Confirm
 
   func confirm(intent: CreateNoteIntent) async -> CreateNoteIntentResponse {
-    switch store.access {
-    case .everything: CreateNoteIntentResponse(code: .ready)
-    case .readingOnly: CreateNoteIntentResponse(code: .failure)
-    case .nothing(let error):
-      CreateNoteIntentResponse(
-        code: .failureRequiringAppLaunch,
-        userActivity: .tasksNotes(error: error, for: CreateNoteIntent.schema))
-    }
+    store.confirm(intent)
   }
 
   // MARK: - 3. Handle
@@ -43,13 +36,12 @@ struct CreateNoteHandler: CreateNoteIntentHandling {
     let firstLine = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
     let note = NotebookNote(
       title: intent.title?.spokenPhrase ?? firstLine, text: text,
-      groupName: intent.groupName?.spokenPhrase, created: calendar.nowComponents)
-    do {
-      let created = try store.change { notebook in notebook.add(note) }
-      return CreateNoteIntentResponse(
-        code: store.isOnline ? .success : .inProgress, createdNote: created.note)
-    } catch {
-      return CreateNoteIntentResponse(code: .failure)
+      groupName: intent.groupName?.spokenPhrase, created: calendar.nowComponents,
+      modified: calendar.nowComponents)
+    return store.handle { notebook in
+      notebook.add(note)
+    } answer: { code, created in
+      CreateNoteIntentResponse(code: code, createdNote: created.note)
     }
   }
 }

@@ -32,30 +32,19 @@ struct CreateTaskListHandler: CreateTaskListIntentHandling {
   // MARK: - 2. Confirm
 
   func confirm(intent: CreateTaskListIntent) async -> CreateTaskListIntentResponse {
-    switch store.access {
-    case .everything: CreateTaskListIntentResponse(code: .ready)
-    case .readingOnly: CreateTaskListIntentResponse(code: .failure)
-    case .nothing(let error):
-      CreateTaskListIntentResponse(
-        code: .failureRequiringAppLaunch,
-        userActivity: .tasksNotes(error: error, for: CreateTaskListIntent.schema))
-    }
+    store.confirm(intent)
   }
 
   // MARK: - 3. Handle
 
   func handle(intent: CreateTaskListIntent) async -> CreateTaskListIntentResponse {
     guard let title = intent.title else { return CreateTaskListIntentResponse(code: .failure) }
-    do {
-      let list = try store.change { notebook in
-        notebook.createList(
-          title: title, group: intent.groupName, taskTitles: intent.taskTitles ?? [],
-          now: calendar.nowComponents)
-      }
-      return CreateTaskListIntentResponse(
-        code: store.isOnline ? .success : .inProgress, createdTaskList: list)
-    } catch {
-      return CreateTaskListIntentResponse(code: .failure)
+    return store.handle { notebook in
+      notebook.createList(
+        title: title, group: intent.groupName, taskTitles: intent.taskTitles ?? [],
+        now: calendar.nowComponents)
+    } answer: { code, list in
+      CreateTaskListIntentResponse(code: code, createdTaskList: list)
     }
   }
 }
@@ -64,11 +53,6 @@ extension Notebook {
   /// Resolves a group: an existing one that matches the name, or a new one.
   func resolveGroup(_ name: SpeakableString?) -> SpeakableStringResolutionResult {
     guard let name, !name.isBlank else { return .notRequired() }
-    let matches = groups.bestMatches(for: name) { $0 }
-    return switch matches.count {
-    case 0: .success(with: name)
-    case 1: .success(with: matches[0])
-    default: .disambiguation(with: matches)
-    }
+    return .matches(groups.bestMatches(for: name) { $0 }, orElse: .success(with: name))
   }
 }

@@ -14,12 +14,8 @@ struct DeleteTasksHandler: DeleteTasksIntentHandling {
       return intent.all == true ? .needsValue() : .notRequired()
     }
     let matches = store.notebook.lists(matching: list)
-    return switch matches.count {
-    case 0: .unsupported(forReason: .noTaskListFound)
-    case 1 where intent.all == true: .confirmationRequired(with: matches[0])
-    case 1: .success(with: matches[0])
-    default: .disambiguation(with: matches)
-    }
+    if intent.all == true, matches.count == 1 { return .confirmationRequired(with: matches[0]) }
+    return .matches(matches, orElse: .unsupported(forReason: .noTaskListFound))
   }
 
   func resolveTasks(for intent: DeleteTasksIntent) async -> [DeleteTasksTaskResolutionResult] {
@@ -34,25 +30,14 @@ struct DeleteTasksHandler: DeleteTasksIntentHandling {
     return tasks.map { task in
       if isEmpty { return .unsupported(forReason: .noTasksInApp) }
       let matches = notebook.tasks(matching: task, in: intent.taskList)
-      return switch matches.count {
-      case 0: .unsupported(forReason: .noTasksFound)
-      case 1: .success(with: matches[0])
-      default: .disambiguation(with: notebook.choices(matches))
-      }
+      return .matches(notebook.choices(matches), orElse: .unsupported(forReason: .noTasksFound))
     }
   }
 
   // MARK: - 2. Confirm
 
   func confirm(intent: DeleteTasksIntent) async -> DeleteTasksIntentResponse {
-    switch store.access {
-    case .everything: DeleteTasksIntentResponse(code: .ready)
-    case .readingOnly: DeleteTasksIntentResponse(code: .failure)
-    case .nothing(let error):
-      DeleteTasksIntentResponse(
-        code: .failureRequiringAppLaunch,
-        userActivity: .tasksNotes(error: error, for: DeleteTasksIntent.schema))
-    }
+    store.confirm(intent)
   }
 
   // MARK: - 3. Handle
@@ -62,16 +47,12 @@ struct DeleteTasksHandler: DeleteTasksIntentHandling {
     guard intent.tasks != nil || (intent.all == true && intent.taskList != nil) else {
       return DeleteTasksIntentResponse(code: .failure)
     }
-    do {
-      let deleted = try store.change { notebook in
-        let tasks = intent.tasks ?? notebook.tasks(in: intent.taskList)
-        notebook.delete(tasks)
-        return tasks
-      }
-      return DeleteTasksIntentResponse(
-        code: store.isOnline ? .success : .inProgress, deletedTasks: deleted)
-    } catch {
-      return DeleteTasksIntentResponse(code: .failure)
+    return store.handle { notebook in
+      let tasks = intent.tasks ?? notebook.tasks(in: intent.taskList)
+      notebook.delete(tasks)
+      return tasks
+    } answer: { code, deleted in
+      DeleteTasksIntentResponse(code: code, deletedTasks: deleted)
     }
   }
 }

@@ -11,7 +11,7 @@ struct NotebookNote: DeclaredRecord {
   var title: String
   var text: String
   var groupName: String?
-  var isPasswordProtected: Bool
+  var isPasswordProtected = false
   var identifier: String?
   var created: DateComponents?
   var modified: DateComponents?
@@ -35,12 +35,4 @@ struct NotebookNote: DeclaredRecord {
     .optional("created", \.created),
     .optional("modified", \.modified),
     make: NotebookNote.init)
-}
-
-extension NotebookNote {
-  init(title: String, text: String, groupName: String? = nil, created: DateComponents? = nil) {
-    self.init(
-      title: title, text: text, groupName: groupName, isPasswordProtected: false, created: created,
-      modified: created)
-  }
 }

@@ -4,17 +4,16 @@ import IntentKitCore
 struct PlaceBook: Sendable {
   let places: [Placemark]
 
-  /// Returns a trigger with a location, which the device can monitor, or nil if the place is
-  /// unknown.
-  func located(_ trigger: SpatialEventTrigger) -> SpatialEventTrigger? {
-    var trigger = trigger
+  /// Resolves a trigger to one with a location, which the device can monitor.
+  func resolve(_ trigger: SpatialEventTrigger?) -> SpatialEventTriggerResolutionResult {
+    guard var trigger else { return .notRequired() }
     if trigger.event == .unknown { trigger.event = .arrive }
-    if trigger.placemark.location != nil { return trigger }
+    if trigger.placemark.location != nil { return .success(with: trigger) }
     let name = trigger.placemark.name?.lowercased()
     guard let place = places.first(where: { $0.name?.lowercased() == name }),
       place.location != nil
-    else { return nil }
+    else { return .unsupported() }
     trigger.placemark = place
-    return trigger
+    return .success(with: trigger)
   }
 }

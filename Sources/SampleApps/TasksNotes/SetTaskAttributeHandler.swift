@@ -14,11 +14,7 @@ struct SetTaskAttributeHandler: SetTaskAttributeIntentHandling {
     let found = notebook.tasks(matching: task)
     // Only an open task can be completed.
     let matches = intent.status == .completed ? found.preferringOpen : found
-    return switch matches.count {
-    case 0: .unsupported()
-    case 1: .success(with: matches[0])
-    default: .disambiguation(with: notebook.choices(matches))
-    }
+    return .matches(notebook.choices(matches))
   }
 
   func resolveTaskTitle(
@@ -43,33 +39,20 @@ struct SetTaskAttributeHandler: SetTaskAttributeIntentHandling {
   func resolveSpatialEventTrigger(
     for intent: SetTaskAttributeIntent
   ) async -> SpatialEventTriggerResolutionResult {
-    guard let trigger = intent.spatialEventTrigger else { return .notRequired() }
-    return places.located(trigger).map { .success(with: $0) } ?? .unsupported()
+    places.resolve(intent.spatialEventTrigger)
   }
 
   func resolveTemporalEventTrigger(
     for intent: SetTaskAttributeIntent
   ) async -> SetTaskAttributeTemporalEventTriggerResolutionResult {
-    guard let trigger = intent.temporalEventTrigger else { return .notRequired() }
-    return switch calendar.dueTime(of: trigger.dateComponentsRange) {
-    case .at(let range): .success(with: TemporalEventTrigger(dateComponentsRange: range))
-    case .unclear: .needsValue()
-    case .inPast: .unsupported(forReason: .timeInPast)
-    case .invalidRecurrence: .unsupported(forReason: .invalidRecurrence)
-    }
+    calendar.resolve(intent.temporalEventTrigger)
   }
 
   // MARK: - 2. Confirm
 
   func confirm(intent: SetTaskAttributeIntent) async -> SetTaskAttributeIntentResponse {
-    switch store.access {
-    case .everything: SetTaskAttributeIntentResponse(code: .ready, modifiedTask: intent.targetTask)
-    case .readingOnly: SetTaskAttributeIntentResponse(code: .failure)
-    case .nothing(let error):
-      SetTaskAttributeIntentResponse(
-        code: .failureRequiringAppLaunch,
-        userActivity: .tasksNotes(error: error, for: SetTaskAttributeIntent.schema))
-    }
+    store.confirm(
+      intent, ready: SetTaskAttributeIntentResponse(code: .ready, modifiedTask: intent.targetTask))
   }
 
   // MARK: - 3. Handle
@@ -78,14 +61,10 @@ struct SetTaskAttributeHandler: SetTaskAttributeIntentHandling {
     guard let target = intent.targetTask else {
       return SetTaskAttributeIntentResponse(code: .failure)
     }
-    do {
-      let task = try store.change { notebook in
-        try notebook.changeTask(target, now: calendar.nowComponents, intent.apply)
-      }
-      return SetTaskAttributeIntentResponse(
-        code: store.isOnline ? .success : .inProgress, modifiedTask: task)
-    } catch {
-      return SetTaskAttributeIntentResponse(code: .failure)
+    return store.handle { notebook in
+      try notebook.changeTask(target, now: calendar.nowComponents, intent.apply)
+    } answer: { code, task in
+      SetTaskAttributeIntentResponse(code: code, modifiedTask: task)
     }
   }
 }

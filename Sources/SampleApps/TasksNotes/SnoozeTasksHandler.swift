@@ -21,11 +21,7 @@ struct SnoozeTasksHandler: SnoozeTasksIntentHandling {
     return tasks.map { task in
       // A completed task has no reminder to snooze.
       let matches = notebook.tasks(matching: task).filter { $0.status != .completed }
-      return switch matches.count {
-      case 0: .unsupported(forReason: .noTasksFound)
-      case 1: .success(with: matches[0])
-      default: .disambiguation(with: notebook.choices(matches))
-      }
+      return .matches(notebook.choices(matches), orElse: .unsupported(forReason: .noTasksFound))
     }
   }
 
@@ -46,14 +42,7 @@ struct SnoozeTasksHandler: SnoozeTasksIntentHandling {
   // MARK: - 2. Confirm
 
   func confirm(intent: SnoozeTasksIntent) async -> SnoozeTasksIntentResponse {
-    switch store.access {
-    case .everything: SnoozeTasksIntentResponse(code: .ready)
-    case .readingOnly: SnoozeTasksIntentResponse(code: .failure)
-    case .nothing(let error):
-      SnoozeTasksIntentResponse(
-        code: .failureRequiringAppLaunch,
-        userActivity: .tasksNotes(error: error, for: SnoozeTasksIntent.schema))
-    }
+    store.confirm(intent)
   }
 
   // MARK: - 3. Handle
@@ -62,16 +51,12 @@ struct SnoozeTasksHandler: SnoozeTasksIntentHandling {
     guard let time = intent.nextTriggerTime else {
       return SnoozeTasksIntentResponse(code: .failure)
     }
-    do {
-      let snoozed = try store.change { notebook in
-        try (intent.tasks ?? notebook.tasksToSnooze).map { task in
-          try notebook.changeTask(task, now: calendar.nowComponents) { $0.snooze(until: time) }
-        }
+    return store.handle { notebook in
+      try (intent.tasks ?? notebook.tasksToSnooze).map { task in
+        try notebook.changeTask(task, now: calendar.nowComponents) { $0.snooze(until: time) }
       }
-      return SnoozeTasksIntentResponse(
-        code: store.isOnline ? .success : .inProgress, snoozedTasks: snoozed)
-    } catch {
-      return SnoozeTasksIntentResponse(code: .failure)
+    } answer: { code, snoozed in
+      SnoozeTasksIntentResponse(code: code, snoozedTasks: snoozed)
     }
   }
 }

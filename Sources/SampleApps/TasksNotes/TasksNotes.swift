@@ -15,21 +15,15 @@ package struct TasksNotes: SampleApp {
     displayName: "TasksNotes",
     alternativeNames: ["MonkeyNotes", "MonkeyTodo"],
     intentsSupported: [
-      AddTasksIntent.schema.siriKitName,
-      CreateTaskListIntent.schema.siriKitName,
-      SetTaskAttributeIntent.schema.siriKitName,
-      SnoozeTasksIntent.schema.siriKitName,
-      DeleteTasksIntent.schema.siriKitName,
-      CreateNoteIntent.schema.siriKitName,
-      AppendToNoteIntent.schema.siriKitName,
-      SearchForNotebookItemsIntent.schema.siriKitName,
-    ],
+      AddTasksIntent.schema, CreateTaskListIntent.schema, SetTaskAttributeIntent.schema,
+      SnoozeTasksIntent.schema, DeleteTasksIntent.schema, CreateNoteIntent.schema,
+      AppendToNoteIntent.schema, SearchForNotebookItemsIntent.schema,
+    ].map(\.siriKitName),
     // While the device is locked, adding a note is harmless. Reading and deleting require the
     // owner.
     intentsRestrictedWhileLocked: [
-      DeleteTasksIntent.schema.siriKitName,
-      SearchForNotebookItemsIntent.schema.siriKitName,
-    ],
+      DeleteTasksIntent.schema, SearchForNotebookItemsIntent.schema,
+    ].map(\.siriKitName),
     userActivityTypes: [])
 
   package static let summary = "Keeps tasks and notes, and reminds of them at a time or a place."

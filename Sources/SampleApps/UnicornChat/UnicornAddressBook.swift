@@ -22,34 +22,19 @@ struct UnicornAddressBook: Sendable {
     if let known = contacts.first(where: { $0.identifier == person.customIdentifier }) {
       return [known]
     }
-    let exact = contacts.filter { $0.names.contains { $0.isSameName(as: person.displayName) } }
-    if !exact.isEmpty { return exact }
-    return contacts.filter { $0.names.contains { $0.containsName(person.displayName) } }
+    return contacts.named(person.displayName.withoutHonorific, by: \.names)
   }
 
   /// Returns the groups that match a name in a request.
   func groups(matching name: SpeakableString) -> [SpeakableString] {
-    let exact = groups.filter { $0.isSameName(as: name.spokenPhrase) }
-    let matches = exact.isEmpty ? groups.filter { $0.containsName(name.spokenPhrase) } : exact
-    return matches.map { SpeakableString(spokenPhrase: $0, vocabularyIdentifier: $0) }
+    groups.named(name.spokenPhrase.withoutHonorific) { [$0] }
+      .map { SpeakableString(spokenPhrase: $0, vocabularyIdentifier: $0) }
   }
 }
 
 extension String {
-  /// Returns whether two names are equal, ignoring case and honorifics.
-  fileprivate func isSameName(as other: String) -> Bool {
-    lowercased() == other.withoutHonorific.lowercased()
-  }
-
-  /// Returns whether this name contains every word of another name.
-  fileprivate func containsName(_ other: String) -> Bool {
-    let words = lowercased().split(separator: " ")
-    let wanted = other.withoutHonorific.lowercased().split(separator: " ")
-    return !wanted.isEmpty && wanted.allSatisfy(words.contains)
-  }
-
   /// This name without its Japanese honorific.
-  private var withoutHonorific: String {
+  fileprivate var withoutHonorific: String {
     for honorific in ["さん", "くん", "ちゃん", "様"] where hasSuffix(honorific) && self != honorific {
       return String(dropLast(honorific.count))
     }

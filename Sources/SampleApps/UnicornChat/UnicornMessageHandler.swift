@@ -15,12 +15,9 @@ struct UnicornMessageHandler: SendMessageIntentHandling {
       return [intent.speakableGroupName == nil ? .needsValue() : .notRequired()]
     }
     return recipients.map { recipient in
-      let matches = addressBook.contacts(matching: recipient)
-      return switch matches.count {
-      case 0: .unsupported(forReason: .noAccount)
-      case 1: .success(with: matches[0].person)
-      default: .disambiguation(with: matches.map(\.person))
-      }
+      .matches(
+        addressBook.contacts(matching: recipient).map(\.person),
+        orElse: .unsupported(forReason: .noAccount))
     }
   }
 
@@ -33,12 +30,7 @@ struct UnicornMessageHandler: SendMessageIntentHandling {
     for intent: SendMessageIntent
   ) async -> SpeakableStringResolutionResult {
     guard let name = intent.speakableGroupName else { return .notRequired() }
-    let matches = addressBook.groups(matching: name)
-    return switch matches.count {
-    case 0: .unsupported()
-    case 1: .success(with: matches[0])
-    default: .disambiguation(with: matches)
-    }
+    return .matches(addressBook.groups(matching: name))
   }
 
   // MARK: - 2. Confirm

@@ -7,26 +7,22 @@ struct CancelRideHandler: CancelRideIntentHandling {
   // MARK: - 2. Confirm
 
   func confirm(intent: CancelRideIntent) async -> CancelRideIntentResponse {
-    do throws(RideObstacle) {
-      let ride = try service.cancelableRide(intent.rideIdentifier)
-      // The user should know about the fee while canceling is still an option, so the response
-      // includes it even if it isn't due yet.
-      return response(to: ride, code: .ready, includesFee: true)
-    } catch {
+    guard let ride = try? service.cancelableRide(intent.rideIdentifier) else {
       return CancelRideIntentResponse(code: .failure)
     }
+    // The user should know about the fee while canceling is still an option, so the response
+    // includes it even if it isn't due yet.
+    return response(to: ride, code: .ready, includesFee: true)
   }
 
   // MARK: - 3. Handle
 
   func handle(intent: CancelRideIntent) async -> CancelRideIntentResponse {
-    do throws(RideObstacle) {
-      let ride = try service.cancelRide(intent.rideIdentifier)
-      let feeIsDue = RideTimeline(ride).cancellationCosts(at: service.now)
-      return response(to: ride, code: .success, includesFee: feeIsDue)
-    } catch {
+    guard let ride = try? service.cancelRide(intent.rideIdentifier) else {
       return CancelRideIntentResponse(code: .failure)
     }
+    let feeIsDue = RideTimeline(ride).cancellationCosts(at: service.now)
+    return response(to: ride, code: .success, includesFee: feeIsDue)
   }
 
   private func response(

@@ -31,9 +31,8 @@ enum City {
     // A placemark with a location needs no lookup. That includes the ones that the app has offered
     // before.
     if place.location != nil { return [place] }
-    guard let name = place.name?.lowercased(), !name.isEmpty else { return [] }
-    let exact = places.filter { $0.name?.lowercased() == name }
-    return exact.isEmpty ? places.filter { $0.containsWords(name) } : exact
+    guard let name = place.name else { return [] }
+    return places.named(name) { [$0.name].compactMap(\.self) }
   }
 
   /// Returns whether the app offers rides at a place.
@@ -68,13 +67,6 @@ extension Placemark {
     self.init(
       name: name, isoCountryCode: "IS",
       location: Location(latitude: latitude, longitude: longitude))
-  }
-
-  /// Returns whether the name contains every word of a lowercase text.
-  fileprivate func containsWords(_ text: String) -> Bool {
-    let words = name?.lowercased().split(separator: " ") ?? []
-    let wanted = text.split(separator: " ")
-    return !wanted.isEmpty && wanted.allSatisfy(words.contains)
   }
 }
 

@@ -15,8 +15,8 @@ struct Fare: Sendable, Hashable {
 
   /// Creates the fare for a distance and a kind of ride.
   init(_ kind: RideKind, kilometers: Double) {
-    base = kind.baseFare
-    distance = Int((Double(kind.farePerKilometer) * kilometers).rounded())
+    base = kind.profile.baseFare
+    distance = Int((Double(kind.profile.farePerKilometer) * kilometers).rounded())
   }
 
   var total: Int { base + distance }

@@ -6,11 +6,6 @@ struct GetRideStatusHandler: GetRideStatusIntentHandling {
   let clock: any Clock<Duration>
   private let updates = RideUpdates()
 
-  init(service: RideService, clock: any Clock<Duration>) {
-    self.service = service
-    self.clock = clock
-  }
-
   // MARK: - 2. Confirm
 
   func confirm(intent: GetRideStatusIntent) async -> GetRideStatusIntentResponse {
@@ -46,16 +41,5 @@ struct GetRideStatusHandler: GetRideStatusIntentHandling {
     } catch {
       return GetRideStatusIntentResponse(code: GetRideStatusIntentResponseCode(error))
     }
-  }
-}
-
-extension GetRideStatusIntentResponseCode {
-  fileprivate init(_ obstacle: RideObstacle) {
-    self =
-      switch obstacle {
-      case .signedOut: .failureRequiringAppLaunchMustVerifyCredentials
-      case .serviceUnavailable: .failureRequiringAppLaunchServiceTemporarilyUnavailable
-      default: .failure
-      }
   }
 }

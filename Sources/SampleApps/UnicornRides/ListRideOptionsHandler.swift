@@ -49,17 +49,3 @@ struct ListRideOptionsHandler: ListRideOptionsIntentHandling {
     }
   }
 }
-
-extension ListRideOptionsIntentResponseCode {
-  fileprivate init(_ obstacle: RideObstacle) {
-    self =
-      switch obstacle {
-      case .signedOut: .failureRequiringAppLaunchMustVerifyCredentials
-      case .serviceUnavailable: .failureRequiringAppLaunchServiceTemporarilyUnavailable
-      case .outsideArea: .failureRequiringAppLaunchNoServiceInArea
-      case .previousRideNeedsCompletion: .failureRequiringAppLaunchPreviousRideNeedsCompletion
-      case .previousRideNeedsFeedback: .failurePreviousRideNeedsFeedback
-      default: .failureRequiringAppLaunch
-      }
-  }
-}

@@ -8,11 +8,6 @@ enum PlaceResolver {
   ) -> PlacemarkResolutionResult {
     // Without access to contacts, SiriKit can't resolve “home” and omits the place.
     guard let place else { return .needsValue() }
-    let matches = City.places(matching: place).filter { $0 != start }
-    return switch matches.count {
-    case 0: .unsupported()
-    case 1: .success(with: matches[0])
-    default: .disambiguation(with: matches)
-    }
+    return .matches(City.places(matching: place).filter { $0 != start })
   }
 }

@@ -37,7 +37,7 @@ struct RequestRideHandler: RequestRideIntentHandling {
   func resolvePartySize(for intent: RequestRideIntent) async -> IntegerResolutionResult {
     guard let partySize = intent.partySize else { return .notRequired() }
     let order = RideOrder(intent, now: service.now)
-    guard order.kind.partySizes.contains(partySize) else { return .unsupported() }
+    guard order.kind.seats(partySize) else { return .unsupported() }
     return .success(with: partySize)
   }
 
@@ -99,20 +99,5 @@ struct RequestRideHandler: RequestRideIntentHandling {
       RideOrder(intent, now: service.now).draft(at: service.now)?.quoteStatus()
     default: nil
     }
-  }
-}
-
-extension RequestRideIntentResponseCode {
-  fileprivate init(_ obstacle: RideObstacle) {
-    self =
-      switch obstacle {
-      case .signedOut: .failureRequiringAppLaunchMustVerifyCredentials
-      case .serviceUnavailable: .failureRequiringAppLaunchServiceTemporarilyUnavailable
-      case .outsideArea: .failureRequiringAppLaunchNoServiceInArea
-      case .previousRideNeedsCompletion: .failureRequiringAppLaunchPreviousRideNeedsCompletion
-      case .scheduledTooFar: .failureRequiringAppLaunchRideScheduledTooFar
-      case .noRideAvailable: .failureRequiringAppLaunch
-      default: .failure
-      }
   }
 }

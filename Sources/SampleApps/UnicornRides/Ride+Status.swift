@@ -19,8 +19,8 @@ extension Ride {
       rideIdentifier: identifier,
       phase: phase,
       completionStatus: completionStatus(at: now),
-      vehicle: hasDriver ? kind.vehicle : nil,
-      driver: hasDriver ? kind.driver : nil,
+      vehicle: hasDriver ? kind.profile.vehicle : nil,
+      driver: hasDriver ? kind.profile.driver : nil,
       estimatedPickupDate: timeline.pickup,
       estimatedDropOffDate: timeline.dropOff,
       estimatedPickupEndDate: timeline.departure,
@@ -78,7 +78,8 @@ extension RideKind {
     }
     option.availablePartySizeOptions = [
       RidePartySizeOption(
-        partySizeRange: Range(partySizes), sizeDescription: "Up to \(partySizes.upperBound) people",
+        partySizeRange: Range(profile.partySizes),
+        sizeDescription: "Up to \(profile.partySizes.upperBound) people",
         priceRange: option.priceRange)
     ]
     option.availablePartySizeOptionsSelectionPrompt = "How many of you are there?"

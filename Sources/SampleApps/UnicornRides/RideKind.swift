@@ -12,88 +12,65 @@ enum RideKind: String, NamedValue {
   /// Creates the kind that matches a spoken phrase, or nil if none matches.
   init?(spokenPhrase phrase: String) {
     let phrase = phrase.lowercased()
-    guard let kind = Self.allCases.first(where: { $0.spokenPhrases.contains(phrase) }) else {
-      return nil
-    }
+    let kinds = Self.allCases.filter { $0.profile.spokenPhrases.contains(phrase) }
+    guard let kind = kinds.first else { return nil }
     self = kind
   }
 
   /// Creates the smallest kind that seats a party, starting with the default kind.
   init?(seating partySize: Int) {
-    guard let kind = [Self.defaultKind, .suv].first(where: { $0.partySizes.contains(partySize) })
-    else {
+    guard let kind = [Self.defaultKind, .suv].first(where: { $0.seats(partySize) }) else {
       return nil
     }
     self = kind
   }
 
-  /// The lowercase phrases that users say for this kind.
-  private var spokenPhrases: [String] {
-    switch self {
-    case .compact: ["compact", "small car"]
-    case .sedan: ["sedan", "car", "taxi"]
-    case .suv: ["suv", "large car", "van"]
-    }
-  }
+  /// Returns whether the vehicle has room for a party.
+  func seats(_ partySize: Int) -> Bool { profile.partySizes.contains(partySize) }
 
   /// The name as the assistant speaks and recognizes it.
   var speakableName: SpeakableString {
     SpeakableString(spokenPhrase: rawValue, vocabularyIdentifier: rawValue)
   }
 
-  /// The numbers of passengers that the vehicle seats.
-  var partySizes: ClosedRange<Int> {
-    switch self {
-    case .compact: 1...2
-    case .sedan: 1...4
-    case .suv: 1...6
-    }
-  }
-
-  /// The time until the nearest vehicle reaches the pickup.
-  var timeAway: Duration {
-    switch self {
-    case .compact: .minutes(4)
-    case .sedan: .minutes(6)
-    case .suv: .minutes(9)
-    }
-  }
-
-  /// The base price of a ride, in krónur.
-  var baseFare: Int {
-    switch self {
-    case .compact: 600
-    case .sedan: 800
-    case .suv: 1200
-    }
-  }
-
-  /// The price per kilometer, in krónur.
-  var farePerKilometer: Int {
-    switch self {
-    case .compact: 250
-    case .sedan: 300
-    case .suv: 450
-    }
-  }
-
-  var vehicle: RideVehicle {
+  /// The properties of this kind.
+  var profile: Profile {
     switch self {
     case .compact:
-      RideVehicle(registrationPlate: "UN 101", manufacturer: "Pegasus", model: "Pony")
+      Profile(
+        spokenPhrases: ["compact", "small car"], partySizes: 1...2, timeAway: .minutes(4),
+        baseFare: 600, farePerKilometer: 250,
+        vehicle: RideVehicle(registrationPlate: "UN 101", manufacturer: "Pegasus", model: "Pony"),
+        driver: RideDriver(name: "Birta", phoneNumber: "+354 555 0101", rating: "4.9"))
     case .sedan:
-      RideVehicle(registrationPlate: "UN 202", manufacturer: "Pegasus", model: "Gallop")
+      Profile(
+        spokenPhrases: ["sedan", "car", "taxi"], partySizes: 1...4, timeAway: .minutes(6),
+        baseFare: 800, farePerKilometer: 300,
+        vehicle: RideVehicle(registrationPlate: "UN 202", manufacturer: "Pegasus", model: "Gallop"),
+        driver: RideDriver(name: "Einar", phoneNumber: "+354 555 0102", rating: "4.7"))
     case .suv:
-      RideVehicle(registrationPlate: "UN 303", manufacturer: "Pegasus", model: "Shire")
+      Profile(
+        spokenPhrases: ["suv", "large car", "van"], partySizes: 1...6, timeAway: .minutes(9),
+        baseFare: 1200, farePerKilometer: 450,
+        vehicle: RideVehicle(registrationPlate: "UN 303", manufacturer: "Pegasus", model: "Shire"),
+        driver: RideDriver(name: "Sól", phoneNumber: "+354 555 0103", rating: "5.0"))
     }
   }
 
-  var driver: RideDriver {
-    switch self {
-    case .compact: RideDriver(name: "Birta", phoneNumber: "+354 555 0101", rating: "4.9")
-    case .sedan: RideDriver(name: "Einar", phoneNumber: "+354 555 0102", rating: "4.7")
-    case .suv: RideDriver(name: "Sól", phoneNumber: "+354 555 0103", rating: "5.0")
-    }
+  /// The properties of a kind of ride.
+  struct Profile {
+    /// The lowercase phrases that users say for this kind.
+    let spokenPhrases: [String]
+    /// The numbers of passengers that the vehicle seats.
+    let partySizes: ClosedRange<Int>
+    /// The time until the nearest vehicle reaches the pickup.
+    let timeAway: Duration
+    /// The base price of a ride, in krónur.
+    let baseFare: Int
+    /// The price per kilometer, in krónur.
+    let farePerKilometer: Int
+    let vehicle: RideVehicle
+    let driver: RideDriver
   }
 }
 

@@ -1,14 +1,16 @@
 import IntentKitCore
 
 /// The reason why a ride request can't be fulfilled.
-enum RideObstacle: Error, Sendable, Hashable, CaseIterable {
-  case signedOut
-  case serviceUnavailable
-  case outsideArea
-  case previousRideNeedsCompletion
-  case previousRideNeedsFeedback
-  case scheduledTooFar
-  case noRideAvailable
+///
+/// The raw value is the name of the code that reports the obstacle, for the intents that have one.
+enum RideObstacle: String, Error, Sendable {
+  case signedOut = "failureRequiringAppLaunchMustVerifyCredentials"
+  case serviceUnavailable = "failureRequiringAppLaunchServiceTemporarilyUnavailable"
+  case outsideArea = "failureRequiringAppLaunchNoServiceInArea"
+  case previousRideNeedsCompletion = "failureRequiringAppLaunchPreviousRideNeedsCompletion"
+  case previousRideNeedsFeedback = "failurePreviousRideNeedsFeedback"
+  case scheduledTooFar = "failureRequiringAppLaunchRideScheduledTooFar"
+  case noRideAvailable = "failureRequiringAppLaunch"
   case paymentNotAccepted
   /// The ride doesn't exist, or the request comes too late or too early for it.
   case noSuchRide

@@ -10,13 +10,13 @@ enum RideScreen: String {
 
   /// Creates the screen for an activity that the system created, or nil for any other activity.
   init?(_ activity: UserActivity) {
-    guard let code = activity.interaction?.intentResponse?["code"] else { return nil }
-    switch code {
-    case "failureRequiringAppLaunchMustVerifyCredentials": self = .signIn
-    case "failureRequiringAppLaunchServiceTemporarilyUnavailable": self = .serviceStatus
-    case "failureRequiringAppLaunchNoServiceInArea": self = .map
-    case "failureRequiringAppLaunchPreviousRideNeedsCompletion": self = .currentRide
-    case "failureRequiringAppLaunchRideScheduledTooFar": self = .calendar
+    guard case .string(let code) = activity.interaction?.intentResponse?["code"] else { return nil }
+    switch RideObstacle(rawValue: code) {
+    case .signedOut: self = .signIn
+    case .serviceUnavailable: self = .serviceStatus
+    case .outsideArea: self = .map
+    case .previousRideNeedsCompletion: self = .currentRide
+    case .scheduledTooFar: self = .calendar
     default: return nil
     }
   }

@@ -35,7 +35,7 @@ struct RideService: Sendable {
     guard log.current(at: now) == nil else { throw .previousRideNeedsCompletion }
     guard log.awaitingFeedback(at: now) == nil else { throw .previousRideNeedsFeedback }
     let options = RideKind.allCases.filter(settings.freeVehicles.contains)
-      .map { $0.option(from: pickup, to: dropOff, pickupDate: now + $0.timeAway) }
+      .map { $0.option(from: pickup, to: dropOff, pickupDate: now + $0.profile.timeAway) }
     guard !options.isEmpty else { throw .noRideAvailable }
     return options
   }
@@ -86,7 +86,7 @@ struct RideService: Sendable {
     // A vehicle for a later ride is assigned later, so it doesn't have to be free now.
     let isDispatchedNow = RideTimeline(ride).confirmed <= now
     guard !isDispatchedNow || settings.freeVehicles.contains(order.kind),
-      order.kind.partySizes.contains(order.partySize)
+      order.kind.seats(order.partySize)
     else { throw .noRideAvailable }
     return ride
   }

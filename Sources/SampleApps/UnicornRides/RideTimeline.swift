@@ -34,7 +34,7 @@ struct RideTimeline: Sendable, Hashable {
   let canceled: Date?
 
   init(_ ride: Ride) {
-    let earliest = ride.bookedAt + ride.kind.timeAway
+    let earliest = ride.bookedAt + ride.kind.profile.timeAway
     pickup = max(earliest, ride.scheduledPickup ?? earliest)
     confirmed =
       ride.scheduledPickup == nil ? ride.bookedAt : max(ride.bookedAt, pickup - Self.dispatchLead)

@@ -7,22 +7,14 @@ struct SendRideFeedbackHandler: SendRideFeedbackIntentHandling {
   // MARK: - 2. Confirm
 
   func confirm(intent: SendRideFeedbackIntent) async -> SendRideFeedbackIntentResponse {
-    do throws(RideObstacle) {
-      _ = try service.checkFeedback(RideFeedback(intent))
-      return SendRideFeedbackIntentResponse(code: .ready)
-    } catch {
-      return SendRideFeedbackIntentResponse(code: .failure)
-    }
+    let ride = try? service.checkFeedback(RideFeedback(intent))
+    return SendRideFeedbackIntentResponse(code: ride == nil ? .failure : .ready)
   }
 
   // MARK: - 3. Handle
 
   func handle(intent: SendRideFeedbackIntent) async -> SendRideFeedbackIntentResponse {
-    do throws(RideObstacle) {
-      _ = try service.send(RideFeedback(intent))
-      return SendRideFeedbackIntentResponse(code: .success)
-    } catch {
-      return SendRideFeedbackIntentResponse(code: .failure)
-    }
+    let ride = try? service.send(RideFeedback(intent))
+    return SendRideFeedbackIntentResponse(code: ride == nil ? .failure : .success)
   }
 }

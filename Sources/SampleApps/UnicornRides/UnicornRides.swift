@@ -18,12 +18,9 @@ package struct UnicornRides: SampleApp {
     displayName: "UnicornRides",
     intentsSupported: [
       // Maps offers the app only if it supports all of these intents.
-      ListRideOptionsIntent.schema.siriKitName,
-      RequestRideIntent.schema.siriKitName,
-      GetRideStatusIntent.schema.siriKitName,
-      CancelRideIntent.schema.siriKitName,
-      SendRideFeedbackIntent.schema.siriKitName,
-    ],
+      ListRideOptionsIntent.schema, RequestRideIntent.schema, GetRideStatusIntent.schema,
+      CancelRideIntent.schema, SendRideFeedbackIntent.schema,
+    ].map(\.siriKitName),
     userActivityTypes: [noRideAvailable, cancelRide])
 
   package static let summary = "Books rides through Reykjavik, and says where they are."

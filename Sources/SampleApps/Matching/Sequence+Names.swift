@@ -1,0 +1,26 @@
+import IntentKitCore
+
+extension Sequence {
+  /// Returns the elements with a spoken name, ignoring case, or the elements with a similar one.
+  ///
+  /// A name is similar if it contains every word of the spoken name. For example, “Ben” matches
+  /// “Ben Carter”, but “Be” doesn't.
+  ///
+  /// - Parameters:
+  ///   - spoken: The spoken name.
+  ///   - names: A closure that returns the names of an element.
+  /// - Returns: The matching elements.
+  func named(_ spoken: String, by names: (Element) -> [String]) -> [Element] {
+    let exact = filter { names($0).contains { $0.lowercased() == spoken.lowercased() } }
+    return exact.isEmpty ? filter { names($0).contains { $0.containsWords(of: spoken) } } : exact
+  }
+}
+
+extension String {
+  /// Returns whether this name contains every word of another name, ignoring case.
+  func containsWords(of spoken: String) -> Bool {
+    let words = lowercased().split(separator: " ")
+    let wanted = spoken.lowercased().split(separator: " ")
+    return !wanted.isEmpty && wanted.allSatisfy(words.contains)
+  }
+}
