@@ -9,7 +9,7 @@ import SampleApps
 /// scenarios reach.
 struct CoverageCommand: Command {
   static let usage = CommandUsage(
-    "coverage", summary: "Shows which of an app's possible answers scenarios reach.",
+    name: "coverage", summary: "Shows which of an app's possible answers scenarios reach.",
     details:
       "PATH is the same as for replay. For each app and intent, the report lists the results and "
       + "reasons of each parameter, the response codes and the kinds of questions that the "
@@ -96,12 +96,7 @@ struct CoverageCommand: Command {
   }
 
   private static func coverage(in path: String) throws(CommandError) -> Coverage {
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try InputFile.bytes(of: path)
-    } catch {
-      throw .usage(error.description)
-    }
+    let bytes = try usableBytes(of: path)
     let value: ParameterValue
     do throws(JSONError) {
       value = try JSONReader.value(from: bytes)

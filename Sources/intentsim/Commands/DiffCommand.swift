@@ -7,7 +7,7 @@ import SampleApps
 /// The command `intentsim diff`, which compares two runs.
 struct DiffCommand: Command {
   static let usage = CommandUsage(
-    "diff", summary: "Compares two runs: their steps and their outcomes.",
+    name: "diff", summary: "Compares two runs: their steps and their outcomes.",
     details:
       "A and B are scenarios or recordings, which are run first, or the output of run --format "
       + "json --trace or run --format ndjson; FILE:LINE is a line of JSON Lines, such as replay "
@@ -40,8 +40,7 @@ struct DiffCommand: Command {
 
   init(_ arguments: ParsedArguments<Options>) throws(CommandError) {
     output = Output(format: arguments.output.format)
-    usesColor = Output.usesColor(
-      arguments.output.color, environment: ProcessInfo.processInfo.environment)
+    usesColor = Output.usesColor(arguments.output.color)
     guard !arguments.quiet || !arguments.sideBySide else {
       throw .usage("diff takes --quiet or --side-by-side, not both.")
     }
@@ -53,25 +52,17 @@ struct DiffCommand: Command {
       throw .usage("diff needs two files; see intentsim diff --help.")
     }
     guard paths != ["-", "-"] else { throw .usage("the standard input can be read only once.") }
-    var sources: [RunSource] = []
-    for path in paths {
-      do throws(ScenarioError) { sources.append(try RunSource(path: path)) } catch {
-        throw CommandError(error)
-      }
+    sources = try paths.map { path throws(CommandError) in
+      try usable { () throws(ScenarioError) in try RunSource(path: path) }
     }
-    self.sources = sources
   }
 
   func run() async throws(CommandError) -> ExitStatus {
     let comparison = RunComparison(
       try await compared(0), try await compared(1), withDates: withDates)
     let report = RunComparisonReport(comparison)
-    switch output.format {
-    case .text:
-      let width = min(Terminal.columns(of: .output) ?? 100, 160)
-      output.write(report.text(layout, width: width, usesColor: usesColor).visible)
-    case .json, .ndjson: output.value(report.value)
-    }
+    let width = min(Terminal.columns(of: .output) ?? 100, 160)
+    output.result(report.text(layout, width: width, usesColor: usesColor).visible, report.value)
     return comparison.isEqual ? .success : .unexpectedEnd
   }
 

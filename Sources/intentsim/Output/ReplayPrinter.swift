@@ -56,11 +56,9 @@ struct ReplayPrinter {
         throw .usage("the result can't be written: \(error.reason).")
       }
     }
-    do throws(SystemError) {
-      try file.write(text)
-    } catch {
+    do throws(SystemError) { try file.write(text) } catch {
       bar?.erase()
-      throw .usage(error.description)
+      throw CommandError(error)
     }
   }
 
