@@ -216,20 +216,14 @@ public struct SchemaReport: Sendable {
   }
 
   private func value(of availability: Availability) -> ParameterValue {
-    var fields: [String: ParameterValue] = [:]
-    if !availability.introduced.isEmpty {
-      fields["introduced"] = .object(availability.introduced.mapValues { .string($0) })
-    }
-    if !availability.unavailable.isEmpty {
-      fields["unavailable"] = .array(availability.unavailable.map { .string($0) })
-    }
-    if let deprecation = availability.deprecation {
-      fields["deprecated"] = .object(deprecation.versions.mapValues { .string($0) })
-      if let replacement = deprecation.replacement {
-        fields["replacedBy"] = .string(replacement)
-      }
-    }
-    return .object(fields)
+    let (introduced, unavailable) = (availability.introduced, availability.unavailable)
+    let deprecation = availability.deprecation
+    return .members([
+      "introduced": introduced.isEmpty ? nil : .object(introduced.mapValues { .string($0) }),
+      "unavailable": unavailable.isEmpty ? nil : .array(unavailable.map { .string($0) }),
+      "deprecated": deprecation.map { .object($0.versions.mapValues { .string($0) }) },
+      "replacedBy": deprecation?.replacement.map { .string($0) },
+    ])
   }
 }
 
