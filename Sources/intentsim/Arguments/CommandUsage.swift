@@ -11,4 +11,9 @@ struct CommandUsage: Sendable {
   var maximumArgumentCount = 0
   /// Command lines that work.
   var examples: [String]
+
+  /// The form of the command line: `intentsim run [FILE] [OPTIONS]`.
+  var synopsis: String {
+    "intentsim \(name)\(arguments.isEmpty ? "" : " \(arguments)") [OPTIONS]"
+  }
 }

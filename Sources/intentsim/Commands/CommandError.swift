@@ -43,6 +43,7 @@ extension CommandError {
 /// Returns the result of a closure; its error becomes one of an argument or a file.
 ///
 /// - Parameter body: The closure; it begins with its signature, such as `() throws(SystemError) in`.
+/// - Returns: The result of the closure.
 /// - Throws: ``CommandError`` if the closure throws.
 func usable<Value, Failure: Error & CustomStringConvertible>(
   _ body: () throws(Failure) -> Value
