@@ -7,6 +7,11 @@ struct ComparedStep: Sendable, Hashable {
   var key: String
   /// The relevant content of the step, in one line.
   var text: String
+
+  fileprivate init(_ key: String, _ text: String) {
+    self.key = key
+    self.text = text
+  }
 }
 
 /// The criteria for comparing the values of a run.
@@ -40,56 +45,49 @@ struct ComparedValues: Sendable {
     case .called: return nil
     case .started(let intent, let parameters, let app):
       let values = self.parameters(parameters.fields)
-      return ComparedStep(key: "start", text: "\(intent) · \(app) \(text(.object(values)))")
+      return ComparedStep("start", "\(intent) · \(app) \(text(.object(values)))")
     case .resolved(let method, let results, _):
       let subject = method.parameter ?? method.name
       let kinds = results.map { $0.kind.rawValue + ($0.reason.map { "(\($0))" } ?? "") }
-      return ComparedStep(
-        key: "resolve \(subject)",
-        text: "resolve \(subject): \(kinds.isEmpty ? "nothing" : kinds.joined(separator: ", "))")
+      let text = kinds.isEmpty ? "nothing" : kinds.joined(separator: ", ")
+      return ComparedStep("resolve \(subject)", "resolve \(subject): \(text)")
     case .provided(let method, let provision, _):
       let subject = method.parameter ?? method.name
       return switch provision {
       case .options(let values):
         ComparedStep(
-          key: "options \(subject)",
-          text: "options of \(subject): \(text(options(values, of: subject)))")
+          "options \(subject)", "options of \(subject): \(text(options(values, of: subject)))")
       case .noOptions(let problem):
-        ComparedStep(key: "options \(subject)", text: "no options of \(subject): \(problem)")
+        ComparedStep("options \(subject)", "no options of \(subject): \(problem)")
       case .defaultValue(let value):
-        ComparedStep(
-          key: "default \(subject)",
-          text: "default of \(subject): \(text(value, of: subject))")
+        ComparedStep("default \(subject)", "default of \(subject): \(text(value, of: subject))")
       }
     case .responded(let method, let code, let fields, _):
-      return ComparedStep(
-        key: method.phase.rawValue,
-        text: "\(method.phase.rawValue): \(code)" + properties(fields))
+      let phase = method.phase.rawValue
+      return ComparedStep(phase, "\(phase): \(code)" + properties(fields))
     case .updated(let code, let fields):
-      return ComparedStep(key: "update", text: "update: \(code)" + properties(fields))
+      return ComparedStep("update", "update: \(code)" + properties(fields))
     case .changed(let parameter, let value):
-      return ComparedStep(
-        key: "change \(parameter)", text: "\(parameter) = \(text(value, of: parameter))")
+      return ComparedStep("change \(parameter)", "\(parameter) = \(text(value, of: parameter))")
     case .asked(let prompt): return step(for: prompt)
     case .answered(let answer):
-      return ComparedStep(key: "answer", text: "answer: \(text(answer.parameterValue))")
+      return ComparedStep("answer", "answer: \(text(answer.parameterValue))")
     case .judged(let verdict):
       return ComparedStep(
-        key: "judge \(verdict.id.rawValue)",
-        text: "\(verdict.severity.rawValue): \(verdict.id.rawValue) in \(verdict.method.name)")
+        "judge \(verdict.id.rawValue)",
+        "\(verdict.severity.rawValue): \(verdict.id.rawValue) in \(verdict.method.name)")
     case .handedOver(let handOver, let activity):
       let value = activity.parameterValue.stable(
         UserActivity.parameterType, given: given, withDates: withDates)
-      return ComparedStep(
-        key: "hand over", text: "hand over: \(handOver.rawValue) \(value.map(text) ?? "")")
+      return ComparedStep("hand over", "hand over: \(handOver.rawValue) \(value.map(text) ?? "")")
     case .appLogged(let entry):
       let detail = entry.detail.map { " \($0)" } ?? ""
-      return ComparedStep(
-        key: "app \(entry.event.rawValue)", text: "app: \(entry.event.rawValue)\(detail)")
+      let event = entry.event.rawValue
+      return ComparedStep("app \(event)", "app: \(event)\(detail)")
     case .ended(let outcome):
       let details = [outcome.code, outcome.reason?.rawValue].compactMap(\.self).map { " · \($0)" }
         .joined()
-      return ComparedStep(key: "end", text: "end: \(outcome.result.rawValue)\(details)")
+      return ComparedStep("end", "end: \(outcome.result.rawValue)\(details)")
     }
   }
 
@@ -100,8 +98,8 @@ struct ComparedValues: Sendable {
     let again = prompt.isRepeated ? " again" : ""
     let options = prompt.options.map(\.title).joined(separator: ", ")
     return ComparedStep(
-      key: "ask \(prompt.subject) \(prompt.kind.rawValue)",
-      text: "ask\(again): \(prompt.kind.rawValue) of \(prompt.subject)\(element)\(cause)"
+      "ask \(prompt.subject) \(prompt.kind.rawValue)",
+      "ask\(again): \(prompt.kind.rawValue) of \(prompt.subject)\(element)\(cause)"
         + (options.isEmpty ? "" : ": \(options)"))
   }
 

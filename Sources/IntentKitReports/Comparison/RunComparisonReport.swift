@@ -32,7 +32,8 @@ public struct RunComparisonReport: Sendable {
         comparison.rows.map { ": \($0.count) steps" } ?? ", as far as both runs were saved"
       return paint("✔ the same\(steps)", .green) + "\n"
     }
-    let (minus, plus) = (Mark("-", .red, usesColor), Mark("+", .green, usesColor))
+    let minus = Mark(sign: "-", ink: .red, usesColor: usesColor)
+    let plus = Mark(sign: "+", ink: .green, usesColor: usesColor)
     var lines = [minus.on("-- \(comparison.left)"), plus.on("++ \(comparison.right)")]
     if let rows = comparison.rows, layout != .none {
       lines += rows.flatMap { row in
@@ -61,12 +62,6 @@ public struct RunComparisonReport: Sendable {
     var sign: String
     var ink: Ink
     var usesColor: Bool
-
-    init(_ sign: String, _ ink: Ink, _ usesColor: Bool) {
-      self.sign = sign
-      self.ink = ink
-      self.usesColor = usesColor
-    }
 
     func on(_ text: String, indent: String = "") -> String {
       indent + (usesColor ? ink.on(sign + text) : sign + text)
@@ -110,34 +105,21 @@ public struct RunComparisonReport: Sendable {
 
   /// The comparison as a JSON value.
   public var value: ParameterValue {
-    var fields: [String: ParameterValue] = [
-      "isEqual": .boolean(comparison.isEqual), "left": .string(comparison.left),
-      "right": .string(comparison.right),
-      "differences": .array(
-        comparison.differences.map { difference in
-          .object(
-            Self.members([
-              ("path", .string(difference.path)), ("left", difference.left),
-              ("right", difference.right),
-            ]))
-        }),
-    ]
-    fields["steps"] = comparison.rows.map { rows in
-      .array(
-        rows.map { row in
-          .object(
-            Self.members([
-              ("change", row.change.parameterValue), ("left", row.left.map { .string($0) }),
-              ("right", row.right.map { .string($0) }),
-            ]))
-        })
+    let differences = comparison.differences.map { difference -> ParameterValue in
+      .members([
+        "path": .string(difference.path), "left": difference.left, "right": difference.right,
+      ])
     }
-    return .object(fields)
-  }
-
-  private static func members(
-    _ members: [(String, ParameterValue?)]
-  ) -> [String: ParameterValue] {
-    Dictionary(uniqueKeysWithValues: members.compactMap { name, value in value.map { (name, $0) } })
+    let steps = comparison.rows?.map { row -> ParameterValue in
+      .members([
+        "change": row.change.parameterValue, "left": row.left.map { .string($0) },
+        "right": row.right.map { .string($0) },
+      ])
+    }
+    return .members([
+      "isEqual": .boolean(comparison.isEqual), "left": .string(comparison.left),
+      "right": .string(comparison.right), "differences": .array(differences),
+      "steps": steps.map { .array($0) },
+    ])
   }
 }

@@ -18,8 +18,8 @@ public enum RunSource: Sendable {
   ///   location. Show it to the user.
   public init(path: String) throws(ScenarioError) {
     if let (file, number) = Self.line(of: path) {
-      let lines = try Self.bytes(of: file).split(
-        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let lines = try Self.bytes(of: file)
+        .split(separator: .lineFeed, omittingEmptySubsequences: false)
       guard lines.indices.contains(number - 1) else {
         throw ScenarioError(
           path: file, message: "has \(lines.count) lines, but line \(number) was requested.")
@@ -50,8 +50,8 @@ public enum RunSource: Sendable {
   }
 
   private static func content(_ text: [UInt8], _ path: String) throws(ScenarioError) -> RunSource {
-    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .enumerated().filter { !$1.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } }
+    let lines = text.split(separator: .lineFeed, omittingEmptySubsequences: false)
+      .enumerated().filter { !$1.allSatisfy(\.isBlank) }
     guard lines.count > 1, let (_, first) = lines.first,
       case .object(let members)? = try? JSONReader.value(from: Array(first))
     else { return try document(text, path, line: 1) }

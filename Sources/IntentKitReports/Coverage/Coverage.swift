@@ -58,9 +58,9 @@ public struct Coverage: DeclaredRecord {
       notCovered.insert(intent)
       return
     }
-    byKey[
-      Key(app: app, intent: intent), default: IntentCoverage(app: app, intent: intent)
-    ].add(trace)
+    var coverage = IntentCoverage(app: app, intent: intent)
+    coverage.add(trace)
+    add(coverage)
   }
 
   /// Adds another coverage.

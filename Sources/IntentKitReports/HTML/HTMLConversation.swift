@@ -9,11 +9,7 @@ import IntentKitSimulator
 
 /// The conversation of a run as HTML: the statements, the handler's answers, and the verdicts.
 struct HTMLConversation {
-  private let run: RunRecord
-
-  init(_ run: RunRecord) {
-    self.run = run
-  }
+  let run: RunRecord
 
   var markup: Markup {
     var conversation = ConversationWords(

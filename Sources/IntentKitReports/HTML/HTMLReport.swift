@@ -68,7 +68,7 @@ public struct HTMLReport: ReplayReport {
 
         """
     }
-    let scenario = HTMLScenario(record)
+    let scenario = HTMLScenario(record: record)
     if record.verdict == .failed || record.verdict == .unusable,
       problems.count < Self.maximumProblemCount
     {

@@ -2,11 +2,7 @@ import IntentKitCore
 
 /// A scenario on an HTML page.
 struct HTMLScenario {
-  private let record: ReplayRecord
-
-  init(_ record: ReplayRecord) {
-    self.record = record
-  }
+  let record: ReplayRecord
 
   /// The anchor for links to the scenario.
   ///
@@ -95,7 +91,7 @@ struct HTMLScenario {
     record.run.map { run in
       """
       <div class="columns">
-      \(HTMLConversation(run).markup)\(HTMLTimeline(run).markup)</div>
+      \(HTMLConversation(run: run).markup)\(HTMLTimeline(run).markup)</div>
       \(log(of: run))
       """
     }

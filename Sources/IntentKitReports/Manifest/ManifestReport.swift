@@ -68,17 +68,14 @@ public struct ManifestReport: Sendable {
   /// The findings as JSON values, each with its location.
   public var items: [ParameterValue] {
     findings.prefix(Self.maximumShownCount).enumerated().map { index, finding in
-      var fields: [String: ParameterValue] = [
+      let position = position(at: index)
+      return .members([
         "name": .string(name), "id": .string(finding.id),
         "severity": finding.severity.parameterValue, "path": .string(finding.path.description),
         "message": .string(finding.message), "cure": .string(finding.cure),
-      ]
-      if let position = position(at: index) {
-        fields["line"] = .integer(position.line)
-        fields["column"] = .integer(position.column)
-      }
-      if let code = finding.code { fields["code"] = .integer(code.rawValue) }
-      return .object(fields)
+        "line": position.map { .integer($0.line) }, "column": position.map { .integer($0.column) },
+        "code": finding.code.map { .integer($0.rawValue) },
+      ])
     }
   }
 

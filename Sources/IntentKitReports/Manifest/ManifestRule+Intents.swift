@@ -6,16 +6,14 @@ import IntentKitSimulator
 
 extension ManifestRule {
   // What Siri does, 1.1 and 1.5: The system finds an app by the intents it declares.
-  static func noIntents(_ subject: ManifestSubject) -> [Violation] {
+  static func noIntents(_ subject: ManifestSubject) -> Violation? {
     guard !subject.hasExtensionForIntents, subject.manifest.app.intentsSupported?.isEmpty != false
-    else { return [] }
-    return [
-      Violation(
-        path: ParameterPath([.name("extensions")]),
-        message:
-          "Neither the app nor an extension declares an intent, so the app receives no requests.",
-        cure: "Add an Intents extension with IntentsSupported, or INIntentsSupported to the app.")
-    ]
+    else { return nil }
+    return Violation(
+      path: ParameterPath([.name("extensions")]),
+      message:
+        "Neither the app nor an extension declares an intent, so the app receives no requests.",
+      cure: "Add an Intents extension with IntentsSupported, or INIntentsSupported to the app.")
   }
 
   // What Siri does, 10: Error 2004.
@@ -56,13 +54,12 @@ extension ManifestRule {
   static func deprecatedIntent(_ subject: ManifestSubject) -> [Violation] {
     subject.declared.compactMap { intent in
       guard let deprecation = intent.schema?.availability.deprecation else { return nil }
-      let versions = deprecation.versions.sorted { $0.key < $1.key }
-        .map { "\($0.key) \($0.value)" }.joined(separator: ", ")
       let replacement = deprecation.replacement.map {
         SystemIntents.named($0)?.schema.siriKitName ?? $0
       }
       return Violation(
-        path: intent.path, message: "\(intent.name) has been deprecated since \(versions).",
+        path: intent.path,
+        message: "\(intent.name) has been deprecated since \(deprecation.versions.versionList).",
         cure: replacement.map { "Use \($0)." }
           ?? "SiriKit has no replacement; don't rely on it alone.")
     }
@@ -140,37 +137,33 @@ extension ManifestRule {
   }
 
   // What Siri does, 5.1 and 10: The system never calls the handler in the app and reports no error.
-  static func singleScene(_ subject: ManifestSubject) -> [Violation] {
+  static func singleScene(_ subject: ManifestSubject) -> Violation? {
     let inExtensions = subject.namesInExtensions
     let names = subject.declared.filter { $0.site == .app && !inExtensions.contains($0.name) }
       .map(\.name)
     guard let first = names.first,
       subject.manifest.app.sceneManifest?.supportsMultipleScenes != true
-    else { return [] }
+    else { return nil }
     let others = names.count > 1 ? " and \(names.count - 1) more" : ""
-    return [
-      Violation(
-        path: .app("UIApplicationSceneManifest", "UIApplicationSupportsMultipleScenes"),
-        message: "The app handles \(first.quoted)\(others) itself but doesn't support "
-          + "multiple scenes, so the system never calls its handlers.",
-        cure:
-          "Set UIApplicationSupportsMultipleScenes to true, or handle the intents in an extension.")
-    ]
+    return Violation(
+      path: .app("UIApplicationSceneManifest", "UIApplicationSupportsMultipleScenes"),
+      message: "The app handles \(first.quoted)\(others) itself but doesn't support "
+        + "multiple scenes, so the system never calls its handlers.",
+      cure:
+        "Set UIApplicationSupportsMultipleScenes to true, or handle the intents in an extension.")
   }
 
   // What Siri does, 8: Maps requires all ride intents, and otherwise ignores the extension.
-  static func ridesIncomplete(_ subject: ManifestSubject) -> [Violation] {
+  static func ridesIncomplete(_ subject: ManifestSubject) -> Violation? {
     let rides = SystemIntents.rides.map(\.siriKitName)
     let declared = subject.declared.filter { rides.contains($0.name) }
     let names = Set(declared.map(\.name))
     let missing = rides.filter { !names.contains($0) }
-    guard let first = declared.first, !missing.isEmpty else { return [] }
-    return [
-      Violation(
-        path: first.path,
-        message: "Maps ignores an app that doesn't declare all ride intents; missing: "
-          + "\(missing.joined(separator: ", ")).",
-        cure: "Declare and handle all of them.")
-    ]
+    guard let first = declared.first, !missing.isEmpty else { return nil }
+    return Violation(
+      path: first.path,
+      message: "Maps ignores an app that doesn't declare all ride intents; missing: "
+        + "\(missing.joined(separator: ", ")).",
+      cure: "Declare and handle all of them.")
   }
 }

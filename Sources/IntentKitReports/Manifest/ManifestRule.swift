@@ -27,27 +27,26 @@ public struct ManifestRule: Sendable {
     var cure: String
   }
 
-  private init(
-    _ id: String, _ severity: ManifestFinding.Severity, _ code: IntentErrorCode?, _ check: Check
-  ) {
-    self.id = id
-    self.severity = severity
-    self.code = code
-    self.check = check
-  }
-
   private static func shape(
     _ id: String, _ severity: ManifestFinding.Severity,
     _ check: @escaping @Sendable (ManifestShape) -> [Violation]
   ) -> ManifestRule {
-    ManifestRule(id, severity, nil, .shape(check))
+    ManifestRule(id: id, severity: severity, code: nil, check: .shape(check))
   }
 
   private static func rule(
     _ id: String, _ severity: ManifestFinding.Severity, code: IntentErrorCode? = nil,
     _ check: @escaping @Sendable (ManifestSubject) -> [Violation]
   ) -> ManifestRule {
-    ManifestRule(id, severity, code, .manifest(check))
+    ManifestRule(id: id, severity: severity, code: code, check: .manifest(check))
+  }
+
+  /// Creates a rule that a manifest violates at most once.
+  private static func rule(
+    _ id: String, _ severity: ManifestFinding.Severity, code: IntentErrorCode? = nil,
+    _ check: @escaping @Sendable (ManifestSubject) -> Violation?
+  ) -> ManifestRule {
+    rule(id, severity, code: code) { subject in [check(subject)].compactMap(\.self) }
   }
 
   /// Returns the violations of this rule.

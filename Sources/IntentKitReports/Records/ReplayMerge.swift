@@ -137,10 +137,3 @@ public struct ReplayMerge: Sendable {
     }
   }
 }
-
-extension UInt8 {
-  fileprivate static let lineFeed = UInt8(ascii: "\n")
-
-  /// Whether the byte is JSON whitespace.
-  fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
-}

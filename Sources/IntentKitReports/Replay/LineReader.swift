@@ -43,7 +43,7 @@ struct LineReader {
   }
 
   /// Whether the next line requires reading more of the file.
-  var mustRead: Bool { !piece.contains(UInt8(ascii: "\n")) }
+  var mustRead: Bool { !piece.contains(.lineFeed) }
 
   /// Reads the next line, or returns nil at the end.
   mutating func next() throws(SystemError) -> Line? {
@@ -60,7 +60,7 @@ struct LineReader {
         }
       }
       hasBegun = true
-      let end = piece.firstIndex(of: UInt8(ascii: "\n"))
+      let end = piece.firstIndex(of: .lineFeed)
       let part = piece[piece.startIndex..<(end ?? piece.endIndex)]
       if line.count + part.count > limit {
         isTooLong = true

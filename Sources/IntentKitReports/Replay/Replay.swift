@@ -85,7 +85,7 @@ public struct Replay: Sendable {
         }
         while let burst = await queue.next() {
           for result in burst.results { summary.add(result.verdict) }
-          report(Burst(results: burst.results, fraction: burst.fraction))
+          report(burst)
         }
       }
     } onCancel: {

@@ -7,13 +7,6 @@ import IntentKitPlatform
 /// in order. The number of items in flight is limited, so a slow reporter blocks the reader instead
 /// of filling the memory.
 final class ReplayQueue: Sendable {
-  /// Consecutive results.
-  struct Burst: Sendable {
-    var results: [ReplayResult] = []
-    /// The completed fraction, from 0 to 1, or nil if the total is unknown.
-    var fraction: Double?
-  }
-
   /// The result of an item.
   struct Delivery: Sendable {
     var ordinal: Int
@@ -139,7 +132,7 @@ final class ReplayQueue: Sendable {
   // MARK: - Reporter
 
   /// Returns the next results, or nil if there are no more.
-  func next() async -> Burst? {
+  func next() async -> Replay.Burst? {
     while true {
       await withCheckedContinuation { continuation in
         let isReady = state.withLock { state in
@@ -159,7 +152,7 @@ final class ReplayQueue: Sendable {
       }
       guard let last = deliveries.last else { return nil }
       for _ in deliveries { room.signal() }
-      return Burst(results: deliveries.compactMap(\.result), fraction: last.fraction)
+      return Replay.Burst(results: deliveries.compactMap(\.result), fraction: last.fraction)
     }
   }
 }

@@ -108,8 +108,8 @@ struct ReplayReader {
           add(.unusable(source.path, ReplayItem.tooLarge))
           return false
         }
-        let before = [UInt8](repeating: UInt8(ascii: "\n"), count: lines.number - 1)
-        let text = before + text + [UInt8(ascii: "\n")] + document
+        let before = [UInt8](repeating: .lineFeed, count: lines.number - 1)
+        let text = before + text + [.lineFeed] + document
         add(ReplayItem(path: source.path, content: .text(text)))
         return false
       }
@@ -176,11 +176,6 @@ private final class InterruptibleInput {
     defer { isNeeded = queue.endWait() }
     return try input.read(atMost: limit)
   }
-}
-
-extension UInt8 {
-  /// Whether the byte is JSON whitespace.
-  fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
 }
 
 extension [UInt8] {

@@ -134,9 +134,6 @@ public struct JSONSchema: Sendable {
 
   /// The names of the intents, in Swift's and SiriKit's spelling.
   private static var intents: [String] {
-    var names: [String] = []
-    for intent in SystemIntents.all { names.append(intent.schema.name) }
-    for intent in SystemIntents.all { names.append(intent.schema.siriKitName) }
-    return names
+    SystemIntents.all.map { $0.schema.name } + SystemIntents.all.map { $0.schema.siriKitName }
   }
 }

@@ -143,19 +143,16 @@ public struct SchemaReport: Sendable {
   }
 
   private var availabilityText: String {
-    func list(_ versions: [String: String]) -> String {
-      versions.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
-    }
     let availability = schema.availability
     var sentences: [String] = []
     if !availability.introduced.isEmpty {
-      sentences.append("Since \(list(availability.introduced)).")
+      sentences.append("Since \(availability.introduced.versionList).")
     }
     if !availability.unavailable.isEmpty {
       sentences.append("Not on \(availability.unavailable.sorted().joined(separator: ", ")).")
     }
     if let deprecation = availability.deprecation {
-      sentences.append("Deprecated since \(list(deprecation.versions)).")
+      sentences.append("Deprecated since \(deprecation.versions.versionList).")
       if let replacement = deprecation.replacement { sentences.append("Use \(replacement).") }
     }
     if !schema.isHandled {
@@ -168,7 +165,7 @@ public struct SchemaReport: Sendable {
 
   /// The schema as a JSON value.
   public var value: ParameterValue {
-    var fields: [String: ParameterValue] = [
+    .members([
       "name": .string(schema.name), "siriKitName": .string(schema.siriKitName),
       "domain": .string(schema.domain), "summary": .string(schema.summary),
       "userConfirmation": .string(schema.userConfirmation.rawValue),
@@ -179,23 +176,21 @@ public struct SchemaReport: Sendable {
       "resolveMethods": .array(schema.resolveMethods.map(value)),
       "responseCodes": .array(schema.responseCodes.map(value)),
       "responseProperties": .array(schema.responseProperties.map(value)),
-    ]
-    if isCustom { fields["types"] = types.parameterValue }
-    return .object(fields)
+      "types": isCustom ? types.parameterValue : nil,
+    ])
   }
 
   private func value(of parameter: ParameterSchema) -> ParameterValue {
-    var fields: [String: ParameterValue] = [
+    .members([
       "name": .string(parameter.name), "type": .string(parameter.type.swiftName),
       "isRequired": .boolean(parameter.isRequired),
       "availability": value(of: parameter.availability),
-    ]
-    if let summary = parameter.summary { fields["summary"] = .string(summary) }
-    // Only custom intents have these properties.
-    if parameter.providesOptions { fields["providesOptions"] = true }
-    if parameter.providesDefault { fields["providesDefault"] = true }
-    if let prompt = parameter.prompt { fields["prompt"] = .string(prompt) }
-    return .object(fields)
+      "summary": parameter.summary.map { .string($0) },
+      // Only custom intents have these properties.
+      "providesOptions": parameter.providesOptions ? true : nil,
+      "providesDefault": parameter.providesDefault ? true : nil,
+      "prompt": parameter.prompt.map { .string($0) },
+    ])
   }
 
   private func value(of method: ResolveMethodSchema) -> ParameterValue {
@@ -221,20 +216,14 @@ public struct SchemaReport: Sendable {
   }
 
   private func value(of availability: Availability) -> ParameterValue {
-    var fields: [String: ParameterValue] = [:]
-    if !availability.introduced.isEmpty {
-      fields["introduced"] = .object(availability.introduced.mapValues { .string($0) })
-    }
-    if !availability.unavailable.isEmpty {
-      fields["unavailable"] = .array(availability.unavailable.map { .string($0) })
-    }
-    if let deprecation = availability.deprecation {
-      fields["deprecated"] = .object(deprecation.versions.mapValues { .string($0) })
-      if let replacement = deprecation.replacement {
-        fields["replacedBy"] = .string(replacement)
-      }
-    }
-    return .object(fields)
+    let (introduced, unavailable) = (availability.introduced, availability.unavailable)
+    let deprecation = availability.deprecation
+    return .members([
+      "introduced": introduced.isEmpty ? nil : .object(introduced.mapValues { .string($0) }),
+      "unavailable": unavailable.isEmpty ? nil : .array(unavailable.map { .string($0) }),
+      "deprecated": deprecation.map { .object($0.versions.mapValues { .string($0) }) },
+      "replacedBy": deprecation?.replacement.map { .string($0) },
+    ])
   }
 }
 
@@ -258,5 +247,12 @@ extension CodeMeaning {
 extension String {
   fileprivate var withoutSpacesAtEnd: String {
     String(reversed().drop { $0 == " " }.reversed())
+  }
+}
+
+extension [String: String] {
+  /// These versions by platform, as a list.
+  var versionList: String {
+    sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
   }
 }

@@ -4,23 +4,16 @@ struct CommandUsage: Sendable {
   /// The summary, as one sentence.
   var summary: String
   /// Further details, as sentences.
-  var details: String
+  var details = ""
   /// The placeholder of the arguments in the help: `[FILE]`.
-  var arguments: String
+  var arguments = ""
   /// The maximum number of arguments.
-  var maximumArgumentCount: Int
+  var maximumArgumentCount = 0
   /// Command lines that work.
   var examples: [String]
 
-  init(
-    _ name: String, summary: String, details: String = "", arguments: String = "",
-    maximumArgumentCount: Int = 0, examples: [String]
-  ) {
-    self.name = name
-    self.summary = summary
-    self.details = details
-    self.arguments = arguments
-    self.maximumArgumentCount = maximumArgumentCount
-    self.examples = examples
+  /// The form of the command line: `intentsim run [FILE] [OPTIONS]`.
+  var synopsis: String {
+    "intentsim \(name)\(arguments.isEmpty ? "" : " \(arguments)") [OPTIONS]"
   }
 }

@@ -46,12 +46,11 @@ enum Help {
       let letter = option.letter.map { "-\($0), " } ?? "    "
       return (letter + "--\(option.name)" + (option.value.map { " \($0)" } ?? ""), option.help)
     }
-    let arguments = usage.arguments.isEmpty ? "" : " \(usage.arguments)"
     let details = usage.details.isEmpty ? [] : usage.details.wrapped(to: width) + [""]
     return """
       \(usage.summary)
 
-      Usage: intentsim \(usage.name)\(arguments) [OPTIONS]
+      Usage: \(usage.synopsis)
 
       \(details.map { $0 + "\n" }.joined())Options:
       \(table(options))

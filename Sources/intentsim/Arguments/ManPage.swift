@@ -40,9 +40,7 @@ enum ManPage {
 
   private static func section(on command: any Command.Type) -> [String] {
     let usage = command.usage
-    let arguments = usage.arguments.isEmpty ? "" : " \(usage.arguments)"
-    return [".SS \"\(escaped("intentsim \(usage.name)\(arguments) [OPTIONS]"))\""]
-      + [escaped(usage.summary)]
+    return [".SS \"\(escaped(usage.synopsis))\"", escaped(usage.summary)]
       + (usage.details.isEmpty ? [] : [".PP", escaped(usage.details)])
       + command.options.flatMap { option in
         let letter = option.letter.map { "\(bold("-\($0)")), " } ?? ""

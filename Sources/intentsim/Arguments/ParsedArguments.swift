@@ -11,29 +11,6 @@ struct ParsedArguments<Options: OptionGroup> {
   private let values: [String: any Sendable]
   private let given: Set<String>
 
-  /// Reads the values of all options.
-  ///
-  /// - Throws: ``CommandError`` for a text that isn't a value of its option.
-  init(_ arguments: SplitArguments, _ options: Options) throws(CommandError) {
-    var values: [String: any Sendable] = [:]
-    for option in options.declared {
-      let name = option.usage.name
-      values[name] = try option.value(of: arguments.texts[name] ?? [])
-    }
-    self.init(
-      positional: arguments.positional, options: options, values: values,
-      given: Set(arguments.texts.keys))
-  }
-
-  private init(
-    positional: [String], options: Options, values: [String: any Sendable], given: Set<String>
-  ) {
-    self.positional = positional
-    self.options = options
-    self.values = values
-    self.given = given
-  }
-
   /// The value of an option.
   subscript<Value>(dynamicMember option: KeyPath<Options, Option<Value>>) -> Value {
     let name = options[keyPath: option].usage.name
@@ -56,6 +33,22 @@ struct ParsedArguments<Options: OptionGroup> {
   func firstGiven(_ candidates: [PartialKeyPath<Options>]) -> String? {
     candidates.lazy.compactMap { (options[keyPath: $0] as? any DeclaredOption)?.usage.name }
       .first(where: given.contains).map { "--\($0)" }
+  }
+}
+
+extension ParsedArguments {
+  /// Reads the values of all options.
+  ///
+  /// - Throws: ``CommandError`` for a text that isn't a value of its option.
+  init(_ arguments: SplitArguments, _ options: Options) throws(CommandError) {
+    var values: [String: any Sendable] = [:]
+    for option in options.declared {
+      let name = option.usage.name
+      values[name] = try option.value(of: arguments.texts[name] ?? [])
+    }
+    self.init(
+      positional: arguments.positional, options: options, values: values,
+      given: Set(arguments.texts.keys))
   }
 }
 

@@ -7,7 +7,7 @@ import SampleApps
 /// The command `intentsim check`, which checks an app's manifest against the rules of SiriKit.
 struct CheckCommand: Command {
   static let usage = CommandUsage(
-    "check", summary: "Checks an app's manifest: Info.plist keys and entitlements.",
+    name: "check", summary: "Checks an app's manifest: Info.plist keys and entitlements.",
     details:
       "FILE is a JSON object with the members app, entitlements and extensions, each with the keys "
       + "of the property list, as plutil -convert json writes them; - is the standard input. "
@@ -30,9 +30,11 @@ struct CheckCommand: Command {
     output = Output(format: arguments.output.format)
     switch (arguments.positional.isEmpty, arguments.app) {
     case (false, nil):
-      var reports: [ManifestReport] = []
-      for path in arguments.positional { reports.append(ManifestReport(try .named(path))) }
-      self.reports = reports
+      reports = try usable { () throws(ManifestError) in
+        try arguments.positional.map { path throws(ManifestError) in
+          ManifestReport(try ManifestFile(path: path))
+        }
+      }
     case (true, let name?):
       reports = [ManifestReport(try Self.app(named: name))]
     case (true, nil):
@@ -55,16 +57,5 @@ struct CheckCommand: Command {
     case .ndjson: for item in reports.flatMap(\.items) { output.value(item) }
     }
     return reports.map(\.status).first { $0 != .success } ?? .success
-  }
-}
-
-extension ManifestFile {
-  /// Reads the manifest at a path.
-  static func named(_ path: String) throws(CommandError) -> ManifestFile {
-    do throws(ManifestError) {
-      return try ManifestFile(path: path)
-    } catch {
-      throw .usage(error.description)
-    }
   }
 }

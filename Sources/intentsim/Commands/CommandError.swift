@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
 import SampleApps
@@ -27,14 +28,32 @@ struct CommandError: Error {
 }
 
 extension CommandError {
-  /// Creates the error for a scenario that can't be run.
-  init(_ error: ScenarioError) {
+  /// Creates the error for an argument or a file that can't be used.
+  init(_ error: some Error & CustomStringConvertible) {
     let hint =
-      switch error.helpTopic {
+      switch (error as? ScenarioError)?.helpTopic {
       case .intents: " See intentsim list."
       case .apps: " See intentsim list --apps."
       case nil: ""
       }
     self = .usage(error.description + hint)
   }
+}
+
+/// Returns the result of a closure; its error becomes one of an argument or a file.
+///
+/// - Parameter body: The closure; it begins with its signature, such as `() throws(SystemError) in`.
+/// - Returns: The result of the closure.
+/// - Throws: ``CommandError`` if the closure throws.
+func usable<Value, Failure: Error & CustomStringConvertible>(
+  _ body: () throws(Failure) -> Value
+) throws(CommandError) -> Value {
+  do throws(Failure) { return try body() } catch { throw CommandError(error) }
+}
+
+/// Returns the bytes of the file at a path.
+///
+/// - Throws: ``CommandError`` if the file can't be read.
+func usableBytes(of path: String) throws(CommandError) -> [UInt8] {
+  try usable { () throws(SystemError) in try InputFile.bytes(of: path) }
 }

@@ -6,7 +6,8 @@ struct CompletionsCommand: Command {
   private static let shells = Shell.allCases.map(\.rawValue)
 
   static let usage = CommandUsage(
-    "completions", summary: "Prints a script with which a shell completes intentsim's arguments.",
+    name: "completions",
+    summary: "Prints a script with which a shell completes intentsim's arguments.",
     details: "The script contains the commands, options, intents and apps of this version.",
     arguments: shells.joined(separator: "|"), maximumArgumentCount: 1,
     examples: [
@@ -32,11 +33,7 @@ struct CompletionsCommand: Command {
 
   func run() async throws(CommandError) -> ExitStatus {
     let script = shell.script(CompletionTable())
-    switch output.format {
-    case .text: output.write(script)
-    case .json, .ndjson:
-      output.value(["shell": shell.parameterValue, "script": .string(script)])
-    }
+    output.result(script, ["shell": shell.parameterValue, "script": .string(script)])
     return .success
   }
 }

@@ -9,7 +9,7 @@ import SampleApps
 /// scenarios reach.
 struct CoverageCommand: Command {
   static let usage = CommandUsage(
-    "coverage", summary: "Shows which of an app's possible answers scenarios reach.",
+    name: "coverage", summary: "Shows which of an app's possible answers scenarios reach.",
     details:
       "PATH is the same as for replay. For each app and intent, the report lists the results and "
       + "reasons of each parameter, the response codes and the kinds of questions that the "
@@ -40,18 +40,15 @@ struct CoverageCommand: Command {
 
   enum Format: String, CaseIterable, NamedValue { case text, json, markdown }
 
-  private let paths: [String]
+  private let arguments: ParsedArguments<Options>
   private let options: Replay.Options
   private let installer: ExtensionInstaller
-  private let format: Format
   private let output: Output
-  private let appName: String?
-  private let intentName: String?
-  private let minimum: Double
   private let merged: Coverage
 
   init(_ arguments: ParsedArguments<Options>) throws(CommandError) {
-    paths = arguments.positional
+    self.arguments = arguments
+    let paths = arguments.positional
     guard !paths.isEmpty || !arguments.merge.isEmpty else {
       throw .usage("coverage needs a file or a folder; see intentsim coverage --help.")
     }
@@ -60,11 +57,7 @@ struct CoverageCommand: Command {
     }
     options = try Replay.Options(arguments.selection, arguments.requests)
     installer = try ExtensionInstaller(arguments.installation)
-    format = arguments.format
-    output = Output(format: format == .json ? .json : .text)
-    appName = arguments.app
-    intentName = arguments.intent
-    minimum = arguments.minimum
+    output = Output(format: arguments.format == .json ? .json : .text)
     var merged = Coverage()
     for path in arguments.merge { merged.add(try Self.coverage(in: path)) }
     self.merged = merged
@@ -73,7 +66,7 @@ struct CoverageCommand: Command {
   // MARK: - The subject
 
   private func app(_ installed: InstalledExtension?) throws(CommandError) -> String? {
-    guard let name = appName else { return nil }
+    guard let name = arguments.app else { return nil }
     let sampleApps = SampleApps.all.map { $0.appDescription }
     for description in installed.map({ [$0.appDescription] }) ?? sampleApps {
       let names = [description.displayName] + description.alternativeNames
@@ -87,7 +80,7 @@ struct CoverageCommand: Command {
   }
 
   private func intent(_ intents: KnownIntents) throws(CommandError) -> String? {
-    guard let name = intentName else { return nil }
+    guard let name = arguments.intent else { return nil }
     guard let schema = intents.named(name) else { throw intents.unknown(name) }
     guard schema.definitions == nil else {
       throw .usage("\(schema.name) is a custom intent, and coverage counts SiriKit's intents only.")
@@ -96,12 +89,7 @@ struct CoverageCommand: Command {
   }
 
   private static func coverage(in path: String) throws(CommandError) -> Coverage {
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try InputFile.bytes(of: path)
-    } catch {
-      throw .usage(error.description)
-    }
+    let bytes = try usableBytes(of: path)
     let value: ParameterValue
     do throws(JSONError) {
       value = try JSONReader.value(from: bytes)
@@ -137,6 +125,7 @@ struct CoverageCommand: Command {
     write(coverage, summary)
     if let status = interruption.status { return status }
     if summary.unusable > 0 { return .usage }
+    let minimum = arguments.minimum
     guard !coverage.share.isAtLeast(percent: minimum) else { return .success }
     output.failure(
       .findings,
@@ -150,9 +139,11 @@ struct CoverageCommand: Command {
     let installed = try await installer.install()
     let (app, intent) = (try app(installed), try intent(KnownIntents(installed)))
     var coverage = merged
-    guard !paths.isEmpty else { return (coverage.only(app: app, intent: intent), ReplaySummary()) }
+    guard !arguments.positional.isEmpty else {
+      return (coverage.only(app: app, intent: intent), ReplaySummary())
+    }
     let summary = await Replay(Simulator(installed), options: options)
-      .run(paths) { burst in
+      .run(arguments.positional) { burst in
         for result in burst.results {
           switch result.ending {
           case .ran(let run): coverage.add(run)
@@ -166,7 +157,7 @@ struct CoverageCommand: Command {
 
   private func write(_ coverage: Coverage, _ summary: ReplaySummary) {
     let report = CoverageReport(coverage)
-    switch format {
+    switch arguments.format {
     case .text:
       output.write(report.text(width: min(Terminal.columns(of: .output) ?? 100, 120)).visible)
       if summary.failed > 0 {

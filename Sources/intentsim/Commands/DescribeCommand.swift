@@ -7,7 +7,7 @@ import IntentKitSimulator
 /// The command `intentsim describe`, which describes an intent.
 struct DescribeCommand: Command {
   static let usage = CommandUsage(
-    "describe",
+    name: "describe",
     summary: "Describes an intent: parameters, resolve methods, results, codes, availability.",
     arguments: "INTENT", maximumArgumentCount: 1,
     examples: [
@@ -43,11 +43,8 @@ struct DescribeCommand: Command {
   private func describe(_ intents: KnownIntents) throws(CommandError) -> ExitStatus {
     guard let schema = intents.named(name) else { throw intents.unknown(name) }
     let report = SchemaReport(schema)
-    switch output.format {
-    case .text:
-      output.write(report.text(width: min(Terminal.columns(of: .output) ?? 100, 100)).visible)
-    case .json, .ndjson: output.value(report.value)
-    }
+    let width = min(Terminal.columns(of: .output) ?? 100, 100)
+    output.result(report.text(width: width).visible, report.value)
     return .success
   }
 }

@@ -12,7 +12,7 @@ import SampleApps
 /// The command `intentsim diff`, which compares two runs.
 struct DiffCommand: Command {
   static let usage = CommandUsage(
-    "diff", summary: "Compares two runs: their steps and their outcomes.",
+    name: "diff", summary: "Compares two runs: their steps and their outcomes.",
     details:
       "A and B are scenarios or recordings, which are run first, or the output of run --format "
       + "json --trace or run --format ndjson; FILE:LINE is a line of JSON Lines, such as replay "
@@ -35,58 +35,50 @@ struct DiffCommand: Command {
     let output = OutputOptions()
   }
 
+  private let arguments: ParsedArguments<Options>
   private let sources: [RunSource]
-  private let paths: [String]
   private let output: Output
-  private let layout: RunComparisonReport.Layout
-  private let usesColor: Bool
-  private let withDates: Bool
-  private let options: Simulator.Options
 
   init(_ arguments: ParsedArguments<Options>) throws(CommandError) {
+    self.arguments = arguments
     output = Output(format: arguments.output.format)
-    usesColor = Output.usesColor(
-      arguments.output.color, environment: ProcessInfo.processInfo.environment)
     guard !arguments.quiet || !arguments.sideBySide else {
       throw .usage("diff takes --quiet or --side-by-side, not both.")
     }
-    layout = arguments.quiet ? .none : arguments.sideBySide ? .sideBySide : .unified
-    withDates = !arguments.ignoreDates
-    options = Simulator.Options(language: arguments.locale)
-    paths = arguments.positional
+    let paths = arguments.positional
     guard paths.count == 2 else {
       throw .usage("diff needs two files; see intentsim diff --help.")
     }
     guard paths != ["-", "-"] else { throw .usage("the standard input can be read only once.") }
-    var sources: [RunSource] = []
-    for path in paths {
-      do throws(ScenarioError) { sources.append(try RunSource(path: path)) } catch {
-        throw CommandError(error)
-      }
+    sources = try paths.map { path throws(CommandError) in
+      try usable { () throws(ScenarioError) in try RunSource(path: path) }
     }
-    self.sources = sources
   }
 
   func run() async throws(CommandError) -> ExitStatus {
     let comparison = RunComparison(
-      try await compared(0), try await compared(1), withDates: withDates)
+      try await compared(0), try await compared(1), withDates: !arguments.ignoreDates)
     let report = RunComparisonReport(comparison)
-    switch output.format {
-    case .text:
-      let width = min(Terminal.columns(of: .output) ?? 100, 160)
-      output.write(report.text(layout, width: width, usesColor: usesColor).visible)
-    case .json, .ndjson: output.value(report.value)
-    }
+    output.result(text(report).visible, report.value)
     return comparison.isEqual ? .success : .unexpectedEnd
   }
 
+  private func text(_ report: RunComparisonReport) -> String {
+    report.text(
+      arguments.quiet ? .none : arguments.sideBySide ? .sideBySide : .unified,
+      width: min(Terminal.columns(of: .output) ?? 100, 160),
+      usesColor: Output.usesColor(arguments.output.color))
+  }
+
   private func compared(_ index: Int) async throws(CommandError) -> RunComparison.Side {
+    let name = arguments.positional[index]
     switch sources[index] {
-    case .saved(let run): return RunComparison.Side(run, name: paths[index])
+    case .saved(let run): return RunComparison.Side(run, name: name)
     case .scenario(let file):
       do throws(ScenarioError) {
+        let options = Simulator.Options(language: arguments.locale)
         let run = try await Simulator(apps: SampleApps.all).run(file, options: options)
-        return RunComparison.Side(run, name: paths[index])
+        return RunComparison.Side(run, name: name)
       } catch {
         throw CommandError(error)
       }

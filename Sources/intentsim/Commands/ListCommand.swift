@@ -5,7 +5,7 @@ import IntentKitReports
 /// The command `intentsim list`, which lists the intents by domain, and the apps.
 struct ListCommand: Command {
   static let usage = CommandUsage(
-    "list", summary: "Lists the intents by domain, and the sample apps.",
+    name: "list", summary: "Lists the intents by domain, and the sample apps.",
     examples: [
       "intentsim list", "intentsim list --apps --format json",
       "intentsim list --extension Examples/PythonGuest/guest.py",

@@ -5,7 +5,7 @@ import IntentKitReports
 /// The command `intentsim profile-launch`, which measures the launch of an extension.
 struct ProfileLaunchCommand: Command {
   static let usage = CommandUsage(
-    "profile-launch", summary: "Measures the launch of an extension.",
+    name: "profile-launch", summary: "Measures the launch of an extension.",
     details:
       "PATH is a program built on IntentExtension. It is launched several times; the times are "
       + "medians. The loaded libraries are known on Linux only.",
@@ -38,10 +38,7 @@ struct ProfileLaunchCommand: Command {
     } catch {
       throw CommandError(status: .notStarted, message: error.explanation)
     }
-    switch output.format {
-    case .text: output.write(text(profile))
-    case .json, .ndjson: output.value(value(profile))
-    }
+    output.result(text(profile), value(profile))
     return .success
   }
 
@@ -68,16 +65,15 @@ struct ProfileLaunchCommand: Command {
   }
 
   private func value(_ profile: LaunchProfile) -> ParameterValue {
-    var fields: [String: ParameterValue] = [
+    .members([
       "name": .string(profile.name), "launches": .integer(profile.launches),
       "processStart": profile.processStart.parameterValue, "hello": profile.hello.parameterValue,
       "firstAnswer": profile.firstAnswer.parameterValue,
-    ]
-    fields["peakMemory"] = profile.peakMemory.map { .integer($0) }
-    fields["libraries"] = profile.libraries.map { libraries in
-      .array(libraries.map { ["path": .string($0.path), "size": .integer($0.size)] })
-    }
-    return .object(fields)
+      "peakMemory": profile.peakMemory.map { .integer($0) },
+      "libraries": profile.libraries.map { libraries in
+        .array(libraries.map { ["path": .string($0.path), "size": .integer($0.size)] })
+      },
+    ])
   }
 }
 

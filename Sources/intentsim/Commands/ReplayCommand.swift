@@ -14,7 +14,7 @@ import SampleApps
 /// expected.
 struct ReplayCommand: Command {
   static let usage = CommandUsage(
-    "replay", summary: "Runs many scenarios and checks that each goes as it expects.",
+    name: "replay", summary: "Runs many scenarios and checks that each goes as it expects.",
     details:
       "PATH is a scenario, a file of scenarios with one on each line (*.jsonl), a folder of both, "
       + "or - for the standard input. The status is 0 if all scenarios passed, 1 if some failed, 2 "
@@ -114,7 +114,6 @@ struct ReplayCommand: Command {
   ) throws(CommandError) -> [ReplayPrinter.Page] {
     let reports: [(format: ReplayFormat, path: String?)] =
       [(arguments.format, arguments.output)] + arguments.reports.map { ($0.format, $0.path) }
-    let environment = ProcessInfo.processInfo.environment
     var paths: Set<String> = []
     var pages: [ReplayPrinter.Page] = []
     for (format, path) in reports {
@@ -127,12 +126,10 @@ struct ReplayCommand: Command {
         guard paths.insert(path).inserted else {
           throw .usage("two reports can't go to the same file, “\(path.shortened(to: 60))”.")
         }
-        do throws(SystemError) { file = try FileWriter(path) } catch {
-          throw .usage(error.description)
-        }
+        file = try usable { () throws(SystemError) in try FileWriter(path) }
       } else {
         layout.width = min(Terminal.columns(of: .output) ?? 100, 120)
-        layout.usesColor = Output.usesColor(arguments.color, environment: environment)
+        layout.usesColor = Output.usesColor(arguments.color)
       }
       pages.append(.init(format: format, report: format.report(layout), file: file))
     }
@@ -162,9 +159,7 @@ struct ReplayCommand: Command {
         .run(paths) { burst in
           attempt { () throws(CommandError) in try printer.add(burst) }
           attempt { () throws(CommandError) in
-            do throws(ScenarioError) { try recorder.add(burst.results) } catch {
-              throw .usage(error.description)
-            }
+            try usable { () throws(ScenarioError) in try recorder.add(burst.results) }
           }
           if failure != nil { withUnsafeCurrentTask { $0?.cancel() } }
         }

@@ -12,7 +12,7 @@ import IntentKitSimulator
 /// The command `intentsim report merge`, which merges the results of several replays.
 struct ReportCommand: Command {
   static let usage = CommandUsage(
-    "report", summary: "Merges the results of several replays into one report.",
+    name: "report", summary: "Merges the results of several replays into one report.",
     details:
       "FILE is the output of replay --format ndjson, or - for the standard input. The report is the "
       + "same as that of a single replay, with the results in the order of the scenarios. A "
@@ -51,8 +51,7 @@ struct ReportCommand: Command {
     var page = ReplayFormat.Page()
     if target == nil {
       page.width = Terminal.columns(of: .output) ?? page.width
-      page.usesColor = Output.usesColor(
-        arguments.color, environment: ProcessInfo.processInfo.environment)
+      page.usesColor = Output.usesColor(arguments.color)
     }
     report = arguments.format.report(page)
     output = Output(format: arguments.format.errorFormat)
@@ -73,26 +72,15 @@ struct ReportCommand: Command {
   }
 
   private func add(_ path: String, to merge: inout ReplayMerge) throws(CommandError) {
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try InputFile.bytes(of: path)
-    } catch {
-      throw .usage(error.description)
-    }
-    do throws(ReplayMerge.Failure) {
-      try merge.add(bytes, path: path)
-    } catch {
-      throw .usage(error.description)
-    }
+    let bytes = try usableBytes(of: path)
+    try usable { () throws(ReplayMerge.Failure) in try merge.add(bytes, path: path) }
   }
 
   private func write(_ merge: ReplayMerge) throws(CommandError) {
     guard let target else { return merge.write(as: report) { output.write($0) } }
-    do throws(SystemError) {
+    try usable { () throws(SystemError) in
       let file = try FileWriter(target)
       try merge.write(as: report) { text throws(SystemError) in try file.write(text) }
-    } catch {
-      throw .usage(error.description)
     }
   }
 }

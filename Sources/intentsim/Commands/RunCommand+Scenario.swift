@@ -26,17 +26,8 @@ extension RunCommand {
   }
 
   private static func read(_ path: String) throws(CommandError) -> ScenarioFile {
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try InputFile.bytes(of: path)
-    } catch {
-      throw .usage(error.description)
-    }
-    do throws(ScenarioError) {
-      return try ScenarioFile(path: path, text: bytes)
-    } catch {
-      throw CommandError(error)
-    }
+    let bytes = try usableBytes(of: path)
+    return try usable { () throws(ScenarioError) in try ScenarioFile(path: path, text: bytes) }
   }
 
   /// Sets the parameters of `--set`; several values for one parameter form a list.

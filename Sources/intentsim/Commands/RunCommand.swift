@@ -13,7 +13,7 @@ import SampleApps
 /// The command `intentsim run`, which runs one request.
 struct RunCommand: Command {
   static let usage = CommandUsage(
-    "run", summary: "Runs one request through resolve, confirm and handle.",
+    name: "run", summary: "Runs one request through resolve, confirm and handle.",
     details:
       "FILE is a scenario, or only an intent, as JSON; - is the standard input. Questions without "
       + "an answer in the scenario are asked at the terminal, if there is one.",
@@ -81,12 +81,10 @@ struct RunCommand: Command {
   private let canAsk: Bool
   private let options: Simulator.Options
   private let installer: ExtensionInstaller
-  private let environment: [String: String]
   /// The file for the recording; nil for none.
   private let recording: String?
 
   init(_ arguments: ParsedArguments<Options>) throws(CommandError) {
-    environment = ProcessInfo.processInfo.environment
     output = Output(format: arguments.output.format)
     color = arguments.output.color
     detail = try Self.detail(arguments)
@@ -95,8 +93,8 @@ struct RunCommand: Command {
     installer = try ExtensionInstaller(arguments.installation)
     settings = arguments.set
     var options = Simulator.Options(
-      language: arguments.locale ?? .preferred(in: environment), limit: arguments.deadline,
-      isRealTime: arguments.clock == .real,
+      language: arguments.locale ?? .preferred(in: ProcessInfo.processInfo.environment),
+      limit: arguments.deadline, isRealTime: arguments.clock == .real,
       // Another process can hold the lock of a kept container; waiting for it isn't the handler's
       // fault.
       patience: arguments.patience ?? .seconds(arguments.container == nil ? 1 : 10))
@@ -113,10 +111,8 @@ struct RunCommand: Command {
       file.sources[ParameterPath([.name("container")])] = "--container"
     }
     if let path = arguments.manifest {
-      do throws(ManifestError) {
-        file.scenario.given.manifest = try ManifestFile(path: path).manifest()
-      } catch {
-        throw .usage(error.description)
+      file.scenario.given.manifest = try usable { () throws(ManifestError) in
+        try ManifestFile(path: path).manifest()
       }
     }
     try Self.give(arguments.given, in: &file)
@@ -179,7 +175,7 @@ struct RunCommand: Command {
     let text = ConversationText(
       language: request.choices.language, detail: detail, schema: request.schema,
       now: request.choices.now, width: Terminal.columns(of: .output) ?? 80,
-      usesColor: Output.usesColor(color, environment: environment))
+      usesColor: Output.usesColor(color))
     async let printed: Void = printer.print(as: text)
     let run = await request.run { printer.add($0) }
     printer.finish()
@@ -199,11 +195,7 @@ struct RunCommand: Command {
     guard let path = recording else { return }
     let text = Recording(of: run).text
     guard path != "-" else { return output.write(text) }
-    do throws(SystemError) {
-      try OutputFile.write(text, to: path)
-    } catch {
-      throw .usage(error.description)
-    }
+    try usable { () throws(SystemError) in try OutputFile.write(text, to: path) }
   }
 
   /// Returns the options with a dialogue at the terminal, if there is one.

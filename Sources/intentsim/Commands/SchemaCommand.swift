@@ -5,7 +5,7 @@ import SampleApps
 /// The command `intentsim schema`, which prints the JSON Schema of a kind of file.
 struct SchemaCommand: Command {
   static let usage = CommandUsage(
-    "schema",
+    name: "schema",
     summary: "Prints the JSON Schema of a kind of file, for editors and validators.",
     arguments: "scenario", maximumArgumentCount: 1,
     examples: ["intentsim schema scenario > scenario.schema.json"])

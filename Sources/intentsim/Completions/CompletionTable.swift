@@ -74,9 +74,7 @@ struct CompletionTable {
 
   /// The names of the intents.
   private static var intents: [String] {
-    var names: [String] = []
-    for intent in SystemIntents.all { names.append(intent.schema.name) }
-    return names.sorted()
+    SystemIntents.all.map { $0.schema.name }.sorted()
   }
 
   /// The names of the sample apps.

@@ -1,5 +1,6 @@
 import IntentKitCore
 import IntentKitExtension
+import IntentKitReports
 import IntentKitSimulator
 import SampleApps
 
@@ -107,10 +108,9 @@ struct IntentListing {
 
   /// The listing as one value.
   var value: ParameterValue {
-    var fields: [String: ParameterValue] = [:]
-    fields["intents"] = intents.map { .array($0.map(item)) }
-    fields["apps"] = apps.map { .array($0.map(item)) }
-    return .object(fields)
+    .members([
+      "intents": intents.map { .array($0.map(item)) }, "apps": apps.map { .array($0.map(item)) },
+    ])
   }
 
   /// The listing as one value per intent and app.
@@ -125,12 +125,11 @@ struct IntentListing {
   }
 
   private func item(_ app: App) -> ParameterValue {
-    var fields: [String: ParameterValue] = [
+    .members([
       "app": .string(app.description.displayName),
       "alternativeNames": .array(app.description.alternativeNames.map { .string($0) }),
-    ]
-    fields["summary"] = app.summary.map { .string($0) }
-    fields["intents"] = app.intents.map { .array($0.map { .string($0) }) }
-    return .object(fields)
+      "summary": app.summary.map { .string($0) },
+      "intents": app.intents.map { .array($0.map { .string($0) }) },
+    ])
   }
 }

@@ -17,6 +17,13 @@ struct Output {
     line(JSONWriter.text(value, style: format == .json ? .pretty : .compact))
   }
 
+  /// Writes the result in its format: text for readers, or a value.
+  func result(
+    _ text: @autoclosure () -> String, _ value: @autoclosure () -> ParameterValue
+  ) {
+    if format == .text { write(text()) } else { self.value(value()) }
+  }
+
   /// Writes a part of the result.
   ///
   /// The program ends if the result can't be written.
@@ -49,8 +56,9 @@ struct Output {
   static func error(_ text: String) { try? StandardStream.error.write(text) }
 
   /// Whether results should be in color, as specified by no-color.org.
-  static func usesColor(_ choice: ColorChoice, environment: [String: String]) -> Bool {
-    switch choice {
+  static func usesColor(_ choice: ColorChoice) -> Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return switch choice {
     case .always: true
     case .never: false
     case .auto:

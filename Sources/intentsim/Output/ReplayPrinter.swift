@@ -50,17 +50,14 @@ struct ReplayPrinter {
       do throws(SystemError) {
         return try StandardStream.output.write(text)
       } catch {
-        bar?.erase()
         // A reader that closes the pipe has read all it needs.
         if error.isClosedStream { CurrentProcess.exit(ReplayPrinter.closedStatus) }
         throw .usage("the result can't be written: \(error.reason).")
       }
     }
-    do throws(SystemError) {
-      try file.write(text)
-    } catch {
+    do throws(SystemError) { try file.write(text) } catch {
       bar?.erase()
-      throw .usage(error.description)
+      throw CommandError(error)
     }
   }
 

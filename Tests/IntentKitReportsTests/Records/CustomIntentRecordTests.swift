@@ -49,7 +49,7 @@ private let playedOrder = """
     let run = try await Kitchen(problem: "Closed <today>.").run(
       playedOrder.replacing(#""2""#, with: #""Miso soup""#))
     let record = RunRecord(run)
-    let talk = HTMLConversation(record).markup.source
+    let talk = HTMLConversation(run: record).markup.source
     #expect(talk.contains("<code>options: error</code>"))
     #expect(talk.contains("Closed &lt;today"))
     #expect(talk.contains("<code>default: 1</code>"))
