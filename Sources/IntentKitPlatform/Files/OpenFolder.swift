@@ -9,7 +9,6 @@
 #endif
 
 private let systemRead = read
-private let systemWrite = write
 
 /// An open folder, which can't be replaced by another folder while in use.
 package final class OpenFolder: Sendable {
@@ -118,16 +117,7 @@ package final class OpenFolder: Sendable {
     guard let file = OwnedDescriptor(openat(descriptor.number, draft, flags, 0o600)) else {
       throw unwritten(name)
     }
-    var count = 0
-    while count < bytes.count {
-      let written = bytes.withUnsafeBytes { buffer in
-        systemWrite(file.number, buffer.baseAddress?.advanced(by: count), buffer.count - count)
-      }
-      if written < 0, errno == EINTR { continue }
-      guard written > 0 else { throw unwritten(name) }
-      count += written
-    }
-    guard file.settle() else { throw unwritten(name) }
+    guard Descriptor.write(bytes, to: file.number), file.settle() else { throw unwritten(name) }
   }
 
   private func unwritten(_ name: String) -> SystemError {
