@@ -35,10 +35,8 @@ public struct Recording: Sendable {
       JSONWriter.text($0, style: .compact)
     }
     var expect = Expectation(
-      outcome: run.outcome.result, code: run.outcome.code, verdicts: run.trace.verdicts.map(\.id))
-    expect.phase = run.outcome.phase
-    expect.reason = run.outcome.reason
-    expect.app = run.trace.appLog
+      outcome: run.outcome.result, phase: run.outcome.phase, code: run.outcome.code,
+      reason: run.outcome.reason, verdicts: run.trace.verdicts.map(\.id), app: run.trace.appLog)
     expect.parameters = run.intent.fieldValues.stable(
       run.intent.schema.parameters, given: given, withDates: true)
     if let response = run.response {
@@ -69,11 +67,9 @@ extension ScenarioTurn {
     let prompt = line.prompt
     let answer = line.answer ?? .unavailable
     self.init(
-      asked: prompt.subject, why: prompt.cause,
+      asked: prompt.subject, element: prompt.element, why: prompt.cause, reason: prompt.reason,
+      options: prompt.options.isEmpty ? nil : prompt.options.map(\.title),
       answer: line.text ?? writer.text(for: answer, to: prompt, context: context))
-    element = prompt.element
-    reason = prompt.reason
-    options = prompt.options.isEmpty ? nil : prompt.options.map(\.title)
   }
 }
 

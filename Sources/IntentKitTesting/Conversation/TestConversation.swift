@@ -54,12 +54,9 @@ public final class TestConversation<Request: Intent>: Sendable {
       let known = intent.resolvers.map { "\\.\($0.parameter)" }
       return await loseQuestion(about: "this property", "another", known: known, at: place)
     }
-    var turn = ScenarioTurn(asked: resolver.parameter, why: why, answer: nil)
-    turn.element = element
-    turn.reason = reason
-    turn.options = options
-    turn.heard = heard
-    turn.shown = shown
+    let turn = ScenarioTurn(
+      asked: resolver.parameter, element: element, why: why, reason: reason, options: options,
+      heard: heard, shown: shown, answer: nil)
     await expect(turn, at: place)
   }
 
@@ -82,11 +79,10 @@ public final class TestConversation<Request: Intent>: Sendable {
     heard: String? = nil, shown: String? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {
-    var turn = ScenarioTurn(asked: ScriptedDialogue.confirmationKey, answer: nil)
-    turn.heard = heard
-    turn.shown = shown
     await expect(
-      turn, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      ScenarioTurn(
+        asked: ScriptedDialogue.confirmationKey, heard: heard, shown: shown, answer: nil),
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Expects the question that asks the user to unlock the device.
