@@ -6,7 +6,7 @@ public struct RecordField<Record, Value>: Sendable {
   /// record.
   let writers: [RecordFieldWriter<Record>]
 
-  /// Reads the value of this row, or throws an error if a field is missing or its value doesn't fit.
+  /// Reads the value of this row; throws an error if a field is missing or a value doesn't fit.
   let read: @Sendable (inout ParameterReader) throws(ParameterError) -> Value
 }
 
