@@ -67,8 +67,7 @@ final class DynamicForm: Sendable {
     return IntentUpdates(
       start: { handler, intent, receive in
         let session = handler.startSendingUpdates(of: intent, to: receive)
-        return IntentUpdates.Started(
-          stop: { _, _ in session.stop() }, isKept: { session.isKept() })
+        return IntentUpdates.Started(stop: { _, _ in session.stop() }, isKept: { session.isKept() })
       },
       worth: { update, first in
         guard let update = typed(update), let first = typed(first) else {

@@ -123,8 +123,7 @@ extension Lane {
       return try await askForValue(.needsValue, current: current, questions: &questions)
     case .unsupported(let reason):
       guard method.asksAgainWhenUnsupported else {
-        throw .ended(
-          Outcome(.failed, phase: .resolve, reason: .unsupported(reason?.name)))
+        throw .ended(Outcome(.failed, phase: .resolve, reason: .unsupported(reason?.name)))
       }
       try questions.countFruitless(.unsupported, lane: self)
       return try await askForValue(
@@ -132,8 +131,7 @@ extension Lane {
     case .disambiguation(let values):
       guard !values.isEmpty else {
         try judge(.emptyDisambiguation)
-        throw .ended(
-          Outcome(.failed, phase: .resolve, reason: .verdict(.emptyDisambiguation)))
+        throw .ended(Outcome(.failed, phase: .resolve, reason: .verdict(.emptyDisambiguation)))
       }
       if values.count == 1 { try judge(.singleDisambiguation) }
       if values.count > QuestionLimiter.longestList {
@@ -308,9 +306,7 @@ private struct Questions<Value: ParameterConvertible> {
   }
 
   /// Counts a result that leads to a question, and gives up after too many without new information.
-  mutating func countFruitless<Request>(
-    _ result: ResultKind, lane: Lane<Request>
-  ) throws(LaneEnd) {
+  mutating func countFruitless<Request>(_ result: ResultKind, lane: Lane<Request>) throws(LaneEnd) {
     guard !isCounted else { return }
     isCounted = true
     fruitless += 1

@@ -131,11 +131,9 @@ extension Verdict.Kind {
           patience: try facts.optional("patience"))
       case .completedLate: .completedLate(limit: try facts.required("limit"))
       case .codeNotAllowed:
-        .codeNotAllowed(
-          code: try facts.required("code"), meaning: try facts.required("meaning"))
+        .codeNotAllowed(code: try facts.required("code"), meaning: try facts.required("meaning"))
       case .undeclaredCode:
-        .undeclaredCode(
-          code: try facts.required("code"), declared: try facts.required("declared"))
+        .undeclaredCode(code: try facts.required("code"), declared: try facts.required("declared"))
       case .resultCountMismatch:
         .resultCountMismatch(
           results: try facts.required("results"), elements: try facts.required("elements"))
@@ -148,8 +146,7 @@ extension Verdict.Kind {
       case .notHandledInApp: .notHandledInApp(intent: try facts.required("intent"))
       case .invalidUpdate: .invalidUpdate(try Verdict.UpdateFlaw(&facts))
       case .ignoredUpdate:
-        .ignoredUpdate(
-          ride: try facts.required("ride"), expected: try facts.required("expected"))
+        .ignoredUpdate(ride: try facts.required("ride"), expected: try facts.required("expected"))
       case .unusableAnswer:
         .unusableAnswer(
           ParameterError(

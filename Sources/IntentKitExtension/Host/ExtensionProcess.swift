@@ -128,8 +128,7 @@ final class ExtensionProcess: Sendable {
     }
     let answer = try reply.get()
     state.withLock {
-      $0.report.calls.append(
-        .init(name: call.rawValue, duration: began.duration(to: .now)))
+      $0.report.calls.append(.init(name: call.rawValue, duration: began.duration(to: .now)))
     }
     if answer["fault"] == Verdict.ID.completionDropped.parameterValue {
       throw HandlerFailure(.completionDropped)

@@ -66,9 +66,7 @@ struct GuestHandler: DynamicIntentHandling {
   }
 
   /// Returns the fields that identify a handler and its intent in a call.
-  func fields(
-    of intent: DynamicIntent, _ parameter: String? = nil
-  ) -> [String: ParameterValue] {
+  func fields(of intent: DynamicIntent, _ parameter: String? = nil) -> [String: ParameterValue] {
     var fields: [String: ParameterValue] = [
       "handler": .integer(number), "intent": .string(intent.schema.name),
       "parameters": .object(intent.fields),
@@ -142,8 +140,7 @@ struct GuestHandler: DynamicIntentHandling {
   ) throws(HandlerFailure) -> DynamicIntentResponse {
     guard case .object(let fields)? = answer["response"] else {
       throw .unusableAnswer(
-        ParameterError(
-          found: "nothing", expected: "the fields of a response", path: ["response"]))
+        ParameterError(found: "nothing", expected: "the fields of a response", path: ["response"]))
     }
     return try HandlerFailure.reading(try DynamicIntentResponse(intent.schema, fields: fields))
   }

@@ -95,9 +95,7 @@ package final class OpenFolder: Sendable {
   ///   - bytes: The new content.
   ///   - draft: The name of a temporary file, which must not exist.
   /// - Throws: ``SystemError`` if the file can't be written. The old content is unchanged.
-  package func replace(
-    _ name: String, with bytes: [UInt8], draft: String
-  ) throws(SystemError) {
+  package func replace(_ name: String, with bytes: [UInt8], draft: String) throws(SystemError) {
     do throws(SystemError) {
       try write(bytes, to: draft, for: name)
       guard renameat(descriptor.number, draft, descriptor.number, name) == 0 else {
@@ -109,9 +107,7 @@ package final class OpenFolder: Sendable {
     }
   }
 
-  private func write(
-    _ bytes: [UInt8], to draft: String, for name: String
-  ) throws(SystemError) {
+  private func write(_ bytes: [UInt8], to draft: String, for name: String) throws(SystemError) {
     // `O_EXCL` prevents writing to a file that another process has created in the meantime.
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     guard let file = OwnedDescriptor(openat(descriptor.number, draft, flags, 0o600)) else {

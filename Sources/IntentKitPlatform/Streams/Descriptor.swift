@@ -69,9 +69,7 @@ package enum Descriptor {
   }
 
   /// Calls a system function until it has taken all bytes; returns whether it did.
-  private static func deliver(
-    _ bytes: [UInt8], _ call: (UnsafeRawBufferPointer) -> Int
-  ) -> Bool {
+  private static func deliver(_ bytes: [UInt8], _ call: (UnsafeRawBufferPointer) -> Int) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var rest = UnsafeRawBufferPointer(rebasing: buffer[...])
       while !rest.isEmpty {
@@ -148,9 +146,7 @@ package enum Descriptor {
   }
 
   /// Writes all bytes, and waits where a nonblocking descriptor has no room.
-  static func writeAll(
-    _ bytes: [UInt8], to descriptor: Int32, path: String?
-  ) throws(SystemError) {
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32, path: String?) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }

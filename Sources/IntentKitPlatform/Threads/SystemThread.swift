@@ -28,8 +28,7 @@ package enum SystemThread {
     #else
       var thread = pthread_t()
     #endif
-    let status = pthread_create(
-      &thread, &attributes, { SystemThread.enter($0) }, start.toOpaque())
+    let status = pthread_create(&thread, &attributes, { SystemThread.enter($0) }, start.toOpaque())
     if status != 0 { start.release() }
     return status == 0
   }

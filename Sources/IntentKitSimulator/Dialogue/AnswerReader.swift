@@ -54,9 +54,7 @@ public struct AnswerReader: Sendable {
   // MARK: - Values
 
   /// Returns the answer in a JSON text, or nil if the text isn't JSON or JSON isn't suitable.
-  private func jsonAnswer(
-    _ text: String, as type: ParameterType?, to prompt: Prompt
-  ) -> Answer? {
+  private func jsonAnswer(_ text: String, as type: ParameterType?, to prompt: Prompt) -> Answer? {
     let takesValue = prompt.kind != .request && prompt.kind != .unlock
     guard takesValue, type != .string, text.hasPrefix("{") || text.hasPrefix("[") else {
       return nil

@@ -55,9 +55,7 @@ extension Phrasebook {
   ///   - app: The name of the app.
   ///   - intent: The name of the intent's class in SiriKit, or the intent's own name.
   /// - Returns: The explanation, or nil if there is none for the reason.
-  public func explanation(
-    of reason: Outcome.Reason, app: String, intent: String
-  ) -> Explanation? {
+  public func explanation(of reason: Outcome.Reason, app: String, intent: String) -> Explanation? {
     refusals[reason.rawValue]?.filled { gap in
       switch gap {
       case "app": Utterance(app)

@@ -88,9 +88,7 @@ extension Phrasebook {
   }
 
   /// Returns the explanation why a value isn't supported.
-  func complaint(
-    _ reason: String?, isPerson: Bool, _ fill: (String) -> Utterance?
-  ) -> Utterance {
+  func complaint(_ reason: String?, isPerson: Bool, _ fill: (String) -> Utterance?) -> Utterance {
     guard let reason else {
       return said(isPerson ? questions.noSuchPerson : questions.unsupported, fill)
     }

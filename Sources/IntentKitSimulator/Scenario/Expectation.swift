@@ -69,8 +69,7 @@ public struct Expectation: DeclaredRecord {
     .optional(
       "verdicts", \.verdicts,
       summary: "The identifiers of all verdicts, in order. Use an empty list for none."),
-    .optional(
-      "app", \.app, summary: "The app's log entries, in order."),
+    .optional("app", \.app, summary: "The app's log entries, in order."),
     .optional("heard", \.heard, summary: "The assistant's last statement, as spoken."),
     .optional("shown", \.shown, summary: "The assistant's last statement, as displayed."),
     .optional(

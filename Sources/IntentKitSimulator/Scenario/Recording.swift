@@ -54,8 +54,7 @@ public struct Recording: Sendable {
   ///
   /// The keys are in the order of the format, and the text ends with a line break.
   public var text: String {
-    JSONWriter.text(
-      scenario.parameterValue, as: Scenario.parameterType, style: .pretty)
+    JSONWriter.text(scenario.parameterValue, as: Scenario.parameterType, style: .pretty)
       + "\n"
   }
 }
@@ -94,9 +93,7 @@ extension [String: ParameterValue] {
 
 extension ParameterValue {
   /// Returns the value without parts that differ between runs, or nil if nothing remains.
-  package func stable(
-    _ type: ParameterType, given: [String], withDates: Bool
-  ) -> ParameterValue? {
+  package func stable(_ type: ParameterType, given: [String], withDates: Bool) -> ParameterValue? {
     switch (type, self) {
     case (.date, _), (.dateComponents, _): return withDates ? self : nil
     case (.record(let reference), .object(let fields)):

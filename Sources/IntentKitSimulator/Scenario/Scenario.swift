@@ -71,8 +71,7 @@ public struct Scenario: DeclaredRecord {
   }
 
   public static let recordFields = RecordFields<Scenario>(
-    .optional(
-      "$schema", \.schema, summary: "The location of this JSON Schema, for editors."),
+    .optional("$schema", \.schema, summary: "The location of this JSON Schema, for editors."),
     .optional(
       "version", \.version, default: 1,
       summary: "The version of the format, which is 1."
@@ -137,8 +136,7 @@ public struct Scenario: DeclaredRecord {
   /// Throws an error for an invalid duration.
   private static func possible(watchSeconds: Double?) throws(ParameterError) -> Double? {
     guard let watchSeconds, !(0...86_400).contains(watchSeconds) else { return watchSeconds }
-    throw ParameterError(
-      found: "\(watchSeconds)", expected: "seconds from 0 to 86400, a day")
+    throw ParameterError(found: "\(watchSeconds)", expected: "seconds from 0 to 86400, a day")
   }
 
   /// The request source for the pipeline.

@@ -57,8 +57,7 @@ public struct SimulatedApp: Sendable {
     _ description: AppDescription,
     makeAccess: @escaping @Sendable (AppEnvironment) -> HandlerAccess
   ) {
-    self.init(
-      description, isOutOfProcess: false, customIntents: { [] }, makeAccess: makeAccess)
+    self.init(description, isOutOfProcess: false, customIntents: { [] }, makeAccess: makeAccess)
   }
 
   /// The name of the app that matches another name, or nil if none does.

@@ -47,8 +47,7 @@ extension TestConversation {
       }
       let outcome = run.outcome
       compare("the result", ".\(result.rawValue)", ".\(outcome.result.rawValue)")
-      compare(
-        "the phase", phase.map { ".\($0.rawValue)" }, outcome.phase.map { ".\($0.rawValue)" })
+      compare("the phase", phase.map { ".\($0.rawValue)" }, outcome.phase.map { ".\($0.rawValue)" })
       compare("the code", code, outcome.code)
       compare("the reason", reason?.rawValue, outcome.reason?.rawValue)
       compare("the time", elapsed?.spokenText, run.trace.events.last?.at.spokenText)

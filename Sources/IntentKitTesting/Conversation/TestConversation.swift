@@ -162,9 +162,7 @@ public final class TestConversation<Request: Intent>: Sendable {
     }
   }
 
-  private func answer(
-    at place: SourcePlace, _ make: (Prompt, DialogueContext) -> Answer
-  ) async {
+  private func answer(at place: SourcePlace, _ make: (Prompt, DialogueContext) -> Answer) async {
     guard await arrive() else { return }
     let (question, failure) = progress.withLock { $0.answer() }
     if let failure { report(failure, at: place) }
@@ -207,8 +205,7 @@ public final class TestConversation<Request: Intent>: Sendable {
   /// Fails the test.
   func report(_ failure: TestedConversation<Request>.Failure, at place: SourcePlace) {
     let (events, log) = progress.withLock { ($0.events, $0.log) }
-    var text = ConversationText(
-      language: world.language, schema: intent.schema, now: world.date)
+    var text = ConversationText(language: world.language, schema: intent.schema, now: world.date)
     TestFailure(
       message: FailureText.make(
         failure.problem, conversation: text.lines(for: Trace(events)), log: log,
