@@ -12,8 +12,7 @@ public struct RecordField<Record, Value>: Sendable {
 
 extension RecordField {
   fileprivate init(
-    _ schema: ParameterSchema,
-    writing: @escaping @Sendable (Record, inout ParameterWriter) -> Void,
+    _ schema: ParameterSchema, writing: @escaping @Sendable (Record, inout ParameterWriter) -> Void,
     reading: @escaping @Sendable (inout ParameterReader) throws(ParameterError) -> Value
   ) {
     self.init(writers: [RecordFieldWriter(schema: schema, write: writing)], read: reading)

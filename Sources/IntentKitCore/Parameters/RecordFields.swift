@@ -45,11 +45,8 @@ public struct RecordFields<Record>: Sendable {
   ///   - fields: The rows, in the order in which the schema lists them.
   ///   - make: Creates a record from the values of the fields.
   public init<each Value>(
-    name: String = "\(Record.self)",
-    siriKitName: String? = nil,
-    textField: String? = nil,
-    spokenFields: [String]? = nil,
-    availability: Availability = .everywhere,
+    name: String = "\(Record.self)", siriKitName: String? = nil, textField: String? = nil,
+    spokenFields: [String]? = nil, availability: Availability = .everywhere,
     _ fields: repeat RecordField<Record, each Value>,
     make: @escaping @Sendable (repeat each Value) throws(ParameterError) -> Record
   ) {

@@ -5,8 +5,7 @@ extension Lane {
   @_semantics("optimize.sil.specialize.generic.never")
   func settleValue<Value: ParameterConvertible, Reason: UnsupportedReason>(
     of slot: ParameterSlot<Request, Value>, first: ResolutionResult<Value, Reason>,
-    handler: Request.Handling,
-    by resolve: (Request) async -> ResolutionResult<Value, Reason>
+    handler: Request.Handling, by resolve: (Request) async -> ResolutionResult<Value, Reason>
   ) async throws(LaneEnd) {
     let method = method(for: slot.parameter)
     var questions = Questions<Value>(parameter: slot.parameter, type: slot.type)
@@ -34,8 +33,7 @@ extension Lane {
   @_semantics("optimize.sil.specialize.generic.never")
   func settleElements<Value: ParameterConvertible, Reason: UnsupportedReason>(
     of slot: ParameterSlot<Request, [Value]>, first: [ResolutionResult<Value, Reason>],
-    handler: Request.Handling,
-    by resolve: (Request) async -> [ResolutionResult<Value, Reason>]
+    handler: Request.Handling, by resolve: (Request) async -> [ResolutionResult<Value, Reason>]
   ) async throws(LaneEnd) {
     let method = method(for: slot.parameter)
     var questions = Questions<Value>(parameter: slot.parameter, type: slot.type)

@@ -26,8 +26,7 @@ final class Lane<Request: Intent> {
   init(
     _ intent: Request, access: HandlerAccess, launch: HandlerLaunch, source: RequestSource,
     disturbance: IntentPipeline.Disturbance?, time: PipelineTime, dialogue: any Dialogue,
-    app: AppDescription, device: DeviceState,
-    lifecycle: Lifecycle
+    app: AppDescription, device: DeviceState, lifecycle: Lifecycle
   ) {
     request = intent
     self.intent = intent

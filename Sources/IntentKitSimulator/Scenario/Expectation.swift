@@ -34,8 +34,7 @@ public struct Expectation: DeclaredRecord {
     outcome: Outcome.Result? = nil, phase: Phase? = nil, code: String? = nil,
     reason: Outcome.Reason? = nil, parameters: [String: ParameterValue]? = nil,
     response: [String: ParameterValue]? = nil, verdicts: [Verdict.ID]? = nil,
-    app: [AppLogEntry]? = nil, heard: String? = nil, shown: String? = nil,
-    elapsed: Duration? = nil
+    app: [AppLogEntry]? = nil, heard: String? = nil, shown: String? = nil, elapsed: Duration? = nil
   ) {
     self.outcome = outcome
     self.phase = phase

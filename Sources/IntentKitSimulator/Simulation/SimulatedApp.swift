@@ -54,8 +54,7 @@ public struct SimulatedApp: Sendable {
 
   /// Creates an app from the way to its handlers.
   package init(
-    _ description: AppDescription,
-    makeAccess: @escaping @Sendable (AppEnvironment) -> HandlerAccess
+    _ description: AppDescription, makeAccess: @escaping @Sendable (AppEnvironment) -> HandlerAccess
   ) {
     self.init(description, isOutOfProcess: false, customIntents: { [] }, makeAccess: makeAccess)
   }
