@@ -170,8 +170,6 @@ extension DynamicResolutionResult {
     _ reason: String, among known: [EnumerationSchema.Case]
   ) throws(ParameterError) {
     let names = known.map(\.name)
-    guard names.contains(reason) else {
-      throw .unknownName(reason, kind: "reason", known: names)
-    }
+    guard names.contains(reason) else { throw .unknownName(reason, kind: "reason", known: names) }
   }
 }

@@ -56,9 +56,7 @@ extension ParameterValue {
     guard case .string(let name) = self else {
       throw .mismatch(self, expected: "one of \(known().joined(separator: ", "))")
     }
-    guard let named = find(name) else {
-      throw .unknownName(name, kind: "name", known: known())
-    }
+    guard let named = find(name) else { throw .unknownName(name, kind: "name", known: known()) }
     return named
   }
 }

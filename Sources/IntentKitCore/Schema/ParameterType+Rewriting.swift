@@ -36,9 +36,7 @@ extension ParameterType {
         }.map { .string($0.name) })
     case .record(let reference): return try reference.rewritten(value)
     case .list(let element):
-      guard case .array(let values) = value else {
-        throw .mismatch(value, expected: singular)
-      }
+      guard case .array(let values) = value else { throw .mismatch(value, expected: singular) }
       var elements: [ParameterValue] = []
       for value in values {
         elements.append(try inside(.index(elements.count), try element.rewritten(value)))

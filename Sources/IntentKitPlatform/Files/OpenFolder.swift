@@ -48,9 +48,7 @@ package final class OpenFolder: Sendable {
     }
     // Another process may have created it first. If the path isn't a folder, opening it reports
     // that.
-    guard isCreated || errno == EEXIST else {
-      throw SystemError(.create, path)
-    }
+    guard isCreated || errno == EEXIST else { throw SystemError(.create, path) }
     // The user may have access to a folder but not to its parent.
     try? OpenFolder(parent.isEmpty ? "/" : String(parent), isCreating: false)?.settle()
   }
@@ -81,9 +79,7 @@ package final class OpenFolder: Sendable {
       guard read >= 0 else { throw SystemError(.read, path) }
       count += read
       if read == 0 { return Array(bytes.prefix(count)) }
-      guard count <= limit else {
-        throw .tooLarge(path)
-      }
+      guard count <= limit else { throw .tooLarge(path) }
       if count == bytes.count { bytes += [UInt8](repeating: 0, count: count) }
     }
   }
@@ -129,9 +125,7 @@ package final class OpenFolder: Sendable {
 
   /// Flushes changes to the folder to the disk.
   package func settle() throws(SystemError) {
-    guard descriptor.settle() else {
-      throw SystemError(.synchronize, path)
-    }
+    guard descriptor.settle() else { throw SystemError(.synchronize, path) }
   }
 
   /// Opens the lock file, and creates it if it doesn't exist.
@@ -235,9 +229,7 @@ private final class OwnedDescriptor: Sendable {
   /// Returns the size of a file, which must be a regular file.
   func sizeOfPlainFile(path: String) throws(SystemError) -> Int {
     var status = stat()
-    guard fstat(number, &status) == 0 else {
-      throw SystemError(.read, path)
-    }
+    guard fstat(number, &status) == 0 else { throw SystemError(.read, path) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError(.read, path, code: ENXIO) }
     return Int(status.st_size)
   }

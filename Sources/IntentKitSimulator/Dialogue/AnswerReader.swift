@@ -30,9 +30,7 @@ public struct AnswerReader: Sendable {
     let type = context.schema.parameter(named: prompt.parameter ?? "")?.type
     let prompt = phrasebook.localized(prompt, as: type)
     let folded = text.folded
-    if prompt.kind == .choice, let index = exactOption(folded, of: prompt) {
-      return .option(index)
-    }
+    if prompt.kind == .choice, let index = exactOption(folded, of: prompt) { return .option(index) }
     if vocabulary.cancel.contains(folded) { return .cancel }
     if let value = jsonAnswer(text, as: type, to: prompt) { return value }
     switch prompt.kind {

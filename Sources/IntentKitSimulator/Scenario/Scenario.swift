@@ -111,8 +111,7 @@ public struct Scenario: DeclaredRecord {
     .optional(
       "turns", \.turns, absence: [], summary: "The questions and the user's answers, in order."),
     .optional(
-      "expect", \.expect,
-      summary: "The expected end of the request. Omitted keys aren't checked.")
+      "expect", \.expect, summary: "The expected end of the request. Omitted keys aren't checked.")
   ) {
     Scenario(
       schema: $0, version: $1, name: $2, tags: $3, strict: $4, app: $5, appName: $6, source: $7,

@@ -69,8 +69,7 @@ extension TestConversation {
       result, phase: phase, code: code, reason: reason, after: elapsed, heard: heard, shown: shown,
       fileID: fileID, filePath: filePath, line: line, column: column)
     try self.look(
-      at: run, look,
-      SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: run, look, SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Passes the response of a run to a closure.
