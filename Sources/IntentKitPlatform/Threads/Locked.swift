@@ -1,30 +1,65 @@
-package import Synchronization
+#if canImport(Darwin)
+  package import Darwin
+#elseif canImport(Glibc)
+  package import Glibc
+#elseif canImport(Musl)
+  package import Musl
+#elseif canImport(Android)
+  package import Android
+#endif
 
 /// A value that several threads share, protected by a lock.
 ///
-/// It is the only use of `Mutex` in this package, for one reason: the thread sanitizer doesn't
-/// recognize `Mutex` and reports false races, and one name is easy to suppress. Run it with
-/// `TSAN_OPTIONS=suppressions=.ci/thread-sanitizer.txt`.
+/// The lock is the system's mutex instead of `Synchronization.Mutex` for two reasons. On Linux,
+/// `Mutex` is a priority-inheriting futex, which costs several times as much under contention, and
+/// the lanes of concurrent requests contend for their pool. The thread sanitizer doesn't recognize
+/// `Mutex` and reports false races.
 ///
-/// Everything is inlinable because each phase of a lifecycle takes a lock: without contention,
-/// `withLock` is one atomic instruction on either side of the closure, also across modules.
-@frozen
-package struct Locked<Value>: ~Copyable, Sendable {
-  @usableFromInline let mutex: Mutex<Value>
+/// `@unchecked Sendable` because the mutex protects every access to the value.
+///
+/// Everything is inlinable because each phase of a lifecycle takes a lock, and the code of other
+/// modules must be specialized for the value.
+package final class Locked<Value>: @unchecked Sendable {
+  @usableFromInline
+  @frozen
+  struct Storage {
+    @usableFromInline var mutex: pthread_mutex_t
+    @usableFromInline var value: Value
+
+    @inlinable
+    init(_ value: Value) {
+      mutex = pthread_mutex_t()
+      self.value = value
+    }
+  }
+
+  // Behind a pointer, so that the mutex has an address and accesses need no exclusivity checks.
+  @usableFromInline let storage: UnsafeMutablePointer<Storage>
 
   /// Creates a lock that protects a value.
   @inlinable
-  package init(_ value: consuming sending Value) {
-    mutex = Mutex(value)
+  package init(_ value: sending Value) {
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: Storage(value))
+    pthread_mutex_init(&storage.pointee.mutex, nil)
+  }
+
+  @inlinable
+  deinit {
+    pthread_mutex_destroy(&storage.pointee.mutex)
+    storage.deinitialize(count: 1)
+    storage.deallocate()
   }
 
   /// Calls a closure with exclusive access to the value.
   ///
   /// Keep the closure short.
   @inlinable
-  package borrowing func withLock<Result, Failure: Error>(
-    _ body: (inout sending Value) throws(Failure) -> sending Result
-  ) throws(Failure) -> sending Result {
-    try mutex.withLock(body)
+  package func withLock<Result, Failure: Error>(
+    _ body: (inout Value) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    pthread_mutex_lock(&storage.pointee.mutex)
+    defer { pthread_mutex_unlock(&storage.pointee.mutex) }
+    return try body(&storage.pointee.value)
   }
 }
