@@ -68,16 +68,8 @@ package struct SystemError: Error, Sendable, Hashable {
 
   /// The causes that callers distinguish.
   package enum Cause: Sendable, Hashable {
-    case missing
-    case symbolicLink
-    case folder
-    case notFolder
-    case notRegularFile
-    case notPermitted
-    case readOnly
-    case diskFull
-    case tooLarge
-    case other
+    case missing, symbolicLink, folder, notFolder, notRegularFile, notPermitted, readOnly
+    case diskFull, tooLarge, other
   }
 
   /// The cause of the error.

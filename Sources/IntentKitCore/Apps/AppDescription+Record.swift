@@ -5,8 +5,7 @@ extension AppDescription: DeclaredRecord {
     .optional("alternativeNames", \.alternativeNames, absence: []),
     .optional("intentsSupported", \.intentsSupported),
     .optional("intentsSupportedInApp", \.intentsSupportedInApp, absence: []),
-    .optional(
-      "intentsRestrictedWhileLocked", \.intentsRestrictedWhileLocked, absence: []),
+    .optional("intentsRestrictedWhileLocked", \.intentsRestrictedWhileLocked, absence: []),
     .optional("userActivityTypes", \.userActivityTypes),
     .optional("supportsMultipleScenes", \.supportsMultipleScenes, absence: false),
     .optional("hasSiriEntitlement", \.hasSiriEntitlement, absence: true),

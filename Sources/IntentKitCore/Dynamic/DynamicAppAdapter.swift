@@ -32,12 +32,7 @@ public struct DynamicAppAdapter: DynamicApp {
   private func handler<Request: SystemIntent>(
     for intent: DynamicIntent, _ type: Request.Type, at site: HandlingSite
   ) throws(HandlerFailure) -> (any DynamicIntentHandling)? {
-    let request: Request
-    do throws(ParameterError) {
-      request = try Request(parameterValue: .object(intent.fields))
-    } catch {
-      throw .unusableAnswer(error)
-    }
+    let request = try HandlerFailure.reading(try Request(parameterValue: .object(intent.fields)))
     return (given(request, at: site) as? Request.Handling).map {
       DynamicHandlerAdapter($0, of: Request.self)
     }

@@ -67,8 +67,7 @@ final class DynamicForm: Sendable {
     return IntentUpdates(
       start: { handler, intent, receive in
         let session = handler.startSendingUpdates(of: intent, to: receive)
-        return IntentUpdates.Started(
-          stop: { _, _ in session.stop() }, isKept: { session.isKept() })
+        return IntentUpdates.Started(stop: { _, _ in session.stop() }, isKept: { session.isKept() })
       },
       worth: { update, first in
         guard let update = typed(update), let first = typed(first) else {
@@ -90,12 +89,9 @@ extension ParameterSchema {
         case .values(let values):
           var options: [Prompt.Option] = []
           for (index, value) in values.enumerated() {
-            do throws(ParameterError) {
-              let value = try DynamicValue(value, type)
-              options.append(Prompt.Option(value: value.parameterValue, title: value.spokenText))
-            } catch {
-              throw .unusableAnswer(error.inside("options", .index(index)))
-            }
+            let value = try HandlerFailure.reading(
+              try inside("options", try inside(.index(index), try DynamicValue(value, type))))
+            options.append(Prompt.Option(value: value.parameterValue, title: value.spokenText))
           }
           return .values(options)
         }
@@ -114,12 +110,9 @@ extension ParameterSchema {
           guard let value = try await handler.defaultValue(for: name, of: intent) else {
             return nil
           }
-          do throws(ParameterError) {
-            let value = try DynamicValue(value, type)
-            return value.isAbsent ? nil : value.parameterValue
-          } catch {
-            throw .unusableAnswer(error.inside("default"))
-          }
+          let read = try HandlerFailure.reading(
+            try inside("default", try DynamicValue(value, type)))
+          return read.isAbsent ? nil : read.parameterValue
         }
       },
       put: { $0.put(DynamicValue(normalized: $1, type), into: self) })
@@ -134,16 +127,15 @@ extension ResolveMethodSchema {
   ) async -> [ResolutionResult<DynamicValue, DynamicReason>] {
     await HandlerFailure.watched([.notImplemented]) { () async throws(HandlerFailure) in
       let results = try await handler.resolve(parameter, of: intent)
-      do throws(ParameterError) {
-        guard isPerElement || results.count == 1 else {
-          throw ParameterError(found: "\(results.count) results", expected: "one result")
-        }
-        var checked: [ResolutionResult<DynamicValue, DynamicReason>] = []
-        for result in results { checked.append(try result.checked(by: self, type)) }
-        return checked
-      } catch {
-        throw .unusableAnswer(error)
+      guard isPerElement || results.count == 1 else {
+        throw .unusableAnswer(
+          ParameterError(found: "\(results.count) results", expected: "one result"))
       }
+      var checked: [ResolutionResult<DynamicValue, DynamicReason>] = []
+      for result in results {
+        checked.append(try HandlerFailure.reading(try result.checked(by: self, type)))
+      }
+      return checked
     }
   }
 }
@@ -178,8 +170,6 @@ extension DynamicResolutionResult {
     _ reason: String, among known: [EnumerationSchema.Case]
   ) throws(ParameterError) {
     let names = known.map(\.name)
-    guard names.contains(reason) else {
-      throw .unknownName(reason, kind: "reason", known: names)
-    }
+    guard names.contains(reason) else { throw .unknownName(reason, kind: "reason", known: names) }
   }
 }

@@ -44,20 +44,13 @@ public struct DynamicHandlerAdapter<Request: Intent & ParameterRecord>: DynamicI
   }
 
   private func typed(_ intent: DynamicIntent) throws(HandlerFailure) -> Request {
-    do throws(ParameterError) {
-      return try Request(parameterValue: .object(intent.fields))
-    } catch {
-      throw .unusableAnswer(error)
-    }
+    try HandlerFailure.reading(try Request(parameterValue: .object(intent.fields)))
   }
 
   private func dynamic(
     _ response: Request.Response, _ intent: DynamicIntent
   ) throws(HandlerFailure) -> DynamicIntentResponse {
-    do throws(ParameterError) {
-      return try DynamicIntentResponse(intent.schema, fields: response.fieldValues)
-    } catch {
-      throw .unusableAnswer(error)
-    }
+    try HandlerFailure.reading(
+      try DynamicIntentResponse(intent.schema, fields: response.fieldValues))
   }
 }

@@ -18,9 +18,7 @@ public struct DynamicIntentResponse: IntentResponse {
   ///   - fields: The fields by name.
   /// - Throws: ``ParameterError`` if a field is unknown, doesn't fit, or the code is missing. Show
   ///   the error to the author of the handler.
-  public init(
-    _ schema: IntentSchema, fields: [String: ParameterValue]
-  ) throws(ParameterError) {
+  public init(_ schema: IntentSchema, fields: [String: ParameterValue]) throws(ParameterError) {
     var fields = fields
     let code = fields.removeValue(forKey: "code")
     let userActivity = fields.removeValue(forKey: "userActivity")

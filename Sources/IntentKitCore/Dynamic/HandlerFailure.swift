@@ -28,6 +28,19 @@ extension HandlerFailure {
     return { observer?.failed($0) }
   }
 
+  /// Returns the value of an expression that reads an answer.
+  ///
+  /// - Throws: The failure for an unusable answer if the expression throws.
+  package static func reading<Value>(
+    _ value: @autoclosure () throws(ParameterError) -> Value
+  ) throws(HandlerFailure) -> Value {
+    do throws(ParameterError) {
+      return try value()
+    } catch {
+      throw .unusableAnswer(error)
+    }
+  }
+
   /// Calls a handler, and ends the request if the handler throws.
   static func watched<Answer>(
     _ missing: Answer, _ body: () async throws(HandlerFailure) -> Answer

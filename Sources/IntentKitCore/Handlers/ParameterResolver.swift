@@ -221,8 +221,7 @@ enum FirstAttempt<Request: Intent>: Sendable {
   /// The parameter needs no change.
   case settled([TraceEvent.ResultSummary])
   /// The value must be written, or the user must be asked.
-  case open(
-    [TraceEvent.ResultSummary], @Sendable (Lane<Request>) async throws(LaneEnd) -> Void)
+  case open([TraceEvent.ResultSummary], @Sendable (Lane<Request>) async throws(LaneEnd) -> Void)
 }
 
 extension TraceEvent.ResultSummary {

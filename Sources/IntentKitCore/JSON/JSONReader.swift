@@ -77,8 +77,7 @@ public enum JSONReader {
 
   /// Calls a closure with a scanner at the start of a text.
   private static func withScanner<Value>(
-    of bytes: some Collection<UInt8>,
-    _ body: (inout JSONScanner) throws(JSONError) -> Value
+    of bytes: some Collection<UInt8>, _ body: (inout JSONScanner) throws(JSONError) -> Value
   ) throws(JSONError) -> Value {
     func outcome(_ buffer: UnsafeBufferPointer<UInt8>) -> Result<Value, JSONError> {
       var scanner = JSONScanner(buffer)

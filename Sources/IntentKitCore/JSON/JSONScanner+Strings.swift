@@ -121,14 +121,8 @@ extension JSONScanner {
     guard take(.letter("u")) else { throw failure(at: offset, found: nil, expected: expected) }
     var unit: UInt16 = 0
     for _ in 0..<4 {
-      let digit: UInt8
-      switch next {
-      case .some(let byte) where byte.isDigit: digit = byte - .zero
-      case .some(let byte) where (.letter("a") ... .letter("f")).contains(byte):
-        digit = byte - .letter("a") + 10
-      case .some(let byte) where (.letter("A") ... .letter("F")).contains(byte):
-        digit = byte - .letter("A") + 10
-      default: throw failure(at: offset, found: character(at: offset), expected: expected)
+      guard let byte = next, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+        throw failure(at: offset, found: character(at: offset), expected: expected)
       }
       unit = unit << 4 | UInt16(digit)
       offset += 1

@@ -24,10 +24,6 @@ public struct JSONWriter {
   /// The offset of the current line in the output.
   private var lineStart = 0
 
-  private init(style: Style) {
-    self.style = style
-  }
-
   /// Writes a value as text, without a line break at the end.
   ///
   /// - Parameters:

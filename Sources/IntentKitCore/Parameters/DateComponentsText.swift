@@ -61,9 +61,7 @@ enum DateComponentsText {
   }
 
   /// Returns the numbers in a text, or an empty array if a number has the wrong count of digits.
-  private static func numbers(
-    in text: Substring, separator: Character, digits: [Int]
-  ) -> [Int] {
+  private static func numbers(in text: Substring, separator: Character, digits: [Int]) -> [Int] {
     let parts = text.split(separator: separator, omittingEmptySubsequences: false)
     guard parts.count <= digits.count else { return [] }
     var numbers: [Int] = []

@@ -15,7 +15,7 @@ extension DeclaredRecord {
   public static var recordSchema: RecordSchema { recordFields.schema }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    self = try Self.recordFields.read(from: &fields)
+    self = try Self.recordFields.read(&fields)
   }
 
   public func write(to fields: inout ParameterWriter) {

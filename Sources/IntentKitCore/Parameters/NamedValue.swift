@@ -12,13 +12,7 @@ extension NamedValue {
   }
 
   public init(parameterValue: ParameterValue) throws(ParameterError) {
-    guard case .string(let name) = parameterValue else {
-      throw .mismatch(parameterValue, expected: "one of \(Self.names.joined(separator: ", "))")
-    }
-    guard let value = Self(rawValue: name) else {
-      throw .unknownName(name, kind: "name", known: Self.names)
-    }
-    self = value
+    self = try parameterValue.named(among: Self.names) { Self(rawValue: $0) }
   }
 
   private static var names: [String] { allCases.map { $0.rawValue } }

@@ -38,13 +38,7 @@ extension ParameterEnumeration {
   }
 
   public init(parameterValue: ParameterValue) throws(ParameterError) {
-    guard case .string(let name) = parameterValue else {
-      throw .mismatch(parameterValue, expected: "one of \(Self.caseNames.joined(separator: ", "))")
-    }
-    guard let value = Self(name: name) else {
-      throw .unknownName(name, kind: "name", known: Self.caseNames)
-    }
-    self = value
+    self = try parameterValue.named(among: Self.caseNames) { Self(name: $0) }
   }
 
   public var parameterValue: ParameterValue { .string(name) }

@@ -44,6 +44,23 @@ public struct ParameterError: Error, Sendable, Hashable {
   }
 }
 
+extension ParameterValue {
+  /// Returns what this value names.
+  ///
+  /// - Parameters:
+  ///   - known: The names that fit, for the error.
+  ///   - find: Returns what a name stands for, or nil for an unknown one.
+  func named<Named>(
+    among known: @autoclosure () -> [String], _ find: (String) -> Named?
+  ) throws(ParameterError) -> Named {
+    guard case .string(let name) = self else {
+      throw .mismatch(self, expected: "one of \(known().joined(separator: ", "))")
+    }
+    guard let named = find(name) else { throw .unknownName(name, kind: "name", known: known()) }
+    return named
+  }
+}
+
 extension ParameterError: CustomStringConvertible {
   public var description: String {
     let place = path.steps.isEmpty ? "" : "\(path): "

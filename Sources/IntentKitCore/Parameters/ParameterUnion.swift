@@ -18,7 +18,8 @@ public struct ParameterUnionKind<Union: ParameterUnion>: Sendable {
   public let name: String
   /// The type of the records of this kind.
   public let type: any ParameterRecord.Type
-  private let wrap: @Sendable (ParameterValue) throws(ParameterError) -> Union
+  /// Reads a record of this kind.
+  fileprivate let union: @Sendable (ParameterValue) throws(ParameterError) -> Union
 
   /// Creates a kind from a record type and the union case that wraps it.
   public init<Record: ParameterRecord>(
@@ -26,12 +27,7 @@ public struct ParameterUnionKind<Union: ParameterUnion>: Sendable {
   ) {
     self.name = name
     self.type = type
-    self.wrap = { value throws(ParameterError) in wrap(try Record(parameterValue: value)) }
-  }
-
-  /// Reads a record of this kind.
-  fileprivate func union(of value: ParameterValue) throws(ParameterError) -> Union {
-    try wrap(value)
+    union = { value throws(ParameterError) in wrap(try Record(parameterValue: value)) }
   }
 }
 
@@ -76,12 +72,12 @@ extension ParameterUnion {
           found: "nothing", expected: "one of \(Self.kindNames.joined(separator: ", "))"
         ).inside(.name(Self.kindField))
       }
-      self = try Self.kind(named: kind).union(of: .object(members))
+      self = try Self.kind(named: kind).union(.object(members))
     case .string, .integer, .number:
       guard let textKind = Self.kinds.first(where: { $0.name == Self.textKind }) else {
         fallthrough
       }
-      self = try textKind.union(of: parameterValue)
+      self = try textKind.union(parameterValue)
     default:
       throw .mismatch(parameterValue, expected: Self.recordSchema.expectation)
     }

@@ -98,18 +98,10 @@ extension ParameterValue: Codable {
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .boolean(let value):
-      var single = encoder.singleValueContainer()
-      try single.encode(value)
-    case .integer(let value):
-      var single = encoder.singleValueContainer()
-      try single.encode(value)
-    case .number(let value):
-      var single = encoder.singleValueContainer()
-      try single.encode(value)
-    case .string(let value):
-      var single = encoder.singleValueContainer()
-      try single.encode(value)
+    case .boolean(let value): try value.encode(to: encoder)
+    case .integer(let value): try value.encode(to: encoder)
+    case .number(let value): try value.encode(to: encoder)
+    case .string(let value): try value.encode(to: encoder)
     case .array(let values):
       var elements = encoder.unkeyedContainer()
       for value in values { try elements.encode(value) }

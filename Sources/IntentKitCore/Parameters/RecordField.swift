@@ -6,22 +6,16 @@ public struct RecordField<Record, Value>: Sendable {
   /// record.
   let writers: [RecordFieldWriter<Record>]
 
-  private let reading: @Sendable (inout ParameterReader) throws(ParameterError) -> Value
+  /// Reads the value of this row; throws an error if a field is missing or a value doesn't fit.
+  let read: @Sendable (inout ParameterReader) throws(ParameterError) -> Value
+}
 
+extension RecordField {
   fileprivate init(
-    _ writers: [RecordFieldWriter<Record>],
+    _ schema: ParameterSchema, writing: @escaping @Sendable (Record, inout ParameterWriter) -> Void,
     reading: @escaping @Sendable (inout ParameterReader) throws(ParameterError) -> Value
   ) {
-    self.writers = writers
-    self.reading = reading
-  }
-
-  fileprivate init(
-    _ schema: ParameterSchema,
-    writing: @escaping @Sendable (Record, inout ParameterWriter) -> Void,
-    reading: @escaping @Sendable (inout ParameterReader) throws(ParameterError) -> Value
-  ) {
-    self.init([RecordFieldWriter(schema, writing: writing)], reading: reading)
+    self.init(writers: [RecordFieldWriter(schema: schema, write: writing)], read: reading)
   }
 
   /// Returns this row with a function that checks or changes the values that are read.
@@ -32,8 +26,8 @@ public struct RecordField<Record, Value>: Sendable {
   public func mapped(
     by transform: @escaping @Sendable (Value) throws(ParameterError) -> Value
   ) -> Self {
-    Self(writers) { reader throws(ParameterError) in
-      let value = try read(from: &reader)
+    Self(writers: writers) { reader throws(ParameterError) in
+      let value = try read(&reader)
       do throws(ParameterError) {
         return try transform(value)
       } catch {
@@ -42,15 +36,6 @@ public struct RecordField<Record, Value>: Sendable {
         throw error.inside(.name(writers[0].schema.name))
       }
     }
-  }
-
-  /// Reads the value of this row.
-  ///
-  /// - Parameter reader: The reader of the fields.
-  /// - Returns: The value.
-  /// - Throws: ``ParameterError`` if a field is missing or its value doesn't fit.
-  func read(from reader: inout ParameterReader) throws(ParameterError) -> Value {
-    try reading(&reader)
   }
 }
 
@@ -158,11 +143,11 @@ extension RecordField where Value: DeclaredRecord {
   /// - Returns: The row.
   public static func embedded(_ value: @escaping @Sendable (Record) -> Value) -> Self {
     Self(
-      Value.recordFields.writers.map { field in
-        RecordFieldWriter(field.schema) { field.write(value($0), to: &$1) }
+      writers: Value.recordFields.writers.map { field in
+        RecordFieldWriter(schema: field.schema) { field.write(value($0), &$1) }
       }
     ) { reader throws(ParameterError) in
-      try Value.recordFields.read(from: &reader)
+      try Value.recordFields.read(&reader)
     }
   }
 }

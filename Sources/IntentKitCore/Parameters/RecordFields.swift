@@ -31,7 +31,8 @@ public struct RecordFields<Record>: Sendable {
   /// The writers sorted by field name, the order of members in JSON.
   let sortedWriters: [RecordFieldWriter<Record>]
 
-  private let reader: @Sendable (inout ParameterReader) throws(ParameterError) -> Record
+  /// Reads a record, or throws an error if a field is missing or its value doesn't fit.
+  let read: @Sendable (inout ParameterReader) throws(ParameterError) -> Record
 
   /// Creates a table.
   ///
@@ -44,11 +45,8 @@ public struct RecordFields<Record>: Sendable {
   ///   - fields: The rows, in the order in which the schema lists them.
   ///   - make: Creates a record from the values of the fields.
   public init<each Value>(
-    name: String = "\(Record.self)",
-    siriKitName: String? = nil,
-    textField: String? = nil,
-    spokenFields: [String]? = nil,
-    availability: Availability = .everywhere,
+    name: String = "\(Record.self)", siriKitName: String? = nil, textField: String? = nil,
+    spokenFields: [String]? = nil, availability: Availability = .everywhere,
     _ fields: repeat RecordField<Record, each Value>,
     make: @escaping @Sendable (repeat each Value) throws(ParameterError) -> Record
   ) {
@@ -60,22 +58,13 @@ public struct RecordFields<Record>: Sendable {
       availability: availability, fields: writers.map { $0.schema })
     self.writers = writers
     sortedWriters = writers.sorted { $0.schema.name < $1.schema.name }
-    reader = { reader throws(ParameterError) in
-      try make(repeat try (each fields).read(from: &reader))
+    read = { reader throws(ParameterError) in
+      try make(repeat try (each fields).read(&reader))
     }
-  }
-
-  /// Reads a record.
-  ///
-  /// - Parameter reader: The reader of the fields.
-  /// - Returns: The record.
-  /// - Throws: ``ParameterError`` if a field is missing or its value doesn't fit.
-  func read(from reader: inout ParameterReader) throws(ParameterError) -> Record {
-    try self.reader(&reader)
   }
 
   /// Writes the fields that have values, sorted by name.
   func write(_ record: Record, to writer: inout ParameterWriter) {
-    for field in sortedWriters { field.write(record, to: &writer) }
+    for field in sortedWriters { field.write(record, &writer) }
   }
 }

@@ -46,10 +46,8 @@ public struct IntentPipeline: Sendable {
 
   /// Creates a pipeline.
   public init(
-    limit: Duration = .seconds(10),
-    time: PipelineTime = .real,
-    launch: HandlerLaunch = HandlerLaunch(),
-    source: RequestSource = .siri,
+    limit: Duration = .seconds(10), time: PipelineTime = .real,
+    launch: HandlerLaunch = HandlerLaunch(), source: RequestSource = .siri,
     observer: (@Sendable (TraceEvent) -> Void)? = nil,
     lateObserver: (@Sendable (Verdict) -> Void)? = nil
   ) {
@@ -76,11 +74,8 @@ public struct IntentPipeline: Sendable {
   ///   there is no handler, or one of another intent. If the calling task is canceled, the request
   ///   ends as canceled.
   public func run<Request: Intent>(
-    _ intent: Request,
-    reachedBy access: HandlerAccess,
-    dialogue: any Dialogue = SilentDialogue(),
-    app: AppDescription = AppDescription(displayName: "App"),
-    device: DeviceState = DeviceState()
+    _ intent: Request, reachedBy access: HandlerAccess, dialogue: any Dialogue = SilentDialogue(),
+    app: AppDescription = AppDescription(displayName: "App"), device: DeviceState = DeviceState()
   ) async -> IntentRun<Request> {
     var run: IntentRun<Request>
     if access.isByName, !(intent is DynamicIntent) {
@@ -106,11 +101,8 @@ public struct IntentPipeline: Sendable {
   ///   - device: The state of the device.
   /// - Returns: The settled intent, the last response and the trace.
   public func run<Request: Intent>(
-    _ intent: Request,
-    handler: Request.Handling,
-    dialogue: any Dialogue = SilentDialogue(),
-    app: AppDescription = AppDescription(displayName: "App"),
-    device: DeviceState = DeviceState()
+    _ intent: Request, handler: Request.Handling, dialogue: any Dialogue = SilentDialogue(),
+    app: AppDescription = AppDescription(displayName: "App"), device: DeviceState = DeviceState()
   ) async -> IntentRun<Request> {
     await lead(
       intent, .handler(handler, of: Request.self), dialogue: dialogue, app: app, device: device)
@@ -127,12 +119,9 @@ public struct IntentPipeline: Sendable {
   ///   - device: The state of the device.
   /// - Returns: The run, which is refused if there is no handler, or one of another intent.
   public func run<Request: Intent>(
-    _ intent: Request,
-    provider: any IntentHandlerProvider,
-    delegate: (any IntentAppDelegate)? = nil,
-    dialogue: any Dialogue = SilentDialogue(),
-    app: AppDescription = AppDescription(displayName: "App"),
-    device: DeviceState = DeviceState()
+    _ intent: Request, provider: any IntentHandlerProvider,
+    delegate: (any IntentAppDelegate)? = nil, dialogue: any Dialogue = SilentDialogue(),
+    app: AppDescription = AppDescription(displayName: "App"), device: DeviceState = DeviceState()
   ) async -> IntentRun<Request> {
     await run(
       intent, reachedBy: .provider(provider, delegate: delegate), dialogue: dialogue, app: app,

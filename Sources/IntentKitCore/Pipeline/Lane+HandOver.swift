@@ -2,9 +2,7 @@
 
 extension Lane {
   /// Hands the request over to the app, with the handler's activity or a generated one (4.3).
-  func handOver(
-    _ way: TraceEvent.HandOver, _ response: Request.Response
-  ) async throws(LaneEnd) {
+  func handOver(_ way: TraceEvent.HandOver, _ response: Request.Response) async throws(LaneEnd) {
     var activity = response.userActivity ?? UserActivity(activityType: schema.siriKitName)
     let isDeclared = app.receives(activity, of: schema)
     if !isDeclared {
@@ -67,8 +65,7 @@ extension Lane {
       try log(.ignoredIntent, schema.name)
       try judge(.notHandledInApp(intent: schema.siriKitName))
       throw .ended(
-        Outcome(
-          .failed, phase: lastCall.method.phase, reason: .verdict(.notHandledInApp)))
+        Outcome(.failed, phase: lastCall.method.phase, reason: .verdict(.notHandledInApp)))
     }
     try log(.handledIntent, schema.name)
     let response = try await handle(.handleInApp, with: handler)

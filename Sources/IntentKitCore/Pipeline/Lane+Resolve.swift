@@ -5,8 +5,7 @@ extension Lane {
   @_semantics("optimize.sil.specialize.generic.never")
   func settleValue<Value: ParameterConvertible, Reason: UnsupportedReason>(
     of slot: ParameterSlot<Request, Value>, first: ResolutionResult<Value, Reason>,
-    handler: Request.Handling,
-    by resolve: (Request) async -> ResolutionResult<Value, Reason>
+    handler: Request.Handling, by resolve: (Request) async -> ResolutionResult<Value, Reason>
   ) async throws(LaneEnd) {
     let method = method(for: slot.parameter)
     var questions = Questions<Value>(parameter: slot.parameter, type: slot.type)
@@ -34,8 +33,7 @@ extension Lane {
   @_semantics("optimize.sil.specialize.generic.never")
   func settleElements<Value: ParameterConvertible, Reason: UnsupportedReason>(
     of slot: ParameterSlot<Request, [Value]>, first: [ResolutionResult<Value, Reason>],
-    handler: Request.Handling,
-    by resolve: (Request) async -> [ResolutionResult<Value, Reason>]
+    handler: Request.Handling, by resolve: (Request) async -> [ResolutionResult<Value, Reason>]
   ) async throws(LaneEnd) {
     let method = method(for: slot.parameter)
     var questions = Questions<Value>(parameter: slot.parameter, type: slot.type)
@@ -123,8 +121,7 @@ extension Lane {
       return try await askForValue(.needsValue, current: current, questions: &questions)
     case .unsupported(let reason):
       guard method.asksAgainWhenUnsupported else {
-        throw .ended(
-          Outcome(.failed, phase: .resolve, reason: .unsupported(reason?.name)))
+        throw .ended(Outcome(.failed, phase: .resolve, reason: .unsupported(reason?.name)))
       }
       try questions.countFruitless(.unsupported, lane: self)
       return try await askForValue(
@@ -132,8 +129,7 @@ extension Lane {
     case .disambiguation(let values):
       guard !values.isEmpty else {
         try judge(.emptyDisambiguation)
-        throw .ended(
-          Outcome(.failed, phase: .resolve, reason: .verdict(.emptyDisambiguation)))
+        throw .ended(Outcome(.failed, phase: .resolve, reason: .verdict(.emptyDisambiguation)))
       }
       if values.count == 1 { try judge(.singleDisambiguation) }
       if values.count > QuestionLimiter.longestList {
@@ -308,9 +304,7 @@ private struct Questions<Value: ParameterConvertible> {
   }
 
   /// Counts a result that leads to a question, and gives up after too many without new information.
-  mutating func countFruitless<Request>(
-    _ result: ResultKind, lane: Lane<Request>
-  ) throws(LaneEnd) {
+  mutating func countFruitless<Request>(_ result: ResultKind, lane: Lane<Request>) throws(LaneEnd) {
     guard !isCounted else { return }
     isCounted = true
     fruitless += 1

@@ -26,8 +26,7 @@ final class Lane<Request: Intent> {
   init(
     _ intent: Request, access: HandlerAccess, launch: HandlerLaunch, source: RequestSource,
     disturbance: IntentPipeline.Disturbance?, time: PipelineTime, dialogue: any Dialogue,
-    app: AppDescription, device: DeviceState,
-    lifecycle: Lifecycle
+    app: AppDescription, device: DeviceState, lifecycle: Lifecycle
   ) {
     request = intent
     self.intent = intent
@@ -114,9 +113,7 @@ final class Lane<Request: Intent> {
   // MARK: - Phases
 
   /// Resolves the parameters in order, starting with a given one.
-  private func resolve(
-    from first: String?, with handler: Request.Handling
-  ) async throws(LaneEnd) {
+  private func resolve(from first: String?, with handler: Request.Handling) async throws(LaneEnd) {
     var resolvers = intent.resolvers[...]
     if let first { resolvers = resolvers.drop { $0.parameter != first } }
     var current = intent
@@ -221,8 +218,7 @@ final class Lane<Request: Intent> {
   /// Returns the description of a response's code; an undeclared code ends the request.
   func declared(_ response: Request.Response) throws(LaneEnd) -> ResponseCodeSchema {
     if let code = response.code.schema { return code }
-    try judge(
-      .undeclaredCode(code: response.code.name, declared: schema.responseCodes.map(\.name)))
+    try judge(.undeclaredCode(code: response.code.name, declared: schema.responseCodes.map(\.name)))
     throw .ended(Outcome(.failed, phase: lastCall.method.phase, code: response.code.name))
   }
 
@@ -264,9 +260,7 @@ final class Lane<Request: Intent> {
   private(set) var lastCall = Lifecycle.FinishedCall(method: .confirm, elapsed: .zero)
 
   /// Records the response to confirm or handle.
-  private func end(
-    _ method: HandlerMethod, with response: Request.Response
-  ) throws(LaneEnd) {
+  private func end(_ method: HandlerMethod, with response: Request.Response) throws(LaneEnd) {
     lastCall = try lifecycle.end(keeping: response) { elapsed in
       .responded(
         method, code: response.code.name, response: FieldSnapshot(response), elapsed: elapsed)
@@ -288,17 +282,13 @@ final class Lane<Request: Intent> {
   }
 
   /// Records the results of a resolve method.
-  func endResolve(
-    _ method: HandlerMethod, _ results: [TraceEvent.ResultSummary]
-  ) throws(LaneEnd) {
+  func endResolve(_ method: HandlerMethod, _ results: [TraceEvent.ResultSummary]) throws(LaneEnd) {
     lastCall = try lifecycle.end { .resolved(method, results: results, elapsed: $0) }
     if lastCall.elapsed > slow { try judge(.slowAnswer) }
   }
 
   /// Records the options or the default value of a parameter.
-  func endProviding(
-    _ method: HandlerMethod, _ provision: TraceEvent.Provision
-  ) throws(LaneEnd) {
+  func endProviding(_ method: HandlerMethod, _ provision: TraceEvent.Provision) throws(LaneEnd) {
     lastCall = try lifecycle.end { .provided(method, provision, elapsed: $0) }
     if lastCall.elapsed > slow { try judge(.slowAnswer) }
   }
@@ -313,9 +303,7 @@ final class Lane<Request: Intent> {
   /// If the answer can't be read, the question is repeated once (What Siri does, 2.3).
   ///
   /// - Returns: The result of reading the answer, or nil if neither answer could be read.
-  func ask<Result>(
-    _ prompt: Prompt, _ read: (Answer) -> Result?
-  ) async throws(LaneEnd) -> Result? {
+  func ask<Result>(_ prompt: Prompt, _ read: (Answer) -> Result?) async throws(LaneEnd) -> Result? {
     var prompt = prompt
     while true {
       try lifecycle.record(.asked(prompt))
@@ -346,9 +334,7 @@ final class Lane<Request: Intent> {
   }
 
   /// Replaces the intent with one that has a different value for a parameter.
-  func replace(
-    with changed: Request, parameter: String, value: ParameterValue?
-  ) throws(LaneEnd) {
+  func replace(with changed: Request, parameter: String, value: ParameterValue?) throws(LaneEnd) {
     intent = changed
     try lifecycle.record(.changed(parameter: parameter, value: value), keeping: changed)
   }

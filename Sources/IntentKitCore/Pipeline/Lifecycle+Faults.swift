@@ -39,8 +39,7 @@ extension Lifecycle: CompletionObserver {
         return nil
       }
       append(.judged(verdict), at: now, to: &state)
-      let outcome = Outcome(
-        .failed, phase: verdict.method.phase, reason: .verdict(verdict.id))
+      let outcome = Outcome(.failed, phase: verdict.method.phase, reason: .verdict(verdict.id))
       append(.ended(state.overdue?.outcome ?? outcome), at: now, to: &state)
       return shut(&state)
     }

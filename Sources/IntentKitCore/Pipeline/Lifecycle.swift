@@ -94,9 +94,7 @@ final class Lifecycle: Sendable {
   // MARK: - Events of the lane
 
   /// Records an event, and the intent after it.
-  func record(
-    _ kind: TraceEvent.Kind, keeping intent: (any Intent)? = nil
-  ) throws(LaneEnd) {
+  func record(_ kind: TraceEvent.Kind, keeping intent: (any Intent)? = nil) throws(LaneEnd) {
     let now = now
     try monitor.withLock { state throws(LaneEnd) in
       guard !state.isClosed else { throw .abandoned }

@@ -23,9 +23,7 @@ public struct Availability: Sendable, Hashable {
 
   /// Creates an availability.
   public init(
-    introduced: [String: String] = [:],
-    unavailable: [String] = [],
-    deprecation: Deprecation? = nil
+    introduced: [String: String] = [:], unavailable: [String] = [], deprecation: Deprecation? = nil
   ) {
     self.introduced = introduced
     self.unavailable = unavailable

@@ -211,9 +211,7 @@ extension FieldDefinition {
 
 extension TypeTable {
   /// Rejects duplicate fields and fields of undefined types.
-  fileprivate func check(
-    _ fields: [FieldDefinition], _ kind: DefinedName
-  ) throws(ParameterError) {
+  fileprivate func check(_ fields: [FieldDefinition], _ kind: DefinedName) throws(ParameterError) {
     try checkNames(fields.map(\.name), kind, at: "name")
     for (index, field) in fields.enumerated() {
       _ = try inside(.index(index), try inside("type", try type(named: field.type)))
@@ -258,8 +256,7 @@ private enum DefinedName: String {
   /// Rejects an invalid name.
   func check(_ name: String) throws(ParameterError) {
     func refuse(_ expected: String, _ hint: String? = nil) -> ParameterError {
-      ParameterError(
-        found: "the name “\(name.shortened(to: 60))”", expected: expected, hint: hint)
+      ParameterError(found: "the name “\(name.shortened(to: 60))”", expected: expected, hint: hint)
     }
     let isWord = name.utf8.allSatisfy {
       $0 == UInt8(ascii: "_") || Character(UnicodeScalar($0)).isLetterOrNumber

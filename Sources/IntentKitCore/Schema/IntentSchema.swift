@@ -43,19 +43,11 @@ public final class IntentSchema: Sendable {
 
   /// Creates a schema.
   public init(
-    name: String,
-    siriKitName: String,
-    summary: String,
-    domain: String,
-    userConfirmation: UserConfirmation = .never,
-    requiresUnlock: Bool = false,
-    isHandled: Bool = true,
-    availability: Availability = .everywhere,
-    parameters: [ParameterSchema],
-    resolveMethods: [ResolveMethodSchema],
-    responseCodes: [ResponseCodeSchema],
-    responseProperties: [ParameterSchema] = [],
-    definitions: IntentDefinitions? = nil
+    name: String, siriKitName: String, summary: String, domain: String,
+    userConfirmation: UserConfirmation = .never, requiresUnlock: Bool = false,
+    isHandled: Bool = true, availability: Availability = .everywhere, parameters: [ParameterSchema],
+    resolveMethods: [ResolveMethodSchema], responseCodes: [ResponseCodeSchema],
+    responseProperties: [ParameterSchema] = [], definitions: IntentDefinitions? = nil
   ) {
     self.name = name
     self.siriKitName = siriKitName

@@ -23,11 +23,8 @@ public struct ParameterSchema: Sendable, Hashable {
 
   /// Creates a schema from the Swift type of the values.
   public init(
-    _ name: String,
-    _ type: any ParameterConvertible.Type,
-    isRequired: Bool = false,
-    availability: Availability = .everywhere,
-    summary: String? = nil
+    _ name: String, _ type: any ParameterConvertible.Type, isRequired: Bool = false,
+    availability: Availability = .everywhere, summary: String? = nil
   ) {
     self.init(
       name, type: type.parameterType, isRequired: isRequired, availability: availability,
@@ -36,14 +33,9 @@ public struct ParameterSchema: Sendable, Hashable {
 
   /// Creates a schema from a type description.
   public init(
-    _ name: String,
-    type: ParameterType,
-    isRequired: Bool = false,
-    availability: Availability = .everywhere,
-    summary: String? = nil,
-    prompt: String? = nil,
-    providesOptions: Bool = false,
-    providesDefault: Bool = false
+    _ name: String, type: ParameterType, isRequired: Bool = false,
+    availability: Availability = .everywhere, summary: String? = nil, prompt: String? = nil,
+    providesOptions: Bool = false, providesDefault: Bool = false
   ) {
     self.name = name
     self.type = type

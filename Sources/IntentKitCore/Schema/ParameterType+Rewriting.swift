@@ -42,9 +42,7 @@ extension ParameterType {
         }.map { .string($0.name) })
     case .record(let reference): return try reference.rewritten(value)
     case .list(let element):
-      guard case .array(let values) = value else {
-        throw .mismatch(value, expected: singular)
-      }
+      guard case .array(let values) = value else { throw .mismatch(value, expected: singular) }
       var elements: [ParameterValue] = []
       for value in values {
         elements.append(try inside(.index(elements.count), try element.rewritten(value)))
@@ -57,12 +55,8 @@ extension ParameterType {
 extension EnumerationSchema {
   /// Returns the name of the case that a value contains.
   fileprivate func name(in value: ParameterValue) throws(ParameterError) -> String {
-    guard case .string(let name) = value else {
-      throw .mismatch(value, expected: "one of \(caseNames)")
+    try value.named(among: cases.map(\.name)) { name in
+      cases.contains { $0.name == name } ? name : nil
     }
-    guard cases.contains(where: { $0.name == name }) else {
-      throw .unknownName(name, kind: "name", known: cases.map(\.name))
-    }
-    return name
   }
 }

@@ -40,65 +40,49 @@ extension ParameterType {
   /// The name of the Swift type.
   public var swiftName: String {
     switch self {
-    case .boolean: "Bool"
-    case .integer: "Int"
-    case .number: "Double"
-    case .decimal: "Decimal"
-    case .string: "String"
-    case .date: "Date"
-    case .dateComponents: "DateComponents"
-    case .url: "URL"
-    case .data: "Data"
-    case .range: "Range<Int>"
-    case .dictionary: "[String: ParameterValue]"
-    case .any: "ParameterValue"
     case .enumeration(let schema), .options(let schema), .keyword(let schema): schema.name
     case .record(let reference): reference.name
     case .list(let element): "[\(element.swiftName)]"
+    default: plainWords.swiftName
     }
   }
 
   /// A noun phrase for one value, such as "a string" or "a Person".
   var singular: String {
     switch self {
-    case .boolean: "true or false"
-    case .integer: "a whole number"
-    case .number: "a number"
-    case .decimal: "a decimal number"
-    case .string: "a string"
-    case .date: "a date"
-    case .dateComponents: "date components"
-    case .url: "a URL"
-    case .data: "base64 data"
-    case .range: "an array of two whole numbers"
-    case .dictionary: "an object"
-    case .any: "a value"
     case .enumeration(let schema): "one of \(schema.caseNames)"
     case .options(let schema): "an array of \(schema.caseNames)"
-    case .keyword: "a string"
     case .record(let reference): reference.schema.expectation
     case .list(let element): "an array of \(element.plural)"
+    default: plainWords.singular
     }
   }
 
   /// A noun phrase for several values, such as "strings" or "Person objects".
   var plural: String {
     switch self {
-    case .boolean: "Booleans"
-    case .integer: "whole numbers"
-    case .number: "numbers"
-    case .decimal: "decimal numbers"
-    case .string, .keyword: "strings"
-    case .date: "dates"
-    case .dateComponents: "date components"
-    case .url: "URLs"
-    case .data: "base64 strings"
-    case .range: "ranges"
-    case .dictionary: "objects"
-    case .any: "values"
     case .enumeration(let schema), .options(let schema): "\(schema.name) names"
     case .record(let reference): "\(reference.name) objects"
     case .list(let element): "arrays of \(element.plural)"
+    default: plainWords.plural
+    }
+  }
+
+  /// The words for a type that doesn't depend on another type; otherwise those for any value.
+  private var plainWords: (swiftName: String, singular: String, plural: String) {
+    switch self {
+    case .boolean: ("Bool", "true or false", "Booleans")
+    case .integer: ("Int", "a whole number", "whole numbers")
+    case .number: ("Double", "a number", "numbers")
+    case .decimal: ("Decimal", "a decimal number", "decimal numbers")
+    case .string, .keyword: ("String", "a string", "strings")
+    case .date: ("Date", "a date", "dates")
+    case .dateComponents: ("DateComponents", "date components", "date components")
+    case .url: ("URL", "a URL", "URLs")
+    case .data: ("Data", "base64 data", "base64 strings")
+    case .range: ("Range<Int>", "an array of two whole numbers", "ranges")
+    case .dictionary: ("[String: ParameterValue]", "an object", "objects")
+    case .any, .enumeration, .options, .record, .list: ("ParameterValue", "a value", "values")
     }
   }
 

@@ -15,11 +15,8 @@ public struct RecordSchema: Sendable, Hashable {
 
   /// Creates a schema.
   public init(
-    name: String,
-    siriKitName: String? = nil,
-    textField: String? = nil,
-    spokenFields: [String]? = nil,
-    availability: Availability = .everywhere,
+    name: String, siriKitName: String? = nil, textField: String? = nil,
+    spokenFields: [String]? = nil, availability: Availability = .everywhere,
     fields: [ParameterSchema]
   ) {
     self.name = name

@@ -23,16 +23,10 @@ public struct ResolveMethodSchema: Sendable, Hashable {
 
   /// Creates a schema.
   public init(
-    _ method: String,
-    parameter: String,
-    resultType: String,
-    results: [String],
-    isPerElement: Bool = false,
-    unsupportedReasons: [EnumerationSchema.Case] = [],
-    confirmationReasons: [EnumerationSchema.Case] = [],
-    asksAgainWhenUnsupported: Bool = true,
-    isCurrent: Bool = true,
-    availability: Availability = .everywhere
+    _ method: String, parameter: String, resultType: String, results: [String],
+    isPerElement: Bool = false, unsupportedReasons: [EnumerationSchema.Case] = [],
+    confirmationReasons: [EnumerationSchema.Case] = [], asksAgainWhenUnsupported: Bool = true,
+    isCurrent: Bool = true, availability: Availability = .everywhere
   ) {
     self.method = method
     self.parameter = parameter

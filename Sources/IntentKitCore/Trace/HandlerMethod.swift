@@ -59,8 +59,7 @@ public struct HandlerMethod: DeclaredRecord {
     "startSendingUpdates(for:to:)", phase: .handle)
 
   /// The method that stops updates.
-  public static let stopSendingUpdates = HandlerMethod(
-    "stopSendingUpdates(for:)", phase: .handle)
+  public static let stopSendingUpdates = HandlerMethod("stopSendingUpdates(for:)", phase: .handle)
 
   public static let recordFields = RecordFields<HandlerMethod>(
     .required("name", \.name),

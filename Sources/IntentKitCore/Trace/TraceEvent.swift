@@ -18,8 +18,7 @@ public struct TraceEvent: Sendable, Hashable {
     /// A method provided options or a default value for a parameter.
     indirect case provided(HandlerMethod, Provision, elapsed: Duration)
     /// The confirm or handle method returned a response.
-    indirect case responded(
-      HandlerMethod, code: String, response: FieldSnapshot, elapsed: Duration)
+    indirect case responded(HandlerMethod, code: String, response: FieldSnapshot, elapsed: Duration)
     /// The value of a parameter changed; nil if it was removed.
     indirect case changed(parameter: String, value: ParameterValue?)
     /// The assistant asked the user.

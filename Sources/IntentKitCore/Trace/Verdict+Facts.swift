@@ -12,63 +12,81 @@ extension Verdict {
     package var text: String {
       if case .string(let text) = value.parameterValue { text } else { value.spokenText }
     }
-
-    fileprivate init(_ name: String, _ value: any ParameterConvertible) {
-      self.name = name
-      self.value = value
-    }
   }
 }
 
 extension Verdict.Kind {
+  /// The identifier as one of a closed set.
+  var name: Name { entry.name }
+
   /// The facts that have a value, in the order of the payload.
   package var facts: [Verdict.Fact] {
-    let facts: [(String, (any ParameterConvertible)?)] =
-      switch self {
-      case .completionDropped, .completedTwice, .unspecifiedCode, .successFromConfirm,
-        .emptyResult, .emptyDisambiguation, .singleDisambiguation, .slowAnswer, .cutOffMessage:
-        []
-      case .noAnswer(let limit, let state, let patience):
-        [("limit", limit), ("state", state), ("patience", patience)]
-      case .completedLate(let limit): [("limit", limit)]
-      case .codeNotAllowed(let code, let meaning): [("code", code), ("meaning", meaning)]
-      case .undeclaredCode(let code, let declared): [("code", code), ("declared", declared)]
-      case .resultCountMismatch(let results, let elements):
-        [("results", results), ("elements", elements)]
-      case .misplacedResult(let result): [("result", result)]
-      case .longDisambiguation(let count): [("count", count)]
-      case .endlessQuestion(let result, let count): [("result", result), ("count", count)]
-      case .undeclaredActivityType(let type): [("activityType", type)]
-      case .notHandledInApp(let intent): [("intent", intent)]
-      case .invalidUpdate(.unreadable): [("flaw", UpdateFlawName.unreadable)]
-      case .invalidUpdate(.code(let code)): [("flaw", UpdateFlawName.code), ("code", code)]
-      case .invalidUpdate(.missing(let field)):
-        [("flaw", UpdateFlawName.missing), ("field", field)]
-      case .invalidUpdate(.unknownPhase): [("flaw", UpdateFlawName.unknownPhase)]
-      case .ignoredUpdate(let ride, let expected): [("ride", ride), ("expected", expected)]
-      case .unusableAnswer(let error):
+    entry.facts.compactMap { name, value in value.map { Verdict.Fact(name: name, value: $0) } }
+  }
+
+  private var entry: (name: Name, facts: [(String, (any ParameterConvertible)?)]) {
+    switch self {
+    case .noAnswer(let limit, let state, let patience):
+      (.noAnswer, [("limit", limit), ("state", state), ("patience", patience)])
+    case .completionDropped: (.completionDropped, [])
+    case .completedTwice: (.completedTwice, [])
+    case .completedLate(let limit): (.completedLate, [("limit", limit)])
+    case .codeNotAllowed(let code, let meaning):
+      (.codeNotAllowed, [("code", code), ("meaning", meaning)])
+    case .unspecifiedCode: (.unspecifiedCode, [])
+    case .undeclaredCode(let code, let declared):
+      (.undeclaredCode, [("code", code), ("declared", declared)])
+    case .successFromConfirm: (.successFromConfirm, [])
+    case .resultCountMismatch(let results, let elements):
+      (.resultCountMismatch, [("results", results), ("elements", elements)])
+    case .emptyResult: (.emptyResult, [])
+    case .misplacedResult(let result): (.misplacedResult, [("result", result)])
+    case .emptyDisambiguation: (.emptyDisambiguation, [])
+    case .singleDisambiguation: (.singleDisambiguation, [])
+    case .longDisambiguation(let count): (.longDisambiguation, [("count", count)])
+    case .endlessQuestion(let result, let count):
+      (.endlessQuestion, [("result", result), ("count", count)])
+    case .slowAnswer: (.slowAnswer, [])
+    case .undeclaredActivityType(let type): (.undeclaredActivityType, [("activityType", type)])
+    case .notHandledInApp(let intent): (.notHandledInApp, [("intent", intent)])
+    case .invalidUpdate(.unreadable): (.invalidUpdate, [("flaw", UpdateFlawName.unreadable)])
+    case .invalidUpdate(.code(let code)):
+      (.invalidUpdate, [("flaw", UpdateFlawName.code), ("code", code)])
+    case .invalidUpdate(.missing(let field)):
+      (.invalidUpdate, [("flaw", UpdateFlawName.missing), ("field", field)])
+    case .invalidUpdate(.unknownPhase): (.invalidUpdate, [("flaw", UpdateFlawName.unknownPhase)])
+    case .ignoredUpdate(let ride, let expected):
+      (.ignoredUpdate, [("ride", ride), ("expected", expected)])
+    case .unusableAnswer(let error):
+      (
+        .unusableAnswer,
         [
           ("path", error.path.steps.isEmpty ? nil : error.path), ("found", error.found),
           ("expected", error.expected), ("hint", error.hint),
         ]
-      case .launchFailed(let path, .notStarted(let reason)):
+      )
+    case .launchFailed(let path, .notStarted(let reason)):
+      (
+        .launchFailed,
         [("path", path), ("cause", LaunchFailureName.notStarted), ("reason", reason)]
-      case .launchFailed(let path, .refused(let reason)):
-        [("path", path), ("cause", LaunchFailureName.refused), ("reason", reason)]
-      case .launchTooSlow(let limit): [("limit", limit)]
-      case .protocolMismatch(let found, let expected):
-        [("found", found), ("expected", expected)]
-      case .crashed(let signal, let memoryLimit):
-        [("signal", signal), ("memoryLimit", memoryLimit)]
-      case .exited(let status): [("status", status)]
-      case .unreadableMessage(.invalidJSON(let reason)):
-        [("flaw", MessageFlawName.invalidJSON), ("reason", reason)]
-      case .unreadableMessage(.closedChannel): [("flaw", MessageFlawName.closedChannel)]
-      case .flood(let source, let limit): [("source", source), ("limit", limit)]
-      case .ignoredShutdown(let grace): [("grace", grace)]
-      case .leftProcesses(let count): [("count", count)]
-      }
-    return facts.compactMap { name, value in value.map { Verdict.Fact(name, $0) } }
+      )
+    case .launchFailed(let path, .refused(let reason)):
+      (.launchFailed, [("path", path), ("cause", LaunchFailureName.refused), ("reason", reason)])
+    case .launchTooSlow(let limit): (.launchTooSlow, [("limit", limit)])
+    case .protocolMismatch(let found, let expected):
+      (.protocolMismatch, [("found", found), ("expected", expected)])
+    case .crashed(let signal, let memoryLimit):
+      (.crashed, [("signal", signal), ("memoryLimit", memoryLimit)])
+    case .exited(let status): (.exited, [("status", status)])
+    case .unreadableMessage(.invalidJSON(let reason)):
+      (.unreadableMessage, [("flaw", MessageFlawName.invalidJSON), ("reason", reason)])
+    case .unreadableMessage(.closedChannel):
+      (.unreadableMessage, [("flaw", MessageFlawName.closedChannel)])
+    case .cutOffMessage: (.cutOffMessage, [])
+    case .flood(let source, let limit): (.flood, [("source", source), ("limit", limit)])
+    case .ignoredShutdown(let grace): (.ignoredShutdown, [("grace", grace)])
+    case .leftProcesses(let count): (.leftProcesses, [("count", count)])
+    }
   }
 
   /// The facts as the fields of an object.
@@ -113,11 +131,9 @@ extension Verdict.Kind {
           patience: try facts.optional("patience"))
       case .completedLate: .completedLate(limit: try facts.required("limit"))
       case .codeNotAllowed:
-        .codeNotAllowed(
-          code: try facts.required("code"), meaning: try facts.required("meaning"))
+        .codeNotAllowed(code: try facts.required("code"), meaning: try facts.required("meaning"))
       case .undeclaredCode:
-        .undeclaredCode(
-          code: try facts.required("code"), declared: try facts.required("declared"))
+        .undeclaredCode(code: try facts.required("code"), declared: try facts.required("declared"))
       case .resultCountMismatch:
         .resultCountMismatch(
           results: try facts.required("results"), elements: try facts.required("elements"))
@@ -130,8 +146,7 @@ extension Verdict.Kind {
       case .notHandledInApp: .notHandledInApp(intent: try facts.required("intent"))
       case .invalidUpdate: .invalidUpdate(try Verdict.UpdateFlaw(&facts))
       case .ignoredUpdate:
-        .ignoredUpdate(
-          ride: try facts.required("ride"), expected: try facts.required("expected"))
+        .ignoredUpdate(ride: try facts.required("ride"), expected: try facts.required("expected"))
       case .unusableAnswer:
         .unusableAnswer(
           ParameterError(

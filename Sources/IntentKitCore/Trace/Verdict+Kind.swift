@@ -185,41 +185,4 @@ extension Verdict.Kind {
       .note
     }
   }
-
-  /// The identifier as one of a closed set.
-  var name: Name {
-    switch self {
-    case .noAnswer: .noAnswer
-    case .completionDropped: .completionDropped
-    case .completedTwice: .completedTwice
-    case .completedLate: .completedLate
-    case .codeNotAllowed: .codeNotAllowed
-    case .unspecifiedCode: .unspecifiedCode
-    case .undeclaredCode: .undeclaredCode
-    case .successFromConfirm: .successFromConfirm
-    case .resultCountMismatch: .resultCountMismatch
-    case .emptyResult: .emptyResult
-    case .misplacedResult: .misplacedResult
-    case .emptyDisambiguation: .emptyDisambiguation
-    case .singleDisambiguation: .singleDisambiguation
-    case .longDisambiguation: .longDisambiguation
-    case .endlessQuestion: .endlessQuestion
-    case .slowAnswer: .slowAnswer
-    case .undeclaredActivityType: .undeclaredActivityType
-    case .notHandledInApp: .notHandledInApp
-    case .invalidUpdate: .invalidUpdate
-    case .ignoredUpdate: .ignoredUpdate
-    case .unusableAnswer: .unusableAnswer
-    case .launchFailed: .launchFailed
-    case .launchTooSlow: .launchTooSlow
-    case .protocolMismatch: .protocolMismatch
-    case .crashed: .crashed
-    case .exited: .exited
-    case .unreadableMessage: .unreadableMessage
-    case .cutOffMessage: .cutOffMessage
-    case .flood: .flood
-    case .ignoredShutdown: .ignoredShutdown
-    case .leftProcesses: .leftProcesses
-    }
-  }
 }

@@ -1,10 +1,6 @@
 /// The units of Foundation's `UnitEnergy`; the base unit is the joule.
 public enum EnergyUnit: Int, QuantityUnit {
-  case joules
-  case kilojoules
-  case calories
-  case kilocalories
-  case kilowattHours
+  case joules, kilojoules, calories, kilocalories, kilowattHours
 
   public var scale: Double {
     switch self {

@@ -69,8 +69,7 @@ public struct Image: ParameterRecord {
     textField: "named",
     fields: [
       ParameterSchema("named", String.self, summary: "The name of an image in the app's bundle."),
-      ParameterSchema(
-        "systemName", String.self, summary: "The name of a system symbol."),
+      ParameterSchema("systemName", String.self, summary: "The name of a system symbol."),
       ParameterSchema("url", URL.self, summary: "The URL of the image."),
       ParameterSchema("data", Data.self, summary: "The data of the image, in base64."),
       ParameterSchema("width", Double.self, summary: "The width in points."),

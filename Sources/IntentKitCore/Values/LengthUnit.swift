@@ -1,27 +1,8 @@
 /// The units of Foundation's `UnitLength`; the base unit is the meter.
 public enum LengthUnit: Int, QuantityUnit {
-  case meters
-  case megameters
-  case kilometers
-  case hectometers
-  case decameters
-  case decimeters
-  case centimeters
-  case millimeters
-  case micrometers
-  case nanometers
-  case picometers
-  case inches
-  case feet
-  case yards
-  case miles
-  case scandinavianMiles
-  case lightyears
-  case nauticalMiles
-  case fathoms
-  case furlongs
-  case astronomicalUnits
-  case parsecs
+  case meters, megameters, kilometers, hectometers, decameters, decimeters, centimeters,
+    millimeters, micrometers, nanometers, picometers, inches, feet, yards, miles, scandinavianMiles,
+    lightyears, nauticalMiles, fathoms, furlongs, astronomicalUnits, parsecs
 
   public var scale: Double {
     switch self {

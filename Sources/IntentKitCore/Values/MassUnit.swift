@@ -1,21 +1,7 @@
 /// The units of Foundation's `UnitMass`; the base unit is the kilogram.
 public enum MassUnit: Int, QuantityUnit {
-  case kilograms
-  case grams
-  case decigrams
-  case centigrams
-  case milligrams
-  case micrograms
-  case nanograms
-  case picograms
-  case ounces
-  case pounds
-  case stones
-  case metricTons
-  case shortTons
-  case carats
-  case ouncesTroy
-  case slugs
+  case kilograms, grams, decigrams, centigrams, milligrams, micrograms, nanograms, picograms,
+    ounces, pounds, stones, metricTons, shortTons, carats, ouncesTroy, slugs
 
   public var scale: Double {
     switch self {

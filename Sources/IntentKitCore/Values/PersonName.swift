@@ -15,12 +15,8 @@ public struct PersonName: DeclaredRecord {
 
   /// Creates a name from its parts.
   public init(
-    namePrefix: String? = nil,
-    givenName: String? = nil,
-    middleName: String? = nil,
-    familyName: String? = nil,
-    nameSuffix: String? = nil,
-    nickname: String? = nil
+    namePrefix: String? = nil, givenName: String? = nil, middleName: String? = nil,
+    familyName: String? = nil, nameSuffix: String? = nil, nickname: String? = nil
   ) {
     self.namePrefix = namePrefix
     self.givenName = givenName

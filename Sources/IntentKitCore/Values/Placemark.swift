@@ -23,15 +23,9 @@ public struct Placemark: DeclaredRecord {
 
   /// Creates a placemark.
   public init(
-    name: String? = nil,
-    thoroughfare: String? = nil,
-    subThoroughfare: String? = nil,
-    locality: String? = nil,
-    subLocality: String? = nil,
-    administrativeArea: String? = nil,
-    postalCode: String? = nil,
-    country: String? = nil,
-    isoCountryCode: String? = nil,
+    name: String? = nil, thoroughfare: String? = nil, subThoroughfare: String? = nil,
+    locality: String? = nil, subLocality: String? = nil, administrativeArea: String? = nil,
+    postalCode: String? = nil, country: String? = nil, isoCountryCode: String? = nil,
     location: Location? = nil
   ) {
     self.name = name

@@ -1,9 +1,6 @@
 /// The units of Foundation's `UnitSpeed`; the base unit is meters per second.
 public enum SpeedUnit: Int, QuantityUnit {
-  case metersPerSecond
-  case kilometersPerHour
-  case milesPerHour
-  case knots
+  case metersPerSecond, kilometersPerHour, milesPerHour, knots
 
   public var scale: Double {
     switch self {

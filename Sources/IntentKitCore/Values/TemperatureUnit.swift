@@ -1,8 +1,6 @@
 /// The units of Foundation's `UnitTemperature`; the base unit is the kelvin.
 public enum TemperatureUnit: Int, QuantityUnit {
-  case kelvin
-  case celsius
-  case fahrenheit
+  case kelvin, celsius, fahrenheit
 
   public var scale: Double {
     switch self {

@@ -1,36 +1,10 @@
 /// The units of Foundation's `UnitVolume`; the base unit is the liter.
 public enum VolumeUnit: Int, QuantityUnit {
-  case liters
-  case megaliters
-  case kiloliters
-  case deciliters
-  case centiliters
-  case milliliters
-  case cubicKilometers
-  case cubicMeters
-  case cubicDecimeters
-  case cubicCentimeters
-  case cubicMillimeters
-  case cubicInches
-  case cubicFeet
-  case cubicYards
-  case cubicMiles
-  case acreFeet
-  case bushels
-  case teaspoons
-  case tablespoons
-  case fluidOunces
-  case cups
-  case pints
-  case quarts
-  case gallons
-  case imperialTeaspoons
-  case imperialTablespoons
-  case imperialFluidOunces
-  case imperialPints
-  case imperialQuarts
-  case imperialGallons
-  case metricCups
+  case liters, megaliters, kiloliters, deciliters, centiliters, milliliters, cubicKilometers,
+    cubicMeters, cubicDecimeters, cubicCentimeters, cubicMillimeters, cubicInches, cubicFeet,
+    cubicYards, cubicMiles, acreFeet, bushels, teaspoons, tablespoons, fluidOunces, cups, pints,
+    quarts, gallons, imperialTeaspoons, imperialTablespoons, imperialFluidOunces, imperialPints,
+    imperialQuarts, imperialGallons, metricCups
 
   public var scale: Double {
     switch self {

@@ -130,18 +130,15 @@ final class GuestServer: Sendable {
     case .resolve:
       let parameter = try parameter(of: message, call)
       let (handler, intent) = try target(of: message)
-      let results = try await refusingOnFailure { () async throws(HandlerFailure) in
-        try await handler.resolve(parameter, of: intent)
-      }
+      let results = try await refusingOnFailure(try await handler.resolve(parameter, of: intent))
       return ["results": .array(results.map { WireResult($0).parameterValue })]
     case .options:
       let parameter = try parameter(of: message, call)
       let searchTerm: String? =
         if case .string(let term)? = message["searchTerm"] { term } else { nil }
       let (handler, intent) = try target(of: message)
-      let options = try await refusingOnFailure { () async throws(HandlerFailure) in
-        try await handler.options(for: parameter, of: intent, searchTerm: searchTerm)
-      }
+      let options = try await refusingOnFailure(
+        try await handler.options(for: parameter, of: intent, searchTerm: searchTerm))
       switch options {
       case .values(let values): return ["options": .array(values)]
       case .unavailable(let reason): throw Refusal(reason: reason)
@@ -149,24 +146,14 @@ final class GuestServer: Sendable {
     case .default:
       let parameter = try parameter(of: message, call)
       let (handler, intent) = try target(of: message)
-      let value = try await refusingOnFailure { () async throws(HandlerFailure) in
-        try await handler.defaultValue(for: parameter, of: intent)
-      }
+      let value = try await refusingOnFailure(
+        try await handler.defaultValue(for: parameter, of: intent))
       return value.map { ["default": $0] } ?? [:]
-    case .confirm:
+    case .confirm, .handle:
       let (handler, intent) = try target(of: message)
-      return [
-        "response": try await refusingOnFailure { () async throws(HandlerFailure) in
-          try await handler.confirm(intent).parameterValue
-        }
-      ]
-    case .handle:
-      let (handler, intent) = try target(of: message)
-      return [
-        "response": try await refusingOnFailure { () async throws(HandlerFailure) in
-          try await handler.handle(intent).parameterValue
-        }
-      ]
+      let response = try await refusingOnFailure(
+        try await call == .confirm ? handler.confirm(intent) : handler.handle(intent))
+      return ["response": response.parameterValue]
     case .startUpdates:
       let (handler, intent) = try target(of: message)
       let updates = handler.startSendingUpdates(of: intent) { [self] response in
@@ -180,16 +167,9 @@ final class GuestServer: Sendable {
       }
       return [:]
     case .continue:
-      let activity: UserActivity
-      do throws(ParameterError) {
-        activity = try UserActivity(parameterValue: message["activity"] ?? [:])
-      } catch {
-        throw Refusal(reason: error.description)
-      }
+      let activity = try refusing(try UserActivity(parameterValue: message["activity"] ?? [:]))
       let app = try app()
-      let shown = try await refusingOnFailure { () async throws(HandlerFailure) in
-        try await app.application(continue: activity)
-      }
+      let shown = try await refusingOnFailure(try await app.application(continue: activity))
       return shown.map { ["shown": .string($0)] } ?? [:]
     case .cancel, .shutdown:
       return [:]
@@ -197,13 +177,10 @@ final class GuestServer: Sendable {
   }
 
   private func launch(_ message: ParameterValue) throws(Refusal) {
-    do throws(ParameterError) {
-      let environment = try WireEnvironment(parameterValue: message["environment"] ?? [:])
-      let app = try type.init(environment: environment.appEnvironment)
-      state.withLock { $0.app = DynamicAppAdapter(app, delegate: app) }
-    } catch {
-      throw Refusal(reason: error.description)
-    }
+    let environment = try refusing(
+      try WireEnvironment(parameterValue: message["environment"] ?? [:]))
+    let app = try refusing(try type.init(environment: environment.appEnvironment))
+    state.withLock { $0.app = DynamicAppAdapter(app, delegate: app) }
   }
 
   private func app() throws(Refusal) -> any DynamicApp {
@@ -219,9 +196,8 @@ final class GuestServer: Sendable {
     }
     let isInApp = message["site"] == .string(HandlingSite.app.rawValue)
     let (app, intent) = (try app(), try intent(of: message))
-    let handler = try await refusingOnFailure { () async throws(HandlerFailure) in
-      try await app.handler(for: intent, at: isInApp ? .app : .intentsExtension)
-    }
+    let handler = try await refusingOnFailure(
+      try await app.handler(for: intent, at: isInApp ? .app : .intentsExtension))
     guard let handler else { return false }
     state.withLock { $0.handlers[number] = handler }
     return true
@@ -253,18 +229,25 @@ final class GuestServer: Sendable {
     }
     let fields: [String: ParameterValue] =
       if case .object(let members)? = message["parameters"] { members } else { [:] }
-    do throws(ParameterError) {
-      return try DynamicIntent(schema, fields: fields)
+    return try refusing(try DynamicIntent(schema, fields: fields))
+  }
+
+  private func refusingOnFailure<Answer>(
+    _ answer: @autoclosure () async throws(HandlerFailure) -> Answer
+  ) async throws(Refusal) -> Answer {
+    do throws(HandlerFailure) {
+      return try await answer()
     } catch {
       throw Refusal(reason: error.description)
     }
   }
 
-  private func refusingOnFailure<Answer>(
-    _ body: () async throws(HandlerFailure) -> Answer
-  ) async throws(Refusal) -> Answer {
-    do throws(HandlerFailure) {
-      return try await body()
+  /// Returns the value of an expression, or refuses the call if the message doesn't fit.
+  private func refusing<Value>(
+    _ value: @autoclosure () throws(ParameterError) -> Value
+  ) throws(Refusal) -> Value {
+    do throws(ParameterError) {
+      return try value()
     } catch {
       throw Refusal(reason: error.description)
     }

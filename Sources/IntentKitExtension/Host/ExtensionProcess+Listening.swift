@@ -23,8 +23,7 @@ extension ExtensionProcess {
 
   /// Listens to the process until it has been reaped.
   func listen(to child: Child, wake: Int32, since began: ContinuousClock.Instant) {
-    var inbox = Inbox(
-      streams: [child.output, child.errors].map { ($0, LineBuffer(), true) })
+    var inbox = Inbox(streams: [child.output, child.errors].map { ($0, LineBuffer(), true) })
     let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
     defer { piece.deallocate() }
     let watchesEnd = SystemThread.start(stackSize: 1 << 17) { [self] in

@@ -123,12 +123,9 @@ final class ExtensionProcess: Sendable {
           return (state.child?.channel, state.fault)
         }
         if let fault { return waiter.resume(returning: .failure(fault)) }
-        var fields = fields
-        fields["id"] = .integer(id)
-        fields["call"] = .string(call.rawValue)
         // If the message can't be delivered, the listener detects the reason and resumes the
         // waiter.
-        if let channel { send(.object(fields), to: channel, isPatient: true) }
+        if let channel { send(call, id, fields, to: channel) }
         // A cancellation before the call was sent would have been ignored by the guest.
         if Task.isCancelled { cancel(id) }
       }
@@ -137,8 +134,7 @@ final class ExtensionProcess: Sendable {
     }
     let answer = try reply.get()
     state.withLock {
-      $0.report.calls.append(
-        .init(name: call.rawValue, duration: began.duration(to: .now)))
+      $0.report.calls.append(.init(name: call.rawValue, duration: began.duration(to: .now)))
     }
     if answer["fault"] == Verdict.ID.completionDropped.parameterValue {
       throw HandlerFailure(.completionDropped)
@@ -151,9 +147,7 @@ final class ExtensionProcess: Sendable {
   private func cancel(_ id: Int) {
     let channel = state.withLock { $0.pending[id] == nil ? nil : $0.child?.channel }
     guard let channel else { return }
-    send(
-      ["call": .string(WireCall.cancel.rawValue), "of": .integer(id)], to: channel,
-      isPatient: false)
+    send(.cancel, nil, ["of": .integer(id)], to: channel, isPatient: false)
   }
 
   /// Requests updates, which the guest sends until it exits.
@@ -179,10 +173,7 @@ final class ExtensionProcess: Sendable {
       return {}
     }
     guard let channel else { return {} }
-    var fields = fields
-    fields["id"] = .integer(id)
-    fields["call"] = .string(WireCall.startUpdates.rawValue)
-    send(.object(fields), to: channel, isPatient: true)
+    send(.startUpdates, id, fields, to: channel)
     return { [self] in
       let (stopID, channel) = state.withLock { state in
         state.updates[id] = nil
@@ -190,11 +181,7 @@ final class ExtensionProcess: Sendable {
         return (state.lastID, state.isOver ? nil : state.child?.channel)
       }
       guard let channel else { return }
-      send(
-        [
-          "id": .integer(stopID), "call": .string(WireCall.stopUpdates.rawValue),
-          "updates": .integer(id),
-        ], to: channel, isPatient: true)
+      send(.stopUpdates, stopID, ["updates": .integer(id)], to: channel)
     }
   }
 
@@ -219,7 +206,7 @@ final class ExtensionProcess: Sendable {
     }
     if let child {
       if isTold {
-        send(["call": .string(WireCall.shutdown.rawValue)], to: child.channel, isPatient: false)
+        send(.shutdown, nil, [:], to: child.channel, isPatient: false)
       }
       wakeListener()
       await untilOver()
@@ -261,8 +248,14 @@ final class ExtensionProcess: Sendable {
     }
   }
 
-  private func send(_ message: ParameterValue, to channel: Int32, isPatient: Bool) {
-    var bytes = JSONWriter.bytes(message, style: .compact)
+  private func send(
+    _ call: WireCall, _ id: Int?, _ fields: [String: ParameterValue], to channel: Int32,
+    isPatient: Bool = true
+  ) {
+    var message = fields
+    message["id"] = id.map { .integer($0) }
+    message["call"] = .string(call.rawValue)
+    var bytes = JSONWriter.bytes(.object(message), style: .compact)
     bytes.append(UInt8(ascii: "\n"))
     sending.withLock { _ in
       // The channel is closed under the same lock.

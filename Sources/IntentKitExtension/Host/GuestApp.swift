@@ -66,34 +66,30 @@ struct GuestHandler: DynamicIntentHandling {
   }
 
   /// Returns the fields that identify a handler and its intent in a call.
-  func fields(of intent: DynamicIntent) -> [String: ParameterValue] {
-    [
+  func fields(of intent: DynamicIntent, _ parameter: String? = nil) -> [String: ParameterValue] {
+    var fields: [String: ParameterValue] = [
       "handler": .integer(number), "intent": .string(intent.schema.name),
       "parameters": .object(intent.fields),
     ]
+    fields["parameter"] = parameter.map { .string($0) }
+    return fields
   }
 
   func resolve(
     _ parameter: String, of intent: DynamicIntent
   ) async throws(HandlerFailure) -> [DynamicResolutionResult] {
-    var fields = fields(of: intent)
-    fields["parameter"] = .string(parameter)
-    let answer = try await process.call(.resolve, fields)
-    do throws(ParameterError) {
-      let results = try [WireResult](parameterValue: answer["results"] ?? [:])
-      var read: [DynamicResolutionResult] = []
-      for result in results { read.append(try result.result()) }
-      return read
-    } catch {
-      throw .unusableAnswer(error)
-    }
+    let answer = try await process.call(.resolve, fields(of: intent, parameter))
+    let results = try HandlerFailure.reading(
+      try [WireResult](parameterValue: answer["results"] ?? [:]))
+    var read: [DynamicResolutionResult] = []
+    for result in results { read.append(try HandlerFailure.reading(try result.result())) }
+    return read
   }
 
   func options(
     for parameter: String, of intent: DynamicIntent, searchTerm: String?
   ) async throws(HandlerFailure) -> DynamicOptions {
-    var fields = fields(of: intent)
-    fields["parameter"] = .string(parameter)
+    var fields = fields(of: intent, parameter)
     fields["searchTerm"] = searchTerm.map { .string($0) }
     switch try await process.reply(to: .options, fields) {
     case .refused(let reason): return .unavailable(reason)
@@ -102,7 +98,7 @@ struct GuestHandler: DynamicIntentHandling {
         throw .unusableAnswer(
           ParameterError(
             found: answer["options"]?.summary ?? "nothing", expected: "an array of values",
-            path: ParameterPath([.name("options")])))
+            path: ["options"]))
       }
       return .values(options)
     }
@@ -111,9 +107,7 @@ struct GuestHandler: DynamicIntentHandling {
   func defaultValue(
     for parameter: String, of intent: DynamicIntent
   ) async throws(HandlerFailure) -> ParameterValue? {
-    var fields = fields(of: intent)
-    fields["parameter"] = .string(parameter)
-    return try await process.call(.default, fields)["default"]
+    try await process.call(.default, fields(of: intent, parameter))["default"]
   }
 
   func confirm(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
@@ -144,15 +138,10 @@ struct GuestHandler: DynamicIntentHandling {
   private func response(
     in answer: ParameterValue, to intent: DynamicIntent
   ) throws(HandlerFailure) -> DynamicIntentResponse {
-    do throws(ParameterError) {
-      guard case .object(let fields)? = answer["response"] else {
-        throw ParameterError(
-          found: "nothing", expected: "the fields of a response",
-          path: ParameterPath([.name("response")]))
-      }
-      return try DynamicIntentResponse(intent.schema, fields: fields)
-    } catch {
-      throw .unusableAnswer(error)
+    guard case .object(let fields)? = answer["response"] else {
+      throw .unusableAnswer(
+        ParameterError(found: "nothing", expected: "the fields of a response", path: ["response"]))
     }
+    return try HandlerFailure.reading(try DynamicIntentResponse(intent.schema, fields: fields))
   }
 }

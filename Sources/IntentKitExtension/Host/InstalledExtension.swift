@@ -26,16 +26,7 @@ public struct InstalledExtension: InstalledApp {
   /// Creates an installed extension from known declarations, without starting the program.
   package init(
     at path: String, appDescription: AppDescription, customIntents: [IntentSchema],
-    limits: ExtensionLimits = ExtensionLimits()
-  ) {
-    self.init(
-      path: path, appDescription: appDescription, customIntents: customIntents, limits: limits,
-      firstLaunch: nil)
-  }
-
-  private init(
-    path: String, appDescription: AppDescription, customIntents: [IntentSchema],
-    limits: ExtensionLimits, firstLaunch: LaunchReport?
+    limits: ExtensionLimits = ExtensionLimits(), firstLaunch: LaunchReport? = nil
   ) {
     self.path = path
     self.appDescription = appDescription
@@ -68,7 +59,7 @@ public struct InstalledExtension: InstalledApp {
     let report = await process.end()
     do throws(ParameterError) {
       return InstalledExtension(
-        path: path, appDescription: try AppDescription(parameterValue: hello["app"] ?? ""),
+        at: path, appDescription: try AppDescription(parameterValue: hello["app"] ?? ""),
         customIntents: try IntentDefinitions(within: hello).schemas(), limits: limits,
         firstLaunch: report)
     } catch {

@@ -33,8 +33,7 @@ struct WireResult: DeclaredRecord {
 
   private func missing(_ name: String, _ expected: String) -> ParameterError {
     ParameterError(
-      found: "nothing", expected: "\(expected) of \(kind.rawValue)",
-      path: [.name(name)])
+      found: "nothing", expected: "\(expected) of \(kind.rawValue)", path: [.name(name)])
   }
 
   static let recordFields = RecordFields<WireResult>(

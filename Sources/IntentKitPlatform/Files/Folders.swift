@@ -31,9 +31,7 @@ package enum Folders {
     guard make(path) else { throw SystemError(.create, path) }
     var status = stat()
     guard stat(path, &status) == 0 else { throw SystemError(.open, path) }
-    guard status.st_mode & S_IFMT == S_IFDIR else {
-      throw SystemError(.use, path, code: ENOTDIR)
-    }
+    guard status.st_mode & S_IFMT == S_IFDIR else { throw SystemError(.use, path, code: ENOTDIR) }
   }
 
   private static func make(_ path: String) -> Bool {

@@ -9,7 +9,6 @@
 #endif
 
 private let systemRead = read
-private let systemWrite = write
 
 /// An open folder, which can't be replaced by another folder while in use.
 package final class OpenFolder: Sendable {
@@ -49,9 +48,7 @@ package final class OpenFolder: Sendable {
     }
     // Another process may have created it first. If the path isn't a folder, opening it reports
     // that.
-    guard isCreated || errno == EEXIST else {
-      throw SystemError(.create, path)
-    }
+    guard isCreated || errno == EEXIST else { throw SystemError(.create, path) }
     // The user may have access to a folder but not to its parent.
     try? OpenFolder(parent.isEmpty ? "/" : String(parent), isCreating: false)?.settle()
   }
@@ -82,9 +79,7 @@ package final class OpenFolder: Sendable {
       guard read >= 0 else { throw SystemError(.read, path) }
       count += read
       if read == 0 { return Array(bytes.prefix(count)) }
-      guard count <= limit else {
-        throw .tooLarge(path)
-      }
+      guard count <= limit else { throw .tooLarge(path) }
       if count == bytes.count { bytes += [UInt8](repeating: 0, count: count) }
     }
   }
@@ -96,9 +91,7 @@ package final class OpenFolder: Sendable {
   ///   - bytes: The new content.
   ///   - draft: The name of a temporary file, which must not exist.
   /// - Throws: ``SystemError`` if the file can't be written. The old content is unchanged.
-  package func replace(
-    _ name: String, with bytes: [UInt8], draft: String
-  ) throws(SystemError) {
+  package func replace(_ name: String, with bytes: [UInt8], draft: String) throws(SystemError) {
     do throws(SystemError) {
       try write(bytes, to: draft, for: name)
       guard renameat(descriptor.number, draft, descriptor.number, name) == 0 else {
@@ -110,24 +103,13 @@ package final class OpenFolder: Sendable {
     }
   }
 
-  private func write(
-    _ bytes: [UInt8], to draft: String, for name: String
-  ) throws(SystemError) {
+  private func write(_ bytes: [UInt8], to draft: String, for name: String) throws(SystemError) {
     // `O_EXCL` prevents writing to a file that another process has created in the meantime.
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     guard let file = OwnedDescriptor(openat(descriptor.number, draft, flags, 0o600)) else {
       throw unwritten(name)
     }
-    var count = 0
-    while count < bytes.count {
-      let written = bytes.withUnsafeBytes { buffer in
-        systemWrite(file.number, buffer.baseAddress?.advanced(by: count), buffer.count - count)
-      }
-      if written < 0, errno == EINTR { continue }
-      guard written > 0 else { throw unwritten(name) }
-      count += written
-    }
-    guard file.settle() else { throw unwritten(name) }
+    guard Descriptor.write(bytes, to: file.number), file.settle() else { throw unwritten(name) }
   }
 
   private func unwritten(_ name: String) -> SystemError {
@@ -143,9 +125,7 @@ package final class OpenFolder: Sendable {
 
   /// Flushes changes to the folder to the disk.
   package func settle() throws(SystemError) {
-    guard descriptor.settle() else {
-      throw SystemError(.synchronize, path)
-    }
+    guard descriptor.settle() else { throw SystemError(.synchronize, path) }
   }
 
   /// Opens the lock file, and creates it if it doesn't exist.
@@ -249,9 +229,7 @@ private final class OwnedDescriptor: Sendable {
   /// Returns the size of a file, which must be a regular file.
   func sizeOfPlainFile(path: String) throws(SystemError) -> Int {
     var status = stat()
-    guard fstat(number, &status) == 0 else {
-      throw SystemError(.read, path)
-    }
+    guard fstat(number, &status) == 0 else { throw SystemError(.read, path) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError(.read, path, code: ENXIO) }
     return Int(status.st_size)
   }

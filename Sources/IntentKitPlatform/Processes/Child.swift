@@ -210,21 +210,17 @@ package struct Child: Sendable {
     } else {
       leftovers = kill(-pid, SIGKILL) == 0 && signal == 0 ? .some(nil) : .none
     }
-    #if canImport(Darwin)
-      let peak = Int(usage.ru_maxrss)
-    #else
-      let peak = Int(usage.ru_maxrss) * 1024
-    #endif
     // A child starts with the peak memory of the process that spawns it.
     var own = rusage()
     #if canImport(Darwin)
       getrusage(RUSAGE_SELF, &own)
-      let ownPeak = Int(own.ru_maxrss)
+      let unit = 1
     #else
       getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &own)
-      let ownPeak = Int(own.ru_maxrss) * 1024
+      let unit = 1024
     #endif
-    return (ending, peak > ownPeak ? peak : nil, leftovers)
+    let peak = usage.ru_maxrss > own.ru_maxrss ? Int(usage.ru_maxrss) * unit : nil
+    return (ending, peak, leftovers)
   }
 
   /// The maximum number of searches for processes that were started in the meantime.

@@ -47,18 +47,7 @@ package enum Descriptor {
   /// - Returns: Whether all bytes were written.
   @discardableResult
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var rest = UnsafeRawBufferPointer(rebasing: buffer[...])
-      while !rest.isEmpty {
-        let count = systemWrite(descriptor, rest.baseAddress, rest.count)
-        if count > 0 {
-          rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-        } else if count < 0, errno != EINTR {
-          return false
-        }
-      }
-      return true
-    }
+    deliver(bytes) { systemWrite(descriptor, $0.baseAddress, $0.count) }
   }
 
   /// Sends bytes over a socket, without a SIGPIPE if the other end is closed.
@@ -76,10 +65,15 @@ package enum Descriptor {
       var flags = Int32(MSG_NOSIGNAL)
     #endif
     if !isPatient { flags |= Int32(MSG_DONTWAIT) }
-    return bytes.withUnsafeBytes { buffer in
+    return deliver(bytes) { systemSend(socket, $0.baseAddress, $0.count, flags) }
+  }
+
+  /// Calls a system function until it has taken all bytes; returns whether it did.
+  private static func deliver(_ bytes: [UInt8], _ call: (UnsafeRawBufferPointer) -> Int) -> Bool {
+    bytes.withUnsafeBytes { buffer in
       var rest = UnsafeRawBufferPointer(rebasing: buffer[...])
       while !rest.isEmpty {
-        let count = systemSend(socket, rest.baseAddress, rest.count, flags)
+        let count = call(rest)
         if count > 0 {
           rest = UnsafeRawBufferPointer(rebasing: rest[count...])
         } else if count < 0, errno != EINTR {
@@ -152,9 +146,7 @@ package enum Descriptor {
   }
 
   /// Writes all bytes, and waits where a nonblocking descriptor has no room.
-  static func writeAll(
-    _ bytes: [UInt8], to descriptor: Int32, path: String?
-  ) throws(SystemError) {
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32, path: String?) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }

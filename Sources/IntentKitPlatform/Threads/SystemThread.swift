@@ -25,13 +25,10 @@ package enum SystemThread {
     let start = Unmanaged.passRetained(ThreadBody(run: body))
     #if canImport(Darwin)
       var thread: pthread_t?
-      let status = pthread_create(
-        &thread, &attributes, { SystemThread.enter($0) }, start.toOpaque())
     #else
       var thread = pthread_t()
-      let status = pthread_create(
-        &thread, &attributes, { SystemThread.enter($0) }, start.toOpaque())
     #endif
+    let status = pthread_create(&thread, &attributes, { SystemThread.enter($0) }, start.toOpaque())
     if status != 0 { start.release() }
     return status == 0
   }

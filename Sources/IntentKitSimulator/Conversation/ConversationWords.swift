@@ -58,8 +58,7 @@ package struct ConversationWords: Sendable {
     switch event.kind {
     case .started: return Line(speaker: .user, text: initialRequest)
     case .asked(let prompt):
-      return Line(
-        speaker: .assistant, text: phrasebook.question(for: prompt, in: situation).read)
+      return Line(speaker: .assistant, text: phrasebook.question(for: prompt, in: situation).read)
     case .answered(let answer): return Line(speaker: .user, text: text(of: answer))
     case .handedOver(let way, _): return Line(speaker: .app, text: text(of: way))
     case .appLogged(let entry): return Line(speaker: .app, text: text(of: entry))

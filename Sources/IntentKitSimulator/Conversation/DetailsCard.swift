@@ -28,8 +28,7 @@ package struct DetailsCard: Sendable, Hashable {
   static func request(_ situation: Situation, _ words: ValueWords) -> DetailsCard {
     var card = DetailsCard()
     guard let schema = situation.schema else { return card }
-    card.add(
-      situation.parameters, schema.parameters, of: schema.name, words, opensRecords: false)
+    card.add(situation.parameters, schema.parameters, of: schema.name, words, opensRecords: false)
     var answer = DetailsCard()
     answer.add(
       situation.response, responseFields(of: schema), of: schema.name, words,

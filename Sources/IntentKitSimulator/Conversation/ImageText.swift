@@ -47,8 +47,7 @@ struct ImageText: Sendable {
   private func words(
     name: String? = nil, data: Data? = nil, columns: Int? = nil, problem: String? = nil
   ) -> [String] {
-    let text = phrasebook.text(
-      ofImage: name, data: data, columns: columns, problem: problem)
+    let text = phrasebook.text(ofImage: name, data: data, columns: columns, problem: problem)
     return layout.lines("", text)
   }
 }

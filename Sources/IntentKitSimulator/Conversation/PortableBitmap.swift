@@ -39,9 +39,7 @@ package struct PortableBitmap: Sendable, Hashable {
   /// - Throws: ``Problem`` if the data isn't a valid portable bitmap. Show its message instead of
   ///   the picture.
   package init(_ data: Data) throws(Problem) {
-    guard Self.begins(data) else {
-      throw Problem(message: "it doesn't start with P1 or P4")
-    }
+    guard Self.begins(data) else { throw Problem(message: "it doesn't start with P1 or P4") }
     var reader = Reader(rest: [UInt8](data)[2...])
     width = try reader.side("width")
     height = try reader.side("height")

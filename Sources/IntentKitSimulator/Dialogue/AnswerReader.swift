@@ -30,9 +30,7 @@ public struct AnswerReader: Sendable {
     let type = context.schema.parameter(named: prompt.parameter ?? "")?.type
     let prompt = phrasebook.localized(prompt, as: type)
     let folded = text.folded
-    if prompt.kind == .choice, let index = exactOption(folded, of: prompt) {
-      return .option(index)
-    }
+    if prompt.kind == .choice, let index = exactOption(folded, of: prompt) { return .option(index) }
     if vocabulary.cancel.contains(folded) { return .cancel }
     if let value = jsonAnswer(text, as: type, to: prompt) { return value }
     switch prompt.kind {
@@ -54,9 +52,7 @@ public struct AnswerReader: Sendable {
   // MARK: - Values
 
   /// Returns the answer in a JSON text, or nil if the text isn't JSON or JSON isn't suitable.
-  private func jsonAnswer(
-    _ text: String, as type: ParameterType?, to prompt: Prompt
-  ) -> Answer? {
+  private func jsonAnswer(_ text: String, as type: ParameterType?, to prompt: Prompt) -> Answer? {
     let takesValue = prompt.kind != .request && prompt.kind != .unlock
     guard takesValue, type != .string, text.hasPrefix("{") || text.hasPrefix("[") else {
       return nil

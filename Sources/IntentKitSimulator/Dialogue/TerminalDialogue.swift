@@ -37,8 +37,7 @@ public struct TerminalDialogue: Dialogue {
   ///   - output: Shows a text, which includes its own line breaks.
   public init(
     language: Language = .english, contacts: ContactBook = ContactBook(),
-    questions: Questions = .shown, now: Date? = nil,
-    input: @escaping @Sendable () async -> String?,
+    questions: Questions = .shown, now: Date? = nil, input: @escaping @Sendable () async -> String?,
     output: @escaping @Sendable (String) -> Void
   ) {
     phrasebook = language.phrasebook

@@ -55,9 +55,7 @@ extension Phrasebook {
   ///   - app: The name of the app.
   ///   - intent: The name of the intent's class in SiriKit, or the intent's own name.
   /// - Returns: The explanation, or nil if there is none for the reason.
-  public func explanation(
-    of reason: Outcome.Reason, app: String, intent: String
-  ) -> Explanation? {
+  public func explanation(of reason: Outcome.Reason, app: String, intent: String) -> Explanation? {
     refusals[reason.rawValue]?.filled { gap in
       switch gap {
       case "app": Utterance(app)
@@ -85,7 +83,8 @@ extension Verdict {
   /// The name of the variant by which explanations of one kind differ, if there are several.
   fileprivate var variant: String? {
     switch kind {
-    case .noAnswer(_, let state, _): state.rawValue
+    case .noAnswer, .invalidUpdate, .launchFailed, .unreadableMessage, .flood:
+      kind.facts.first { ["state", "flaw", "cause", "source"].contains($0.name) }?.text
     case .codeNotAllowed(_, let meaning):
       switch (method.phase, meaning) {
       case (.handle, .ready): "ready"
@@ -94,16 +93,7 @@ extension Verdict {
       default: nil
       }
     case .slowAnswer: method.phase == .handle ? "handle" : nil
-    case .invalidUpdate(.unreadable): "unreadable"
-    case .invalidUpdate(.code): "code"
-    case .invalidUpdate(.missing): "missing"
-    case .invalidUpdate(.unknownPhase): "unknownPhase"
-    case .launchFailed(_, .notStarted): "notStarted"
-    case .launchFailed(_, .refused): "refused"
     case .crashed(_, let memoryLimit): memoryLimit == nil ? nil : "limited"
-    case .unreadableMessage(.invalidJSON): "invalidJSON"
-    case .unreadableMessage(.closedChannel): "closedChannel"
-    case .flood(let source, _): source.rawValue
     case .leftProcesses(let count): count == 1 ? "one" : count == nil ? nil : "several"
     default: nil
     }

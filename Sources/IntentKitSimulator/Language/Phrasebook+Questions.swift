@@ -58,9 +58,7 @@ extension Phrasebook {
 
   private func choiceQuestion(for prompt: Prompt, in situation: Situation) -> Utterance {
     guard prompt.cause == .disambiguation else { return openQuestion(for: prompt, in: situation) }
-    if situation.type(of: prompt.parameter)?.isPerson == true {
-      return said(questions.whichPerson)
-    }
+    if situation.type(of: prompt.parameter)?.isPerson == true { return said(questions.whichPerson) }
     return said(prompt.options.count == 2 ? questions.whichOfTwo : questions.whichOfMany)
   }
 
@@ -88,9 +86,7 @@ extension Phrasebook {
   }
 
   /// Returns the explanation why a value isn't supported.
-  func complaint(
-    _ reason: String?, isPerson: Bool, _ fill: (String) -> Utterance?
-  ) -> Utterance {
+  func complaint(_ reason: String?, isPerson: Bool, _ fill: (String) -> Utterance?) -> Utterance {
     guard let reason else {
       return said(isPerson ? questions.noSuchPerson : questions.unsupported, fill)
     }

@@ -35,8 +35,7 @@ public final class Phrasebook: Sendable {
   init(
     language: Language, speakers: Speakers, report: ReportWords, grammar: Grammar,
     questions: Questions, statements: Statements, reasons: [String: Wording],
-    failures: [String: Wording], nouns: [String: String], values: ValueTable,
-    vocabulary: Vocabulary
+    failures: [String: Wording], nouns: [String: String], values: ValueTable, vocabulary: Vocabulary
   ) {
     self.language = language
     self.speakers = speakers

@@ -27,7 +27,6 @@ extension Utterance: ExpressibleByStringLiteral {
 extension Sequence where Element == Utterance {
   /// Returns the concatenation of the utterances.
   func joined(by gap: String) -> Utterance {
-    Utterance(
-      heard: map(\.heard).joined(separator: gap), read: map(\.read).joined(separator: gap))
+    Utterance(heard: map(\.heard).joined(separator: gap), read: map(\.read).joined(separator: gap))
   }
 }

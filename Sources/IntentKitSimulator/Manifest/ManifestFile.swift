@@ -39,8 +39,7 @@ public struct ManifestFile: Sendable {
     } catch {
       let isList = text.starts(with: "<?xml".utf8) || text.starts(with: "bplist".utf8)
       let cure = isList ? " Convert it to JSON with plutil -convert json." : ""
-      throw ManifestError(
-        path: path, position: error.position, message: "\(error.message)\(cure)")
+      throw ManifestError(path: path, position: error.position, message: "\(error.message)\(cure)")
     }
   }
 

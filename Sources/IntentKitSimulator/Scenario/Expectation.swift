@@ -34,8 +34,7 @@ public struct Expectation: DeclaredRecord {
     outcome: Outcome.Result? = nil, phase: Phase? = nil, code: String? = nil,
     reason: Outcome.Reason? = nil, parameters: [String: ParameterValue]? = nil,
     response: [String: ParameterValue]? = nil, verdicts: [Verdict.ID]? = nil,
-    app: [AppLogEntry]? = nil, heard: String? = nil, shown: String? = nil,
-    elapsed: Duration? = nil
+    app: [AppLogEntry]? = nil, heard: String? = nil, shown: String? = nil, elapsed: Duration? = nil
   ) {
     self.outcome = outcome
     self.phase = phase
@@ -69,8 +68,7 @@ public struct Expectation: DeclaredRecord {
     .optional(
       "verdicts", \.verdicts,
       summary: "The identifiers of all verdicts, in order. Use an empty list for none."),
-    .optional(
-      "app", \.app, summary: "The app's log entries, in order."),
+    .optional("app", \.app, summary: "The app's log entries, in order."),
     .optional("heard", \.heard, summary: "The assistant's last statement, as spoken."),
     .optional("shown", \.shown, summary: "The assistant's last statement, as displayed."),
     .optional(

@@ -12,9 +12,7 @@ public struct ExpectationDifference: Sendable, Hashable {
   public var isImplied: Bool
 
   /// Creates a difference.
-  package init(
-    path: ParameterPath, expected: String, found: String, isImplied: Bool = false
-  ) {
+  package init(path: ParameterPath, expected: String, found: String, isImplied: Bool = false) {
     self.path = path
     self.expected = expected
     self.found = found

@@ -43,8 +43,7 @@ public struct GivenWorld: DeclaredRecord {
     .optional(
       "appState", \.appState, absence: .notRunning,
       summary: "The state of the app. By default, notRunning."),
-    .optional(
-      "now", \.now, summary: "The date and time of the request. By default, a fixed date."),
+    .optional("now", \.now, summary: "The date and time of the request. By default, a fixed date."),
     .optional(
       "settings", \.settings, absence: [:],
       summary: "The settings that the app declares, by name."),

@@ -28,13 +28,7 @@ enum PartialMatch {
       try check(fields, reference.schema.fields)
     case (.list(let element), .array(let values)):
       for (index, value) in values.enumerated() {
-        do throws(ParameterError) {
-          try check(value, element)
-        } catch {
-          var error = error
-          error.path = ParameterPath([.index(index)] + error.path.steps)
-          throw error
-        }
+        try inside(.index(index), try check(value, element))
       }
     default: _ = try type.rewritten(expected)
     }

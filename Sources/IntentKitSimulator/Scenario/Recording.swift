@@ -41,10 +41,8 @@ public struct Recording: Sendable {
       JSONWriter.text($0, style: .compact)
     }
     var expect = Expectation(
-      outcome: run.outcome.result, code: run.outcome.code, verdicts: run.trace.verdicts.map(\.id))
-    expect.phase = run.outcome.phase
-    expect.reason = run.outcome.reason
-    expect.app = run.trace.appLog
+      outcome: run.outcome.result, phase: run.outcome.phase, code: run.outcome.code,
+      reason: run.outcome.reason, verdicts: run.trace.verdicts.map(\.id), app: run.trace.appLog)
     expect.parameters = run.intent.fieldValues.stable(
       run.intent.schema.parameters, given: given, withDates: true)
     if let response = run.response {
@@ -62,8 +60,7 @@ public struct Recording: Sendable {
   ///
   /// The keys are in the order of the format, and the text ends with a line break.
   public var text: String {
-    JSONWriter.text(
-      scenario.parameterValue, as: Scenario.parameterType, style: .pretty)
+    JSONWriter.text(scenario.parameterValue, as: Scenario.parameterType, style: .pretty)
       + "\n"
   }
 }
@@ -75,11 +72,9 @@ extension ScenarioTurn {
     let prompt = line.prompt
     let answer = line.answer ?? .unavailable
     self.init(
-      asked: prompt.subject, why: prompt.cause,
+      asked: prompt.subject, element: prompt.element, why: prompt.cause, reason: prompt.reason,
+      options: prompt.options.isEmpty ? nil : prompt.options.map(\.title),
       answer: line.text ?? writer.text(for: answer, to: prompt, context: context))
-    element = prompt.element
-    reason = prompt.reason
-    options = prompt.options.isEmpty ? nil : prompt.options.map(\.title)
   }
 }
 
@@ -104,9 +99,7 @@ extension [String: ParameterValue] {
 
 extension ParameterValue {
   /// Returns the value without parts that differ between runs, or nil if nothing remains.
-  package func stable(
-    _ type: ParameterType, given: [String], withDates: Bool
-  ) -> ParameterValue? {
+  package func stable(_ type: ParameterType, given: [String], withDates: Bool) -> ParameterValue? {
     switch (type, self) {
     case (.date, _), (.dateComponents, _): return withDates ? self : nil
     case (.record(let reference), .object(let fields)):

@@ -71,8 +71,7 @@ public struct Scenario: DeclaredRecord {
   }
 
   public static let recordFields = RecordFields<Scenario>(
-    .optional(
-      "$schema", \.schema, summary: "The location of this JSON Schema, for editors."),
+    .optional("$schema", \.schema, summary: "The location of this JSON Schema, for editors."),
     .optional(
       "version", \.version, default: 1,
       summary: "The version of the format, which is 1."
@@ -112,8 +111,7 @@ public struct Scenario: DeclaredRecord {
     .optional(
       "turns", \.turns, absence: [], summary: "The questions and the user's answers, in order."),
     .optional(
-      "expect", \.expect,
-      summary: "The expected end of the request. Omitted keys aren't checked.")
+      "expect", \.expect, summary: "The expected end of the request. Omitted keys aren't checked.")
   ) {
     Scenario(
       schema: $0, version: $1, name: $2, tags: $3, strict: $4, app: $5, appName: $6, source: $7,
@@ -137,8 +135,7 @@ public struct Scenario: DeclaredRecord {
   /// Throws an error for an invalid duration.
   private static func possible(watchSeconds: Double?) throws(ParameterError) -> Double? {
     guard let watchSeconds, !(0...86_400).contains(watchSeconds) else { return watchSeconds }
-    throw ParameterError(
-      found: "\(watchSeconds)", expected: "seconds from 0 to 86400, a day")
+    throw ParameterError(found: "\(watchSeconds)", expected: "seconds from 0 to 86400, a day")
   }
 
   /// The request source for the pipeline.

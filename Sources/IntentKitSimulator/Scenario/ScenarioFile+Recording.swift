@@ -32,7 +32,6 @@ extension ScenarioFile {
     }
     members["turns"] = turns.isEmpty ? nil : turns.parameterValue
     members["expect"] = expect.parameterValue
-    return JSONWriter.text(
-      .object(members), as: Scenario.parameterType, style: .pretty) + "\n"
+    return JSONWriter.text(.object(members), as: Scenario.parameterType, style: .pretty) + "\n"
   }
 }

@@ -48,8 +48,7 @@ package struct ScenarioSource {
   }
 
   private static func add(
-    folder: String, to sources: inout [ScenarioSource],
-    _ visited: inout Set<FileEntry.Identity>
+    folder: String, to sources: inout [ScenarioSource], _ visited: inout Set<FileEntry.Identity>
   ) {
     let names: [String]
     do throws(SystemError) {

@@ -47,10 +47,8 @@ public struct ScenarioTurn: DeclaredRecord {
       "element", \.element,
       summary: "The index of the parameter's element in question, counting from zero."),
     .optional("why", \.why, summary: "The result that causes the question."),
-    .optional(
-      "reason", \.reason, summary: "The name of the reason that comes with the result."),
-    .optional(
-      "options", \.options, summary: "The titles of all options, in order."),
+    .optional("reason", \.reason, summary: "The name of the reason that comes with the result."),
+    .optional("options", \.options, summary: "The titles of all options, in order."),
     .optional("heard", \.heard, summary: "The question, as spoken."),
     .optional("shown", \.shown, summary: "The question, as displayed."),
     .optional(

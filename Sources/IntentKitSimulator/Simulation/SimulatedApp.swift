@@ -54,11 +54,9 @@ public struct SimulatedApp: Sendable {
 
   /// Creates an app from the way to its handlers.
   package init(
-    _ description: AppDescription,
-    makeAccess: @escaping @Sendable (AppEnvironment) -> HandlerAccess
+    _ description: AppDescription, makeAccess: @escaping @Sendable (AppEnvironment) -> HandlerAccess
   ) {
-    self.init(
-      description, isOutOfProcess: false, customIntents: { [] }, makeAccess: makeAccess)
+    self.init(description, isOutOfProcess: false, customIntents: { [] }, makeAccess: makeAccess)
   }
 
   /// The name of the app that matches another name, or nil if none does.

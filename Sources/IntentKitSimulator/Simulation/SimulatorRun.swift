@@ -44,8 +44,7 @@ public struct SimulatorRun: Sendable {
 
   /// The conversation with the user.
   public var conversation: Conversation {
-    Conversation(
-      trace, language: choices.language, now: choices.now, schema: intent.schema)
+    Conversation(trace, language: choices.language, now: choices.now, schema: intent.schema)
   }
 
   /// The differences between the run and the scenario.

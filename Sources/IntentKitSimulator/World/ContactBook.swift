@@ -45,13 +45,8 @@ public struct ContactBook: Sendable, Hashable {
     var spoken = Person(displayName: name)
     guard access == .allowed else { return spoken }
     let matches = matches(for: name)
-    switch matches.count {
-    case 0: break
-    case 1:
-      spoken = matches[0]
-      spoken.siriMatches = matches
-    default: spoken.siriMatches = matches
-    }
+    if matches.count == 1 { spoken = matches[0] }
+    if !matches.isEmpty { spoken.siriMatches = matches }
     return spoken
   }
 

@@ -27,8 +27,7 @@ public func checkContract<Request: SystemIntent>(
   of handler: Request.Handling, for intent: Request.Type, given world: TestWorld = TestWorld(),
   bounds: ContractBounds = ContractBounds(), allowing allowed: [Verdict.ID] = [],
   initialRequests: [Request] = [], fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line, column: UInt = #column
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) async -> ContractReport {
   await check(
     bounds, allowed, initialRequests,
@@ -42,8 +41,7 @@ public func checkContract<Request: SystemIntent>(
   for intent: Request.Type, given world: TestWorld = TestWorld(),
   bounds: ContractBounds = ContractBounds(), allowing allowed: [Verdict.ID] = [],
   initialRequests: [Request] = [], fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line, column: UInt = #column,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   makeHandler: @escaping @Sendable (AppEnvironment) -> Request.Handling
 ) async -> ContractReport {
   await check(
@@ -56,11 +54,10 @@ public func checkContract<Request: SystemIntent>(
 @discardableResult
 public func checkContract<Request: SystemIntent>(
   of app: any IntentApp.Type, hosted hosting: AppHosting = .inProcess, for intent: Request.Type,
-  given world: TestWorld = TestWorld(),
-  bounds: ContractBounds = ContractBounds(), allowing allowed: [Verdict.ID] = [],
-  initialRequests: [Request] = [], fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line, column: UInt = #column
+  given world: TestWorld = TestWorld(), bounds: ContractBounds = ContractBounds(),
+  allowing allowed: [Verdict.ID] = [], initialRequests: [Request] = [],
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
 ) async -> ContractReport {
   await check(
     bounds, allowed, initialRequests,

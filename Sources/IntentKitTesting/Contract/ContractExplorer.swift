@@ -91,10 +91,8 @@ struct ContractExplorer<Request: Intent> {
       guard let type = context.schema.parameter(named: prompt.parameter ?? "")?.type else {
         return [.cancel]
       }
-      guard case .list(let element) = type, prompt.element != nil else {
-        return [.value(SampleValues.value(of: type, depth: 2)), .cancel]
-      }
-      return [.value(SampleValues.value(of: element, depth: 2)), .cancel]
+      let asked = if case .list(let element) = type, prompt.element != nil { element } else { type }
+      return [.value(SampleValues.value(of: asked, depth: 2)), .cancel]
     }
   }
 }

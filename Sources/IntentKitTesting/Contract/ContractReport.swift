@@ -12,9 +12,7 @@ public struct ContractBounds: Sendable, Hashable {
   public var faultyRequests: Int
 
   /// Creates bounds.
-  public init(
-    requests: Int = 300, questions: Int = 5, options: Int = 4, faultyRequests: Int = 8
-  ) {
+  public init(requests: Int = 300, questions: Int = 5, options: Int = 4, faultyRequests: Int = 8) {
     self.requests = requests
     self.questions = questions
     self.options = options

@@ -20,12 +20,9 @@ extension TestConversation where Request == DynamicIntent {
         about: "this parameter", parameter.debugDescription,
         known: known.map(\.debugDescription), at: place)
     }
-    var turn = ScenarioTurn(asked: parameter, why: why, answer: nil)
-    turn.element = element
-    turn.reason = reason
-    turn.options = options
-    turn.heard = heard
-    turn.shown = shown
+    let turn = ScenarioTurn(
+      asked: parameter, element: element, why: why, reason: reason, options: options,
+      heard: heard, shown: shown, answer: nil)
     await expect(turn, at: place)
   }
 

@@ -47,8 +47,7 @@ extension TestConversation {
       }
       let outcome = run.outcome
       compare("the result", ".\(result.rawValue)", ".\(outcome.result.rawValue)")
-      compare(
-        "the phase", phase.map { ".\($0.rawValue)" }, outcome.phase.map { ".\($0.rawValue)" })
+      compare("the phase", phase.map { ".\($0.rawValue)" }, outcome.phase.map { ".\($0.rawValue)" })
       compare("the code", code, outcome.code)
       compare("the reason", reason?.rawValue, outcome.reason?.rawValue)
       compare("the time", elapsed?.spokenText, run.trace.events.last?.at.spokenText)
@@ -70,8 +69,7 @@ extension TestConversation {
       result, phase: phase, code: code, reason: reason, after: elapsed, heard: heard, shown: shown,
       fileID: fileID, filePath: filePath, line: line, column: column)
     try self.look(
-      at: run, look,
-      SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: run, look, SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Passes the response of a run to a closure.

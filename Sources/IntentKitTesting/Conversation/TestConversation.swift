@@ -54,12 +54,9 @@ public final class TestConversation<Request: Intent>: Sendable {
       let known = intent.resolvers.map { "\\.\($0.parameter)" }
       return await loseQuestion(about: "this property", "another", known: known, at: place)
     }
-    var turn = ScenarioTurn(asked: resolver.parameter, why: why, answer: nil)
-    turn.element = element
-    turn.reason = reason
-    turn.options = options
-    turn.heard = heard
-    turn.shown = shown
+    let turn = ScenarioTurn(
+      asked: resolver.parameter, element: element, why: why, reason: reason, options: options,
+      heard: heard, shown: shown, answer: nil)
     await expect(turn, at: place)
   }
 
@@ -82,11 +79,10 @@ public final class TestConversation<Request: Intent>: Sendable {
     heard: String? = nil, shown: String? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {
-    var turn = ScenarioTurn(asked: ScriptedDialogue.confirmationKey, answer: nil)
-    turn.heard = heard
-    turn.shown = shown
     await expect(
-      turn, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      ScenarioTurn(
+        asked: ScriptedDialogue.confirmationKey, heard: heard, shown: shown, answer: nil),
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Expects the question that asks the user to unlock the device.
@@ -166,9 +162,7 @@ public final class TestConversation<Request: Intent>: Sendable {
     }
   }
 
-  private func answer(
-    at place: SourcePlace, _ make: (Prompt, DialogueContext) -> Answer
-  ) async {
+  private func answer(at place: SourcePlace, _ make: (Prompt, DialogueContext) -> Answer) async {
     guard await arrive() else { return }
     let (question, failure) = progress.withLock { $0.answer() }
     if let failure { report(failure, at: place) }
@@ -211,8 +205,7 @@ public final class TestConversation<Request: Intent>: Sendable {
   /// Fails the test.
   func report(_ failure: TestedConversation<Request>.Failure, at place: SourcePlace) {
     let (events, log) = progress.withLock { ($0.events, $0.log) }
-    var text = ConversationText(
-      language: world.language, schema: intent.schema, now: world.date)
+    var text = ConversationText(language: world.language, schema: intent.schema, now: world.date)
     TestFailure(
       message: FailureText.make(
         failure.problem, conversation: text.lines(for: Trace(events)), log: log,

@@ -82,9 +82,7 @@ struct TestedConversation<Request: Intent> {
   ///   - turn: The expected question.
   ///   - question: Returns the words of the question that was asked last.
   /// - Returns: The failure, if any.
-  mutating func expect(
-    _ turn: ScenarioTurn, in question: (Trace) -> Utterance?
-  ) -> Failure? {
+  mutating func expect(_ turn: ScenarioTurn, in question: (Trace) -> Utterance?) -> Failure? {
     guard case .asked(let prompt, let context, let isExpected) = state else {
       return lose(
         Failure(

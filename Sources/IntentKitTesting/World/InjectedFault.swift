@@ -19,7 +19,7 @@ public struct InjectedFault: Sendable {
   public static func slow(
     by duration: Duration = .seconds(6), in phase: Phase? = nil
   ) -> InjectedFault {
-    InjectedFault(in: phase) { try? await $0.sleep(for: duration) }
+    InjectedFault(in: phase) { clock, _ in try? await clock.sleep(for: duration) }
   }
 
   /// Prevents the handler from answering.
@@ -30,7 +30,7 @@ public struct InjectedFault: Sendable {
 
   /// Calls the handler's completion twice.
   public static func completesTwice(in phase: Phase? = nil) -> InjectedFault {
-    InjectedFault(in: phase) { _ in
+    InjectedFault(in: phase) { _, _ in
       let _: NoAnswer = await withCompletion { completion in
         completion(.missing)
         completion(.missing)
@@ -40,7 +40,7 @@ public struct InjectedFault: Sendable {
 
   /// Releases the handler's completion without calling it.
   public static func dropsCompletion(in phase: Phase? = nil) -> InjectedFault {
-    InjectedFault(in: phase) { _ in
+    InjectedFault(in: phase) { _, _ in
       let _: NoAnswer = await withCompletion { _ in }
     }
   }
@@ -55,12 +55,8 @@ public struct InjectedFault: Sendable {
     }
   }
 
-  private init(in phase: Phase?, _ inject: @escaping @Sendable (ManualClock) async -> Void) {
-    self.init(in: phase, isCrash: false) { clock, _ in await inject(clock) }
-  }
-
   private init(
-    in phase: Phase?, isCrash: Bool,
+    in phase: Phase?, isCrash: Bool = false,
     _ inject: @escaping @Sendable (ManualClock, (any LaunchedApp)?) async -> Void
   ) {
     self.isCrash = isCrash
