@@ -118,12 +118,9 @@ extension RunRecord {
     guard let path = differences.first?.path, path.hasPrefix("turns["), path.contains("]."),
       let turn = Int(path.dropFirst("turns[".count).prefix { $0 != "]" })
     else { return events.count }
-    var questions = 0
-    for (index, event) in events.enumerated() {
-      guard case .asked = event.kind else { continue }
-      if questions == turn { return index + 1 }
-      questions += 1
+    let questions = events.indices.filter { index in
+      if case .asked = events[index].kind { true } else { false }
     }
-    return events.count
+    return questions.indices.contains(turn) ? questions[turn] + 1 : events.count
   }
 }
