@@ -3,6 +3,12 @@ import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The output of a command: results on the standard output, everything else on the standard error.
 struct Output {
   /// The format of the result.
