@@ -45,11 +45,13 @@ public struct ParameterError: Error, Sendable, Hashable {
 }
 
 extension ParameterValue {
-  /// Returns what this value names.
+  /// Finds the value that this string names.
   ///
   /// - Parameters:
   ///   - known: The names that fit, for the error.
-  ///   - find: Returns what a name stands for, or nil for an unknown one.
+  ///   - find: Returns the named value, or nil for an unknown name.
+  /// - Returns: The named value.
+  /// - Throws: ``ParameterError`` if this value isn't one of the names.
   func named<Named>(
     among known: @autoclosure () -> [String], _ find: (String) -> Named?
   ) throws(ParameterError) -> Named {

@@ -29,7 +29,7 @@ struct AppScenarios {
     var found: Set<String> = []
     for file in try files("Sources/SampleApps/\(name)", ext: "swift") {
       let text = try String(contentsOf: file, encoding: .utf8)
-      found.formUnion(text.matches(of: /\.([a-z]\w*)/).map { String($0.output.1) })
+      found.formUnion(text.matches(of: /[."]([a-z]\w*)/).map { String($0.output.1) })
     }
     return found.intersection(names)
   }
