@@ -31,6 +31,9 @@ struct ExtensionInstaller {
   private let path: String?
   private let limits: ExtensionLimits
 
+  /// The time an extension has to exit after Control-C, which ends the command within a second.
+  static let cancellationGrace = Duration.milliseconds(250)
+
   /// Creates an installer from the options.
   ///
   /// - Throws: ``CommandError`` for limits without an extension.
@@ -40,7 +43,8 @@ struct ExtensionInstaller {
       throw .usage("\(option) requires --extension.")
     }
     limits = ExtensionLimits(
-      launch: arguments.launchLimit, memory: arguments.memoryLimit.map { $0 << 20 })
+      launch: arguments.launchLimit, memory: arguments.memoryLimit.map { $0 << 20 },
+      cancellation: Self.cancellationGrace)
   }
 
   /// Installs the extension.
@@ -49,6 +53,8 @@ struct ExtensionInstaller {
   /// - Throws: ``CommandError`` if the program doesn't exist or isn't an extension.
   func install() async throws(CommandError) -> InstalledExtension? {
     guard let path else { return nil }
+    // This program starts no other processes.
+    InstalledExtension.adoptOrphans()
     do throws(ExtensionError) {
       return try await InstalledExtension.install(at: path, limits: limits)
     } catch {
@@ -62,11 +68,23 @@ struct ExtensionInstaller {
     _ work: @escaping @Sendable () async throws(CommandError) -> ExitStatus
   ) async throws(CommandError) -> ExitStatus {
     guard path != nil else { return try await work() }
-    let task = Task { () -> Result<ExitStatus, CommandError> in
+    return try await Interruption.ending(work)
+  }
+}
+
+extension Interruption {
+  /// Runs a command's work, and cancels it on Control-C.
+  ///
+  /// - Parameter work: The work.
+  /// - Returns: The exit status, which is that of the signal if one arrived.
+  /// - Throws: The error of the work, unless a signal arrived.
+  static func ending(
+    _ work: @escaping @Sendable () async throws(CommandError) -> ExitStatus
+  ) async throws(CommandError) -> ExitStatus {
+    let interruption = Interruption()
+    let result = await interruption.cancelable { () -> Result<ExitStatus, CommandError> in
       do throws(CommandError) { return .success(try await work()) } catch { return .failure(error) }
     }
-    let interruption = Interruption { task.cancel() }
-    let result = await task.value
     if let status = interruption.status { return status }
     return try result.get()
   }

@@ -108,14 +108,15 @@ struct CoverageCommand: Command {
   // MARK: - The measurement
 
   func run() async throws(CommandError) -> ExitStatus {
-    let replay = Task { () -> Result<(Coverage, ReplaySummary), CommandError> in
+    let interruption = Interruption()
+    let result = await interruption.cancelable {
+      () -> Result<(Coverage, ReplaySummary), CommandError> in
       do throws(CommandError) { return .success(try await cover()) } catch {
         // An interruption is the user's own; the failure that it causes isn't reported.
         return Task.isCancelled ? .success((merged, ReplaySummary())) : .failure(error)
       }
     }
-    let interruption = Interruption { replay.cancel() }
-    let (coverage, summary) = try await replay.value.get()
+    let (coverage, summary) = try result.get()
     guard coverage.runs > 0 || interruption.status != nil || summary.unusable > 0 else {
       let custom = coverage.notCovered.sorted().joined(separator: ", ").shortened(to: 400)
       let why = custom.isEmpty ? "." : ": \(custom) isn't one of SiriKit's intents."

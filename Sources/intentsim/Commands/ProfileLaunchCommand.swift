@@ -32,9 +32,15 @@ struct ProfileLaunchCommand: Command {
   }
 
   func run() async throws(CommandError) -> ExitStatus {
+    try await Interruption.ending { () async throws(CommandError) in try await measure() }
+  }
+
+  private func measure() async throws(CommandError) -> ExitStatus {
+    InstalledExtension.adoptOrphans()
+    let limits = ExtensionLimits(cancellation: ExtensionInstaller.cancellationGrace)
     let profile: LaunchProfile
     do throws(ExtensionError) {
-      profile = try await LaunchProfile.measure(at: path, launches: launches)
+      profile = try await LaunchProfile.measure(at: path, launches: launches, limits: limits)
     } catch {
       throw CommandError(status: .notStarted, message: error.explanation)
     }

@@ -139,7 +139,9 @@ struct ReplayCommand: Command {
   // MARK: - The replay
 
   func run() async throws(CommandError) -> ExitStatus {
-    let replay = Task { () -> Result<(ReplaySummary, ReplayRecorder), CommandError> in
+    let interruption = Interruption()
+    let result = await interruption.cancelable {
+      () -> Result<(ReplaySummary, ReplayRecorder), CommandError> in
       var recorder = ReplayRecorder(recording)
       let simulator: Simulator
       do throws(CommandError) {
@@ -166,8 +168,7 @@ struct ReplayCommand: Command {
       attempt { () throws(CommandError) in try printer.end(summary) }
       return failure.map { .failure($0) } ?? .success((summary, recorder))
     }
-    let interruption = Interruption { replay.cancel() }
-    let (summary, recorder) = try await replay.value.get()
+    let (summary, recorder) = try result.get()
     if let note = recorder.note { Output.error("\(note)\n".visible) }
     let status =
       interruption.status ?? (recorder.refusedCount > 0 ? .usage : summary.status)

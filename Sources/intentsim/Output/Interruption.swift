@@ -4,13 +4,18 @@ import IntentKitReports
 
 /// An observer of the signals that request the end of the program: Control-C (SIGINT) and SIGTERM.
 ///
-/// The first signal runs a closure, so that a command can report what it has done. The second ends
-/// the program at once.
+/// The first signal cancels the command's work, so that it can end its extensions and report what
+/// it has done. The second ends the program and its extensions at once.
 final class Interruption: Sendable {
-  private let first = Locked<ExitStatus?>(nil)
+  private struct State {
+    var status: ExitStatus?
+    var cancel: (@Sendable () -> Void)?
+  }
 
-  /// Creates an observer that runs a closure at the first signal.
-  init(_ body: @escaping @Sendable () -> Void) {
+  private let state = Locked(State())
+
+  /// Creates an observer, before any work starts a process.
+  init() {
     for signal in CurrentProcess.Signal.allCases {
       // A shell starts background jobs with the terminal's signals ignored; they stay ignored.
       guard CurrentProcess.ignore(signal) else { continue }
@@ -22,21 +27,36 @@ final class Interruption: Sendable {
       let source = DispatchSource.makeSignalSource(signal: signal.number, queue: .global())
       source.setEventHandler { [self] in
         // The source lives as long as it has this handler, until the program ends.
-        withExtendedLifetime(source) { arrive(status, body) }
+        withExtendedLifetime(source) { arrive(status) }
       }
       source.activate()
     }
   }
 
   /// The exit status for the signal that arrived; nil if none did.
-  var status: ExitStatus? { first.withLock { $0 } }
+  var status: ExitStatus? { state.withLock { $0.status } }
 
-  private func arrive(_ status: ExitStatus, _ body: () -> Void) {
-    let isFirst = first.withLock { first in
-      defer { first = first ?? status }
-      return first == nil
+  /// Runs work that the first signal cancels.
+  func cancelable<Result: Sendable>(_ work: @escaping @Sendable () async -> Result) async -> Result
+  {
+    let task = Task { await work() }
+    let isInterrupted = state.withLock { state in
+      state.cancel = { task.cancel() }
+      return state.status != nil
     }
-    guard isFirst else { CurrentProcess.exit(status.rawValue) }
-    body()
+    if isInterrupted { task.cancel() }
+    return await task.value
+  }
+
+  private func arrive(_ status: ExitStatus) {
+    let (isFirst, cancel) = state.withLock { state in
+      defer { state.status = state.status ?? status }
+      return (state.status == nil, state.cancel)
+    }
+    guard isFirst else {
+      Child.killAll()
+      CurrentProcess.exit(status.rawValue)
+    }
+    cancel?()
   }
 }

@@ -1,0 +1,129 @@
+import IntentKitCore
+import IntentKitPlatform
+
+/// The thread that listens to a process until it has been reaped.
+struct ExtensionListener: Sendable {
+  private let process: ExtensionProcess
+  private let child: Child
+  private let channel: ExtensionChannel
+  private let wakeup: Wakeup
+
+  /// The maximum number of bytes that are read after the process has exited.
+  ///
+  /// This is more than the buffers of a socket and two pipes contain. A descendant that wasn't
+  /// found may write forever.
+  private static let maximumRemainingCount = 1 << 20
+  /// The maximum time for reading them.
+  private static let remainingGrace = Duration.milliseconds(500)
+
+  init(_ process: ExtensionProcess, _ connection: ExtensionProcess.Connection) {
+    self.process = process
+    child = connection.child
+    channel = connection.channel
+    wakeup = connection.wakeup
+  }
+
+  /// Starts listening.
+  func start() {
+    guard SystemThread.start(stackSize: 1 << 20, listen) else { return endWithoutThread() }
+  }
+
+  /// Kills and reaps a process for which the system has no threads.
+  private func endWithoutThread() {
+    var descendants = Descendants()
+    child.kill(finding: &descendants)
+    child.awaitExit()
+    child.reap(descendants)
+    process.close(.notStarted("there are no more threads"))
+  }
+
+  private func listen() {
+    let awaitsExit = SystemThread.start(stackSize: 1 << 17) { [self] in
+      child.awaitExit()
+      for case .reapAbandoned in process.handle(.exited) { child.reap(Descendants()) }
+    }
+    guard awaitsExit else { return endWithoutThread() }
+    var log = ExtensionLog([child.output, child.errors])
+    var descendants = Descendants()
+    let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+    defer { chunk.deallocate() }
+    while true {
+      let (due, hasExited) = process.schedule
+      if hasExited { break }
+      let ready = Descriptor.wait(
+        for: [Descriptor.Polled(wakeup.descriptor), channel.polled] + log.polled,
+        timeout: due.map { ContinuousClock.now.duration(to: $0) })
+      if ready[0].isReadable { wakeup.reset() }
+      if ready[1].isWritable, channel.flush() == .closed { process.handle(.channelClosed) }
+      if ready[1].isReadable { receive(into: chunk) }
+      for index in log.indices where ready[2 + index].isReadable { read(&log, index, into: chunk) }
+      guard let due, due <= .now else { continue }
+      for action in process.handle(.timePassed) {
+        switch action {
+        case .crash: child.crash()
+        case .kill: child.kill(finding: &descendants)
+        case .abandon:
+          log.finish()
+          // It may have exited just now.
+          for case .reapAbandoned in process.close(.abandoned(log: log.lines)) {
+            child.reap(descendants)
+          }
+          return
+        default: break
+        }
+      }
+    }
+    // Descendants first, so that what they write has an end.
+    child.kill(finding: &descendants)
+    receiveRemaining(&log, into: chunk)
+    log.finish()
+    let (ending, peakMemory, leftovers) = child.reap(descendants)
+    process.close(
+      .reaped(
+        .init(
+          ending: ending, peakMemory: peakMemory, leftovers: leftovers,
+          hasIncompleteMessage: channel.incompleteCount > 0, log: log.lines)))
+  }
+
+  /// Reads what a process wrote before it exited.
+  private func receiveRemaining(
+    _ log: inout ExtensionLog, into chunk: UnsafeMutableRawBufferPointer
+  ) {
+    let end = ContinuousClock.now + Self.remainingGrace
+    let maximumLogCount = log.count + Self.maximumRemainingCount
+    var count = 0
+    while ContinuousClock.now < end {
+      let ready = Descriptor.wait(for: [channel.polled] + log.polled, timeout: .zero)
+        .map(\.isReadable)
+      guard ready.contains(true) else { return }
+      if ready[0] { count += receive(into: chunk) }
+      for index in log.indices where ready[1 + index] { read(&log, index, into: chunk) }
+      if count > Self.maximumRemainingCount || log.count > maximumLogCount { return }
+    }
+  }
+
+  /// Reads messages and returns the number of bytes.
+  @discardableResult
+  private func receive(into chunk: UnsafeMutableRawBufferPointer) -> Int {
+    let (count, inputs) = channel.receive(into: chunk)
+    // A process may send more messages than a request has time for.
+    for input in inputs where !process.isDoomed {
+      switch input {
+      case .message(let message): process.handle(.received(message))
+      case .violation(let kind): process.handle(.violated(kind))
+      case .end: process.handle(.channelClosed)
+      }
+    }
+    return count
+  }
+
+  private func read(
+    _ log: inout ExtensionLog, _ index: Int, into chunk: UnsafeMutableRawBufferPointer
+  ) {
+    guard log.count <= process.limits.output else { return }
+    log.read(index, into: chunk)
+    if log.count > process.limits.output {
+      process.handle(.violated(.flood(.output, limit: process.limits.output)))
+    }
+  }
+}
