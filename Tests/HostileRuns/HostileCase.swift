@@ -42,7 +42,7 @@ struct HostileCase: Sendable {
 
   /// Whether a request with this guest has a verdict.
   ///
-  /// After the last answer, an exit is no fault. An orphan of one of several guests isn't
+  /// After the last answer, an exit isn't a fault. An orphan of one of several guests isn't
   /// attributed to any of them.
   var hasVerdict: Bool {
     switch (misbehavior, phase) {

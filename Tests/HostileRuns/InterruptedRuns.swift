@@ -5,11 +5,10 @@ import IntentKitSimulator
 
 /// Runs of `intentsim` with hostile guests, each interrupted at a random moment.
 struct InterruptedRuns {
-  /// The maximum time from the signal until the end of the program.
-  static let maximumDuration = Duration.seconds(1)
-
   let count: Int
   let jobs: Int
+  /// The maximum time from the signal until the end of the program.
+  let maximumDuration: Duration
   let seed: UInt64
 
   private struct Finding: Sendable {
@@ -18,11 +17,11 @@ struct InterruptedRuns {
     var duration: Duration?
     var status: Int32
 
-    var problem: String? {
+    func problem(maximumDuration: Duration) -> String? {
       guard let duration else { return nil }
       // Before the program observes the signal, the signal ends it.
       guard status == 130 || status == -SIGINT else { return "\(name): the status is \(status)" }
-      return duration <= InterruptedRuns.maximumDuration ? nil : "\(name): it took \(duration)"
+      return duration <= maximumDuration ? nil : "\(name): it took \(duration)"
     }
   }
 
@@ -51,7 +50,7 @@ struct InterruptedRuns {
         }
       }
     }
-    var problems = findings.compactMap(\.problem)
+    var problems = findings.compactMap { $0.problem(maximumDuration: maximumDuration) }
     let remaining = scratch.remainingProcesses()
     problems += remaining.map { "a process remains: \($0)" }
     problems += scratch.unexpectedFiles.map { "a file remains: \($0)" }

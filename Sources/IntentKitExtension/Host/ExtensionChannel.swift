@@ -89,8 +89,6 @@ final class ExtensionChannel: Sendable {
     case message(ParameterValue)
     /// The process broke the protocol.
     case violation(Verdict.Kind)
-    /// The process closed its end.
-    case end
   }
 
   /// The descriptor to wait for.
@@ -108,34 +106,35 @@ final class ExtensionChannel: Sendable {
   /// Reads the available bytes.
   ///
   /// - Parameter chunk: A buffer for the bytes.
-  /// - Returns: The number of bytes, and the complete messages up to the first violation.
-  func receive(into chunk: UnsafeMutableRawBufferPointer) -> (count: Int, inputs: [Input]) {
+  /// - Returns: The result, which is the end if the process closed its end of the channel.
+  func read(into chunk: UnsafeMutableRawBufferPointer) -> Descriptor.ReadResult {
     inbox.withLock { inbox in
-      switch inbox.isOpen ? Descriptor.read(socket, into: chunk) : .wouldBlock {
-      case .wouldBlock: return (0, [])
-      case .end:
-        inbox.isOpen = false
-        return (0, [.end])
+      guard inbox.isOpen else { return .wouldBlock }
+      let result = Descriptor.read(socket, into: chunk)
+      switch result {
+      case .wouldBlock: break
+      case .end: inbox.isOpen = false
       case .bytes(let count):
         inbox.lines.append(UnsafeRawBufferPointer(rebasing: chunk[..<count]))
-        return (count, messages(in: &inbox.lines))
       }
+      return result
     }
   }
 
-  private func messages(in lines: inout LineBuffer) -> [Input] {
-    let flood = Verdict.Kind.flood(.message, limit: maximumMessageSize)
-    var inputs: [Input] = []
-    while let line = lines.next() {
-      guard line.count <= maximumMessageSize else { return inputs + [.violation(flood)] }
+  /// Returns the next message among the bytes that were read; nil if there is none.
+  func nextInput() -> Input? {
+    inbox.withLock { inbox in
+      let flood = Input.violation(.flood(.message, limit: maximumMessageSize))
+      guard let line = inbox.lines.next() else {
+        return inbox.lines.count > maximumMessageSize ? flood : nil
+      }
+      guard line.count <= maximumMessageSize else { return flood }
       do throws(JSONError) {
-        inputs.append(.message(try JSONReader.value(from: line)))
+        return .message(try JSONReader.value(from: line))
       } catch {
-        return inputs + [.violation(.unreadableMessage(.invalidJSON(error.description)))]
+        return .violation(.unreadableMessage(.invalidJSON(error.description)))
       }
     }
-    if lines.count > maximumMessageSize { inputs.append(.violation(flood)) }
-    return inputs
   }
 
   /// Closes the socket and discards all messages.

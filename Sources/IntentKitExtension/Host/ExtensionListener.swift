@@ -48,16 +48,22 @@ struct ExtensionListener: Sendable {
     let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
     defer { chunk.deallocate() }
     while true {
-      let (due, hasExited) = process.schedule
-      if hasExited { break }
+      let schedule = process.schedule
+      if schedule.hasExited { break }
+      // The messages of a process that must be killed don't matter anymore.
       let ready = Descriptor.wait(
-        for: [Descriptor.Polled(wakeup.descriptor), channel.polled] + log.polled,
-        timeout: due.map { ContinuousClock.now.duration(to: $0) })
+        for: [Descriptor.Polled(wakeup.descriptor)]
+          + (schedule.isDoomed ? [] : [channel.polled] + log.polled),
+        timeout: schedule.nextDue.map { ContinuousClock.now.duration(to: $0) })
       if ready[0].isReadable { wakeup.reset() }
-      if ready[1].isWritable, channel.flush() == .closed { process.handle(.channelClosed) }
-      if ready[1].isReadable { receive(into: chunk) }
-      for index in log.indices where ready[2 + index].isReadable { read(&log, index, into: chunk) }
-      guard let due, due <= .now else { continue }
+      if !schedule.isDoomed {
+        if ready[1].isWritable, channel.flush() == .closed { process.handle(.channelClosed) }
+        if ready[1].isReadable { receive(into: chunk) }
+        for index in log.indices where ready[2 + index].isReadable {
+          read(&log, index, into: chunk)
+        }
+      }
+      guard let due = process.schedule.nextDue, due <= .now else { continue }
       for action in process.handle(.timePassed) {
         switch action {
         case .crash: child.crash()
@@ -90,11 +96,13 @@ struct ExtensionListener: Sendable {
     _ log: inout ExtensionLog, into chunk: UnsafeMutableRawBufferPointer
   ) {
     let end = ContinuousClock.now + Self.remainingGrace
+    let isDoomed = process.schedule.isDoomed
     let maximumLogCount = log.count + Self.maximumRemainingCount
     var count = 0
     while ContinuousClock.now < end {
-      let ready = Descriptor.wait(for: [channel.polled] + log.polled, timeout: .zero)
-        .map(\.isReadable)
+      let ready = Descriptor.wait(
+        for: [isDoomed ? Descriptor.Polled(nil) : channel.polled] + log.polled, timeout: .zero
+      ).map(\.isReadable)
       guard ready.contains(true) else { return }
       if ready[0] { count += receive(into: chunk) }
       for index in log.indices where ready[1 + index] { read(&log, index, into: chunk) }
@@ -105,16 +113,18 @@ struct ExtensionListener: Sendable {
   /// Reads messages and returns the number of bytes.
   @discardableResult
   private func receive(into chunk: UnsafeMutableRawBufferPointer) -> Int {
-    let (count, inputs) = channel.receive(into: chunk)
-    // A process may send more messages than a request has time for.
-    for input in inputs where !process.isDoomed {
+    let result = channel.read(into: chunk)
+    if result == .end { process.handle(.channelClosed) }
+    // A process may send more messages than its request has time for.
+    reading: while !process.schedule.isDoomed, let input = channel.nextInput() {
       switch input {
       case .message(let message): process.handle(.received(message))
-      case .violation(let kind): process.handle(.violated(kind))
-      case .end: process.handle(.channelClosed)
+      case .violation(let kind):
+        process.handle(.violated(kind))
+        break reading
       }
     }
-    return count
+    return if case .bytes(let count) = result { count } else { 0 }
   }
 
   private func read(

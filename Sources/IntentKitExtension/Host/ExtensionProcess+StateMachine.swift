@@ -52,10 +52,8 @@ extension ExtensionProcess {
     /// Whether the process must be killed or was killed.
     var isDoomed: Bool {
       guard case .active(let active) = state else { return false }
-      return switch active.stage {
-      case .mustKill, .killed: true
-      case .starting, .launching, .running, .shuttingDown, .exited: false
-      }
+      if case .mustKill = active.stage { return true }
+      return active.wasKilled
     }
 
     /// Returns the report on a process that has finished.

@@ -278,13 +278,22 @@ final class ExtensionProcess: Sendable {
   /// The running process; nil before its start and after its end.
   var connection: Connection? { state.withLock { $0.connection } }
 
-  /// The time at which an action is due, and whether the process has exited.
-  var schedule: (nextDue: Instant?, hasExited: Bool) {
-    state.withLock { ($0.machine.nextDue, $0.machine.hasExited) }
+  /// The plan of the listening thread.
+  struct Schedule {
+    /// The time at which an action is due; nil if none is scheduled.
+    var nextDue: Instant?
+    var hasExited: Bool
+    /// Whether the process must be killed or was killed.
+    var isDoomed: Bool
   }
 
-  /// Whether the process must be killed, so that its messages don't matter anymore.
-  var isDoomed: Bool { state.withLock { $0.machine.isDoomed } }
+  var schedule: Schedule {
+    state.withLock { state in
+      Schedule(
+        nextDue: state.machine.nextDue, hasExited: state.machine.hasExited,
+        isDoomed: state.machine.isDoomed)
+    }
+  }
 
   /// The time the system needed to start the process.
   var spawnTime: Duration { state.withLock { $0.spawnTime } }

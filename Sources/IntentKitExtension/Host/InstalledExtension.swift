@@ -74,7 +74,7 @@ public struct InstalledExtension: InstalledApp {
   /// The limit for the launch of a program outside of a request.
   static let defaultLaunchLimit = Duration.seconds(10)
 
-  /// Makes this process the parent of the processes that extensions abandon, so that all of them
+  /// Adopts the processes that extensions abandon as children of this process, so that all of them
   /// can be found and killed.
   ///
   /// An extension can start a process in another session and with another environment, and exit.

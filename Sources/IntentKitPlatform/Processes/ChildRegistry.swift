@@ -17,8 +17,8 @@ struct ChildRegistry {
 }
 
 extension Child {
-  /// Makes this process the parent of descendants whose own parent exits, so that those that
-  /// changed their session and their environment can be found.
+  /// Adopts descendants whose parent exits as children of this process, so that those that changed
+  /// their session and their environment can be found.
   ///
   /// Every other child of this process then counts as a descendant of an extension, so the process
   /// must not start children in other ways.

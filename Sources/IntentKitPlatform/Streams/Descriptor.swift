@@ -189,7 +189,7 @@ package enum Descriptor {
     }
   }
 
-  /// Makes reads and writes of a descriptor return instead of waiting.
+  /// Sets a descriptor to nonblocking, so that its reads and writes return instead of waiting.
   package static func setNonblocking(_ descriptor: Int32) {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
   }
