@@ -79,7 +79,8 @@ struct InterruptedRuns {
     process.executableURL = Scratch.programs.appending(path: "intentsim")
     process.arguments =
       [isReplay ? "replay" : "run", scenario.path, "--extension", guest.path, "--deadline", "30"]
-      + (isReplay ? [] : ["--no-input", "--answer", "confirmation=yes", "--quiet"])
+      + ["--format", hostileCase.isLarge ? "json" : "text"]
+      + (isReplay ? [] : ["--no-input", "--answer", "confirmation=yes"])
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice

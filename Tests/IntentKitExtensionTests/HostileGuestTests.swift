@@ -80,7 +80,9 @@ import Testing
   {
     let (run, duration) = try await Self.send(
       "leavesFloodingChildren@handle", deadline: .seconds(10))
-    #expect(run.trace.verdicts.first?.id == .exited)
+    // A child may be killed in the middle of a message.
+    let verdict = try #require(run.trace.verdicts.first)
+    #expect(verdict.id == .exited || verdict.id == .cutOffMessage)
     #expect(duration < .seconds(5))
   }
 

@@ -1,5 +1,5 @@
 // System calls that Swift doesn't import, because the C library declares them with variable
-// arguments.
+// arguments, and functions that a signal handler may call.
 
 #ifndef CINTENTKITPLATFORM_H
 #define CINTENTKITPLATFORM_H
@@ -8,5 +8,12 @@
 ///
 /// - Returns: 0, or -1 if the system doesn't support this.
 int intentkit_adopt_orphans(void);
+
+/// Writes a signal's number, as one byte, to a descriptor whenever the signal arrives.
+///
+/// All observed signals share the descriptor.
+///
+/// - Returns: 0, or -1 if the signal is ignored and stays so.
+int intentkit_observe_signal(int signal, int descriptor);
 
 #endif

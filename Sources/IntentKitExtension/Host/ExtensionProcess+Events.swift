@@ -4,7 +4,7 @@ import IntentKitPlatform
 // The events in the life of an extension's process, and the actions that follow from them.
 
 extension ExtensionProcess {
-  /// The number of a call or of another wait.
+  /// The number of a call, or a negative number of another wait.
   typealias Ticket = Int
   typealias Reply = Result<ParameterValue, HandlerFailure>
   typealias Instant = ContinuousClock.Instant

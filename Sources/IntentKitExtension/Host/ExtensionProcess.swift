@@ -16,7 +16,8 @@ import IntentKitPlatform
 final class ExtensionProcess: Sendable {
   private struct State {
     var machine: StateMachine
-    var lastTicket = 0
+    var lastCall = 0
+    var lastWait = 0
     var waiters: [Ticket: Waiter] = [:]
     var listeners: [Ticket: UpdateListener] = [:]
     /// The running process; nil before its start and after its end.
@@ -60,7 +61,7 @@ final class ExtensionProcess: Sendable {
   ///
   /// If the task is canceled, the process is killed.
   func launch() async throws(HandlerFailure) -> ParameterValue {
-    let ticket = ticket()
+    let ticket = waitTicket()
     let hello: Reply = await withTaskCancellationHandler {
       await withUnsafeContinuation { waiter in
         for case .start(let writesBacktraces) in handle(.launch(ticket), resuming: .reply(waiter)) {
@@ -105,7 +106,7 @@ final class ExtensionProcess: Sendable {
   func reply(
     to call: WireCall, _ fields: [String: ParameterValue], limit: Duration? = nil
   ) async throws(HandlerFailure) -> CallReply {
-    let ticket = ticket()
+    let ticket = callTicket()
     let message = call.message(id: ticket, fields)
     let reply: Reply = await withTaskCancellationHandler {
       await withUnsafeContinuation { waiter in
@@ -142,13 +143,13 @@ final class ExtensionProcess: Sendable {
   func startUpdates(
     _ fields: [String: ParameterValue], _ listener: UpdateListener
   ) -> @Sendable () -> Void {
-    let ticket = ticket()
+    let ticket = callTicket()
     state.withLock { $0.listeners[ticket] = listener }
     handle(.startUpdates(ticket, WireCall.startUpdates.message(id: ticket, fields)))
     return { [self] in
       state.withLock { $0.listeners[ticket] = nil }
       let message = WireCall.stopUpdates.message(
-        id: self.ticket(), ["updates": .integer(ticket)])
+        id: callTicket(), ["updates": .integer(ticket)])
       handle(.stopUpdates(ticket, message))
     }
   }
@@ -160,7 +161,7 @@ final class ExtensionProcess: Sendable {
   ///
   /// - Returns: The report on the process.
   func end() async -> LaunchReport {
-    let ticket = ticket()
+    let ticket = waitTicket()
     let peakMemory = connection?.child.peakMemory
     await withTaskCancellationHandler {
       await withUnsafeContinuation { waiter in
@@ -179,14 +180,23 @@ final class ExtensionProcess: Sendable {
 
   /// Crashes the process and waits until it has been reaped.
   func crash() async {
-    let ticket = ticket()
+    let ticket = waitTicket()
     await withUnsafeContinuation { waiter in handle(.crash(ticket), resuming: .end(waiter)) }
   }
 
-  private func ticket() -> Ticket {
+  /// Returns the number of a new call, which is part of its message.
+  private func callTicket() -> Ticket {
     state.withLock { state in
-      state.lastTicket += 1
-      return state.lastTicket
+      state.lastCall += 1
+      return state.lastCall
+    }
+  }
+
+  /// Returns the number of a new wait, which is negative.
+  private func waitTicket() -> Ticket {
+    state.withLock { state in
+      state.lastWait -= 1
+      return state.lastWait
     }
   }
 

@@ -1,4 +1,3 @@
-import Dispatch
 import IntentKitPlatform
 import IntentKitReports
 
@@ -16,20 +15,11 @@ final class Interruption: Sendable {
 
   /// Creates an observer, before any work starts a process.
   init() {
-    for signal in CurrentProcess.Signal.allCases {
-      // A shell starts background jobs with the terminal's signals ignored; they stay ignored.
-      guard CurrentProcess.ignore(signal) else { continue }
-      let status: ExitStatus =
-        switch signal {
-        case .interrupt: .interrupted
-        case .terminate: .terminated
-        }
-      let source = DispatchSource.makeSignalSource(signal: signal.number, queue: .global())
-      source.setEventHandler { [self] in
-        // The source lives as long as it has this handler, until the program ends.
-        withExtendedLifetime(source) { arrive(status) }
+    CurrentProcess.observeSignals { [self] signal in
+      switch signal {
+      case .interrupt: arrive(.interrupted)
+      case .terminate: arrive(.terminated)
       }
-      source.activate()
     }
   }
 
