@@ -8,12 +8,12 @@ struct ExtensionListener: Sendable {
   private let channel: ExtensionChannel
   private let wakeup: Wakeup
 
-  /// The maximum number of bytes that are read after the process has exited.
+  /// The limits for reading what was written before the process exited.
   ///
-  /// This is more than the buffers of a socket and two pipes contain. A descendant that wasn't
-  /// found may write forever.
+  /// The number of bytes is more than the buffers of a socket and two pipes contain, and the number
+  /// of messages is more than a request needs. A descendant that wasn't found may write forever.
   private static let maximumRemainingCount = 1 << 20
-  /// The maximum time for reading them.
+  private static let maximumRemainingMessageCount = 1000
   private static let remainingGrace = Duration.milliseconds(500)
 
   init(_ process: ExtensionProcess, _ connection: ExtensionProcess.Connection) {
@@ -63,7 +63,7 @@ struct ExtensionListener: Sendable {
           read(&log, index, into: chunk)
         }
       }
-      guard let due = process.schedule.nextDue, due <= .now else { continue }
+      guard process.schedule.isDue else { continue }
       for action in process.handle(.timePassed) {
         switch action {
         case .crash: child.crash()
@@ -81,50 +81,61 @@ struct ExtensionListener: Sendable {
     }
     // Descendants first, so that what they write has an end.
     child.kill(finding: &descendants)
-    receiveRemaining(&log, into: chunk)
+    let isComplete = receiveRemaining(&log, into: chunk)
     log.finish()
     let (ending, peakMemory, leftovers) = child.reap(descendants)
     process.close(
       .reaped(
         .init(
           ending: ending, peakMemory: peakMemory, leftovers: leftovers,
-          hasIncompleteMessage: channel.incompleteCount > 0, log: log.lines)))
+          hasIncompleteMessage: isComplete && channel.incompleteCount > 0, log: log.lines)))
   }
 
-  /// Reads what a process wrote before it exited.
+  /// Reads what was written before the process exited, within limits.
+  ///
+  /// - Returns: Whether all messages were read.
   private func receiveRemaining(
     _ log: inout ExtensionLog, into chunk: UnsafeMutableRawBufferPointer
-  ) {
+  ) -> Bool {
     let end = ContinuousClock.now + Self.remainingGrace
-    let isDoomed = process.schedule.isDoomed
     let maximumLogCount = log.count + Self.maximumRemainingCount
-    var count = 0
-    while ContinuousClock.now < end {
+    var (count, messageCount) = (0, 0)
+    var readsMessages = !process.schedule.isDoomed
+    while ContinuousClock.now < end, log.count <= maximumLogCount {
+      while readsMessages, let input = channel.nextInput(), handle(input) {
+        messageCount += 1
+        if messageCount >= Self.maximumRemainingMessageCount { readsMessages = false }
+      }
       let ready = Descriptor.wait(
-        for: [isDoomed ? Descriptor.Polled(nil) : channel.polled] + log.polled, timeout: .zero
+        for: [readsMessages ? channel.polled : Descriptor.Polled(nil)] + log.polled, timeout: .zero
       ).map(\.isReadable)
-      guard ready.contains(true) else { return }
-      if ready[0] { count += receive(into: chunk) }
+      guard ready.contains(true) else { return readsMessages }
+      if ready[0], case .bytes(let more) = channel.read(into: chunk) {
+        count += more
+        if count > Self.maximumRemainingCount { readsMessages = false }
+      }
       for index in log.indices where ready[1 + index] { read(&log, index, into: chunk) }
-      if count > Self.maximumRemainingCount || log.count > maximumLogCount { return }
     }
+    return false
   }
 
-  /// Reads messages and returns the number of bytes.
-  @discardableResult
-  private func receive(into chunk: UnsafeMutableRawBufferPointer) -> Int {
-    let result = channel.read(into: chunk)
-    if result == .end { process.handle(.channelClosed) }
+  /// Reads messages until the process exits or an action is due.
+  private func receive(into chunk: UnsafeMutableRawBufferPointer) {
+    if channel.read(into: chunk) == .end { process.handle(.channelClosed) }
     // A process may send more messages than its request has time for.
-    reading: while !process.schedule.isDoomed, let input = channel.nextInput() {
-      switch input {
-      case .message(let message): process.handle(.received(message))
-      case .violation(let kind):
-        process.handle(.violated(kind))
-        break reading
-      }
+    while !process.schedule.isUrgent, let input = channel.nextInput(), handle(input) {}
+  }
+
+  /// Handles an input and returns whether it is a message.
+  private func handle(_ input: ExtensionChannel.Input) -> Bool {
+    switch input {
+    case .message(let message):
+      process.handle(.received(message))
+      return true
+    case .violation(let kind):
+      process.handle(.violated(kind))
+      return false
     }
-    return if case .bytes(let count) = result { count } else { 0 }
   }
 
   private func read(

@@ -295,6 +295,12 @@ final class ExtensionProcess: Sendable {
     var hasExited: Bool
     /// Whether the process must be killed or was killed.
     var isDoomed: Bool
+
+    /// Whether an action is due.
+    var isDue: Bool { nextDue.map { $0 <= .now } ?? false }
+
+    /// Whether the listening thread has more to do than to read messages.
+    var isUrgent: Bool { isDoomed || hasExited || isDue }
   }
 
   var schedule: Schedule {
