@@ -62,12 +62,7 @@ struct ExtensionInstaller {
     _ work: @escaping @Sendable () async throws(CommandError) -> ExitStatus
   ) async throws(CommandError) -> ExitStatus {
     guard path != nil else { return try await work() }
-    let task = Task { () -> Result<ExitStatus, CommandError> in
-      do throws(CommandError) { return .success(try await work()) } catch { return .failure(error) }
-    }
-    let interruption = Interruption { task.cancel() }
-    let result = await task.value
-    if let status = interruption.status { return status }
-    return try result.get()
+    let (value, status) = try await Interruption.run(fallback: .notStarted, work)
+    return status ?? value
   }
 }

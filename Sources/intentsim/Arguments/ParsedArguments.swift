@@ -29,6 +29,14 @@ struct ParsedArguments<Options: OptionGroup> {
       positional: positional, options: options[keyPath: group], values: values, given: given)
   }
 
+  /// Returns the arguments that are paths, of which only one can be the standard input.
+  func paths() throws(CommandError) -> [String] {
+    guard positional.count(where: { $0 == "-" }) < 2 else {
+      throw .usage("the standard input can be read only once.")
+    }
+    return positional
+  }
+
   /// The first of several options that is given, as `--name`.
   func firstGiven(_ candidates: [PartialKeyPath<Options>]) -> String? {
     candidates.lazy.compactMap { (options[keyPath: $0] as? any DeclaredOption)?.usage.name }

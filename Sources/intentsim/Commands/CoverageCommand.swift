@@ -40,28 +40,8 @@ struct CoverageCommand: Command {
 
   enum Format: String, CaseIterable, NamedValue { case text, json, markdown }
 
-  private let arguments: ParsedArguments<Options>
-  private let options: Replay.Options
-  private let installer: ExtensionInstaller
-  private let output: Output
-  private let merged: Coverage
-
-  init(_ arguments: ParsedArguments<Options>) throws(CommandError) {
-    self.arguments = arguments
-    let paths = arguments.positional
-    guard !paths.isEmpty || !arguments.merge.isEmpty else {
-      throw .usage("coverage needs a file or a folder; see intentsim coverage --help.")
-    }
-    guard paths.count(where: { $0 == "-" }) < 2 else {
-      throw .usage("the standard input can be read only once.")
-    }
-    options = try Replay.Options(arguments.selection, arguments.requests)
-    installer = try ExtensionInstaller(arguments.installation)
-    output = Output(format: arguments.format == .json ? .json : .text)
-    var merged = Coverage()
-    for path in arguments.merge { merged.add(try Self.coverage(in: path)) }
-    self.merged = merged
-  }
+  let arguments: ParsedArguments<Options>
+  let output: Output
 
   // MARK: - The subject
 
@@ -88,7 +68,7 @@ struct CoverageCommand: Command {
     return schema.name
   }
 
-  private static func coverage(in path: String) throws(CommandError) -> Coverage {
+  private func coverage(in path: String) throws(CommandError) -> Coverage {
     let bytes = try usableBytes(of: path)
     let value: ParameterValue
     do throws(JSONError) {
@@ -108,22 +88,23 @@ struct CoverageCommand: Command {
   // MARK: - The measurement
 
   func run() async throws(CommandError) -> ExitStatus {
-    let replay = Task { () -> Result<(Coverage, ReplaySummary), CommandError> in
-      do throws(CommandError) { return .success(try await cover()) } catch {
-        // An interruption is the user's own; the failure that it causes isn't reported.
-        return Task.isCancelled ? .success((merged, ReplaySummary())) : .failure(error)
-      }
+    guard !arguments.positional.isEmpty || !arguments.merge.isEmpty else {
+      throw .usage("coverage needs a file or a folder; see intentsim coverage --help.")
     }
-    let interruption = Interruption { replay.cancel() }
-    let (coverage, summary) = try await replay.value.get()
-    guard coverage.runs > 0 || interruption.status != nil || summary.unusable > 0 else {
+    let paths = try arguments.paths()
+    let options = try Replay.Options(arguments.selection, arguments.requests)
+    let installer = try ExtensionInstaller(arguments.installation)
+    let ((coverage, summary), signal) = try await Interruption.run(
+      fallback: (Coverage(), ReplaySummary())
+    ) { () async throws(CommandError) in try await cover(paths, options, installer) }
+    guard coverage.runs > 0 || signal != nil || summary.unusable > 0 else {
       let custom = coverage.notCovered.sorted().joined(separator: ", ").shortened(to: 400)
       let why = custom.isEmpty ? "." : ": \(custom) isn't one of SiriKit's intents."
       throw CommandError(
         status: .nothingMatched, message: "nothing matched: there is no scenario to count\(why)")
     }
     write(coverage, summary)
-    if let status = interruption.status { return status }
+    if let signal { return signal }
     if summary.unusable > 0 { return .usage }
     let minimum = arguments.minimum
     guard !coverage.share.isAtLeast(percent: minimum) else { return .success }
@@ -134,16 +115,16 @@ struct CoverageCommand: Command {
     return .findings
   }
 
-  /// Runs the scenarios and measures their coverage of the subject.
-  private func cover() async throws(CommandError) -> (Coverage, ReplaySummary) {
+  /// Runs the scenarios and measures their coverage of the subject, with the merged coverage.
+  private func cover(
+    _ paths: [String], _ options: Replay.Options, _ installer: ExtensionInstaller
+  ) async throws(CommandError) -> (Coverage, ReplaySummary) {
+    var coverage = Coverage()
+    for path in arguments.merge { coverage.add(try self.coverage(in: path)) }
     let installed = try await installer.install()
     let (app, intent) = (try app(installed), try intent(KnownIntents(installed)))
-    var coverage = merged
-    guard !arguments.positional.isEmpty else {
-      return (coverage.only(app: app, intent: intent), ReplaySummary())
-    }
     let summary = await Replay(Simulator(installed), options: options)
-      .run(arguments.positional) { burst in
+      .run(paths) { burst in
         for result in burst.results {
           switch result.ending {
           case .ran(let run): coverage.add(run)

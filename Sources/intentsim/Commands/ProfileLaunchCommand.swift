@@ -18,23 +18,16 @@ struct ProfileLaunchCommand: Command {
     let output = OutputOptions()
   }
 
-  private let output: Output
-  private let path: String
-  private let launches: Int
+  let arguments: ParsedArguments<Options>
+  let output: Output
 
-  init(_ arguments: ParsedArguments<Options>) throws(CommandError) {
-    output = Output(format: arguments.output.format)
+  func run() async throws(CommandError) -> ExitStatus {
     guard let path = arguments.positional.first else {
       throw .usage("profile-launch needs the path of an extension.")
     }
-    self.path = path
-    launches = arguments.launches
-  }
-
-  func run() async throws(CommandError) -> ExitStatus {
     let profile: LaunchProfile
     do throws(ExtensionError) {
-      profile = try await LaunchProfile.measure(at: path, launches: launches)
+      profile = try await LaunchProfile.measure(at: path, launches: arguments.launches)
     } catch {
       throw CommandError(status: .notStarted, message: error.explanation)
     }
