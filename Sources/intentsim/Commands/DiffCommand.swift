@@ -3,12 +3,6 @@ import IntentKitReports
 import IntentKitSimulator
 import SampleApps
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The command `intentsim diff`, which compares two runs.
 struct DiffCommand: Command {
   static let usage = CommandUsage(

@@ -4,12 +4,6 @@ import IntentKitReports
 import IntentKitSimulator
 import SampleApps
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The command `intentsim replay`, which runs many scenarios and reports those that don't go as
 /// expected.
 struct ReplayCommand: Command {

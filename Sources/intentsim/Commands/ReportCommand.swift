@@ -3,12 +3,6 @@ import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The command `intentsim report merge`, which merges the results of several replays.
 struct ReportCommand: Command {
   static let usage = CommandUsage(
