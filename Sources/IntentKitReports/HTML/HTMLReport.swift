@@ -1,5 +1,6 @@
 import IntentKitCore
 import IntentKitPlatform
+import IntentKitSimulator
 
 /// A replay as one self-contained HTML page, which requires no network, other files or scripts
 /// except for filters.
@@ -166,21 +167,13 @@ extension ReplayResult.Verdict {
 extension Duration {
   /// The duration in a suitable unit, such as `840 µs`, `3.2 ms` or `1.05 s`.
   var inWords: String {
-    func text(_ unit: Int, _ digits: Int) -> String {
-      var scaled = nanoseconds
-      for _ in 0..<digits { scaled *= 10 }
-      scaled = (scaled + unit / 2) / unit
-      guard digits > 0 else { return "\(scaled)" }
-      var base = 1
-      for _ in 0..<digits { base *= 10 }
-      let rest = "\(scaled % base)"
-      return "\(scaled / base)." + String(repeating: "0", count: digits - rest.count) + rest
-    }
-    return switch nanoseconds {
-    case ..<1_000_000: "\(text(1_000, 0)) µs"
-    case ..<1_000_000_000: "\(text(1_000_000, 1)) ms"
-    case ..<60_000_000_000: "\(text(1_000_000_000, 2)) s"
-    default: "\(nanoseconds / 60_000_000_000) min \(nanoseconds / 1_000_000_000 % 60) s"
+    switch nanoseconds {
+    case ..<1_000_000: return "\((nanoseconds + 500) / 1_000) µs"
+    case ..<1_000_000_000:
+      let tenths = (nanoseconds + 50_000) / 100_000
+      return "\(tenths / 10).\(tenths % 10) ms"
+    case ..<60_000_000_000: return inHundredths
+    default: return "\(nanoseconds / 60_000_000_000) min \(nanoseconds / 1_000_000_000 % 60) s"
     }
   }
 }

@@ -63,7 +63,7 @@ public struct ManifestRule: Sendable {
       }
     return violations.map { violation in
       ManifestFinding(
-        id, severity, code: code, path: violation.path, message: violation.message,
+        id: id, severity: severity, code: code, path: violation.path, message: violation.message,
         cure: violation.cure)
     }
   }

@@ -37,8 +37,8 @@ struct ReplayCommand: Command {
     let requests = RequestOptions()
     let installation = ExtensionOptions()
     let quiet = Option("quiet", letter: "q", help: "Show no conversations and no progress.")
-    let format = Option(
-      "format", .replayFormat, default: .text, help: "The format of the report.")
+    let format = Option<ReplayFormat>(
+      "format", .choice, default: .text, help: "The format of the report.")
     let output = Option.output
     let reports = Option(repeated: "report", .report, help: "Write a further report to a file.")
     let record = Option<ReplayRecorder.Mode>(
@@ -113,7 +113,7 @@ struct ReplayCommand: Command {
     let installer = try ExtensionInstaller(arguments.installation)
     try checkRecording()
     let pages = try pages()
-    let isText = arguments.format.name == ReplayFormat.text.name
+    let isText = arguments.format == .text
     let showsProgress = isText && !arguments.quiet && Terminal.isTerminal(.error)
     let ((summary, recorder), signal) = try await Interruption.run(
       fallback: (ReplaySummary(), ReplayRecorder(arguments.record))

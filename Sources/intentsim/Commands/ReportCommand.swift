@@ -20,8 +20,8 @@ struct ReportCommand: Command {
     ])
 
   struct Options: OptionGroup {
-    let format = Option(
-      "format", .replayFormat, default: .ndjson, help: "The format of the report.")
+    let format = Option<ReplayFormat>(
+      "format", .choice, default: .ndjson, help: "The format of the report.")
     let output = Option.output
     let color = Option.color
   }

@@ -44,7 +44,7 @@ struct ReplayPrinter {
   private mutating func write(_ text: String, to index: Int) throws(CommandError) {
     guard !text.isEmpty else { return }
     let page = pages[index]
-    let text = page.format.name == ReplayFormat.text.name ? text.visible : text
+    let text = page.format == .text ? text.visible : text
     guard let file = page.file else {
       bar?.erase()
       do throws(SystemError) {

@@ -1,6 +1,6 @@
 import Foundation
 import IntentKitCore
-import IntentKitReports
+@testable import IntentKitReports
 import IntentKitSimulator
 import SampleApps
 import TestSupport
