@@ -13,14 +13,8 @@ public struct HTMLReport: ReplayReport {
   private let title: String
   private var folder: String?
   /// The first scenarios that didn't pass, for the list at the top.
-  private var problems: [Problem] = []
+  private var problems: [Markup] = []
   private var scenarioCount = 0
-
-  private struct Problem: Sendable {
-    let anchor: String
-    let name: String
-    let message: String
-  }
 
   /// The maximum number of scenarios in the list at the top.
   private static let maximumProblemCount = 25
@@ -74,8 +68,10 @@ public struct HTMLReport: ReplayReport {
       problems.count < Self.maximumProblemCount
     {
       problems.append(
-        Problem(
-          anchor: scenario.anchor, name: record.name, message: record.failure ?? ""))
+        """
+        <li><a href="#\(scenario.anchor)">\(record.name)</a> <span>\(record.failure ?? "")</span></li>
+
+        """)
     }
     page += scenario.markup
     return page.source
@@ -104,11 +100,11 @@ public struct HTMLReport: ReplayReport {
     let counts = [
       (ReplayResult.Verdict.failed, summary.failed), (.unusable, summary.unusable),
       (.skipped, summary.skipped), (.passed, summary.passed),
-    ]
-    let shares = counts.filter { $0.1 > 0 }.map { verdict, count in
+    ].filter { $0.1 > 0 }
+    let shares = counts.map { verdict, count in
       #"<span class="\#(verdict.rawValue)" style="flex-grow:\#(count)"></span>"# as Markup
     }
-    let words = counts.filter { $0.1 > 0 }.map { verdict, count in
+    let words = counts.map { verdict, count in
       """
       <li class="\(verdict.rawValue)"><span class="mark" aria-hidden="true">\(verdict.sign)</span>\
        <b>\(count)</b> \(verdict.rawValue)</li>
@@ -135,18 +131,12 @@ public struct HTMLReport: ReplayReport {
 
   private func problemList(_ summary: ReplaySummary) -> Markup {
     guard !problems.isEmpty else { return "" }
-    let items = problems.map { problem in
-      """
-      <li><a href="#\(problem.anchor)">\(problem.name)</a> <span>\(problem.message)</span></li>
-
-      """ as Markup
-    }
     let rest = summary.failed + summary.unusable - problems.count
     let more = rest > 0 ? "<p>and \(rest) more</p>\n" as Markup : ""
     return """
       <h2>Problems</h2>
       <ul class="complaints">
-      \(items)</ul>
+      \(problems)</ul>
       \(more)
       """
   }

@@ -67,12 +67,9 @@ public struct SchemaReport: Sendable {
       let texts = texts.filter { !$0.isEmpty }
       guard !texts.isEmpty else { return [start.withoutSpacesAtEnd] }
       return texts.flatMap { text in
-        (text.columns > room ? text.wrapped(to: room - 2) : [text]).enumerated().map {
-          ($0.offset == 0 ? "" : "  ", $0.element)
-        }
-      }.enumerated().map { number, line in
-        (number == 0 ? start : indent + line.0) + line.1
-      }
+        (text.columns > room ? text.wrapped(to: room - 2) : [text]).enumerated()
+          .map { $0 == 0 ? $1 : "  \($1)" }
+      }.enumerated().map { ($0 == 0 ? start : indent) + $1 }
     }
   }
 

@@ -1,4 +1,3 @@
-import IntentKitCore
 import IntentKitExtension
 import IntentKitReports
 
@@ -26,21 +25,12 @@ struct ExtensionOptions: OptionGroup {
   }
 }
 
-/// The extension that a command's options name, and the limits for it.
-struct ExtensionInstaller {
-  private let path: String?
-  private let limits: ExtensionLimits
-
-  /// Creates an installer from the options.
-  ///
-  /// - Throws: ``CommandError`` for limits without an extension.
-  init(_ arguments: ParsedArguments<ExtensionOptions>) throws(CommandError) {
-    path = arguments.path
-    if path == nil, let option = arguments.firstGiven([\.launchLimit, \.memoryLimit]) {
+extension ParsedArguments<ExtensionOptions> {
+  /// Checks that limits are given only with an extension.
+  func check() throws(CommandError) {
+    if self.path == nil, let option = firstGiven([\.launchLimit, \.memoryLimit]) {
       throw .usage("\(option) requires --extension.")
     }
-    limits = ExtensionLimits(
-      launch: arguments.launchLimit, memory: arguments.memoryLimit.map { $0 << 20 })
   }
 
   /// Installs the extension.
@@ -48,7 +38,9 @@ struct ExtensionInstaller {
   /// - Returns: The extension; nil if the options name none.
   /// - Throws: ``CommandError`` if the program doesn't exist or isn't an extension.
   func install() async throws(CommandError) -> InstalledExtension? {
-    guard let path else { return nil }
+    guard let path = self.path else { return nil }
+    let limits = ExtensionLimits(
+      launch: self.launchLimit, memory: self.memoryLimit.map { $0 << 20 })
     do throws(ExtensionError) {
       return try await InstalledExtension.install(at: path, limits: limits)
     } catch {
@@ -56,13 +48,15 @@ struct ExtensionInstaller {
     }
   }
 
-  /// Runs a command's work, and cancels it on Control-C so that the extension's process is ended
-  /// too.
-  func runInterruptibly(
-    _ work: @escaping @Sendable () async throws(CommandError) -> ExitStatus
+  /// Runs a command's work with the extension, and cancels it on Control-C so that the extension's
+  /// process is ended too.
+  func run(
+    _ work: @escaping @Sendable (InstalledExtension?) async throws(CommandError) -> ExitStatus
   ) async throws(CommandError) -> ExitStatus {
-    guard path != nil else { return try await work() }
-    let (value, status) = try await Interruption.run(fallback: .notStarted, work)
+    guard self.path != nil else { return try await work(nil) }
+    let (value, status) = try await Interruption.run(fallback: .notStarted) {
+      () async throws(CommandError) in try await work(try await install())
+    }
     return status ?? value
   }
 }

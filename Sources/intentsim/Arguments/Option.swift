@@ -1,5 +1,3 @@
-import IntentKitReports
-
 /// An option of a command: its name, its entry in the help, and the type of its value.
 ///
 /// A command declares its options as the stored properties of an ``OptionGroup`` and reads their
@@ -35,6 +33,9 @@ struct OptionUsage: Sendable {
   var isRepeatable = false
   /// The explanation.
   var help: String
+
+  /// The spellings: `--quiet`, `-q`.
+  var names: [String] { ["--\(name)"] + (letter.map { ["-\($0)"] } ?? []) }
 }
 
 // MARK: - Declaring options

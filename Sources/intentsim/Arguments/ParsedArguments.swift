@@ -1,6 +1,4 @@
 import IntentKitCore
-import IntentKitReports
-import IntentKitSimulator
 
 /// The arguments of a command, with a typed value for each option that the command declares.
 @dynamicMemberLookup
@@ -112,20 +110,15 @@ struct SplitArguments {
   private static func option(
     _ text: String, _ options: [OptionUsage], _ usage: CommandUsage
   ) throws(CommandError) -> OptionUsage {
-    let name = text.hasPrefix("--") ? String(text.dropFirst(2)) : nil
-    for option in options {
-      if let name, option.name == name { return option }
-      if let letter = option.letter, text == "-\(letter)" { return option }
-    }
-    let nearest = (name ?? "").nearest(in: options.map(\.name))
+    if let option = options.first(where: { $0.names.contains(text) }) { return option }
+    let name = text.hasPrefix("--") ? text.dropFirst(2) : ""
+    let nearest = String(name).nearest(in: options.map(\.name))
     let hint = nearest.map { "Did you mean --\($0)?" } ?? "See intentsim \(usage.name) --help."
     throw .usage("\(usage.name) has no option \(text.shortened(to: 60)). \(hint)")
   }
 
   private static func isOption(_ text: String, _ options: [OptionUsage]) -> Bool {
     let name = text.prefix { $0 != "=" }
-    return options.contains { option in
-      name == "--\(option.name)" || option.letter.map { text == "-\($0)" } ?? false
-    }
+    return options.contains { $0.names.contains(text) || name == "--\($0.name)" }
   }
 }

@@ -1,5 +1,4 @@
 import IntentKitCore
-import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
 import SampleApps

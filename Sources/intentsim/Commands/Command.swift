@@ -1,4 +1,3 @@
-import IntentKitCore
 import IntentKitReports
 
 /// A command of `intentsim`.

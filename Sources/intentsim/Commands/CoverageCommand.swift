@@ -93,10 +93,10 @@ struct CoverageCommand: Command {
     }
     let paths = try arguments.paths()
     let options = try Replay.Options(arguments.selection, arguments.requests)
-    let installer = try ExtensionInstaller(arguments.installation)
+    try arguments.installation.check()
     let ((coverage, summary), signal) = try await Interruption.run(
       fallback: (Coverage(), ReplaySummary())
-    ) { () async throws(CommandError) in try await cover(paths, options, installer) }
+    ) { () async throws(CommandError) in try await cover(paths, options) }
     guard coverage.runs > 0 || signal != nil || summary.unusable > 0 else {
       let custom = coverage.notCovered.sorted().joined(separator: ", ").shortened(to: 400)
       let why = custom.isEmpty ? "." : ": \(custom) isn't one of SiriKit's intents."
@@ -117,11 +117,11 @@ struct CoverageCommand: Command {
 
   /// Runs the scenarios and measures their coverage of the subject, with the merged coverage.
   private func cover(
-    _ paths: [String], _ options: Replay.Options, _ installer: ExtensionInstaller
+    _ paths: [String], _ options: Replay.Options
   ) async throws(CommandError) -> (Coverage, ReplaySummary) {
     var coverage = Coverage()
     for path in arguments.merge { coverage.add(try self.coverage(in: path)) }
-    let installed = try await installer.install()
+    let installed = try await arguments.installation.install()
     let (app, intent) = (try app(installed), try intent(KnownIntents(installed)))
     let summary = await Replay(Simulator(installed), options: options)
       .run(paths) { burst in
@@ -137,14 +137,13 @@ struct CoverageCommand: Command {
   }
 
   private func write(_ coverage: Coverage, _ summary: ReplaySummary) {
-    let report = CoverageReport(coverage)
     switch arguments.format {
     case .text:
-      output.write(report.text(width: min(Terminal.columns(of: .output) ?? 100, 120)).visible)
+      output.write(coverage.text(width: min(Terminal.columns(of: .output) ?? 100, 120)).visible)
       if summary.failed > 0 {
         output.line("\(summary.failed) of \(summary.total) scenarios failed.")
       }
-    case .markdown: output.write(report.markdown)
+    case .markdown: output.write(coverage.markdown)
     case .json: output.value(coverage.parameterValue)
     }
   }

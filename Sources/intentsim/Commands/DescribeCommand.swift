@@ -1,8 +1,5 @@
-import IntentKitCore
-import IntentKitExtension
 import IntentKitPlatform
 import IntentKitReports
-import IntentKitSimulator
 
 /// The command `intentsim describe`, which describes an intent.
 struct DescribeCommand: Command {
@@ -25,12 +22,12 @@ struct DescribeCommand: Command {
   let output: Output
 
   func run() async throws(CommandError) -> ExitStatus {
-    let installer = try ExtensionInstaller(arguments.installation)
+    try arguments.installation.check()
     guard let name = arguments.positional.first else {
       throw .usage("describe needs the name of an intent; see intentsim list.")
     }
-    return try await installer.runInterruptibly { () async throws(CommandError) in
-      try describe(name, in: KnownIntents(await installer.install()))
+    return try await arguments.installation.run { installed throws(CommandError) in
+      try describe(name, in: KnownIntents(installed))
     }
   }
 

@@ -45,13 +45,12 @@ struct DiffCommand: Command {
     }
     let comparison = RunComparison(
       try await side(sources[0]), try await side(sources[1]), withDates: !arguments.ignoreDates)
-    let report = RunComparisonReport(comparison)
-    output.result(text(report).visible, report.value)
+    output.result(text(comparison).visible, comparison.value)
     return comparison.isEqual ? .success : .unexpectedEnd
   }
 
-  private func text(_ report: RunComparisonReport) -> String {
-    report.text(
+  private func text(_ comparison: RunComparison) -> String {
+    comparison.text(
       arguments.quiet ? .none : arguments.sideBySide ? .sideBySide : .unified,
       width: min(Terminal.columns(of: .output) ?? 100, 160),
       usesColor: Output.usesColor(arguments.output.color))

@@ -1,5 +1,3 @@
-import IntentKitCore
-import IntentKitExtension
 import IntentKitReports
 
 /// The command `intentsim list`, which lists the intents by domain, and the apps.
@@ -23,9 +21,8 @@ struct ListCommand: Command {
   let output: Output
 
   func run() async throws(CommandError) -> ExitStatus {
-    let installer = try ExtensionInstaller(arguments.installation)
-    return try await installer.runInterruptibly { () async throws(CommandError) in
-      let installed = try await installer.install()
+    try arguments.installation.check()
+    return try await arguments.installation.run { installed throws(CommandError) in
       list(installed.map { IntentListing($0) } ?? IntentListing())
       return .success
     }

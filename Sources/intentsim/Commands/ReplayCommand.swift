@@ -2,7 +2,6 @@ import IntentKitCore
 import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
-import SampleApps
 
 /// The command `intentsim replay`, which runs many scenarios and reports those that don't go as
 /// expected.
@@ -110,7 +109,7 @@ struct ReplayCommand: Command {
     }
     let paths = try arguments.paths()
     let options = try options()
-    let installer = try ExtensionInstaller(arguments.installation)
+    try arguments.installation.check()
     try checkRecording()
     let pages = try pages()
     let isText = arguments.format == .text
@@ -119,7 +118,7 @@ struct ReplayCommand: Command {
       fallback: (ReplaySummary(), ReplayRecorder(arguments.record))
     ) { () async throws(CommandError) in
       var recorder = ReplayRecorder(arguments.record)
-      let replay = Replay(Simulator(try await installer.install()), options: options)
+      let replay = Replay(Simulator(try await arguments.installation.install()), options: options)
       var printer = ReplayPrinter(pages, showsProgress: showsProgress)
       try printer.begin()
       let summary = try await replay.run(paths) { burst throws(CommandError) in

@@ -1,7 +1,6 @@
 import IntentKitCore
 import IntentKitPlatform
 import IntentKitReports
-import IntentKitSimulator
 
 /// The command `intentsim report merge`, which merges the results of several replays.
 struct ReportCommand: Command {

@@ -1,6 +1,4 @@
 import IntentKitCore
-import IntentKitPlatform
-import IntentKitReports
 import IntentKitSimulator
 
 // MARK: - The scenario that the arguments describe

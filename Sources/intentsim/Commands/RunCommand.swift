@@ -3,7 +3,6 @@ import IntentKitExtension
 import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
-import SampleApps
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -139,10 +138,10 @@ struct RunCommand: Command {
 
   func run() async throws(CommandError) -> ExitStatus {
     try checkOptions()
-    let installer = try ExtensionInstaller(arguments.installation)
+    try arguments.installation.check()
     let (file, options) = try request()
-    return try await installer.runInterruptibly { () async throws(CommandError) in
-      try await runRequest(file, options, try await installer.install())
+    return try await arguments.installation.run { installed async throws(CommandError) in
+      try await runRequest(file, options, installed)
     }
   }
 

@@ -62,9 +62,6 @@ extension CompletionTable.Candidates {
 }
 
 extension OptionUsage {
-  /// The spellings: `--quiet`, `-q`.
-  var names: [String] { ["--\(name)"] + (letter.map { ["-\($0)"] } ?? []) }
-
   /// The candidates for the value; nil for a flag.
   var candidates: CompletionTable.Candidates? {
     switch (name, value) {

@@ -1,7 +1,6 @@
 import IntentKitCore
 import IntentKitPlatform
 import IntentKitReports
-import IntentKitSimulator
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,7 +1,5 @@
-import IntentKitCore
 import IntentKitPlatform
 import IntentKitReports
-import IntentKitSimulator
 
 /// The printer that writes the reports on a replay while it runs, and shows its progress.
 struct ReplayPrinter {

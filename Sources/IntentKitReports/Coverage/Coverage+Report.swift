@@ -1,14 +1,6 @@
 import IntentKitSimulator
 
-/// A readable report of a coverage.
-public struct CoverageReport: Sendable {
-  private let coverage: Coverage
-
-  /// Creates a report.
-  public init(_ coverage: Coverage) {
-    self.coverage = coverage
-  }
-
+extension Coverage {
   // MARK: - Text
 
   /// Returns a table for each intent and the overall share.
@@ -17,7 +9,7 @@ public struct CoverageReport: Sendable {
   /// - Returns: The text, which ends with a line break.
   public func text(width: Int = 80) -> String {
     var lines: [String] = []
-    for (app, intents) in coverage.apps {
+    for (app, intents) in apps {
       for intent in intents {
         let sections = intent.sections
         let share = sections.map(\.share).total
@@ -28,17 +20,17 @@ public struct CoverageReport: Sendable {
         lines.append("")
       }
     }
-    for (app, intents) in coverage.apps {
+    for (app, intents) in apps {
       lines.append("\(app): \(intents.map(\.share).total.text)")
     }
-    if coverage.apps.count != 1 { lines.append("All: \(coverage.share.text)") }
+    if apps.count != 1 { lines.append("All: \(share.text)") }
     if let rest { lines += rest.wrapped(to: max(width, 32)) }
     return lines.map { $0 + "\n" }.joined()
   }
 
   /// A note about requests that aren't counted, or nil if all are.
   private var rest: String? {
-    let names = coverage.notCovered.sorted()
+    let names = notCovered.sorted()
     guard !names.isEmpty else { return nil }
     return "Not covered: \(names.joined(separator: ", ")). Only SiriKit's intents are counted."
   }
@@ -81,7 +73,7 @@ public struct CoverageReport: Sendable {
 
   /// A table for each app, with a row for each intent, in Markdown.
   public var markdown: String {
-    let tables = coverage.apps.map { app, intents in
+    let tables = apps.map { app, intents in
       var lines = [
         "### \(app)", "",
         "| intent | scenarios | results | codes | questions | reached |",

@@ -1,8 +1,7 @@
 public import IntentKitCore
 import IntentKitSimulator
 
-/// A comparison of two runs as text and as JSON.
-public struct RunComparisonReport: Sendable {
+extension RunComparison {
   /// The layout of the steps.
   public enum Layout: Sendable, Hashable {
     /// Steps below each other, with a minus sign for the first run and a plus sign for the second.
@@ -13,13 +12,6 @@ public struct RunComparisonReport: Sendable {
     case none
   }
 
-  private let comparison: RunComparison
-
-  /// Creates a report.
-  public init(_ comparison: RunComparison) {
-    self.comparison = comparison
-  }
-
   // MARK: - Text
 
   /// Returns the comparison as text.
@@ -27,15 +19,15 @@ public struct RunComparisonReport: Sendable {
     _ layout: Layout = .unified, width: Int = 80, usesColor: Bool = false
   ) -> String {
     func paint(_ text: String, _ ink: Ink) -> String { usesColor ? ink.on(text) : text }
-    guard !comparison.isEqual else {
+    guard !isEqual else {
       let steps =
-        comparison.rows.map { ": \($0.count) steps" } ?? ", as far as both runs were saved"
+        rows.map { ": \($0.count) steps" } ?? ", as far as both runs were saved"
       return paint("✔ the same\(steps)", .green) + "\n"
     }
     let minus = Mark(sign: "-", ink: .red, usesColor: usesColor)
     let plus = Mark(sign: "+", ink: .green, usesColor: usesColor)
-    var lines = [minus.on("-- \(comparison.left)"), plus.on("++ \(comparison.right)")]
-    if let rows = comparison.rows, layout != .none {
+    var lines = [minus.on("-- \(left)"), plus.on("++ \(right)")]
+    if let rows, layout != .none {
       lines += rows.flatMap { row in
         layout == .unified
           ? unified(row, width, minus, plus)
@@ -43,13 +35,13 @@ public struct RunComparisonReport: Sendable {
       }
       lines.append("")
     }
-    for difference in comparison.differences {
+    for difference in differences {
       lines.append(difference.path)
       lines.append(minus.on(" \(Self.text(difference.left))", indent: "  "))
       lines.append(plus.on(" \(Self.text(difference.right))", indent: "  "))
     }
-    let steps = (comparison.rows ?? []).count { $0.change != .same }
-    let values = comparison.differences.count
+    let steps = (rows ?? []).count { $0.change != .same }
+    let values = differences.count
     var parts: [String] = []
     if steps > 0 { parts.append(steps == 1 ? "1 step differs" : "\(steps) steps differ") }
     if values > 0 { parts.append(values == 1 ? "1 value differs" : "\(values) values differ") }
@@ -69,7 +61,7 @@ public struct RunComparisonReport: Sendable {
   }
 
   private func unified(
-    _ row: RunComparison.Row, _ width: Int, _ minus: Mark, _ plus: Mark
+    _ row: Row, _ width: Int, _ minus: Mark, _ plus: Mark
   ) -> [String] {
     func lines(_ text: String?) -> [String] { text?.wrapped(to: max(width - 4, 30)) ?? [] }
     guard row.change != .same else {
@@ -80,7 +72,7 @@ public struct RunComparisonReport: Sendable {
     }
   }
 
-  private func sideBySide(_ row: RunComparison.Row, _ width: Int) -> [String] {
+  private func sideBySide(_ row: Row, _ width: Int) -> [String] {
     let half = max((width - 3) / 2, 20)
     let left = row.left?.wrapped(to: half) ?? []
     let right = row.right?.wrapped(to: half) ?? []
@@ -105,20 +97,20 @@ public struct RunComparisonReport: Sendable {
 
   /// The comparison as a JSON value.
   public var value: ParameterValue {
-    let differences = comparison.differences.map { difference -> ParameterValue in
+    let differences = self.differences.map { difference -> ParameterValue in
       .members([
         "path": .string(difference.path), "left": difference.left, "right": difference.right,
       ])
     }
-    let steps = comparison.rows?.map { row -> ParameterValue in
+    let steps = rows?.map { row -> ParameterValue in
       .members([
         "change": row.change.parameterValue, "left": row.left.map { .string($0) },
         "right": row.right.map { .string($0) },
       ])
     }
     return .members([
-      "isEqual": .boolean(comparison.isEqual), "left": .string(comparison.left),
-      "right": .string(comparison.right), "differences": .array(differences),
+      "isEqual": .boolean(isEqual), "left": .string(left),
+      "right": .string(right), "differences": .array(differences),
       "steps": steps.map { .array($0) },
     ])
   }
