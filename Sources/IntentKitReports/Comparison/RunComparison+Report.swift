@@ -20,13 +20,12 @@ extension RunComparison {
   ) -> String {
     func paint(_ text: String, _ ink: Ink) -> String { usesColor ? ink.on(text) : text }
     guard !isEqual else {
-      let steps =
-        rows.map { ": \($0.count) steps" } ?? ", as far as both runs were saved"
+      let steps = rows.map { ": \($0.count) steps" } ?? ", as far as both runs were saved"
       return paint("✔ the same\(steps)", .green) + "\n"
     }
-    let minus = Mark(sign: "-", ink: .red, usesColor: usesColor)
-    let plus = Mark(sign: "+", ink: .green, usesColor: usesColor)
-    var lines = [minus.on("-- \(left)"), plus.on("++ \(right)")]
+    func minus(_ text: String) -> String { paint("-\(text)", .red) }
+    func plus(_ text: String) -> String { paint("+\(text)", .green) }
+    var lines = [minus("-- \(left)"), plus("++ \(right)")]
     if let rows, layout != .none {
       lines += rows.flatMap { row in
         layout == .unified
@@ -36,9 +35,10 @@ extension RunComparison {
       lines.append("")
     }
     for difference in differences {
-      lines.append(difference.path)
-      lines.append(minus.on(" \(Self.text(difference.left))", indent: "  "))
-      lines.append(plus.on(" \(Self.text(difference.right))", indent: "  "))
+      lines += [
+        difference.path, "  " + minus(" \(Self.text(difference.left))"),
+        "  " + plus(" \(Self.text(difference.right))"),
+      ]
     }
     let steps = (rows ?? []).count { $0.change != .same }
     let values = differences.count
@@ -49,26 +49,16 @@ extension RunComparison {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// A sign at the beginning of a line.
-  private struct Mark {
-    var sign: String
-    var ink: Ink
-    var usesColor: Bool
-
-    func on(_ text: String, indent: String = "") -> String {
-      indent + (usesColor ? ink.on(sign + text) : sign + text)
-    }
-  }
-
   private func unified(
-    _ row: Row, _ width: Int, _ minus: Mark, _ plus: Mark
+    _ row: Row, _ width: Int, _ minus: @escaping (String) -> String,
+    _ plus: @escaping (String) -> String
   ) -> [String] {
     func lines(_ text: String?) -> [String] { text?.wrapped(to: max(width - 4, 30)) ?? [] }
     guard row.change != .same else {
       return lines(row.left).enumerated().map { $0 == 0 ? "  \($1)" : "    \($1)" }
     }
     return [(minus, row.left), (plus, row.right)].flatMap { mark, text in
-      lines(text).enumerated().map { mark.on($0 == 0 ? " \($1)" : "   \($1)") }
+      lines(text).enumerated().map { mark($0 == 0 ? " \($1)" : "   \($1)") }
     }
   }
 

@@ -44,8 +44,7 @@ extension TraceEvent {
       return [CoveragePoint(kind: .code, name: code)]
     case .asked(let prompt): return [CoveragePoint(kind: .prompt, name: prompt.kind.rawValue)]
     case .judged(let verdict): return [CoveragePoint(kind: .verdict, name: verdict.id.rawValue)]
-    case .started, .provided, .called, .changed, .answered, .handedOver, .appLogged, .ended:
-      return []
+    default: return []
     }
   }
 }

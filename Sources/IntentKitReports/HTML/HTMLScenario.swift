@@ -111,11 +111,8 @@ struct HTMLScenario {
 extension UInt8 {
   /// Whether the byte needs no escaping in a link.
   fileprivate var isPlainInLinks: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
-      UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: ":"):
-      true
+    switch Unicode.Scalar(self) {
+    case "a"..."z", "A"..."Z", "0"..."9", "/", ".", "-", "_", ":": true
     default: false
     }
   }

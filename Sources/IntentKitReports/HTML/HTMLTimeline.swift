@@ -15,7 +15,6 @@ struct HTMLTimeline {
   /// A call of a handler method.
   private struct Call {
     let method: HandlerMethod
-    let at: Duration
     /// The handler's answer, or nil if it didn't arrive in time.
     var answer: String?
     var took: Duration?
@@ -60,6 +59,7 @@ struct HTMLTimeline {
     let isSlow = call.verdicts.contains { $0.id == .slowAnswer }
     let fault = call.verdicts.first { $0.severity == .fault }
     let tone = isLate || fault != nil ? "late" : isSlow ? "slow" : "quick"
+    let remark: Markup? = isLate ? " <b>late</b>" : isSlow ? " <b>slow</b>" : nil
     let answer: Markup =
       call.answer.map { "<code>\($0)</code>" } ?? "<b>\(fault?.id.rawValue ?? "no answer")</b>"
     return """
@@ -67,15 +67,11 @@ struct HTMLTimeline {
       \(call.method.phase.rawValue)</td>\
       <th scope="row"><code>\(call.method.name)</code>\
       <span class="answer"><span aria-hidden="true">→</span> \(answer)</span></th>\
-      <td class="took">\(took.inHundredths)\(remark(isLate: isLate, isSlow: isSlow))</td>\
+      <td class="took">\(took.inHundredths)\(remark)</td>\
       <td class="line" aria-hidden="true"><span class="bar" style="width:\(percent(share))%">\
       </span></td></tr>
 
       """
-  }
-
-  private func remark(isLate: Bool, isSlow: Bool) -> Markup? {
-    isLate ? " <b>late</b>" : isSlow ? " <b>slow</b>" : nil
   }
 
   /// Returns a percentage with at most one decimal place.
@@ -103,7 +99,7 @@ struct HTMLTimeline {
     }
     for event in trace.events {
       switch event.kind {
-      case .called(let method): calls.append(Call(method: method, at: event.at))
+      case .called(let method): calls.append(Call(method: method))
       case .resolved(let method, let results, let elapsed):
         let answer = results.map(\.text).joined(separator: ", ")
         settle(

@@ -106,16 +106,12 @@ public struct Replay: Sendable {
   }
 
   private func read(_ paths: [String], with reader: ReplayReader) {
-    let isStarted = SystemThread.start(stackSize: 1 << 20) {
+    let read: @Sendable () -> Void = {
       var reader = reader
       reader.run(paths)
     }
-    guard !isStarted else { return }
     // If no thread is available, the reader blocks one of the pool's threads.
-    Task.detached {
-      var reader = reader
-      reader.run(paths)
-    }
+    if !SystemThread.start(stackSize: 1 << 20, read) { Task.detached { read() } }
   }
 
   // MARK: - Workers

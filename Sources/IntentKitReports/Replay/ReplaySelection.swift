@@ -3,9 +3,9 @@ import IntentKitSimulator
 /// The criteria for selecting scenarios to replay.
 public struct ReplaySelection: Sendable {
   /// A regular expression that the identifier or the name must contain.
-  public let pattern: String?
+  public private(set) var pattern: String?
   /// The tags of which a scenario must have at least one, or none to ignore tags.
-  public let tags: Set<String>
+  public private(set) var tags: Set<String> = []
 
   /// An error in a regular expression.
   public struct PatternError: Error, Sendable, Hashable {
@@ -31,10 +31,7 @@ public struct ReplaySelection: Sendable {
   /// A selection that includes everything.
   public static let all = ReplaySelection()
 
-  private init() {
-    pattern = nil
-    tags = []
-  }
+  private init() {}
 
   /// Whether every scenario is selected.
   var isEverything: Bool { pattern == nil && tags.isEmpty }

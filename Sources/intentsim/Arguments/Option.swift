@@ -55,8 +55,7 @@ extension Option {
   ) where Value == Wrapped? {
     usage = OptionUsage(name: name, letter: letter, value: syntax.placeholder, help: help)
     parse = { texts throws(CommandError) in
-      guard let text = texts.last else { return nil }
-      return try syntax.value(of: text, for: name)
+      try texts.last.map { text throws(CommandError) in try syntax.value(of: text, for: name) }
     }
   }
 
@@ -83,9 +82,7 @@ extension Option {
   ) where Value == [Element] {
     usage = OptionUsage(name: name, value: syntax.placeholder, isRepeatable: true, help: help)
     parse = { texts throws(CommandError) in
-      var elements: [Element] = []
-      for text in texts { elements.append(try syntax.value(of: text, for: name)) }
-      return elements
+      try texts.map { text throws(CommandError) in try syntax.value(of: text, for: name) }
     }
   }
 }

@@ -70,18 +70,17 @@ struct CoverageCommand: Command {
 
   private func coverage(in path: String) throws(CommandError) -> Coverage {
     let bytes = try usableBytes(of: path)
-    let value: ParameterValue
-    do throws(JSONError) {
-      value = try JSONReader.value(from: bytes)
-    } catch {
-      throw .usage("\(path):\(error.position.line):\(error.position.column): \(error.message)")
+    let value = try usable { () throws(JSONError) in
+      try JSONReader.value(from: bytes)
+    } message: {
+      "\(path):\($0.position.line):\($0.position.column): \($0.message)"
     }
-    do throws(ParameterError) {
-      return try Coverage(parameterValue: value)
-    } catch {
-      let position = JSONReader.position(of: error.path, in: bytes)
+    return try usable { () throws(ParameterError) in
+      try Coverage(parameterValue: value)
+    } message: {
+      let position = JSONReader.position(of: $0.path, in: bytes)
       let place = position.map { ":\($0.line):\($0.column)" } ?? ""
-      throw .usage("\(path)\(place): \(error.description)")
+      return "\(path)\(place): \($0.description)"
     }
   }
 

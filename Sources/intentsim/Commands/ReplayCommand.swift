@@ -162,13 +162,12 @@ extension Replay.Options {
     simulator = Simulator.Options(language: requests.locale, limit: requests.deadline)
     jobs = selected.jobs ?? jobs
     shard = selected.shard
-    do throws(ReplaySelection.PatternError) {
-      selection = try ReplaySelection(pattern: selected.filter, tags: selected.tags)
-    } catch {
-      let place = error.offset.map { " at letter \($0 + 1)" } ?? ""
+    selection = try usable { () throws(ReplaySelection.PatternError) in
+      try ReplaySelection(pattern: selected.filter, tags: selected.tags)
+    } message: {
+      let place = $0.offset.map { " at letter \($0 + 1)" } ?? ""
       let pattern = (selected.filter ?? "").shortened(to: 60)
-      throw .usage(
-        "--filter: “\(pattern)” isn't a regular expression\(place): \(error.message).")
+      return "--filter: “\(pattern)” isn't a regular expression\(place): \($0.message)."
     }
   }
 }

@@ -67,12 +67,11 @@ extension RunCommand {
     _ text: String, of option: String
   ) throws(CommandError) -> ParameterValue {
     guard text.hasPrefix("{") || text.hasPrefix("[") else { return .string(text) }
-    do throws(JSONError) {
-      return try JSONReader.value(from: text)
-    } catch {
-      let option = option.shortened(to: 60)
-      throw .usage(
-        "\(option): “\(text.shortened(to: 60))” isn't valid JSON: \(error.description)")
+    return try usable { () throws(JSONError) in
+      try JSONReader.value(from: text)
+    } message: {
+      let (option, text) = (option.shortened(to: 60), text.shortened(to: 60))
+      return "\(option): “\(text)” isn't valid JSON: \($0.description)"
     }
   }
 

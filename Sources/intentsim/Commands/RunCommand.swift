@@ -153,12 +153,8 @@ struct RunCommand: Command {
     let schema = KnownIntents(installed).named(file.scenario.intent)
     try set(in: &file, of: schema)
     let printer = ConversationPrinter(isSilent ? Output(format: .json) : output)
-    let request: PreparedRequest
-    do throws(ScenarioError) {
-      request = try Simulator(installed).prepare(
-        file, options: addDialogue(to: options, with: printer))
-    } catch {
-      throw CommandError(error)
+    let request = try usable { () throws(ScenarioError) in
+      try Simulator(installed).prepare(file, options: addDialogue(to: options, with: printer))
     }
     let text = ConversationText(
       language: request.choices.language, detail: detail, schema: request.schema,

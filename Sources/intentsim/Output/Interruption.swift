@@ -14,11 +14,7 @@ final class Interruption: Sendable {
     for signal in CurrentProcess.Signal.allCases {
       // A shell starts background jobs with the terminal's signals ignored; they stay ignored.
       guard CurrentProcess.ignore(signal) else { continue }
-      let status: ExitStatus =
-        switch signal {
-        case .interrupt: .interrupted
-        case .terminate: .terminated
-        }
+      let status = ExitStatus(rawValue: 128 + signal.number) ?? .interrupted
       let source = DispatchSource.makeSignalSource(signal: signal.number, queue: .global())
       source.setEventHandler { [self] in
         // The source lives as long as it has this handler, until the program ends.
