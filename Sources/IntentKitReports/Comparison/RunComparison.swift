@@ -143,12 +143,8 @@ public struct RunComparison: Sendable {
     let changes = right.map(aspect).difference(from: left.map(aspect))
     var removed: Set<Int> = []
     var added: Set<Int> = []
-    for change in changes {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
-      }
-    }
+    for case .remove(let offset, _, _) in changes { removed.insert(offset) }
+    for case .insert(let offset, _, _) in changes { added.insert(offset) }
     var pairs: [(ComparedStep?, ComparedStep?)] = []
     var (row, column) = (0, 0)
     while row < left.count || column < right.count {

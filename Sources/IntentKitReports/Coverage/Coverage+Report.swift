@@ -13,7 +13,8 @@ extension Coverage {
       for intent in intents {
         let sections = intent.sections
         let share = sections.map(\.share).total
-        lines.append("\(app) · \(intent.intent) · \(intent.scenarios) · \(share.text)")
+        let scenarios = intent.runs == 1 ? "1 scenario" : "\(intent.runs) scenarios"
+        lines.append("\(app) · \(intent.intent) · \(scenarios) · \(share.text)")
         let rows = rows(sections)
         let nameWidth = rows.map(\.name.columns).max() ?? 0
         lines += rows.flatMap { self.lines($0.name, $0.texts, nameWidth, width) }
@@ -79,9 +80,7 @@ extension Coverage {
         "| intent | scenarios | results | codes | questions | reached |",
         "| --- | ---: | ---: | ---: | ---: | ---: |",
       ]
-      for intent in intents {
-        lines.append(row(intent.intent, intent.runs, intent.sections))
-      }
+      lines += intents.map { row($0.intent, $0.runs, $0.sections) }
       if intents.count > 1 {
         lines.append(
           row("all", intents.reduce(0) { $0 + $1.runs }, intents.flatMap(\.sections)))
@@ -102,10 +101,6 @@ extension Coverage {
     ]
     return "| \(cells.joined(separator: " | ")) |"
   }
-}
-
-extension IntentCoverage {
-  fileprivate var scenarios: String { runs == 1 ? "1 scenario" : "\(runs) scenarios" }
 }
 
 extension CoverageSection {

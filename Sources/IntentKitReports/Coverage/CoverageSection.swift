@@ -29,16 +29,12 @@ public struct CoverageSection: DeclaredRecord {
   public static let recordFields = RecordFields<CoverageSection>(
     .required("kind", \.kind),
     .optional("parameter", \.parameter),
-    .required("reached", \.reachedValues),
+    .required("reached", { @Sendable in $0.reached.mapValues { .integer($0) } }),
     .required("missing", \.missing)
   ) { kind, parameter, reached, missing throws(ParameterError) in
     CoverageSection(
       kind: kind, parameter: parameter, reached: try inside("reached", try counts(of: reached)),
       missing: missing)
-  }
-
-  private var reachedValues: [String: ParameterValue] {
-    reached.mapValues { .integer($0) }
   }
 
   private static func counts(

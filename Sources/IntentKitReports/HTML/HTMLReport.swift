@@ -1,4 +1,3 @@
-import IntentKitCore
 import IntentKitPlatform
 import IntentKitSimulator
 

@@ -9,8 +9,7 @@ struct HTMLTimeline {
   /// The rest is for late answers.
   private static let deadline = 80
 
-  private let run: RunRecord
-  private let calls: [Call]
+  let run: RunRecord
 
   /// A call of a handler method.
   private struct Call {
@@ -24,12 +23,8 @@ struct HTMLTimeline {
     var verdicts: [Verdict] = []
   }
 
-  init(_ run: RunRecord) {
-    self.run = run
-    calls = Self.calls(of: run.trace ?? Trace())
-  }
-
   var markup: Markup {
+    let calls = Self.calls(of: run.events)
     // Most handlers don't implement most resolve methods, so these calls are only counted.
     let idle = calls.count { $0.isIdle }
     let rows = calls.filter { !$0.isIdle }.map(row)
@@ -85,8 +80,8 @@ struct HTMLTimeline {
     return text.hasSuffix(".00 s") ? "\(text.dropLast(5)) s" : text
   }
 
-  /// Combines the calls of a trace with their answers.
-  private static func calls(of trace: Trace) -> [Call] {
+  /// Combines the calls of a run with their answers.
+  private static func calls(of events: [TraceEvent]) -> [Call] {
     var calls: [Call] = []
     func settle(
       _ method: HandlerMethod, _ answer: String, _ elapsed: Duration, isIdle: Bool = false
@@ -97,7 +92,7 @@ struct HTMLTimeline {
       (calls[index].answer, calls[index].took) = (answer, elapsed)
       calls[index].isIdle = isIdle
     }
-    for event in trace.events {
+    for event in events {
       switch event.kind {
       case .called(let method): calls.append(Call(method: method))
       case .resolved(let method, let results, let elapsed):

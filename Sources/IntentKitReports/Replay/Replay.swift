@@ -123,7 +123,8 @@ public struct Replay: Sendable {
       deliveries.reserveCapacity(items.count)
       for item in items {
         let result = await result(of: item, matcher, isStopped: queue.isStopped)
-        if options.stopsAtFailure, let result, !result.verdict.allowsContinuing { queue.stop() }
+        let hasFailed = result.map { [.failed, .unusable].contains($0.verdict) } ?? false
+        if options.stopsAtFailure, hasFailed { queue.stop() }
         deliveries.append(
           ReplayQueue.Delivery(ordinal: item.ordinal, fraction: item.fraction, result: result))
       }
@@ -185,11 +186,6 @@ public struct Replay: Sendable {
     }
     return (reported, variation)
   }
-}
-
-extension ReplayResult.Verdict {
-  /// Whether a replay that stops at the first failure continues after this verdict.
-  fileprivate var allowsContinuing: Bool { self == .passed || self == .skipped }
 }
 
 extension SimulatorRun {

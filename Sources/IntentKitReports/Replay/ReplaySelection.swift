@@ -3,9 +3,9 @@ import IntentKitSimulator
 /// The criteria for selecting scenarios to replay.
 public struct ReplaySelection: Sendable {
   /// A regular expression that the identifier or the name must contain.
-  public private(set) var pattern: String?
+  public let pattern: String?
   /// The tags of which a scenario must have at least one, or none to ignore tags.
-  public private(set) var tags: Set<String> = []
+  public let tags: Set<String>
 
   /// An error in a regular expression.
   public struct PatternError: Error, Sendable, Hashable {
@@ -31,7 +31,7 @@ public struct ReplaySelection: Sendable {
   /// A selection that includes everything.
   public static let all = ReplaySelection()
 
-  private init() {}
+  private init() { (pattern, tags) = (nil, []) }
 
   /// Whether every scenario is selected.
   var isEverything: Bool { pattern == nil && tags.isEmpty }

@@ -10,10 +10,6 @@ public struct JSONSchema: Sendable {
   private var definitions: [String: ParameterValue] = [:]
   private let apps: [String]
 
-  private init(apps: [String]) {
-    self.apps = apps
-  }
-
   /// Returns the schema of scenario files.
   ///
   /// - Parameter apps: The names of apps to suggest. Other names are valid too.

@@ -39,7 +39,9 @@ public struct SchemaReport: Sendable {
     }
     add("Parameters", schema.parameters.map(parameterRow))
     add("Resolve methods, in order", current.map(methodRow))
-    add("Replaced resolve methods, not called", replaced.map(replacedRow))
+    add(
+      "Replaced resolve methods, not called",
+      replaced.map { ([$0.method], [note(on: $0.availability)]) })
     add("Before handle", [([], [askingText])])
     add("Response codes", schema.responseCodes.map(codeRow))
     add("Response properties", schema.responseProperties.map(parameterRow))
@@ -58,7 +60,7 @@ public struct SchemaReport: Sendable {
     // narrow column.
     let room = max(width - indent.count, 32)
     let texts = row.texts.filter { !$0.isEmpty }
-    guard !texts.isEmpty else { return [start.withoutSpacesAtEnd] }
+    guard !texts.isEmpty else { return [String(start.reversed().drop { $0 == " " }.reversed())] }
     return texts.flatMap { text in
       (text.columns > room ? text.wrapped(to: room - 2) : [text]).enumerated()
         .map { $0 == 0 ? $1 : "  \($1)" }
@@ -101,10 +103,6 @@ public struct SchemaReport: Sendable {
     if !method.asksAgainWhenUnsupported { texts.append("unsupported ends the request") }
     texts.append(note(on: method.availability))
     return ([method.method], texts)
-  }
-
-  private func replacedRow(_ method: ResolveMethodSchema) -> Row {
-    ([method.method], [note(on: method.availability)])
   }
 
   private func codeRow(_ code: ResponseCodeSchema) -> Row {
@@ -231,12 +229,6 @@ extension CodeMeaning {
     case .handleInApp: "The app is launched in the background and handles the request."
     case .userConfirmationRequired: "From confirm: the user is asked for confirmation."
     }
-  }
-}
-
-extension String {
-  fileprivate var withoutSpacesAtEnd: String {
-    String(reversed().drop { $0 == " " }.reversed())
   }
 }
 

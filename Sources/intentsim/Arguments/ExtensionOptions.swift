@@ -1,5 +1,6 @@
 import IntentKitExtension
 import IntentKitReports
+import IntentKitSimulator
 
 /// The options of commands whose app can be an extension in a process of its own.
 struct ExtensionOptions: OptionGroup {
@@ -58,5 +59,15 @@ extension ParsedArguments<ExtensionOptions> {
       () async throws(CommandError) in try await work(try await install())
     }
     return status ?? value
+  }
+}
+
+extension ExtensionError {
+  /// The cause of the failure, the last line that the program wrote, and the remedy.
+  var explanation: String {
+    let explanation = Phrasebook.english.explanation(of: verdict)
+    let written = log.last.map { "It wrote: “\($0)”" }
+    return [explanation.message, written, explanation.cure].compactMap(\.self)
+      .joined(separator: " ")
   }
 }

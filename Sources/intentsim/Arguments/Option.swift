@@ -71,8 +71,8 @@ extension Option {
       name: name, letter: letter, value: syntax.placeholder,
       help: "\(sentence) (default: \(syntax.text(defaultValue))).")
     parse = { texts throws(CommandError) in
-      guard let text = texts.last else { return defaultValue }
-      return try syntax.value(of: text, for: name)
+      try texts.last.map { text throws(CommandError) in try syntax.value(of: text, for: name) }
+        ?? defaultValue
     }
   }
 

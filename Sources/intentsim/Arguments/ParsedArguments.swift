@@ -91,7 +91,11 @@ struct SplitArguments {
         continue
       }
       // An option in the place of a value indicates that the value was forgotten.
-      let isForgotten = rest.first.map { $0 == "--" || Self.isOption($0, options) } ?? true
+      let isForgotten =
+        rest.first.map { next in
+          next == "--"
+            || options.contains { $0.names.contains(next) || next.hasPrefix("--\($0.name)=") }
+        } ?? true
       guard parts.count > 1 || !isForgotten,
         let text = parts.count > 1 ? String(parts[1]) : rest.popFirst()
       else { throw .usage("--\(option.name) needs a value: \(placeholder).") }
@@ -115,10 +119,5 @@ struct SplitArguments {
     let nearest = String(name).nearest(in: options.map(\.name))
     let hint = nearest.map { "Did you mean --\($0)?" } ?? "See intentsim \(usage.name) --help."
     throw .usage("\(usage.name) has no option \(text.shortened(to: 60)). \(hint)")
-  }
-
-  private static func isOption(_ text: String, _ options: [OptionUsage]) -> Bool {
-    let name = text.prefix { $0 != "=" }
-    return options.contains { $0.names.contains(text) || name == "--\($0.name)" }
   }
 }

@@ -121,7 +121,7 @@ struct CoverageCommand: Command {
     var coverage = Coverage()
     for path in arguments.merge { coverage.add(try self.coverage(in: path)) }
     let installed = try await arguments.installation.install()
-    let (app, intent) = (try app(installed), try intent(KnownIntents(installed)))
+    let (app, intent) = (try app(installed), try intent(KnownIntents(installed: installed)))
     let summary = await Replay(Simulator(installed), options: options)
       .run(paths) { burst in
         for result in burst.results {

@@ -27,17 +27,12 @@ struct DescribeCommand: Command {
       throw .usage("describe needs the name of an intent; see intentsim list.")
     }
     return try await arguments.installation.run { installed throws(CommandError) in
-      try describe(name, in: KnownIntents(installed))
+      let intents = KnownIntents(installed: installed)
+      guard let schema = intents.named(name) else { throw intents.unknown(name) }
+      let report = SchemaReport(schema)
+      let width = min(Terminal.columns(of: .output) ?? 100, 100)
+      output.result(report.text(width: width).visible, report.value)
+      return .success
     }
-  }
-
-  private func describe(
-    _ name: String, in intents: KnownIntents
-  ) throws(CommandError) -> ExitStatus {
-    guard let schema = intents.named(name) else { throw intents.unknown(name) }
-    let report = SchemaReport(schema)
-    let width = min(Terminal.columns(of: .output) ?? 100, 100)
-    output.result(report.text(width: width).visible, report.value)
-    return .success
   }
 }

@@ -150,7 +150,7 @@ struct RunCommand: Command {
     _ file: ScenarioFile, _ options: Simulator.Options, _ installed: InstalledExtension?
   ) async throws(CommandError) -> ExitStatus {
     var file = file
-    let schema = KnownIntents(installed).named(file.scenario.intent)
+    let schema = KnownIntents(installed: installed).named(file.scenario.intent)
     try set(in: &file, of: schema)
     let printer = ConversationPrinter(isSilent ? Output(format: .json) : output)
     let request = try usable { () throws(ScenarioError) in

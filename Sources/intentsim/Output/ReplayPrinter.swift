@@ -48,8 +48,9 @@ struct ReplayPrinter {
       do throws(SystemError) {
         return try StandardStream.output.write(text)
       } catch {
-        // A reader that closes the pipe has read all it needs.
-        if error.isClosedStream { CurrentProcess.exit(ReplayPrinter.closedStatus) }
+        // A reader that closes the pipe has read all it needs. The status is 128 and the number of
+        // SIGPIPE.
+        if error.isClosedStream { CurrentProcess.exit(141) }
         throw .usage("the result can't be written: \(error.reason).")
       }
     }
@@ -58,7 +59,4 @@ struct ReplayPrinter {
       throw CommandError(error)
     }
   }
-
-  /// The status of a program whose output was closed: 128 and the number of SIGPIPE.
-  private static let closedStatus: Int32 = 141
 }
