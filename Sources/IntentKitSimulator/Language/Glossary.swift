@@ -1,7 +1,7 @@
-/// The terms of all languages: the names of parameters, fields and cases.
+/// The words for parameters, fields and cases in all languages.
 ///
 /// A term has one row with a column for each language, so the compiler reports rows in which a
-/// language is missing. The sentences are in the phrasebooks of the languages.
+/// language is missing. Sentences with gaps are in the phrasebooks of the languages.
 enum Glossary {
   /// A term in each language.
   typealias Term = (english: String, japanese: String)
@@ -75,6 +75,79 @@ enum Glossary {
     "rideIdentifier": ("booking", "予約番号"),
     "tip": ("tip", "チップ"),
     "transactionScheduledDate": ("date", "予定日"),
+  ]
+
+  /// The open questions for parameters, by parameter, or by intent and parameter.
+  static let questions: [String: Term] = [
+    "recipients": ("To whom shall I send it?", "どなたに送りますか？"),
+    "content": ("What do you want to say?", "何と伝えますか？"),
+    "editedContent": ("What should it say instead?", "どのように書き直しますか？"),
+    "contacts": ("Whom do you want to call?", "どなたに電話しますか？"),
+    "recipient": ("Who was on the call?", "どなたとの電話ですか？"),
+    "senders": ("Who sent it?", "どなたからですか？"),
+    "speakableGroupName": ("Which group?", "どのグループですか？"),
+    "payee": ("Whom do you want to pay?", "どなたに支払いますか？"),
+    "payer": ("Whom shall I ask for it?", "どなたに請求しますか？"),
+    "currencyAmount": ("How much is it?", "金額はいくらですか？"),
+    "transactionAmount": ("How much is it?", "金額はいくらですか？"),
+    "note": ("What is it for?", "何の代金ですか？"),
+    "transactionNote": ("What is it for?", "何の代金ですか？"),
+    "billPayee": ("Whose bill is it?", "どちらからの請求ですか？"),
+    "fromAccount": ("From which account?", "どの口座からですか？"),
+    "toAccount": ("To which account?", "どの口座へですか？"),
+    "transactionScheduledDate": ("When shall it be paid?", "いつ支払いますか？"),
+    "pickupLocation": ("Where should the ride start?", "どこから乗りますか？"),
+    "dropOffLocation": ("Where are you going?", "どこへ行きますか？"),
+    "rideOptionName": ("What kind of ride would you like?", "どの種類の車にしますか？"),
+    "partySize": ("For how many people?", "何名様ですか？"),
+    "scheduledPickupTime": ("When should the ride come?", "お迎えはいつですか？"),
+    "workoutName": ("What kind of workout?", "どのワークアウトにしますか？"),
+    "goalValue": ("What is your goal?", "目標はいくつですか？"),
+    "workoutGoalUnitType": ("In what is the goal measured?", "目標の単位は何ですか？"),
+    "workoutLocationType": ("Indoors or outdoors?", "屋内ですか、屋外ですか？"),
+    "title": ("What should it be called?", "名前は何にしますか？"),
+    "CreateNote.content": ("What should the note say?", "メモに何と書きますか？"),
+    "AppendToNote.content": ("What shall I add?", "何を書き加えますか？"),
+    "SearchForNotebookItems.content": ("What does it say?", "何と書いてありますか？"),
+    "SearchForNotebookItems.title": ("What is it called?", "何という名前ですか？"),
+    "taskTitles": ("What should be on the list?", "リストに何を入れますか？"),
+    "AddTasks.taskTitles": ("What shall I add?", "何を追加しますか？"),
+    "targetTaskList": ("Which list?", "どのリストですか？"),
+    "taskList": ("Which list?", "どのリストですか？"),
+    "targetTask": ("Which task?", "どのタスクですか？"),
+    "tasks": ("Which tasks?", "どのタスクですか？"),
+    "taskTitle": ("What is the task called?", "何というタスクですか？"),
+    "targetNote": ("Which note?", "どのメモですか？"),
+    "groupName": ("In which folder?", "どのフォルダですか？"),
+    "SendMessage.groupName": ("Which group?", "どのグループですか？"),
+    "spatialEventTrigger": ("Where shall I remind you?", "どこでお知らせしますか？"),
+    "temporalEventTrigger": ("When shall I remind you?", "いつお知らせしますか？"),
+    "nextTriggerTime": ("Until when?", "いつまで延ばしますか？"),
+    "priority": ("How urgent is it?", "どのくらい急ぎますか？"),
+    "status": ("What is its status?", "どのような状態ですか？"),
+    "mediaItems": ("What would you like to hear or see?", "何を再生しますか？"),
+    "mediaDestination": ("Where shall I add it?", "どこに追加しますか？"),
+    "playbackSpeed": ("How fast?", "速さはどのくらいにしますか？"),
+    "playbackRepeatMode": ("How should it repeat?", "どのように繰り返しますか？"),
+    "albumName": ("Which album?", "どのアルバムですか？"),
+    "peopleInPhoto": ("Who is in the picture?", "どなたが写っていますか？"),
+    "locationCreated": ("Where was it taken?", "どこで撮りましたか？"),
+    "visualCodeType": ("Which code?", "どのコードですか？"),
+    "carName": ("Which car?", "どの車ですか？"),
+    "signals": ("Lights or horn?", "ライトですか、クラクションですか？"),
+    "restaurant": ("Which restaurant?", "どのレストランですか？"),
+    "bookingDateComponents": ("For what time?", "いつにしますか？"),
+    "stationName": ("Which station?", "どの放送局ですか？"),
+  ]
+
+  /// The yes-or-no questions for parameters, by parameter.
+  static let yesOrNoQuestions: [String: Term] = [
+    "isOpenEnded": ("Should the workout go on until you end it?", "終わりを決めずに続けますか？"),
+    "playShuffled": ("Shall I shuffle?", "シャッフルしますか？"),
+    "resumePlayback": ("Shall I go on where you stopped?", "前回の続きから再生しますか？"),
+    "locked": ("Shall I lock it?", "ロックしますか？"),
+    "all": ("All of them?", "すべてですか？"),
+    "isDefaultProfile": ("Should it be the usual profile?", "いつものプロフィールにしますか？"),
   ]
 
   /// The labels of fields that differ from the nouns, by field or by type and field: `driver`,

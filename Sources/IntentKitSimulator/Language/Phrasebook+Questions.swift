@@ -49,11 +49,10 @@ extension Phrasebook {
 
   private func openQuestion(for prompt: Prompt, in situation: Situation) -> Utterance {
     let parameter = prompt.parameter ?? ""
-    if let words = situation.prompt(for: parameter) { return Utterance(words) }
-    let wording =
-      questions.open["\(situation.intent).\(parameter)"] ?? questions.open[parameter]
-      ?? questions.openForAny
-    return said(wording, fill(prompt, situation))
+    let terms = Glossary.questions
+    let term = terms["\(situation.intent).\(parameter)"] ?? terms[parameter]
+    if let words = situation.prompt(for: parameter) ?? word(term) { return Utterance(words) }
+    return said(questions.openForAny, fill(prompt, situation))
   }
 
   private func choiceQuestion(for prompt: Prompt, in situation: Situation) -> Utterance {
@@ -64,18 +63,14 @@ extension Phrasebook {
 
   private func yesOrNoQuestion(for prompt: Prompt, in situation: Situation) -> Utterance {
     let parameter = prompt.parameter ?? ""
-    if prompt.cause != .confirmationRequired, let words = situation.prompt(for: parameter) {
-      return Utterance(words)
+    let fill = fill(prompt, situation)
+    guard prompt.cause != .confirmationRequired else {
+      let wording = prompt.reason.flatMap { questions.isRightForReason[$0] }
+      return said(wording ?? questions.isRightByParameter[parameter] ?? questions.isRight, fill)
     }
-    let wording =
-      if prompt.cause != .confirmationRequired {
-        questions.yesOrNo["\(situation.intent).\(parameter)"] ?? questions.yesOrNo[parameter]
-          ?? questions.yesOrNoForAny
-      } else {
-        prompt.reason.flatMap { questions.isRightForReason[$0] }
-          ?? questions.isRightByParameter[parameter] ?? questions.isRight
-      }
-    return said(wording, fill(prompt, situation))
+    let term = Glossary.yesOrNoQuestions[parameter]
+    if let words = situation.prompt(for: parameter) ?? word(term) { return Utterance(words) }
+    return said(questions.yesOrNoForAny, fill)
   }
 
   /// Returns the explanation why the last answer isn't supported, if it isn't.

@@ -152,13 +152,9 @@ public final class Phrasebook: Sendable {
 
   /// The assistant's questions.
   struct Questions: Sendable {
-    /// Open questions by parameter, or by intent and parameter: `content`, `CreateNote.content`.
-    let open: [String: Wording]
-    /// The open question for other parameters.
+    /// The open question for parameters without their own one.
     let openForAny: Wording
-    /// Yes-or-no questions, by parameter.
-    let yesOrNo: [String: Wording]
-    /// The yes-or-no question for other parameters.
+    /// The yes-or-no question for parameters without their own one.
     let yesOrNoForAny: Wording
     /// The choice between two values.
     let whichOfTwo: Wording

@@ -65,8 +65,8 @@ struct PhrasebookCompletenessTests {
     let intents = Set(schemas.map(\.name))
     let book = Phrasebook.english
     #expect(Set(Glossary.nouns.keys).subtracting(parameters).isEmpty)
-    #expect(Set(book.questions.open.keys).subtracting(parameters.union(qualified)).isEmpty)
-    #expect(Set(book.questions.yesOrNo.keys).subtracting(parameters.union(qualified)).isEmpty)
+    #expect(Set(Glossary.questions.keys).subtracting(parameters.union(qualified)).isEmpty)
+    #expect(Set(Glossary.yesOrNoQuestions.keys).subtracting(parameters).isEmpty)
     #expect(Set(book.questions.request.keys).subtracting(intents).isEmpty)
     #expect(Set(book.statements.inProgress.keys).subtracting(intents).isEmpty)
     #expect(
@@ -87,7 +87,7 @@ struct PhrasebookCompletenessTests {
     let always: Set = ["app"]
     for book in Language.allCases.map(\.phrasebook) {
       for (name, table) in tables(of: book)
-      where !["yesOrNo", "open", "records", "isRightByParameter"].contains(name) {
+      where !["records", "isRightByParameter"].contains(name) {
         for (key, wording) in table {
           let last = lastGaps(of: wording)
           #expect(last.isSubset(of: always), "\(name) \(key) in \(book.language)")
@@ -185,8 +185,8 @@ struct PhrasebookCompletenessTests {
 /// The tables of a phrasebook that have a sentence for each key.
 private func tables(of book: Phrasebook) -> [(name: String, table: [String: Wording])] {
   [
-    ("reasons", book.reasons), ("failures", book.failures), ("open", book.questions.open),
-    ("yesOrNo", book.questions.yesOrNo), ("isRightForReason", book.questions.isRightForReason),
+    ("reasons", book.reasons), ("failures", book.failures),
+    ("isRightForReason", book.questions.isRightForReason),
     ("request", book.questions.request), ("succeeded", book.statements.succeeded),
     ("inProgress", book.statements.inProgress), ("refused", book.statements.refused),
     ("continuedInApp", book.statements.continuedInApp),
