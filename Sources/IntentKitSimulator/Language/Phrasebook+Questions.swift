@@ -13,23 +13,17 @@ extension Phrasebook {
     let prompt = localized(prompt, as: situation.type(of: prompt.parameter), now: situation.now)
     var sentences: [Utterance] = []
     if prompt.isRepeated { sentences.append(said(questions.notUnderstood)) }
-    switch prompt.kind {
-    case .value:
-      sentences += complaint(about: prompt, in: situation)
-      sentences.append(openQuestion(for: prompt, in: situation))
-    case .choice:
-      sentences += complaint(about: prompt, in: situation)
-      sentences.append(choiceQuestion(for: prompt, in: situation))
-    case .confirmation:
-      sentences += complaint(about: prompt, in: situation)
-      sentences.append(yesOrNoQuestion(for: prompt, in: situation))
-    case .request:
-      let wording = questions.request[situation.intent] ?? questions.requestForAny
-      sentences.append(said(wording, fill(situation)))
-    case .unlock:
-      sentences.append(said(questions.unlock, fill(situation)))
-    }
-    var question = sentences.joined(by: grammar.betweenSentences)
+    sentences += complaint(about: prompt, in: situation)
+    let last =
+      switch prompt.kind {
+      case .value: openQuestion(for: prompt, in: situation)
+      case .choice: choiceQuestion(for: prompt, in: situation)
+      case .confirmation: yesOrNoQuestion(for: prompt, in: situation)
+      case .request:
+        said(questions.request[situation.intent] ?? questions.requestForAny, fill(situation))
+      case .unlock: said(questions.unlock, fill(situation))
+      }
+    var question = (sentences + [last]).joined(by: grammar.betweenSentences)
     if !prompt.options.isEmpty { question.append(prompt.options, phrasebook: self) }
     return question
   }
