@@ -42,8 +42,8 @@ package struct AppContainer: Sendable {
   package let folder: URL?
   private let patience: Duration
   private let lock = ContainerLock()
-  /// The documents of a container in memory.
-  private let memory = DocumentMemory()
+  /// The documents of a container in memory, by name.
+  private let memory = Locked<[String: any ParameterRecord]>([:])
 
   /// Creates a container for a folder.
   ///
@@ -90,7 +90,7 @@ package struct AppContainer: Sendable {
   ) throws(ContainerError) -> Document {
     let path = try path()
     let file = try DocumentFile<Document>(name, in: path ?? Self.pathInMemory)
-    guard let path else { return try memory[name].map(file.document) ?? absence }
+    guard let path else { return try memory.withLock { $0[name] }.map(file.document) ?? absence }
     let bytes = try ContainerError.converting(
       try OpenFolder(path, isCreating: false)?
         .content(of: name, atMost: Self.maximumDocumentSize))
@@ -120,9 +120,10 @@ package struct AppContainer: Sendable {
     }
     return try lock.withLock(in: folder, patience: patience) {
       guard let folder else {
-        var document = try memory[name].map(file.document) ?? absence
+        var document = try memory.withLock { $0[name] }.map(file.document) ?? absence
         let result = try change(&document)
-        memory[name] = try file.copy(of: document, atMost: Self.maximumDocumentSize)
+        let copy = try file.copy(of: document, atMost: Self.maximumDocumentSize)
+        memory.withLock { $0[name] = copy }
         return result
       }
       try ContainerError.converting(try folder.remove(Self.draftName))
@@ -146,7 +147,7 @@ package struct AppContainer: Sendable {
     guard let folder else { return nil }
     guard folder.isFileURL else {
       throw ContainerError(
-        .unsuitableFile, path: folder.absoluteString, message: "This isn't a folder.",
+        kind: .unsuitableFile, path: folder.absoluteString, message: "This isn't a folder.",
         cure: "Use a file URL for the container.")
     }
     let path = folder.path(percentEncoded: false)

@@ -38,7 +38,7 @@ final class ContainerLock: Sendable {
     let thread = CurrentProcess.currentThread
     guard owner.load(ordering: .relaxed) != thread else {
       throw ContainerError(
-        .nested, path: folder?.path ?? AppContainer.pathInMemory,
+        kind: .nested, path: folder?.path ?? AppContainer.pathInMemory,
         message: "An update was made inside another one.",
         cure: "Make them one after the other.")
     }

@@ -19,7 +19,7 @@ struct DocumentFile<Document: ParameterRecord> {
       }
     guard isSuitable else {
       throw ContainerError(
-        .unsuitableName, path: folder,
+        kind: .unsuitableName, path: folder,
         message: "“\(name.shortened(to: 60))” isn't a valid document name.",
         cure: "Use up to 100 letters, digits, “-”, “_” and “.”, ending with “.json”.")
     }
@@ -114,7 +114,7 @@ struct DocumentFile<Document: ParameterRecord> {
 
   private func damaged(_ mistake: Mistake) -> ContainerError {
     ContainerError(
-      .damaged, path: path, position: mistake.position, message: mistake.message,
+      kind: .damaged, path: path, position: mistake.position, message: mistake.message,
       cure: "The file is unchanged; fix it, or move it away.")
   }
 
@@ -126,7 +126,7 @@ struct DocumentFile<Document: ParameterRecord> {
 
   private func unstorable(_ message: String, cure: String) -> ContainerError {
     ContainerError(
-      .unstorable, path: path, message: message, cure: "\(cure) The old content is kept.")
+      kind: .unstorable, path: path, message: message, cure: "\(cure) The old content is kept.")
   }
 }
 
