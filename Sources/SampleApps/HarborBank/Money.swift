@@ -21,4 +21,10 @@ extension CurrencyAmount {
   init(_ amount: Decimal, _ currencyCode: String) {
     self.init(amount: amount, currencyCode: currencyCode)
   }
+
+  /// Returns the value in an account's currency, or nil if the amount can't be transferred.
+  func sum(in currency: String) -> Decimal? {
+    guard let amount, amount > 0, amount.isWholeCents else { return nil }
+    return currencyCode ?? currency == currency ? amount : nil
+  }
 }

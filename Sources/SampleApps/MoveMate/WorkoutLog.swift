@@ -71,6 +71,27 @@ struct WorkoutLog: DeclaredRecord {
     return workout
   }
 
+  /// Performs an action that the extension handed over to the app.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - workout: The workout to start, or the one to act on.
+  ///   - now: The time of the action.
+  /// - Returns: The workout after the action.
+  /// - Throws: `Refusal` if the log doesn't allow the action.
+  mutating func perform(
+    _ action: WorkoutAction, on workout: Workout, at now: Date
+  ) throws(Refusal) -> Workout {
+    let activity = ActivityCatalog.activity(workout.activity)
+    return switch action {
+    case .start: try start(workout)
+    case .pause: try pause(activity, at: now)
+    case .resume: try resume(activity, at: now)
+    case .end: try end(activity, at: now)
+    case .cancel: try cancel(activity)
+    }
+  }
+
   private func currentWorkout(_ activity: Activity?) throws(Refusal) -> Workout {
     guard let current, activity == nil || activity?.identifier == current.activity else {
       throw .noMatchingWorkout
@@ -82,4 +103,13 @@ struct WorkoutLog: DeclaredRecord {
     .optional("current", \.current),
     .optional("finished", \.finished, default: []),
     make: WorkoutLog.init)
+}
+
+/// An action that a user can perform on a workout.
+enum WorkoutAction: String, Sendable, NamedValue {
+  case start
+  case pause
+  case resume
+  case end
+  case cancel
 }

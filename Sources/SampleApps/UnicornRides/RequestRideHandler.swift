@@ -25,10 +25,10 @@ struct RequestRideHandler: RequestRideIntentHandling {
   ) async -> SpeakableStringResolutionResult {
     guard let name = intent.rideOptionName else {
       // If only one kind of vehicle seats the party, there's no need to ask for it.
-      let kind = intent.partySize.flatMap { RideKind(seating: $0) } ?? .defaultKind
+      let kind = intent.partySize.flatMap(RideKind.seating) ?? .defaultKind
       return .success(with: kind.speakableName)
     }
-    guard let kind = RideKind(spokenPhrase: name.spokenPhrase) else {
+    guard let kind = RideKind.named(name.spokenPhrase) else {
       return .disambiguation(with: RideKind.allCases.map(\.speakableName))
     }
     return .success(with: kind.speakableName)
@@ -85,7 +85,7 @@ struct RequestRideHandler: RequestRideIntentHandling {
     to obstacle: RideObstacle, _ intent: RequestRideIntent
   ) -> RequestRideIntentResponse {
     RequestRideIntentResponse(
-      code: RequestRideIntentResponseCode(obstacle), userActivity: obstacle.userActivity,
+      code: RequestRideIntentResponseCode(reporting: obstacle), userActivity: obstacle.userActivity,
       rideStatus: explanation(of: obstacle, intent))
   }
 

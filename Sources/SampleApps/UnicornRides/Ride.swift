@@ -43,17 +43,6 @@ struct Ride: DeclaredRecord {
     make: Ride.init)
 }
 
-extension Ride {
-  /// Creates a draft from an order.
-  ///
-  /// The ride receives its identifier when it's booked.
-  init(order: RideOrder, pickup: Placemark, dropOff: Placemark, at now: Date) {
-    self.init(
-      identifier: "", kind: order.kind, pickup: pickup, dropOff: dropOff,
-      partySize: order.partySize, bookedAt: now, scheduledPickup: order.scheduledPickup)
-  }
-}
-
 extension City {
   /// Returns the served place for a place of a ride.
   ///

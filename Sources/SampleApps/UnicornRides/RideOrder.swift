@@ -21,7 +21,7 @@ struct RideOrder: Sendable, Hashable {
   /// Creates an order from a request, filling in defaults.
   init(_ intent: RequestRideIntent, now: Date) {
     partySize = intent.partySize ?? 1
-    kind = intent.rideOptionName.flatMap { RideKind(spokenPhrase: $0.spokenPhrase) } ?? .defaultKind
+    kind = intent.rideOptionName.flatMap { RideKind.named($0.spokenPhrase) } ?? .defaultKind
     pickup = intent.pickupLocation
     dropOff = intent.dropOffLocation
     scheduledPickup = intent.scheduledPickupTime?.startDateComponents
@@ -36,6 +36,9 @@ struct RideOrder: Sendable, Hashable {
   /// Returns the ride that the order describes, or nil if either place is unknown.
   func draft(at now: Date) -> Ride? {
     guard let pickup, let dropOff else { return nil }
-    return Ride(order: self, pickup: pickup, dropOff: dropOff, at: now)
+    // The ride receives its identifier when it's booked.
+    return Ride(
+      identifier: "", kind: kind, pickup: pickup, dropOff: dropOff, partySize: partySize,
+      bookedAt: now, scheduledPickup: scheduledPickup)
   }
 }

@@ -1,5 +1,4 @@
 import IntentKitCore
-import SampleStorage
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -17,7 +16,7 @@ struct RideService: Sendable {
   static let maximumTip = 10_000
 
   let settings: RideSettings
-  let container: AppContainer
+  let document: StoredDocument<RideLog>
   /// The time of the request.
   let now: Date
 
@@ -67,12 +66,12 @@ struct RideService: Sendable {
   }
 
   /// Returns the ride with the feedback applied, without storing it.
-  func checkFeedback(_ feedback: RideFeedback) throws(RideObstacle) -> Ride {
+  func checkFeedback(_ feedback: SendRideFeedbackIntent) throws(RideObstacle) -> Ride {
     var log = try self.log()
     return try add(feedback, in: &log)
   }
 
-  func send(_ feedback: RideFeedback) throws(RideObstacle) -> Ride {
+  func send(_ feedback: SendRideFeedbackIntent) throws(RideObstacle) -> Ride {
     try update { log throws(RideObstacle) in try add(feedback, in: &log) }
   }
 
@@ -91,7 +90,9 @@ struct RideService: Sendable {
     return ride
   }
 
-  private func add(_ feedback: RideFeedback, in log: inout RideLog) throws(RideObstacle) -> Ride {
+  private func add(_ feedback: SendRideFeedbackIntent, in log: inout RideLog) throws(RideObstacle)
+    -> Ride
+  {
     var ride = try log.ride(feedback.rideIdentifier) {
       $0.hasRecentlyEnded(at: now) && $0.canceled == nil
     }
@@ -102,13 +103,22 @@ struct RideService: Sendable {
     return ride
   }
 
+  /// Returns whether the service accepts a tip.
+  static func accepts(_ tip: CurrencyAmount) -> Bool {
+    // An amount without a currency is in the currency of the fare.
+    guard let amount = tip.amount, tip.currencyCode ?? Fare.currencyCode == Fare.currencyCode else {
+      return false
+    }
+    return amount > 0 && amount <= Decimal(maximumTip)
+  }
+
   // MARK: - Log
 
   /// Returns the stored rides if the user is signed in.
   func log() throws(RideObstacle) -> RideLog {
     try checkAccess()
     do {
-      return try container.read(RideLog.fileName, default: RideLog(rides: settings.rides))
+      return try document.read()
     } catch {
       throw .serviceUnavailable
     }
@@ -121,9 +131,7 @@ struct RideService: Sendable {
     try checkAccess()
     do {
       // The log may have changed since the confirm phase, so the rules are applied again.
-      return try container.update(RideLog.fileName, default: RideLog(rides: settings.rides)) {
-        try change(&$0)
-      }
+      return try document.update { try change(&$0) }
     } catch let obstacle as RideObstacle {
       throw obstacle
     } catch {

@@ -11,7 +11,7 @@ import Testing
       ("limousine", nil), ("", nil),
     ] as [(String, RideKind?)])
   func `a kind of ride is recognized by its spoken name`(phrase: String, kind: RideKind?) {
-    #expect(RideKind(spokenPhrase: phrase) == kind)
+    #expect(RideKind.named(phrase) == kind)
   }
 
   @Test(
@@ -19,7 +19,7 @@ import Testing
       (0, nil), (1, .sedan), (4, .sedan), (5, .suv), (6, .suv), (7, nil),
     ] as [(Int, RideKind?)])
   func `a vehicle is chosen for the size of the party`(partySize: Int, kind: RideKind?) {
-    #expect(RideKind(seating: partySize) == kind)
+    #expect(RideKind.seating(partySize) == kind)
   }
 
   @Test(
@@ -80,6 +80,6 @@ import Testing
     let intent = SendRideFeedbackIntent(
       rideIdentifier: "ride-1", rating: rating,
       tip: tip.map { CurrencyAmount(amount: Decimal($0), currencyCode: currency) })
-    #expect(RideFeedback(intent).isSuitable == isSuitable)
+    #expect(intent.isSuitable == isSuitable)
   }
 }
