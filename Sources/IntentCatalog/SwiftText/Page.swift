@@ -16,6 +16,11 @@ enum Page {
     lines.map { line($0, indent: indent) }
   }
 
+  /// Returns the lines of several declarations, separated by empty lines.
+  static func separated(_ declarations: [[String]]) -> [String] {
+    Array(declarations.joined(separator: [""]))
+  }
+
   /// Returns lines that each contain as many words as fit.
   static func filled(_ words: [String], indent: Int) -> [String] {
     var lines: [String] = []
