@@ -39,15 +39,15 @@ struct RideService: Sendable {
     return options
   }
 
-  /// Returns the ride that an order would book, without booking it.
-  func quote(_ order: RideOrder) throws(RideObstacle) -> Ride {
-    try ride(for: order, in: log())
+  /// Returns a draft of a ride that can be booked, without booking it.
+  func quote(_ draft: Ride?) throws(RideObstacle) -> Ride {
+    try check(draft, in: log())
   }
 
   // MARK: - Changes
 
-  func book(_ order: RideOrder) throws(RideObstacle) -> Ride {
-    try update { log throws(RideObstacle) in log.add(try ride(for: order, in: log)) }
+  func book(_ draft: Ride?) throws(RideObstacle) -> Ride {
+    try update { log throws(RideObstacle) in log.add(try check(draft, in: log)) }
   }
 
   /// Returns a ride if it can still be canceled.
@@ -77,15 +77,15 @@ struct RideService: Sendable {
 
   // MARK: - Rules
 
-  private func ride(for order: RideOrder, in log: RideLog) throws(RideObstacle) -> Ride {
-    guard let ride = order.draft(at: now), City.serves(ride.pickup), City.serves(ride.dropOff)
+  private func check(_ draft: Ride?, in log: RideLog) throws(RideObstacle) -> Ride {
+    guard let ride = draft, City.serves(ride.pickup), City.serves(ride.dropOff)
     else { throw .outsideArea }
     guard log.current(at: now) == nil else { throw .previousRideNeedsCompletion }
-    guard !order.isTooFarAhead(at: now) else { throw .scheduledTooFar }
+    guard !ride.isTooFarAhead else { throw .scheduledTooFar }
     // A vehicle for a later ride is assigned later, so it doesn't have to be free now.
     let isDispatchedNow = RideTimeline(ride).confirmed <= now
-    guard !isDispatchedNow || settings.freeVehicles.contains(order.kind),
-      order.kind.seats(order.partySize)
+    guard !isDispatchedNow || settings.freeVehicles.contains(ride.kind),
+      ride.kind.seats(ride.partySize)
     else { throw .noRideAvailable }
     return ride
   }

@@ -62,9 +62,8 @@ import Testing
 
   @Test(arguments: [(7 * 86_400, false), (7 * 86_400 + 1, true)])
   func `rides can be booked a week ahead`(seconds: Int, isTooFar: Bool) {
-    var order = RideOrder(RequestRideIntent(), now: .booking)
-    order.scheduledPickup = .booking + .seconds(seconds)
-    #expect(order.isTooFarAhead(at: .booking) == isTooFar)
+    let ride = Ride.sample(scheduledPickup: .booking + .seconds(seconds))
+    #expect(ride.isTooFarAhead == isTooFar)
   }
 
   @Test(
