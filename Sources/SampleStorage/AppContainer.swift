@@ -45,7 +45,10 @@ package struct AppContainer: Sendable {
   /// The documents of a container in memory, by name.
   private let memory = Locked<[String: any ParameterRecord]>([:])
 
-  /// Creates a container for a folder.
+  /// Creates a container for a folder or in memory.
+  ///
+  /// The documents of a container in memory are discarded with its last copy and are never written
+  /// to the disk. It accepts and rejects the same documents as a container in a folder.
   ///
   /// - Parameters:
   ///   - folder: The folder of the documents, or nil for a container in memory. It doesn't have to
@@ -64,16 +67,6 @@ package struct AppContainer: Sendable {
   package init(_ environment: AppEnvironment) {
     self.init(
       folder: environment.containerFolder.map { URL(filePath: $0, directoryHint: .isDirectory) })
-  }
-
-  /// Creates a container in memory.
-  ///
-  /// Its documents are discarded with its last copy and are never written to the disk. It accepts
-  /// and rejects the same documents as a container in a folder.
-  ///
-  /// - Returns: The empty container.
-  package static func temporary() -> AppContainer {
-    AppContainer(folder: nil)
   }
 
   /// Reads a document.

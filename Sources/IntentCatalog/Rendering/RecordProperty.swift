@@ -20,8 +20,7 @@ struct RecordProperty {
 
   /// The declaration, with a comment if the catalog has a summary or an availability.
   var declaration: [String] {
-    Declaration.comment(summary, note)
-      + ["public var \(declared): \(type.text)"]
+    Declaration.comment(summary, note, indent: 2) + ["  public var \(declared): \(type.text)"]
   }
 
   /// The parameter of the memberwise initializer.
@@ -97,7 +96,7 @@ extension SystemRenderer {
     let writer = Declaration.function(
       "public func write", ["to fields: inout ParameterWriter"],
       body: properties.map(\.writing), indent: 2)
-    let declarations = Page.indented(properties.flatMap(\.declaration))
+    let declarations = properties.flatMap(\.declaration)
     return Page.separated(
       [declarations, initializers, reader, writer].filter { !$0.isEmpty })
   }

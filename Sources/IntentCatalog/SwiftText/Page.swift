@@ -11,11 +11,6 @@ enum Page {
     text.isEmpty ? "" : String(repeating: " ", count: indent) + text
   }
 
-  /// Returns lines with an indentation.
-  static func indented(_ lines: [String], by indent: Int = 2) -> [String] {
-    lines.map { line($0, indent: indent) }
-  }
-
   /// Returns the lines of several declarations, separated by empty lines.
   static func separated(_ declarations: [[String]]) -> [String] {
     Array(declarations.joined(separator: [""]))

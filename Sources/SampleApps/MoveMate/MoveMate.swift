@@ -31,7 +31,7 @@ package struct MoveMate: SampleApp {
     let settings = try MoveMateSettings(parameterValue: .object(environment.settings))
     let document = StoredDocument(
       container: AppContainer(environment), name: "workouts.json",
-      initial: settings.log(at: environment.now))
+      initial: WorkoutLog(settings, at: environment.now))
     service = WorkoutService(document: document, settings: settings, now: environment.now)
   }
 

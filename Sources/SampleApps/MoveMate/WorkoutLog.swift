@@ -105,6 +105,19 @@ struct WorkoutLog: DeclaredRecord {
     make: WorkoutLog.init)
 }
 
+extension WorkoutLog {
+  /// Creates the initial log that settings describe.
+  init(_ settings: MoveMateSettings, at now: Date) {
+    self.init()
+    guard let activity = settings.current else { return }
+    let minutes = Double(settings.minutes)
+    var workout = Workout(activity: activity, started: now.addingTimeInterval(-60 * minutes))
+    // The pause starts halfway, so that active time and paused time differ.
+    if settings.paused { workout.paused = now.addingTimeInterval(-30 * minutes) }
+    current = workout
+  }
+}
+
 /// An action that a user can perform on a workout.
 enum WorkoutAction: String, Sendable, NamedValue {
   case start
