@@ -38,14 +38,6 @@ package struct ContainerError: Error, Sendable, Hashable {
   /// A sentence that describes the remedy.
   package var cure: String
 
-  /// Returns the error for a lock that wasn't released in time.
-  static func busy(path: String, after patience: Duration, holder: String) -> ContainerError {
-    ContainerError(
-      kind: .busy, path: path,
-      message: "The container was not free within \(patience): \(holder) is using it.",
-      cure: "Nothing was changed; try again, or stop the process that is using it.")
-  }
-
   /// Returns the error for a file or folder that was removed while in use.
   static func vanished(path: String) -> ContainerError {
     ContainerError(
