@@ -58,10 +58,9 @@ package struct MoveMate: SampleApp {
   ) -> (any IntentHandling)? {
     switch intent {
     case is StartWorkoutIntent: StartWorkoutHandler(service: service)
-    case is PauseWorkoutIntent: PauseWorkoutHandler(service: service)
-    case is ResumeWorkoutIntent: ResumeWorkoutHandler(service: service)
-    case is EndWorkoutIntent: EndWorkoutHandler(service: service)
-    case is CancelWorkoutIntent: CancelWorkoutHandler(service: service)
+    case is PauseWorkoutIntent, is ResumeWorkoutIntent, is EndWorkoutIntent,
+      is CancelWorkoutIntent:
+      CurrentWorkoutHandler(service: service)
     default: nil
     }
   }

@@ -25,7 +25,6 @@ struct WorkoutLog: DeclaredRecord {
   }
 
   /// Starts a workout if none is in progress.
-  @discardableResult
   mutating func start(_ workout: Workout) throws(Refusal) -> Workout {
     guard current == nil else { throw .ongoingWorkout }
     current = workout
@@ -33,7 +32,6 @@ struct WorkoutLog: DeclaredRecord {
   }
 
   /// Pauses the current workout if it's running and matches the activity, if any.
-  @discardableResult
   mutating func pause(_ activity: Activity?, at now: Date) throws(Refusal) -> Workout {
     var workout = try currentWorkout(activity)
     guard workout.paused == nil else { throw .noMatchingWorkout }
@@ -43,7 +41,6 @@ struct WorkoutLog: DeclaredRecord {
   }
 
   /// Resumes the current workout if it's paused and matches the activity, if any.
-  @discardableResult
   mutating func resume(_ activity: Activity?, at now: Date) throws(Refusal) -> Workout {
     var workout = try currentWorkout(activity)
     guard workout.paused != nil else { throw .noMatchingWorkout }
@@ -53,7 +50,6 @@ struct WorkoutLog: DeclaredRecord {
   }
 
   /// Ends the current workout, paused or not, and saves it.
-  @discardableResult
   mutating func end(_ activity: Activity?, at now: Date) throws(Refusal) -> Workout {
     var workout = try currentWorkout(activity)
     workout.resume(at: now)
@@ -64,7 +60,6 @@ struct WorkoutLog: DeclaredRecord {
   }
 
   /// Ends the current workout and discards it.
-  @discardableResult
   mutating func cancel(_ activity: Activity?) throws(Refusal) -> Workout {
     let workout = try currentWorkout(activity)
     current = nil

@@ -90,9 +90,9 @@ struct RideService: Sendable {
     return ride
   }
 
-  private func add(_ feedback: SendRideFeedbackIntent, in log: inout RideLog) throws(RideObstacle)
-    -> Ride
-  {
+  private func add(
+    _ feedback: SendRideFeedbackIntent, in log: inout RideLog
+  ) throws(RideObstacle) -> Ride {
     var ride = try log.ride(feedback.rideIdentifier) {
       $0.hasRecentlyEnded(at: now) && $0.canceled == nil
     }
