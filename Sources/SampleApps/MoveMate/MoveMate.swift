@@ -44,6 +44,7 @@ package struct MoveMate: SampleApp {
   // MARK: - The app
 
   package func application(handlerFor intent: any Intent) -> (any IntentHandling)? {
+    // The app carries out a request that the extension handed over.
     var service = service
     service.settings.start = .inProcess
     return handler(for: intent, with: service)
