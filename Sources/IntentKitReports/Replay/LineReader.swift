@@ -61,7 +61,7 @@ struct LineReader {
       end = piece.firstIndex(of: .lineFeed)
       let part = piece[..<(end ?? piece.endIndex)]
       isTooLong = isTooLong || line.count + part.count > limit
-      line = isTooLong ? [] : line + part
+      if isTooLong { line = [] } else { line += part }
       piece = piece[(end.map { $0 + 1 } ?? piece.endIndex)...]
     } while end == nil
     number += 1
