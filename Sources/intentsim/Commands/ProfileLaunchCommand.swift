@@ -1,5 +1,6 @@
 import IntentKitCore
 import IntentKitExtension
+import IntentKitPlatform
 import IntentKitReports
 
 /// The command `intentsim profile-launch`, which measures the launch of an extension.
@@ -18,34 +19,30 @@ struct ProfileLaunchCommand: Command {
     let output = OutputOptions()
   }
 
-  private let output: Output
-  private let path: String
-  private let launches: Int
+  let arguments: ParsedArguments<Options>
+  let output: Output
 
-  init(_ arguments: ParsedArguments<Options>) throws(CommandError) {
-    output = Output(format: arguments.output.format)
+  func run() async throws(CommandError) -> ExitStatus {
     guard let path = arguments.positional.first else {
       throw .usage("profile-launch needs the path of an extension.")
     }
-    self.path = path
-    launches = arguments.launches
+    let (profile, signal) = try await Interruption.run(fallback: nil) {
+      () async throws(CommandError) -> LaunchProfile? in try await measure(path)
+    }
+    guard let profile, signal == nil else { return signal ?? .notStarted }
+    output.result(text(profile), value(profile))
+    return .success
   }
 
-  func run() async throws(CommandError) -> ExitStatus {
-    try await Interruption.ending { () async throws(CommandError) in try await measure() }
-  }
-
-  private func measure() async throws(CommandError) -> ExitStatus {
+  private func measure(_ path: String) async throws(CommandError) -> LaunchProfile {
+    // This program starts no other processes.
     InstalledExtension.adoptOrphans()
-    let limits = ExtensionLimits(cancellation: ExtensionInstaller.cancellationGrace)
-    let profile: LaunchProfile
     do throws(ExtensionError) {
-      profile = try await LaunchProfile.measure(at: path, launches: launches, limits: limits)
+      return try await LaunchProfile.measure(
+        at: path, launches: arguments.launches, limits: .commandLine)
     } catch {
       throw CommandError(status: .notStarted, message: error.explanation)
     }
-    output.result(text(profile), value(profile))
-    return .success
   }
 
   private func text(_ profile: LaunchProfile) -> String {
@@ -85,23 +82,16 @@ struct ProfileLaunchCommand: Command {
 
 extension Duration {
   /// This duration in milliseconds, for a column.
-  fileprivate var inMilliseconds: String {
-    let (seconds, attoseconds) = components
-    let tenths = seconds * 10_000 + attoseconds / 100_000_000_000_000
-    return "\(tenths / 10).\(tenths % 10) ms".padded(left: 9)
-  }
+  fileprivate var inMilliseconds: String { column(tenths: nanoseconds / 100_000, "ms") }
 }
 
 extension Int {
   /// These bytes in mebibytes, for a column.
-  fileprivate var inMebibytes: String {
-    let tenths = self * 10 / (1 << 20)
-    return "\(tenths / 10).\(tenths % 10) MiB".padded(left: 9)
-  }
+  fileprivate var inMebibytes: String { column(tenths: self * 10 / (1 << 20), "MiB") }
 }
 
-extension String {
-  fileprivate func padded(left width: Int) -> String {
-    String(repeating: " ", count: Swift.max(0, width - count)) + self
-  }
+/// Returns a number of tenths with its unit, aligned to the right.
+private func column(tenths: Int, _ unit: String) -> String {
+  let text = "\(tenths / 10).\(tenths % 10) \(unit)"
+  return String(repeating: " ", count: max(0, 9 - text.count)) + text
 }

@@ -13,29 +13,37 @@ final class Interruption: Sendable {
 
   private let state = Locked(State())
 
-  /// Creates an observer, before any work starts a process.
-  init() {
+  private init() {
     CurrentProcess.observeSignals { [self] signal in
-      switch signal {
-      case .interrupt: arrive(.interrupted)
-      case .terminate: arrive(.terminated)
-      }
+      arrive(ExitStatus(rawValue: 128 + signal.number) ?? .interrupted)
     }
   }
 
-  /// The exit status for the signal that arrived; nil if none did.
-  var status: ExitStatus? { state.withLock { $0.status } }
-
-  /// Runs work that the first signal cancels.
-  func cancelable<Result: Sendable>(_ work: @escaping @Sendable () async -> Result) async -> Result
-  {
-    let task = Task { await work() }
-    let isInterrupted = state.withLock { state in
+  /// Runs work in a task, which the first signal cancels.
+  ///
+  /// - Parameters:
+  ///   - fallback: The value if the signal keeps an extension from starting. The interruption is the
+  ///     user's own, so that failure isn't reported.
+  ///   - work: The work.
+  /// - Returns: The value, and the exit status for the signal that arrived, if any.
+  /// - Throws: The error of the work.
+  static func run<Value: Sendable>(
+    fallback: Value, _ work: @escaping @Sendable () async throws(CommandError) -> Value
+  ) async throws(CommandError) -> (value: Value, status: ExitStatus?) {
+    // Before the work starts a process.
+    let interruption = Interruption()
+    let task = Task { () -> Result<Value, CommandError> in
+      do throws(CommandError) { return .success(try await work()) } catch {
+        let isOfSignal = Task.isCancelled && error.status == .notStarted
+        return isOfSignal ? .success(fallback) : .failure(error)
+      }
+    }
+    let isInterrupted = interruption.state.withLock { state in
       state.cancel = { task.cancel() }
       return state.status != nil
     }
     if isInterrupted { task.cancel() }
-    return await task.value
+    return (try await task.value.get(), interruption.state.withLock { $0.status })
   }
 
   private func arrive(_ status: ExitStatus) {
