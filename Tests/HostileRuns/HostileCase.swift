@@ -7,7 +7,7 @@ struct HostileCase: Sendable {
     case stopsReading, closesChannel, shutsReading
     case sendsGarbage, sendsHalf, sendsHalfAndExits, drips
     case floodsLine, floodsMessages, floodsOutput
-    case joinsGroupOfChild, isTraced, forksForever
+    case joinsGroupOfChild, isTraced, forksForever, hidesChild
     case leavesChild, leavesSession, leavesOrphan, leavesOrphanAndExits
     case leavesFloodingChildren, leavesFloodingOrphan
     case answersLate, answersAnotherCall, answersNonsense, refuses

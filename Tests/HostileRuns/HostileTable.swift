@@ -36,6 +36,12 @@ struct HostileTable {
   func run() async throws -> [String] {
     InstalledExtension.adoptOrphans()
     let scratch = try Scratch()
+    // A child that isn't an extension's.
+    let bystander = Process()
+    bystander.executableURL = URL(filePath: "/bin/sleep")
+    bystander.arguments = ["600"]
+    try bystander.run()
+    defer { bystander.terminate() }
     // The first request opens descriptors that remain.
     _ = await Self.run(
       HostileCase(misbehavior: .exits, phase: .launch, isLarge: false), scratch, -1)
@@ -61,6 +67,7 @@ struct HostileTable {
     }
     let remaining = scratch.remainingProcesses()
     problems += remaining.map { "a process remains: \($0)" }
+    if !bystander.isRunning { problems.append("a child of the host was killed") }
     let opened = openDescriptorCount - descriptors
     if opened > 0 { problems.append("\(opened) descriptors remain") }
     problems += scratch.unexpectedFiles.map { "a file remains: \($0)" }

@@ -7,7 +7,7 @@ import Testing
 #endif
 
 // Serialized, because each starts processes.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct `Hostile extensions of the command line` {
+@Suite(.serialized) struct `Hostile extensions of the command line` {
   private static func program(_ name: String) throws -> URL {
     try #require(IntentSim.program).deletingLastPathComponent().appending(path: name)
   }

@@ -1,12 +1,6 @@
 import IntentKitCore
 import IntentKitPlatform
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The process of an extension, from its launch until it has been reaped.
 ///
 /// A ``StateMachine`` decides, and this class performs its actions. One thread listens to the
@@ -14,7 +8,7 @@ import IntentKitPlatform
 /// thread, and no lock is held while a system call waits. The process is killed with its
 /// descendants, and is always reaped.
 final class ExtensionProcess: Sendable {
-  private struct State {
+  struct State {
     var machine: StateMachine
     var lastCall = 0
     var lastWait = 0
@@ -26,7 +20,7 @@ final class ExtensionProcess: Sendable {
   }
 
   /// A suspended caller.
-  private enum Waiter {
+  enum Waiter {
     case reply(UnsafeContinuation<Reply, Never>)
     case end(UnsafeContinuation<Void, Never>)
   }
@@ -47,7 +41,7 @@ final class ExtensionProcess: Sendable {
 
   let path: String
   let limits: ExtensionLimits
-  private let state: Locked<State>
+  let state: Locked<State>
 
   init(path: String, limits: ExtensionLimits) {
     self.path = path
@@ -320,58 +314,6 @@ final class ExtensionProcess: Sendable {
     connection?.child.libraries?
       .map { LaunchProfile.Library(path: $0.path, size: $0.size) }
       .sorted { ($1.size, $0.path) < ($0.size, $1.path) }
-  }
-
-  // MARK: - The process
-
-  private func start(writesBacktraces: Bool) {
-    var environment = ProcessInfo.processInfo.environment
-    environment[WireProtocol.Variable.requests] = "3"
-    environment[WireProtocol.Variable.answers] = "3"
-    // Swift's runtime would look for the location of the crash, find none because the signal came
-    // from outside, and continue.
-    if !writesBacktraces { environment["SWIFT_BACKTRACE"] = "enable=no" }
-    let wakeup: Wakeup
-    switch Wakeup.make() {
-    case .success(let made): wakeup = made
-    case .failure(let error):
-      handle(.notStarted(error.reason))
-      return
-    }
-    let began = ContinuousClock.now
-    let mark = ProcessMark(variable: WireProtocol.Variable.mark)
-    switch Child.spawn(path, environment: environment, mark: mark) {
-    case .success(let child):
-      let connection = Connection(
-        child: child,
-        channel: ExtensionChannel(child.channel, maximumMessageSize: limits.message),
-        wakeup: wakeup)
-      state.withLock { state in
-        state.connection = connection
-        state.spawnTime = began.duration(to: .now)
-      }
-      if let memory = limits.memory { _ = child.limitMemory(to: memory) }
-      handle(.started(since: began))
-      ExtensionListener(self, connection).start()
-    case .failure(let error):
-      wakeup.close()
-      handle(.notStarted(error.reason))
-    }
-  }
-
-  /// Closes all descriptors and handles the last event of the process.
-  @discardableResult
-  func close(_ event: Event) -> [Action] {
-    let connection = state.withLock { state in
-      defer { state.connection = nil }
-      return state.connection
-    }
-    if let connection {
-      connection.channel.close()
-      connection.wakeup.close()
-      for stream in [connection.child.output, connection.child.errors] { Descriptor.close(stream) }
-    }
-    return handle(event)
   }
 }
 

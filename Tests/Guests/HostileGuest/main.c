@@ -97,6 +97,14 @@ static void becomeOrphanWith(const char *word) {
   idle();
 }
 
+/// Becomes a child in another session and with another environment.
+static void hide(void) {
+  setsid();
+  char *arguments[] = {program, "--idle", NULL};
+  char *environment[] = {NULL};
+  execve("/proc/self/exe", arguments, environment);
+}
+
 static void becomeOrphan(void) { becomeOrphanWith("--idle"); }
 static void becomeFloodingOrphan(void) { becomeOrphanWith("--flood"); }
 
@@ -189,6 +197,10 @@ static bool misbehave(long id) {
   }
   if (is("forksForever")) {
     start(hop);
+    idle();
+  }
+  if (is("hidesChild")) {
+    start(hide);
     idle();
   }
   if (is("leavesChild")) start(idle);
