@@ -77,6 +77,7 @@ final class ExtensionProcess: Sendable {
   ///   - fields: The fields of the call.
   ///   - limit: The time limit for the answer, if the caller has none.
   /// - Returns: The answer.
+  /// - Throws: ``HandlerFailure`` if the guest refuses the call or doesn't answer it.
   func call(
     _ call: WireCall, _ fields: [String: ParameterValue], limit: Duration? = nil
   ) async throws(HandlerFailure) -> ParameterValue {

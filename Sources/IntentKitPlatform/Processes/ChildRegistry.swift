@@ -14,6 +14,16 @@ struct ChildRegistry {
   var adoptsOrphans = false
   /// Orphans that several children may have started.
   var sharedOrphans: Set<Int32> = []
+
+  /// Returns whether another child than the given one may have started an orphan.
+  func isShared(_ orphan: ProcessTable.Entry, with child: Int32, in table: ProcessTable) -> Bool {
+    marks.keys.contains { other in
+      guard other != child, !stopped.contains(other), let entry = table.entries[other] else {
+        return false
+      }
+      return entry.start <= orphan.start
+    }
+  }
 }
 
 extension Child {

@@ -66,20 +66,16 @@ package struct Descendants: Sendable {
       var found: (members: Set<Int32>, others: Set<Int32>) = ([], [])
       for (pid, entry) in table.entries
       where entry.isAlive && entry.start >= own.start && registry.marks[pid] == nil {
-        if entry.group == child {
-          found.members.insert(pid)
+        let text = mark.text(of: pid)
+        if text != mark.text, registry.marks.values.contains(where: { $0.text == text }) {
+          // It belongs to another child.
           continue
-        }
-        switch mark.holding(of: pid) {
-        case .this: found.others.insert(pid)
-        case .other: break
-        case .none:
-          guard registry.adoptsOrphans, entry.parent == getpid() else { continue }
-          let hasOtherCandidate = registry.marks.keys.contains { other in
-            other != child && !registry.stopped.contains(other)
-              && table.entries[other].map { $0.start <= entry.start } == true
-          }
-          if hasOtherCandidate {
+        } else if entry.group == child {
+          found.members.insert(pid)
+        } else if text == mark.text {
+          found.others.insert(pid)
+        } else if registry.adoptsOrphans, entry.parent == getpid() {
+          if registry.isShared(entry, with: child, in: table) {
             registry.sharedOrphans.insert(pid)
           } else {
             found.others.insert(pid)

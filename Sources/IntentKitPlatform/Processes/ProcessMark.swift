@@ -24,32 +24,23 @@ package struct ProcessMark: Sendable {
     text = String(generator.next(), radix: 36) + String(generator.next(), radix: 36)
   }
 
-  /// The mark in the environment of a process, compared with this one.
-  enum Holding {
-    /// The process has this mark.
-    case this
-    /// The process has another mark in the same variable.
-    case other
-    /// The process has no mark, or belongs to another user.
-    case none
-  }
-
   #if !canImport(Darwin)
-    /// Compares the mark of a process with this one.
-    func holding(of pid: Int32) -> Holding {
-      guard let environment = Descriptor.contents(of: "/proc/\(pid)/environ") else { return .none }
-      let (name, text) = (Array("\(variable)=".utf8), Array(text.utf8))
+    /// Returns the text of the mark in the environment of a process; nil if it has none, or belongs
+    /// to another user.
+    func text(of pid: Int32) -> String? {
+      guard let environment = Descriptor.contents(of: "/proc/\(pid)/environ") else { return nil }
+      let name = Array("\(variable)=".utf8)
       return environment.withUnsafeBufferPointer { bytes in
         var start = 0
         while start < bytes.count {
           let rest = bytes[start...]
           let end = rest.firstIndex(of: 0) ?? bytes.count
           if rest[..<end].starts(with: name) {
-            return bytes[(start + name.count)..<end].elementsEqual(text) ? .this : .other
+            return String(decoding: bytes[(start + name.count)..<end], as: UTF8.self)
           }
           start = end + 1
         }
-        return .none
+        return nil
       }
     }
   #endif
