@@ -44,6 +44,9 @@ public struct IntentPipeline: Sendable {
   /// prefers this executor: `Task(executorPreference: IntentPipeline.executor) { … }`.
   public static var executor: any TaskExecutor { LanePool.shared }
 
+  /// The threads of the pipeline's lanes.
+  var pool = LanePool.shared
+
   /// Creates a pipeline.
   public init(
     limit: Duration = .seconds(10), time: PipelineTime = .real,
@@ -134,13 +137,17 @@ public struct IntentPipeline: Sendable {
   ) async -> IntentRun<Request> {
     let watchdog = time.watchdog
     let simulation = Lifecycle.Simulation(time)
-    let executor = LaneExecutor(pool: .shared, onIdle: simulation?.moveTime)
+    let executor = LaneExecutor(pool: pool, onIdle: simulation?.moveTime)
     let lifecycle = Lifecycle(
       intent, app: app,
       rules: Lifecycle.Rules(
         limit: limit, watchdog: watchdog, lane: executor, simulation: simulation,
         priority: simulation == nil ? nil : Task.currentPriority,
         observer: observer, lateObserver: lateObserver))
+    guard !pool.isExhausted else {
+      lifecycle.refuseThread(blockedCount: pool.maximumLostCount)
+      return lifecycle.result(of: intent)
+    }
     simulation?.begin(lifecycle)
     watchdog.watch(lifecycle)
     await withTaskCancellationHandler {

@@ -45,6 +45,8 @@ final class Lane<Request: Intent> {
 
   /// Runs the request.
   func run() async {
+    // A request may end while it waits for a thread.
+    guard !lifecycle.hasEnded else { return }
     lifecycle.launch()
     do throws(LaneEnd) {
       try await admit()
@@ -64,7 +66,7 @@ final class Lane<Request: Intent> {
       } while first != nil
       try await handle(with: handler)
     } catch {
-      if case .ended(let outcome) = error { lifecycle.close(outcome) }
+      if case .ended(let outcome) = error { lifecycle.close(outcome, byLane: true) }
     }
   }
 

@@ -28,7 +28,10 @@ extension Lifecycle {
       append(.ended(outcome), at: moment, to: &state)
       return (true, shut(&state))
     }
-    waiters?.resume()
+    if let waiters {
+      waiters.resume()
+      rules.lane.abandon()
+    }
     return wasAwaited
   }
 

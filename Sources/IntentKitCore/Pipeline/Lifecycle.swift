@@ -190,14 +190,20 @@ final class Lifecycle: Sendable {
   // MARK: - The end
 
   /// Ends the request, if it hasn't ended.
-  func close(_ outcome: Outcome) {
+  ///
+  /// - Parameters:
+  ///   - outcome: The outcome of the request.
+  ///   - isLane: Whether the lane itself ends the request, and is about to return.
+  func close(_ outcome: Outcome, byLane isLane: Bool = false) {
     let now = now
     let waiters = monitor.withLock { state -> Waiters? in
       guard !state.isClosed else { return nil }
       append(.ended(outcome), at: now, to: &state)
       return shut(&state)
     }
-    waiters?.resume()
+    guard let waiters else { return }
+    waiters.resume()
+    rules.lane.abandon(except: isLane ? 1 : 0)
   }
 
   /// The continuations that wait on a request.
