@@ -60,8 +60,21 @@ public enum JSONReader {
   public static func position(
     of path: ParameterPath, in bytes: some Collection<UInt8>
   ) -> JSONPosition? {
+    positions(of: [path], in: bytes)?[0]
+  }
+
+  /// Finds the positions of several values in a text that was read before, in one pass.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths to the values.
+  ///   - bytes: The UTF-8 text.
+  /// - Returns: The positions in the order of the paths, each as ``position(of:in:)`` returns it; nil
+  ///   if the text before one of them isn't valid JSON.
+  package static func positions(
+    of paths: [ParameterPath], in bytes: some Collection<UInt8>
+  ) -> [JSONPosition]? {
     try? withScanner(of: bytes) { scanner throws(JSONError) in
-      scanner.position(at: try scanner.offset(of: path.steps))
+      scanner.positions(at: try scanner.offsets(of: paths))
     }
   }
 

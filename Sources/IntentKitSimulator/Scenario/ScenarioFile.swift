@@ -71,10 +71,18 @@ public struct ScenarioFile: Sendable {
 
   /// Returns the location of a path as `file:line:column`, as far as it's known.
   public func place(of path: ParameterPath) -> String? {
-    if let (_, source) = source(of: path) { return source }
-    guard let file = self.path else { return nil }
-    guard let position = position(of: path) else { return file }
-    return "\(file):\(position.line):\(position.column)"
+    places(of: [path])[0]
+  }
+
+  /// Returns the locations of paths, each as ``place(of:)`` returns it, reading the file once.
+  package func places(of paths: [ParameterPath]) -> [String?] {
+    let positions = path.flatMap { _ in JSONReader.positions(of: paths, in: text) }
+    return paths.indices.map { index in
+      if let (_, source) = source(of: paths[index]) { return source }
+      guard let file = path, let positions else { return path }
+      let position = positions[index].movedDown(by: firstLine - 1)
+      return "\(file):\(position.line):\(position.column)"
+    }
   }
 
   private func position(of path: ParameterPath) -> JSONPosition? {
