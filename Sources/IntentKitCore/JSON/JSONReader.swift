@@ -9,10 +9,14 @@
 /// - `null` means that a member of an object is absent, so the member is omitted. Elsewhere it is
 ///   an error.
 /// - A duplicate key in an object is an error, and so is nesting deeper than ``maximumDepth``.
+/// - A text has at most ``maximumValueCount`` values, which bounds the memory for a text of any size.
 /// - A byte order mark at the start is skipped, because some editors always write one.
 public enum JSONReader {
   /// The maximum nesting depth of arrays and objects, which protects the stack.
   public static let maximumDepth = 256
+
+  /// The maximum number of values in a text, including arrays and objects.
+  public static let maximumValueCount = 4_000_000
 
   /// Reads a value from UTF-8 text.
   ///

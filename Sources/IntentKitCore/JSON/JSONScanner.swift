@@ -14,6 +14,8 @@ struct JSONScanner {
   private let start: Int
   /// The number of open arrays and objects.
   private var depth = 0
+  /// The number of values read so far.
+  private var valueCount = 0
   /// The members read so far in all open objects.
   ///
   /// The dictionary of an object is created when the object closes. Its size is known by then, so
@@ -88,6 +90,12 @@ extension JSONScanner {
 
   /// Reads a value, or returns nil for `null`.
   mutating func valueOrNull() throws(JSONError) -> ParameterValue? {
+    valueCount += 1
+    guard valueCount <= JSONReader.maximumValueCount else {
+      throw failure(
+        at: offset, found: "another value",
+        expected: "at most \(JSONReader.maximumValueCount) values")
+    }
     switch next {
     case .quote: return .string(try string())
     case .openBrace: return .object(try object())

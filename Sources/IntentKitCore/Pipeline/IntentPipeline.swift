@@ -164,7 +164,7 @@ public struct IntentPipeline: Sendable {
       await lifecycle.finish()
       lane.cancel()
     } onCancel: {
-      lifecycle.close(Outcome(.cancelled, reason: .taskCancelled))
+      lifecycle.abandon(Outcome(.cancelled, reason: .taskCancelled))
     }
     simulation?.end()
     return lifecycle.result(of: intent)

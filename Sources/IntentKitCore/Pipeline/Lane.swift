@@ -66,7 +66,7 @@ final class Lane<Request: Intent> {
       } while first != nil
       try await handle(with: handler)
     } catch {
-      if case .ended(let outcome) = error { lifecycle.close(outcome, byLane: true) }
+      if case .ended(let outcome) = error { lifecycle.close(outcome) }
     }
   }
 

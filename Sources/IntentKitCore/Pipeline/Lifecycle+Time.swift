@@ -37,7 +37,7 @@ extension Lifecycle {
 
   /// Ends a request whose overdue call has used its extra time.
   func closeOverdue() {
-    if let (outcome, _) = monitor.withLock({ $0.overdue }) { close(outcome) }
+    if let (outcome, _) = monitor.withLock({ $0.overdue }) { abandon(outcome) }
   }
 }
 

@@ -191,19 +191,21 @@ final class Lifecycle: Sendable {
 
   /// Ends the request, if it hasn't ended.
   ///
-  /// - Parameters:
-  ///   - outcome: The outcome of the request.
-  ///   - isLane: Whether the lane itself ends the request, and is about to return.
-  func close(_ outcome: Outcome, byLane isLane: Bool = false) {
+  /// The lane calls this method when it is about to return. Otherwise, see ``abandon(_:)``.
+  func close(_ outcome: Outcome) {
     let now = now
     let waiters = monitor.withLock { state -> Waiters? in
       guard !state.isClosed else { return nil }
       append(.ended(outcome), at: now, to: &state)
       return shut(&state)
     }
-    guard let waiters else { return }
-    waiters.resume()
-    rules.lane.abandon(except: isLane ? 1 : 0)
+    waiters?.resume()
+  }
+
+  /// Ends the request, if it hasn't ended, without waiting for its lane.
+  func abandon(_ outcome: Outcome) {
+    close(outcome)
+    rules.lane.abandon()
   }
 
   /// The continuations that wait on a request.

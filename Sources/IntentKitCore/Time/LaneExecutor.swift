@@ -37,11 +37,7 @@ final class LaneExecutor: TaskExecutor, Sendable {
   /// Gives up the lane after the end of its request.
   ///
   /// Its threads may be blocked for good, so the pool replaces them.
-  ///
-  /// - Parameter ownCount: The number of the lane's jobs that are about to return: 1 if the lane
-  ///   itself ended the request.
-  func abandon(except ownCount: Int = 0) {
-    if ownCount > 0, running.load(ordering: .relaxed) <= ownCount { return }
+  func abandon() {
     let old = running.bitwiseOr(Self.abandoned, ordering: .relaxed).oldValue
     if old < Self.abandoned { pool.lose(old) }
   }

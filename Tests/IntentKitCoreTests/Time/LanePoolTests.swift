@@ -67,11 +67,11 @@ import Testing
 
   @Test func `tasks on the pool go on while handlers block more threads than it has`() async {
     let (pool, blocked) = (LanePool(coreWorkerCount: 2, maximumWorkerCount: 4), BlockedHandler())
-    let pipeline = blocked.pipeline(on: pool)
     let verdicts = await withTaskGroup(of: [Verdict.Kind].self) { group in
       for _ in 0..<20 {
         group.addTask(executorPreference: pool) {
-          await pipeline.run(Trial(), handler: blocked.handler).verdicts.map(\.kind)
+          let pipeline = blocked.pipeline(on: pool)
+          return await pipeline.run(Trial(), handler: blocked.handler).verdicts.map(\.kind)
         }
       }
       return await group.reduce(into: []) { $0 += $1 }
@@ -92,25 +92,6 @@ import Testing
     blocked.release(3)
     while pool.isExhausted { await Task.yield() }
     #expect(await pipeline.run(Trial(), handler: .init()).outcome.result == .succeeded)
-  }
-
-  @Test func `a thread that is blocked after the answer is replaced`() async {
-    let pool = LanePool(coreWorkerCount: 1, maximumWorkerCount: 2)
-    let semaphore = DispatchSemaphore(value: 0)
-    var pipeline = IntentPipeline(time: .simulated(patience: .seconds(60)))
-    pipeline.pool = pool
-    for _ in 0..<6 {
-      let run = await pipeline.run(
-        Trial(),
-        handler: .init(handle: { _ in
-          await withCheckedContinuation { continuation in
-            continuation.resume(returning: .init(code: .success))
-            semaphore.blockThread()
-          }
-        }))
-      #expect(run.outcome.result == .succeeded)
-    }
-    for _ in 0..<6 { semaphore.signal() }
   }
 
   @Test func `a request that ended while it waited for a thread launches no handler`() async {
