@@ -115,7 +115,6 @@ public struct LaunchReport: DeclaredRecord {
   }
 
   public static let recordFields = RecordFields<LaunchReport>(
-    name: "LaunchReport",
     .optional("verdicts", \.verdicts, absence: []),
     .optional("launchTime", \.launchTime),
     .required("calls", \.calls),

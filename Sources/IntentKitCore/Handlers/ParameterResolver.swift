@@ -7,13 +7,16 @@ public struct ParameterResolver<Request: Intent>: Sendable {
   /// The handler's method.
   let method: HandlerMethod
   /// Calls the handler for the first time.
-  let attempt: @Sendable (Request.Handling, Request) async -> FirstAttempt<Request>
+  let attempt: Call<FirstAttempt<Request>>
   /// Removes the value of the parameter.
   let clear: @Sendable (inout Request) -> Void
   /// The source of a value if the request has none, if any.
   let defaultProvider: DefaultProvider<Request>?
   /// Calls the handler and returns its results without their Swift types.
-  let results: @Sendable (Request.Handling, Request) async -> [DynamicResolutionResult]
+  let results: Call<[DynamicResolutionResult]>
+
+  /// A closure that calls a handler.
+  typealias Call<Answer> = @Sendable (Request.Handling, Request) async -> Answer
 
   /// Resolves a parameter with one optional value.
   ///
@@ -113,10 +116,7 @@ extension ParameterResolver {
   init<Value: ParameterConvertible, Reason>(
     property: (any PartialKeyPath<Request> & Sendable)? = nil,
     elements slot: ParameterSlot<Request, [Value]>,
-    _ resolve:
-      @escaping @Sendable (Request.Handling, Request) async -> [ResolutionResult<
-        Value, Reason
-      >]
+    _ resolve: @escaping Call<[ResolutionResult<Value, Reason>]>
   ) {
     self.init(
       parameter: slot.parameter, property: property, method: slot.method,
@@ -143,10 +143,7 @@ extension ParameterResolver {
   init<Value: ParameterConvertible, Reason>(
     property: (any PartialKeyPath<Request> & Sendable)? = nil,
     _ slot: ParameterSlot<Request, Value>,
-    _ resolve:
-      @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<
-        Value, Reason
-      >
+    _ resolve: @escaping Call<ResolutionResult<Value, Reason>>
   ) {
     self.init(
       parameter: slot.parameter, property: property, method: slot.method,
@@ -175,21 +172,15 @@ extension ParameterResolver {
 
   @_semantics("optimize.sil.specialize.generic.never")
   private static func untyped<Value: ParameterConvertible, Reason>(
-    _ resolve:
-      @escaping @Sendable (Request.Handling, Request) async -> ResolutionResult<
-        Value, Reason
-      >
-  ) -> @Sendable (Request.Handling, Request) async -> [DynamicResolutionResult] {
+    _ resolve: @escaping Call<ResolutionResult<Value, Reason>>
+  ) -> Call<[DynamicResolutionResult]> {
     { [await resolve($0, $1).untyped] }
   }
 
   @_semantics("optimize.sil.specialize.generic.never")
   private static func untyped<Value: ParameterConvertible, Reason>(
-    elements resolve:
-      @escaping @Sendable (Request.Handling, Request) async -> [ResolutionResult<
-        Value, Reason
-      >]
-  ) -> @Sendable (Request.Handling, Request) async -> [DynamicResolutionResult] {
+    elements resolve: @escaping Call<[ResolutionResult<Value, Reason>]>
+  ) -> Call<[DynamicResolutionResult]> {
     { await resolve($0, $1).map { $0.untyped } }
   }
 }

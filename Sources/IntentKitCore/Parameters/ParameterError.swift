@@ -28,12 +28,13 @@ public struct ParameterError: Error, Sendable, Hashable {
   }
 
   /// Creates an error for an unknown name.
-  static func unknownName(_ name: String, kind: String, known: [String]) -> ParameterError {
-    let nearest = name.nearest(in: known)
-    return ParameterError(
+  package static func unknownName(
+    _ name: String, kind: String, known: [String], path: ParameterPath = .init()
+  ) -> ParameterError {
+    ParameterError(
       found: "the \(kind) “\(name.shortened(to: 60))”",
       expected: known.isEmpty ? "none" : "one of \(known.joined(separator: ", "))",
-      hint: nearest.map { "Did you mean “\($0)”?" })
+      hint: name.nearest(in: known).map { "Did you mean “\($0)”?" }, path: path)
   }
 
   /// Returns this error with steps prepended to its path, outermost step first.

@@ -9,16 +9,6 @@ public struct IntentRun<Request: Intent>: Sendable {
   /// The report on the app's process; nil unless the app was launched for the request.
   public private(set) var launch: LaunchReport?
 
-  /// Creates a run.
-  package init(
-    intent: Request, response: Request.Response?, trace: Trace, launch: LaunchReport? = nil
-  ) {
-    self.intent = intent
-    self.response = response
-    self.trace = trace
-    self.launch = launch
-  }
-
   /// The end of the request.
   public var outcome: Outcome { trace.outcome ?? Outcome(.failed) }
 

@@ -1,9 +1,9 @@
 /// The platforms and versions that support a SiriKit symbol.
 public struct Availability: Sendable, Hashable {
   /// The first version on each platform, such as `["iOS": "10.0"]`; empty if unknown or unlimited.
-  public var introduced: [String: String]
+  public var introduced: [String: String] = [:]
   /// The platforms that never supported the symbol.
-  public var unavailable: [String]
+  public var unavailable: [String] = []
   /// The deprecation of the symbol, if any.
   public var deprecation: Deprecation?
 
@@ -19,15 +19,6 @@ public struct Availability: Sendable, Hashable {
       self.versions = versions
       self.replacement = replacement
     }
-  }
-
-  /// Creates an availability.
-  public init(
-    introduced: [String: String] = [:], unavailable: [String] = [], deprecation: Deprecation? = nil
-  ) {
-    self.introduced = introduced
-    self.unavailable = unavailable
-    self.deprecation = deprecation
   }
 
   /// An availability without known limits.

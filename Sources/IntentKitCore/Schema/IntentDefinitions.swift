@@ -231,8 +231,7 @@ private enum DefinedName: String {
   /// The maximum number of names, which protects against inputs that take too long to check.
   var maximumCount: Int {
     switch self {
-    case .intent, .responseCode, .reason: 200
-    case .parameter, .field, .responseProperty: 200
+    case .intent, .parameter, .field, .reason, .responseCode, .responseProperty: 200
     case .type: 500
     case .enumerationCase: 2000
     }

@@ -39,9 +39,4 @@ public struct ResolveMethodSchema: Sendable, Hashable {
     self.isCurrent = isCurrent
     self.availability = availability
   }
-
-  /// The method, as traces and verdicts name it.
-  public var handlerMethod: HandlerMethod {
-    HandlerMethod(method, phase: .resolve, parameter: parameter)
-  }
 }

@@ -90,18 +90,19 @@ struct TypeTable: Sendable {
 
   /// The types used by SiriKit's intents.
   private static let siriKit: [String: ParameterType] = {
-    var types: [ParameterType] = [
-      Color.parameterType, File.parameterType, Image.parameterType, Location.parameterType,
-      PersonName.parameterType, Placemark.parameterType, SpeakableString.parameterType,
-      Quantity<EnergyUnit>.parameterType, Quantity<LengthUnit>.parameterType,
-      Quantity<MassUnit>.parameterType, Quantity<SpeedUnit>.parameterType,
-      Quantity<TemperatureUnit>.parameterType, Quantity<VolumeUnit>.parameterType,
+    var types: [any ParameterConvertible.Type] = [
+      Color.self, File.self, Image.self, Location.self, PersonName.self, Placemark.self,
+      SpeakableString.self, Quantity<EnergyUnit>.self, Quantity<LengthUnit>.self,
+      Quantity<MassUnit>.self, Quantity<SpeedUnit>.self, Quantity<TemperatureUnit>.self,
+      Quantity<VolumeUnit>.self,
     ]
-    for type in SystemTypes.records { types.append(type.parameterType) }
-    for type in SystemTypes.unions { types.append(type.parameterType) }
-    for type in SystemTypes.enumerations { types.append(type.parameterType) }
-    for type in SystemTypes.options { types.append(type.parameterType) }
-    for type in SystemTypes.keywords { types.append(type.parameterType) }
-    return Dictionary(types.map { ($0.swiftName, $0) }) { first, _ in first }
+    types += SystemTypes.records
+    types += SystemTypes.unions
+    types += SystemTypes.enumerations
+    types += SystemTypes.options
+    types += SystemTypes.keywords
+    return Dictionary(types.map { ($0.parameterType.swiftName, $0.parameterType) }) { first, _ in
+      first
+    }
   }()
 }

@@ -90,7 +90,7 @@ package struct DetailsCard: Sendable, Hashable {
   ]
 
   /// The types of records that aren't readable.
-  private static let hiddenTypes: Set = ["UserActivity", "Image", "File", "Color"]
+  fileprivate static let hiddenTypes: Set = ["UserActivity", "Image", "File", "Color"]
 
   /// The fields that describe the progress of a request, which are meaningless before its
   /// confirmation.
@@ -228,7 +228,7 @@ extension ParameterType {
   /// Whether values of the type aren't readable.
   fileprivate var isHidden: Bool {
     switch self {
-    case .record(let reference): DetailsCard.isHidden(reference.name)
+    case .record(let reference): DetailsCard.hiddenTypes.contains(reference.name)
     case .list(let element): element.isHidden
     case .data: true
     default: false
@@ -240,8 +240,4 @@ extension ParameterType {
     guard case .record(let reference) = self else { return false }
     return words.wording(of: reference.name, "entry") != nil
   }
-}
-
-extension DetailsCard {
-  fileprivate static func isHidden(_ record: String) -> Bool { hiddenTypes.contains(record) }
 }

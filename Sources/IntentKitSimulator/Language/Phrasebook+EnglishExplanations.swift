@@ -1,6 +1,6 @@
 extension Phrasebook {
-  /// Explanations of verdicts, by identifier and variant.
-  static let englishVerdicts: [String: Explanation.Wordings] = [
+  /// Explanations of verdicts, by identifier and variant, and of refusals, by reason: `refused.noHandler`.
+  static let englishExplanations: [String: Explanation.Wordings] = [
     "no-answer.launching": .init(
       "{method} gave no answer within {limit}: the handler was still being launched.",
       cure: "Load less at launch: frameworks and static initializers count toward the first limit."),
@@ -165,36 +165,24 @@ extension Phrasebook {
     "left-processes.several": .init(
       "The extension left {count} processes running; they were killed.",
       cure: "Before a handler answers, wait for the processes that it started."),
-  ]
-
-  /// The meanings of signals, by name.
-  static let englishSignals = [
-    "SIGSEGV": "invalid memory access", "SIGILL": "illegal instruction, such as a trap of Swift",
-    "SIGTRAP": "trap, such as one of Swift", "SIGABRT": "abort",
-    "SIGBUS": "misaligned or missing memory", "SIGFPE": "arithmetic error",
-    "SIGKILL": "killed by another process or the system",
-    "SIGTERM": "terminated by another process", "SIGPIPE": "write to a closed pipe",
-  ]
-
-  /// Explanations of refusals, by reason.
-  static let englishRefusals: [String: Explanation.Wordings] = [
-    "notDeclared": .init(
+    // Refusals
+    "refused.notDeclared": .init(
       "{app} doesn't declare {intent}.",
       cure: "Add it to IntentsSupported of the extension, or to INIntentsSupported of the app."),
-    "noEntitlement": .init(
+    "refused.noEntitlement": .init(
       "{app} lacks the entitlement com.apple.developer.siri, so INPreferences throws and the user can never allow it.",
       cure: "Add the Siri capability."),
-    "noUsageDescription": .init(
+    "refused.noUsageDescription": .init(
       "{app} has no NSSiriUsageDescription, so it crashes when it asks the user to allow Siri.",
       cure: "Add the key to the app's Info.plist."),
-    "singleScene": .init(
+    "refused.singleScene": .init(
       "{app} handles {intent} itself and doesn't support multiple scenes, so it is never called.",
       cure: "Set UIApplicationSupportsMultipleScenes to true."),
-    "notInMaps": .init(
+    "refused.notInMaps": .init(
       "Maps doesn't use {intent}; it uses the intents of rides.", cure: "Use the source siri."),
-    "ridesIncomplete": .init(
+    "refused.ridesIncomplete": .init(
       "Maps skips {app}, which doesn't declare all intents of rides.", cure: "Declare all of them."),
-    "noHandler": .init(
+    "refused.noHandler": .init(
       "{app} has no handler for {intent}, or one of the wrong type.",
       cure: "Return a handler that conforms to the intent's handling protocol."),
   ]

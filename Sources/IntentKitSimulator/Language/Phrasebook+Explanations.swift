@@ -5,34 +5,18 @@ import IntentKitPlatform
 // of a verdict's facts, as JSON has them, and `method`, `phase` and `elapsed`.
 
 extension Phrasebook {
-  /// The explanations of verdicts, by identifier and variant; parsed when the first is needed.
-  var verdicts: [String: Explanation.Wordings] {
+  /// The explanations of verdicts and refusals; parsed when the first is needed.
+  var explanations: [String: Explanation.Wordings] {
     switch language {
-    case .english: Self.englishVerdicts
-    case .japanese: Self.japaneseVerdicts
-    }
-  }
-
-  /// The explanations of refusals, by reason; parsed when the first is needed.
-  var refusals: [String: Explanation.Wordings] {
-    switch language {
-    case .english: Self.englishRefusals
-    case .japanese: Self.japaneseRefusals
-    }
-  }
-
-  /// The meanings of signals, by name.
-  var signals: [String: String] {
-    switch language {
-    case .english: Self.englishSignals
-    case .japanese: Self.japaneseSignals
+    case .english: Self.englishExplanations
+    case .japanese: Self.japaneseExplanations
     }
   }
 
   /// Returns the sentences that explain a verdict.
   public func explanation(of verdict: Verdict) -> Explanation {
     let id = verdict.id.rawValue
-    let entry = verdict.variant.flatMap { verdicts["\(id).\($0)"] } ?? verdicts[id]
+    let entry = verdict.variant.flatMap { explanations["\(id).\($0)"] } ?? explanations[id]
     let facts = verdict.kind.facts
     let explanation = entry?.filled { gap in
       switch gap {
@@ -40,7 +24,8 @@ extension Phrasebook {
       case "phase": Utterance(report.word(for: verdict.method.phase))
       case "elapsed": Utterance(text(of: verdict.elapsed))
       case "signalMeaning":
-        facts.first { $0.name == "signal" }.flatMap { signals[$0.text] }.map { Utterance($0) }
+        facts.first { $0.name == "signal" }.flatMap { word(Glossary.signals[$0.text]) }
+          .map { Utterance($0) }
       default: facts.first { $0.name == gap }.map { Utterance(text(of: $0)) }
       }
     }
@@ -56,7 +41,7 @@ extension Phrasebook {
   ///   - intent: The name of the intent's class in SiriKit, or the intent's own name.
   /// - Returns: The explanation, or nil if there is none for the reason.
   public func explanation(of reason: Outcome.Reason, app: String, intent: String) -> Explanation? {
-    refusals[reason.rawValue]?.filled { gap in
+    explanations["refused.\(reason.rawValue)"]?.filled { gap in
       switch gap {
       case "app": Utterance(app)
       case "intent": Utterance(intent)

@@ -1,6 +1,6 @@
 extension Phrasebook {
-  /// Explanations of verdicts, by identifier and variant.
-  static let japaneseVerdicts: [String: Explanation.Wordings] = [
+  /// Explanations of verdicts, by identifier and variant, and of refusals, by reason: `refused.noHandler`.
+  static let japaneseExplanations: [String: Explanation.Wordings] = [
     "no-answer.launching": .init(
       "{method}は{limit}以内に応答しませんでした。ハンドラはまだ起動中でした。",
       cure: "起動時の読み込みを減らしてください。フレームワークや静的イニシャライザの時間も最初の制限に含まれます。"),
@@ -152,37 +152,25 @@ extension Phrasebook {
     "left-processes.several": .init(
       "拡張機能がプロセスを{count}個残したため、強制終了しました。",
       cure: "ハンドラが起動したプロセスは、応答する前に終了を待ってください。"),
-  ]
-
-  /// The meanings of signals, by name.
-  static let japaneseSignals = [
-    "SIGSEGV": "不正なメモリアクセス", "SIGILL": "Swiftのトラップなどの不正な命令",
-    "SIGTRAP": "Swiftなどのトラップ", "SIGABRT": "異常終了",
-    "SIGBUS": "不正なメモリアドレス", "SIGFPE": "算術エラー",
-    "SIGKILL": "ほかのプロセスまたはシステムによる強制終了",
-    "SIGTERM": "ほかのプロセスによる終了", "SIGPIPE": "閉じたパイプへの書き込み",
-  ]
-
-  /// Explanations of refusals, by reason.
-  static let japaneseRefusals: [String: Explanation.Wordings] = [
-    "notDeclared": .init(
+    // Refusals
+    "refused.notDeclared": .init(
       "{app}は{intent}を宣言していません。",
       cure: "拡張機能のIntentsSupportedか、アプリのINIntentsSupportedに追加してください。"),
-    "noEntitlement": .init(
+    "refused.noEntitlement": .init(
       "{app}にエンタイトルメントcom.apple.developer.siriがないため、INPreferencesが例外を投げ、ユーザーは許可できません。",
       cure: "Siriの機能を追加してください。"),
-    "noUsageDescription": .init(
+    "refused.noUsageDescription": .init(
       "{app}にNSSiriUsageDescriptionがないため、Siriの許可を求めるときにクラッシュします。",
       cure: "アプリのInfo.plistにこのキーを追加してください。"),
-    "singleScene": .init(
+    "refused.singleScene": .init(
       "{app}は自分で{intent}を処理しますが、複数のシーンに対応していないため、呼び出されません。",
       cure: "UIApplicationSupportsMultipleScenesをtrueにしてください。"),
-    "notInMaps": .init(
+    "refused.notInMaps": .init(
       "マップは{intent}を使いません。使うのは配車のインテントです。", cure: "ソースにはsiriを使ってください。"),
-    "ridesIncomplete": .init(
+    "refused.ridesIncomplete": .init(
       "{app}が配車のインテントをすべて宣言していないため、マップは{app}を使いません。",
       cure: "すべて宣言してください。"),
-    "noHandler": .init(
+    "refused.noHandler": .init(
       "{app}に{intent}のハンドラがないか、型が合いません。",
       cure: "インテントのハンドリングプロトコルに準拠したハンドラを返してください。"),
   ]

@@ -13,23 +13,17 @@ extension Phrasebook {
     let prompt = localized(prompt, as: situation.type(of: prompt.parameter), now: situation.now)
     var sentences: [Utterance] = []
     if prompt.isRepeated { sentences.append(said(questions.notUnderstood)) }
-    switch prompt.kind {
-    case .value:
-      sentences += complaint(about: prompt, in: situation)
-      sentences.append(openQuestion(for: prompt, in: situation))
-    case .choice:
-      sentences += complaint(about: prompt, in: situation)
-      sentences.append(choiceQuestion(for: prompt, in: situation))
-    case .confirmation:
-      sentences += complaint(about: prompt, in: situation)
-      sentences.append(yesOrNoQuestion(for: prompt, in: situation))
-    case .request:
-      let wording = questions.request[situation.intent] ?? questions.requestForAny
-      sentences.append(said(wording, fill(situation)))
-    case .unlock:
-      sentences.append(said(questions.unlock, fill(situation)))
-    }
-    var question = sentences.joined(by: grammar.betweenSentences)
+    sentences += complaint(about: prompt, in: situation)
+    let last =
+      switch prompt.kind {
+      case .value: openQuestion(for: prompt, in: situation)
+      case .choice: choiceQuestion(for: prompt, in: situation)
+      case .confirmation: yesOrNoQuestion(for: prompt, in: situation)
+      case .request:
+        said(questions.request[situation.intent] ?? questions.requestForAny, fill(situation))
+      case .unlock: said(questions.unlock, fill(situation))
+      }
+    var question = (sentences + [last]).joined(by: grammar.betweenSentences)
     if !prompt.options.isEmpty { question.append(prompt.options, phrasebook: self) }
     return question
   }
@@ -49,11 +43,10 @@ extension Phrasebook {
 
   private func openQuestion(for prompt: Prompt, in situation: Situation) -> Utterance {
     let parameter = prompt.parameter ?? ""
-    if let words = situation.prompt(for: parameter) { return Utterance(words) }
-    let wording =
-      questions.open["\(situation.intent).\(parameter)"] ?? questions.open[parameter]
-      ?? questions.openForAny
-    return said(wording, fill(prompt, situation))
+    let terms = Glossary.questions
+    let term = terms["\(situation.intent).\(parameter)"] ?? terms[parameter]
+    if let words = situation.prompt(for: parameter) ?? word(term) { return Utterance(words) }
+    return said(questions.openForAny, fill(prompt, situation))
   }
 
   private func choiceQuestion(for prompt: Prompt, in situation: Situation) -> Utterance {
@@ -64,18 +57,14 @@ extension Phrasebook {
 
   private func yesOrNoQuestion(for prompt: Prompt, in situation: Situation) -> Utterance {
     let parameter = prompt.parameter ?? ""
-    if prompt.cause != .confirmationRequired, let words = situation.prompt(for: parameter) {
-      return Utterance(words)
+    let fill = fill(prompt, situation)
+    guard prompt.cause != .confirmationRequired else {
+      let wording = prompt.reason.flatMap { questions.isRightForReason[$0] }
+      return said(wording ?? questions.isRightByParameter[parameter] ?? questions.isRight, fill)
     }
-    let wording =
-      if prompt.cause != .confirmationRequired {
-        questions.yesOrNo["\(situation.intent).\(parameter)"] ?? questions.yesOrNo[parameter]
-          ?? questions.yesOrNoForAny
-      } else {
-        prompt.reason.flatMap { questions.isRightForReason[$0] }
-          ?? questions.isRightByParameter[parameter] ?? questions.isRight
-      }
-    return said(wording, fill(prompt, situation))
+    let term = Glossary.yesOrNoQuestions[parameter]
+    if let words = situation.prompt(for: parameter) ?? word(term) { return Utterance(words) }
+    return said(questions.yesOrNoForAny, fill)
   }
 
   /// Returns the explanation why the last answer isn't supported, if it isn't.

@@ -12,7 +12,7 @@ extension Phrasebook {
   /// The default is the words of the parameter's name in English, and the name itself in other
   /// languages.
   public func noun(for parameter: String) -> String {
-    if let noun = nouns[parameter] { return noun }
+    if let noun = word(Glossary.nouns[parameter]) { return noun }
     switch language {
     case .english: return parameter.words
     case .japanese: return quoted(parameter)
@@ -26,8 +26,9 @@ extension Phrasebook {
   ///   - owner: The name of the record or intent that the field belongs to.
   /// - Returns: The capitalized label.
   func label(for field: String, of owner: String) -> String {
-    let label =
-      values.labels["\(owner).\(field)"] ?? values.labels[field] ?? nouns[field] ?? field.words
+    let labels = Glossary.labels
+    let term = labels["\(owner).\(field)"] ?? labels[field] ?? Glossary.nouns[field]
+    let label = word(term) ?? field.words
     return label.prefix(1).uppercased() + label.dropFirst()
   }
 

@@ -25,8 +25,6 @@ public final class Phrasebook: Sendable {
   let reasons: [String: Wording]
   /// The reasons why an app failed, by the SiriKit name of the response code (What Siri does, 4.1).
   let failures: [String: Wording]
-  /// The nouns for parameters, by name.
-  let nouns: [String: String]
   /// The words for values.
   let values: ValueTable
   /// The words that the assistant understands.
@@ -35,7 +33,7 @@ public final class Phrasebook: Sendable {
   init(
     language: Language, speakers: Speakers, report: ReportWords, grammar: Grammar,
     questions: Questions, statements: Statements, reasons: [String: Wording],
-    failures: [String: Wording], nouns: [String: String], values: ValueTable, vocabulary: Vocabulary
+    failures: [String: Wording], values: ValueTable, vocabulary: Vocabulary
   ) {
     self.language = language
     self.speakers = speakers
@@ -45,7 +43,6 @@ public final class Phrasebook: Sendable {
     self.statements = statements
     self.reasons = reasons
     self.failures = failures
-    self.nouns = nouns
     self.values = values
     self.vocabulary = vocabulary
   }
@@ -155,13 +152,9 @@ public final class Phrasebook: Sendable {
 
   /// The assistant's questions.
   struct Questions: Sendable {
-    /// Open questions by parameter, or by intent and parameter: `content`, `CreateNote.content`.
-    let open: [String: Wording]
-    /// The open question for other parameters.
+    /// The open question for parameters without their own one.
     let openForAny: Wording
-    /// Yes-or-no questions, by parameter.
-    let yesOrNo: [String: Wording]
-    /// The yes-or-no question for other parameters.
+    /// The yes-or-no question for parameters without their own one.
     let yesOrNoForAny: Wording
     /// The choice between two values.
     let whichOfTwo: Wording

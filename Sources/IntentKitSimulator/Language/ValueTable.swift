@@ -4,18 +4,12 @@ extension Phrasebook {
 
   /// The words for values.
   struct ValueTable: Sendable {
-    /// The names of cases, by type and case: `["TaskStatus": ["completed": "done"]]`.
-    ///
-    /// A type with a suffix, such as `WorkoutGoalUnitType.one`, has the names in that form.
-    let cases: [String: [String: String]]
     /// The wordings for records by type, with the fields as gaps.
     ///
     /// A type without a suffix has the name of the record. The suffix is the form: `spoken` for the
     /// news in a statement, `line` for a row on a card, `entry` for an element of a list, or `when`
     /// for an adverbial phrase.
     let records: [String: Wording]
-    /// The labels of fields, by field or by type and field: `driver`, `RideStatus.phase`.
-    let labels: [String: String]
     /// The words for days and times.
     let moments: MomentWords
     /// The number of omitted list elements in a sentence: `{count} more`.
@@ -50,5 +44,60 @@ extension Phrasebook {
     func weekday(_ number: Int) -> String? {
       weekdays.indices.contains(number - 1) ? weekdays[number - 1] : nil
     }
+  }
+}
+
+extension Phrasebook {
+  /// Returns the wordings for records that contain no words, only gaps.
+  ///
+  /// - Parameter dot: The separator between the parts of a line, such as ` · `.
+  /// - Returns: The wordings, with the keys of ``ValueTable/records``.
+  static func plainRecords(separatedBy dot: String) -> [String: Wording] {
+    [
+      // Places, times and amounts
+      "CurrencyAmount": "{amount}",
+      "PaymentAmount": ["{amount}", "{amountType}"],
+      "Quantity<LengthUnit>": "{value} {unit}",
+      // Rides
+      "RideDriver": ["{displayName}", "{nameComponents}"],
+      "RideVehicle.line": [
+        "{manufacturer} {model}[\(dot){registrationPlate}]", "{model}[\(dot){registrationPlate}]",
+        "{manufacturer}[\(dot){registrationPlate}]", "{registrationPlate}",
+      ],
+      "RideOption": "{name}",
+      "RideOption.line": "{name}[\(dot){priceRange.line}][\(dot){specialPricing}]",
+      "RideOption.entry":
+        "{name}[\(dot){priceRange.line}][\(dot){estimatedPickupDate.wait}][\(dot){specialPricing}]",
+      // Payments
+      "PaymentAccount.line": [
+        "{nickname}[\(dot){accountType}][\(dot){balance}][\(dot){secondaryBalance}]",
+        "{accountNumber}[\(dot){accountType}][\(dot){balance}]",
+      ],
+      "PaymentMethod": ["{name}", "{type}"],
+      "PaymentMethod.line": ["{name}[ {identificationHint}]", "{type}[ {identificationHint}]"],
+      "BillPayee": ["{nickname}", "{organizationName}", "{accountNumber}"],
+      "BillPayee.line": [
+        "{nickname}[\(dot){organizationName}][\(dot){accountNumber}]", "{organizationName}",
+      ],
+      "BillDetails": ["{billPayee}", "{billType}"],
+      // Messages, calls, media and cars
+      "CallRecord": ["{caller}", "{participants}", "{callRecordType}"],
+      "CallRecord.line": [
+        "{caller}[\(dot){callRecordType}][\(dot){dateCreated}]",
+        "{participants}[\(dot){callRecordType}][\(dot){dateCreated}]",
+        "{callRecordType}[\(dot){dateCreated}]",
+      ],
+      "MediaItem.line": "{title}[\(dot){artist}]",
+      "Car": ["{displayName}", "{make} {model}"],
+      "Car.line": "{displayName}[\(dot){make} {model}][\(dot){year}]",
+      // Lists and notes
+      "TemporalEventTrigger": "{dateComponentsRange}",
+      "TemporalEventTrigger.when": "{dateComponentsRange.when}",
+      "Note": "{title}",
+      "Note.line": "{title}[\(dot){contents}]",
+      "TaskItem": "{title}",
+      "TaskList": "{title}",
+      "TaskList.line": "{title}[\(dot){tasks}]",
+    ]
   }
 }

@@ -85,8 +85,9 @@ struct ValueWords: Sendable {
     of value: ParameterValue, _ schema: EnumerationSchema, _ form: String?
   ) -> String {
     guard case .string(let name) = value else { return ParameterType.any.spokenText(of: value) }
-    return form.flatMap { table.cases["\(schema.name).\($0)"]?[name] }
-      ?? table.cases[schema.name]?[name] ?? name.words
+    let cases = Glossary.cases
+    let term = form.flatMap { cases["\(schema.name).\($0)"]?[name] } ?? cases[schema.name]?[name]
+    return phrasebook.word(term) ?? name.words
   }
 
   /// The fields that name a record of an unknown type, most reliable first.

@@ -93,7 +93,7 @@ extension Wording.Part {
   }
 }
 
-extension Wording: ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
+extension Wording: ExpressibleByStringInterpolation, ExpressibleByArrayLiteral {
   init(stringLiteral sentence: String) { self.init([sentence]) }
   init(arrayLiteral sentences: String...) { self.init(sentences) }
 }

@@ -22,23 +22,6 @@ extension AppManifest {
     /// `UIApplicationSceneManifest`, the app's scene configuration.
     public var sceneManifest: SceneManifest?
 
-    /// Creates a property list, by default an empty one.
-    public init(
-      displayName: String? = nil, bundleName: String? = nil, siriUsageDescription: String? = nil,
-      userActivityTypes: [String]? = nil, intentsSupported: [String]? = nil,
-      intentsRestrictedWhileLocked: [String]? = nil, alternativeNames: [AlternativeName]? = nil,
-      sceneManifest: SceneManifest? = nil
-    ) {
-      self.displayName = displayName
-      self.bundleName = bundleName
-      self.siriUsageDescription = siriUsageDescription
-      self.userActivityTypes = userActivityTypes
-      self.intentsSupported = intentsSupported
-      self.intentsRestrictedWhileLocked = intentsRestrictedWhileLocked
-      self.alternativeNames = alternativeNames
-      self.sceneManifest = sceneManifest
-    }
-
     /// The name that users say for the app, or nil if it has none (What Siri does, 6).
     public var spokenName: String? {
       [displayName, bundleName].compactMap(\.self).first { !$0.trimmed.isEmpty }
@@ -94,11 +77,6 @@ extension AppManifest {
   public struct Entitlements: PropertyListRecord {
     /// `com.apple.developer.siri`, which allows the app to request access to Siri.
     public var siri: Bool?
-
-    /// Creates the entitlements.
-    public init(siri: Bool? = nil) {
-      self.siri = siri
-    }
 
     public static let recordFields = RecordFields<Entitlements>(
       .optional("com.apple.developer.siri", \.siri),

@@ -23,26 +23,26 @@ public import IntentKitCore
 /// ```
 public struct AppManifest: DeclaredRecord {
   /// The app's own property list.
-  public var app: App
+  public var app = App()
   /// The app's entitlements.
-  public var entitlements: Entitlements
+  public var entitlements = Entitlements()
   /// The property lists of the app's extensions.
-  public var extensions: [Extension]
+  public var extensions: [Extension] = []
 
-  /// Creates a manifest.
-  public init(
-    app: App = App(), entitlements: Entitlements = Entitlements(), extensions: [Extension] = []
-  ) {
-    self.app = app
-    self.entitlements = entitlements
-    self.extensions = extensions
-  }
+  /// Creates an empty manifest.
+  public init() {}
 
   public static let recordFields = RecordFields<AppManifest>(
     .optional("app", \.app, default: App()),
     .optional("entitlements", \.entitlements, default: Entitlements()),
-    .optional("extensions", \.extensions, default: []),
-    make: AppManifest.init)
+    .optional("extensions", \.extensions, default: [])
+  ) { app, entitlements, extensions in
+    var manifest = AppManifest()
+    manifest.app = app
+    manifest.entitlements = entitlements
+    manifest.extensions = extensions
+    return manifest
+  }
 
   /// Reads a manifest.
   ///

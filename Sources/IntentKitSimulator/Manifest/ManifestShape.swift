@@ -37,7 +37,7 @@ package struct ManifestShape {
     for key in parts.keys.sorted() where !known.contains(key) {
       // If the value is the property list itself, the hint says where to put it.
       let isPropertyList = AppManifest.App.recordSchema.fields.contains { $0.name == key }
-      var error = ParameterError.unknown(
+      var error = ParameterError.unknownName(
         key, kind: "part", known: known, path: ParameterPath([.name(key)]))
       if isPropertyList { error.hint = "Move the keys of the Info.plist to “app”." }
       if key == "NSExtension" {

@@ -12,7 +12,7 @@ enum PartialMatch {
   ) throws(ParameterError) {
     for (name, value) in expected.sorted(by: { $0.key < $1.key }) {
       guard let field = schema.first(where: { $0.name == name }) else {
-        throw ParameterError.unknown(
+        throw ParameterError.unknownName(
           name, kind: "key", known: schema.map(\.name), path: ParameterPath([.name(name)]))
       }
       try inside(.name(name), try check(value, field.type))

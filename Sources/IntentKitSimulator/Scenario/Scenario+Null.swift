@@ -65,7 +65,7 @@ extension Scenario {
       case (.record(let reference), .name(let name)):
         let fields = reference.schema.fields
         guard let field = fields.first(where: { $0.name == name }) else {
-          throw ParameterError.unknown(
+          throw ParameterError.unknownName(
             name, kind: "key", known: fields.map(\.name),
             path: ParameterPath(Array(path.steps.prefix(index + 1))))
         }

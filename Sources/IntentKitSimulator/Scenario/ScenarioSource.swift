@@ -29,46 +29,40 @@ package struct ScenarioSource {
   package static func all(in paths: [String]) -> [ScenarioSource] {
     var sources: [ScenarioSource] = []
     for path in paths {
-      guard path != "-" else {
-        sources.append(ScenarioSource(path: path, layout: .byContent))
-        continue
-      }
-      switch FileEntry(at: path) {
-      case .file(let size):
-        sources.append(
-          ScenarioSource(path: path, layout: layout(of: path) ?? .byContent, size: size))
-      case .stream: sources.append(ScenarioSource(path: path, layout: .byContent))
-      case .missing(let error): sources.append(unreadable(path, error))
-      case .folder(let identity):
-        var visited: Set = [identity]
-        add(folder: path, to: &sources, &visited)
-      }
+      var visited: Set<FileEntry.Identity> = []
+      add(path, isGiven: true, to: &sources, &visited)
     }
     return sources
   }
 
+  /// Adds the files at a path.
+  ///
+  /// A given path leads to a file of any name and kind, and an entry of a folder to a file with the
+  /// name of a scenario file.
   private static func add(
-    folder: String, to sources: inout [ScenarioSource], _ visited: inout Set<FileEntry.Identity>
+    _ path: String, isGiven: Bool, to sources: inout [ScenarioSource],
+    _ visited: inout Set<FileEntry.Identity>
   ) {
-    let names: [String]
-    do throws(SystemError) {
-      names = try Folders.names(in: folder)
-    } catch {
-      return sources.append(unreadable(folder, error))
-    }
-    let prefix = folder.hasSuffix("/") ? folder : "\(folder)/"
-    for name in names.sorted() where !name.hasPrefix(".") {
-      let path = prefix + name
-      switch FileEntry(at: path) {
-      case .file(let size):
-        guard let layout = layout(of: name) else { continue }
-        sources.append(ScenarioSource(path: path, layout: layout, size: size))
-      case .folder(let identity):
-        if visited.insert(identity).inserted { add(folder: path, to: &sources, &visited) }
-      case .missing(let error):
-        // The entry is a broken link with the name of a scenario file.
-        if layout(of: name) != nil { sources.append(unreadable(path, error)) }
-      case .stream: continue
+    let layout = layout(of: path) ?? (isGiven ? .byContent : nil)
+    switch path == "-" ? .stream : FileEntry(at: path) {
+    case .file(let size):
+      if let layout { sources.append(ScenarioSource(path: path, layout: layout, size: size)) }
+    case .stream:
+      if isGiven { sources.append(ScenarioSource(path: path, layout: .byContent)) }
+    case .missing(let error):
+      // In a folder, the entry is a broken link with the name of a scenario file.
+      if layout != nil { sources.append(unreadable(path, error)) }
+    case .folder(let identity):
+      guard visited.insert(identity).inserted else { return }
+      let names: [String]
+      do throws(SystemError) {
+        names = try Folders.names(in: path)
+      } catch {
+        return sources.append(unreadable(path, error))
+      }
+      let prefix = path.hasSuffix("/") ? path : "\(path)/"
+      for name in names.sorted() where !name.hasPrefix(".") {
+        add(prefix + name, isGiven: false, to: &sources, &visited)
       }
     }
   }

@@ -19,7 +19,7 @@ extension RequestPreparation {
         for app in candidates {
           if let spokenName = app.name(matching: name) { return (app, spokenName) }
         }
-        throw ParameterError.unknown(
+        throw ParameterError.unknownName(
           name, kind: "app", known: candidates.flatMap { $0.names },
           path: ParameterPath([.name(key)]))
       }
@@ -65,7 +65,7 @@ extension RequestPreparation {
     let names = description.names
     guard let known = names.first(where: { $0.folded == name.folded }) else {
       throw file.error(
-        ParameterError.unknown(
+        ParameterError.unknownName(
           name, kind: "app", known: names, path: ParameterPath([.name("appName")])))
     }
     description.displayName = known

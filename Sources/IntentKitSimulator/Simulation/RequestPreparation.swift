@@ -98,7 +98,7 @@ struct RequestPreparation {
   private func checkAskedEachTime(_ schema: IntentSchema) throws(ParameterError) {
     let names = schema.parameters.map(\.name)
     for name in scenario.askedEachTime.sorted() where !names.contains(name) {
-      throw ParameterError.unknown(
+      throw ParameterError.unknownName(
         name, kind: "key", known: names, path: ParameterPath([.name(name)]))
     }
   }
@@ -116,7 +116,7 @@ struct RequestPreparation {
     guard !asked.isEmpty else { return }
     let known = schema.questions
     for (name, path) in asked where !known.contains(name) {
-      throw file.error(ParameterError.unknown(name, kind: "question", known: known, path: path))
+      throw file.error(ParameterError.unknownName(name, kind: "question", known: known, path: path))
     }
   }
 }

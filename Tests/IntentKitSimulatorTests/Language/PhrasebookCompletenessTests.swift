@@ -64,9 +64,9 @@ struct PhrasebookCompletenessTests {
       })
     let intents = Set(schemas.map(\.name))
     let book = Phrasebook.english
-    #expect(Set(book.nouns.keys).subtracting(parameters).isEmpty)
-    #expect(Set(book.questions.open.keys).subtracting(parameters.union(qualified)).isEmpty)
-    #expect(Set(book.questions.yesOrNo.keys).subtracting(parameters.union(qualified)).isEmpty)
+    #expect(Set(Glossary.nouns.keys).subtracting(parameters).isEmpty)
+    #expect(Set(Glossary.questions.keys).subtracting(parameters.union(qualified)).isEmpty)
+    #expect(Set(Glossary.yesOrNoQuestions.keys).subtracting(parameters).isEmpty)
     #expect(Set(book.questions.request.keys).subtracting(intents).isEmpty)
     #expect(Set(book.statements.inProgress.keys).subtracting(intents).isEmpty)
     #expect(
@@ -76,12 +76,6 @@ struct PhrasebookCompletenessTests {
   @Test func `the tables of all languages have the same keys`() {
     let english = Phrasebook.english
     for book in Language.allCases.map(\.phrasebook) {
-      #expect(Set(book.nouns.keys) == Set(english.nouns.keys))
-      #expect(Set(book.values.labels.keys) == Set(english.values.labels.keys))
-      #expect(Set(book.values.cases.keys) == Set(english.values.cases.keys))
-      for (type, names) in english.values.cases {
-        #expect(book.values.cases[type]?.keys.sorted() == names.keys.sorted(), "\(type)")
-      }
       for ((name, table), (_, expected)) in zip(tables(of: book), tables(of: english)) {
         #expect(Set(table.keys) == Set(expected.keys), "\(name) in \(book.language)")
       }
@@ -93,7 +87,7 @@ struct PhrasebookCompletenessTests {
     let always: Set = ["app"]
     for book in Language.allCases.map(\.phrasebook) {
       for (name, table) in tables(of: book)
-      where !["yesOrNo", "open", "records", "isRightByParameter"].contains(name) {
+      where !["records", "isRightByParameter"].contains(name) {
         for (key, wording) in table {
           let last = lastGaps(of: wording)
           #expect(last.isSubset(of: always), "\(name) \(key) in \(book.language)")
@@ -145,7 +139,7 @@ struct PhrasebookCompletenessTests {
 
   @Test func `the phrasebooks name exactly the existing cases`() {
     let schemas = RecordCollector.systemEnumerations
-    let cases = Phrasebook.english.values.cases
+    let cases = Glossary.cases
     #expect(cases.count > 15)
     for (key, names) in cases {
       let type = String(key.prefix { $0 != "." })
@@ -172,7 +166,7 @@ struct PhrasebookCompletenessTests {
         qualified.insert("\(record).\(schema.name)")
       }
     }
-    let keys = Set(Phrasebook.english.values.labels.keys)
+    let keys = Set(Glossary.labels.keys)
     #expect(keys.subtracting(fields).subtracting(qualified).isEmpty)
   }
 
@@ -191,8 +185,8 @@ struct PhrasebookCompletenessTests {
 /// The tables of a phrasebook that have a sentence for each key.
 private func tables(of book: Phrasebook) -> [(name: String, table: [String: Wording])] {
   [
-    ("reasons", book.reasons), ("failures", book.failures), ("open", book.questions.open),
-    ("yesOrNo", book.questions.yesOrNo), ("isRightForReason", book.questions.isRightForReason),
+    ("reasons", book.reasons), ("failures", book.failures),
+    ("isRightForReason", book.questions.isRightForReason),
     ("request", book.questions.request), ("succeeded", book.statements.succeeded),
     ("inProgress", book.statements.inProgress), ("refused", book.statements.refused),
     ("continuedInApp", book.statements.continuedInApp),

@@ -25,7 +25,7 @@ struct GapReader {
       }
       return rest.isEmpty && book.wordingExists(reference.name, name)
     case .enumeration(let schema):
-      return rest.isEmpty && book.values.cases["\(schema.name).\(name)"] != nil
+      return rest.isEmpty && Glossary.cases["\(schema.name).\(name)"] != nil
     case .date, .dateComponents: return rest.isEmpty && ["when", "wait"].contains(name)
     case .decimal: return rest.isEmpty && name == "bare"
     default: return false
