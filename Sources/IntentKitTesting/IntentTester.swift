@@ -1,12 +1,7 @@
 public import IntentKitCore
 import IntentKitExtension
+import IntentKitPlatform
 import IntentKitSimulator
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Runs a request to a handler and tests the conversation that results.
 ///
@@ -130,10 +125,11 @@ public struct IntentTester<Request: Intent>: Sendable {
       let access = try access(on: clock)
       request = Task {
         var pipeline = pipeline(access, clock)
-        pipeline.observer = { conversation.note($0) }
-        pipeline.lateObserver = { conversation.note(late: $0) }
+        let progress = conversation.progress
+        pipeline.observer = { event in progress.withLock { $0.note(event) } }
+        pipeline.lateObserver = { verdict in progress.withLock { $0.note(late: verdict) } }
         let run = await run(with: pipeline, access, conversation.dialogue)
-        conversation.end(run, log: run.launch?.log ?? [])
+        progress.withLock { $0.end(run, log: run.launch?.log ?? []) }
         await conversation.dialogue.end()
       }
     } catch {
@@ -203,9 +199,4 @@ public struct IntentTester<Request: Intent>: Sendable {
     await pipeline.run(
       intent, reachedBy: access, dialogue: dialogue, app: app, device: world.device)
   }
-}
-
-extension TestWorld {
-  /// The date of the request.
-  var date: Date { now ?? Simulator.simulatedNow }
 }

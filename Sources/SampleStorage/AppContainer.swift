@@ -42,10 +42,13 @@ package struct AppContainer: Sendable {
   package let folder: URL?
   private let patience: Duration
   private let lock = ContainerLock()
-  /// The documents of a container in memory.
-  private let memory = DocumentMemory()
+  /// The documents of a container in memory, by name.
+  private let memory = Locked<[String: any ParameterRecord]>([:])
 
-  /// Creates a container for a folder.
+  /// Creates a container for a folder or in memory.
+  ///
+  /// The documents of a container in memory are discarded with its last copy and are never written
+  /// to the disk. It accepts and rejects the same documents as a container in a folder.
   ///
   /// - Parameters:
   ///   - folder: The folder of the documents, or nil for a container in memory. It doesn't have to
@@ -66,16 +69,6 @@ package struct AppContainer: Sendable {
       folder: environment.containerFolder.map { URL(filePath: $0, directoryHint: .isDirectory) })
   }
 
-  /// Creates a container in memory.
-  ///
-  /// Its documents are discarded with its last copy and are never written to the disk. It accepts
-  /// and rejects the same documents as a container in a folder.
-  ///
-  /// - Returns: The empty container.
-  package static func temporary() -> AppContainer {
-    AppContainer(folder: nil)
-  }
-
   /// Reads a document.
   ///
   /// Reading takes no lock and doesn't wait, because a document is complete at all times.
@@ -90,7 +83,7 @@ package struct AppContainer: Sendable {
   ) throws(ContainerError) -> Document {
     let path = try path()
     let file = try DocumentFile<Document>(name, in: path ?? Self.pathInMemory)
-    guard let path else { return try memory[name].map(file.document) ?? absence }
+    guard let path else { return try memory.withLock { $0[name] }.map(file.document) ?? absence }
     let bytes = try ContainerError.converting(
       try OpenFolder(path, isCreating: false)?
         .content(of: name, atMost: Self.maximumDocumentSize))
@@ -120,9 +113,10 @@ package struct AppContainer: Sendable {
     }
     return try lock.withLock(in: folder, patience: patience) {
       guard let folder else {
-        var document = try memory[name].map(file.document) ?? absence
+        var document = try memory.withLock { $0[name] }.map(file.document) ?? absence
         let result = try change(&document)
-        memory[name] = try file.copy(of: document, atMost: Self.maximumDocumentSize)
+        let copy = try file.copy(of: document, atMost: Self.maximumDocumentSize)
+        memory.withLock { $0[name] = copy }
         return result
       }
       try ContainerError.converting(try folder.remove(Self.draftName))
@@ -146,7 +140,7 @@ package struct AppContainer: Sendable {
     guard let folder else { return nil }
     guard folder.isFileURL else {
       throw ContainerError(
-        .unsuitableFile, path: folder.absoluteString, message: "This isn't a folder.",
+        kind: .unsuitableFile, path: folder.absoluteString, message: "This isn't a folder.",
         cure: "Use a file URL for the container.")
     }
     let path = folder.path(percentEncoded: false)

@@ -15,52 +15,47 @@ extension ContainerError {
   /// Creates the error for a failed system call.
   init(_ error: SystemError) {
     let path = error.path ?? AppContainer.pathInMemory
-    let kind: Kind
-    let reason: String
-    let cure: String
     switch error.cause {
     case .missing:
       self = .vanished(path: path)
-      return
     case .notRegularFile:
       self.init(
-        .unsuitableFile, path: path, message: "This isn't a regular file.",
+        kind: .unsuitableFile, path: path, message: "This isn't a regular file.",
         cure: "It is unchanged; move it away.")
-      return
     case .tooLarge where error.operation == .read:
       self.init(
-        .unsuitableFile, path: path,
+        kind: .unsuitableFile, path: path,
         message: "This exceeds the maximum size of \(AppContainer.maximumDocumentSize >> 20) MiB.",
         cure: "The file is unchanged; reduce its size, or move it away.")
-      return
     case .symbolicLink:
-      (kind, reason) = (.unsuitableFile, "it is a symbolic link")
-      cure = "Put the file itself there."
+      self.init(.unsuitableFile, error, "it is a symbolic link", "Put the file itself there.")
     case .folder:
-      (kind, reason, cure) = (.unsuitableFile, "it is a folder", "Move it away.")
+      self.init(.unsuitableFile, error, "it is a folder", "Move it away.")
     case .notFolder:
-      (kind, reason) = (.unsuitableFile, "it isn't a folder, or it isn't in one")
-      cure = "Choose another folder."
+      self.init(
+        .unsuitableFile, error, "it isn't a folder, or it isn't in one", "Choose another folder.")
     case .notPermitted:
-      (kind, reason) = (.notPermitted, "this user doesn't have permission")
-      cure = "Choose another folder, or change the permissions of this one."
+      self.init(
+        .notPermitted, error, "this user doesn't have permission",
+        "Choose another folder, or change the permissions of this one.")
     case .readOnly:
-      (kind, reason) = (.notPermitted, "the disk is read-only")
-      cure = "Choose another folder."
+      self.init(.notPermitted, error, "the disk is read-only", "Choose another folder.")
     case .diskFull:
-      (kind, reason, cure) = (.noSpace, "the disk is full", "Free some space, and try again.")
+      self.init(.noSpace, error, "the disk is full", "Free some space, and try again.")
     case .tooLarge, .other:
-      (kind, reason) = (.failed, "the system reports “\(error.reason)”")
-      cure = "Try again."
+      self.init(.failed, error, "the system reports “\(error.reason)”", "Try again.")
     }
-    let state: String? =
+  }
+
+  private init(_ kind: Kind, _ error: SystemError, _ reason: String, _ cure: String) {
+    let state =
       switch error.operation {
-      case .write: "The old content is kept."
-      case .synchronize: "The last change may be lost."
-      default: nil
+      case .write: "The old content is kept. "
+      case .synchronize: "The last change may be lost. "
+      default: ""
       }
     self.init(
-      kind, path: path, message: "This cannot be \(error.operation.rawValue): \(reason).",
-      cure: [state, cure].compactMap(\.self).joined(separator: " "))
+      kind: kind, path: error.path ?? AppContainer.pathInMemory,
+      message: "This cannot be \(error.operation.rawValue): \(reason).", cure: state + cure)
   }
 }

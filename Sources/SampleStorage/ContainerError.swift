@@ -5,33 +5,26 @@ package import IntentKitCore
 /// The `description` contains the path, the cause and the remedy, for display to the user. The
 /// properties are for custom messages.
 package struct ContainerError: Error, Sendable, Hashable {
-  /// The kind of an error, with a stable name.
-  package struct Kind: RawRepresentable, Sendable, Hashable {
-    package let rawValue: String
-
-    /// Creates a kind with a name.
-    package init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-
+  /// The kind of an error.
+  package enum Kind: Sendable, Hashable {
     /// The name isn't valid for a document.
-    package static let unsuitableName = Kind(rawValue: "unsuitable-name")
+    case unsuitableName
     /// The path of a document or the folder refers to something else.
-    package static let unsuitableFile = Kind(rawValue: "unsuitable-file")
+    case unsuitableFile
     /// A document is damaged.
-    package static let damaged = Kind(rawValue: "damaged")
+    case damaged
     /// The content couldn't be read again after storing it.
-    package static let unstorable = Kind(rawValue: "unstorable")
+    case unstorable
     /// Another thread or process kept the container locked.
-    package static let busy = Kind(rawValue: "busy")
+    case busy
     /// An update was nested inside another one.
-    package static let nested = Kind(rawValue: "nested")
+    case nested
     /// The user doesn't have permission for the operation.
-    package static let notPermitted = Kind(rawValue: "not-permitted")
+    case notPermitted
     /// The disk is full.
-    package static let noSpace = Kind(rawValue: "no-space")
+    case noSpace
     /// The system reported another failure.
-    package static let failed = Kind(rawValue: "failed")
+    case failed
   }
 
   /// The kind of error.
@@ -45,29 +38,10 @@ package struct ContainerError: Error, Sendable, Hashable {
   /// A sentence that describes the remedy.
   package var cure: String
 
-  /// Creates an error.
-  package init(
-    _ kind: Kind, path: String, position: JSONPosition? = nil, message: String, cure: String
-  ) {
-    self.kind = kind
-    self.path = path
-    self.position = position
-    self.message = message
-    self.cure = cure
-  }
-
-  /// Returns the error for a lock that wasn't released in time.
-  static func busy(path: String, after patience: Duration, holder: String) -> ContainerError {
-    ContainerError(
-      .busy, path: path,
-      message: "The container was not free within \(patience): \(holder) is using it.",
-      cure: "Nothing was changed; try again, or stop the process that is using it.")
-  }
-
   /// Returns the error for a file or folder that was removed while in use.
   static func vanished(path: String) -> ContainerError {
     ContainerError(
-      .failed, path: path, message: "This was removed while it was in use.",
+      kind: .failed, path: path, message: "This was removed while it was in use.",
       cure: "Leave the container's folder where it is, and try again.")
   }
 }

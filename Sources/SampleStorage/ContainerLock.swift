@@ -38,7 +38,7 @@ final class ContainerLock: Sendable {
     let thread = CurrentProcess.currentThread
     guard owner.load(ordering: .relaxed) != thread else {
       throw ContainerError(
-        .nested, path: folder?.path ?? AppContainer.pathInMemory,
+        kind: .nested, path: folder?.path ?? AppContainer.pathInMemory,
         message: "An update was made inside another one.",
         cure: "Make them one after the other.")
     }
@@ -52,15 +52,20 @@ final class ContainerLock: Sendable {
     return try body()
   }
 
-  /// Returns the error for a file that another owner keeps locked.
-  private static func busy(_ file: LockFile, after patience: Duration) -> ContainerError {
+  /// Returns the error for a container that another owner keeps locked.
+  private static func busy(_ file: LockFile?, after patience: Duration) -> ContainerError {
+    // Other processes can't reach a container in memory.
+    let owner = file == nil ? CurrentProcess.name : file?.holder
     let holder =
-      switch file.holder {
+      switch owner {
       case nil: "another process"
       case CurrentProcess.name?: "this process itself"
       case let name?: name
       }
-    return .busy(path: file.path, after: patience, holder: holder)
+    return ContainerError(
+      kind: .busy, path: file?.path ?? AppContainer.pathInMemory,
+      message: "The container was not free within \(patience): \(holder) is using it.",
+      cure: "Nothing was changed; try again, or stop the process that is using it.")
   }
 
   /// Acquires the semaphore and, if there is a folder, the file lock.
@@ -70,8 +75,7 @@ final class ContainerLock: Sendable {
     let deadline = DispatchTime.now() + .nanoseconds(max(0, patience.nanoseconds))
     guard let folder else {
       guard turn.wait(timeout: deadline) == .success else {
-        throw .busy(
-          path: AppContainer.pathInMemory, after: patience, holder: "this process itself")
+        throw Self.busy(nil, after: patience)
       }
       return nil
     }

@@ -19,7 +19,7 @@ struct DocumentFile<Document: ParameterRecord> {
       }
     guard isSuitable else {
       throw ContainerError(
-        .unsuitableName, path: folder,
+        kind: .unsuitableName, path: folder,
         message: "“\(name.shortened(to: 60))” isn't a valid document name.",
         cure: "Use up to 100 letters, digits, “-”, “_” and “.”, ending with “.json”.")
     }
@@ -28,13 +28,13 @@ struct DocumentFile<Document: ParameterRecord> {
 
   /// Reads the document from its bytes.
   func document(of bytes: [UInt8]) throws(ContainerError) -> Document {
-    try reporting(damaged, try read(bytes))
+    try read(bytes, orThrow: damaged)
   }
 
   /// Returns a document from memory, which may have been stored as another type.
   func document(of kept: any ParameterRecord) throws(ContainerError) -> Document {
     if let document = kept as? Document { return document }
-    return try reporting(damaged, try read(kept.parameterValue))
+    return try read(kept.parameterValue, orThrow: damaged)
   }
 
   /// Returns the bytes of a document.
@@ -43,7 +43,7 @@ struct DocumentFile<Document: ParameterRecord> {
   /// replaced.
   func bytes(of document: Document, atMost limit: Int) throws(ContainerError) -> [UInt8] {
     let bytes = try bytes(of: document.parameterValue, atMost: limit)
-    _ = try reporting(unreadable, try read(bytes))
+    _ = try read(bytes, orThrow: unreadable)
     return bytes
   }
 
@@ -56,10 +56,9 @@ struct DocumentFile<Document: ParameterRecord> {
     _ = try bytes(of: value, atMost: limit)
     guard !value.isNested(deeperThan: JSONReader.maximumDepth) else {
       throw unreadable(
-        Mistake(
-          message: "found deeper nesting, expected at most \(JSONReader.maximumDepth) levels."))
+        at: nil, "found deeper nesting, expected at most \(JSONReader.maximumDepth) levels.")
     }
-    return try reporting(unreadable, try read(value))
+    return try read(value, orThrow: unreadable)
   }
 
   private func bytes(
@@ -74,59 +73,48 @@ struct DocumentFile<Document: ParameterRecord> {
 
   // MARK: - Content errors
 
-  /// A reason why stored content isn't a valid document.
-  private struct Mistake: Error {
-    var position: JSONPosition?
-    var message: String
-  }
+  /// Returns the error for content that isn't a valid document.
+  private typealias Report = (_ position: JSONPosition?, _ message: String) -> ContainerError
 
-  /// Converts the mistakes that an expression throws.
-  private func reporting<Result>(
-    _ report: (Mistake) -> ContainerError, _ value: @autoclosure () throws(Mistake) -> Result
-  ) throws(ContainerError) -> Result {
-    do throws(Mistake) {
-      return try value()
-    } catch {
-      throw report(error)
-    }
-  }
-
-  private func read(_ bytes: [UInt8]) throws(Mistake) -> Document {
+  private func read(
+    _ bytes: [UInt8], orThrow report: Report
+  ) throws(ContainerError) -> Document {
     let value: ParameterValue
     do throws(JSONError) {
       value = try JSONReader.value(from: bytes)
     } catch {
       let found = error.found.map { "found \($0)" } ?? "the text ends too early"
-      throw Mistake(position: error.position, message: "\(found), expected \(error.expected).")
+      throw report(error.position, "\(found), expected \(error.expected).")
     }
-    return try read(value) { JSONReader.position(of: $0, in: bytes) }
+    return try read(value, orThrow: report) { JSONReader.position(of: $0, in: bytes) }
   }
 
   private func read(
-    _ value: ParameterValue, position: (ParameterPath) -> JSONPosition? = { _ in nil }
-  ) throws(Mistake) -> Document {
+    _ value: ParameterValue, orThrow report: Report,
+    position: (ParameterPath) -> JSONPosition? = { _ in nil }
+  ) throws(ContainerError) -> Document {
     do throws(ParameterError) {
       return try Document(parameterValue: value)
     } catch {
-      throw Mistake(position: position(error.path), message: error.description)
+      throw report(position(error.path), error.description)
     }
   }
 
-  private func damaged(_ mistake: Mistake) -> ContainerError {
+  private func damaged(at position: JSONPosition?, _ message: String) -> ContainerError {
     ContainerError(
-      .damaged, path: path, position: mistake.position, message: mistake.message,
+      kind: .damaged, path: path, position: position, message: message,
       cure: "The file is unchanged; fix it, or move it away.")
   }
 
-  private func unreadable(_ mistake: Mistake) -> ContainerError {
+  private func unreadable(at position: JSONPosition?, _ message: String) -> ContainerError {
     unstorable(
-      "The new content could not be read again: \(mistake.message)",
+      "The new content could not be read again: \(message)",
       cure: "Fix how “\(Document.recordSchema.name)” is written.")
   }
 
   private func unstorable(_ message: String, cure: String) -> ContainerError {
     ContainerError(
-      .unstorable, path: path, message: message, cure: "\(cure) The old content is kept.")
+      kind: .unstorable, path: path, message: message, cure: "\(cure) The old content is kept.")
   }
 }
 

@@ -54,8 +54,7 @@ extension Double {
   func rounded(to digits: Int) -> String {
     var scale = 1.0
     for _ in 0..<digits { scale *= 10 }
-    let text = "\((self * scale).rounded() / scale)"
-    return text
+    return "\((self * scale).rounded() / scale)"
   }
 }
 
@@ -68,8 +67,5 @@ extension String {
 }
 
 extension Duration {
-  var seconds: Double {
-    let (seconds, attoseconds) = components
-    return Double(seconds) + Double(attoseconds) / 1e18
-  }
+  var seconds: Double { self / .seconds(1) }
 }

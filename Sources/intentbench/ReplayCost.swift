@@ -68,16 +68,13 @@ enum ReplayCost {
 
   private static func compare(_ texts: [[UInt8]], _ path: String, _ count: Int) async {
     let size = texts.reduce(0) { $0 + $1.count } / texts.count
-    var single = Replay.Options()
-    single.jobs = 1
-    let options = single
     await Measurement(
       title: "A recorded conversation, \(size) bytes of JSON in the middle", unit: "conversation",
       ways: [
         ("decoding its JSON, one task", { await decode(texts, count, tasks: 1) }),
         ("decoding its JSON, two tasks", { await decode(texts, count, tasks: 2) }),
-        ("replaying it, one job", { await replay(path, options) }),
-        ("replaying it, as many jobs as processors", { await replay(path, Replay.Options()) }),
+        ("replaying it, one job", { await replay(path, jobs: 1) }),
+        ("replaying it, as many jobs as processors", { await replay(path) }),
       ], rounds: 5
     ).report()
   }
@@ -97,8 +94,10 @@ enum ReplayCost {
     return count
   }
 
-  private static func replay(_ path: String, _ options: Replay.Options) async -> Int {
-    await Replay(simulator, options: options).run([path]) { burst in
+  private static func replay(_ path: String, jobs: Int? = nil) async -> Int {
+    var options = Replay.Options()
+    if let jobs { options.jobs = jobs }
+    return await Replay(simulator, options: options).run([path]) { burst in
       // Every scenario of the corpus passed before.
       for result in burst.results where result.verdict != .passed {
         print("  \(result.name) \(result.verdict): \(result.differences.map(\.message))")

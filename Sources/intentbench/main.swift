@@ -14,7 +14,7 @@ if ProcessInfo.processInfo.environment["INTENTKIT_REQUESTS"] != nil { BenchExten
 let parts = Set(CommandLine.arguments.dropFirst())
 let benchmarks: [(name: String, report: () async -> Void)] = [
   ("phases", PhaseCost.report), ("json", Throughput.report), ("replay", ReplayCost.report),
-  ("hung", HungHandlers.report), ("blocked", BlockedHandlers.report),
+  ("hung", UnansweredRequests.reportHung), ("blocked", UnansweredRequests.reportBlocked),
   ("process", ProcessCost.report), ("scale", ScaleCost.report),
 ]
 let unknown = parts.subtracting(benchmarks.map(\.name) + ["profile"])

@@ -33,17 +33,18 @@ enum Arguments: Equatable {
         isCheck = true
       case "--package-path":
         guard let path = rest.popFirst() else {
-          throw UsageError("--package-path needs the path of a directory.")
+          throw UsageError(message: "--package-path needs the path of a directory.")
         }
         packagePath = path
       case "system" where command == nil:
         command = word
       default:
-        throw UsageError("“\(word)” is an unknown argument; see intentgen --help.")
+        throw UsageError(message: "“\(word)” is an unknown argument; see intentgen --help.")
       }
     }
     guard command != nil else {
-      throw UsageError("a command is missing; run intentgen system, or see intentgen --help.")
+      throw UsageError(
+        message: "a command is missing; run intentgen system, or see intentgen --help.")
     }
     self = .system(packagePath: packagePath, isCheck: isCheck)
   }
@@ -52,8 +53,4 @@ enum Arguments: Equatable {
 /// An invalid command line.
 struct UsageError: Error, Equatable {
   let message: String
-
-  init(_ message: String) {
-    self.message = message
-  }
 }

@@ -5,20 +5,20 @@ import Testing
 @Suite("Line breaks of expressions")
 struct ExpressionTests {
   @Test func `an expression that fits stays on one line`() {
-    let call = Expression.call("make", [.init(nil, .string("a")), .init("count", .text("3"))])
+    let call = Expression.call("make", ["_": .string("a"), "count": .text("3")])
     #expect(call.lines(prefix: "let x = ", indent: 2) == [#"  let x = make("a", count: 3)"#])
   }
 
   @Test func `a call that is too long breaks after its bracket and then between its arguments`() {
     let name = Expression.string(String(repeating: "n", count: 60))
-    let pair = Expression.call("make", [.init(nil, name), .init("reason", .string("short"))])
+    let pair = Expression.call("make", ["_": name, "reason": .string("short")])
     #expect(
       pair.lines(prefix: "let thisVariableHasALongName = ") == [
         "let thisVariableHasALongName = make(",
         #"  "\#(String(repeating: "n", count: 60))", reason: "short")"#,
       ])
     let triple = Expression.call(
-      "make", [.init(nil, name), .init("reason", name), .init("then", .text("nil"))])
+      "make", ["_": name, "reason": name, "then": .text("nil")])
     #expect(
       triple.lines() == [
         "make(", #"  "\#(String(repeating: "n", count: 60))","#,
@@ -34,14 +34,14 @@ struct ExpressionTests {
     #expect(filled.dropFirst().allSatisfy { $0.count <= 100 })
     #expect(filled.joined(separator: " ").contains(#""word30","#))
 
-    let calls = Expression.array(words.map { .call("f", [.init(nil, .string($0))]) }).lines()
+    let calls = Expression.array(words.map { .call("f", ["_": .string($0)]) }).lines()
     #expect(calls.count == 32)
     #expect(calls[1] == #"  f("word1"),"#)
   }
 
   @Test func `a single element that spans lines doesn't have a comma`() {
     let text = #""\#(String(repeating: "n", count: 94))""#
-    let call = Expression.call("make", [.init(nil, .text(text))])
+    let call = Expression.call("make", ["_": .text(text)])
     #expect(
       Expression.array([call]).lines(prefix: "let x = ")
         == ["let x = [", "  make(", "    \(text))", "]"])

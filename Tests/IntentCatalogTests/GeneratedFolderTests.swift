@@ -1,6 +1,7 @@
 import FoundationEssentials
-import IntentCatalog
 import Testing
+
+@testable import IntentCatalog
 
 @Suite("Generated folders")
 struct GeneratedFolderTests {

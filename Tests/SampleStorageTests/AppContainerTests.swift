@@ -74,19 +74,19 @@ import Testing
   }
 
   @Test func `each container in memory is separate and has no folder`() throws {
-    let container = AppContainer.temporary()
+    let container = AppContainer(folder: nil)
     let copy = container
     for number in 1...2 {
       #expect(try copy.update(Tally.fileName, default: Tally()) { $0.add() } == number)
     }
     #expect(container.folder == nil)
     #expect(try container.read(Tally.fileName, default: Tally()).numbers == [1, 2])
-    #expect(try AppContainer.temporary().read(Tally.fileName, default: Tally()).numbers == [])
+    #expect(try AppContainer(folder: nil).read(Tally.fileName, default: Tally()).numbers == [])
   }
 
   @Test func `a container in memory accepts and rejects the same documents`() throws {
     struct Refusal: Error {}
-    let container = AppContainer.temporary()
+    let container = AppContainer(folder: nil)
     try container.update(Tally.fileName, default: Tally()) { $0.numbers = [1] }
     #expect(throws: Refusal.self) {
       try container.update(Tally.fileName, default: Tally()) {
@@ -113,7 +113,7 @@ import Testing
 
   @Test(arguments: [true, false])
   func `a document of any type is read back as written`(isTemporary: Bool) throws {
-    let container = isTemporary ? AppContainer.temporary() : container
+    let container = isTemporary ? AppContainer(folder: nil) : container
     try container.update("a.json", default: Forgetful()) {
       $0.value = 7
       $0.forgotten = 8

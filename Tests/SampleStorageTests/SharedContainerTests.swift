@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `concurrent updates in memory are all kept`() async throws {
-    let container = AppContainer.temporary()
+    let container = AppContainer(folder: nil)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<2 {
         group.addTask {

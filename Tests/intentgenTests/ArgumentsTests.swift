@@ -24,6 +24,6 @@ struct ArgumentsTests {
       (["system", "--package-path"], "--package-path needs the path of a directory."),
     ])
   func `an invalid argument is reported in one sentence`(_ words: [String], _ message: String) {
-    #expect(throws: UsageError(message)) { try Arguments(words) }
+    #expect(throws: UsageError(message: message)) { try Arguments(words) }
   }
 }

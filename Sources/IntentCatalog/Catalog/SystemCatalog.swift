@@ -45,24 +45,4 @@ extension SystemCatalog {
 
   /// All intents, domain by domain.
   package var intents: [CatalogIntent] { domains.flatMap(\.intents) }
-
-  /// Returns the enumeration with a SiriKit name, or nil if none exists.
-  package func enumeration(named name: String) -> CatalogEnumeration? {
-    enumerations.first { $0.name == name }
-  }
-
-  /// Returns the resolution result with a SiriKit name, or nil if none exists.
-  package func resolutionResult(named name: String) -> CatalogResolutionResult? {
-    resolutionResults.first { $0.name == name }
-  }
-
-  /// Returns the description of the response codes with a name, or nil if none exists.
-  package func responseCode(named name: String) -> CatalogResponseCode? {
-    responseCodes.first { $0.name == name }
-  }
-
-  /// Returns the value type with a SiriKit name, or nil if none exists.
-  package func value(named name: String) -> CatalogValue? {
-    values.first { $0.name == name }
-  }
 }

@@ -4,10 +4,4 @@ package struct GeneratedFile: Sendable, Hashable {
   package var path: String
   /// The contents of the file.
   package var text: String
-
-  /// Creates a file with a path and its text.
-  package init(path: String, text: String) {
-    self.path = path
-    self.text = text
-  }
 }

@@ -1,19 +1,21 @@
 extension CatalogAvailability {
   /// The availability as a Swift expression.
   var expression: Expression {
-    var arguments: [Expression.Argument] = []
-    if let introduced, !introduced.isEmpty {
-      arguments.append(.init("introduced", .text(Self.literal(introduced))))
+    let deprecation = deprecated.map { deprecated in
+      Expression.call(
+        ".init",
+        [
+          "_": .text(Self.literal(deprecated.versions)),
+          "replacement": deprecated.replacement.map { .string(SwiftNames.type($0)) },
+        ])
     }
-    if let unavailable { arguments.append(.init("unavailable", .strings(unavailable))) }
-    if let deprecated {
-      var ending: [Expression.Argument] = [.init(nil, .text(Self.literal(deprecated.versions)))]
-      if let replacement = deprecated.replacement {
-        ending.append(.init("replacement", .string(SwiftNames.type(replacement))))
-      }
-      arguments.append(.init("deprecation", .call(".init", ending)))
-    }
-    return .call("Availability", arguments)
+    let hasVersions = introduced?.isEmpty == false
+    return .call(
+      "Availability",
+      [
+        "introduced": hasVersions ? introduced.map { .text(Self.literal($0)) } : nil,
+        "unavailable": unavailable.map(Expression.strings), "deprecation": deprecation,
+      ])
   }
 
   /// The deprecation as a sentence, or nil if there is none.

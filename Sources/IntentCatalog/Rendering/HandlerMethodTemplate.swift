@@ -2,24 +2,22 @@
 struct HandlerMethodTemplate {
   /// The name: `resolveContent`.
   let name: String
-  /// The declaration of the intent's parameter: `for intent: SendMessageIntent`.
-  let parameter: String
-  /// The label of the intent in a call: `for`.
-  let label: String
-  /// The label of the closure: `with`.
-  let completionLabel: String
+  /// The type of the intent.
+  let intent: String
+  /// Whether the method resolves a parameter, which has other labels.
+  var resolves = false
   /// The type of the result.
   let result: String
   /// The paragraphs of the method's comment.
   let comment: [String?]
-  /// The comment of the default implementation, or nil if the method has none.
-  let defaultComment: String?
-  /// The result of the default implementation.
-  let defaultResult: Expression
+  /// The comment and the result of the default implementation, or nil if the method has none.
+  var absence: (comment: String, result: Expression)?
+
+  /// The declaration of the intent's parameter: `for intent: SendMessageIntent`.
+  private var parameter: String { "\(resolves ? "for " : "")intent: \(intent)" }
 
   private var completion: String {
-    let label = completionLabel == "completion" ? "completion" : "\(completionLabel) completion"
-    return "\(label): @escaping @Sendable (\(result)) -> Void"
+    "\(resolves ? "with " : "")completion: @escaping @Sendable (\(result)) -> Void"
   }
 
   private var documentation: [String] {
@@ -33,12 +31,13 @@ struct HandlerMethodTemplate {
   }
 
   /// The default implementation for the asynchronous protocol.
-  var asyncDefault: [String] {
-    Declaration.comment(defaultComment, indent: 2)
-      + Declaration.function(
-        "public func \(name)", [parameter], "async -> \(result)",
-        body: [Statement("", defaultResult)],
-        indent: 2)
+  var asyncDefault: [String]? {
+    absence.map { comment, value in
+      Declaration.comment(comment, indent: 2)
+        + Declaration.function(
+          "public func \(name)", [parameter], "async -> \(result)",
+          body: [Statement("", value)], indent: 2)
+    }
   }
 
   /// The method in the protocol with completions.
@@ -47,19 +46,22 @@ struct HandlerMethodTemplate {
   }
 
   /// The default implementation for the protocol with completions.
-  var completionDefault: [String] {
-    Declaration.comment(defaultComment, indent: 2)
-      + Declaration.function(
-        "public func \(name)", [parameter, completion],
-        body: [Statement("", .call("completion", [.init(nil, defaultResult)]))], indent: 2)
+  var completionDefault: [String]? {
+    absence.map { comment, value in
+      Declaration.comment(comment, indent: 2)
+        + Declaration.function(
+          "public func \(name)", [parameter, completion],
+          body: [Statement("", .call("completion", ["_": value]))], indent: 2)
+    }
   }
 
   /// The asynchronous method that calls the one with a completion.
   var bridge: [String] {
-    Declaration.function(
+    let labels = resolves ? ("for", "with") : ("intent", "completion")
+    return Declaration.function(
       "public func \(name)", [parameter], "async -> \(result)",
       body: [
-        Statement("await withCompletion { \(name)(\(label): intent, \(completionLabel): $0) }")
+        Statement("await withCompletion { \(name)(\(labels.0): intent, \(labels.1): $0) }")
       ], indent: 2)
   }
 }

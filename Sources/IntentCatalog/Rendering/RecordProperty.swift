@@ -20,8 +20,7 @@ struct RecordProperty {
 
   /// The declaration, with a comment if the catalog has a summary or an availability.
   var declaration: [String] {
-    Declaration.comment(summary, note)
-      + ["public var \(declared): \(type.text)"]
+    Declaration.comment(summary, note, indent: 2) + ["  public var \(declared): \(type.text)"]
   }
 
   /// The parameter of the memberwise initializer.
@@ -32,34 +31,34 @@ struct RecordProperty {
 
   /// The statement that reads the property.
   var reading: Statement {
-    let field = Expression.Argument(nil, .string(name))
     let call: Expression =
       switch absence {
-      case nil: .call("fields.required", [field])
-      case "nil": .call("fields.optional", [field])
-      case let absence?: .call("fields.value", [field, .init("default", .text(absence))])
+      case nil: .call("fields.required", ["_": .string(name)])
+      case "nil": .call("fields.optional", ["_": .string(name)])
+      case let absence?: .call("fields.value", ["_": .string(name), "default": .text(absence)])
       }
     return Statement("\(declared) = try ", call)
   }
 
   /// The statement that writes the property.
   var writing: Statement {
-    var arguments: [Expression.Argument] = [
-      .init(nil, .string(name)), .init(nil, .text(declared)),
-    ]
-    if let absence, absence != "nil" { arguments.append(.init("unless", .text(absence))) }
-    return Statement("", .call("fields.write", arguments))
+    let absence = absence == "nil" ? nil : absence
+    return Statement(
+      "",
+      .call(
+        "fields.write",
+        ["_": .string(name), "_": .text(declared), "unless": absence.map(Expression.text)]))
   }
 
   /// The expression that describes the property in a schema.
   var schema: Expression {
-    var arguments: [Expression.Argument] = [
-      .init(nil, .string(name)), .init(nil, .text("\(type.wrapped).self")),
-    ]
-    if absence == nil { arguments.append(.init("isRequired", .text("true"))) }
-    if let availability { arguments.append(.init("availability", availability.expression)) }
-    if let summary { arguments.append(.init("summary", .string(summary))) }
-    return .call("ParameterSchema", arguments)
+    .call(
+      "ParameterSchema",
+      [
+        "_": .string(name), "_": .text("\(type.wrapped).self"),
+        "isRequired": .boolean(absence == nil, default: false),
+        "availability": availability?.expression, "summary": summary.map(Expression.string),
+      ])
   }
 }
 
@@ -97,9 +96,9 @@ extension SystemRenderer {
     let writer = Declaration.function(
       "public func write", ["to fields: inout ParameterWriter"],
       body: properties.map(\.writing), indent: 2)
-    let declarations = Page.indented(properties.flatMap(\.declaration))
-    let parts = [declarations, initializers, reader, writer].filter { !$0.isEmpty }
-    return Array(parts.joined(separator: [""]))
+    let declarations = properties.flatMap(\.declaration)
+    return Page.separated(
+      [declarations, initializers, reader, writer].filter { !$0.isEmpty })
   }
 
   /// Returns the initializer with a parameter for each property.

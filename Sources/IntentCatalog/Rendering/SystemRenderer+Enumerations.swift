@@ -79,9 +79,7 @@ extension SystemRenderer {
         .text("(\"\($0.name)\", .\($0.name))")
       })
     return ["public struct \(SwiftNames.type(enumeration.name)): ParameterOptions {"]
-      + ["  public let rawValue: Int", ""]
-      + Declaration.comment("Creates a set from SiriKit's raw value.", indent: 2)
-      + ["  public init(rawValue: Int) {", "    self.rawValue = rawValue", "  }", ""]
+      + rawValue("let", "Int", comment: "Creates a set from SiriKit's raw value.")
       + enumeration.cases.flatMap { member in
         let name = SwiftNames.declared(member.name)
         return comment(on: member, of: enumeration)
@@ -93,15 +91,19 @@ extension SystemRenderer {
       + ["}"]
   }
 
+  /// Returns the raw value of a structure, and the initializer that sets it.
+  func rawValue(_ keyword: String, _ type: String, comment: String) -> [String] {
+    ["  public \(keyword) rawValue: \(type)", ""] + Declaration.comment(comment, indent: 2)
+      + ["  public init(rawValue: \(type)) {", "    self.rawValue = rawValue", "  }", ""]
+  }
+
   /// Returns the file of a type of strings with well-known values.
   func keywordFile(_ keyword: CatalogKeyword) -> GeneratedFile {
     let name = SwiftNames.type(keyword.name)
     let lines =
       Declaration.comment(keyword.summary, origin(keyword.name))
       + ["public struct \(name): ParameterKeyword {"]
-      + ["  public var rawValue: String", ""]
-      + Declaration.comment("Creates a keyword from any string.", indent: 2)
-      + ["  public init(rawValue: String) {", "    self.rawValue = rawValue", "  }", ""]
+      + rawValue("var", "String", comment: "Creates a keyword from any string.")
       + keyword.values.map {
         "  public static let \(SwiftNames.declared($0)) = Self(rawValue: \"\($0)\")"
       }

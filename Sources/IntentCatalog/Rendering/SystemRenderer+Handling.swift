@@ -3,37 +3,26 @@ extension SystemRenderer {
   /// completions.
   func handlingFile(_ intent: CatalogIntent, in folder: String) -> GeneratedFile {
     let name = SwiftNames.type(intent.name)
-    let methods = HandlerMethods(
-      intent: intent,
-      codes: catalog.enumeration(named: intent.response.codes)?.cases.map(\.name) ?? [])
+    let methods = handlerMethods(of: intent)
+    let updates = updateMethods(of: intent)
     let lines =
       Declaration.comment(
         "A type that handles `\(name)`.",
         "Only ``handle(intent:)`` is required. \(origin("\(intent.name)Handling"))")
       + ["public protocol \(name)Handling: IntentHandling {"]
-      + Array(
-        (methods.resolve.map(\.asyncRequirement)
-          + [methods.confirm.asyncRequirement, methods.handle.asyncRequirement]
-          + methods.updates.map(\.requirement)).joined(separator: [""]))
+      + Page.separated(methods.map(\.asyncRequirement) + updates.map(\.requirement))
       + ["}", "", "// MARK: - Default implementations", "", "extension \(name)Handling {"]
-      + Array(
-        (methods.resolve.map(\.asyncDefault) + [methods.confirm.asyncDefault]
-          + methods.updates.map(\.emptyDefault)).joined(separator: [""]))
+      + Page.separated(methods.compactMap(\.asyncDefault) + updates.map(\.emptyDefault))
       + ["}", ""]
       + Declaration.comment(
         "A type that handles `\(name)` with methods that call a completion.",
         "Only ``handle(intent:completion:)`` is required. "
           + "Each method must call its completion exactly once.")
       + Declaration.type("public protocol \(name)CompletionHandling", ["\(name)Handling"])
-      + Array(
-        (methods.resolve + [methods.confirm, methods.handle]).map(\.completionRequirement)
-          .joined(separator: [""]))
+      + Page.separated(methods.map(\.completionRequirement))
       + ["}", "", "// MARK: - Default implementations", ""]
       + ["extension \(name)CompletionHandling {"]
-      + Array(
-        ((methods.resolve + [methods.confirm]).map(\.completionDefault)
-          + (methods.resolve + [methods.confirm, methods.handle]).map(\.bridge))
-          .joined(separator: [""]))
+      + Page.separated(methods.compactMap(\.completionDefault) + methods.map(\.bridge))
       + ["}"]
     return file("\(folder)/\(name)Handling", lines)
   }

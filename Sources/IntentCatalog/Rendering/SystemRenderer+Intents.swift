@@ -29,55 +29,42 @@ extension SystemRenderer {
     of intent: CatalogIntent, in domain: CatalogDomain, parameters: [RecordProperty]
   ) -> Expression {
     let response = SwiftNames.type(intent.response.name)
-    var arguments: [Expression.Argument] = [
-      .init("name", .string(SwiftNames.intent(intent.name))),
-      .init("siriKitName", .string(intent.name)),
-      .init("summary", .string(intent.summary)),
-      .init("domain", .string(domain.name)),
-    ]
-    if intent.userConfirmation != "never" {
-      arguments.append(.init("userConfirmation", .text(".\(intent.userConfirmation)")))
-    }
-    if intent.requiresUnlock { arguments.append(.init("requiresUnlock", .text("true"))) }
-    if !intent.isHandled { arguments.append(.init("isHandled", .text("false"))) }
-    arguments += [
-      .init("availability", intent.availability.expression),
-      .init("parameters", .array(parameters.map(\.schema))),
-      .init("resolveMethods", .array(intent.resolveMethods.map(schema(of:)))),
-      .init("responseCodes", .text("\(SwiftNames.type(intent.response.codes)).known")),
-      .init("responseProperties", .text("\(response).properties")),
-    ]
-    return .call("IntentSchema", arguments)
+    let confirmation =
+      intent.userConfirmation == "never" ? nil : Expression.text(".\(intent.userConfirmation)")
+    return .call(
+      "IntentSchema",
+      [
+        "name": .string(SwiftNames.intent(intent.name)), "siriKitName": .string(intent.name),
+        "summary": .string(intent.summary), "domain": .string(domain.name),
+        "userConfirmation": confirmation,
+        "requiresUnlock": .boolean(intent.requiresUnlock, default: false),
+        "isHandled": .boolean(intent.isHandled, default: true),
+        "availability": intent.availability.expression,
+        "parameters": .array(parameters.map(\.schema)),
+        "resolveMethods": .array(intent.resolveMethods.map(schema(of:))),
+        "responseCodes": .text("\(SwiftNames.type(intent.response.codes)).known"),
+        "responseProperties": .text("\(response).properties"),
+      ])
   }
 
   private func schema(of method: CatalogResolveMethod) -> Expression {
-    let result = catalog.resolutionResult(named: method.result)
-    var arguments: [Expression.Argument] = [
-      .init(nil, .string(method.method)),
-      .init("parameter", .string(method.parameter)),
-      .init("resultType", .string(SwiftNames.type(method.result))),
-      .init("results", .strings(result?.factories ?? [])),
-    ]
-    if method.isPerElement == true { arguments.append(.init("isPerElement", .text("true"))) }
-    if let reason = result?.unsupportedReason {
-      arguments.append(.init("unsupportedReasons", cases(of: reason)))
+    let result = catalog.resolutionResults.first { $0.name == method.result }
+    func cases(of enumeration: String) -> Expression {
+      .call("EnumerationSchema.cases", ["of": .text("\(SwiftNames.type(enumeration)).self")])
     }
-    if let reason = result?.confirmationReason {
-      arguments.append(.init("confirmationReasons", cases(of: reason)))
-    }
-    if method.asksAgainWhenUnsupported == false {
-      arguments.append(.init("asksAgainWhenUnsupported", .text("false")))
-    }
-    if method.isCurrent == false { arguments.append(.init("isCurrent", .text("false"))) }
-    if let availability = method.availability {
-      arguments.append(.init("availability", availability.expression))
-    }
-    return .call("ResolveMethodSchema", arguments)
-  }
-
-  private func cases(of enumeration: String) -> Expression {
-    .call(
-      "EnumerationSchema.cases", [.init("of", .text("\(SwiftNames.type(enumeration)).self"))])
+    return .call(
+      "ResolveMethodSchema",
+      [
+        "_": .string(method.method), "parameter": .string(method.parameter),
+        "resultType": .string(SwiftNames.type(method.result)),
+        "results": .strings(result?.factories ?? []),
+        "isPerElement": .boolean(method.isPerElement, default: false),
+        "unsupportedReasons": result?.unsupportedReason.map(cases),
+        "confirmationReasons": result?.confirmationReason.map(cases),
+        "asksAgainWhenUnsupported": .boolean(method.asksAgainWhenUnsupported, default: true),
+        "isCurrent": .boolean(method.isCurrent, default: true),
+        "availability": method.availability?.expression,
+      ])
   }
 
   /// Returns the table of resolve methods that the pipeline calls.

@@ -62,7 +62,7 @@ extension SystemRenderer {
     }
     let lines =
       Declaration.comment("The types that SiriKit's intents use.")
-      + ["public enum SystemTypes {"] + Array(members.joined(separator: [""])) + ["}"]
+      + ["public enum SystemTypes {"] + Page.separated(members) + ["}"]
     return file("SystemTypes", lines)
   }
 }

@@ -26,17 +26,16 @@ extension SystemRenderer {
               .call(
                 "self.init",
                 [
-                  .init("code", .text("code")), .init("userActivity", .text("userActivity")),
-                  .init(first.label ?? first.name, .text(first.absence ?? "nil")),
+                  "code": .text("code"), "userActivity": .text("userActivity"),
+                  first.label ?? first.name: .text(first.absence ?? "nil"),
                 ]))
           ], indent: 2)
     }
     let recordSchema = Expression.call(
       "RecordSchema",
       [
-        .init("name", .string(name)),
-        .init("siriKitName", .string(intent.response.name)),
-        .init("fields", .array(all.map(\.schema))),
+        "name": .string(name), "siriKitName": .string(intent.response.name),
+        "fields": .array(all.map(\.schema)),
       ])
     let lines =
       Declaration.comment(
@@ -51,10 +50,10 @@ extension SystemRenderer {
 
   private func responseCodes(of intent: CatalogIntent) -> [String] {
     let response = intent.response
-    let cases = catalog.enumeration(named: response.codes)?.cases ?? []
+    let cases = enumerations[response.codes]?.cases ?? []
     let members = cases.flatMap { code in
       Declaration.comment(
-        catalog.responseCode(named: code.name)?.summary,
+        catalog.responseCodes.first { $0.name == code.name }?.summary,
         code.availability?.memberNote(in: intent.availability), indent: 2)
         + Declaration.property(
           "public static var \(SwiftNames.declared(code.name)): Self",
@@ -62,21 +61,18 @@ extension SystemRenderer {
     }
     let known = Expression.array(
       cases.sorted { $0.rawValue < $1.rawValue }.map { code in
-        var arguments: [Expression.Argument] = [
-          .init(nil, .string(code.name)), .init("rawValue", .text("\(code.rawValue)")),
-          .init("meaning", .text(".\(code.meaning ?? "unspecified")")),
-        ]
-        if let availability = code.availability {
-          arguments.append(.init("availability", availability.expression))
-        }
-        return .call("ResponseCodeSchema", arguments)
+        .call(
+          "ResponseCodeSchema",
+          [
+            "_": .string(code.name), "rawValue": .text("\(code.rawValue)"),
+            "meaning": .text(".\(code.meaning ?? "unspecified")"),
+            "availability": code.availability?.expression,
+          ])
       })
     return Declaration.comment(
       "The code of a `\(SwiftNames.type(response.name))`.", origin(response.codes))
       + ["public struct \(SwiftNames.type(response.codes)): ResponseCode {"]
-      + ["  public let rawValue: Int", ""]
-      + Declaration.comment("Creates a code from a raw value, known or unknown.", indent: 2)
-      + ["  public init(rawValue: Int) {", "    self.rawValue = rawValue", "  }", ""]
+      + rawValue("let", "Int", comment: "Creates a code from a raw value, known or unknown.")
       + members + [""]
       + known.lines(prefix: "public static let known: [ResponseCodeSchema] = ", indent: 2)
       + ["}"]

@@ -14,23 +14,18 @@ extension SystemRenderer {
     let initializer =
       Declaration.comment("Creates a value with the given properties.", indent: 2)
       + memberwiseInitializer(properties)
-    var arguments: [Expression.Argument] = [
-      .init("name", .string(name)), .init("siriKitName", .string(value.name)),
-    ]
-    if let textField = value.textField {
-      arguments.append(.init("textField", .string(textField)))
-    }
-    if let spokenFields = value.spokenFields {
-      arguments.append(.init("spokenFields", .strings(spokenFields)))
-    }
-    arguments += [
-      .init("availability", value.availability.expression),
-      .init("fields", .array(properties.map(\.schema))),
-    ]
+    let schema = Expression.call(
+      "RecordSchema",
+      [
+        "name": .string(name), "siriKitName": .string(value.name),
+        "textField": value.textField.map(Expression.string),
+        "spokenFields": value.spokenFields.map(Expression.strings),
+        "availability": value.availability.expression,
+        "fields": .array(properties.map(\.schema)),
+      ])
     return ["public struct \(name): ParameterRecord {"]
       + recordMembers(properties, initializers: initializer) + [""]
-      + Expression.call("RecordSchema", arguments).lines(
-        prefix: "public static let recordSchema = ", indent: 2)
+      + schema.lines(prefix: "public static let recordSchema = ", indent: 2)
       + ["}"]
   }
 
@@ -42,9 +37,8 @@ extension SystemRenderer {
         .call(
           ".init",
           [
-            .init(nil, .string(kind.name)),
-            .init(nil, .text("\(SwiftNames.type(kind.type)).self")),
-            .init("wrap", .text("\(name).\(kind.name)")),
+            "_": .string(kind.name), "_": .text("\(SwiftNames.type(kind.type)).self"),
+            "wrap": .text("\(name).\(kind.name)"),
           ])
       })
     let textKind = value.textKind.map {

@@ -4,7 +4,8 @@
 /// The same catalog always gives the same bytes.
 package struct SystemRenderer: Sendable {
   let catalog: SystemCatalog
-  private let enumerations: [String: CatalogEnumeration]
+  /// The enumerations by SiriKit name.
+  let enumerations: [String: CatalogEnumeration]
 
   /// The path of the sources inside the package.
   package static let path = "Sources/IntentKitCore/System"

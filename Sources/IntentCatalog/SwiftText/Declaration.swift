@@ -58,17 +58,8 @@ enum Declaration {
     let oneLine = "\(head): \(inherited.joined(separator: ", ")) {"
     if Page.fits(oneLine, indent: 0) { return [oneLine] }
     // swift-format fills the first line and puts the brace on a separate one.
-    var lines = ["\(head):"]
-    for (index, name) in inherited.enumerated() {
-      let word = name + (index == inherited.count - 1 ? "" : ",")
-      let longer = "\(lines[lines.count - 1]) \(word)"
-      if Page.fits(longer, indent: 0) {
-        lines[lines.count - 1] = longer
-      } else {
-        lines.append("  \(word)")
-      }
-    }
-    return lines + ["{"]
+    let types = inherited.dropLast().map { "\($0)," } + inherited.suffix(1)
+    return Page.filled(["\(head):"] + types, indent: 0, hanging: 2) + ["{"]
   }
 
   /// Returns a documentation comment whose paragraphs are separated by empty lines; nil paragraphs

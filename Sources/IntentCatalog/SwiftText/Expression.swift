@@ -2,23 +2,11 @@
 indirect enum Expression {
   /// Text that stays on one line.
   case text(String)
-  /// A call of a function with arguments.
-  case call(String, [Argument])
+  /// A call of a function with arguments, by label: `_` stands for none, and arguments that are nil
+  /// are left out.
+  case call(String, KeyValuePairs<String, Expression?>)
   /// An array literal.
   case array([Expression])
-
-  /// An argument with an optional label.
-  struct Argument {
-    var label: String?
-    var value: Expression
-
-    init(_ label: String? = nil, _ value: Expression) {
-      self.label = label
-      self.value = value
-    }
-
-    fileprivate var prefix: String { label.map { "\($0): " } ?? "" }
-  }
 }
 
 extension Expression {
@@ -28,12 +16,17 @@ extension Expression {
   /// Returns an array of string literals.
   static func strings(_ texts: [String]) -> Expression { .array(texts.map { .string($0) }) }
 
+  /// Returns a Boolean literal, or nil for a value that a parameter has by default.
+  static func boolean(_ value: Bool?, default absence: Bool) -> Expression? {
+    value ?? absence == absence ? nil : .text("\(!absence)")
+  }
+
   /// The expression on one line.
-  private var flat: String {
+  fileprivate var flat: String {
     switch self {
     case .text(let text): text
     case .call(let name, let arguments):
-      "\(name)(\(arguments.map { $0.prefix + $0.value.flat }.joined(separator: ", ")))"
+      "\(name)(\(arguments.flat))"
     case .array(let elements): "[\(elements.map(\.flat).joined(separator: ", "))]"
     }
   }
@@ -56,12 +49,11 @@ extension Expression {
       return [Page.line(oneLine, indent: indent)]
     case .call(let name, let arguments):
       let opening = Page.line("\(prefix)\(name)(", indent: indent)
-      let together =
-        arguments.map { $0.prefix + $0.value.flat }.joined(separator: ", ") + ")" + suffix
+      let together = "\(arguments.flat))\(suffix)"
       if Page.fits(together, indent: indent + 2) {
         return [opening, Page.line(together, indent: indent + 2)]
       }
-      return [opening] + Self.brokenArguments(arguments, suffix: suffix, indent: indent + 2)
+      return [opening] + Self.brokenArguments(arguments.present, suffix: suffix, indent: indent + 2)
     case .array(let elements):
       let closing = Page.line("]\(suffix)", indent: indent)
       return [Page.line("\(prefix)[", indent: indent)]
@@ -71,13 +63,12 @@ extension Expression {
 
   /// Returns one argument per line, except that unlabeled ones stay together.
   private static func brokenArguments(
-    _ arguments: [Argument], suffix: String, indent: Int
+    _ arguments: [(prefix: String, value: Expression)], suffix: String, indent: Int
   ) -> [String] {
-    let unlabeled = arguments.prefix { $0.label == nil && $0.value.isText }
+    let unlabeled = arguments.prefix { $0.prefix.isEmpty && $0.value.isText }
     var groups = arguments.dropFirst(unlabeled.count)
     if !unlabeled.isEmpty {
-      let joined = unlabeled.map(\.value.flat).joined(separator: ", ")
-      groups = [Argument(nil, .text(joined))] + groups
+      groups = [("", .text(unlabeled.map(\.value.flat).joined(separator: ", ")))] + groups
     }
     let last = groups.indices.last
     return groups.indices.flatMap { index in
@@ -100,4 +91,14 @@ extension Expression {
     if case .text = self { return true }
     return false
   }
+}
+
+extension KeyValuePairs<String, Expression?> {
+  /// The present arguments, each with the text of its label.
+  fileprivate var present: [(prefix: String, value: Expression)] {
+    compactMap { label, value in value.map { (label == "_" ? "" : "\(label): ", $0) } }
+  }
+
+  /// The present arguments on one line.
+  fileprivate var flat: String { present.map { $0.prefix + $0.value.flat }.joined(separator: ", ") }
 }

@@ -11,17 +11,19 @@ enum Page {
     text.isEmpty ? "" : String(repeating: " ", count: indent) + text
   }
 
-  /// Returns lines with an indentation.
-  static func indented(_ lines: [String], by indent: Int = 2) -> [String] {
-    lines.map { line($0, indent: indent) }
+  /// Returns the lines of several declarations, separated by empty lines.
+  static func separated(_ declarations: [[String]]) -> [String] {
+    Array(declarations.joined(separator: [""]))
   }
 
-  /// Returns lines that each contain as many words as fit.
-  static func filled(_ words: [String], indent: Int) -> [String] {
+  /// Returns lines that each contain as many words as fit; all lines but the first are indented
+  /// further by a number of columns.
+  static func filled(_ words: [String], indent: Int, hanging: Int = 0) -> [String] {
     var lines: [String] = []
     var current = ""
     for word in words {
       let longer = current.isEmpty ? word : "\(current) \(word)"
+      let indent = lines.isEmpty ? indent : indent + hanging
       if !current.isEmpty, !fits(longer, indent: indent) {
         lines.append(line(current, indent: indent))
         current = word
@@ -29,6 +31,7 @@ enum Page {
         current = longer
       }
     }
-    return current.isEmpty ? lines : lines + [line(current, indent: indent)]
+    let last = line(current, indent: lines.isEmpty ? indent : indent + hanging)
+    return current.isEmpty ? lines : lines + [last]
   }
 }

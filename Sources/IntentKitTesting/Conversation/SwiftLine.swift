@@ -1,12 +1,6 @@
 import IntentKitCore
 import IntentKitSimulator
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The lines of Swift with which a test expects an event.
 struct SwiftLine {
   /// Whether parameters and codes are named by strings, because the intent has no Swift type.
@@ -54,7 +48,8 @@ struct SwiftLine {
       return "Verdict.ID(rawValue: \(id.rawValue.debugDescription))"
     }
     let words = id.rawValue.split(separator: "-")
-    return "." + words.prefix(1).joined() + words.dropFirst().map(\.capitalized).joined()
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return ".\(words[0])\(rest.joined())"
   }
 
   /// Returns the Swift expression for a reason.

@@ -14,7 +14,8 @@ public final class TestConversation<Request: Intent>: Sendable {
   let intent: Request
   private let world: TestWorld
   private let exhaustivity: Exhaustivity
-  private let progress: Locked<TestedConversation<Request>>
+  /// The conversation so far, which the request and the test take forward.
+  let progress: Locked<TestedConversation<Request>>
 
   init(_ tester: IntentTester<Request>, clock: ManualClock, exhaustivity: Exhaustivity) {
     intent = tester.intent
@@ -130,30 +131,13 @@ public final class TestConversation<Request: Intent>: Sendable {
     await step(at: place) { $0.expect(id) }
   }
 
-  // MARK: - Events of the request
-
-  /// Records an event of the request.
-  func note(_ event: TraceEvent) {
-    progress.withLock { $0.note(event) }
-  }
-
-  /// Records a verdict after the end.
-  func note(late verdict: Verdict) {
-    progress.withLock { $0.note(late: verdict) }
-  }
-
-  /// Records the result of the request.
-  func end(_ run: IntentRun<Request>, log: [String]) {
-    progress.withLock { $0.end(run, log: log) }
-  }
+  // MARK: - Implementation
 
   /// Fails the test for a pending question, verdict, or end that it hasn't expected.
   func finish(at place: SourcePlace) async {
     guard exhaustivity == .on else { return }
     await step(at: place) { $0.finish() }
   }
-
-  // MARK: - Implementation
 
   /// Expects a question.
   func expect(_ turn: ScenarioTurn, at place: SourcePlace) async {

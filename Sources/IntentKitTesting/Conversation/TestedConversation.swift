@@ -85,16 +85,11 @@ struct TestedConversation<Request: Intent> {
   mutating func expect(_ turn: ScenarioTurn, in question: (Trace) -> Utterance?) -> Failure? {
     guard case .asked(let prompt, let context, let isExpected) = state else {
       return lose(
-        Failure(
-          problem: "Siri asks no more questions: the request has ended.",
-          differences: [("asked", "a question about \(turn.asked ?? "")", "the end")],
-          write: missingLines))
+        "Siri asks no more questions: the request has ended.",
+        differences: [("asked", "a question about \(turn.asked ?? "")", "the end")])
     }
     guard !isExpected else {
-      return lose(
-        Failure(
-          problem: "Siri's question has no answer yet, so Siri can't ask another.",
-          write: [swift.answer(to: prompt)]))
+      return lose("Siri's question has no answer yet, so Siri can't ask another.")
     }
     guard let question = question(Trace(events)) else { return nil }
     let differences = turn.differences(from: prompt, question: question, isStrict: false, at: [])
@@ -102,8 +97,7 @@ struct TestedConversation<Request: Intent> {
     let write = [swift.question(prompt)]
     guard turn.asked == prompt.subject else {
       return lose(
-        Failure(
-          problem: "Siri asks about a different subject.", differences: differences, write: write))
+        "Siri asks about a different subject.", differences: differences, write: write)
     }
     state = .asked(prompt, context, isExpected: true)
     guard !differences.isEmpty else { return nil }
@@ -112,7 +106,7 @@ struct TestedConversation<Request: Intent> {
 
   /// Expects a question that can never be asked, and ends the test's part.
   mutating func expectImpossible(_ problem: String, _ difference: Difference) -> Failure {
-    lose(Failure(problem: problem, differences: [difference], write: missingLines))
+    lose(problem, differences: [difference])
   }
 
   /// Answers the pending question.
@@ -120,9 +114,7 @@ struct TestedConversation<Request: Intent> {
   /// - Returns: The question that gets the answer, or nil if there is none; and a failure.
   mutating func answer() -> (question: (Prompt, DialogueContext)?, failure: Failure?) {
     guard case .asked(let prompt, let context, let isExpected) = state else {
-      let failure = Failure(
-        problem: "Siri didn't ask for this answer: the request has ended.", write: missingLines)
-      return (nil, lose(failure))
+      return (nil, lose("Siri didn't ask for this answer: the request has ended."))
     }
     state = .running
     guard !isExpected, exhaustivity == .on else { return ((prompt, context), nil) }
@@ -157,9 +149,7 @@ struct TestedConversation<Request: Intent> {
     _ differences: (IntentRun<Request>) -> [Difference]
   ) -> (run: IntentRun<Request>?, failure: Failure?) {
     guard case .ended = state, let run else {
-      let failure = Failure(
-        problem: "The request hasn't ended: Siri asks a question.", write: missingLines)
-      return (nil, lose(failure))
+      return (nil, lose("The request hasn't ended: Siri asks a question."))
     }
     state = .ended(isExpected: true)
     let differences = differences(run)
@@ -206,9 +196,11 @@ struct TestedConversation<Request: Intent> {
     }
   }
 
-  /// Ignores the remaining lines of the test.
-  private mutating func lose(_ failure: Failure) -> Failure {
-    state = .lost
-    return failure
+  /// Ignores the remaining lines of the test, and returns the failure at its position.
+  private mutating func lose(
+    _ problem: String, differences: [Difference] = [], write: [String]? = nil
+  ) -> Failure {
+    defer { state = .lost }
+    return Failure(problem: problem, differences: differences, write: write ?? missingLines)
   }
 }

@@ -12,7 +12,7 @@ package struct TestFailure: Sendable {
 
   /// Fails the test.
   func report() {
-    if let sink = Self.sink { sink(self) } else { TestFramework.running.fail(self) }
+    if let sink = Self.sink { sink(self) } else { TestFramework.fail(self) }
   }
 }
 

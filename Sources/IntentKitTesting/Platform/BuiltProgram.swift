@@ -16,17 +16,10 @@ package enum BuiltProgram {
   /// - Returns: The path of the program.
   /// - Throws: ``SetUpFailure`` if the program doesn't exist.
   package static func path(of program: String) throws(SetUpFailure) -> String {
-    let files = FileManager.default
-    guard !program.contains("/") else {
-      guard files.isExecutableFile(atPath: program) else {
-        throw SetUpFailure(message: "The program “\(program)” doesn't exist.")
-      }
-      return program
-    }
-    for folder in folders {
-      let path = "\(folder)/\(program)"
-      if files.isExecutableFile(atPath: path) { return path }
-    }
+    let isPath = program.contains("/")
+    let candidates = isPath ? [program] : folders.map { "\($0)/\(program)" }
+    if let path = candidates.first(where: FileManager.default.isExecutableFile) { return path }
+    guard !isPath else { throw SetUpFailure(message: "The program “\(program)” doesn't exist.") }
     throw SetUpFailure(
       message: """
         The build folder of the tests doesn't contain the program “\(program)”. Add its target to the dependencies of \
@@ -38,12 +31,7 @@ package enum BuiltProgram {
   /// into a bundle.
   private static let folders: [String] = {
     let image = CurrentProcess.imagePath ?? CommandLine.arguments[0]
-    var parts = image.split(separator: "/", omittingEmptySubsequences: false)
-    var folders: [String] = []
-    while parts.count > 1, folders.count < 4 {
-      parts.removeLast()
-      folders.append(parts.joined(separator: "/"))
-    }
-    return folders
+    let parts = image.split(separator: "/", omittingEmptySubsequences: false)
+    return (1..<parts.count).suffix(4).reversed().map { parts[..<$0].joined(separator: "/") }
   }()
 }

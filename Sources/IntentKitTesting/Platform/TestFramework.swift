@@ -14,22 +14,26 @@ import IntentKitSimulator
 
 /// The framework that runs the test.
 enum TestFramework {
-  case swiftTesting
-  case xcTest
-  /// No framework, or an unknown one.
-  case none
-
-  /// The framework that runs the current task's test.
-  static var running: TestFramework {
+  /// Fails the current task's test at the location of the failed expectation.
+  static func fail(_ failure: TestFailure) {
+    let place = failure.place
     #if canImport(Testing)
       // Swift Testing associates tests with tasks. In a task without a test, XCTest would ignore a
       // failure.
-      if Test.current != nil || isStartedForSwiftTesting { return .swiftTesting }
+      if Test.current != nil || isStartedForSwiftTesting {
+        Issue.record(
+          Comment(rawValue: failure.message),
+          sourceLocation: SourceLocation(
+            fileID: "\(place.fileID)", filePath: "\(place.filePath)", line: Int(place.line),
+            column: Int(place.column)))
+        return
+      }
     #endif
     #if canImport(XCTest)
-      return .xcTest
+      XCTFail(failure.message, file: place.filePath, line: place.line)
     #else
-      return .none
+      // There is no test to fail, so the message is printed.
+      try? StandardStream.error.write("\(place.fileID):\(place.line): \(failure.message)\n")
     #endif
   }
 
@@ -38,32 +42,6 @@ enum TestFramework {
     let arguments = CommandLine.arguments
     return zip(arguments, arguments.dropFirst()).contains {
       $0 == ("--testing-library", "swift-testing")
-    }
-  }
-
-  /// Fails the test at the location of the failed expectation.
-  func fail(_ failure: TestFailure) {
-    let place = failure.place
-    switch self {
-    case .swiftTesting:
-      #if canImport(Testing)
-        Issue.record(
-          Comment(rawValue: failure.message),
-          sourceLocation: SourceLocation(
-            fileID: "\(place.fileID)", filePath: "\(place.filePath)", line: Int(place.line),
-            column: Int(place.column)))
-      #else
-        break
-      #endif
-    case .xcTest:
-      #if canImport(XCTest)
-        XCTFail(failure.message, file: place.filePath, line: place.line)
-      #else
-        break
-      #endif
-    case .none:
-      // There is no test to fail, so the message is printed.
-      try? StandardStream.error.write("\(place.fileID):\(place.line): \(failure.message)\n")
     }
   }
 }

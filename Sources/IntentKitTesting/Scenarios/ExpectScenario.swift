@@ -18,8 +18,9 @@ public func expectScenario(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) async {
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  if let file = await file(at: path, place) { await play(file, app, hosting, at: place) }
+  await play(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
+    (try scenario(at: path, filePath), try simulated(app, hosting))
+  }
 }
 
 /// Expects that a scenario run with an app goes as written.
@@ -28,8 +29,9 @@ public func expectScenario(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) async {
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  await play(scenario, app, hosting, at: place)
+  await play(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
+    (scenario, try simulated(app, hosting))
+  }
 }
 
 /// Expects that a scenario run with a single handler goes as written.
@@ -48,9 +50,10 @@ public func expectScenario(
   line: UInt = #line, column: UInt = #column,
   makeHandler: @escaping @Sendable (AppEnvironment) -> any IntentHandling
 ) async {
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  guard let file = await file(at: path, place) else { return }
-  await play(file, makeHandler, at: place)
+  await play(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
+    let scenario = try scenario(at: path, filePath)
+    return (scenario, simulated(makeHandler, in: scenario))
+  }
 }
 
 /// Expects that a scenario run with a single handler goes as written.
@@ -61,59 +64,50 @@ public func expectScenario(
   line: UInt = #line, column: UInt = #column,
   makeHandler: @escaping @Sendable (AppEnvironment) -> any IntentHandling
 ) async {
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  await play(scenario, makeHandler, at: place)
+  await play(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
+    (scenario, simulated(makeHandler, in: scenario))
+  }
 }
 
 // MARK: - Steps
 
-private func file(at path: String, _ place: SourcePlace) async -> ScenarioFile? {
-  do throws(ScenarioError) {
-    let files = try ScenarioFile.all(in: path, filePath: place.filePath)
-    guard files.count > 1 else { return files[0] }
-    TestFailure(
-      message: FailureText.make(
-        "“\(path)” contains \(files.count) scenarios, and only one can run at a time.",
-        write: ["@Test(arguments: try ScenarioFile.all(in: \(path.debugDescription)))"]),
-      place: place
-    ).report()
+/// Runs a scenario with an app, and fails the test if it can't run or doesn't go as written.
+private func play(
+  at place: SourcePlace, _ prepare: () throws -> (scenario: ScenarioFile, app: SimulatedApp)
+) async {
+  do {
+    let (scenario, app) = try prepare()
+    let run = try await Simulator(apps: [app]).run(scenario)
+    if !run.passes { TestFailure(message: message(run), place: place).report() }
   } catch {
     TestFailure(message: "\(error)", place: place).report()
   }
-  return nil
 }
 
-private func play(
-  _ file: ScenarioFile, _ makeHandler: @escaping @Sendable (AppEnvironment) -> any IntentHandling,
-  at place: SourcePlace
-) async {
+private func scenario(at path: String, _ filePath: StaticString) throws -> ScenarioFile {
+  let files = try ScenarioFile.all(in: path, filePath: filePath)
+  guard files.count > 1 else { return files[0] }
+  throw SetUpFailure(
+    message: FailureText.make(
+      "“\(path)” contains \(files.count) scenarios, and only one can run at a time.",
+      write: ["@Test(arguments: try ScenarioFile.all(in: \(path.debugDescription)))"]))
+}
+
+private func simulated(
+  _ makeHandler: @escaping @Sendable (AppEnvironment) -> any IntentHandling,
+  in file: ScenarioFile
+) -> SimulatedApp {
   let name = file.scenario.app ?? file.scenario.appName ?? "App"
-  let app = SimulatedApp(AppDescription(displayName: name)) { environment in
+  return SimulatedApp(AppDescription(displayName: name)) { environment in
     let app = HandlerApp(handler: makeHandler(environment))
     return .provider(app, delegate: app)
   }
-  await play(file, app, at: place)
 }
 
-private func play(
-  _ file: ScenarioFile, _ app: any IntentApp.Type, _ hosting: AppHosting, at place: SourcePlace
-) async {
-  do throws(SetUpFailure) {
-    let installed = try hosting.installed(app)
-    await play(file, installed.map { SimulatedApp($0) } ?? SimulatedApp(app), at: place)
-  } catch {
-    TestFailure(message: error.message, place: place).report()
-  }
-}
-
-private func play(_ file: ScenarioFile, _ app: SimulatedApp, at place: SourcePlace) async {
-  do throws(ScenarioError) {
-    let run = try await Simulator(apps: [app]).run(file)
-    guard !run.passes else { return }
-    TestFailure(message: message(run), place: place).report()
-  } catch {
-    TestFailure(message: "\(error)", place: place).report()
-  }
+private func simulated(
+  _ app: any IntentApp.Type, _ hosting: AppHosting
+) throws(SetUpFailure) -> SimulatedApp {
+  try hosting.installed(app).map { SimulatedApp($0) } ?? SimulatedApp(app)
 }
 
 private func message(_ run: SimulatorRun) -> String {

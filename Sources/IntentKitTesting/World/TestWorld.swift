@@ -42,6 +42,9 @@ public struct TestWorld: Sendable {
   /// A clock can't be shared by several requests.
   public var clock: ManualClock?
 
+  /// The date of the request.
+  var date: Date { now ?? Simulator.simulatedNow }
+
   /// Creates a world.
   public init(
     device: DeviceState = DeviceState(), contacts: ContactBook = ContactBook(),

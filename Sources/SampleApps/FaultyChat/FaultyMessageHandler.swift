@@ -1,10 +1,14 @@
 import Dispatch
 import IntentKitCore
+import IntentKitPlatform
 
 /// Sends a message, committing one fault on the way.
 struct FaultyMessageHandler: SendMessageIntentCompletionHandling {
   let fault: FaultyChat.Fault
   let clock: any Clock<Duration>
+
+  /// Callbacks that are stored but never called.
+  private static let lostCallbacks = Locked<[@Sendable () -> Void]>([])
 
   func resolveRecipients(
     for intent: SendMessageIntent,
@@ -43,7 +47,7 @@ struct FaultyMessageHandler: SendMessageIntentCompletionHandling {
       completion(.init(code: .success))
     case .neverAnswers:
       // The closure is stored but never called, like a callback that never arrives.
-      LostCallbacks.shared.keep { completion(.init(code: .success)) }
+      Self.lostCallbacks.withLock { $0.append { completion(.init(code: .success)) } }
     case .dropsCompletion:
       break
     case .completesTwice:
@@ -70,20 +74,5 @@ struct FaultyMessageHandler: SendMessageIntentCompletionHandling {
       try? await clock.sleep(for: delay)
       completion(.init(code: .success))
     }
-  }
-}
-
-/// Callbacks that are stored but never called.
-private actor LostCallbacks {
-  static let shared = LostCallbacks()
-
-  private var callbacks: [@Sendable () -> Void] = []
-
-  nonisolated func keep(_ callback: @escaping @Sendable () -> Void) {
-    Task { await append(callback) }
-  }
-
-  private func append(_ callback: @escaping @Sendable () -> Void) {
-    callbacks.append(callback)
   }
 }

@@ -10,14 +10,25 @@ import IntentKitCore
 struct BankAccount: DeclaredRecord {
   var nickname: String
   var number: String
-  var type: AccountType
-  var currency: String
+  var type = AccountType.checking
+  var currency = BankRules.homeCurrency
   var balance: Decimal
   /// The miles that a card has earned, if any.
   var miles: Decimal?
 
   /// Whether payments by voice may use this account.
   var canPay: Bool { type == .checking || type == .saving }
+
+  /// Returns the transfer that an amount in a request stands for, or nil if it isn't possible.
+  func sum(for wanted: PaymentAmount) -> Decimal? {
+    let sum: Decimal? =
+      switch wanted.amountType {
+      case .maximumTransferAmount, .currentBalance: balance - BankRules.transferFee(from: self)
+      case .minimumTransferAmount: BankRules.minimumPayment
+      default: wanted.amount?.sum(in: currency)
+      }
+    return sum.flatMap { $0 > 0 ? $0 : nil }
+  }
 
   /// The account as a SiriKit payment account.
   var paymentAccount: PaymentAccount {

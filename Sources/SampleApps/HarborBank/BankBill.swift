@@ -24,6 +24,19 @@ struct BankBill: DeclaredRecord {
   /// Returns the amount due on a given day, including the late fee for an overdue bill.
   func amountDue(on day: BankDay) -> Decimal { due < day ? amount + lateFee : amount }
 
+  /// Returns the payment that an amount in a request stands for, or nil if the bill doesn't accept
+  /// it.
+  func sum(for wanted: PaymentAmount, on day: BankDay) -> Decimal? {
+    let due = amountDue(on: day)
+    let sum: Decimal? =
+      switch wanted.amountType {
+      case .amountDue, .currentBalance, .statementBalance: due
+      case .minimumDue: minimum
+      default: wanted.amount?.sum(in: BankRules.homeCurrency)
+      }
+    return sum.flatMap { $0 <= due ? $0 : nil }
+  }
+
   /// The payee as a SiriKit value.
   var payee: BillPayee {
     BillPayee(

@@ -19,4 +19,19 @@ enum BankRefusal: String, Error {
   case billNotFound = "failureBillNotFound"
   // Problems with the bank.
   case offline
+
+  /// Whether the customer can resolve the cause only in the app.
+  var isResolvedInApp: Bool {
+    switch self {
+    case .signedOut, .termsNotAccepted, .noBankAccount: true
+    default: false
+    }
+  }
 }
+
+extension SendPaymentIntentResponseCode: CommonCode {}
+extension RequestPaymentIntentResponseCode: CommonCode {}
+extension PayBillIntentResponseCode: CommonCode {}
+extension TransferMoneyIntentResponseCode: CommonCode {}
+extension SearchForAccountsIntentResponseCode: CommonCode {}
+extension SearchForBillsIntentResponseCode: CommonCode {}

@@ -4,47 +4,42 @@ import IntentKitCore
 /// ledger.
 struct BankService: Sendable {
   let settings: HarborBankSettings
-  let store: LedgerStore
+  let document: StoredDocument<Ledger>
   let contacts: [BankContact]
   let today: BankDay
 
   /// The current ledger, for use in the resolve phase.
   ///
   /// It's empty if the ledger can't be read. The later phases report that failure.
-  var ledger: Ledger { (try? store.ledger()) ?? Ledger(accounts: []) }
+  var ledger: Ledger { (try? document.read()) ?? Ledger(accounts: []) }
 
-  /// Responds to the confirm phase by trying the change on a copy of the ledger.
-  func validate<Result, Response: IntentResponse>(
-    _ change: (inout Ledger) throws -> Result, answer: (Result) -> Response
-  ) -> Response where Response.Code: BankCode {
+  /// Responds to the confirm phase, or to a query, from a copy of the ledger.
+  func validate<Response: IntentResponse>(
+    _ answer: (inout Ledger) throws -> Response
+  ) -> Response where Response.Code: CommonCode {
     respond {
-      var ledger = try store.ledger()
-      return answer(try change(&ledger))
+      var ledger = try document.read()
+      return try answer(&ledger)
     }
   }
 
-  /// Responds to the handle phase by making the change.
-  func perform<Result, Response: IntentResponse>(
-    _ change: (inout Ledger) throws -> Result, answer: (Result) -> Response
-  ) -> Response where Response.Code: BankCode {
-    respond { answer(try store.update(change)) }
-  }
-
-  /// Responds to a query.
-  func lookUp<Response: IntentResponse>(
-    _ answer: (Ledger) throws -> Response
-  ) -> Response where Response.Code: BankCode {
-    respond { try answer(try store.ledger()) }
+  /// Responds to the handle phase by changing the ledger.
+  func perform<Response: IntentResponse>(
+    _ answer: (inout Ledger) throws -> Response
+  ) -> Response where Response.Code: CommonCode {
+    respond { try document.update(answer) }
   }
 
   private func respond<Response: IntentResponse>(
     _ attempt: () throws -> Response
-  ) -> Response where Response.Code: BankCode {
+  ) -> Response where Response.Code: CommonCode {
     do {
       try checkAccess()
       return try attempt()
     } catch let refusal as BankRefusal {
-      let code = Response.Code(refusal)
+      let code = Response.Code(
+        reporting: refusal,
+        orElse: refusal.isResolvedInApp ? .failureRequiringAppLaunch : .failure)
       let activity = code == .failureRequiringAppLaunch ? HarborBank.activity(for: refusal) : nil
       return Response(code: code, userActivity: activity)
     } catch {

@@ -27,7 +27,9 @@ package struct HarborBank: SampleApp {
     let ledger = Ledger(
       accounts: settings.accounts, bills: settings.bills, payments: settings.payments)
     service = BankService(
-      settings: settings, store: LedgerStore(container: AppContainer(environment), initial: ledger),
+      settings: settings,
+      document: StoredDocument(
+        container: AppContainer(environment), name: "ledger.json", initial: ledger),
       contacts: .builtIn + settings.contacts, today: BankDay(environment.now))
   }
 

@@ -32,21 +32,15 @@ struct HarborBankSettings: DeclaredRecord {
     make: HarborBankSettings.init)
 
   private static let defaultAccounts = [
+    BankAccount(nickname: "Everyday", number: "20041001", balance: .cents(2450_80)),
     BankAccount(
-      nickname: "Everyday", number: "20041001", type: .checking, currency: "USD",
-      balance: .cents(2450_80)),
+      nickname: "Rainy Day Savings", number: "20041002", type: .saving, balance: .cents(5000_00)),
     BankAccount(
-      nickname: "Rainy Day Savings", number: "20041002", type: .saving, currency: "USD",
-      balance: .cents(5000_00)),
+      nickname: "House Savings", number: "20041003", type: .saving, balance: .cents(12_300_25)),
     BankAccount(
-      nickname: "House Savings", number: "20041003", type: .saving, currency: "USD",
-      balance: .cents(12_300_25)),
-    BankAccount(
-      nickname: "Travel Card", number: "20041004", type: .credit, currency: "USD",
-      balance: .cents(-212_40), miles: 18_250),
-    BankAccount(
-      nickname: "Euro", number: "20041005", type: .checking, currency: "EUR",
-      balance: .cents(310_00)),
+      nickname: "Travel Card", number: "20041004", type: .credit, balance: .cents(-212_40),
+      miles: 18_250),
+    BankAccount(nickname: "Euro", number: "20041005", currency: "EUR", balance: .cents(310_00)),
   ]
 
   private static let defaultBills = [

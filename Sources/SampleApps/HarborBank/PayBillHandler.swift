@@ -1,11 +1,5 @@
 import IntentKitCore
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Pays a bill.
 struct PayBillHandler: PayBillIntentHandling {
   let service: BankService
@@ -33,15 +27,8 @@ struct PayBillHandler: PayBillIntentHandling {
 
   func resolveTransactionAmount(for intent: PayBillIntent) async -> PaymentAmountResolutionResult {
     guard let bill = bill(of: intent) else { return .notRequired() }
-    let due = bill.amountDue(on: service.today)
     let wanted = intent.transactionAmount ?? PaymentAmount(amountType: .amountDue)
-    let sum: Decimal? =
-      switch wanted.amountType {
-      case .amountDue, .currentBalance, .statementBalance: due
-      case .minimumDue: bill.minimum
-      default: service.sum(of: wanted.amount, in: BankRules.homeCurrency)
-      }
-    guard let sum, sum <= due else { return .unsupported() }
+    guard let sum = bill.sum(for: wanted, on: service.today) else { return .unsupported() }
     return .success(
       with: PaymentAmount(
         amountType: wanted.amountType, amount: CurrencyAmount(sum, BankRules.homeCurrency)))
@@ -56,28 +43,28 @@ struct PayBillHandler: PayBillIntentHandling {
   // MARK: - 2. Confirm
 
   func confirm(intent: PayBillIntent) async -> PayBillIntentResponse {
-    service.validate {
-      try pay(intent, &$0)
-    } answer: { _ in
-      // The response shows the bill before the payment.
-      response(.ready, to: intent, intent.fromAccount, bill(of: intent))
-    }
+    preview(intent, .ready)
   }
 
   // MARK: - 3. Handle
 
   func handle(intent: PayBillIntent) async -> PayBillIntentResponse {
     guard !service.isLater(intent.transactionScheduledDate) else {
-      return service.validate {
-        try pay(intent, &$0)
-      } answer: { _ in
-        response(.inProgress, to: intent, intent.fromAccount, bill(of: intent))
-      }
+      return preview(intent, .inProgress)
     }
-    return service.perform {
-      try pay(intent, &$0)
-    } answer: { paid in
-      response(.success, to: intent, paid.source.paymentAccount, paid.bill)
+    return service.perform { ledger in
+      let paid = try pay(intent, &ledger)
+      return response(.success, to: intent, paid.source.paymentAccount, paid.bill)
+    }
+  }
+
+  /// Responds with the bill before the payment, if the payment is possible.
+  private func preview(
+    _ intent: PayBillIntent, _ code: PayBillIntentResponseCode
+  ) -> PayBillIntentResponse {
+    service.validate { ledger in
+      _ = try pay(intent, &ledger)
+      return response(code, to: intent, intent.fromAccount, bill(of: intent))
     }
   }
 

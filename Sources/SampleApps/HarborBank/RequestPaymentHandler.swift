@@ -21,10 +21,9 @@ struct RequestPaymentHandler: RequestPaymentIntentHandling {
   // MARK: - 2. Confirm
 
   func confirm(intent: RequestPaymentIntent) async -> RequestPaymentIntentResponse {
-    service.validate {
-      try request(intent, &$0)
-    } answer: { payment in
-      RequestPaymentIntentResponse(
+    service.validate { ledger in
+      let payment = try request(intent, &ledger)
+      return RequestPaymentIntentResponse(
         code: .ready, paymentRecord: service.record(of: payment, with: intent.payer))
     }
   }
@@ -32,10 +31,9 @@ struct RequestPaymentHandler: RequestPaymentIntentHandling {
   // MARK: - 3. Handle
 
   func handle(intent: RequestPaymentIntent) async -> RequestPaymentIntentResponse {
-    service.perform {
-      try request(intent, &$0)
-    } answer: { payment in
-      RequestPaymentIntentResponse(
+    service.perform { ledger in
+      let payment = try request(intent, &ledger)
+      return RequestPaymentIntentResponse(
         code: .success, paymentRecord: service.record(of: payment, with: intent.payer))
     }
   }

@@ -36,7 +36,7 @@ struct SearchForAccountsHandler: SearchForAccountsIntentHandling {
   private func search(
     _ intent: SearchForAccountsIntent, _ code: SearchForAccountsIntentResponseCode
   ) -> SearchForAccountsIntentResponse {
-    service.lookUp { ledger in
+    service.validate { ledger in
       let accounts = ledger.accounts(for: intent)
       guard !accounts.isEmpty else { throw BankRefusal.accountNotFound }
       return SearchForAccountsIntentResponse(code: code, accounts: accounts.map(\.paymentAccount))

@@ -26,7 +26,7 @@ struct SearchForBillsHandler: SearchForBillsIntentHandling {
   private func search(
     _ intent: SearchForBillsIntent, _ code: SearchForBillsIntentResponseCode
   ) -> SearchForBillsIntentResponse {
-    service.lookUp { ledger in
+    service.validate { ledger in
       let bills = ledger.bills(for: intent)
       guard !bills.isEmpty else { throw BankRefusal.billNotFound }
       return SearchForBillsIntentResponse(

@@ -28,10 +28,9 @@ struct SendPaymentHandler: SendPaymentIntentHandling {
   // MARK: - 2. Confirm
 
   func confirm(intent: SendPaymentIntent) async -> SendPaymentIntentResponse {
-    service.validate {
-      try send(intent, &$0)
-    } answer: { payment in
-      SendPaymentIntentResponse(
+    service.validate { ledger in
+      let payment = try send(intent, &ledger)
+      return SendPaymentIntentResponse(
         code: .ready,
         paymentRecord: service.record(of: payment, with: intent.payee, status: .pending))
     }
@@ -40,10 +39,9 @@ struct SendPaymentHandler: SendPaymentIntentHandling {
   // MARK: - 3. Handle
 
   func handle(intent: SendPaymentIntent) async -> SendPaymentIntentResponse {
-    service.perform {
-      try send(intent, &$0)
-    } answer: { payment in
-      SendPaymentIntentResponse(
+    service.perform { ledger in
+      let payment = try send(intent, &ledger)
+      return SendPaymentIntentResponse(
         code: payment.status == .pending ? .inProgress : .success,
         paymentRecord: service.record(of: payment, with: intent.payee))
     }

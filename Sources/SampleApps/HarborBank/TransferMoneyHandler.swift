@@ -1,11 +1,5 @@
 import IntentKitCore
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Transfers money between two accounts.
 struct TransferMoneyHandler: TransferMoneyIntentHandling {
   let service: BankService
@@ -34,15 +28,7 @@ struct TransferMoneyHandler: TransferMoneyIntentHandling {
   ) async -> PaymentAmountResolutionResult {
     guard let amount = intent.transactionAmount else { return .needsValue() }
     guard let source = source(of: intent) else { return .notRequired() }
-    let sum: Decimal? =
-      switch amount.amountType {
-      case .unknown where amount.amount == nil: nil
-      case .maximumTransferAmount, .currentBalance:
-        source.balance - BankRules.transferFee(from: source)
-      case .minimumTransferAmount: BankRules.minimumPayment
-      default: service.sum(of: amount.amount, in: source.currency)
-      }
-    guard let sum, sum > 0 else { return .unsupported() }
+    guard let sum = source.sum(for: amount) else { return .unsupported() }
     return .success(
       with: PaymentAmount(
         amountType: amount.amountType, amount: CurrencyAmount(sum, source.currency)))
@@ -57,30 +43,28 @@ struct TransferMoneyHandler: TransferMoneyIntentHandling {
   // MARK: - 2. Confirm
 
   func confirm(intent: TransferMoneyIntent) async -> TransferMoneyIntentResponse {
-    service.validate {
-      try transfer(intent, &$0)
-    } answer: { accounts in
-      // The response shows the accounts before the transfer.
-      response(.ready, to: intent, intent.fromAccount, intent.toAccount, accounts.source)
-    }
+    preview(intent, .ready)
   }
 
   // MARK: - 3. Handle
 
   func handle(intent: TransferMoneyIntent) async -> TransferMoneyIntentResponse {
     guard !service.isLater(intent.transactionScheduledDate) else {
-      return service.validate {
-        try transfer(intent, &$0)
-      } answer: { accounts in
-        response(.inProgress, to: intent, intent.fromAccount, intent.toAccount, accounts.source)
-      }
+      return preview(intent, .inProgress)
     }
-    return service.perform {
-      try transfer(intent, &$0)
-    } answer: { accounts in
-      response(
-        .success, to: intent, accounts.source.paymentAccount, accounts.target.paymentAccount,
-        accounts.source)
+    return service.perform { ledger in
+      let (source, target) = try transfer(intent, &ledger)
+      return response(.success, to: intent, source.paymentAccount, target.paymentAccount, source)
+    }
+  }
+
+  /// Responds with the accounts before the transfer, if the transfer is possible.
+  private func preview(
+    _ intent: TransferMoneyIntent, _ code: TransferMoneyIntentResponseCode
+  ) -> TransferMoneyIntentResponse {
+    service.validate { ledger in
+      let (source, _) = try transfer(intent, &ledger)
+      return response(code, to: intent, intent.fromAccount, intent.toAccount, source)
     }
   }
 

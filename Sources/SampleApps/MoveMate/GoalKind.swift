@@ -6,23 +6,13 @@ enum GoalKind: Sendable, Hashable {
   case time
   case energy
 
-  /// The largest value, in the base unit, that needs no confirmation.
-  ///
-  /// Larger goals are usually a mistake.
-  var confirmationThreshold: Double {
+  /// The largest values, in the base unit: the one that needs no confirmation, since larger goals
+  /// are usually a mistake, and the one that is possible in one workout.
+  var limits: (usual: Double, possible: Double) {
     switch self {
-    case .distance: 60_000
-    case .time: 5 * 3600
-    case .energy: 3000
-    }
-  }
-
-  /// The largest value, in the base unit, that is possible in one workout.
-  var maximum: Double {
-    switch self {
-    case .distance: 300_000
-    case .time: 24 * 3600
-    case .energy: 10_000
+    case .distance: (60_000, 300_000)
+    case .time: (5 * 3600, 24 * 3600)
+    case .energy: (3000, 10_000)
     }
   }
 }
@@ -50,11 +40,11 @@ extension WorkoutGoalUnitType {
 
   /// Returns whether a goal is unusually large for one workout.
   func isUnusual(_ value: Double) -> Bool {
-    measure.map { value * $0.factor > $0.kind.confirmationThreshold } ?? false
+    measure.map { value * $0.factor > $0.kind.limits.usual } ?? false
   }
 
   /// Returns whether a goal is achievable in one workout.
   func isPossible(_ value: Double) -> Bool {
-    measure.map { value * $0.factor <= $0.kind.maximum } ?? true
+    measure.map { value * $0.factor <= $0.kind.limits.possible } ?? true
   }
 }

@@ -26,14 +26,13 @@ package struct MoveMate: SampleApp {
   package static let summary = "Starts, pauses, resumes, ends and cancels workouts."
 
   private let service: WorkoutService
-  private let settings: MoveMateSettings
 
   package init(environment: AppEnvironment) throws(ParameterError) {
-    settings = try MoveMateSettings(parameterValue: .object(environment.settings))
-    let store = WorkoutStore(
-      container: AppContainer(environment), initial: settings.log(at: environment.now),
-      isFull: settings.storageFull)
-    service = WorkoutService(store: store, handlingMode: settings.start, now: environment.now)
+    let settings = try MoveMateSettings(parameterValue: .object(environment.settings))
+    let document = StoredDocument(
+      container: AppContainer(environment), name: "workouts.json",
+      initial: WorkoutLog(settings, at: environment.now))
+    service = WorkoutService(document: document, settings: settings, now: environment.now)
   }
 
   // MARK: - The extension
@@ -45,24 +44,24 @@ package struct MoveMate: SampleApp {
   // MARK: - The app
 
   package func application(handlerFor intent: any Intent) -> (any IntentHandling)? {
-    handler(
-      for: intent,
-      with: WorkoutService(store: service.store, handlingMode: .inProcess, now: service.now))
+    // The app carries out a request that the extension handed over.
+    var service = service
+    service.settings.start = .inProcess
+    return handler(for: intent, with: service)
   }
 
   package func application(continue activity: UserActivity) async -> String? {
-    MoveMateScreen(store: service.store, now: service.now).show(activity)
+    service.show(activity)
   }
 
   private func handler(
     for intent: any Intent, with service: WorkoutService
   ) -> (any IntentHandling)? {
     switch intent {
-    case is StartWorkoutIntent: StartWorkoutHandler(service: service, settings: settings)
-    case is PauseWorkoutIntent: PauseWorkoutHandler(service: service)
-    case is ResumeWorkoutIntent: ResumeWorkoutHandler(service: service)
-    case is EndWorkoutIntent: EndWorkoutHandler(service: service)
-    case is CancelWorkoutIntent: CancelWorkoutHandler(service: service)
+    case is StartWorkoutIntent: StartWorkoutHandler(service: service)
+    case is PauseWorkoutIntent, is ResumeWorkoutIntent, is EndWorkoutIntent,
+      is CancelWorkoutIntent:
+      CurrentWorkoutHandler(service: service)
     default: nil
     }
   }

@@ -1,11 +1,5 @@
 import IntentKitCore
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The state of MoveMate when a request arrives.
 struct MoveMateSettings: DeclaredRecord {
   var start: HandlingMode
@@ -15,16 +9,6 @@ struct MoveMateSettings: DeclaredRecord {
   var healthAccess: Bool
   var activities: [String]
   var storageFull: Bool
-
-  /// Returns the initial log that the settings describe.
-  func log(at now: Date) -> WorkoutLog {
-    guard let current else { return WorkoutLog() }
-    let started = now.addingTimeInterval(-60 * Double(minutes))
-    var workout = Workout(activity: current, started: started)
-    // The pause starts halfway, so that active time and paused time differ.
-    if paused { workout.paused = now.addingTimeInterval(-30 * Double(minutes)) }
-    return WorkoutLog(current: workout)
-  }
 
   static let recordFields = RecordFields<MoveMateSettings>(
     name: "MoveMate settings",

@@ -3,7 +3,6 @@ import IntentKitCore
 /// Starts a workout.
 struct StartWorkoutHandler: StartWorkoutIntentHandling {
   let service: WorkoutService
-  let settings: MoveMateSettings
 
   // MARK: - 1. Resolve
 
@@ -59,7 +58,7 @@ struct StartWorkoutHandler: StartWorkoutIntentHandling {
   // MARK: - 2. Confirm
 
   func confirm(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse {
-    guard settings.healthAccess else {
+    guard service.settings.healthAccess else {
       // Only the app can present the system's permission sheet.
       return StartWorkoutIntentResponse(
         code: .failureRequiringAppLaunch, userActivity: MoveMateActivity.healthAccess)
@@ -76,7 +75,7 @@ struct StartWorkoutHandler: StartWorkoutIntentHandling {
   /// Returns the requested workout if the user trains its activity.
   private func workout(of intent: StartWorkoutIntent) throws(WorkoutLog.Refusal) -> Workout {
     guard let activity = service.activity(intent.workoutName),
-      settings.activities.contains(activity.identifier)
+      service.settings.activities.contains(activity.identifier)
     else { throw .noMatchingWorkout }
     return Workout(
       activity: activity.identifier, location: intent.workoutLocationType,

@@ -25,7 +25,6 @@ struct WorkoutLog: DeclaredRecord {
   }
 
   /// Starts a workout if none is in progress.
-  @discardableResult
   mutating func start(_ workout: Workout) throws(Refusal) -> Workout {
     guard current == nil else { throw .ongoingWorkout }
     current = workout
@@ -33,7 +32,6 @@ struct WorkoutLog: DeclaredRecord {
   }
 
   /// Pauses the current workout if it's running and matches the activity, if any.
-  @discardableResult
   mutating func pause(_ activity: Activity?, at now: Date) throws(Refusal) -> Workout {
     var workout = try currentWorkout(activity)
     guard workout.paused == nil else { throw .noMatchingWorkout }
@@ -43,7 +41,6 @@ struct WorkoutLog: DeclaredRecord {
   }
 
   /// Resumes the current workout if it's paused and matches the activity, if any.
-  @discardableResult
   mutating func resume(_ activity: Activity?, at now: Date) throws(Refusal) -> Workout {
     var workout = try currentWorkout(activity)
     guard workout.paused != nil else { throw .noMatchingWorkout }
@@ -53,7 +50,6 @@ struct WorkoutLog: DeclaredRecord {
   }
 
   /// Ends the current workout, paused or not, and saves it.
-  @discardableResult
   mutating func end(_ activity: Activity?, at now: Date) throws(Refusal) -> Workout {
     var workout = try currentWorkout(activity)
     workout.resume(at: now)
@@ -64,11 +60,31 @@ struct WorkoutLog: DeclaredRecord {
   }
 
   /// Ends the current workout and discards it.
-  @discardableResult
   mutating func cancel(_ activity: Activity?) throws(Refusal) -> Workout {
     let workout = try currentWorkout(activity)
     current = nil
     return workout
+  }
+
+  /// Performs an action that the extension handed over to the app.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - workout: The workout to start, or the one to act on.
+  ///   - now: The time of the action.
+  /// - Returns: The workout after the action.
+  /// - Throws: `Refusal` if the log doesn't allow the action.
+  mutating func perform(
+    _ action: WorkoutAction, on workout: Workout, at now: Date
+  ) throws(Refusal) -> Workout {
+    let activity = ActivityCatalog.activity(workout.activity)
+    return switch action {
+    case .start: try start(workout)
+    case .pause: try pause(activity, at: now)
+    case .resume: try resume(activity, at: now)
+    case .end: try end(activity, at: now)
+    case .cancel: try cancel(activity)
+    }
   }
 
   private func currentWorkout(_ activity: Activity?) throws(Refusal) -> Workout {
@@ -82,4 +98,26 @@ struct WorkoutLog: DeclaredRecord {
     .optional("current", \.current),
     .optional("finished", \.finished, default: []),
     make: WorkoutLog.init)
+}
+
+extension WorkoutLog {
+  /// Creates the initial log that settings describe.
+  init(_ settings: MoveMateSettings, at now: Date) {
+    self.init()
+    guard let activity = settings.current else { return }
+    let minutes = Double(settings.minutes)
+    var workout = Workout(activity: activity, started: now.addingTimeInterval(-60 * minutes))
+    // The pause starts halfway, so that active time and paused time differ.
+    if settings.paused { workout.paused = now.addingTimeInterval(-30 * minutes) }
+    current = workout
+  }
+}
+
+/// An action that a user can perform on a workout.
+enum WorkoutAction: String, Sendable, NamedValue {
+  case start
+  case pause
+  case resume
+  case end
+  case cancel
 }

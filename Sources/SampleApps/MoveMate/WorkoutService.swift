@@ -9,8 +9,8 @@ import IntentKitCore
 /// The operations that all workout handlers share: matching names, and confirming and making
 /// changes.
 struct WorkoutService: Sendable {
-  let store: WorkoutStore
-  let handlingMode: HandlingMode
+  let document: StoredDocument<WorkoutLog>
+  var settings: MoveMateSettings
   let now: Date
 
   /// Returns the activity for a resolved name.
@@ -25,7 +25,7 @@ struct WorkoutService: Sendable {
     guard let name else { return .notRequired() }
     let matches = ActivityCatalog.activities(named: name)
     // If a word matches several activities, the user means the current one.
-    let current = try? store.log().current?.activity
+    let current = try? document.read().current?.activity
     if let match = matches.first(where: { $0.identifier == current }) {
       return .success(with: match.speakable)
     }
@@ -36,7 +36,7 @@ struct WorkoutService: Sendable {
   func confirm<Response: IntentResponse>(
     _ change: (inout WorkoutLog) throws -> Workout
   ) -> Response where Response.Code: WorkoutCode {
-    respond { () throws -> Response in
+    respond {
       _ = try attempt(change)
       return Response(code: .ready, userActivity: nil)
     }
@@ -46,10 +46,10 @@ struct WorkoutService: Sendable {
   func handle<Response: IntentResponse>(
     _ action: WorkoutAction, _ change: (inout WorkoutLog) throws -> Workout
   ) -> Response where Response.Code: WorkoutCode {
-    respond { () throws -> Response in
-      switch handlingMode {
+    respond {
+      switch settings.start {
       case .inProcess:
-        _ = try store.update(change)
+        _ = try update(change)
         return Response(code: .success, userActivity: nil)
       case .background:
         // The app receives the intent itself.
@@ -65,9 +65,18 @@ struct WorkoutService: Sendable {
 
   /// Applies a change to a copy of the log, to find out whether it's possible.
   private func attempt(_ change: (inout WorkoutLog) throws -> Workout) throws -> Workout {
-    var log = try store.log()
+    var log = try document.read()
     return try change(&log)
   }
+
+  /// Changes the stored log.
+  func update(_ change: (inout WorkoutLog) throws -> Workout) throws -> Workout {
+    guard !settings.storageFull else { throw StorageFull() }
+    return try document.update(change)
+  }
+
+  /// An error that reports full storage.
+  private struct StorageFull: Error {}
 
   private func respond<Response: IntentResponse>(
     _ attempt: () throws -> Response
@@ -75,7 +84,7 @@ struct WorkoutService: Sendable {
     do {
       return try attempt()
     } catch let refusal as WorkoutLog.Refusal {
-      return Response(code: Response.Code(refusal), userActivity: nil)
+      return Response(code: Response.Code(reporting: refusal), userActivity: nil)
     } catch {
       // The log couldn't be read or stored. Opening the app wouldn't help.
       return Response(code: .failure, userActivity: nil)

@@ -35,17 +35,10 @@ struct AppendToNoteHandler: AppendToNoteIntentHandling {
     guard let target = intent.targetNote, let text = intent.content?.noteText else {
       return AppendToNoteIntentResponse(code: .failure)
     }
-    do {
-      let changed = try store.change { notebook in
-        try notebook.append(text, to: target, now: calendar.nowComponents)
-      }
-      return AppendToNoteIntentResponse(
-        code: store.isOnline ? .success : .inProgress, note: changed.note)
-    } catch NotebookError.passwordProtected {
-      // The password was set after the confirm phase.
-      return AppendToNoteIntentResponse(code: .failureCannotUpdatePasswordProtectedNote)
-    } catch {
-      return AppendToNoteIntentResponse(code: .failure)
+    return store.handle { notebook in
+      try notebook.append(text, to: target, now: calendar.nowComponents)
+    } answer: { code, changed in
+      AppendToNoteIntentResponse(code: code, note: changed.note)
     }
   }
 }

@@ -144,9 +144,7 @@ extension Notebook {
   init(lists: [TaskList] = [], notes: [NotebookNote] = []) {
     self.init(lists: lists, notes: notes, lastNumber: 0)
     for index in self.lists.indices {
-      if self.lists[index].identifier == nil {
-        self.lists[index].identifier = newIdentifier("list")
-      }
+      self.lists[index].identifier = self.lists[index].identifier ?? newIdentifier("list")
       for task in self.lists[index].tasks.indices
       where self.lists[index].tasks[task].identifier == nil {
         self.lists[index].tasks[task].identifier = newIdentifier("task")
@@ -159,11 +157,13 @@ extension Notebook {
 }
 
 /// The reason why a change to a notebook isn't possible.
-enum NotebookError: Error {
+///
+/// The raw value is the name of the code that reports the reason, for the intents that have one.
+enum NotebookError: String, Error {
   /// The item to change no longer exists.
   case notFound
-  /// The note requires a password.
-  case passwordProtected
+  /// The note requires a password, possibly one that was set after the confirm phase.
+  case passwordProtected = "failureCannotUpdatePasswordProtectedNote"
   /// The user doesn't have permission to change the notebook.
   case notAllowed
 }

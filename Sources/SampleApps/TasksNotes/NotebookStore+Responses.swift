@@ -1,12 +1,8 @@
 import IntentKitCore
 
-/// The response codes that the intents that change the notebook have in common.
-protocol NotebookCode: ResponseCode {
-  static var ready: Self { get }
+/// The response codes that the intents for the notebook have in common.
+protocol NotebookCode: CommonCode {
   static var inProgress: Self { get }
-  static var success: Self { get }
-  static var failure: Self { get }
-  static var failureRequiringAppLaunch: Self { get }
 }
 
 extension AddTasksIntentResponseCode: NotebookCode {}
@@ -16,25 +12,29 @@ extension SnoozeTasksIntentResponseCode: NotebookCode {}
 extension DeleteTasksIntentResponseCode: NotebookCode {}
 extension CreateNoteIntentResponseCode: NotebookCode {}
 extension AppendToNoteIntentResponseCode: NotebookCode {}
+extension SearchForNotebookItemsIntentResponseCode: NotebookCode {}
 
 extension NotebookStore {
-  /// Responds to the confirm phase by checking whether the notebook can be changed.
+  /// Responds to the confirm phase by checking the access to the notebook.
   ///
   /// - Parameters:
   ///   - intent: The request.
-  ///   - ready: The response if the notebook can be changed.
+  ///   - onlyReads: Whether the request doesn't change the notebook.
+  ///   - ready: The response if the notebook can be changed or read.
   /// - Returns: The response.
   func confirm<Request: SystemIntent>(
-    _ intent: Request,
+    _ intent: Request, onlyReads: Bool = false,
     ready: @autoclosure () -> Request.Response = Request.Response(code: .ready, userActivity: nil)
   ) -> Request.Response where Request.Response.Code: NotebookCode {
     switch access {
-    case .everything: ready()
-    case .readingOnly: Request.Response(code: .failure, userActivity: nil)
+    case .readingOnly where !onlyReads: Request.Response(code: .failure, userActivity: nil)
+    case .everything, .readingOnly: ready()
     case .nothing(let error):
+      // The activity opens the app to resolve the error.
       Request.Response(
         code: .failureRequiringAppLaunch,
-        userActivity: .tasksNotes(error: error, for: Request.schema))
+        userActivity: UserActivity(
+          activityType: Request.schema.siriKitName, userInfo: ["error": .string(error)]))
     }
   }
 
@@ -50,6 +50,8 @@ extension NotebookStore {
     do {
       let result = try self.change(change)
       return answer(isOnline ? .success : .inProgress, result)
+    } catch let error as NotebookError {
+      return Response(code: Response.Code(reporting: error), userActivity: nil)
     } catch {
       return Response(code: .failure, userActivity: nil)
     }

@@ -1,17 +1,12 @@
 import IntentKitCore
-import SampleStorage
 
 /// The stored notebook and the user's permissions.
 struct NotebookStore: Sendable {
-  let container: AppContainer
-  /// The notebook to use until the container stores one.
-  let initial: Notebook
+  let document: StoredDocument<Notebook>
   let isSignedIn: Bool
   let isReadOnly: Bool
   /// Whether changes sync to the user's other devices immediately instead of later.
   let isOnline: Bool
-
-  private static let fileName = "notebook.json"
 
   /// The access that a request has to the notebook.
   enum Access: Equatable {
@@ -24,9 +19,7 @@ struct NotebookStore: Sendable {
   /// The current access.
   var access: Access {
     guard isSignedIn else { return .nothing(error: "UserLoggedOut") }
-    guard (try? container.read(Self.fileName, default: initial)) != nil else {
-      return .nothing(error: "NotebookDamaged")
-    }
+    guard (try? document.read()) != nil else { return .nothing(error: "NotebookDamaged") }
     return isReadOnly ? .readingOnly : .everything
   }
 
@@ -35,7 +28,7 @@ struct NotebookStore: Sendable {
   /// A notebook that can't be read appears empty in the resolve phase. Later phases check
   /// ``access`` and report the failure.
   var notebook: Notebook {
-    (try? container.read(Self.fileName, default: initial)) ?? Notebook()
+    (try? document.read()) ?? Notebook()
   }
 
   /// Changes the notebook with exclusive access.
@@ -45,13 +38,6 @@ struct NotebookStore: Sendable {
   ///   cases.
   func change<Result>(_ change: (inout Notebook) throws -> Result) throws -> Result {
     guard access == .everything else { throw NotebookError.notAllowed }
-    return try container.update(Self.fileName, default: initial, change)
-  }
-}
-
-extension UserActivity {
-  /// Returns an activity that opens the app to resolve an error.
-  static func tasksNotes(error: String, for intent: IntentSchema) -> UserActivity {
-    UserActivity(activityType: intent.siriKitName, userInfo: ["error": .string(error)])
+    return try document.update(change)
   }
 }

@@ -34,13 +34,7 @@ struct SearchNotebookHandler: SearchForNotebookItemsIntentHandling {
   func confirm(
     intent: SearchForNotebookItemsIntent
   ) async -> SearchForNotebookItemsIntentResponse {
-    switch store.access {
-    case .everything, .readingOnly: SearchForNotebookItemsIntentResponse(code: .ready)
-    case .nothing(let error):
-      SearchForNotebookItemsIntentResponse(
-        code: .failureRequiringAppLaunch,
-        userActivity: .tasksNotes(error: error, for: SearchForNotebookItemsIntent.schema))
-    }
+    store.confirm(intent, onlyReads: true)
   }
 
   // MARK: - 3. Handle

@@ -36,9 +36,11 @@ package struct TasksNotes: SampleApp {
     let settings = try TasksSettings(parameterValue: .object(environment.settings))
     calendar = DueCalendar(now: environment.now, hoursFromGMT: settings.hoursFromGMT)
     places = PlaceBook(places: settings.places)
+    let document = StoredDocument(
+      container: AppContainer(environment), name: "notebook.json",
+      initial: Notebook(lists: settings.lists, notes: settings.notes))
     store = NotebookStore(
-      container: AppContainer(environment),
-      initial: Notebook(lists: settings.lists, notes: settings.notes),
+      document: document,
       isSignedIn: settings.signedIn, isReadOnly: settings.readOnly, isOnline: settings.online)
   }
 

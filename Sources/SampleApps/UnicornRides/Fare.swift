@@ -31,12 +31,9 @@ struct Fare: Sendable, Hashable {
   }
 
   var lineItems: [RideFareLineItem] {
-    [
-      RideFareLineItem(
-        title: "Base fare", price: Decimal(base), currencyCode: Self.currencyCode),
-      RideFareLineItem(
-        title: "Distance", price: Decimal(distance), currencyCode: Self.currencyCode),
-    ]
+    [("Base fare", base), ("Distance", distance)].map { title, price in
+      RideFareLineItem(title: title, price: Decimal(price), currencyCode: Self.currencyCode)
+    }
   }
 }
 

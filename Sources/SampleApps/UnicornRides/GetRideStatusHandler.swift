@@ -39,7 +39,7 @@ struct GetRideStatusHandler: GetRideStatusIntentHandling {
       guard let ride = try service.log().relevant(at: service.now) else { throw .noSuchRide }
       return GetRideStatusIntentResponse(code: code, rideStatus: ride.status(at: service.now))
     } catch {
-      return GetRideStatusIntentResponse(code: GetRideStatusIntentResponseCode(error))
+      return GetRideStatusIntentResponse(code: GetRideStatusIntentResponseCode(reporting: error))
     }
   }
 }

@@ -45,7 +45,7 @@ struct ListRideOptionsHandler: ListRideOptionsIntentHandling {
         expirationDate: service.now + Self.validity)
     } catch {
       return ListRideOptionsIntentResponse(
-        code: ListRideOptionsIntentResponseCode(error), userActivity: error.userActivity)
+        code: ListRideOptionsIntentResponseCode(reporting: error), userActivity: error.userActivity)
     }
   }
 }

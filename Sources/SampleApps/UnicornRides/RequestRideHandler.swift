@@ -25,10 +25,10 @@ struct RequestRideHandler: RequestRideIntentHandling {
   ) async -> SpeakableStringResolutionResult {
     guard let name = intent.rideOptionName else {
       // If only one kind of vehicle seats the party, there's no need to ask for it.
-      let kind = intent.partySize.flatMap { RideKind(seating: $0) } ?? .defaultKind
+      let kind = intent.partySize.flatMap(RideKind.seating) ?? .defaultKind
       return .success(with: kind.speakableName)
     }
-    guard let kind = RideKind(spokenPhrase: name.spokenPhrase) else {
+    guard let kind = RideKind.named(name.spokenPhrase) else {
       return .disambiguation(with: RideKind.allCases.map(\.speakableName))
     }
     return .success(with: kind.speakableName)
@@ -36,9 +36,7 @@ struct RequestRideHandler: RequestRideIntentHandling {
 
   func resolvePartySize(for intent: RequestRideIntent) async -> IntegerResolutionResult {
     guard let partySize = intent.partySize else { return .notRequired() }
-    let order = RideOrder(intent, now: service.now)
-    guard order.kind.seats(partySize) else { return .unsupported() }
-    return .success(with: partySize)
+    return intent.rideKind.seats(partySize) ? .success(with: partySize) : .unsupported()
   }
 
   func resolveScheduledPickupTime(
@@ -56,47 +54,42 @@ struct RequestRideHandler: RequestRideIntentHandling {
   // MARK: - 2. Confirm
 
   func confirm(intent: RequestRideIntent) async -> RequestRideIntentResponse {
-    do throws(RideObstacle) {
-      try checkPayment(intent)
-      let quote = try service.quote(RideOrder(intent, now: service.now))
-      return RequestRideIntentResponse(code: .ready, rideStatus: quote.quoteStatus())
-    } catch {
-      return response(to: error, intent)
+    respond(to: intent, code: .ready) { ride throws(RideObstacle) in
+      try service.quote(ride).quoteStatus()
     }
   }
 
   // MARK: - 3. Handle
 
   func handle(intent: RequestRideIntent) async -> RequestRideIntentResponse {
-    do throws(RideObstacle) {
-      try checkPayment(intent)
-      let ride = try service.book(RideOrder(intent, now: service.now))
-      return RequestRideIntentResponse(code: .success, rideStatus: ride.status(at: service.now))
-    } catch {
-      return response(to: error, intent)
+    respond(to: intent, code: .success) { ride throws(RideObstacle) in
+      try service.book(ride).status(at: service.now)
     }
   }
 
-  private func checkPayment(_ intent: RequestRideIntent) throws(RideObstacle) {
-    guard intent.paymentMethod?.isAccepted ?? true else { throw .paymentNotAccepted }
-  }
-
-  private func response(
-    to obstacle: RideObstacle, _ intent: RequestRideIntent
+  private func respond(
+    to intent: RequestRideIntent, code: RequestRideIntentResponseCode,
+    _ status: (Ride?) throws(RideObstacle) -> RideStatus
   ) -> RequestRideIntentResponse {
-    RequestRideIntentResponse(
-      code: RequestRideIntentResponseCode(obstacle), userActivity: obstacle.userActivity,
-      rideStatus: explanation(of: obstacle, intent))
+    let draft = Ride(intent, now: service.now)
+    do throws(RideObstacle) {
+      guard intent.paymentMethod?.isAccepted ?? true else { throw .paymentNotAccepted }
+      return RequestRideIntentResponse(code: code, rideStatus: try status(draft))
+    } catch {
+      return RequestRideIntentResponse(
+        code: RequestRideIntentResponseCode(reporting: error), userActivity: error.userActivity,
+        rideStatus: explanation(of: error, draft))
+    }
   }
 
   /// Returns the ride that explains a failure.
-  private func explanation(of obstacle: RideObstacle, _ intent: RequestRideIntent) -> RideStatus? {
+  private func explanation(of obstacle: RideObstacle, _ draft: Ride?) -> RideStatus? {
     switch obstacle {
     case .previousRideNeedsCompletion:
       (try? service.log())?.current(at: service.now)?.status(at: service.now)
     case .noRideAvailable:
       // The app continues from the requested ride, and notifies the user when a vehicle is free.
-      RideOrder(intent, now: service.now).draft(at: service.now)?.quoteStatus()
+      draft?.quoteStatus()
     default: nil
     }
   }

@@ -19,6 +19,12 @@ struct Ride: DeclaredRecord {
   var rating: Double?
   var tip: CurrencyAmount?
 
+  /// The maximum time between booking and pickup.
+  static let maximumLeadTime = Duration.days(7)
+
+  /// Whether the pickup is too far in the future.
+  var isTooFarAhead: Bool { scheduledPickup.map { $0 > bookedAt + Self.maximumLeadTime } ?? false }
+
   /// The length of the ride, in kilometers.
   var kilometers: Double {
     guard let start = pickup.location, let end = dropOff.location else { return 0 }
@@ -44,13 +50,25 @@ struct Ride: DeclaredRecord {
 }
 
 extension Ride {
-  /// Creates a draft from an order.
+  /// Creates a draft from a request, filling in defaults, or nil if a place is unknown.
   ///
   /// The ride receives its identifier when it's booked.
-  init(order: RideOrder, pickup: Placemark, dropOff: Placemark, at now: Date) {
+  init?(_ request: RequestRideIntent, now: Date) {
+    guard let pickup = request.pickupLocation, let dropOff = request.dropOffLocation else {
+      return nil
+    }
+    let start = request.scheduledPickupTime?.startDateComponents
     self.init(
-      identifier: "", kind: order.kind, pickup: pickup, dropOff: dropOff,
-      partySize: order.partySize, bookedAt: now, scheduledPickup: order.scheduledPickup)
+      identifier: "", kind: request.rideKind, pickup: pickup, dropOff: dropOff,
+      partySize: request.partySize ?? 1, bookedAt: now,
+      scheduledPickup: start.flatMap { City.date(of: $0, after: now) })
+  }
+}
+
+extension RequestRideIntent {
+  /// The kind of the requested ride.
+  var rideKind: RideKind {
+    rideOptionName.flatMap { RideKind.named($0.spokenPhrase) } ?? .defaultKind
   }
 }
 

@@ -9,20 +9,14 @@ enum RideKind: String, NamedValue {
   /// The kind that the app books if the user doesn't name one.
   static let defaultKind = sedan
 
-  /// Creates the kind that matches a spoken phrase, or nil if none matches.
-  init?(spokenPhrase phrase: String) {
-    let phrase = phrase.lowercased()
-    let kinds = Self.allCases.filter { $0.profile.spokenPhrases.contains(phrase) }
-    guard let kind = kinds.first else { return nil }
-    self = kind
+  /// Returns the kind that matches a spoken phrase, or nil if none matches.
+  static func named(_ phrase: String) -> RideKind? {
+    allCases.first { $0.profile.spokenPhrases.contains(phrase.lowercased()) }
   }
 
-  /// Creates the smallest kind that seats a party, starting with the default kind.
-  init?(seating partySize: Int) {
-    guard let kind = [Self.defaultKind, .suv].first(where: { $0.seats(partySize) }) else {
-      return nil
-    }
-    self = kind
+  /// Returns the smallest kind that seats a party, starting with the default kind.
+  static func seating(_ partySize: Int) -> RideKind? {
+    [defaultKind, .suv].first { $0.seats(partySize) }
   }
 
   /// Returns whether the vehicle has room for a party.

@@ -8,8 +8,6 @@ import IntentKitCore
 
 /// The rides of a user, oldest first, as the app stores them in its container.
 struct RideLog: DeclaredRecord {
-  static let fileName = "rides.json"
-
   var rides: [Ride] = []
 
   // MARK: - Lookup

@@ -16,9 +16,33 @@ enum RideObstacle: String, Error, Sendable {
   case noSuchRide
   case unsuitableFeedback
 
+  /// Creates the obstacle that the response in an activity reports, or nil if it reports none.
+  ///
+  /// The system adds the response to the activities that it creates.
+  init?(_ activity: UserActivity) {
+    guard case .string(let code) = activity.interaction?.intentResponse?["code"] else { return nil }
+    self.init(rawValue: code)
+  }
+
   /// The activity that opens the app to continue, or nil for the system's default activity.
   var userActivity: UserActivity? {
     guard self == .noRideAvailable else { return nil }
     return UserActivity(activityType: UnicornRides.noRideAvailable, title: "Notify me of a ride")
   }
+
+  /// The screen that the app shows when the system opens it after a failed request, if it has one.
+  var screen: String? {
+    switch self {
+    case .signedOut: "the sign-in"
+    case .serviceUnavailable: "when the service will be back"
+    case .outsideArea: "the map of the area where unicorns go"
+    case .previousRideNeedsCompletion: "the ride that is still under way"
+    case .scheduledTooFar: "the days for which rides can be booked"
+    default: nil
+    }
+  }
 }
+
+extension ListRideOptionsIntentResponseCode: CommonCode {}
+extension RequestRideIntentResponseCode: CommonCode {}
+extension GetRideStatusIntentResponseCode: CommonCode {}

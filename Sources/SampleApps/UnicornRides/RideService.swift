@@ -1,5 +1,4 @@
 import IntentKitCore
-import SampleStorage
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -17,7 +16,7 @@ struct RideService: Sendable {
   static let maximumTip = 10_000
 
   let settings: RideSettings
-  let container: AppContainer
+  let document: StoredDocument<RideLog>
   /// The time of the request.
   let now: Date
 
@@ -40,15 +39,15 @@ struct RideService: Sendable {
     return options
   }
 
-  /// Returns the ride that an order would book, without booking it.
-  func quote(_ order: RideOrder) throws(RideObstacle) -> Ride {
-    try ride(for: order, in: log())
+  /// Returns a draft of a ride that can be booked, without booking it.
+  func quote(_ draft: Ride?) throws(RideObstacle) -> Ride {
+    try check(draft, in: log())
   }
 
   // MARK: - Changes
 
-  func book(_ order: RideOrder) throws(RideObstacle) -> Ride {
-    try update { log throws(RideObstacle) in log.add(try ride(for: order, in: log)) }
+  func book(_ draft: Ride?) throws(RideObstacle) -> Ride {
+    try update { log throws(RideObstacle) in log.add(try check(draft, in: log)) }
   }
 
   /// Returns a ride if it can still be canceled.
@@ -67,31 +66,33 @@ struct RideService: Sendable {
   }
 
   /// Returns the ride with the feedback applied, without storing it.
-  func checkFeedback(_ feedback: RideFeedback) throws(RideObstacle) -> Ride {
+  func checkFeedback(_ feedback: SendRideFeedbackIntent) throws(RideObstacle) -> Ride {
     var log = try self.log()
     return try add(feedback, in: &log)
   }
 
-  func send(_ feedback: RideFeedback) throws(RideObstacle) -> Ride {
+  func send(_ feedback: SendRideFeedbackIntent) throws(RideObstacle) -> Ride {
     try update { log throws(RideObstacle) in try add(feedback, in: &log) }
   }
 
   // MARK: - Rules
 
-  private func ride(for order: RideOrder, in log: RideLog) throws(RideObstacle) -> Ride {
-    guard let ride = order.draft(at: now), City.serves(ride.pickup), City.serves(ride.dropOff)
+  private func check(_ draft: Ride?, in log: RideLog) throws(RideObstacle) -> Ride {
+    guard let ride = draft, City.serves(ride.pickup), City.serves(ride.dropOff)
     else { throw .outsideArea }
     guard log.current(at: now) == nil else { throw .previousRideNeedsCompletion }
-    guard !order.isTooFarAhead(at: now) else { throw .scheduledTooFar }
+    guard !ride.isTooFarAhead else { throw .scheduledTooFar }
     // A vehicle for a later ride is assigned later, so it doesn't have to be free now.
     let isDispatchedNow = RideTimeline(ride).confirmed <= now
-    guard !isDispatchedNow || settings.freeVehicles.contains(order.kind),
-      order.kind.seats(order.partySize)
+    guard !isDispatchedNow || settings.freeVehicles.contains(ride.kind),
+      ride.kind.seats(ride.partySize)
     else { throw .noRideAvailable }
     return ride
   }
 
-  private func add(_ feedback: RideFeedback, in log: inout RideLog) throws(RideObstacle) -> Ride {
+  private func add(
+    _ feedback: SendRideFeedbackIntent, in log: inout RideLog
+  ) throws(RideObstacle) -> Ride {
     var ride = try log.ride(feedback.rideIdentifier) {
       $0.hasRecentlyEnded(at: now) && $0.canceled == nil
     }
@@ -102,13 +103,22 @@ struct RideService: Sendable {
     return ride
   }
 
+  /// Returns whether the service accepts a tip.
+  static func accepts(_ tip: CurrencyAmount) -> Bool {
+    // An amount without a currency is in the currency of the fare.
+    guard let amount = tip.amount, tip.currencyCode ?? Fare.currencyCode == Fare.currencyCode else {
+      return false
+    }
+    return amount > 0 && amount <= Decimal(maximumTip)
+  }
+
   // MARK: - Log
 
   /// Returns the stored rides if the user is signed in.
   func log() throws(RideObstacle) -> RideLog {
     try checkAccess()
     do {
-      return try container.read(RideLog.fileName, default: RideLog(rides: settings.rides))
+      return try document.read()
     } catch {
       throw .serviceUnavailable
     }
@@ -121,9 +131,7 @@ struct RideService: Sendable {
     try checkAccess()
     do {
       // The log may have changed since the confirm phase, so the rules are applied again.
-      return try container.update(RideLog.fileName, default: RideLog(rides: settings.rides)) {
-        try change(&$0)
-      }
+      return try document.update { try change(&$0) }
     } catch let obstacle as RideObstacle {
       throw obstacle
     } catch {

@@ -31,15 +31,17 @@ package struct UnicornRides: SampleApp {
   package init(environment: AppEnvironment) throws(ParameterError) {
     let settings = try RideSettings(parameterValue: .object(environment.settings))
     clock = environment.clock
-    service = RideService(
-      settings: settings, container: AppContainer(environment), now: environment.now)
+    let document = StoredDocument(
+      container: AppContainer(environment), name: "rides.json",
+      initial: RideLog(rides: settings.rides))
+    service = RideService(settings: settings, document: document, now: environment.now)
   }
 
   package func application(continue activity: UserActivity) async -> String? {
     switch activity.activityType {
     case Self.noRideAvailable: "the offer to tell you when a unicorn is free"
     case Self.cancelRide: "the ride, and how to cancel it"
-    default: RideScreen(activity)?.rawValue
+    default: RideObstacle(activity)?.screen
     }
   }
 

@@ -43,9 +43,9 @@ import TestSupport
     try take(.start, in: &log)
     let activity = try #require(ActivityCatalog.activity(name))
     if isIt {
-      try log.end(activity, at: start)
+      _ = try log.end(activity, at: start)
     } else {
-      #expect(throws: WorkoutLog.Refusal.noMatchingWorkout) { try log.end(activity, at: start) }
+      #expect(throws: WorkoutLog.Refusal.noMatchingWorkout) { _ = try log.end(activity, at: start) }
     }
     #expect((log.current == nil) == isIt)
   }
@@ -58,9 +58,9 @@ import TestSupport
 
   @Test func `pauses don't count toward the duration`() throws {
     var log = WorkoutLog(current: Workout(activity: "run", started: start))
-    try log.pause(nil, at: start + 600)
-    try log.resume(nil, at: start + 900)
-    try log.pause(nil, at: start + 1200)
+    _ = try log.pause(nil, at: start + 600)
+    _ = try log.resume(nil, at: start + 900)
+    _ = try log.pause(nil, at: start + 1200)
     #expect(log.current?.activeTime(at: start + 5000) == .seconds(900))
     let ended = try log.end(nil, at: start + 1500)
     #expect(ended.activeTime(at: start + 9000) == .seconds(900))
@@ -69,7 +69,7 @@ import TestSupport
   @Test func `the log tolerates a clock that was set back`() throws {
     var log = WorkoutLog(current: Workout(activity: "run", started: start))
     #expect(log.current?.activeTime(at: start - 60) == .zero)
-    try log.pause(nil, at: start)
+    _ = try log.pause(nil, at: start)
     let workout = try log.resume(nil, at: start - 1e300)
     #expect(workout.rest == .zero)
   }
@@ -99,11 +99,11 @@ import TestSupport
 
   private func take(_ step: Step, in log: inout WorkoutLog) throws {
     switch step {
-    case .start: try log.start(Workout(activity: "run", started: start))
-    case .pause: try log.pause(nil, at: start)
-    case .resume: try log.resume(nil, at: start)
-    case .end: try log.end(nil, at: start)
-    case .cancel: try log.cancel(nil)
+    case .start: _ = try log.start(Workout(activity: "run", started: start))
+    case .pause: _ = try log.pause(nil, at: start)
+    case .resume: _ = try log.resume(nil, at: start)
+    case .end: _ = try log.end(nil, at: start)
+    case .cancel: _ = try log.cancel(nil)
     }
   }
 }

@@ -11,7 +11,7 @@ import Testing
       ("limousine", nil), ("", nil),
     ] as [(String, RideKind?)])
   func `a kind of ride is recognized by its spoken name`(phrase: String, kind: RideKind?) {
-    #expect(RideKind(spokenPhrase: phrase) == kind)
+    #expect(RideKind.named(phrase) == kind)
   }
 
   @Test(
@@ -19,7 +19,7 @@ import Testing
       (0, nil), (1, .sedan), (4, .sedan), (5, .suv), (6, .suv), (7, nil),
     ] as [(Int, RideKind?)])
   func `a vehicle is chosen for the size of the party`(partySize: Int, kind: RideKind?) {
-    #expect(RideKind(seating: partySize) == kind)
+    #expect(RideKind.seating(partySize) == kind)
   }
 
   @Test(
@@ -62,9 +62,8 @@ import Testing
 
   @Test(arguments: [(7 * 86_400, false), (7 * 86_400 + 1, true)])
   func `rides can be booked a week ahead`(seconds: Int, isTooFar: Bool) {
-    var order = RideOrder(RequestRideIntent(), now: .booking)
-    order.scheduledPickup = .booking + .seconds(seconds)
-    #expect(order.isTooFarAhead(at: .booking) == isTooFar)
+    let ride = Ride.sample(scheduledPickup: .booking + .seconds(seconds))
+    #expect(ride.isTooFarAhead == isTooFar)
   }
 
   @Test(
@@ -80,6 +79,6 @@ import Testing
     let intent = SendRideFeedbackIntent(
       rideIdentifier: "ride-1", rating: rating,
       tip: tip.map { CurrencyAmount(amount: Decimal($0), currencyCode: currency) })
-    #expect(RideFeedback(intent).isSuitable == isSuitable)
+    #expect(intent.isSuitable == isSuitable)
   }
 }

@@ -121,15 +121,10 @@ extension Ride {
     identifier: String = "ride-1", kind: RideKind = .sedan, dropOff: String = "Perlan",
     bookedAt: Date = .booking, scheduledPickup: Date? = nil, canceledAt: Date? = nil
   ) -> Ride {
-    var order = RideOrder(
-      RequestRideIntent(
-        rideOptionName: kind.speakableName), now: bookedAt)
-    order.scheduledPickup = scheduledPickup
-    var ride = Ride(
-      order: order, pickup: City.places(matching: Placemark(name: "Harpa"))[0],
-      dropOff: City.places(matching: Placemark(name: dropOff))[0], at: bookedAt)
-    ride.identifier = identifier
-    ride.canceledAt = canceledAt
-    return ride
+    Ride(
+      identifier: identifier, kind: kind,
+      pickup: City.places(matching: Placemark(name: "Harpa"))[0],
+      dropOff: City.places(matching: Placemark(name: dropOff))[0], partySize: 1,
+      bookedAt: bookedAt, scheduledPickup: scheduledPickup, canceledAt: canceledAt)
   }
 }

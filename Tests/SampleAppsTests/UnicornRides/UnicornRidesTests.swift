@@ -181,7 +181,7 @@ import TestSupport
 
   @Test func `unreadable rides are reported as an unavailable service`() async throws {
     let scratch = try ScratchFolder()
-    try scratch.write("not a log", to: RideLog.fileName)
+    try scratch.write("not a log", to: "rides.json")
     let app = try UnicornRides(environment: AppEnvironment(containerFolder: scratch.path))
     let intent = GetRideStatusIntent()
     let handler = try #require(app.handler(for: intent) as? GetRideStatusHandler)

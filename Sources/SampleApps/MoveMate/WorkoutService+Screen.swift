@@ -1,17 +1,7 @@
 import IntentKitCore
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-/// The app's side of MoveMate, which continues activities on the screen.
-struct MoveMateScreen: Sendable {
-  let store: WorkoutStore
-  let now: Date
-
-  /// Continues an activity that the extension created.
+extension WorkoutService {
+  /// Continues an activity that the extension created, on the app's screen.
   ///
   /// - Returns: A description of the screen, or nil for another app's activity.
   func show(_ activity: UserActivity) -> String? {
@@ -20,7 +10,7 @@ struct MoveMateScreen: Sendable {
       return "the question whether MoveMate may write health data"
     }
     do {
-      let changed = try store.update { try action.perform(workout, in: &$0, at: now) }
+      let changed = try update { try $0.perform(action, on: workout, at: now) }
       return "\(name(of: changed)), \(action.result)"
     } catch {
       // The log may have changed since the extension read it.

@@ -52,6 +52,18 @@ extension BankService {
     return .success(with: CurrencyAmount(sum, currency))
   }
 
+  /// Resolves the day of a transfer.
+  func resolve(_ date: DateComponentsRange?) -> DateComponentsRangeResolutionResult {
+    guard let date else { return .notRequired() }
+    guard let day = BankDay(date.startDateComponents), day >= today else { return .unsupported() }
+    return .success(with: date)
+  }
+
+  /// Returns whether a request is for a later day, on which the bank carries it out.
+  func isLater(_ date: DateComponentsRange?) -> Bool {
+    BankDay(date?.startDateComponents).map { $0 > today } ?? false
+  }
+
   /// Returns the contact for a resolved person.
   func contact(_ person: Person?) -> BankContact? {
     let matches = person.map(contacts.matching) ?? []

@@ -1,0 +1,83 @@
+import Dispatch
+import IntentKitCore
+
+/// The benchmarks of handlers that never answer: the delay after their deadline, and their cost
+/// until then.
+enum UnansweredRequests {
+  /// A handler that waits forever.
+  struct HungHandler: CreateNoteIntentHandling {
+    func handle(intent: CreateNoteIntent) async -> CreateNoteIntentResponse {
+      // The continuation is never resumed.
+      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+      return .init(code: .success)
+    }
+  }
+
+  /// A handler that blocks its thread forever.
+  struct BlockedHandler: CreateNoteIntentHandling {
+    func handle(intent: CreateNoteIntent) async -> CreateNoteIntentResponse {
+      Self.block()
+      return .init(code: .success)
+    }
+
+    private static func block() {
+      // The semaphore is never signaled.
+      DispatchSemaphore(value: 0).wait()
+    }
+  }
+
+  private static let limit = Duration.seconds(1)
+
+  /// Measures ten thousand hung handlers.
+  static func reportHung() async {
+    let count = 10_000
+    let memory = Process.residentKilobytes
+    async let ends = ends(of: count, HungHandler())
+    // All are hung by now or soon; their cost is measured halfway to the limit.
+    try? await ContinuousClock().sleep(for: limit / 2)
+    let used = Double(Process.residentKilobytes - memory) / Double(count)
+    print("\n\(count) handlers that never answer, limit \(limit.seconds) s")
+    print("  threads of the process \(Process.threadCount)")
+    print("  memory \(used.rounded(to: 2)) KiB each")
+    let sorted = await ends.map(\.late).sorted()
+    let figures = [("earliest", 0), ("median", sorted.count / 2), ("latest", sorted.count - 1)]
+    let text = figures.map { "\($0) \((sorted[$1] * 1000).rounded(to: 1)) ms" }
+    print("  after the limit: \(text.joined(separator: ", "))")
+  }
+
+  /// Measures blocked handlers: the number that get a thread, and the times of the others.
+  static func reportBlocked() async {
+    print("\nhandlers that block their threads, limit \(limit.seconds) s")
+    for count in [60, 600] {
+      let ends = await ends(of: count, BlockedHandler())
+      let latest = (ends.map(\.late).max() ?? 0) * 1000
+      let queued = ends.filter(\.wasQueued).count
+      print(
+        "  \(count) at once: all ended with a verdict, the last \(latest.rounded(to: 1)) ms after the"
+          + " limit; \(count - queued) had a thread, \(queued) waited for one;"
+          + " threads of the process \(Process.threadCount)")
+    }
+  }
+
+  /// Runs requests at the same time.
+  ///
+  /// - Returns: For each, the seconds from the limit to its end, and whether it waited for a thread.
+  private static func ends(
+    of count: Int, _ handler: any CreateNoteIntentHandling
+  ) async -> [(late: Double, wasQueued: Bool)] {
+    let pipeline = IntentPipeline(limit: limit)
+    return await withTaskGroup(of: (late: Double, wasQueued: Bool).self) { group in
+      for _ in 0..<count {
+        group.addTask {
+          let start = ContinuousClock.now
+          let run = await pipeline.run(PhaseCost.intent, handler: handler)
+          let wasQueued = run.verdicts.contains { verdict in
+            if case .noAnswer(_, .queued, _) = verdict.kind { true } else { false }
+          }
+          return ((start.duration(to: .now) - limit).seconds, wasQueued)
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+  }
+}
