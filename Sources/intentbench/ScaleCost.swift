@@ -94,7 +94,7 @@ enum ScaleCost {
       let types = (0..<count).map { number in
         ParameterValue.object([
           "name": .string("Kind\(number)"),
-          "cases": [["name": "one"], ["name": "two"]],
+          "cases": ["one", "two"],
         ])
       }
       blackHole(try IntentDefinitions(parameterValue: ["types": .array(types)]))
@@ -103,7 +103,7 @@ enum ScaleCost {
   ]
 
   private static func contacts(_ count: Int) -> [ParameterValue] {
-    (0..<count).map { ["givenName": "Bill", "familyName": .string("Number \($0)")] }
+    (0..<count).map { ["displayName": .string("Bill Number \($0)")] }
   }
 
   /// Reads and runs a scenario, and writes its record and its text.
