@@ -136,31 +136,13 @@ public struct RunComparison: Sendable {
     return rows
   }
 
-  /// Returns as many pairs as possible of steps with an equal aspect, and the other steps alone.
-  private static func pairs<Aspect: Hashable>(
-    _ left: [ComparedStep], _ right: [ComparedStep], by aspect: (ComparedStep) -> Aspect
+  /// Returns pairs of steps with an equal aspect, and the other steps alone.
+  private static func pairs(
+    _ left: [ComparedStep], _ right: [ComparedStep], by aspect: (ComparedStep) -> some Hashable
   ) -> [(ComparedStep?, ComparedStep?)] {
-    let changes = right.map(aspect).difference(from: left.map(aspect))
-    var removed: Set<Int> = []
-    var added: Set<Int> = []
-    for case .remove(let offset, _, _) in changes { removed.insert(offset) }
-    for case .insert(let offset, _, _) in changes { added.insert(offset) }
-    var pairs: [(ComparedStep?, ComparedStep?)] = []
-    var (row, column) = (0, 0)
-    while row < left.count || column < right.count {
-      if removed.contains(row) {
-        pairs.append((left[row], nil))
-        row += 1
-      } else if added.contains(column) {
-        pairs.append((nil, right[column]))
-        column += 1
-      } else {
-        pairs.append((left[row], right[column]))
-        row += 1
-        column += 1
-      }
+    Alignment(left.map(aspect), right.map(aspect)).pairs.map { row, column in
+      (row.map { left[$0] }, column.map { right[$0] })
     }
-    return pairs
   }
 
   // MARK: - Values
