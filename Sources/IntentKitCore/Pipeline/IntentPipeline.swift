@@ -33,10 +33,10 @@ public struct IntentPipeline: Sendable {
 
   /// Work that a call of the handler does before it calls the handler's method; its time counts
   /// toward the call.
-  package typealias Disturbance = @Sendable (HandlerMethod) async -> Void
+  package typealias FaultInjection = @Sendable (HandlerMethod) async -> Void
 
   /// A fault that tests inject into the calls of the handler.
-  package var disturbance: Disturbance?
+  package var faultInjection: FaultInjection?
 
   /// The threads that lanes run on.
   ///
@@ -156,7 +156,7 @@ public struct IntentPipeline: Sendable {
       let lane = Task(executorPreference: executor) {
         await LaneContext.$completionObserver.withValue(lifecycle) {
           await Lane(
-            intent, access: access, launch: launch, source: source, disturbance: disturbance,
+            intent, access: access, launch: launch, source: source, faultInjection: faultInjection,
             time: time, dialogue: dialogue, app: app, device: device, lifecycle: lifecycle
           ).run()
         }
