@@ -84,9 +84,9 @@ struct ReplayCommand: Command {
     guard paths.allSatisfy({ !$0.isEmpty && $0 != "-" }) else {
       throw .usage("a report needs the name of a file; --format alone writes to the output.")
     }
-    if !paths.isEmpty { try checkReadability(inputs) }
     let program = [arguments.installation.path].compactMap(\.self)
     var targets = try usableTargets(paths, inputs: inputs + program)[...]
+    if !paths.isEmpty { try checkReadability(inputs) }
     return reports.map { format, path in
       var layout = ReplayFormat.Page(isBrief: arguments.quiet)
       let target = path == nil ? nil : targets.popFirst()

@@ -139,8 +139,8 @@ struct RunCommand: Command {
   func run() async throws(CommandError) -> ExitStatus {
     try checkOptions()
     try arguments.installation.check()
-    let (file, options) = try request()
     let target = try recordingTarget()
+    let (file, options) = try request()
     return try await arguments.installation.run { installed async throws(CommandError) in
       try await runRequest(file, options, installed, recording: target)
     }
