@@ -63,8 +63,8 @@ import Testing
       let changed = JSONWriter.text(variant, style: .pretty) + "\n"
       try folder.write(place, changed)
       let isReadable = (try? store.app.canRead(variant)) != nil
-      for offset in 0..<4 {
-        let scenario = scenarios[(number * 4 + offset) % scenarios.count]
+      for offset in 0..<2 {
+        let scenario = scenarios[(number * 2 + offset) % scenarios.count]
         let run = try await run(scenario, in: store.app, container: folder)
         #expect(run.trace.outcome != nil)
       }
