@@ -27,7 +27,7 @@ package struct OutputTarget: Sendable {
   /// The identity of the existing file; nil if it's missing.
   package let file: FileEntry.Identity?
   /// The identity of the folder of a file.
-  private let folder: FileEntry.Identity?
+  private let folderIdentity: FileEntry.Identity?
 
   /// Looks up a path, and follows symbolic links even if nothing is at their end.
   ///
@@ -37,24 +37,24 @@ package struct OutputTarget: Sendable {
     file = FileEntry.Identity(at: path)
     guard let end = try Self.endOfLinks(path), !Self.isStream(path) else {
       place = .stream(path: path)
-      folder = nil
+      folderIdentity = nil
       return
     }
     let (parent, name) = end.splitAtLastSlash
-    guard
-      let open = try Self.writing(
-        path,
-        { () throws(SystemError) in
-          try OpenFolder(parent, isCreating: false)
-        })
-    else { throw SystemError(.write, path, code: ENOENT) }
+    let folder: OpenFolder?
+    do throws(SystemError) {
+      folder = try OpenFolder(parent, isCreating: false)
+    } catch {
+      throw SystemError(.write, path, code: error.code)
+    }
+    guard let folder else { throw SystemError(.write, path, code: ENOENT) }
     if name.isEmpty || Self.isFolder(end) { throw SystemError(.write, path, code: EISDIR) }
     // Replacing a file doesn't need the file's own permission, but its owner expects that.
-    guard faccessat(open.descriptor.number, ".", W_OK | X_OK, AT_EACCESS) == 0,
-      faccessat(open.descriptor.number, name, W_OK, AT_EACCESS) == 0 || errno == ENOENT
+    guard faccessat(folder.descriptor.number, ".", W_OK | X_OK, 0) == 0,
+      faccessat(folder.descriptor.number, name, W_OK, 0) == 0 || errno == ENOENT
     else { throw SystemError(.write, path) }
-    place = .entry(open, name: name)
-    folder = open.identity
+    place = .entry(folder, name: name)
+    folderIdentity = folder.identity
   }
 
   /// Whether the target isn't a regular file or a missing one.
@@ -63,7 +63,8 @@ package struct OutputTarget: Sendable {
   /// Whether two targets are the same file, however their paths are written.
   package func isSame(as other: OutputTarget) -> Bool {
     if let file, file == other.file { return true }
-    guard let folder, folder == other.folder, case .entry(_, let name) = place,
+    guard let folderIdentity, folderIdentity == other.folderIdentity,
+      case .entry(_, let name) = place,
       case .entry(_, let otherName) = other.place
     else { return false }
     // Equal strings can have different bytes, and are then different files.
@@ -94,14 +95,5 @@ package struct OutputTarget: Sendable {
 
   private static func isFolder(_ path: String) -> Bool {
     if case .folder = FileEntry(at: path) { true } else { false }
-  }
-
-  /// Returns the result of a closure; its error becomes one of writing the file.
-  private static func writing<Result>(
-    _ path: String, _ body: () throws(SystemError) -> Result
-  ) throws(SystemError) -> Result {
-    do throws(SystemError) { return try body() } catch {
-      throw SystemError(.write, path, code: error.code)
-    }
   }
 }

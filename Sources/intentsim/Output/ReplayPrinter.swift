@@ -67,8 +67,11 @@ struct ReplayPrinter {
         return try StandardStream.output.write(text)
       } catch {
         // A reader that closes the pipe has read all it needs. The status is 128 and the number of
-        // SIGPIPE.
-        if error.isClosedStream { CurrentProcess.exit(141) }
+        // SIGPIPE. Without their pages, unfinished files are removed.
+        if error.isClosedStream {
+          pages = []
+          CurrentProcess.exit(141)
+        }
         throw .usage("the result can't be written: \(error.reason).")
       }
     }
