@@ -51,6 +51,8 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["IntentKitCore", "IntentKitSimulator", "SampleApps", "SampleStorage"],
       path: "Tests/TestSupport"),
+    .testTarget(
+      name: "IntentKitPlatformTests", dependencies: ["IntentKitPlatform", "TestSupport"]),
     // Its samples of every type are those that handlers are explored with.
     .testTarget(
       name: "IntentKitCoreTests",
@@ -87,8 +89,7 @@ let package = Package(
       name: "SampleAppsTests",
       dependencies: [
         "IntentKitCore", "IntentKitPlatform", "IntentKitReports", "IntentKitSimulator",
-        "SampleApps",
-        "SampleStorage", "TestSupport",
+        "IntentKitTesting", "SampleApps", "SampleStorage", "TestSupport",
       ]),
     // Guests in processes of their own: an app as it should be, and one that does what it should not.
     .executableTarget(

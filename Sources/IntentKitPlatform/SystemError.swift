@@ -59,6 +59,7 @@ package struct SystemError: Error, Sendable, Hashable {
     switch (operation, code) {
     case (.read, EFBIG): "exceeds the maximum size of \(InputFile.maximumSize >> 20) MiB"
     case (.use, ENOTDIR): "isn't a folder"
+    case (.use, ELOOP): "is a symbolic link"
     default: "cannot be \(operation.rawValue): \(reason)"
     }
   }

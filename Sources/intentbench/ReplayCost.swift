@@ -55,13 +55,14 @@ enum ReplayCost {
   }
 
   private static func write(_ texts: [[UInt8]], count: Int, to path: String) throws {
-    let file = try FileWriter(path)
+    let file = try OutputFile(OutputTarget(path))
     var rest = count
     while rest > 0 {
       let part = texts.prefix(rest)
       try file.write(part.map { String(decoding: $0, as: UTF8.self) + "\n" }.joined())
       rest -= part.count
     }
+    try file.finish()
   }
 
   // MARK: - Figures

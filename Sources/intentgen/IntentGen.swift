@@ -41,6 +41,6 @@ struct IntentGen {
 
   /// Writes a sentence to the standard error.
   private static func printError(_ sentence: String) {
-    try? StandardStream.error.write("intentgen: \(sentence)\n")
+    try? StandardStream.error.write("intentgen: \(sentence.visible)\n")
   }
 }

@@ -39,10 +39,10 @@ struct IntentSim {
     let rest = Array(arguments.dropFirst())
     switch first {
     case "--help", "-h", "help":
-      output.line(
-        try rest.first.map { name throws(CommandError) in
-          Help.page(for: try command(named: name))
-        } ?? Help.overview)
+      let page = try rest.first.map { name throws(CommandError) in
+        Help.page(for: try command(named: name))
+      }
+      output.text((page ?? Help.overview) + "\n")
       return .success
     case "--version":
       output.line("intentsim \(version)")

@@ -147,7 +147,7 @@ struct ListTests {
         SendMessage  Sends a message to one or more people.
       Custom
         BakeBread  Bakes a bread.
-        BurnBread  Burns \u{1B}[31ma bread. (not declared)
+        BurnBread  Burns \\u{1B}[31ma bread. (not declared)
 
       """
     let apps = """

@@ -40,7 +40,7 @@ package struct GeneratedFolder: Sendable {
       let url = URL(filePath: "\(path)/\(file.path)")
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(file.text.utf8).write(to: url)
+      try Data(file.text.utf8).write(to: url, options: .atomic)
     }
     for difference in differences where difference.kind == .superfluous {
       try FileManager.default.removeItem(atPath: "\(path)/\(difference.path)")

@@ -162,17 +162,21 @@ extension JSONWriter {
     text.withUTF8 { bytes in
       // Text without escapes is copied in runs, usually all at once.
       var run = 0
-      for index in bytes.indices where bytes[index].needsEscape {
+      for index in bytes.indices where bytes[index].mayNeedEscape {
+        // U+0080 to U+009F are two bytes, of which the second one is the number.
+        let length = bytes[index] == 0xC2 ? 2 : 1
+        let last = bytes[index + length - 1]
+        if length == 2, last >= 0xA0 { continue }
         output.append(contentsOf: bytes[run..<index])
-        write(escaped: bytes[index])
-        run = index + 1
+        write(escaped: last)
+        run = index + length
       }
       output.append(contentsOf: bytes[run...])
     }
     output.append(.quote)
   }
 
-  /// Writes a byte that must be escaped in a string.
+  /// Writes a character below U+00A0 that a string contains as an escape.
   private mutating func write(escaped byte: UInt8) {
     switch byte {
     case 0x08: write(plain: #"\b"#)
@@ -180,15 +184,20 @@ extension JSONWriter {
     case .lineFeed: write(plain: #"\n"#)
     case .carriageReturn: write(plain: #"\r"#)
     case .tab: write(plain: #"\t"#)
-    case 0..<0x20: write(plain: #"\u"# + UInt32(byte).hexadecimal)
+    case 0..<0x20, 0x7F..<0xA0: write(plain: #"\u"# + UInt32(byte).hexadecimal)
     default: output += [.backslash, byte]
     }
   }
 }
 
 extension UInt8 {
-  /// Whether a string can contain this byte only as an escape.
-  fileprivate var needsEscape: Bool { self < 0x20 || self == .quote || self == .backslash }
+  /// Whether this byte can begin a character that is written as an escape.
+  ///
+  /// JSON requires that for quotes, backslashes and the control characters of ASCII. Those of
+  /// Latin-1 are valid, but would control a terminal that shows the text.
+  fileprivate var mayNeedEscape: Bool {
+    self < 0x20 || self == .quote || self == .backslash || self == 0x7F || self == 0xC2
+  }
 }
 
 extension ParameterValue {

@@ -42,7 +42,7 @@ extension Answer: ParameterConvertible, Codable {
     case .object(let members) where members.count == 1:
       if let value = members["value"] {
         self = .value(value)
-      } else if case .integer(let index)? = members["option"] {
+      } else if case .integer(let index)? = members["option"], (0..<1 << 31).contains(index) {
         self = .option(index)
       } else if case .string(let parameter)? = members["change"] {
         self = .change(parameter: parameter)
@@ -71,7 +71,7 @@ extension Answer: ParameterConvertible, Codable {
   public var spokenText: String {
     switch self {
     case .value(let value): value.spokenText
-    case .option(let index): "\(index + 1)"
+    case .option(let index): "\(index &+ 1)"
     case .yes: "yes"
     case .no: "no"
     case .change(let parameter): "change \(parameter.words)"

@@ -18,6 +18,8 @@ public struct IntentPipeline: Sendable {
   /// The time limit for each call of the handler.
   ///
   /// The limit of the first call includes the launch. The default is SiriKit's limit of ten seconds.
+  /// Without any time, because the limit is zero or negative, each request ends at once with the
+  /// verdict on a handler that doesn't answer, in real and in simulated time.
   public var limit: Duration
   /// The time by which the limit is measured.
   public var time: PipelineTime
@@ -144,6 +146,10 @@ public struct IntentPipeline: Sendable {
         limit: limit, watchdog: watchdog, lane: executor, simulation: simulation,
         priority: simulation == nil ? nil : Task.currentPriority,
         observer: observer, lateObserver: lateObserver))
+    guard limit > .zero else {
+      lifecycle.expire()
+      return lifecycle.result(of: intent)
+    }
     guard !pool.isExhausted else {
       lifecycle.refuseThread(blockedCount: pool.maximumLostCount)
       return lifecycle.result(of: intent)

@@ -16,14 +16,23 @@ package enum FileEntry: Sendable {
   case stream
   case missing(SystemError)
 
-  /// The identity of a folder, which is the same for all of its paths.
+  /// The identity of a file or a folder, which is the same for all of its paths.
   package struct Identity: Sendable, Hashable {
     private let device: UInt64
     private let number: UInt64
 
-    fileprivate init(_ status: stat) {
+    init(_ status: stat) {
       device = UInt64(truncatingIfNeeded: status.st_dev)
       number = UInt64(truncatingIfNeeded: status.st_ino)
+    }
+
+    /// Creates the identity of what is at a path, or of the standard input for the path `-`.
+    ///
+    /// - Returns: Nil if nothing is there.
+    package init?(at path: String) {
+      var status = stat()
+      guard (path == "-" ? fstat(0, &status) : stat(path, &status)) == 0 else { return nil }
+      self.init(status)
     }
   }
 

@@ -37,9 +37,8 @@ package enum Folders {
   private static func make(_ path: String) -> Bool {
     // The existing entry may not be a folder.
     if mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
-    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex,
-      make(String(path[..<slash]))
-    else { return false }
+    let parent = path.splitAtLastSlash.folder
+    guard errno == ENOENT, parent != path, parent != ".", make(parent) else { return false }
     return mkdir(path, 0o700) == 0 || errno == EEXIST
   }
 

@@ -13,7 +13,7 @@ private let systemRead = read
 /// An open folder, which can't be replaced by another folder while in use.
 package final class OpenFolder: Sendable {
   package let path: String
-  private let descriptor: OwnedDescriptor
+  let descriptor: OwnedDescriptor
 
   /// Opens a folder, or creates nil if it doesn't exist.
   ///
@@ -38,19 +38,43 @@ package final class OpenFolder: Sendable {
     self.descriptor = descriptor
   }
 
+  /// The identity of the folder, which is the same for all of its paths.
+  var identity: FileEntry.Identity? { descriptor.identity }
+
   /// Creates a folder and its parent folders.
   private static func create(_ path: String) throws(SystemError) {
     var isCreated = mkdir(path, 0o700) == 0
-    let parent = path.lastIndex(of: "/").map { path[..<$0] } ?? "."
-    if !isCreated, errno == ENOENT, !parent.isEmpty, parent != path {
-      try create(String(parent))
+    let parent = path.splitAtLastSlash.folder
+    if !isCreated, errno == ENOENT, parent != path {
+      try create(parent)
       isCreated = mkdir(path, 0o700) == 0
     }
     // Another process may have created it first. If the path isn't a folder, opening it reports
     // that.
     guard isCreated || errno == EEXIST else { throw SystemError(.create, path) }
     // The user may have access to a folder but not to its parent.
-    try? OpenFolder(parent.isEmpty ? "/" : String(parent), isCreating: false)?.settle()
+    try? OpenFolder(parent, isCreating: false)?.settle()
+  }
+
+  /// Creates a folder in this one if it doesn't exist.
+  ///
+  /// - Throws: ``SystemError`` if it can't be created, or isn't a folder. A symbolic link is
+  ///   rejected, because it could lead elsewhere.
+  package func createFolder(_ name: String) throws(SystemError) {
+    let path = path(of: name)
+    guard name.utf8.allSatisfy({ $0 != UInt8(ascii: "/") && $0 != 0 }), ![".", ".."].contains(name)
+    else { throw SystemError(.create, path, code: EINVAL) }
+    guard mkdirat(descriptor.number, name, 0o700) == 0 || errno == EEXIST else {
+      throw SystemError(.create, path)
+    }
+    let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+    guard OwnedDescriptor(openat(descriptor.number, name, flags)) == nil else { return }
+    let error = SystemError(.use, path)
+    var status = stat()
+    let isLink =
+      fstatat(descriptor.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+      && status.st_mode & S_IFMT == S_IFLNK
+    throw isLink ? SystemError(.use, path, code: ELOOP) : error
   }
 
   /// Reads an entire file.
@@ -141,115 +165,5 @@ package final class OpenFolder: Sendable {
 
   private func path(of name: String) -> String {
     path.hasSuffix("/") ? path + name : "\(path)/\(name)"
-  }
-}
-
-/// An open file that one owner at a time can lock.
-package final class LockFile: Sendable {
-  /// The result of an attempt to lock without waiting.
-  package enum Attempt {
-    case taken
-    case held
-    case failed(SystemError)
-  }
-
-  package let path: String
-  private let descriptor: OwnedDescriptor
-
-  fileprivate init(path: String, descriptor: OwnedDescriptor) {
-    self.path = path
-    self.descriptor = descriptor
-  }
-
-  /// Locks the file if no other owner has locked it.
-  package func lockAtOnce() -> Attempt {
-    while flock(descriptor.number, LOCK_EX | LOCK_NB) != 0 {
-      switch errno {
-      case EINTR: continue
-      case EWOULDBLOCK: return .held
-      default: return .failed(SystemError(.lock, path))
-      }
-    }
-    return .taken
-  }
-
-  /// Locks the file as soon as it's unlocked, without a timeout.
-  package func lock() {
-    // If locks don't work at all, the previous attempt has reported that.
-    while flock(descriptor.number, LOCK_EX) != 0, errno == EINTR {}
-  }
-
-  /// Unlocks the file.
-  package func unlock() {
-    // Closing the file isn't enough, because a process that another thread is launching may have a
-    // copy of the descriptor.
-    _ = flock(descriptor.number, LOCK_UN)
-  }
-
-  /// Whether the file has been removed from its folder.
-  package var isRemoved: Bool {
-    var status = stat()
-    return fstat(descriptor.number, &status) == 0 && status.st_nlink == 0
-  }
-
-  /// Writes the name of this process to the file, for the error message of other processes.
-  ///
-  /// The name is optional, so a full disk doesn't matter.
-  package func sign() {
-    let name = Array(CurrentProcess.name.utf8)
-    _ = ftruncate(descriptor.number, 0)
-    _ = name.withUnsafeBytes { pwrite(descriptor.number, $0.baseAddress, $0.count, 0) }
-  }
-
-  /// The name of the process that holds the lock; nil if it's unknown.
-  ///
-  /// Only names that ``sign()`` writes count.
-  package var holder: String? {
-    var bytes = [UInt8](repeating: 0, count: 100)
-    let count = bytes.withUnsafeMutableBytes {
-      pread(descriptor.number, $0.baseAddress, $0.count, 0)
-    }
-    let name = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
-    return name.hasPrefix("process ") && !name.contains(where: \.isNewline) ? name : nil
-  }
-}
-
-/// A file descriptor that is closed when it's no longer used.
-private final class OwnedDescriptor: Sendable {
-  let number: Int32
-
-  /// Creates a descriptor from the result of a system call, or nil if the call failed.
-  init?(_ number: Int32) {
-    guard number >= 0 else { return nil }
-    self.number = number
-  }
-
-  deinit { close(number) }
-
-  /// Returns the size of a file, which must be a regular file.
-  func sizeOfPlainFile(path: String) throws(SystemError) -> Int {
-    var status = stat()
-    guard fstat(number, &status) == 0 else { throw SystemError(.read, path) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError(.read, path, code: ENXIO) }
-    return Int(status.st_size)
-  }
-
-  /// Waits until written data is on the disk.
-  ///
-  /// - Returns: Whether the data is on the disk.
-  func settle() -> Bool {
-    #if canImport(Darwin)
-      // On Darwin, `fsync` leaves the data in the cache of the disk.
-      if fcntl(number, F_FULLFSYNC) == 0 { return true }
-    #endif
-    while fsync(number) != 0 {
-      switch errno {
-      case EINTR: continue
-      // A file system that doesn't support this has nothing to wait for.
-      case EINVAL, ENOTSUP: return true
-      default: return false
-      }
-    }
-    return true
   }
 }

@@ -8,72 +8,62 @@
   import Android
 #endif
 
-/// A file that is written as a whole.
-package enum OutputFile {
-  /// Replaces the content of a file atomically, or creates the file.
-  ///
-  /// A symbolic link is kept, and its target is replaced. If the path isn't a regular file, such as
-  /// a pipe, the text is written to it.
-  ///
-  /// - Throws: ``SystemError`` if the file can't be written. The previous content is unchanged.
-  package static func write(_ text: String, to path: String) throws(SystemError) {
-    let bytes = Array(text.utf8)
-    var status = stat()
-    let exists = stat(path, &status) == 0
-    if exists, status.st_mode & S_IFMT != S_IFREG {
-      let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw SystemError(.write, path) }
-      defer { close(descriptor) }
-      return try Descriptor.writeAll(bytes, to: descriptor, path: path)
-    }
-    let target = exists ? resolved(path) : path
-    let draft = "\(target).\(getpid()).draft"
-    // `O_EXCL` prevents writing to a file that another process has created.
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw SystemError(.write, path) }
-    if exists { fchmod(descriptor, status.st_mode & 0o7777) }
-    var failure: SystemError?
-    do throws(SystemError) {
-      try Descriptor.writeAll(bytes, to: descriptor, path: path)
-      if fsync(descriptor) != 0 { failure = SystemError(.write, path) }
-    } catch {
-      failure = error
-    }
-    if close(descriptor) != 0, failure == nil { failure = SystemError(.write, path) }
-    if failure == nil, rename(draft, target) != 0 { failure = SystemError(.write, path) }
-    guard let failure else { return }
-    unlink(draft)
-    throw failure
-  }
-
-  /// Returns a path with all symbolic links resolved.
-  private static func resolved(_ path: String) -> String {
-    guard let buffer = realpath(path, nil) else { return path }
-    defer { free(buffer) }
-    return String(cString: buffer)
-  }
-}
-
-/// A file that is written in chunks.
-package final class FileWriter: Sendable {
+/// A file that is written as a whole: its old content stays until the new content is complete.
+///
+/// The file is written beside its place and moved there by ``finish()``. Without that call, nothing
+/// changes. What isn't a regular file, such as a pipe, is written directly.
+package final class OutputFile: Sendable {
   private let path: String
-  private let descriptor: Int32
+  private let file: OwnedDescriptor
+  private let draft: FileDraft?
 
-  /// Creates a file, or truncates an existing one.
+  /// Opens a file for writing.
   ///
-  /// - Throws: ``SystemError`` if the file can't be opened. Nothing is changed in this case.
-  package init(_ path: String) throws(SystemError) {
-    self.path = path
-    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw SystemError(.write, path) }
+  /// - Throws: ``SystemError`` if the file can't be written. It is unchanged.
+  package init(_ target: OutputTarget) throws(SystemError) {
+    path = target.path
+    switch target.place {
+    case .entry(let folder, let name):
+      let draft = try FileDraft(of: name, in: folder, path: target.path)
+      (self.draft, file) = (draft, draft.file)
+    case .stream(let path):
+      // Other writers of an open file continue at its end.
+      guard let file = OwnedDescriptor(open(path, O_WRONLY | O_APPEND | O_CLOEXEC)) else {
+        throw SystemError(.write, path)
+      }
+      (draft, self.file) = (nil, file)
+    }
   }
-
-  deinit { if descriptor >= 0 { close(descriptor) } }
 
   /// Appends a text.
   ///
   /// - Throws: ``SystemError`` if the text can't be written completely.
   package func write(_ text: String) throws(SystemError) {
-    try Descriptor.writeAll(Array(text.utf8), to: descriptor, path: path)
+    try Descriptor.writeAll(Array(text.utf8), to: file.number, path: path)
+  }
+
+  /// Waits until the written text is on the disk.
+  ///
+  /// With several files, a call for each before the first ``finish()`` finds a full disk while all
+  /// old contents are there.
+  package func settle() throws(SystemError) {
+    guard draft == nil || file.settle() else { throw SystemError(.write, path) }
+  }
+
+  /// Replaces the old content with the text that was written.
+  ///
+  /// - Throws: ``SystemError`` if that isn't possible. The old content is unchanged.
+  package func finish() throws(SystemError) {
+    try settle()
+    guard draft?.replaceTarget() ?? true else { throw SystemError(.write, path) }
+  }
+
+  /// Replaces the content of a file, or creates the file.
+  ///
+  /// - Throws: ``SystemError`` if the file can't be written. The old content is unchanged.
+  package static func write(_ text: String, to path: String) throws(SystemError) {
+    let file = try OutputFile(OutputTarget(path))
+    try file.write(text)
+    try file.finish()
   }
 }

@@ -1,4 +1,5 @@
 public import IntentKitCore
+import IntentKitPlatform
 import IntentKitSimulator
 
 extension RunComparison {
@@ -18,7 +19,9 @@ extension RunComparison {
   public func text(
     _ layout: Layout = .unified, width: Int = 80, usesColor: Bool = false
   ) -> String {
-    func paint(_ text: String, _ ink: Ink) -> String { usesColor ? ink.on(text) : text }
+    func paint(_ text: String, _ ink: Ink) -> String {
+      usesColor ? ink.on(text.visibleOnOneLine) : text.visibleOnOneLine
+    }
     guard !isEqual else {
       let steps = rows.map { ": \($0.count) steps" } ?? ", as far as both runs were saved"
       return paint("✔ the same\(steps)", .green) + "\n"
@@ -36,7 +39,7 @@ extension RunComparison {
     }
     for difference in differences {
       lines += [
-        difference.path, "  " + minus(" \(Self.text(difference.left))"),
+        difference.path.visibleOnOneLine, "  " + minus(" \(Self.text(difference.left))"),
         "  " + plus(" \(Self.text(difference.right))"),
       ]
     }
@@ -53,7 +56,9 @@ extension RunComparison {
     _ row: Row, _ width: Int, _ minus: @escaping (String) -> String,
     _ plus: @escaping (String) -> String
   ) -> [String] {
-    func lines(_ text: String?) -> [String] { text?.wrapped(to: max(width - 4, 30)) ?? [] }
+    func lines(_ text: String?) -> [String] {
+      text?.visibleOnOneLine.wrapped(to: max(width - 4, 30)) ?? []
+    }
     guard row.change != .same else {
       return lines(row.left).enumerated().map { $0 == 0 ? "  \($1)" : "    \($1)" }
     }
@@ -64,8 +69,8 @@ extension RunComparison {
 
   private func sideBySide(_ row: Row, _ width: Int) -> [String] {
     let half = max((width - 3) / 2, 20)
-    let left = row.left?.wrapped(to: half) ?? []
-    let right = row.right?.wrapped(to: half) ?? []
+    let left = row.left?.visibleOnOneLine.wrapped(to: half) ?? []
+    let right = row.right?.visibleOnOneLine.wrapped(to: half) ?? []
     let sign =
       switch row.change {
       case .same: " "

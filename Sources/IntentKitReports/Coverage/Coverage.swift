@@ -40,7 +40,7 @@ public struct Coverage: DeclaredRecord {
   }
 
   /// The number of requests.
-  public var runs: Int { byKey.values.reduce(0) { $0 + $1.runs } }
+  public var runs: Int { byKey.values.reduce(0) { $0.addingClamped($1.runs) } }
 
   /// The reached share of everything reachable.
   public var share: CoverageShare { byKey.values.map(\.share).total }

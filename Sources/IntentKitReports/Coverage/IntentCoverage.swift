@@ -20,8 +20,8 @@ public struct IntentCoverage: DeclaredRecord {
 
   /// Adds the coverage of other requests.
   public mutating func add(_ other: IntentCoverage) {
-    runs += other.runs
-    counts.merge(other.counts, uniquingKeysWith: +)
+    runs = runs.addingClamped(other.runs)
+    counts.merge(other.counts) { $0.addingClamped($1) }
   }
 
   /// The coverage by section: results in the order of the resolve methods, codes, questions and
@@ -66,7 +66,7 @@ public struct IntentCoverage: DeclaredRecord {
     for section in sections {
       for (name, count) in section.reached {
         let point = CoveragePoint(kind: section.kind, parameter: section.parameter, name: name)
-        coverage.counts[point, default: 0] += count
+        coverage.counts[point] = (coverage.counts[point] ?? 0).addingClamped(count)
       }
     }
     return coverage
@@ -85,5 +85,15 @@ public struct IntentCoverage: DeclaredRecord {
       throw ParameterError(found: "\(runs)", expected: "a number from 0")
     }
     return runs
+  }
+}
+
+extension Int {
+  /// Returns the sum of two counts, or the greatest count that a file can contain.
+  ///
+  /// The counts of a file are in its range, but there may be many files.
+  func addingClamped(_ other: Int) -> Int {
+    let (sum, isTooLarge) = addingReportingOverflow(other)
+    return isTooLarge ? .max : Swift.min(sum, 1 << 53 - 1)
   }
 }

@@ -145,9 +145,5 @@ extension ReplayRecord {
 
 extension Duration {
   /// The duration in seconds with six decimal places and no unit, as JUnit XML requires.
-  fileprivate var inPlainSeconds: String {
-    let micro = (nanoseconds + 500) / 1_000
-    let rest = "\(micro % 1_000_000)"
-    return "\(micro / 1_000_000)." + String(repeating: "0", count: 6 - rest.count) + rest
-  }
+  fileprivate var inPlainSeconds: String { secondsText(decimalPlaces: 6) }
 }

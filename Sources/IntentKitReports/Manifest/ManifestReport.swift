@@ -1,4 +1,5 @@
 public import IntentKitCore
+import IntentKitPlatform
 public import IntentKitSimulator
 
 /// The findings in a manifest as text and as JSON.
@@ -43,7 +44,7 @@ public struct ManifestReport: Sendable {
 
   /// The report as lines of text.
   public var lines: [String] {
-    guard !findings.isEmpty else { return ["\(name): no findings"] }
+    guard !findings.isEmpty else { return ["\(name.visibleOnOneLine): no findings"] }
     var lines = shown.flatMap { finding, position in
       // Without a file, the only location is the path of keys.
       let place = position.map { "\(name):\($0.line):\($0.column)" } ?? "\(name): \(finding.path)"
@@ -54,7 +55,7 @@ public struct ManifestReport: Sendable {
       ]
     }
     if omitted > 0 { lines.append("\(name): \(omitted) more findings aren't shown") }
-    return lines
+    return lines.map(\.visibleOnOneLine)
   }
 
   // MARK: - JSON

@@ -24,7 +24,7 @@ public struct Replay: Sendable {
   public struct Options: Sendable {
     /// The options of the simulator.
     public var simulator = Simulator.Options()
-    /// The maximum number of scenarios that run concurrently.
+    /// The maximum number of scenarios that run concurrently, from 1 to 1024.
     public var jobs = ProcessInfo.processInfo.activeProcessorCount
     /// The selection of scenarios to run.
     public var selection = ReplaySelection.all
@@ -75,7 +75,7 @@ public struct Replay: Sendable {
   ) async throws(Failure) -> ReplaySummary {
     let clock = ContinuousClock()
     let start = clock.now
-    let jobs = max(1, options.jobs)
+    let jobs = min(max(1, options.jobs), 1024)
     // The window has room for the scenarios that are shuffled together, or for keeping other
     // workers busy during a slow scenario.
     let window = max(jobs * ReplayReader.batchSize * 4, ReplayReader.stretchWeight)

@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 import IntentKitSimulator
 
 /// A readable report on a replay: the scenarios that didn't pass, and a summary line.
@@ -69,11 +70,11 @@ public struct ReplayTextReport: ReplayReport {
   private func lines(for record: ReplayRecord, _ run: RunRecord) -> [String] {
     let title = record.name == record.id ? record.id : "\(record.id) · \(record.name)"
     let heading = paint("✘ \(title)", .red)
-    if isBrief { return [heading] + run.differences.map { "  \($0)" } }
+    if isBrief { return [heading] + run.differences.map { "  \($0)".visibleOnOneLine } }
     var conversation = ConversationText(
       language: run.language, schema: run.schema, now: run.now, width: width, usesColor: usesColor)
     let events = run.events.prefix(run.countOfStepsToDifference)
-    let log = run.hasFault ? run.launch?.logLines ?? [] : []
+    let log = run.hasFault ? run.launch?.logLines.map(\.visibleOnOneLine) ?? [] : []
     let story = events.flatMap { conversation.lines(for: $0) } + log
     return [heading] + story + [""] + run.differences.flatMap { lines(for: $0) } + [""]
   }
@@ -95,15 +96,17 @@ public struct ReplayTextReport: ReplayReport {
       return indent + start.padded(to: leftWidth) + gap + right[row]
     }
     let headed = rows.enumerated().map { $0 == 0 && usesColor ? Ink.dim.on($1) : $1 }
-    return ["  \(place)"] + headed
+    return ["  \(place)".visibleOnOneLine] + headed
   }
 
   private static func cell(_ text: String, _ width: Int) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
+    text.visible.split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { String($0).wrapped(to: width) }
   }
 
-  private func paint(_ text: String, _ ink: Ink) -> String { usesColor ? ink.on(text) : text }
+  private func paint(_ text: String, _ ink: Ink) -> String {
+    usesColor ? ink.on(text.visibleOnOneLine) : text.visibleOnOneLine
+  }
 }
 
 extension RunRecord {

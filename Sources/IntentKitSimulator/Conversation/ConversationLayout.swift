@@ -1,6 +1,10 @@
 import IntentKitCore
+import IntentKitPlatform
 
 /// The layout of a conversation as text.
+///
+/// All texts come from the app, from files or from the user, so the layout shows their control
+/// characters as escapes. Only line feeds in statements and cards break lines.
 ///
 /// ```
 ///   Siri     Which one?
@@ -29,13 +33,15 @@ struct ConversationLayout: Sendable {
   }
 
   /// Returns the label of a line that the user types.
-  func label(_ name: String) -> String { Self.margin + name.padded(to: labelWidth) }
+  func label(_ name: String) -> String {
+    Self.margin + name.visibleOnOneLine.padded(to: labelWidth)
+  }
 
   /// Returns the lines of a labeled text, with a larger indentation after the first line.
   func lines(_ name: String, _ text: String) -> [String] {
     let indent = Self.margin.count + labelWidth
     var lines: [String] = []
-    for (number, paragraph) in text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (number, paragraph) in text.visible.split(separator: "\n", omittingEmptySubsequences: false)
       .enumerated()
     {
       let further = number == 0 ? 0 : 2
@@ -68,7 +74,7 @@ struct ConversationLayout: Sendable {
   /// Returns a row for a step, with its subject, result and duration.
   func row(_ name: String, _ subject: String, _ result: String, time: String?) -> String {
     var row = label(name) + Self.cell(subject, Self.subjectWidth)
-    guard let time else { return row + result }
+    guard let time else { return row + result.visibleOnOneLine }
     row += Self.cell(result, Self.resultWidth)
     return row + String(repeating: " ", count: max(0, Self.timeWidth - time.columns)) + time
   }
@@ -76,14 +82,15 @@ struct ConversationLayout: Sendable {
   /// Returns the lines of an indented text, with a mark before the first line.
   func block(_ text: String, mark: String = "") -> [String] {
     let blank = String(repeating: " ", count: mark.columns)
-    return text.wrapped(to: width - Self.margin.count - mark.columns).enumerated().map {
+    let room = width - Self.margin.count - mark.columns
+    return text.visibleOnOneLine.wrapped(to: room).enumerated().map {
       Self.margin + ($0 == 0 ? mark : blank) + $1
     }
   }
 
   /// Returns a heading with a text beside it, or below it if there is no room.
   func heading(_ plain: String, _ painted: String, _ text: String) -> [String] {
-    let line = painted + Self.margin + text
+    let line = painted + Self.margin + text.visibleOnOneLine
     let isNarrow = plain.columns + Self.margin.count + text.columns > width
     return isNarrow ? [painted] + block(text) : [line]
   }
@@ -95,6 +102,7 @@ struct ConversationLayout: Sendable {
   }
 
   private static func cell(_ text: String, _ width: Int) -> String {
-    text.columns < width ? text.padded(to: width) : text + Self.margin
+    let text = text.visibleOnOneLine
+    return text.columns < width ? text.padded(to: width) : text + Self.margin
   }
 }

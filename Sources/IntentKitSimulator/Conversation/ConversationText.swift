@@ -1,4 +1,5 @@
 public import IntentKitCore
+import IntentKitPlatform
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
@@ -32,7 +33,7 @@ public struct ConversationText: Sendable {
   }
 
   private let detail: Detail
-  private let usesColor: Bool
+  package let usesColor: Bool
   private let showsAnswers: Bool
   private let layout: ConversationLayout
   private var conversation: ConversationWords
@@ -88,7 +89,7 @@ public struct ConversationText: Sendable {
       case .note: ("i", .cyan)
       }
     let explanation = phrasebook.explanation(of: verdict)
-    let heading = "\(sign) \(verdict.id.rawValue)"
+    let heading = "\(sign) \(verdict.id.rawValue)".visibleOnOneLine
     return layout.heading(heading, paint(heading, ink), conversation.place(of: verdict))
       + layout.block(explanation.message) + layout.block(explanation.cure, mark: "→ ")
   }
@@ -152,9 +153,8 @@ public struct ConversationText: Sendable {
       case .cancelled, .needsInput, .awaitingConfirmation: ("–", .yellow)
       case .failed, .requiresAppLaunch, .gaveUp, .refused: ("✘", .red)
       }
-    var line = paint("\(sign) \(outcome.result.rawValue)", ink)
-    for detail in conversation.details(of: outcome) { line += " · \(detail)" }
-    lines.append(line)
+    let details = conversation.details(of: outcome).map { " · \($0)" }.joined()
+    lines.append(paint("\(sign) \(outcome.result.rawValue)", ink) + details.visibleOnOneLine)
     return lines
   }
 
@@ -168,7 +168,9 @@ public struct ConversationText: Sendable {
     return layout.lines("", "\(name) = \(text)").map(dim)
   }
 
-  private func paint(_ text: String, _ ink: Ink) -> String { usesColor ? ink.on(text) : text }
+  private func paint(_ text: String, _ ink: Ink) -> String {
+    usesColor ? ink.on(text.visibleOnOneLine) : text.visibleOnOneLine
+  }
 
   private func dim(_ text: String) -> String { paint(text, .dim) }
 }

@@ -157,7 +157,7 @@ package struct ConversationWords: Sendable {
         of: value, as: situation.type(of: lastPrompt?.parameter), now: situation.now)
     case .option(let index):
       let titles = OptionTitles(lastPrompt?.options ?? [])
-      return titles.titles.indices.contains(index) ? titles.name(at: index) : "\(index + 1)"
+      return titles.titles.indices.contains(index) ? titles.name(at: index) : "\(index &+ 1)"
     case .yes: return phrasebook.grammar.yes
     case .no: return phrasebook.grammar.no
     case .change(let parameter):
@@ -199,9 +199,5 @@ extension TraceEvent.ResultSummary {
 
 extension Duration {
   /// The duration in seconds with two decimal places, such as `10.00 s`.
-  package var inHundredths: String {
-    let hundredths = (nanoseconds + 5_000_000) / 10_000_000
-    let rest = "\(hundredths % 100)"
-    return "\(hundredths / 100).\(rest.count < 2 ? "0" + rest : rest) s"
-  }
+  package var inHundredths: String { "\(secondsText(decimalPlaces: 2)) s" }
 }

@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 
 /// The fields of a request or a response that an assistant displays in addition to its words.
 ///
@@ -188,10 +189,10 @@ package struct DetailsCard: Sendable, Hashable {
 
   /// Returns the lines of the card.
   func lines(width: Int) -> [String] {
-    let widest = rows.map(\.label.columns).max() ?? 0
+    let widest = rows.map(\.label.visibleOnOneLine.columns).max() ?? 0
     let labelWidth = min(widest, max(width / 3, 8)) + 2
     return rows.flatMap { row in
-      let labels = row.label.wrapped(to: labelWidth - 2)
+      let labels = row.label.visibleOnOneLine.wrapped(to: labelWidth - 2)
       let texts = row.lines(width: max(width - Self.bar.columns - labelWidth, 10))
       return (0..<max(labels.count, texts.count)).map { line in
         let label = labels.indices.contains(line) ? labels[line] : ""
@@ -215,7 +216,7 @@ extension DetailsCard.Row {
         entries.count > 1
         ? String(repeating: " ", count: numberWidth - number.columns) + number + "  " : ""
       let blank = String(repeating: " ", count: mark.columns)
-      let lines = entry.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+      let lines = entry.visible.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
         String($0).wrapped(to: width - mark.columns)
       }
       result += lines.enumerated().map { ($0 == 0 ? mark : blank) + $1 }

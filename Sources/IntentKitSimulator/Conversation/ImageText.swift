@@ -41,7 +41,7 @@ struct ImageText: Sendable {
 
   /// Sets both colors of a row, because the terminal's colors are unknown.
   private func paint(_ row: String) -> String {
-    usesColor ? Ink.white.on(Ink.onBlack.on(row)) : row
+    usesColor ? Ink.white.on(row, background: .black) : row
   }
 
   private func words(

@@ -1,3 +1,5 @@
+import IntentKitPlatform
+
 /// A color of the terminal.
 ///
 /// No information relies on color alone.
@@ -9,8 +11,16 @@ package enum Ink: String, Sendable {
   case yellow = "33"
   case cyan = "36"
   case white = "97"
-  case onBlack = "40"
+  case black = "40"
 
-  /// Returns a text in this color.
-  package func on(_ text: String) -> String { "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" }
+  /// Returns a text in this color, with its own control characters as escapes.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - background: The color behind the text; by default, that of the terminal.
+  package func on(_ text: String, background: Ink? = nil) -> String {
+    let inks = [self, background].compactMap(\.self)
+    return inks.map { "\u{1B}[\($0.rawValue)m" }.joined() + text.visible
+      + inks.map { _ in "\u{1B}[0m" }.joined()
+  }
 }

@@ -30,7 +30,7 @@ struct AnswerWriter: Sendable {
     case .value(let value): return candidates(for: value)
     case .option(let index):
       let titles = OptionTitles(prompt.options)
-      guard prompt.options.indices.contains(index) else { return ["\(index + 1)"] }
+      guard prompt.options.indices.contains(index) else { return ["\(index &+ 1)"] }
       return [titles.titles[index], titles.name(at: index), "\(index + 1)"]
     case .yes: return vocabulary.yes.written
     case .no: return vocabulary.no.written

@@ -42,7 +42,7 @@ extension Phrasebook {
 
     /// Returns the name of a weekday, where Sunday is one.
     func weekday(_ number: Int) -> String? {
-      weekdays.indices.contains(number - 1) ? weekdays[number - 1] : nil
+      number > 0 && number <= weekdays.count ? weekdays[number - 1] : nil
     }
   }
 }

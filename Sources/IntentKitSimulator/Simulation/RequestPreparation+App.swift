@@ -85,7 +85,8 @@ extension RequestPreparation {
           path: ParameterPath([.name("container")])))
     }
     do throws(SystemError) {
-      for path in [container, folder] { try Folders.create(path) }
+      try Folders.create(container)
+      try OpenFolder(container, isCreating: false)?.createFolder(app.folderName)
       try Folders.checkAccess(to: folder)
     } catch {
       throw refuse(error.path ?? folder, error.predicate)
@@ -95,10 +96,25 @@ extension RequestPreparation {
 }
 
 extension AppDescription {
+  /// The maximum length of a folder's name, in bytes, which leaves room for a suffix.
+  private static let maximumFolderNameLength = 200
+
   /// The display name as the name of a folder that is inside its parent.
+  ///
+  /// The system compares bytes. A slash with a combining mark is a character of its own, but still
+  /// a slash to the system, so scalars are replaced and not characters.
   fileprivate var folderName: String {
-    let name = String(displayName.map { "/\0".contains($0) ? "-" : $0 })
-    return ["", ".", ".."].contains(name) ? "App" : name
+    var name = String.UnicodeScalarView()
+    for scalar in displayName.unicodeScalars {
+      name.append(scalar == "/" || scalar.isControl ? "-" : scalar)
+    }
+    guard !["", ".", ".."].contains(String(name)) else { return "App" }
+    guard displayName.utf8.count > Self.maximumFolderNameLength else { return String(name) }
+    // Long names that begin alike stay different.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in displayName.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    let beginning = String(name).prefix(utf8Count: Self.maximumFolderNameLength)
+    return "\(beginning)-\(String(hash, radix: 16))"
   }
 }
 

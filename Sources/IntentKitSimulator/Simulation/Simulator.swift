@@ -71,6 +71,8 @@ extension Simulator {
     /// The language for scenarios that don't have one.
     public var language: Language
     /// The time limit for each call of the handler.
+    ///
+    /// A request with a limit of zero ends at once, in simulated time as in wall-clock time.
     public var limit: Duration
     /// Whether time is wall-clock time; otherwise it is simulated.
     public var isRealTime: Bool

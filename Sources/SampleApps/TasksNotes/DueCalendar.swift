@@ -66,8 +66,11 @@ struct DueCalendar: Sendable {
     guard components.isDay, components.isValidDate(in: calendar),
       let start = calendar.date(from: components)
     else { return nil }
-    if components.hour != nil { return start..<start.addingTimeInterval(60) }
-    guard let end = calendar.date(byAdding: .day, value: 1, to: start) else { return nil }
+    let end =
+      components.hour != nil
+      ? start.addingTimeInterval(60) : calendar.date(byAdding: .day, value: 1, to: start)
+    // Dates of a distant year aren't exact.
+    guard let end, start <= end else { return nil }
     return start..<end
   }
 

@@ -13,10 +13,14 @@ struct Fare: Sendable, Hashable {
   let base: Int
   let distance: Int
 
+  /// The maximum distance that is charged, which is longer than any way on the globe.
+  private static let maximumKilometers = 100_000.0
+
   /// Creates the fare for a distance and a kind of ride.
   init(_ kind: RideKind, kilometers: Double) {
     base = kind.profile.baseFare
-    distance = Int((Double(kind.profile.farePerKilometer) * kilometers).rounded())
+    let charged = kilometers.isNaN ? 0 : min(kilometers, Self.maximumKilometers)
+    distance = Int((Double(kind.profile.farePerKilometer) * charged).rounded())
   }
 
   var total: Int { base + distance }

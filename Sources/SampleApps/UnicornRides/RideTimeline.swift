@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -41,7 +42,7 @@ struct RideTimeline: Sendable, Hashable {
     approaching = max(confirmed, pickup - Self.approach)
     departure = pickup + Self.wait
     // City traffic takes two minutes per kilometer, and at least five minutes in total.
-    dropOff = departure + max(.minutes(5), .seconds(120 * ride.kilometers))
+    dropOff = departure + max(.minutes(5), Duration(clampedSeconds: 120 * ride.kilometers))
     canceled = ride.canceledAt
   }
 

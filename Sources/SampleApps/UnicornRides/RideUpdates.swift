@@ -22,7 +22,7 @@ final class RideUpdates: Sendable {
         var now = service.now
         for change in RideTimeline(ride).changes(after: now) {
           do {
-            try await clock.sleep(for: .seconds(now.distance(to: change)))
+            try await clock.sleep(for: Duration(clampedSeconds: now.distance(to: change)))
           } catch {
             return
           }

@@ -51,7 +51,7 @@ struct CheckCommand: Command {
   func run() async throws(CommandError) -> ExitStatus {
     let reports = try reports()
     switch output.format {
-    case .text: for line in reports.flatMap(\.lines) { output.line(line.visible) }
+    case .text: for line in reports.flatMap(\.lines) { output.line(line) }
     case .json: output.value(["reports": .array(reports.map(\.value))])
     case .ndjson: for item in reports.flatMap(\.items) { output.value(item) }
     }

@@ -33,7 +33,7 @@ extension Command {
   ) async throws(CommandError) -> ExitStatus {
     let arguments = try SplitArguments(arguments, usage, options)
     guard arguments.texts[help] == nil else {
-      output.line(Help.page(for: Self.self))
+      output.text(Help.page(for: Self.self) + "\n")
       return .success
     }
     return try await Self(

@@ -28,7 +28,7 @@ struct CompletionsCommand: Command {
       throw .usage("there are no completions for “\(name.shortened(to: 60))”, only for: \(known).")
     }
     let script = shell.script(CompletionTable())
-    output.result(script, ["shell": shell.parameterValue, "script": .string(script)])
+    output.result(script, isSafe: true, ["shell": shell.parameterValue, "script": .string(script)])
     return .success
   }
 }

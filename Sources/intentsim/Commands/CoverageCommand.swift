@@ -127,7 +127,7 @@ struct CoverageCommand: Command {
         for result in burst.results {
           switch result.ending {
           case .ran(let run): coverage.add(run)
-          case .unusable(let error): Output.error("! \(error.description)\n".visible)
+          case .unusable(let error): Output.note("! \(error.description)")
           case .skipped: break
           }
         }
@@ -138,11 +138,11 @@ struct CoverageCommand: Command {
   private func write(_ coverage: Coverage, _ summary: ReplaySummary) {
     switch arguments.format {
     case .text:
-      output.write(coverage.text(width: min(Terminal.columns(of: .output) ?? 100, 120)).visible)
+      output.text(coverage.text(width: min(Terminal.columns(of: .output) ?? 100, 120)))
       if summary.failed > 0 {
         output.line("\(summary.failed) of \(summary.total) scenarios failed.")
       }
-    case .markdown: output.write(coverage.markdown)
+    case .markdown: output.text(coverage.markdown)
     case .json: output.value(coverage.parameterValue)
     }
   }

@@ -31,7 +31,7 @@ struct DescribeCommand: Command {
       guard let schema = intents.named(name) else { throw intents.unknown(name) }
       let report = SchemaReport(schema)
       let width = min(Terminal.columns(of: .output) ?? 100, 100)
-      output.result(report.text(width: width).visible, report.value)
+      output.result(report.text(width: width), report.value)
       return .success
     }
   }

@@ -45,11 +45,12 @@ struct DiffCommand: Command {
     }
     let comparison = RunComparison(
       try await side(sources[0]), try await side(sources[1]), withDates: !arguments.ignoreDates)
+    let usesColor = Output.usesColor(arguments.output.color)
     let text = comparison.text(
       arguments.quiet ? .none : arguments.sideBySide ? .sideBySide : .unified,
       width: min(Terminal.columns(of: .output) ?? 100, 160),
-      usesColor: Output.usesColor(arguments.output.color))
-    output.result(text.visible, comparison.value)
+      usesColor: usesColor)
+    output.result(text, isSafe: usesColor, comparison.value)
     return comparison.isEqual ? .success : .unexpectedEnd
   }
 

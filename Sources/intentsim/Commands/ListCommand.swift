@@ -33,7 +33,7 @@ struct ListCommand: Command {
     if arguments.apps, !arguments.intents { listing.intents = nil }
     if arguments.intents, !arguments.apps { listing.apps = nil }
     switch output.format {
-    case .text: output.write(listing.text.visible)
+    case .text: output.text(listing.text)
     case .json: output.value(listing.value)
     case .ndjson: for item in listing.items { output.value(item) }
     }

@@ -11,7 +11,8 @@ struct ManCommand: Command {
   let output: Output
 
   func run() async throws(CommandError) -> ExitStatus {
-    output.result(ManPage.text, ["name": "intentsim.1", "roff": .string(ManPage.text)])
+    output.result(
+      ManPage.text, isSafe: true, ["name": "intentsim.1", "roff": .string(ManPage.text)])
     return .success
   }
 }

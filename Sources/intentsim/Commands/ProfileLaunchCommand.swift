@@ -64,7 +64,7 @@ struct ProfileLaunchCommand: Command {
     } else {
       lines.append("  libraries         not known on this system")
     }
-    return lines.map { $0.visible + "\n" }.joined()
+    return lines.map { $0.visibleOnOneLine + "\n" }.joined()
   }
 
   private func value(_ profile: LaunchProfile) -> ParameterValue {

@@ -76,29 +76,48 @@ struct ReplayCommand: Command {
     }
   }
 
-  private func pages() throws(CommandError) -> [ReplayPrinter.Page] {
+  /// Returns the reports with their places, and checks that none of them is an input.
+  private func pages(_ inputs: [String]) throws(CommandError) -> [ReplayPrinter.Page] {
     let reports: [(format: ReplayFormat, path: String?)] =
       [(arguments.format, arguments.output)] + arguments.reports.map { ($0.format, $0.path) }
-    var paths: Set<String> = []
-    var pages: [ReplayPrinter.Page] = []
-    for (format, path) in reports {
+    let paths = reports.compactMap(\.path)
+    guard paths.allSatisfy({ !$0.isEmpty && $0 != "-" }) else {
+      throw .usage("a report needs the name of a file; --format alone writes to the output.")
+    }
+    let program = [arguments.installation.path].compactMap(\.self)
+    var targets = try usableTargets(paths, inputs: inputs + program)[...]
+    if !paths.isEmpty { try checkReadability(inputs) }
+    return reports.map { format, path in
       var layout = ReplayFormat.Page(isBrief: arguments.quiet)
-      var file: FileWriter?
-      if let path {
-        guard !path.isEmpty, path != "-" else {
-          throw .usage("a report needs the name of a file; --format alone writes to the output.")
-        }
-        guard paths.insert(path).inserted else {
-          throw .usage("two reports can't go to the same file, “\(path.shortened(to: 60))”.")
-        }
-        file = try usable { () throws(SystemError) in try FileWriter(path) }
-      } else {
+      let target = path == nil ? nil : targets.popFirst()
+      if target == nil {
         layout.width = min(Terminal.columns(of: .output) ?? 100, 120)
         layout.usesColor = Output.usesColor(arguments.color)
       }
-      pages.append(.init(format: format, report: format.report(layout), file: file))
+      return ReplayPrinter.Page(
+        format: format, report: format.report(layout),
+        isSafe: format != .text || layout.usesColor, target: target)
     }
-    return pages
+  }
+
+  /// Checks that at least one input can be read, so that a report on nothing replaces no other one.
+  private func checkReadability(_ inputs: [String]) throws(CommandError) {
+    var failure: SystemError?
+    for input in inputs {
+      if input == "-" { return }
+      do throws(SystemError) {
+        switch FileEntry(at: input) {
+        case .missing(let error): throw error
+        case .file: _ = try InputHandle(input)
+        case .folder: _ = try Folders.names(in: input)
+        case .stream: break
+        }
+        return
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    if let failure { throw CommandError(failure) }
   }
 
   // MARK: - The replay
@@ -111,7 +130,7 @@ struct ReplayCommand: Command {
     let options = try options()
     try arguments.installation.check()
     try checkRecording()
-    let pages = try pages()
+    let pages = try pages(paths)
     let isText = arguments.format == .text
     let showsProgress = isText && !arguments.quiet && Terminal.isTerminal(.error)
     let ((summary, recorder), signal) = try await Interruption.run(
@@ -128,7 +147,7 @@ struct ReplayCommand: Command {
       try printer.end(summary)
       return (summary, recorder)
     }
-    if let note = recorder.note { Output.error("\(note)\n".visible) }
+    if let note = recorder.note { Output.note(note) }
     let status = signal ?? (recorder.refusedCount > 0 ? .usage : summary.status)
     if status == .nothingMatched {
       output.failure(status, message: "nothing matched: there is no scenario to replay.")

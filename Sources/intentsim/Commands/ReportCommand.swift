@@ -40,12 +40,15 @@ struct ReportCommand: Command {
     guard !paths.isEmpty else {
       throw .usage("report merge needs the files to merge; see intentsim report --help.")
     }
+    let target = try usableTargets(
+      [arguments.output].compactMap(\.self), inputs: Array(paths)
+    ).first
     var merge = ReplayMerge()
     for path in paths {
       let bytes = try usableBytes(of: path)
       try usable { () throws(ReplayMerge.Failure) in try merge.add(bytes, path: path) }
     }
-    try write(merge)
+    try write(merge, to: target)
     for path in merge.cutShort {
       reportOutput.failure(
         .unexpectedEnd,
@@ -56,18 +59,22 @@ struct ReportCommand: Command {
     return status == .success && !merge.cutShort.isEmpty ? .unexpectedEnd : status
   }
 
-  private func write(_ merge: ReplayMerge) throws(CommandError) {
+  private func write(_ merge: ReplayMerge, to target: OutputTarget?) throws(CommandError) {
     var page = ReplayFormat.Page()
-    guard let path = arguments.output else {
+    guard let target else {
       page.width = Terminal.columns(of: .output) ?? page.width
       page.usesColor = Output.usesColor(arguments.color)
       let report = arguments.format.report(page)
-      return merge.write(as: report) { reportOutput.write($0) }
+      let isSafe = arguments.format != .text || page.usesColor
+      return merge.write(as: report) { reportOutput.text($0, isSafe: isSafe) }
     }
     let report = arguments.format.report(page)
     try usable { () throws(SystemError) in
-      let file = try FileWriter(path)
-      try merge.write(as: report) { text throws(SystemError) in try file.write(text) }
+      let file = try OutputFile(target)
+      try merge.write(as: report) { text throws(SystemError) in
+        try file.write(arguments.format == .text ? text.visible : text)
+      }
+      try file.finish()
     }
   }
 }

@@ -139,15 +139,17 @@ struct RunCommand: Command {
   func run() async throws(CommandError) -> ExitStatus {
     try checkOptions()
     try arguments.installation.check()
+    let target = try recordingTarget()
     let (file, options) = try request()
     return try await arguments.installation.run { installed async throws(CommandError) in
-      try await runRequest(file, options, installed)
+      try await runRequest(file, options, installed, recording: target)
     }
   }
 
   /// Runs the request and shows its result.
   private func runRequest(
-    _ file: ScenarioFile, _ options: Simulator.Options, _ installed: InstalledExtension?
+    _ file: ScenarioFile, _ options: Simulator.Options, _ installed: InstalledExtension?,
+    recording: OutputTarget?
   ) async throws(CommandError) -> ExitStatus {
     var file = file
     let schema = KnownIntents(installed: installed).named(file.scenario.intent)
@@ -166,7 +168,7 @@ struct RunCommand: Command {
     await printed
     let record = RunRecord(run)
     if !isSilent { printer.show(record, withTrace: detail == .trace) }
-    try writeRecording(of: run)
+    try writeRecording(of: run, to: recording)
     let isReported =
       isSilent || output.format != .text || run.outcome.isNotStarted || record.openQuestion != nil
     if record.status != .success, isReported {
@@ -175,11 +177,24 @@ struct RunCommand: Command {
     return record.status
   }
 
-  private func writeRecording(of run: SimulatorRun) throws(CommandError) {
-    guard let path = arguments.record else { return }
-    let text = Recording(of: run).text
-    guard !isSilent else { return output.write(text) }
-    try usable { () throws(SystemError) in try OutputFile.write(text, to: path) }
+  /// Looks up the file of `--record`, which must not be one that the request is read from.
+  private func recordingTarget() throws(CommandError) -> OutputTarget? {
+    guard let path = arguments.record, !isSilent else { return nil }
+    let inputs =
+      arguments.positional + [arguments.manifest, arguments.installation.path].compactMap(\.self)
+    return try usableTargets([path], inputs: inputs).first
+  }
+
+  private func writeRecording(
+    of run: SimulatorRun, to target: OutputTarget?
+  ) throws(CommandError) {
+    if isSilent { return output.write(Recording(of: run).text) }
+    guard let target else { return }
+    try usable { () throws(SystemError) in
+      let file = try OutputFile(target)
+      try file.write(Recording(of: run).text)
+      try file.finish()
+    }
   }
 
   /// Returns the options with a dialogue at the terminal, if there is one.

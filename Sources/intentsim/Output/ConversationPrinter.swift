@@ -68,7 +68,8 @@ final class ConversationPrinter: Sendable {
         }
         if isTyped { return }
       }
-      if !lines.isEmpty { output.write(lines.map { $0.visible + "\n" }.joined()) }
+      guard !lines.isEmpty else { return }
+      output.text(lines.map { $0 + "\n" }.joined(), isSafe: text.usesColor)
     case .ndjson: output.value(event.parameterValue)
     case .json: break
     }
@@ -79,11 +80,11 @@ final class ConversationPrinter: Sendable {
     switch output.format {
     case .text:
       if showsTrace || run.hasFault {
-        for line in run.launch?.logLines ?? [] { output.line(line.visible) }
+        for line in run.launch?.logLines ?? [] { output.line(line) }
       }
       // The conversation shows a bad end already.
       for difference in run.differences where !difference.isImplied {
-        output.line("✘ \(difference)".visible)
+        output.line("✘ \(difference)")
       }
     case .json: output.value((showsTrace ? run : run.withoutTrace).parameterValue)
     case .ndjson: output.value(["result": run.withoutTrace.parameterValue])

@@ -13,23 +13,31 @@ struct Output {
   /// The format of the result.
   let format: OutputFormat
 
-  /// Writes a line of the result.
-  func line(_ text: String) { write(text + "\n") }
+  /// Writes a line of the result for readers.
+  func line(_ text: String) { self.text(text.visibleOnOneLine + "\n") }
+
+  /// Writes a part of the result for readers, with its control characters as escapes.
+  ///
+  /// - Parameters:
+  ///   - text: The text, with its line breaks.
+  ///   - isSafe: Whether the text's control characters are its own, such as colors.
+  func text(_ text: String, isSafe: Bool = false) { write(isSafe ? text : text.visible) }
 
   /// Writes a value as the result: over several lines, or on one line in formats of one value per
   /// line.
   func value(_ value: ParameterValue) {
-    line(JSONWriter.text(value, style: format == .json ? .pretty : .compact))
+    write(JSONWriter.text(value, style: format == .json ? .pretty : .compact) + "\n")
   }
 
   /// Writes the result in its format: text for readers, or a value.
   func result(
-    _ text: @autoclosure () -> String, _ value: @autoclosure () -> ParameterValue
+    _ text: @autoclosure () -> String, isSafe: Bool = false,
+    _ value: @autoclosure () -> ParameterValue
   ) {
-    if format == .text { write(text()) } else { self.value(value()) }
+    if format == .text { self.text(text(), isSafe: isSafe) } else { self.value(value()) }
   }
 
-  /// Writes a part of the result.
+  /// Writes a part of the result as it is, such as JSON.
   ///
   /// The program ends if the result can't be written.
   func write(_ text: String) {
@@ -45,9 +53,9 @@ struct Output {
     }
   }
 
-  /// Reports why a command fails, as a sentence or as a line of JSON.
+  /// Reports why a command fails, as a sentence on one line or as a line of JSON.
   func failure(_ status: ExitStatus, message: String) {
-    guard format != .text else { return Self.error("intentsim: \(message)\n".visible) }
+    guard format != .text else { return Self.note("intentsim: \(message)") }
     let value: ParameterValue = [
       "error": [
         "exit": .integer(Int(status.rawValue)), "name": .string(status.name),
@@ -57,7 +65,10 @@ struct Output {
     Self.error(JSONWriter.text(value, style: .compact) + "\n")
   }
 
-  /// Writes a text that isn't a result; a failure to write it is ignored.
+  /// Writes a line for readers that isn't a result, with its control characters as escapes.
+  static func note(_ line: String) { error(line.visibleOnOneLine + "\n") }
+
+  /// Writes a text as it is that isn't a result; a failure to write it is ignored.
   static func error(_ text: String) { try? StandardStream.error.write(text) }
 
   /// Whether results should be in color, as specified by no-color.org.
@@ -71,23 +82,4 @@ struct Output {
         && environment["TERM"] != "dumb"
     }
   }
-}
-
-extension String {
-  /// This text with its control characters made visible, so that a file can't control the terminal.
-  ///
-  /// Line feeds and color codes stay.
-  var visible: String {
-    guard unicodeScalars.contains(where: { $0.isControl && $0 != "\n" }) else { return self }
-    let controls = #/(\u{1B}\[[0-9]{0,2}m)|[\u{0}-\u{9}\u{B}-\u{1F}\u{7F}-\u{9F}]/#
-    return replacing(controls.matchingSemantics(.unicodeScalar)) { match in
-      if let color = match.1 { return color }
-      let digits = match.0.unicodeScalars.map { String($0.value, radix: 16, uppercase: true) }
-      return "\\u{\(digits.joined())}"
-    }
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
 }

@@ -8,8 +8,12 @@ struct ReplayPrinter {
     var format: ReplayFormat
     /// The report so far.
     var report: any ReplayReport
-    /// The file; nil for the standard output.
-    var file: FileWriter?
+    /// Whether the report escapes the control characters of what it contains.
+    var isSafe: Bool
+    /// The place of the file; nil for the standard output.
+    var target: OutputTarget?
+    /// The file, once the replay begins.
+    var file: OutputFile?
   }
 
   private var pages: [Page]
@@ -21,7 +25,12 @@ struct ReplayPrinter {
     bar = showsProgress ? ProgressBar() : nil
   }
 
+  /// Opens the files, and begins all reports.
   mutating func begin() throws(CommandError) {
+    for index in pages.indices {
+      guard let target = pages[index].target else { continue }
+      pages[index].file = try usable { () throws(SystemError) in try OutputFile(target) }
+    }
     for index in pages.indices { try write(pages[index].report.begin(), to: index) }
   }
 
@@ -34,23 +43,35 @@ struct ReplayPrinter {
     bar?.show(summary, fraction: burst.fraction)
   }
 
+  /// Ends all reports, which replace the old ones once every report is complete.
+  ///
+  /// A replay without scenarios keeps the old reports.
   mutating func end(_ summary: ReplaySummary) throws(CommandError) {
     bar?.erase()
     for index in pages.indices { try write(pages[index].report.end(summary), to: index) }
+    guard summary.total > 0 else { return }
+    let files = pages.compactMap(\.file)
+    try usable { () throws(SystemError) in
+      for file in files { try file.settle() }
+      for file in files { try file.finish() }
+    }
   }
 
   private mutating func write(_ text: String, to index: Int) throws(CommandError) {
     guard !text.isEmpty else { return }
     let page = pages[index]
-    let text = page.format == .text ? text.visible : text
+    let text = page.isSafe ? text : text.visible
     guard let file = page.file else {
       bar?.erase()
       do throws(SystemError) {
         return try StandardStream.output.write(text)
       } catch {
         // A reader that closes the pipe has read all it needs. The status is 128 and the number of
-        // SIGPIPE.
-        if error.isClosedStream { CurrentProcess.exit(141) }
+        // SIGPIPE. Without their pages, unfinished files are removed.
+        if error.isClosedStream {
+          pages = []
+          CurrentProcess.exit(141)
+        }
         throw .usage("the result can't be written: \(error.reason).")
       }
     }

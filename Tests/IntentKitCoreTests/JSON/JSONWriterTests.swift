@@ -93,6 +93,16 @@ struct JSONWriterTests {
         == JSONWriter.bytes(.object(backwards), style: .pretty))
   }
 
+  @Test func `every control character is an escape that is read as the same text`() throws {
+    let text = String(
+      String.UnicodeScalarView((0...0x17F as ClosedRange<UInt32>).compactMap { Unicode.Scalar($0) })
+    )
+    let json = JSONWriter.bytes([.string(text), [text: 1]], style: .compact)
+    let scalars = String(decoding: json, as: UTF8.self).unicodeScalars
+    #expect(!scalars.contains { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) })
+    #expect(try JSONReader.value(from: json) == [.string(text), [text: 1]])
+  }
+
   @Test func `an infinite or undefined number is written in the form that Double reads`() throws {
     #expect(JSONWriter.text(.number(-.infinity), style: .compact) == #""-inf""#)
     #expect(try Double(parameterValue: JSONReader.value(from: #""-inf""#)) == -.infinity)
@@ -112,7 +122,8 @@ private let compactSamples: [GoodText] = [
   .init("5e-324", .number(.leastNonzeroMagnitude)),
   .init("9223372036854775807", .integer(.max)),
   .init(#""a/ü🐈""#, "a/ü🐈"),
-  .init("\"\u{2028}\u{7F}\"", "\u{2028}\u{7F}"),
+  .init("\"\u{2028}\u{A0}Âé\"", "\u{2028}\u{A0}Âé"),
+  .init(#""a\u007F\u0080é\u009F\u0085""#, "a\u{7F}\u{80}é\u{9F}\u{85}"),
   .init(#""\"\\\b\f\n\r\t\u0000\u001F""#, "\"\\\u{8}\u{C}\n\r\t\u{0}\u{1F}"),
   .init("[]", []),
   .init("{}", [:]),

@@ -33,6 +33,26 @@ import Testing
     #expect(run.verdicts.first?.method == .confirm)
   }
 
+  @Test(
+    arguments: [
+      PipelineTime.real, .clock(ManualClock()), .simulated(ManualClock()),
+      .simulated(ManualClock(), patience: .zero),
+    ], [Duration.zero, .nanoseconds(-1), .seconds(-1)])
+  func `without any time, each request ends at once with the same verdict`(
+    time: PipelineTime, limit: Duration
+  ) async {
+    let handler = MessageHandler(handle: { _ in
+      Issue.record("the handler was called")
+      return .init(code: .success)
+    })
+    let run = await IntentPipeline(limit: limit, time: time).run(
+      SendMessageIntent(content: "hello"), handler: handler, dialogue: ScriptedAnswers(.yes))
+    #expect(run.outcome.result == .failed)
+    #expect(run.verdicts.map(\.id) == [.noAnswer])
+    #expect(run.verdicts.first?.method.name == "handler(for:)")
+    #expect(run.trace.events.last?.at == .zero)
+  }
+
   /// Advances the clock beyond the limit when a handler has been called.
   private func overdue(
     _ handler: MessageHandler, once isCalled: Gate

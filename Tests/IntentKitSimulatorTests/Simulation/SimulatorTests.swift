@@ -1,5 +1,6 @@
 import Foundation
 import IntentKitCore
+import IntentKitPlatform
 import IntentKitSimulator
 import Testing
 
@@ -58,6 +59,75 @@ import Testing
     #expect(error?.message.contains("found \(folder)/new/data/..-Path-finder, ") == true)
     let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/new/data")
     #expect(names == ["..-Path-finder"])
+  }
+
+  /// Names that could lead out of a folder, or that a file system refuses.
+  private static let nastyNames: [String] = {
+    let pieces = ["", ".", "..", "/", "\\", "\0", "a", "\u{1B}", "\n", "\u{202E}", "é"]
+    let marks = ["", "\u{200D}", "\u{301}", "\u{FE0F}", "\u{20D0}"]
+    var names: [String] = []
+    for first in pieces {
+      for mark in marks {
+        for second in pieces { names.append("\(first)\(mark)\(second)\(mark)x") }
+        names.append("..\(first)\(mark)..\(first)\(mark)")
+        names.append(first + mark)
+      }
+    }
+    let long = String(repeating: "語", count: 100)
+    return names + [
+      long, long + "a", long + "b", String(repeating: "a", count: 300), "Notes", "notes", "NOTES",
+      "Caf\u{E9}", "Cafe\u{301}", "/etc", "../../../../tmp/x", "....//", "a/../../b",
+      String(repeating: "../", count: 100), "CON", "C:\\x", "~", "-rf", "*",
+    ]
+  }()
+
+  @Test func `an app's folder is directly inside the container for each name of a table`()
+    async throws
+  {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "SimulatorTests-\(UUID())").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var options = Simulator.Options()
+    options.container = "\(folder)/data"
+    for name in Self.nastyNames {
+      let found = Locked<String?>(nil)
+      let app = SimulatedApp(AppDescription(displayName: name)) { environment in
+        found.withLock { $0 = environment.containerFolder }
+        return .dynamicApp(DynamicAppAdapter(Idler(environment: environment)))
+      }
+      _ = try? Simulator(apps: [app]).prepare(
+        ScenarioFile(Scenario(intent: "SendMessage")), options: options)
+      let path = try #require(found.withLock { $0 }, "\(name.debugDescription)")
+      let last = path.utf8.dropFirst("\(folder)/data/".utf8.count)
+      #expect(path.utf8.starts(with: "\(folder)/data/".utf8))
+      #expect(!last.isEmpty && last.count <= 255)
+      #expect(!last.contains(UInt8(ascii: "/")) && !last.contains(0))
+      #expect(![".", ".."].contains(String(decoding: last, as: UTF8.self)))
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["data"])
+    let folders = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/data")
+    for name in folders {
+      var isFolder: ObjCBool = false
+      #expect(
+        FileManager.default.fileExists(atPath: "\(folder)/data/\(name)", isDirectory: &isFolder))
+      #expect(isFolder.boolValue)
+    }
+    // Names that begin with the same 200 bytes, or differ in case, have folders of their own.
+    #expect(folders.count { $0.hasPrefix("語語") } == 3)
+  }
+
+  @Test func `an app's folder is never a link to elsewhere`() async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "SimulatorTests-\(UUID())").path
+    let manager = FileManager.default
+    try manager.createDirectory(atPath: "\(folder)/data", withIntermediateDirectories: true)
+    defer { try? manager.removeItem(atPath: folder) }
+    try manager.createSymbolicLink(
+      atPath: "\(folder)/data/..-Path-finder", withDestinationPath: folder)
+    let error = await #expect(throws: ScenarioError.self) {
+      try await run(Pathfinder.self, container: "\(folder)/data")
+    }
+    #expect(error?.message.contains("which is a symbolic link") == true)
   }
 
   @Test func `an app has no folder without a container`() async {
