@@ -1,7 +1,6 @@
 import IntentKitCore
 import IntentKitPlatform
 import IntentKitReports
-import IntentKitSimulator
 
 /// The program `intentsim`, which plays the assistant's side for handlers of intents.
 @main

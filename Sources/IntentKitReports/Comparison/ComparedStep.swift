@@ -7,11 +7,6 @@ struct ComparedStep: Sendable, Hashable {
   var key: String
   /// The relevant content of the step, in one line.
   var text: String
-
-  fileprivate init(_ key: String, _ text: String) {
-    self.key = key
-    self.text = text
-  }
 }
 
 /// The criteria for comparing the values of a run.
@@ -37,70 +32,73 @@ struct ComparedValues: Sendable {
 
   /// Returns the steps of a trace, without calls, which their answers or verdicts represent.
   func steps(of trace: Trace) -> [ComparedStep] {
-    trace.events.compactMap { step(for: $0.kind) }
+    trace.events.compactMap { step(for: $0.kind) }.map { ComparedStep(key: $0.key, text: $0.text) }
   }
 
-  private func step(for event: TraceEvent.Kind) -> ComparedStep? {
+  private func step(for event: TraceEvent.Kind) -> (key: String, text: String)? {
     switch event {
     case .called: return nil
     case .started(let intent, let parameters, let app):
       let values = self.parameters(parameters.fields)
-      return ComparedStep("start", "\(intent) · \(app) \(text(.object(values)))")
+      return ("start", "\(intent) · \(app) \(text(.object(values)))")
     case .resolved(let method, let results, _):
       let subject = method.parameter ?? method.name
       let kinds = results.map { $0.kind.rawValue + ($0.reason.map { "(\($0))" } ?? "") }
       let text = kinds.isEmpty ? "nothing" : kinds.joined(separator: ", ")
-      return ComparedStep("resolve \(subject)", "resolve \(subject): \(text)")
+      return ("resolve \(subject)", "resolve \(subject): \(text)")
     case .provided(let method, let provision, _):
       let subject = method.parameter ?? method.name
-      return switch provision {
+      switch provision {
       case .options(let values):
-        ComparedStep(
-          "options \(subject)", "options of \(subject): \(text(options(values, of: subject)))")
+        return (
+          "options \(subject)", "options of \(subject): \(text(options(values, of: subject)))"
+        )
       case .noOptions(let problem):
-        ComparedStep("options \(subject)", "no options of \(subject): \(problem)")
+        return ("options \(subject)", "no options of \(subject): \(problem)")
       case .defaultValue(let value):
-        ComparedStep("default \(subject)", "default of \(subject): \(text(value, of: subject))")
+        return ("default \(subject)", "default of \(subject): \(text(value, of: subject))")
       }
     case .responded(let method, let code, let fields, _):
       let phase = method.phase.rawValue
-      return ComparedStep(phase, "\(phase): \(code)" + properties(fields))
+      return (phase, "\(phase): \(code)" + properties(fields))
     case .updated(let code, let fields):
-      return ComparedStep("update", "update: \(code)" + properties(fields))
+      return ("update", "update: \(code)" + properties(fields))
     case .changed(let parameter, let value):
-      return ComparedStep("change \(parameter)", "\(parameter) = \(text(value, of: parameter))")
+      return ("change \(parameter)", "\(parameter) = \(text(value, of: parameter))")
     case .asked(let prompt): return step(for: prompt)
     case .answered(let answer):
-      return ComparedStep("answer", "answer: \(text(answer.parameterValue))")
+      return ("answer", "answer: \(text(answer.parameterValue))")
     case .judged(let verdict):
-      return ComparedStep(
+      return (
         "judge \(verdict.id.rawValue)",
-        "\(verdict.severity.rawValue): \(verdict.id.rawValue) in \(verdict.method.name)")
+        "\(verdict.severity.rawValue): \(verdict.id.rawValue) in \(verdict.method.name)"
+      )
     case .handedOver(let handOver, let activity):
       let value = activity.parameterValue.stable(
         UserActivity.parameterType, given: given, withDates: withDates)
-      return ComparedStep("hand over", "hand over: \(handOver.rawValue) \(value.map(text) ?? "")")
+      return ("hand over", "hand over: \(handOver.rawValue) \(value.map(text) ?? "")")
     case .appLogged(let entry):
       let detail = entry.detail.map { " \($0)" } ?? ""
       let event = entry.event.rawValue
-      return ComparedStep("app \(event)", "app: \(event)\(detail)")
+      return ("app \(event)", "app: \(event)\(detail)")
     case .ended(let outcome):
       let details = [outcome.code, outcome.reason?.rawValue].compactMap(\.self).map { " · \($0)" }
         .joined()
-      return ComparedStep("end", "end: \(outcome.result.rawValue)\(details)")
+      return ("end", "end: \(outcome.result.rawValue)\(details)")
     }
   }
 
-  private func step(for prompt: Prompt) -> ComparedStep {
+  private func step(for prompt: Prompt) -> (key: String, text: String) {
     let element = prompt.element.map { "[\($0)]" } ?? ""
     let reason = prompt.reason.map { "(\($0))" } ?? ""
     let cause = prompt.cause.map { " after \($0.rawValue)\(reason)" } ?? ""
     let again = prompt.isRepeated ? " again" : ""
     let options = prompt.options.map(\.title).joined(separator: ", ")
-    return ComparedStep(
+    return (
       "ask \(prompt.subject) \(prompt.kind.rawValue)",
       "ask\(again): \(prompt.kind.rawValue) of \(prompt.subject)\(element)\(cause)"
-        + (options.isEmpty ? "" : ": \(options)"))
+        + (options.isEmpty ? "" : ": \(options)")
+    )
   }
 
   private func properties(_ fields: FieldSnapshot) -> String {

@@ -97,8 +97,9 @@ public struct RunComparison: Sendable {
     } else {
       rows = nil
     }
-    differences = Self.differences(
-      between: Self.fields(left.record, mine), and: Self.fields(right.record, theirs))
+    differences = zip(Self.fields(left.record, mine), Self.fields(right.record, theirs)).flatMap {
+      Self.differences(between: $0.value, and: $1.value, at: [.name($0.name)])
+    }
   }
 
   /// Whether the runs are equal.
@@ -142,12 +143,8 @@ public struct RunComparison: Sendable {
     let changes = right.map(aspect).difference(from: left.map(aspect))
     var removed: Set<Int> = []
     var added: Set<Int> = []
-    for change in changes {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
-      }
-    }
+    for case .remove(let offset, _, _) in changes { removed.insert(offset) }
+    for case .insert(let offset, _, _) in changes { added.insert(offset) }
     var pairs: [(ComparedStep?, ComparedStep?)] = []
     var (row, column) = (0, 0)
     while row < left.count || column < right.count {
@@ -182,15 +179,6 @@ public struct RunComparison: Sendable {
   }
 
   private static func differences(
-    between left: [(name: String, value: ParameterValue)],
-    and right: [(name: String, value: ParameterValue)]
-  ) -> [Difference] {
-    zip(left, right).flatMap { mine, theirs in
-      differences(between: mine.value, and: theirs.value, at: [.name(mine.name)])
-    }
-  }
-
-  private static func differences(
     between left: ParameterValue?, and right: ParameterValue?, at place: [ParameterPath.Step]
   ) -> [Difference] {
     guard left != right else { return [] }
@@ -204,9 +192,7 @@ public struct RunComparison: Sendable {
         differences(between: pair.0, and: pair.1, at: place + [.index(index)])
       }
     default:
-      return [
-        Difference(path: ParameterPath(place).description, left: left, right: right)
-      ]
+      return [Difference(path: ParameterPath(place).description, left: left, right: right)]
     }
   }
 }

@@ -42,11 +42,8 @@ public enum RunSource: Sendable {
   }
 
   private static func bytes(of path: String) throws(ScenarioError) -> [UInt8] {
-    do throws(SystemError) {
-      return try InputFile.bytes(of: path)
-    } catch {
-      throw ScenarioError(message: "\(error)")
-    }
+    try Result { () throws(SystemError) in try InputFile.bytes(of: path) }
+      .mapError { ScenarioError(message: "\($0)") }.get()
   }
 
   private static func content(_ text: [UInt8], _ path: String) throws(ScenarioError) -> RunSource {
@@ -114,22 +111,17 @@ public enum RunSource: Sendable {
   private static func value(
     of text: [UInt8], _ path: String, line: Int
   ) throws(ScenarioError) -> ParameterValue {
-    do throws(JSONError) {
-      return try JSONReader.value(from: text)
-    } catch {
-      throw ScenarioError(
-        path: path, position: JSONPosition(line: line, column: error.position.column),
-        message: error.message)
-    }
+    try Result { () throws(JSONError) in try JSONReader.value(from: text) }.mapError {
+      let position = JSONPosition(line: line, column: $0.position.column)
+      return ScenarioError(path: path, position: position, message: $0.message)
+    }.get()
   }
 
   private static func read<Value>(
     _ path: String, _ position: JSONPosition, _ body: () throws(ParameterError) -> Value
   ) throws(ScenarioError) -> Value {
-    do throws(ParameterError) {
-      return try body()
-    } catch {
-      throw ScenarioError(path: path, position: position, message: error.description)
-    }
+    try Result(catching: body).mapError {
+      ScenarioError(path: path, position: position, message: $0.description)
+    }.get()
   }
 }

@@ -90,13 +90,11 @@ public struct Coverage: DeclaredRecord {
     .derived("reachable", \.share.reachable),
     .derived("percent", \.share.percent),
     .required("intents", \.intents),
-    .optional("notCovered", \.notCoveredNames, absence: [])
+    .optional("notCovered", { @Sendable in $0.notCovered.sorted() }, absence: [])
   ) { _, _, _, _, intents, notCovered in
     var coverage = Coverage()
     for intent in intents { coverage.add(intent) }
     coverage.notCovered = Set(notCovered)
     return coverage
   }
-
-  private var notCoveredNames: [String] { notCovered.sorted() }
 }

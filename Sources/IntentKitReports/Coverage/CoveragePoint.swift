@@ -23,22 +23,13 @@ public struct CoveragePoint: Sendable, Hashable {
   /// `slow-answer`.
   public var name: String
 
-  /// Creates a coverage point.
-  public init(_ kind: Kind, parameter: String? = nil, _ name: String) {
-    self.kind = kind
-    self.parameter = parameter
-    self.name = name
-  }
-
   /// Returns the points that a result reaches: its kind, and its kind with the reason.
   static func points(
     of result: TraceEvent.ResultSummary, for parameter: String
   ) -> [CoveragePoint] {
-    let kind = CoveragePoint(.result, parameter: parameter, result.kind.rawValue)
-    guard let reason = result.reason else { return [kind] }
-    return [
-      kind, CoveragePoint(.result, parameter: parameter, "\(result.kind.rawValue)(\(reason))"),
-    ]
+    let kind = result.kind.rawValue
+    let names = [kind] + (result.reason.map { ["\(kind)(\($0))"] } ?? [])
+    return names.map { CoveragePoint(kind: .result, parameter: parameter, name: $0) }
   }
 }
 
@@ -50,11 +41,10 @@ extension TraceEvent {
       guard let parameter = method.parameter else { return [] }
       return results.flatMap { CoveragePoint.points(of: $0, for: parameter) }
     case .responded(_, let code, _, _), .updated(let code, _):
-      return [CoveragePoint(.code, code)]
-    case .asked(let prompt): return [CoveragePoint(.prompt, prompt.kind.rawValue)]
-    case .judged(let verdict): return [CoveragePoint(.verdict, verdict.id.rawValue)]
-    case .started, .provided, .called, .changed, .answered, .handedOver, .appLogged, .ended:
-      return []
+      return [CoveragePoint(kind: .code, name: code)]
+    case .asked(let prompt): return [CoveragePoint(kind: .prompt, name: prompt.kind.rawValue)]
+    case .judged(let verdict): return [CoveragePoint(kind: .verdict, name: verdict.id.rawValue)]
+    default: return []
     }
   }
 }

@@ -29,16 +29,12 @@ public struct CoverageSection: DeclaredRecord {
   public static let recordFields = RecordFields<CoverageSection>(
     .required("kind", \.kind),
     .optional("parameter", \.parameter),
-    .required("reached", \.reachedValues),
+    .required("reached", { @Sendable in $0.reached.mapValues { .integer($0) } }),
     .required("missing", \.missing)
   ) { kind, parameter, reached, missing throws(ParameterError) in
     CoverageSection(
       kind: kind, parameter: parameter, reached: try inside("reached", try counts(of: reached)),
       missing: missing)
-  }
-
-  private var reachedValues: [String: ParameterValue] {
-    reached.mapValues { .integer($0) }
   }
 
   private static func counts(
@@ -65,7 +61,7 @@ extension CoverageSection {
   ) {
     self.init(kind: kind, parameter: parameter, reached: [:], missing: [])
     for name in reachable {
-      if let count = counts[CoveragePoint(kind, parameter: parameter, name)] {
+      if let count = counts[CoveragePoint(kind: kind, parameter: parameter, name: name)] {
         reached[name] = count
       } else {
         missing.append(name)
@@ -73,7 +69,7 @@ extension CoverageSection {
     }
     let absent = ResultKind.notImplemented.rawValue
     if kind == .result, reached.isEmpty,
-      let count = counts[CoveragePoint(kind, parameter: parameter, absent)]
+      let count = counts[CoveragePoint(kind: kind, parameter: parameter, name: absent)]
     {
       reached = [absent: count]
       missing = []
@@ -84,15 +80,9 @@ extension CoverageSection {
 /// The reached share of everything reachable.
 public struct CoverageShare: Sendable, Hashable {
   /// The number of points that were reached.
-  public var reached: Int
+  public var reached = 0
   /// The number of points that can be reached.
-  public var reachable: Int
-
-  /// Creates a share, which is empty by default.
-  public init(reached: Int = 0, reachable: Int = 0) {
-    self.reached = reached
-    self.reachable = reachable
-  }
+  public var reachable = 0
 
   /// Returns whether the share is at least a given percentage.
   ///

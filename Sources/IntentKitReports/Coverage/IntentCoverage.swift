@@ -8,13 +8,7 @@ public struct IntentCoverage: DeclaredRecord {
   public let intent: String
   /// The number of requests.
   public private(set) var runs = 0
-  private var counts: [CoveragePoint: Int] = [:]
-
-  /// Creates an empty coverage.
-  public init(app: String, intent: String) {
-    self.app = app
-    self.intent = intent
-  }
+  private(set) var counts: [CoveragePoint: Int] = [:]
 
   /// Adds the points that a request reached.
   public mutating func add(_ trace: Trace) {
@@ -45,7 +39,7 @@ public struct IntentCoverage: DeclaredRecord {
     let implemented = zip(methods, results).filter { $1.isImplemented }.map { $0.0 }
     let prompts = schema.reachablePrompts(implemented)
     // The schema doesn't specify the intents that an app restricts while the device is locked.
-    let unlock = CoveragePoint(.prompt, Prompt.Kind.unlock.rawValue)
+    let unlock = CoveragePoint(kind: .prompt, name: Prompt.Kind.unlock.rawValue)
     let mayUnlock = counts[unlock] != nil && !prompts.contains(unlock.name)
     return results + [
       CoverageSection(.code, reachable: schema.reachableCodes, counts: counts),
@@ -71,7 +65,7 @@ public struct IntentCoverage: DeclaredRecord {
     coverage.runs = runs
     for section in sections {
       for (name, count) in section.reached {
-        let point = CoveragePoint(section.kind, parameter: section.parameter, name)
+        let point = CoveragePoint(kind: section.kind, parameter: section.parameter, name: name)
         coverage.counts[point, default: 0] += count
       }
     }

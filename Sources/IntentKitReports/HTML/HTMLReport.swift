@@ -1,5 +1,5 @@
-import IntentKitCore
 import IntentKitPlatform
+import IntentKitSimulator
 
 /// A replay as one self-contained HTML page, which requires no network, other files or scripts
 /// except for filters.
@@ -12,14 +12,8 @@ public struct HTMLReport: ReplayReport {
   private let title: String
   private var folder: String?
   /// The first scenarios that didn't pass, for the list at the top.
-  private var problems: [Problem] = []
+  private var problems: [Markup] = []
   private var scenarioCount = 0
-
-  private struct Problem: Sendable {
-    let anchor: String
-    let name: String
-    let message: String
-  }
 
   /// The maximum number of scenarios in the list at the top.
   private static let maximumProblemCount = 25
@@ -73,8 +67,10 @@ public struct HTMLReport: ReplayReport {
       problems.count < Self.maximumProblemCount
     {
       problems.append(
-        Problem(
-          anchor: scenario.anchor, name: record.name, message: record.failure ?? ""))
+        """
+        <li><a href="#\(scenario.anchor)">\(record.name)</a> <span>\(record.failure ?? "")</span></li>
+
+        """)
     }
     page += scenario.markup
     return page.source
@@ -103,11 +99,11 @@ public struct HTMLReport: ReplayReport {
     let counts = [
       (ReplayResult.Verdict.failed, summary.failed), (.unusable, summary.unusable),
       (.skipped, summary.skipped), (.passed, summary.passed),
-    ]
-    let shares = counts.filter { $0.1 > 0 }.map { verdict, count in
+    ].filter { $0.1 > 0 }
+    let shares = counts.map { verdict, count in
       #"<span class="\#(verdict.rawValue)" style="flex-grow:\#(count)"></span>"# as Markup
     }
-    let words = counts.filter { $0.1 > 0 }.map { verdict, count in
+    let words = counts.map { verdict, count in
       """
       <li class="\(verdict.rawValue)"><span class="mark" aria-hidden="true">\(verdict.sign)</span>\
        <b>\(count)</b> \(verdict.rawValue)</li>
@@ -134,18 +130,12 @@ public struct HTMLReport: ReplayReport {
 
   private func problemList(_ summary: ReplaySummary) -> Markup {
     guard !problems.isEmpty else { return "" }
-    let items = problems.map { problem in
-      """
-      <li><a href="#\(problem.anchor)">\(problem.name)</a> <span>\(problem.message)</span></li>
-
-      """ as Markup
-    }
     let rest = summary.failed + summary.unusable - problems.count
     let more = rest > 0 ? "<p>and \(rest) more</p>\n" as Markup : ""
     return """
       <h2>Problems</h2>
       <ul class="complaints">
-      \(items)</ul>
+      \(problems)</ul>
       \(more)
       """
   }
@@ -166,21 +156,13 @@ extension ReplayResult.Verdict {
 extension Duration {
   /// The duration in a suitable unit, such as `840 µs`, `3.2 ms` or `1.05 s`.
   var inWords: String {
-    func text(_ unit: Int, _ digits: Int) -> String {
-      var scaled = nanoseconds
-      for _ in 0..<digits { scaled *= 10 }
-      scaled = (scaled + unit / 2) / unit
-      guard digits > 0 else { return "\(scaled)" }
-      var base = 1
-      for _ in 0..<digits { base *= 10 }
-      let rest = "\(scaled % base)"
-      return "\(scaled / base)." + String(repeating: "0", count: digits - rest.count) + rest
-    }
-    return switch nanoseconds {
-    case ..<1_000_000: "\(text(1_000, 0)) µs"
-    case ..<1_000_000_000: "\(text(1_000_000, 1)) ms"
-    case ..<60_000_000_000: "\(text(1_000_000_000, 2)) s"
-    default: "\(nanoseconds / 60_000_000_000) min \(nanoseconds / 1_000_000_000 % 60) s"
+    switch nanoseconds {
+    case ..<1_000_000: return "\((nanoseconds + 500) / 1_000) µs"
+    case ..<1_000_000_000:
+      let tenths = (nanoseconds + 50_000) / 100_000
+      return "\(tenths / 10).\(tenths % 10) ms"
+    case ..<60_000_000_000: return inHundredths
+    default: return "\(nanoseconds / 60_000_000_000) min \(nanoseconds / 1_000_000_000 % 60) s"
     }
   }
 }

@@ -67,11 +67,12 @@ struct HTMLScenario {
   private var differences: Markup? {
     guard let run = record.run, record.verdict == .failed else { return nil }
     let rows = run.differences.map { difference in
-      """
-      <tr><th scope="row"><code>\(difference.path)</code>\(place(of: difference))</th>\
-      <td class="expected">\(difference.expected)</td><td class="found">\(difference.found)</td></tr>
+      let place = difference.place.map { "<span class=\"place\">\($0)</span>" as Markup }
+      return """
+        <tr><th scope="row"><code>\(difference.path)</code>\(place)</th>\
+        <td class="expected">\(difference.expected)</td><td class="found">\(difference.found)</td></tr>
 
-      """ as Markup
+        """ as Markup
     }
     return """
       <div class="differences"><h4>Differences</h4>
@@ -83,15 +84,11 @@ struct HTMLScenario {
       """
   }
 
-  private func place(of difference: RunRecord.Difference) -> Markup? {
-    difference.place.map { "<span class=\"place\">\($0)</span>" }
-  }
-
   private var run: Markup? {
     record.run.map { run in
       """
       <div class="columns">
-      \(HTMLConversation(run: run).markup)\(HTMLTimeline(run).markup)</div>
+      \(HTMLConversation(run: run).markup)\(HTMLTimeline(run: run).markup)</div>
       \(log(of: run))
       """
     }
@@ -111,11 +108,8 @@ struct HTMLScenario {
 extension UInt8 {
   /// Whether the byte needs no escaping in a link.
   fileprivate var isPlainInLinks: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
-      UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: ":"):
-      true
+    switch Unicode.Scalar(self) {
+    case "a"..."z", "A"..."Z", "0"..."9", "/", ".", "-", "_", ":": true
     default: false
     }
   }

@@ -9,13 +9,11 @@ struct HTMLTimeline {
   /// The rest is for late answers.
   private static let deadline = 80
 
-  private let run: RunRecord
-  private let calls: [Call]
+  let run: RunRecord
 
   /// A call of a handler method.
   private struct Call {
     let method: HandlerMethod
-    let at: Duration
     /// The handler's answer, or nil if it didn't arrive in time.
     var answer: String?
     var took: Duration?
@@ -25,12 +23,8 @@ struct HTMLTimeline {
     var verdicts: [Verdict] = []
   }
 
-  init(_ run: RunRecord) {
-    self.run = run
-    calls = Self.calls(of: run.trace ?? Trace())
-  }
-
   var markup: Markup {
+    let calls = Self.calls(of: run.events)
     // Most handlers don't implement most resolve methods, so these calls are only counted.
     let idle = calls.count { $0.isIdle }
     let rows = calls.filter { !$0.isIdle }.map(row)
@@ -60,6 +54,7 @@ struct HTMLTimeline {
     let isSlow = call.verdicts.contains { $0.id == .slowAnswer }
     let fault = call.verdicts.first { $0.severity == .fault }
     let tone = isLate || fault != nil ? "late" : isSlow ? "slow" : "quick"
+    let remark: Markup? = isLate ? " <b>late</b>" : isSlow ? " <b>slow</b>" : nil
     let answer: Markup =
       call.answer.map { "<code>\($0)</code>" } ?? "<b>\(fault?.id.rawValue ?? "no answer")</b>"
     return """
@@ -67,15 +62,11 @@ struct HTMLTimeline {
       \(call.method.phase.rawValue)</td>\
       <th scope="row"><code>\(call.method.name)</code>\
       <span class="answer"><span aria-hidden="true">→</span> \(answer)</span></th>\
-      <td class="took">\(took.inHundredths)\(remark(isLate: isLate, isSlow: isSlow))</td>\
+      <td class="took">\(took.inHundredths)\(remark)</td>\
       <td class="line" aria-hidden="true"><span class="bar" style="width:\(percent(share))%">\
       </span></td></tr>
 
       """
-  }
-
-  private func remark(isLate: Bool, isSlow: Bool) -> Markup? {
-    isLate ? " <b>late</b>" : isSlow ? " <b>slow</b>" : nil
   }
 
   /// Returns a percentage with at most one decimal place.
@@ -89,8 +80,8 @@ struct HTMLTimeline {
     return text.hasSuffix(".00 s") ? "\(text.dropLast(5)) s" : text
   }
 
-  /// Combines the calls of a trace with their answers.
-  private static func calls(of trace: Trace) -> [Call] {
+  /// Combines the calls of a run with their answers.
+  private static func calls(of events: [TraceEvent]) -> [Call] {
     var calls: [Call] = []
     func settle(
       _ method: HandlerMethod, _ answer: String, _ elapsed: Duration, isIdle: Bool = false
@@ -101,9 +92,9 @@ struct HTMLTimeline {
       (calls[index].answer, calls[index].took) = (answer, elapsed)
       calls[index].isIdle = isIdle
     }
-    for event in trace.events {
+    for event in events {
       switch event.kind {
-      case .called(let method): calls.append(Call(method: method, at: event.at))
+      case .called(let method): calls.append(Call(method: method))
       case .resolved(let method, let results, let elapsed):
         let answer = results.map(\.text).joined(separator: ", ")
         settle(

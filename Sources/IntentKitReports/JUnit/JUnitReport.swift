@@ -89,7 +89,7 @@ extension ReplayRecord {
 
   fileprivate func testCase(name: String) -> Markup {
     let line = line.map { #" line="\#($0)""# as Markup }
-    let body = properties + ending
+    let body: Markup = "\(properties)\(ending)"
     let attributes: Markup = """
       classname="\(className)" name="\(name)" file="\(file)"\(line) \
       time="\(duration.inPlainSeconds)"
@@ -124,7 +124,7 @@ extension ReplayRecord {
         <error type="unusable" message="\(message)">\(problem?.place ?? id): \(message)</error>
 
         """
-    case .skipped: return #"<skipped message="\#(message)"/>"# + "\n"
+    case .skipped: return "<skipped message=\"\(message)\"/>\n"
     }
   }
 
@@ -141,10 +141,6 @@ extension ReplayRecord {
     return (differences + (differences.isEmpty ? [] : [""]) + conversation)
       .joined(separator: "\n")
   }
-}
-
-extension Markup {
-  fileprivate static func + (left: Markup, right: Markup) -> Markup { "\(left)\(right)" }
 }
 
 extension Duration {

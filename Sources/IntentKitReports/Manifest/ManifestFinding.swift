@@ -25,19 +25,6 @@ public struct ManifestFinding: Sendable, Hashable {
     /// The feature works, and the note is for information.
     case note
   }
-
-  /// Creates a finding.
-  public init(
-    _ id: String, _ severity: Severity, code: IntentErrorCode? = nil, path: ParameterPath,
-    message: String, cure: String
-  ) {
-    self.id = id
-    self.severity = severity
-    self.code = code
-    self.path = path
-    self.message = message
-    self.cure = cure
-  }
 }
 
 extension AppManifest {

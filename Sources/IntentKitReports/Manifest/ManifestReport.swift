@@ -7,8 +7,8 @@ public struct ManifestReport: Sendable {
   public let name: String
   /// The findings, most severe first.
   public let findings: [ManifestFinding]
-  /// The positions of the first findings in the file.
-  private let positions: [JSONPosition?]
+  /// The first findings, with their positions in the file, if there is one.
+  private let shown: [(finding: ManifestFinding, position: JSONPosition?)]
 
   /// The maximum number of findings to show.
   ///
@@ -19,14 +19,14 @@ public struct ManifestReport: Sendable {
   public init(_ file: ManifestFile) {
     name = file.path
     findings = AppManifest.findings(in: file.value)
-    positions = findings.prefix(Self.maximumShownCount).map { file.position(of: $0.path) }
+    shown = findings.prefix(Self.maximumShownCount).map { ($0, file.position(of: $0.path)) }
   }
 
   /// Checks the description of an app.
   public init(_ app: AppDescription) {
     name = app.displayName
     findings = AppManifest(app).findings
-    positions = []
+    shown = findings.prefix(Self.maximumShownCount).map { ($0, nil) }
   }
 
   /// The exit status of a command that reports these findings.
@@ -37,25 +37,19 @@ public struct ManifestReport: Sendable {
   }
 
   /// The number of findings that aren't shown.
-  private var omitted: Int { max(0, findings.count - Self.maximumShownCount) }
-
-  private func position(at index: Int) -> JSONPosition? {
-    positions.indices.contains(index) ? positions[index] : nil
-  }
+  private var omitted: Int { findings.count - shown.count }
 
   // MARK: - Text
 
   /// The report as lines of text.
   public var lines: [String] {
     guard !findings.isEmpty else { return ["\(name): no findings"] }
-    var lines = findings.prefix(Self.maximumShownCount).enumerated().flatMap { index, finding in
+    var lines = shown.flatMap { finding, position in
       // Without a file, the only location is the path of keys.
-      let place =
-        position(at: index).map { "\(name):\($0.line):\($0.column)" } ?? "\(name): \(finding.path)"
-      let mark = [finding.id, finding.code.map { "INIntentError \($0.rawValue)" }].compactMap(
-        \.self)
+      let place = position.map { "\(name):\($0.line):\($0.column)" } ?? "\(name): \(finding.path)"
+      let code = finding.code.map { ", INIntentError \($0.rawValue)" } ?? ""
       return [
-        "\(place): \(finding.severity.rawValue): \(finding.message) [\(mark.joined(separator: ", "))]",
+        "\(place): \(finding.severity.rawValue): \(finding.message) [\(finding.id)\(code)]",
         "  → \(finding.cure)",
       ]
     }
@@ -67,9 +61,8 @@ public struct ManifestReport: Sendable {
 
   /// The findings as JSON values, each with its location.
   public var items: [ParameterValue] {
-    findings.prefix(Self.maximumShownCount).enumerated().map { index, finding in
-      let position = position(at: index)
-      return .members([
+    shown.map { finding, position in
+      .members([
         "name": .string(name), "id": .string(finding.id),
         "severity": finding.severity.parameterValue, "path": .string(finding.path.description),
         "message": .string(finding.message), "cure": .string(finding.cure),

@@ -6,9 +6,7 @@ import IntentKitCore
 /// replay, so the combined results form the report that a single machine would have produced.
 public struct ReplayMerge: Sendable {
   /// The results, sorted by index and, for equal indices, in the order in which they were read.
-  public var records: [ReplayRecord] {
-    results.sorted { ($0.record.index, $0.number) < ($1.record.index, $1.number) }.map(\.record)
-  }
+  public var records: [ReplayRecord] { results.sorted { $0.index < $1.index } }
 
   /// The summary of the results, with the total wall-clock time of all machines.
   public private(set) var summary = ReplaySummary()
@@ -16,7 +14,7 @@ public struct ReplayMerge: Sendable {
   /// The paths of the truncated files, which lack the summary or results that it counts.
   public private(set) var cutShort: [String] = []
 
-  private var results: [(record: ReplayRecord, number: Int)] = []
+  private var results: [ReplayRecord] = []
   /// The location of each scenario's result, for error messages about duplicates.
   private var places: [String: String] = [:]
 
@@ -46,6 +44,7 @@ public struct ReplayMerge: Sendable {
     var merge = self
     // The expected counts of the results since the last summary.
     var open: ReplaySummary?
+    var hasSummary = false
     var isCutShort = false
     for (number, line) in text.split(separator: .lineFeed, omittingEmptySubsequences: false)
       .enumerated()
@@ -62,15 +61,13 @@ public struct ReplayMerge: Sendable {
         if counted != summary { isCutShort = true }
         merge.summary.duration += summary.duration
         open = nil
-        merge.summaryCount += 1
+        hasSummary = true
       }
     }
-    if open != nil || merge.summaryCount == summaryCount { isCutShort = true }
+    if open != nil || !hasSummary { isCutShort = true }
     if isCutShort { merge.cutShort.append(path) }
     self = merge
   }
-
-  private var summaryCount = 0
 
   private mutating func add(_ record: ReplayRecord, _ place: String) throws(Failure) {
     if let other = places.updateValue(place, forKey: record.id) {
@@ -79,7 +76,7 @@ public struct ReplayMerge: Sendable {
         message: "found a second result of “\(record.id.shortened(to: 200))”, expected one of each "
           + "scenario. The first is at \(other); leave one of the files out.")
     }
-    results.append((record, results.count))
+    results.append(record)
     summary.add(record.verdict)
   }
 
@@ -106,14 +103,12 @@ public struct ReplayMerge: Sendable {
   }
 
   private static func read(_ line: ArraySlice<UInt8>, _ place: String) throws(Failure) -> Line {
-    let value: ParameterValue
-    do throws(JSONError) {
-      value = try JSONReader.value(from: Array(line))
-    } catch {
-      let found = error.found.map { "found \($0)" } ?? "the line ends too early"
-      throw Failure(
-        place: "\(place):\(error.column)", message: "\(found), expected \(error.expected).")
-    }
+    let value = try Result { () throws(JSONError) in try JSONReader.value(from: Array(line)) }
+      .mapError { error in
+        let found = error.found.map { "found \($0)" } ?? "the line ends too early"
+        return Failure(
+          place: "\(place):\(error.column)", message: "\(found), expected \(error.expected).")
+      }.get()
     do throws(ParameterError) {
       var fields: [String: ParameterValue] =
         if case .object(let members) = value { members } else { [:] }

@@ -31,12 +31,6 @@ public struct ReplayRecord: ParameterRecord {
     /// The location in the file, if known.
     public var place: String?
 
-    /// Creates a problem.
-    public init(message: String, place: String? = nil) {
-      self.message = message
-      self.place = place
-    }
-
     public static let recordFields = RecordFields<Problem>(
       .required("message", \.message),
       .optional("place", \.place),

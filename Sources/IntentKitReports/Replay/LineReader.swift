@@ -50,29 +50,22 @@ struct LineReader {
     var line: [UInt8] = []
     var isTooLong = false
     var hasBegun = false
-    while true {
-      if piece.isEmpty {
-        if !isAtEnd { try refill() }
-        guard !isAtEnd else {
-          guard hasBegun else { return nil }
-          number += 1
-          return isTooLong ? .tooLong : .text(line)
-        }
+    var end: Int?
+    repeat {
+      if piece.isEmpty, !isAtEnd { try refill() }
+      guard !isAtEnd else {
+        if hasBegun { break }
+        return nil
       }
       hasBegun = true
-      let end = piece.firstIndex(of: .lineFeed)
-      let part = piece[piece.startIndex..<(end ?? piece.endIndex)]
-      if line.count + part.count > limit {
-        isTooLong = true
-        line = []
-      }
-      if !isTooLong { line += part }
+      end = piece.firstIndex(of: .lineFeed)
+      let part = piece[..<(end ?? piece.endIndex)]
+      isTooLong = isTooLong || line.count + part.count > limit
+      if isTooLong { line = [] } else { line += part }
       piece = piece[(end.map { $0 + 1 } ?? piece.endIndex)...]
-      if end != nil {
-        number += 1
-        return isTooLong ? .tooLong : .text(line)
-      }
-    }
+    } while end == nil
+    number += 1
+    return isTooLong ? .tooLong : .text(line)
   }
 
   /// Reads the rest of the file.

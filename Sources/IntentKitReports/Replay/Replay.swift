@@ -66,9 +66,13 @@ public struct Replay: Sendable {
   /// - Parameters:
   ///   - paths: The paths of scenario files, of JSON Lines files with many scenarios, and of
   ///     folders with such files (`*.json`, `*.jsonl`). The path `-` is the standard input.
-  ///   - report: Receives results as soon as all preceding results are available.
+  ///   - report: Receives results as soon as all preceding results are available. If it throws an
+  ///     error, the replay ends.
   /// - Returns: The number of scenarios for each verdict.
-  public func run(_ paths: [String], report: (Burst) -> Void) async -> ReplaySummary {
+  /// - Throws: The error of the closure.
+  public func run<Failure: Error>(
+    _ paths: [String], report: (Burst) throws(Failure) -> Void
+  ) async throws(Failure) -> ReplaySummary {
     let clock = ContinuousClock()
     let start = clock.now
     let jobs = max(1, options.jobs)
@@ -78,34 +82,36 @@ public struct Replay: Sendable {
     let queue = ReplayQueue(window: window)
     read(paths, with: ReplayReader(queue, shard: options.shard, seed: options.seed))
     var summary = ReplaySummary()
+    var failure: Failure?
     await withTaskCancellationHandler {
       await withTaskGroup { group in
         for _ in 0..<jobs {
           group.addTask(executorPreference: IntentPipeline.executor) { await work(on: queue) }
         }
-        while let burst = await queue.next() {
+        while failure == nil, let burst = await queue.next() {
           for result in burst.results { summary.add(result.verdict) }
-          report(burst)
+          do throws(Failure) { try report(burst) } catch { failure = error }
         }
+        guard failure != nil else { return }
+        group.cancelAll()
+        queue.stop()
+        while await queue.next() != nil {}
       }
     } onCancel: {
       queue.stop()
     }
+    if let failure { throw failure }
     summary.duration = start.duration(to: clock.now)
     return summary
   }
 
   private func read(_ paths: [String], with reader: ReplayReader) {
-    let isStarted = SystemThread.start(stackSize: 1 << 20) {
+    let read: @Sendable () -> Void = {
       var reader = reader
       reader.run(paths)
     }
-    guard !isStarted else { return }
     // If no thread is available, the reader blocks one of the pool's threads.
-    Task.detached {
-      var reader = reader
-      reader.run(paths)
-    }
+    if !SystemThread.start(stackSize: 1 << 20, read) { Task.detached { read() } }
   }
 
   // MARK: - Workers
@@ -117,7 +123,8 @@ public struct Replay: Sendable {
       deliveries.reserveCapacity(items.count)
       for item in items {
         let result = await result(of: item, matcher, isStopped: queue.isStopped)
-        if options.stopsAtFailure, let result, !result.verdict.allowsContinuing { queue.stop() }
+        let hasFailed = result.map { [.failed, .unusable].contains($0.verdict) } ?? false
+        if options.stopsAtFailure, hasFailed { queue.stop() }
         deliveries.append(
           ReplayQueue.Delivery(ordinal: item.ordinal, fraction: item.fraction, result: result))
       }
@@ -179,11 +186,6 @@ public struct Replay: Sendable {
     }
     return (reported, variation)
   }
-}
-
-extension ReplayResult.Verdict {
-  /// Whether a replay that stops at the first failure continues after this verdict.
-  fileprivate var allowsContinuing: Bool { self == .passed || self == .skipped }
 }
 
 extension SimulatorRun {

@@ -47,15 +47,11 @@ struct ReplayItem: Sendable {
     case .text(let text): return try ScenarioFile(path: path, text: text, line: line ?? 1)
     case .unusable(let error): throw error
     case .file:
-      let text: [UInt8]
-      do throws(SystemError) {
-        text = try InputFile.bytes(of: path)
-      } catch {
-        throw ScenarioError(
-          path: path,
-          message: error.cause == .tooLarge ? Self.tooLarge : "\(error.predicate).")
+      let text = Result { () throws(SystemError) in try InputFile.bytes(of: path) }.mapError {
+        let message = $0.cause == .tooLarge ? Self.tooLarge : "\($0.predicate)."
+        return ScenarioError(path: path, message: message)
       }
-      return try ScenarioFile(path: path, text: text)
+      return try ScenarioFile(path: path, text: text.get())
     }
   }
 

@@ -31,10 +31,7 @@ public struct ReplaySelection: Sendable {
   /// A selection that includes everything.
   public static let all = ReplaySelection()
 
-  private init() {
-    pattern = nil
-    tags = []
-  }
+  private init() { (pattern, tags) = (nil, []) }
 
   /// Whether every scenario is selected.
   var isEverything: Bool { pattern == nil && tags.isEmpty }

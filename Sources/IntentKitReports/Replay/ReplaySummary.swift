@@ -13,18 +13,6 @@ public struct ReplaySummary: DeclaredRecord {
   /// The wall-clock time of the replay.
   public var duration: Duration
 
-  /// Creates a summary, by default an empty one.
-  public init(
-    passed: Int = 0, failed: Int = 0, unusable: Int = 0, skipped: Int = 0,
-    duration: Duration = .zero
-  ) {
-    self.passed = passed
-    self.failed = failed
-    self.unusable = unusable
-    self.skipped = skipped
-    self.duration = duration
-  }
-
   /// The number of all scenarios.
   public var total: Int { passed + failed + unusable + skipped }
 
@@ -45,4 +33,11 @@ public struct ReplaySummary: DeclaredRecord {
     .required("skipped", \.skipped),
     .required("duration", \.duration),
     make: ReplaySummary.init)
+}
+
+extension ReplaySummary {
+  /// Creates an empty summary.
+  public init() {
+    self.init(passed: 0, failed: 0, unusable: 0, skipped: 0, duration: .zero)
+  }
 }

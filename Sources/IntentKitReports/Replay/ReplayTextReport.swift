@@ -69,10 +69,7 @@ public struct ReplayTextReport: ReplayReport {
   private func lines(for record: ReplayRecord, _ run: RunRecord) -> [String] {
     let title = record.name == record.id ? record.id : "\(record.id) · \(record.name)"
     let heading = paint("✘ \(title)", .red)
-    if isBrief {
-      return [heading]
-        + run.differences.map { "  \($0)" }
-    }
+    if isBrief { return [heading] + run.differences.map { "  \($0)" } }
     var conversation = ConversationText(
       language: run.language, schema: run.schema, now: run.now, width: width, usesColor: usesColor)
     let events = run.events.prefix(run.countOfStepsToDifference)

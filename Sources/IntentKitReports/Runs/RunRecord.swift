@@ -91,7 +91,8 @@ public struct RunRecord: DeclaredRecord {
     .required("parameters", \.parameters),
     .optional("response", \.response),
     .required("outcome", \.outcome),
-    .required("verdicts", \.explainedVerdicts),
+    .required(
+      "verdicts", { @Sendable run in run.verdicts.map { ExplainedVerdict($0, in: run.language) } }),
     .required("differences", \.differences),
     .derived("status", { @Sendable in Int($0.status.rawValue) }),
     .optional("launch", \.launch),
@@ -105,10 +106,6 @@ public struct RunRecord: DeclaredRecord {
       name: name, intent: intent, definitions: definitions, app: app, language: language,
       now: now, limit: limit, parameters: parameters, response: response, outcome: outcome,
       verdicts: verdicts.map(\.verdict), differences: differences, launch: launch, trace: trace)
-  }
-
-  private var explainedVerdicts: [ExplainedVerdict] {
-    verdicts.map { ExplainedVerdict($0, in: language) }
   }
 }
 

@@ -10,10 +10,6 @@ public struct JSONSchema: Sendable {
   private var definitions: [String: ParameterValue] = [:]
   private let apps: [String]
 
-  private init(apps: [String]) {
-    self.apps = apps
-  }
-
   /// Returns the schema of scenario files.
   ///
   /// - Parameter apps: The names of apps to suggest. Other names are valid too.
@@ -90,7 +86,9 @@ public struct JSONSchema: Sendable {
     ]
     let required = schema.fields.filter(\.isRequired).map { ParameterValue.string($0.name) }
     if !required.isEmpty { object["required"] = .array(required) }
-    object.merge(rules(of: schema.name)) { _, new in new }
+    if schema.name == "Turn" {
+      object["anyOf"] = [["required": ["asked"]], ["required": ["answer"]]]
+    }
     guard let name = schema.textShortcut,
       let field = schema.fields.first(where: { $0.name == name })
     else { return .object(object) }
@@ -114,26 +112,16 @@ public struct JSONSchema: Sendable {
     }
   }
 
-  /// Returns the constraints of a record beyond its fields.
-  private func rules(of record: String) -> [String: ParameterValue] {
-    switch record {
-    case "Turn": ["anyOf": [["required": ["asked"]], ["required": ["answer"]]]]
-    default: [:]
-    }
-  }
-
-  /// The schema of an intent name: a SiriKit intent, or a custom intent that only the app defines.
+  /// The schema of an intent name, in Swift's or SiriKit's spelling: a SiriKit intent, or a custom
+  /// intent that only the app defines.
   private static var intent: [String: ParameterValue] {
-    [
+    let schemas = SystemIntents.all.map { $0.schema }
+    let names = schemas.map(\.name) + schemas.map(\.siriKitName)
+    return [
       "anyOf": [
-        ["enum": .array(intents.map { .string($0) })],
+        ["enum": names.parameterValue],
         ["type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_]*$"],
       ]
     ]
-  }
-
-  /// The names of the intents, in Swift's and SiriKit's spelling.
-  private static var intents: [String] {
-    SystemIntents.all.map { $0.schema.name } + SystemIntents.all.map { $0.schema.siriKitName }
   }
 }

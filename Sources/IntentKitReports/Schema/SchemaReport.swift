@@ -27,7 +27,7 @@ public struct SchemaReport: Sendable {
     let replaced = schema.resolveMethods.filter { !$0.isCurrent }
     var sections = [
       "\(schema.name) · \(schema.siriKitName) · \(schema.domain)".wrapped(to: width)
-        + (schema.summary.isEmpty ? [] : Row([], [schema.summary]).lines([], width))
+        + (schema.summary.isEmpty ? [] : lines(([], [schema.summary]), [], width))
     ]
     func add(_ title: String, _ rows: [Row]) {
       guard !rows.isEmpty else { return }
@@ -35,57 +35,49 @@ public struct SchemaReport: Sendable {
       let widths = (0..<columns).map { column in
         rows.map { $0.names[column].columns }.max() ?? 0
       }
-      sections.append([title] + rows.flatMap { $0.lines(widths, width) })
+      sections.append([title] + rows.flatMap { lines($0, widths, width) })
     }
     add("Parameters", schema.parameters.map(parameterRow))
     add("Resolve methods, in order", current.map(methodRow))
-    add("Replaced resolve methods, not called", replaced.map(replacedRow))
-    add("Before handle", [Row([], [askingText])])
+    add(
+      "Replaced resolve methods, not called",
+      replaced.map { ([$0.method], [note(on: $0.availability)]) })
+    add("Before handle", [([], [askingText])])
     add("Response codes", schema.responseCodes.map(codeRow))
     add("Response properties", schema.responseProperties.map(parameterRow))
     add("Types", types.map(typeRow))
-    if !isCustom { add("Availability", [Row([], [availabilityText])]) }
+    if !isCustom { add("Availability", [([], [availabilityText])]) }
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
   /// The names in the columns of a row, and wrapped texts beside them.
-  private struct Row {
-    var names: [String]
-    var texts: [String]
+  private typealias Row = (names: [String], texts: [String])
 
-    init(_ names: [String], _ texts: [String]) {
-      self.names = names
-      self.texts = texts
-    }
-
-    func lines(_ widths: [Int], _ width: Int) -> [String] {
-      let start = "  " + zip(names, widths).map { $0.padded(to: $1) + "  " }.joined()
-      let indent = String(repeating: " ", count: start.columns)
-      // If long names leave too little room, the text exceeds the width instead of becoming a
-      // narrow column.
-      let room = max(width - indent.count, 32)
-      let texts = texts.filter { !$0.isEmpty }
-      guard !texts.isEmpty else { return [start.withoutSpacesAtEnd] }
-      return texts.flatMap { text in
-        (text.columns > room ? text.wrapped(to: room - 2) : [text]).enumerated().map {
-          ($0.offset == 0 ? "" : "  ", $0.element)
-        }
-      }.enumerated().map { number, line in
-        (number == 0 ? start : indent + line.0) + line.1
-      }
-    }
+  private func lines(_ row: Row, _ widths: [Int], _ width: Int) -> [String] {
+    let start = "  " + zip(row.names, widths).map { $0.padded(to: $1) + "  " }.joined()
+    let indent = String(repeating: " ", count: start.columns)
+    // If long names leave too little room, the text exceeds the width instead of becoming a
+    // narrow column.
+    let room = max(width - indent.count, 32)
+    let texts = row.texts.filter { !$0.isEmpty }
+    guard !texts.isEmpty else { return [String(start.reversed().drop { $0 == " " }.reversed())] }
+    return texts.flatMap { text in
+      (text.columns > room ? text.wrapped(to: room - 2) : [text]).enumerated()
+        .map { $0 == 0 ? $1 : "  \($1)" }
+    }.enumerated().map { ($0 == 0 ? start : indent) + $1 }
   }
 
   private func parameterRow(_ parameter: ParameterSchema) -> Row {
     let type = parameter.type.swiftName + (parameter.isRequired ? "" : "?")
-    return Row(
+    return (
       [parameter.name, type],
       [
         note(on: parameter.availability), parameter.summary ?? "",
         parameter.providesOptions ? "provides options" : "",
         parameter.providesDefault ? "provides a default" : "",
         parameter.prompt.map { "prompt: “\($0)”" } ?? "",
-      ])
+      ]
+    )
   }
 
   private func typeRow(_ type: TypeDefinition) -> Row {
@@ -94,7 +86,7 @@ public struct SchemaReport: Sendable {
       "\(field.name) \(field.type)\(field.isRequired ? "" : "?")"
         + (field.summary.map { ": \($0)" } ?? "")
     }
-    return Row([type.name], [cases].compactMap(\.self) + fields)
+    return ([type.name], [cases].compactMap(\.self) + fields)
   }
 
   private func methodRow(_ method: ResolveMethodSchema) -> Row {
@@ -110,15 +102,11 @@ public struct SchemaReport: Sendable {
     add("confirmationRequired", method.confirmationReasons)
     if !method.asksAgainWhenUnsupported { texts.append("unsupported ends the request") }
     texts.append(note(on: method.availability))
-    return Row([method.method], texts)
-  }
-
-  private func replacedRow(_ method: ResolveMethodSchema) -> Row {
-    Row([method.method], [note(on: method.availability)])
+    return ([method.method], texts)
   }
 
   private func codeRow(_ code: ResponseCodeSchema) -> Row {
-    Row(["\(code.rawValue)", code.name], [code.meaning.consequence, note(on: code.availability)])
+    (["\(code.rawValue)", code.name], [code.meaning.consequence, note(on: code.availability)])
   }
 
   private var askingText: String {
@@ -241,12 +229,6 @@ extension CodeMeaning {
     case .handleInApp: "The app is launched in the background and handles the request."
     case .userConfirmationRequired: "From confirm: the user is asked for confirmation."
     }
-  }
-}
-
-extension String {
-  fileprivate var withoutSpacesAtEnd: String {
-    String(reversed().drop { $0 == " " }.reversed())
   }
 }
 

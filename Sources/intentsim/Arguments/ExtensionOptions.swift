@@ -1,6 +1,6 @@
-import IntentKitCore
 import IntentKitExtension
 import IntentKitReports
+import IntentKitSimulator
 
 /// The options of commands whose app can be an extension in a process of its own.
 struct ExtensionOptions: OptionGroup {
@@ -26,21 +26,12 @@ struct ExtensionOptions: OptionGroup {
   }
 }
 
-/// The extension that a command's options name, and the limits for it.
-struct ExtensionInstaller {
-  private let path: String?
-  private let limits: ExtensionLimits
-
-  /// Creates an installer from the options.
-  ///
-  /// - Throws: ``CommandError`` for limits without an extension.
-  init(_ arguments: ParsedArguments<ExtensionOptions>) throws(CommandError) {
-    path = arguments.path
-    if path == nil, let option = arguments.firstGiven([\.launchLimit, \.memoryLimit]) {
+extension ParsedArguments<ExtensionOptions> {
+  /// Checks that limits are given only with an extension.
+  func check() throws(CommandError) {
+    if self.path == nil, let option = firstGiven([\.launchLimit, \.memoryLimit]) {
       throw .usage("\(option) requires --extension.")
     }
-    limits = ExtensionLimits(
-      launch: arguments.launchLimit, memory: arguments.memoryLimit.map { $0 << 20 })
   }
 
   /// Installs the extension.
@@ -48,7 +39,9 @@ struct ExtensionInstaller {
   /// - Returns: The extension; nil if the options name none.
   /// - Throws: ``CommandError`` if the program doesn't exist or isn't an extension.
   func install() async throws(CommandError) -> InstalledExtension? {
-    guard let path else { return nil }
+    guard let path = self.path else { return nil }
+    let limits = ExtensionLimits(
+      launch: self.launchLimit, memory: self.memoryLimit.map { $0 << 20 })
     do throws(ExtensionError) {
       return try await InstalledExtension.install(at: path, limits: limits)
     } catch {
@@ -56,18 +49,25 @@ struct ExtensionInstaller {
     }
   }
 
-  /// Runs a command's work, and cancels it on Control-C so that the extension's process is ended
-  /// too.
-  func runInterruptibly(
-    _ work: @escaping @Sendable () async throws(CommandError) -> ExitStatus
+  /// Runs a command's work with the extension, and cancels it on Control-C so that the extension's
+  /// process is ended too.
+  func run(
+    _ work: @escaping @Sendable (InstalledExtension?) async throws(CommandError) -> ExitStatus
   ) async throws(CommandError) -> ExitStatus {
-    guard path != nil else { return try await work() }
-    let task = Task { () -> Result<ExitStatus, CommandError> in
-      do throws(CommandError) { return .success(try await work()) } catch { return .failure(error) }
+    guard self.path != nil else { return try await work(nil) }
+    let (value, status) = try await Interruption.run(fallback: .notStarted) {
+      () async throws(CommandError) in try await work(try await install())
     }
-    let interruption = Interruption { task.cancel() }
-    let result = await task.value
-    if let status = interruption.status { return status }
-    return try result.get()
+    return status ?? value
+  }
+}
+
+extension ExtensionError {
+  /// The cause of the failure, the last line that the program wrote, and the remedy.
+  var explanation: String {
+    let explanation = Phrasebook.english.explanation(of: verdict)
+    let written = log.last.map { "It wrote: “\($0)”" }
+    return [explanation.message, written, explanation.cure].compactMap(\.self)
+      .joined(separator: " ")
   }
 }

@@ -5,14 +5,12 @@ import SampleApps
 
 /// The intents of a command: SiriKit's, and the custom intents of apps.
 struct KnownIntents {
-  /// The custom intents of the extension, or of the sample apps without one.
-  let custom: [IntentSchema]
-  private let isOfExtension: Bool
+  /// The extension, if there is one.
+  var installed: InstalledExtension?
 
-  /// Creates the known intents with an extension, or without one.
-  init(_ installed: InstalledExtension? = nil) {
-    custom = installed?.customIntents ?? SampleApps.all.flatMap { $0.customSchemas }
-    isOfExtension = installed != nil
+  /// The custom intents of the extension, or of the sample apps without one.
+  var custom: [IntentSchema] {
+    installed?.customIntents ?? SampleApps.all.flatMap { $0.customSchemas }
   }
 
   /// Returns the intent with a name; nil if it doesn't exist.
@@ -23,7 +21,7 @@ struct KnownIntents {
   /// Returns the error for an unknown intent.
   func unknown(_ name: String) -> CommandError {
     let hint = custom.nearestName(to: name).map { "Did you mean “\($0)”?" }
-    let list = "See intentsim list\(isOfExtension ? ", also with --extension" : "")."
+    let list = "See intentsim list\(installed != nil ? ", also with --extension" : "")."
     return CommandError(
       status: .nothingMatched,
       message: "there is no intent “\(name.shortened(to: 60))”. \(hint ?? list)")

@@ -9,13 +9,10 @@ enum ManPage {
       ".SH DESCRIPTION", escaped(Help.purpose),
       ".SH COMMANDS",
     ]
-    for command in IntentSim.commands { lines += section(on: command) }
-    lines.append(".SH EXIT STATUS")
-    for (status, meaning) in Help.statuses { lines += entry(bold(status), meaning) }
-    lines.append(".SH ENVIRONMENT")
-    for (name, meaning) in environment { lines += entry(bold(name), meaning) }
-    lines.append(".SH FILES")
-    for (name, meaning) in files { lines += entry(italic(name), meaning) }
+    lines += IntentSim.commands.flatMap(section)
+    lines += [".SH EXIT STATUS"] + Help.statuses.flatMap { entry(bold($0), $1) }
+    lines += [".SH ENVIRONMENT"] + environment.flatMap { entry(bold($0), $1) }
+    lines += [".SH FILES"] + files.flatMap { entry(italic($0), $1) }
     lines.append(".SH EXAMPLES")
     for (number, command) in IntentSim.commands.enumerated() {
       lines += (number == 0 ? [] : [".PP"]) + examples(of: command.usage)

@@ -1,5 +1,3 @@
-import IntentKitReports
-
 /// An option of a command: its name, its entry in the help, and the type of its value.
 ///
 /// A command declares its options as the stored properties of an ``OptionGroup`` and reads their
@@ -35,6 +33,9 @@ struct OptionUsage: Sendable {
   var isRepeatable = false
   /// The explanation.
   var help: String
+
+  /// The spellings: `--quiet`, `-q`.
+  var names: [String] { ["--\(name)"] + (letter.map { ["-\($0)"] } ?? []) }
 }
 
 // MARK: - Declaring options
@@ -54,8 +55,7 @@ extension Option {
   ) where Value == Wrapped? {
     usage = OptionUsage(name: name, letter: letter, value: syntax.placeholder, help: help)
     parse = { texts throws(CommandError) in
-      guard let text = texts.last else { return nil }
-      return try syntax.value(of: text, for: name)
+      try texts.last.map { text throws(CommandError) in try syntax.value(of: text, for: name) }
     }
   }
 
@@ -71,8 +71,8 @@ extension Option {
       name: name, letter: letter, value: syntax.placeholder,
       help: "\(sentence) (default: \(syntax.text(defaultValue))).")
     parse = { texts throws(CommandError) in
-      guard let text = texts.last else { return defaultValue }
-      return try syntax.value(of: text, for: name)
+      try texts.last.map { text throws(CommandError) in try syntax.value(of: text, for: name) }
+        ?? defaultValue
     }
   }
 
@@ -82,9 +82,7 @@ extension Option {
   ) where Value == [Element] {
     usage = OptionUsage(name: name, value: syntax.placeholder, isRepeatable: true, help: help)
     parse = { texts throws(CommandError) in
-      var elements: [Element] = []
-      for text in texts { elements.append(try syntax.value(of: text, for: name)) }
-      return elements
+      try texts.map { text throws(CommandError) in try syntax.value(of: text, for: name) }
     }
   }
 }

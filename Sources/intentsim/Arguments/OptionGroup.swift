@@ -1,4 +1,3 @@
-import IntentKitCore
 import IntentKitReports
 import IntentKitSimulator
 

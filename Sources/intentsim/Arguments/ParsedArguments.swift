@@ -1,6 +1,4 @@
 import IntentKitCore
-import IntentKitReports
-import IntentKitSimulator
 
 /// The arguments of a command, with a typed value for each option that the command declares.
 @dynamicMemberLookup
@@ -27,6 +25,14 @@ struct ParsedArguments<Options: OptionGroup> {
   ) -> ParsedArguments<Group> {
     ParsedArguments<Group>(
       positional: positional, options: options[keyPath: group], values: values, given: given)
+  }
+
+  /// Returns the arguments that are paths, of which only one can be the standard input.
+  func paths() throws(CommandError) -> [String] {
+    guard positional.count(where: { $0 == "-" }) < 2 else {
+      throw .usage("the standard input can be read only once.")
+    }
+    return positional
   }
 
   /// The first of several options that is given, as `--name`.
@@ -85,7 +91,11 @@ struct SplitArguments {
         continue
       }
       // An option in the place of a value indicates that the value was forgotten.
-      let isForgotten = rest.first.map { $0 == "--" || Self.isOption($0, options) } ?? true
+      let isForgotten =
+        rest.first.map { next in
+          next == "--"
+            || options.contains { $0.names.contains(next) || next.hasPrefix("--\($0.name)=") }
+        } ?? true
       guard parts.count > 1 || !isForgotten,
         let text = parts.count > 1 ? String(parts[1]) : rest.popFirst()
       else { throw .usage("--\(option.name) needs a value: \(placeholder).") }
@@ -104,20 +114,10 @@ struct SplitArguments {
   private static func option(
     _ text: String, _ options: [OptionUsage], _ usage: CommandUsage
   ) throws(CommandError) -> OptionUsage {
-    let name = text.hasPrefix("--") ? String(text.dropFirst(2)) : nil
-    for option in options {
-      if let name, option.name == name { return option }
-      if let letter = option.letter, text == "-\(letter)" { return option }
-    }
-    let nearest = (name ?? "").nearest(in: options.map(\.name))
+    if let option = options.first(where: { $0.names.contains(text) }) { return option }
+    let name = text.hasPrefix("--") ? text.dropFirst(2) : ""
+    let nearest = String(name).nearest(in: options.map(\.name))
     let hint = nearest.map { "Did you mean --\($0)?" } ?? "See intentsim \(usage.name) --help."
     throw .usage("\(usage.name) has no option \(text.shortened(to: 60)). \(hint)")
-  }
-
-  private static func isOption(_ text: String, _ options: [OptionUsage]) -> Bool {
-    let name = text.prefix { $0 != "=" }
-    return options.contains { option in
-      name == "--\(option.name)" || option.letter.map { text == "-\($0)" } ?? false
-    }
   }
 }

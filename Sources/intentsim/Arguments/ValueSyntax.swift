@@ -1,5 +1,4 @@
 import IntentKitCore
-import IntentKitReports
 import IntentKitSimulator
 
 /// The syntax of an option's value: the placeholder in the help, and the conversion from and to

@@ -1,5 +1,4 @@
 import IntentKitCore
-import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
 import SampleApps
@@ -23,20 +22,19 @@ struct CheckCommand: Command {
     let output = OutputOptions()
   }
 
-  private let output: Output
-  private let reports: [ManifestReport]
+  let arguments: ParsedArguments<Options>
+  let output: Output
 
-  init(_ arguments: ParsedArguments<Options>) throws(CommandError) {
-    output = Output(format: arguments.output.format)
+  private func reports() throws(CommandError) -> [ManifestReport] {
     switch (arguments.positional.isEmpty, arguments.app) {
     case (false, nil):
-      reports = try usable { () throws(ManifestError) in
+      return try usable { () throws(ManifestError) in
         try arguments.positional.map { path throws(ManifestError) in
           ManifestReport(try ManifestFile(path: path))
         }
       }
     case (true, let name?):
-      reports = [ManifestReport(try Self.app(named: name))]
+      return [ManifestReport(try app(named: name))]
     case (true, nil):
       throw .usage("check needs a file, or a sample app by --app NAME; see intentsim check --help.")
     case (false, _?):
@@ -44,13 +42,14 @@ struct CheckCommand: Command {
     }
   }
 
-  private static func app(named name: String) throws(CommandError) -> AppDescription {
+  private func app(named name: String) throws(CommandError) -> AppDescription {
     let apps = SampleApps.all.map { $0.appDescription }
     if let app = apps.first(where: { $0.displayName == name }) { return app }
     throw .unknownApp(name)
   }
 
   func run() async throws(CommandError) -> ExitStatus {
+    let reports = try reports()
     switch output.format {
     case .text: for line in reports.flatMap(\.lines) { output.line(line.visible) }
     case .json: output.value(["reports": .array(reports.map(\.value))])

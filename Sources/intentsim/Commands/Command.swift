@@ -1,4 +1,3 @@
-import IntentKitCore
 import IntentKitReports
 
 /// A command of `intentsim`.
@@ -9,14 +8,13 @@ protocol Command: SendableMetatype {
   /// The name and the texts of the help.
   static var usage: CommandUsage { get }
 
-  /// Creates the command from its arguments.
-  ///
-  /// - Throws: ``CommandError`` that says which argument can't be used, and what to use instead.
-  init(_ arguments: ParsedArguments<Options>) throws(CommandError)
+  /// Creates the command with its arguments and an output in the format that they request.
+  init(arguments: ParsedArguments<Options>, output: Output)
 
   /// Runs the command.
   ///
-  /// - Throws: ``CommandError`` that says what failed.
+  /// - Throws: ``CommandError`` that says which argument can't be used and what to use instead, or
+  ///   what failed.
   func run() async throws(CommandError) -> ExitStatus
 }
 
@@ -38,7 +36,9 @@ extension Command {
       output.line(Help.page(for: Self.self))
       return .success
     }
-    return try await Self(ParsedArguments(arguments, Options())).run()
+    return try await Self(
+      arguments: ParsedArguments(arguments, Options()), output: output
+    ).run()
   }
 }
 

@@ -45,10 +45,17 @@ extension CommandError {
 /// - Parameter body: The closure; it begins with its signature, such as `() throws(SystemError) in`.
 /// - Returns: The result of the closure.
 /// - Throws: ``CommandError`` if the closure throws.
-func usable<Value, Failure: Error & CustomStringConvertible>(
+func usable<Value: ~Copyable, Failure: Error & CustomStringConvertible>(
   _ body: () throws(Failure) -> Value
 ) throws(CommandError) -> Value {
   do throws(Failure) { return try body() } catch { throw CommandError(error) }
+}
+
+/// Returns the result of a closure; its error becomes one of an argument or a file with a message.
+func usable<Value, Failure: Error>(
+  _ body: () throws(Failure) -> Value, message: (Failure) -> String
+) throws(CommandError) -> Value {
+  do throws(Failure) { return try body() } catch { throw .usage(message(error)) }
 }
 
 /// Returns the bytes of the file at a path.

@@ -16,11 +16,10 @@ struct CompletionsCommand: Command {
       "intentsim completions fish | source",
     ])
 
-  private let shell: Shell
-  private let output: Output
+  let arguments: ParsedArguments<OutputOptions>
+  let output: Output
 
-  init(_ arguments: ParsedArguments<OutputOptions>) throws(CommandError) {
-    output = Output(format: arguments.format)
+  func run() async throws(CommandError) -> ExitStatus {
     let known = Self.shells.joined(separator: ", ")
     guard let name = arguments.positional.first else {
       throw .usage("completions needs a shell: \(known).")
@@ -28,10 +27,6 @@ struct CompletionsCommand: Command {
     guard let shell = Shell(rawValue: name) else {
       throw .usage("there are no completions for “\(name.shortened(to: 60))”, only for: \(known).")
     }
-    self.shell = shell
-  }
-
-  func run() async throws(CommandError) -> ExitStatus {
     let script = shell.script(CompletionTable())
     output.result(script, ["shell": shell.parameterValue, "script": .string(script)])
     return .success

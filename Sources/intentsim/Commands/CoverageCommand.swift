@@ -40,28 +40,8 @@ struct CoverageCommand: Command {
 
   enum Format: String, CaseIterable, NamedValue { case text, json, markdown }
 
-  private let arguments: ParsedArguments<Options>
-  private let options: Replay.Options
-  private let installer: ExtensionInstaller
-  private let output: Output
-  private let merged: Coverage
-
-  init(_ arguments: ParsedArguments<Options>) throws(CommandError) {
-    self.arguments = arguments
-    let paths = arguments.positional
-    guard !paths.isEmpty || !arguments.merge.isEmpty else {
-      throw .usage("coverage needs a file or a folder; see intentsim coverage --help.")
-    }
-    guard paths.count(where: { $0 == "-" }) < 2 else {
-      throw .usage("the standard input can be read only once.")
-    }
-    options = try Replay.Options(arguments.selection, arguments.requests)
-    installer = try ExtensionInstaller(arguments.installation)
-    output = Output(format: arguments.format == .json ? .json : .text)
-    var merged = Coverage()
-    for path in arguments.merge { merged.add(try Self.coverage(in: path)) }
-    self.merged = merged
-  }
+  let arguments: ParsedArguments<Options>
+  let output: Output
 
   // MARK: - The subject
 
@@ -88,42 +68,42 @@ struct CoverageCommand: Command {
     return schema.name
   }
 
-  private static func coverage(in path: String) throws(CommandError) -> Coverage {
+  private func coverage(in path: String) throws(CommandError) -> Coverage {
     let bytes = try usableBytes(of: path)
-    let value: ParameterValue
-    do throws(JSONError) {
-      value = try JSONReader.value(from: bytes)
-    } catch {
-      throw .usage("\(path):\(error.position.line):\(error.position.column): \(error.message)")
+    let value = try usable { () throws(JSONError) in
+      try JSONReader.value(from: bytes)
+    } message: {
+      "\(path):\($0.position.line):\($0.position.column): \($0.message)"
     }
-    do throws(ParameterError) {
-      return try Coverage(parameterValue: value)
-    } catch {
-      let position = JSONReader.position(of: error.path, in: bytes)
+    return try usable { () throws(ParameterError) in
+      try Coverage(parameterValue: value)
+    } message: {
+      let position = JSONReader.position(of: $0.path, in: bytes)
       let place = position.map { ":\($0.line):\($0.column)" } ?? ""
-      throw .usage("\(path)\(place): \(error.description)")
+      return "\(path)\(place): \($0.description)"
     }
   }
 
   // MARK: - The measurement
 
   func run() async throws(CommandError) -> ExitStatus {
-    let replay = Task { () -> Result<(Coverage, ReplaySummary), CommandError> in
-      do throws(CommandError) { return .success(try await cover()) } catch {
-        // An interruption is the user's own; the failure that it causes isn't reported.
-        return Task.isCancelled ? .success((merged, ReplaySummary())) : .failure(error)
-      }
+    guard !arguments.positional.isEmpty || !arguments.merge.isEmpty else {
+      throw .usage("coverage needs a file or a folder; see intentsim coverage --help.")
     }
-    let interruption = Interruption { replay.cancel() }
-    let (coverage, summary) = try await replay.value.get()
-    guard coverage.runs > 0 || interruption.status != nil || summary.unusable > 0 else {
+    let paths = try arguments.paths()
+    let options = try Replay.Options(arguments.selection, arguments.requests)
+    try arguments.installation.check()
+    let ((coverage, summary), signal) = try await Interruption.run(
+      fallback: (Coverage(), ReplaySummary())
+    ) { () async throws(CommandError) in try await cover(paths, options) }
+    guard coverage.runs > 0 || signal != nil || summary.unusable > 0 else {
       let custom = coverage.notCovered.sorted().joined(separator: ", ").shortened(to: 400)
       let why = custom.isEmpty ? "." : ": \(custom) isn't one of SiriKit's intents."
       throw CommandError(
         status: .nothingMatched, message: "nothing matched: there is no scenario to count\(why)")
     }
     write(coverage, summary)
-    if let status = interruption.status { return status }
+    if let signal { return signal }
     if summary.unusable > 0 { return .usage }
     let minimum = arguments.minimum
     guard !coverage.share.isAtLeast(percent: minimum) else { return .success }
@@ -134,16 +114,16 @@ struct CoverageCommand: Command {
     return .findings
   }
 
-  /// Runs the scenarios and measures their coverage of the subject.
-  private func cover() async throws(CommandError) -> (Coverage, ReplaySummary) {
-    let installed = try await installer.install()
-    let (app, intent) = (try app(installed), try intent(KnownIntents(installed)))
-    var coverage = merged
-    guard !arguments.positional.isEmpty else {
-      return (coverage.only(app: app, intent: intent), ReplaySummary())
-    }
+  /// Runs the scenarios and measures their coverage of the subject, with the merged coverage.
+  private func cover(
+    _ paths: [String], _ options: Replay.Options
+  ) async throws(CommandError) -> (Coverage, ReplaySummary) {
+    var coverage = Coverage()
+    for path in arguments.merge { coverage.add(try self.coverage(in: path)) }
+    let installed = try await arguments.installation.install()
+    let (app, intent) = (try app(installed), try intent(KnownIntents(installed: installed)))
     let summary = await Replay(Simulator(installed), options: options)
-      .run(arguments.positional) { burst in
+      .run(paths) { burst in
         for result in burst.results {
           switch result.ending {
           case .ran(let run): coverage.add(run)
@@ -156,14 +136,13 @@ struct CoverageCommand: Command {
   }
 
   private func write(_ coverage: Coverage, _ summary: ReplaySummary) {
-    let report = CoverageReport(coverage)
     switch arguments.format {
     case .text:
-      output.write(report.text(width: min(Terminal.columns(of: .output) ?? 100, 120)).visible)
+      output.write(coverage.text(width: min(Terminal.columns(of: .output) ?? 100, 120)).visible)
       if summary.failed > 0 {
         output.line("\(summary.failed) of \(summary.total) scenarios failed.")
       }
-    case .markdown: output.write(report.markdown)
+    case .markdown: output.write(coverage.markdown)
     case .json: output.value(coverage.parameterValue)
     }
   }

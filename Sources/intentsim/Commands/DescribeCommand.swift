@@ -1,8 +1,5 @@
-import IntentKitCore
-import IntentKitExtension
 import IntentKitPlatform
 import IntentKitReports
-import IntentKitSimulator
 
 /// The command `intentsim describe`, which describes an intent.
 struct DescribeCommand: Command {
@@ -21,30 +18,21 @@ struct DescribeCommand: Command {
     let output = OutputOptions()
   }
 
-  private let name: String
-  private let installer: ExtensionInstaller
-  private let output: Output
+  let arguments: ParsedArguments<Options>
+  let output: Output
 
-  init(_ arguments: ParsedArguments<Options>) throws(CommandError) {
-    output = Output(format: arguments.output.format)
-    installer = try ExtensionInstaller(arguments.installation)
+  func run() async throws(CommandError) -> ExitStatus {
+    try arguments.installation.check()
     guard let name = arguments.positional.first else {
       throw .usage("describe needs the name of an intent; see intentsim list.")
     }
-    self.name = name
-  }
-
-  func run() async throws(CommandError) -> ExitStatus {
-    try await installer.runInterruptibly { () async throws(CommandError) in
-      try describe(KnownIntents(await installer.install()))
+    return try await arguments.installation.run { installed throws(CommandError) in
+      let intents = KnownIntents(installed: installed)
+      guard let schema = intents.named(name) else { throw intents.unknown(name) }
+      let report = SchemaReport(schema)
+      let width = min(Terminal.columns(of: .output) ?? 100, 100)
+      output.result(report.text(width: width).visible, report.value)
+      return .success
     }
-  }
-
-  private func describe(_ intents: KnownIntents) throws(CommandError) -> ExitStatus {
-    guard let schema = intents.named(name) else { throw intents.unknown(name) }
-    let report = SchemaReport(schema)
-    let width = min(Terminal.columns(of: .output) ?? 100, 100)
-    output.result(report.text(width: width).visible, report.value)
-    return .success
   }
 }

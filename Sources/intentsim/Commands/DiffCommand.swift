@@ -3,12 +3,6 @@ import IntentKitReports
 import IntentKitSimulator
 import SampleApps
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The command `intentsim diff`, which compares two runs.
 struct DiffCommand: Command {
   static let usage = CommandUsage(
@@ -35,50 +29,40 @@ struct DiffCommand: Command {
     let output = OutputOptions()
   }
 
-  private let arguments: ParsedArguments<Options>
-  private let sources: [RunSource]
-  private let output: Output
+  let arguments: ParsedArguments<Options>
+  let output: Output
 
-  init(_ arguments: ParsedArguments<Options>) throws(CommandError) {
-    self.arguments = arguments
-    output = Output(format: arguments.output.format)
+  func run() async throws(CommandError) -> ExitStatus {
     guard !arguments.quiet || !arguments.sideBySide else {
       throw .usage("diff takes --quiet or --side-by-side, not both.")
     }
-    let paths = arguments.positional
-    guard paths.count == 2 else {
+    guard arguments.positional.count == 2 else {
       throw .usage("diff needs two files; see intentsim diff --help.")
     }
-    guard paths != ["-", "-"] else { throw .usage("the standard input can be read only once.") }
-    sources = try paths.map { path throws(CommandError) in
-      try usable { () throws(ScenarioError) in try RunSource(path: path) }
+    let sources = try arguments.paths().map {
+      path throws(CommandError) -> (name: String, source: RunSource) in
+      try usable { () throws(ScenarioError) in (path, try RunSource(path: path)) }
     }
-  }
-
-  func run() async throws(CommandError) -> ExitStatus {
     let comparison = RunComparison(
-      try await compared(0), try await compared(1), withDates: !arguments.ignoreDates)
-    let report = RunComparisonReport(comparison)
-    output.result(text(report).visible, report.value)
-    return comparison.isEqual ? .success : .unexpectedEnd
-  }
-
-  private func text(_ report: RunComparisonReport) -> String {
-    report.text(
+      try await side(sources[0]), try await side(sources[1]), withDates: !arguments.ignoreDates)
+    let text = comparison.text(
       arguments.quiet ? .none : arguments.sideBySide ? .sideBySide : .unified,
       width: min(Terminal.columns(of: .output) ?? 100, 160),
       usesColor: Output.usesColor(arguments.output.color))
+    output.result(text.visible, comparison.value)
+    return comparison.isEqual ? .success : .unexpectedEnd
   }
 
-  private func compared(_ index: Int) async throws(CommandError) -> RunComparison.Side {
-    let name = arguments.positional[index]
-    switch sources[index] {
-    case .saved(let run): return RunComparison.Side(run, name: name)
+  private func side(
+    _ side: (name: String, source: RunSource)
+  ) async throws(CommandError) -> RunComparison.Side {
+    switch side.source {
+    case .saved(let run): return RunComparison.Side(run, name: side.name)
     case .scenario(let file):
       do throws(ScenarioError) {
         let options = Simulator.Options(language: arguments.locale)
         let run = try await Simulator(apps: SampleApps.all).run(file, options: options)
-        return RunComparison.Side(run, name: name)
+        return RunComparison.Side(run, name: side.name)
       } catch {
         throw CommandError(error)
       }

@@ -1,5 +1,3 @@
-import IntentKitCore
-import IntentKitExtension
 import IntentKitReports
 
 /// The command `intentsim list`, which lists the intents by domain, and the apps.
@@ -19,21 +17,12 @@ struct ListCommand: Command {
     let output = OutputOptions()
   }
 
-  private let output: Output
-  private let installer: ExtensionInstaller
-  private let showsIntents: Bool
-  private let showsApps: Bool
-
-  init(_ arguments: ParsedArguments<Options>) throws(CommandError) {
-    output = Output(format: arguments.output.format)
-    installer = try ExtensionInstaller(arguments.installation)
-    showsIntents = arguments.intents || !arguments.apps
-    showsApps = arguments.apps || !arguments.intents
-  }
+  let arguments: ParsedArguments<Options>
+  let output: Output
 
   func run() async throws(CommandError) -> ExitStatus {
-    try await installer.runInterruptibly { () async throws(CommandError) in
-      let installed = try await installer.install()
+    try arguments.installation.check()
+    return try await arguments.installation.run { installed throws(CommandError) in
       list(installed.map { IntentListing($0) } ?? IntentListing())
       return .success
     }
@@ -41,8 +30,8 @@ struct ListCommand: Command {
 
   private func list(_ everything: IntentListing) {
     var listing = everything
-    if !showsIntents { listing.intents = nil }
-    if !showsApps { listing.apps = nil }
+    if arguments.apps, !arguments.intents { listing.intents = nil }
+    if arguments.intents, !arguments.apps { listing.apps = nil }
     switch output.format {
     case .text: output.write(listing.text.visible)
     case .json: output.value(listing.value)

@@ -7,11 +7,8 @@ struct ManCommand: Command {
     name: "man", summary: "Prints the manual page for man.",
     examples: ["intentsim man > intentsim.1 && man -l intentsim.1"])
 
-  private let output: Output
-
-  init(_ arguments: ParsedArguments<OutputOptions>) {
-    output = Output(format: arguments.format)
-  }
+  let arguments: ParsedArguments<OutputOptions>
+  let output: Output
 
   func run() async throws(CommandError) -> ExitStatus {
     output.result(ManPage.text, ["name": "intentsim.1", "roff": .string(ManPage.text)])

@@ -1,5 +1,6 @@
 import IntentKitCore
 import IntentKitExtension
+import IntentKitPlatform
 import IntentKitReports
 
 /// The command `intentsim profile-launch`, which measures the launch of an extension.
@@ -18,23 +19,16 @@ struct ProfileLaunchCommand: Command {
     let output = OutputOptions()
   }
 
-  private let output: Output
-  private let path: String
-  private let launches: Int
+  let arguments: ParsedArguments<Options>
+  let output: Output
 
-  init(_ arguments: ParsedArguments<Options>) throws(CommandError) {
-    output = Output(format: arguments.output.format)
+  func run() async throws(CommandError) -> ExitStatus {
     guard let path = arguments.positional.first else {
       throw .usage("profile-launch needs the path of an extension.")
     }
-    self.path = path
-    launches = arguments.launches
-  }
-
-  func run() async throws(CommandError) -> ExitStatus {
     let profile: LaunchProfile
     do throws(ExtensionError) {
-      profile = try await LaunchProfile.measure(at: path, launches: launches)
+      profile = try await LaunchProfile.measure(at: path, launches: arguments.launches)
     } catch {
       throw CommandError(status: .notStarted, message: error.explanation)
     }
@@ -79,23 +73,16 @@ struct ProfileLaunchCommand: Command {
 
 extension Duration {
   /// This duration in milliseconds, for a column.
-  fileprivate var inMilliseconds: String {
-    let (seconds, attoseconds) = components
-    let tenths = seconds * 10_000 + attoseconds / 100_000_000_000_000
-    return "\(tenths / 10).\(tenths % 10) ms".padded(left: 9)
-  }
+  fileprivate var inMilliseconds: String { column(tenths: nanoseconds / 100_000, "ms") }
 }
 
 extension Int {
   /// These bytes in mebibytes, for a column.
-  fileprivate var inMebibytes: String {
-    let tenths = self * 10 / (1 << 20)
-    return "\(tenths / 10).\(tenths % 10) MiB".padded(left: 9)
-  }
+  fileprivate var inMebibytes: String { column(tenths: self * 10 / (1 << 20), "MiB") }
 }
 
-extension String {
-  fileprivate func padded(left width: Int) -> String {
-    String(repeating: " ", count: Swift.max(0, width - count)) + self
-  }
+/// Returns a number of tenths with its unit, aligned to the right.
+private func column(tenths: Int, _ unit: String) -> String {
+  let text = "\(tenths / 10).\(tenths % 10) \(unit)"
+  return String(repeating: " ", count: max(0, 9 - text.count)) + text
 }

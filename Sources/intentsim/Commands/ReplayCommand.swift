@@ -2,13 +2,6 @@ import IntentKitCore
 import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
-import SampleApps
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// The command `intentsim replay`, which runs many scenarios and reports those that don't go as
 /// expected.
@@ -43,8 +36,8 @@ struct ReplayCommand: Command {
     let requests = RequestOptions()
     let installation = ExtensionOptions()
     let quiet = Option("quiet", letter: "q", help: "Show no conversations and no progress.")
-    let format = Option(
-      "format", .replayFormat, default: .text, help: "The format of the report.")
+    let format = Option<ReplayFormat>(
+      "format", .choice, default: .text, help: "The format of the report.")
     let output = Option.output
     let reports = Option(repeated: "report", .report, help: "Write a further report to a file.")
     let record = Option<ReplayRecorder.Mode>(
@@ -55,36 +48,12 @@ struct ReplayCommand: Command {
     let color = Option.color
   }
 
-  private let paths: [String]
-  private let options: Replay.Options
-  private let installer: ExtensionInstaller
-  private let output: Output
-  private let pages: [ReplayPrinter.Page]
-  private let showsProgress: Bool
-  private let recording: ReplayRecorder.Mode
-
-  init(_ arguments: ParsedArguments<Options>) throws(CommandError) {
-    guard !arguments.positional.isEmpty else {
-      throw .usage("replay needs a file or a folder; see intentsim replay --help.")
-    }
-    paths = arguments.positional
-    guard paths.count(where: { $0 == "-" }) < 2 else {
-      throw .usage("the standard input can be read only once.")
-    }
-    options = try Self.options(arguments)
-    installer = try ExtensionInstaller(arguments.installation)
-    recording = try Self.recording(arguments)
-    output = Output(format: arguments.format.errorFormat)
-    pages = try Self.pages(arguments)
-    let isText = arguments.format.name == ReplayFormat.text.name
-    showsProgress = isText && !arguments.quiet && Terminal.isTerminal(.error)
-  }
+  let arguments: ParsedArguments<Options>
+  let output: Output
 
   // MARK: - The options
 
-  private static func options(
-    _ arguments: ParsedArguments<Options>
-  ) throws(CommandError) -> Replay.Options {
+  private func options() throws(CommandError) -> Replay.Options {
     var options = try Replay.Options(arguments.selection, arguments.requests)
     options.repetitions = arguments.repetitions
     options.seed = arguments.seed.map { UInt64($0) }
@@ -92,10 +61,9 @@ struct ReplayCommand: Command {
     return options
   }
 
-  private static func recording(
-    _ arguments: ParsedArguments<Options>
-  ) throws(CommandError) -> ReplayRecorder.Mode {
-    guard arguments.record != .never else { return .never }
+  /// Checks that the scenarios can be rewritten as `--record` requires.
+  private func checkRecording() throws(CommandError) {
+    guard arguments.record != .never else { return }
     // A scenario doesn't hold these, so its next run would differ.
     if let option = arguments.firstGiven([
       \.requests.deadline, \.requests.locale, \.repetitions,
@@ -106,12 +74,9 @@ struct ReplayCommand: Command {
       let name = path == "-" ? "the standard input" : path.shortened(to: 120)
       throw .usage("--record can't change \(name): only files with one scenario are rewritten.")
     }
-    return arguments.record
   }
 
-  private static func pages(
-    _ arguments: ParsedArguments<Options>
-  ) throws(CommandError) -> [ReplayPrinter.Page] {
+  private func pages() throws(CommandError) -> [ReplayPrinter.Page] {
     let reports: [(format: ReplayFormat, path: String?)] =
       [(arguments.format, arguments.output)] + arguments.reports.map { ($0.format, $0.path) }
     var paths: Set<String> = []
@@ -139,38 +104,32 @@ struct ReplayCommand: Command {
   // MARK: - The replay
 
   func run() async throws(CommandError) -> ExitStatus {
-    let replay = Task { () -> Result<(ReplaySummary, ReplayRecorder), CommandError> in
-      var recorder = ReplayRecorder(recording)
-      let simulator: Simulator
-      do throws(CommandError) {
-        simulator = Simulator(try await installer.install())
-      } catch {
-        // An interruption is the user's own; the failure that it causes isn't reported.
-        return Task.isCancelled ? .success((ReplaySummary(), recorder)) : .failure(error)
-      }
-      var printer = ReplayPrinter(pages, showsProgress: showsProgress)
-      var failure: CommandError?
-      func attempt(_ body: () throws(CommandError) -> Void) {
-        guard failure == nil else { return }
-        do throws(CommandError) { try body() } catch { failure = error }
-      }
-      attempt { () throws(CommandError) in try printer.begin() }
-      let summary = await Replay(simulator, options: options)
-        .run(paths) { burst in
-          attempt { () throws(CommandError) in try printer.add(burst) }
-          attempt { () throws(CommandError) in
-            try usable { () throws(ScenarioError) in try recorder.add(burst.results) }
-          }
-          if failure != nil { withUnsafeCurrentTask { $0?.cancel() } }
-        }
-      attempt { () throws(CommandError) in try printer.end(summary) }
-      return failure.map { .failure($0) } ?? .success((summary, recorder))
+    guard !arguments.positional.isEmpty else {
+      throw .usage("replay needs a file or a folder; see intentsim replay --help.")
     }
-    let interruption = Interruption { replay.cancel() }
-    let (summary, recorder) = try await replay.value.get()
+    let paths = try arguments.paths()
+    let options = try options()
+    try arguments.installation.check()
+    try checkRecording()
+    let pages = try pages()
+    let isText = arguments.format == .text
+    let showsProgress = isText && !arguments.quiet && Terminal.isTerminal(.error)
+    let ((summary, recorder), signal) = try await Interruption.run(
+      fallback: (ReplaySummary(), ReplayRecorder(arguments.record))
+    ) { () async throws(CommandError) in
+      var recorder = ReplayRecorder(arguments.record)
+      let replay = Replay(Simulator(try await arguments.installation.install()), options: options)
+      var printer = ReplayPrinter(pages, showsProgress: showsProgress)
+      try printer.begin()
+      let summary = try await replay.run(paths) { burst throws(CommandError) in
+        try printer.add(burst)
+        try usable { () throws(ScenarioError) in try recorder.add(burst.results) }
+      }
+      try printer.end(summary)
+      return (summary, recorder)
+    }
     if let note = recorder.note { Output.error("\(note)\n".visible) }
-    let status =
-      interruption.status ?? (recorder.refusedCount > 0 ? .usage : summary.status)
+    let status = signal ?? (recorder.refusedCount > 0 ? .usage : summary.status)
     if status == .nothingMatched {
       output.failure(status, message: "nothing matched: there is no scenario to replay.")
     } else if status != .success, output.format != .text {
@@ -203,13 +162,12 @@ extension Replay.Options {
     simulator = Simulator.Options(language: requests.locale, limit: requests.deadline)
     jobs = selected.jobs ?? jobs
     shard = selected.shard
-    do throws(ReplaySelection.PatternError) {
-      selection = try ReplaySelection(pattern: selected.filter, tags: selected.tags)
-    } catch {
-      let place = error.offset.map { " at letter \($0 + 1)" } ?? ""
+    selection = try usable { () throws(ReplaySelection.PatternError) in
+      try ReplaySelection(pattern: selected.filter, tags: selected.tags)
+    } message: {
+      let place = $0.offset.map { " at letter \($0 + 1)" } ?? ""
       let pattern = (selected.filter ?? "").shortened(to: 60)
-      throw .usage(
-        "--filter: “\(pattern)” isn't a regular expression\(place): \(error.message).")
+      return "--filter: “\(pattern)” isn't a regular expression\(place): \($0.message)."
     }
   }
 }

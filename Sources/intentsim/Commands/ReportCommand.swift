@@ -1,13 +1,6 @@
 import IntentKitCore
 import IntentKitPlatform
 import IntentKitReports
-import IntentKitSimulator
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// The command `intentsim report merge`, which merges the results of several replays.
 struct ReportCommand: Command {
@@ -26,43 +19,35 @@ struct ReportCommand: Command {
     ])
 
   struct Options: OptionGroup {
-    let format = Option(
-      "format", .replayFormat, default: .ndjson, help: "The format of the report.")
+    let format = Option<ReplayFormat>(
+      "format", .choice, default: .ndjson, help: "The format of the report.")
     let output = Option.output
     let color = Option.color
   }
 
-  private let paths: [String]
-  private let report: any ReplayReport
-  private let target: String?
-  private let output: Output
+  let arguments: ParsedArguments<Options>
+  let output: Output
+  /// The output in the format of the report, whose default isn't text.
+  private var reportOutput: Output { Output(format: arguments.format.errorFormat) }
 
-  init(_ arguments: ParsedArguments<Options>) throws(CommandError) {
+  func run() async throws(CommandError) -> ExitStatus {
     guard arguments.positional.first == "merge" else {
       let found = arguments.positional.first.map { "there is no report \($0.shortened(to: 60))" }
       throw .usage(
         "\(found ?? "report needs a subcommand"); the only one is report merge FILE….")
     }
-    paths = Array(arguments.positional.dropFirst())
+    let paths = arguments.positional.dropFirst()
     guard !paths.isEmpty else {
       throw .usage("report merge needs the files to merge; see intentsim report --help.")
     }
-    target = arguments.output
-    var page = ReplayFormat.Page()
-    if target == nil {
-      page.width = Terminal.columns(of: .output) ?? page.width
-      page.usesColor = Output.usesColor(arguments.color)
-    }
-    report = arguments.format.report(page)
-    output = Output(format: arguments.format.errorFormat)
-  }
-
-  func run() async throws(CommandError) -> ExitStatus {
     var merge = ReplayMerge()
-    for path in paths { try add(path, to: &merge) }
+    for path in paths {
+      let bytes = try usableBytes(of: path)
+      try usable { () throws(ReplayMerge.Failure) in try merge.add(bytes, path: path) }
+    }
     try write(merge)
     for path in merge.cutShort {
-      output.failure(
+      reportOutput.failure(
         .unexpectedEnd,
         message: "\(path) is truncated: its last line isn't the summary of the lines before it. "
           + "Its results are in the report; run that part again for the others.")
@@ -71,15 +56,17 @@ struct ReportCommand: Command {
     return status == .success && !merge.cutShort.isEmpty ? .unexpectedEnd : status
   }
 
-  private func add(_ path: String, to merge: inout ReplayMerge) throws(CommandError) {
-    let bytes = try usableBytes(of: path)
-    try usable { () throws(ReplayMerge.Failure) in try merge.add(bytes, path: path) }
-  }
-
   private func write(_ merge: ReplayMerge) throws(CommandError) {
-    guard let target else { return merge.write(as: report) { output.write($0) } }
+    var page = ReplayFormat.Page()
+    guard let path = arguments.output else {
+      page.width = Terminal.columns(of: .output) ?? page.width
+      page.usesColor = Output.usesColor(arguments.color)
+      let report = arguments.format.report(page)
+      return merge.write(as: report) { reportOutput.write($0) }
+    }
+    let report = arguments.format.report(page)
     try usable { () throws(SystemError) in
-      let file = try FileWriter(target)
+      let file = try FileWriter(path)
       try merge.write(as: report) { text throws(SystemError) in try file.write(text) }
     }
   }

@@ -1,18 +1,15 @@
 import IntentKitCore
-import IntentKitPlatform
-import IntentKitReports
 import IntentKitSimulator
 
 // MARK: - The scenario that the arguments describe
 
 extension RunCommand {
   /// Returns the scenario of a file or of `--intent`, without the other options.
-  static func scenario(
-    from arguments: ParsedArguments<Options>
-  ) throws(CommandError) -> ScenarioFile {
+  func scenario() throws(CommandError) -> ScenarioFile {
     switch (arguments.positional.first, arguments.intent) {
     case (let path?, nil):
-      return try read(path)
+      let bytes = try usableBytes(of: path)
+      return try usable { () throws(ScenarioError) in try ScenarioFile(path: path, text: bytes) }
     case (nil, let intent?):
       var file = ScenarioFile(Scenario(intent: intent))
       file.sources[ParameterPath([.name("intent")])] = "--intent"
@@ -25,17 +22,10 @@ extension RunCommand {
     }
   }
 
-  private static func read(_ path: String) throws(CommandError) -> ScenarioFile {
-    let bytes = try usableBytes(of: path)
-    return try usable { () throws(ScenarioError) in try ScenarioFile(path: path, text: bytes) }
-  }
-
   /// Sets the parameters of `--set`; several values for one parameter form a list.
-  static func set(
-    _ settings: [Setting], in file: inout ScenarioFile, of schema: IntentSchema?
-  ) throws(CommandError) {
+  func set(in file: inout ScenarioFile, of schema: IntentSchema?) throws(CommandError) {
     var parameters: [String: ParameterValue] = [:]
-    for setting in settings {
+    for setting in arguments.set {
       let name = setting.name
       let type = schema?.parameter(named: name)?.type
       // A parameter that is a string keeps its text even if it begins like JSON.
@@ -61,10 +51,8 @@ extension RunCommand {
   }
 
   /// Sets the app's settings of `--given`.
-  static func give(
-    _ settings: [Setting], in file: inout ScenarioFile
-  ) throws(CommandError) {
-    for setting in settings {
+  func give(in file: inout ScenarioFile) throws(CommandError) {
+    for setting in arguments.given {
       let name = setting.name
       let path = ParameterPath([.name("given"), .name("settings"), .name(name)])
       guard file.sources.updateValue("--given \(name)", forKey: path) == nil else {
@@ -75,26 +63,23 @@ extension RunCommand {
   }
 
   /// Returns the value of a text: JSON if it begins like JSON, otherwise a string.
-  private static func value(
+  private func value(
     _ text: String, of option: String
   ) throws(CommandError) -> ParameterValue {
     guard text.hasPrefix("{") || text.hasPrefix("[") else { return .string(text) }
-    do throws(JSONError) {
-      return try JSONReader.value(from: text)
-    } catch {
-      let option = option.shortened(to: 60)
-      throw .usage(
-        "\(option): “\(text.shortened(to: 60))” isn't valid JSON: \(error.description)")
+    return try usable { () throws(JSONError) in
+      try JSONReader.value(from: text)
+    } message: {
+      let (option, text) = (option.shortened(to: 60), text.shortened(to: 60))
+      return "\(option): “\(text)” isn't valid JSON: \($0.description)"
     }
   }
 
   /// Adds the answers of `--answer`.
   ///
   /// An answer for a parameter replaces the scenario's own; others follow the scenario's.
-  static func answer(
-    _ texts: [String], in file: inout ScenarioFile, _ options: inout Simulator.Options
-  ) {
-    for text in texts {
+  func answer(in file: inout ScenarioFile, _ options: inout Simulator.Options) {
+    for text in arguments.answer {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, parts[0].allSatisfy(\.isNameLetter) else {
         file.append(answer: text)

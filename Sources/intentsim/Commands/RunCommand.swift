@@ -1,8 +1,8 @@
 import IntentKitCore
+import IntentKitExtension
 import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
-import SampleApps
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -73,25 +73,39 @@ struct RunCommand: Command {
 
   enum ClockChoice: String, CaseIterable, NamedValue { case virtual, real }
 
-  private let file: ScenarioFile
-  private let settings: [Setting]
-  private let output: Output
-  private let color: ColorChoice
-  private let detail: ConversationText.Detail
-  private let canAsk: Bool
-  private let options: Simulator.Options
-  private let installer: ExtensionInstaller
-  /// The file for the recording; nil for none.
-  private let recording: String?
+  let arguments: ParsedArguments<Options>
+  let output: Output
 
-  init(_ arguments: ParsedArguments<Options>) throws(CommandError) {
-    output = Output(format: arguments.output.format)
-    color = arguments.output.color
-    detail = try Self.detail(arguments)
-    recording = try Self.recording(arguments)
-    canAsk = !arguments.noInput && Terminal.isTerminal(.input)
-    installer = try ExtensionInstaller(arguments.installation)
-    settings = arguments.set
+  // MARK: - The options
+
+  private var detail: ConversationText.Detail {
+    arguments.quiet ? .quiet : arguments.trace ? .trace : .normal
+  }
+
+  /// Whether the recording must be the only result on the standard output.
+  private var isSilent: Bool { arguments.record == "-" }
+
+  /// Checks that no option excludes another.
+  private func checkOptions() throws(CommandError) {
+    guard !arguments.quiet || !arguments.trace else {
+      throw .usage("run takes --quiet or --trace, not both.")
+    }
+    guard let path = arguments.record else { return }
+    guard !path.isEmpty else { throw .usage("--record needs the name of a file.") }
+    // A scenario doesn't hold these, so a run of the recording would differ.
+    if let option = arguments.firstGiven([
+      \.deadline, \.launchTime, \.newHandlerPerPhase, \.container,
+    ]) {
+      throw .usage("run takes --record or \(option), not both: a scenario can't hold it.")
+    }
+    if isSilent, let format = arguments.firstGiven([\.output.format]) {
+      throw .usage("run takes --record - or \(format), not both: there is one standard output.")
+    }
+  }
+
+  /// Returns the scenario and the options of the simulator that the arguments describe, without the
+  /// parameters of `--set`.
+  private func request() throws(CommandError) -> (ScenarioFile, Simulator.Options) {
     var options = Simulator.Options(
       language: arguments.locale ?? .preferred(in: ProcessInfo.processInfo.environment),
       limit: arguments.deadline, isRealTime: arguments.clock == .real,
@@ -100,7 +114,7 @@ struct RunCommand: Command {
       patience: arguments.patience ?? .seconds(arguments.container == nil ? 1 : 10))
     options.launch = HandlerLaunch(
       duration: arguments.launchTime ?? .zero, isRepeatedPerPhase: arguments.newHandlerPerPhase)
-    var file = try Self.scenario(from: arguments)
+    var file = try scenario()
     if let locale = arguments.locale { file.scenario.locale = locale }
     if let app = arguments.app {
       file.scenario.app = app
@@ -115,67 +129,37 @@ struct RunCommand: Command {
         try ManifestFile(path: path).manifest()
       }
     }
-    try Self.give(arguments.given, in: &file)
-    Self.answer(arguments.answer, in: &file, &options)
-    self.file = file
-    self.options = options
-  }
-
-  // MARK: - The options
-
-  private static func detail(
-    _ arguments: ParsedArguments<Options>
-  ) throws(CommandError) -> ConversationText.Detail {
-    switch (arguments.quiet, arguments.trace) {
-    case (true, true): throw .usage("run takes --quiet or --trace, not both.")
-    case (true, false): return .quiet
-    case (false, true): return .trace
-    case (false, false): return .normal
-    }
-  }
-
-  private static func recording(
-    _ arguments: ParsedArguments<Options>
-  ) throws(CommandError) -> String? {
-    guard let path = arguments.record else { return nil }
-    guard !path.isEmpty else { throw .usage("--record needs the name of a file.") }
-    // A scenario doesn't hold these, so a run of the recording would differ.
-    if let option = arguments.firstGiven([
-      \.deadline, \.launchTime, \.newHandlerPerPhase, \.container,
-    ]) {
-      throw .usage("run takes --record or \(option), not both: a scenario can't hold it.")
-    }
-    if path == "-", let format = arguments.firstGiven([\.output.format]) {
-      throw .usage("run takes --record - or \(format), not both: there is one standard output.")
-    }
-    return path
+    try give(in: &file)
+    answer(in: &file, &options)
+    return (file, options)
   }
 
   // MARK: - The run
 
   func run() async throws(CommandError) -> ExitStatus {
-    try await installer.runInterruptibly { () async throws(CommandError) in try await runRequest() }
+    try checkOptions()
+    try arguments.installation.check()
+    let (file, options) = try request()
+    return try await arguments.installation.run { installed async throws(CommandError) in
+      try await runRequest(file, options, installed)
+    }
   }
 
   /// Runs the request and shows its result.
-  private func runRequest() async throws(CommandError) -> ExitStatus {
-    let installed = try await installer.install()
+  private func runRequest(
+    _ file: ScenarioFile, _ options: Simulator.Options, _ installed: InstalledExtension?
+  ) async throws(CommandError) -> ExitStatus {
     var file = file
-    let schema = KnownIntents(installed).named(file.scenario.intent)
-    try Self.set(settings, in: &file, of: schema)
-    // A recording on the standard output must be the only result there.
-    let isSilent = recording == "-"
+    let schema = KnownIntents(installed: installed).named(file.scenario.intent)
+    try set(in: &file, of: schema)
     let printer = ConversationPrinter(isSilent ? Output(format: .json) : output)
-    let request: PreparedRequest
-    do throws(ScenarioError) {
-      request = try Simulator(installed).prepare(file, options: options(with: printer))
-    } catch {
-      throw CommandError(error)
+    let request = try usable { () throws(ScenarioError) in
+      try Simulator(installed).prepare(file, options: addDialogue(to: options, with: printer))
     }
     let text = ConversationText(
       language: request.choices.language, detail: detail, schema: request.schema,
       now: request.choices.now, width: Terminal.columns(of: .output) ?? 80,
-      usesColor: Output.usesColor(color))
+      usesColor: Output.usesColor(arguments.output.color))
     async let printed: Void = printer.print(as: text)
     let run = await request.run { printer.add($0) }
     printer.finish()
@@ -192,18 +176,21 @@ struct RunCommand: Command {
   }
 
   private func writeRecording(of run: SimulatorRun) throws(CommandError) {
-    guard let path = recording else { return }
+    guard let path = arguments.record else { return }
     let text = Recording(of: run).text
-    guard path != "-" else { return output.write(text) }
+    guard !isSilent else { return output.write(text) }
     try usable { () throws(SystemError) in try OutputFile.write(text, to: path) }
   }
 
   /// Returns the options with a dialogue at the terminal, if there is one.
-  private func options(with printer: ConversationPrinter) -> Simulator.Options {
+  private func addDialogue(
+    to options: Simulator.Options, with printer: ConversationPrinter
+  ) -> Simulator.Options {
     let isShown =
-      output.format == .text && recording != "-" && detail != .quiet && Terminal.isTerminal(.output)
+      output.format == .text && !isSilent && detail != .quiet && Terminal.isTerminal(.output)
     // A question that isn't visible can't be answered.
-    guard canAsk, isShown || Terminal.isTerminal(.error) else { return options }
+    guard !arguments.noInput, Terminal.isTerminal(.input), isShown || Terminal.isTerminal(.error)
+    else { return options }
     var options = options
     options.fallback = { language, contacts, now in
       TerminalDialogue(

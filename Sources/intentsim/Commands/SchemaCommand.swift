@@ -16,25 +16,21 @@ struct SchemaCommand: Command {
     let color = Option.color
   }
 
-  private static let kinds = ["scenario"]
-  private let output: Output
-
-  init(_ arguments: ParsedArguments<Options>) throws(CommandError) {
-    // A schema is JSON in every format.
-    output = Output(format: arguments.format == .text ? .json : arguments.format)
-    let known = Self.kinds.joined(separator: ", ")
-    guard let kind = arguments.positional.first else {
-      throw .usage("schema needs a kind of file: \(known).")
-    }
-    guard Self.kinds.contains(kind) else {
-      throw .usage("there is no schema of “\(kind.shortened(to: 60))”, only of: \(known).")
-    }
-  }
+  let arguments: ParsedArguments<Options>
+  let output: Output
 
   func run() async throws(CommandError) -> ExitStatus {
+    guard let kind = arguments.positional.first else {
+      throw .usage("schema needs a kind of file: scenario.")
+    }
+    guard kind == "scenario" else {
+      throw .usage("there is no schema of “\(kind.shortened(to: 60))”, only of: scenario.")
+    }
     let apps = SampleApps.all.flatMap {
       [$0.appDescription.displayName] + $0.appDescription.alternativeNames
     }
+    // A schema is JSON in every format.
+    let output = Output(format: arguments.format == .text ? .json : arguments.format)
     output.value(JSONSchema.scenario(apps: apps))
     return .success
   }

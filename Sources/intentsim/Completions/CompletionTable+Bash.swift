@@ -43,7 +43,7 @@ extension CompletionTable {
   /// Returns the candidates after each option that takes a value.
   private func valueCases(_ command: Command) -> [String] {
     command.options.compactMap { option in
-      guard let values = option.values else { return nil }
+      guard let values = option.candidates else { return nil }
       let patterns = option.names.map { "\(command.name) \($0)".inShellQuotes }
       let action =
         if case .words(let words) = values { "words=\(Self.quoted(words))" } else { "return" }
@@ -55,7 +55,7 @@ extension CompletionTable {
   private func wordCases(_ command: Command) -> [String] {
     var cases: [String] = []
     if !command.options.isEmpty {
-      let words = Self.quoted(command.options.map { "--\($0.usage.name)" })
+      let words = Self.quoted(command.options.map { "--\($0.name)" })
       cases.append("      '\(command.name) -'*) words=\(words) ;;")
     }
     if case .words(let words) = command.arguments {

@@ -18,8 +18,7 @@ extension CompletionTable {
   }
 
   private func line(_ option: OptionUsage) -> String {
-    "complete -c intentsim -n __intentsim_is_at_command"
-      + Self.specification(Option(usage: option))
+    "complete -c intentsim -n __intentsim_is_at_command" + Self.specification(option)
   }
 
   private func lines(_ command: Command) -> [String] {
@@ -38,16 +37,16 @@ extension CompletionTable {
     return lines
   }
 
-  private static func specification(_ option: Option) -> String {
-    let letter = option.usage.letter.map { " -s \($0)" } ?? ""
+  private static func specification(_ option: OptionUsage) -> String {
+    let letter = option.letter.map { " -s \($0)" } ?? ""
     let values =
-      switch option.values {
+      switch option.candidates {
       case nil: ""
       case .anything?: " -x"
       case .files?: " -r -F"
       case .words(let words)?: " -x -a \(quoted(words.joined(separator: " ")))"
       }
-    return " -l \(option.usage.name)\(letter)\(values) -d \(quoted(option.usage.help))"
+    return " -l \(option.name)\(letter)\(values) -d \(quoted(option.help))"
   }
 
   private static func quoted(_ text: String) -> String {

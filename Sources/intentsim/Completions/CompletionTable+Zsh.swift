@@ -13,7 +13,7 @@ extension CompletionTable {
       if ((CURRENT == 2)); then
         _describe -t commands command commands
         _arguments \\
-    \(Self.options.map { "      \(Self.specification(Option(usage: $0)))" }.joined(separator: " \\\n"))
+    \(Self.options.map { "      \(Self.specification($0))" }.joined(separator: " \\\n"))
         return
       fi
       shift words
@@ -44,19 +44,18 @@ extension CompletionTable {
       """
   }
 
-  private static func specification(_ option: Option) -> String {
-    let usage = option.usage
-    var rest = "[\(escaped(usage.help))]"
-    if let values = option.values {
-      rest += ":\(escaped(usage.value ?? "")):\(action(values) ?? " ")"
+  private static func specification(_ option: OptionUsage) -> String {
+    var rest = "[\(escaped(option.help))]"
+    if let candidates = option.candidates {
+      rest += ":\(escaped(option.value ?? "")):\(action(candidates) ?? " ")"
     }
-    let sign = option.values == nil ? "" : "="
-    guard let letter = usage.letter else {
-      return "\(usage.isRepeatable ? "*" : "")--\(usage.name)\(sign)\(rest)".inShellQuotes
+    let sign = option.candidates == nil ? "" : "="
+    guard let letter = option.letter else {
+      return "\(option.isRepeatable ? "*" : "")--\(option.name)\(sign)\(rest)".inShellQuotes
     }
-    let first = usage.isRepeatable ? "'*'" : "'(-\(letter) --\(usage.name))'"
-    let plus = option.values == nil ? "" : "+"
-    return "\(first){-\(letter)\(plus),--\(usage.name)\(sign)}\(rest.inShellQuotes)"
+    let first = option.isRepeatable ? "'*'" : "'(-\(letter) --\(option.name))'"
+    let plus = option.candidates == nil ? "" : "+"
+    return "\(first){-\(letter)\(plus),--\(option.name)\(sign)}\(rest.inShellQuotes)"
   }
 
   private static func action(_ candidates: Candidates) -> String? {

@@ -11,21 +11,11 @@ struct CompletionTable {
     case words([String])
   }
 
-  /// One option.
-  struct Option {
-    var usage: OptionUsage
-    /// The candidates for the value; nil for a flag.
-    var values: Candidates?
-
-    /// The spellings: `--quiet`, `-q`.
-    var names: [String] { ["--\(usage.name)"] + (usage.letter.map { ["-\($0)"] } ?? []) }
-  }
-
   /// One command.
   struct Command {
     var name: String
     var summary: String
-    var options: [Option]
+    var options: [OptionUsage]
     /// The candidates for the arguments.
     var arguments: Candidates
   }
@@ -42,43 +32,42 @@ struct CompletionTable {
     commands = IntentSim.commands.map { command in
       Command(
         name: command.usage.name, summary: command.usage.summary,
-        options: command.options.map { Option(usage: $0, values: Self.values(of: $0)) },
-        arguments: Self.candidates(for: command.usage.arguments))
+        options: command.options, arguments: Candidates(command.usage.arguments))
     }
     commands.append(
       Command(
         name: "help", summary: "Shows the help of a command.", options: [],
         arguments: .words(commands.map(\.name))))
   }
+}
 
-  private static func values(of option: OptionUsage) -> Candidates? {
-    guard let value = option.value else { return nil }
-    switch (option.name, value) {
-    case ("intent", "NAME"): return .words(intents)
-    case ("app", "NAME"): return .words(apps)
-    default: return candidates(for: value)
-    }
-  }
-
-  /// Returns the candidates for a placeholder of the help.
-  private static func candidates(for placeholder: String) -> Candidates {
-    let names = placeholder.split { !$0.isLetter }
-    if !Set(["FILE", "DIR", "PATH", "A"]).isDisjoint(with: names.map { String($0) }) {
-      return .files
-    }
-    if placeholder == "INTENT" { return .words(intents) }
+extension CompletionTable.Candidates {
+  /// Creates the candidates for a placeholder of the help.
+  init(_ placeholder: String) {
+    let names = placeholder.split { !$0.isLetter }.map { String($0) }
     let words = placeholder.split(separator: "|").map { String($0) }
-    return !words.isEmpty && words.allSatisfy { $0.allSatisfy(\.isLowercase) }
-      ? .words(words) : .anything
+    if !Set(["FILE", "DIR", "PATH", "A"]).isDisjoint(with: names) {
+      self = .files
+    } else if placeholder == "INTENT" {
+      self = .intents
+    } else if !words.isEmpty, words.allSatisfy({ $0.allSatisfy(\.isLowercase) }) {
+      self = .words(words)
+    } else {
+      self = .anything
+    }
   }
 
   /// The names of the intents.
-  private static var intents: [String] {
-    SystemIntents.all.map { $0.schema.name }.sorted()
-  }
+  fileprivate static var intents: Self { .words(SystemIntents.all.map { $0.schema.name }.sorted()) }
+}
 
-  /// The names of the sample apps.
-  private static var apps: [String] {
-    SampleApps.all.map { $0.appDescription.displayName }.sorted()
+extension OptionUsage {
+  /// The candidates for the value; nil for a flag.
+  var candidates: CompletionTable.Candidates? {
+    switch (name, value) {
+    case ("intent", "NAME"): .intents
+    case ("app", "NAME"): .words(SampleApps.all.map { $0.appDescription.displayName }.sorted())
+    default: value.map { CompletionTable.Candidates($0) }
+    }
   }
 }

@@ -61,7 +61,13 @@ final class ConversationPrinter: Sendable {
     switch output.format {
     case .text:
       let lines = text.lines(for: event)
-      if case .answered = event.kind, isAnswerTyped.exchange(false) { return }
+      if case .answered = event.kind {
+        let isTyped = isAnswerTyped.withLock { isTyped in
+          defer { isTyped = false }
+          return isTyped
+        }
+        if isTyped { return }
+      }
       if !lines.isEmpty { output.write(lines.map { $0.visible + "\n" }.joined()) }
     case .ndjson: output.value(event.parameterValue)
     case .json: break
@@ -81,16 +87,6 @@ final class ConversationPrinter: Sendable {
       }
     case .json: output.value((showsTrace ? run : run.withoutTrace).parameterValue)
     case .ndjson: output.value(["result": run.withoutTrace.parameterValue])
-    }
-  }
-}
-
-extension Locked where Value == Bool {
-  /// Stores a value and returns the previous one.
-  fileprivate borrowing func exchange(_ value: sending Bool) -> Bool {
-    withLock { old in
-      defer { old = value }
-      return old
     }
   }
 }

@@ -10,15 +10,11 @@ final class Interruption: Sendable {
   private let first = Locked<ExitStatus?>(nil)
 
   /// Creates an observer that runs a closure at the first signal.
-  init(_ body: @escaping @Sendable () -> Void) {
+  private init(_ body: @escaping @Sendable () -> Void) {
     for signal in CurrentProcess.Signal.allCases {
       // A shell starts background jobs with the terminal's signals ignored; they stay ignored.
       guard CurrentProcess.ignore(signal) else { continue }
-      let status: ExitStatus =
-        switch signal {
-        case .interrupt: .interrupted
-        case .terminate: .terminated
-        }
+      let status = ExitStatus(rawValue: 128 + signal.number) ?? .interrupted
       let source = DispatchSource.makeSignalSource(signal: signal.number, queue: .global())
       source.setEventHandler { [self] in
         // The source lives as long as it has this handler, until the program ends.
@@ -28,8 +24,26 @@ final class Interruption: Sendable {
     }
   }
 
-  /// The exit status for the signal that arrived; nil if none did.
-  var status: ExitStatus? { first.withLock { $0 } }
+  /// Runs work in a task, which the first signal cancels.
+  ///
+  /// - Parameters:
+  ///   - fallback: The value if the signal keeps an extension from starting. The interruption is the
+  ///     user's own, so that failure isn't reported.
+  ///   - work: The work.
+  /// - Returns: The value, and the exit status for the signal that arrived, if any.
+  /// - Throws: The error of the work.
+  static func run<Value: Sendable>(
+    fallback: Value, _ work: @escaping @Sendable () async throws(CommandError) -> Value
+  ) async throws(CommandError) -> (value: Value, status: ExitStatus?) {
+    let task = Task { () -> Result<Value, CommandError> in
+      do throws(CommandError) { return .success(try await work()) } catch {
+        let isOfSignal = Task.isCancelled && error.status == .notStarted
+        return isOfSignal ? .success(fallback) : .failure(error)
+      }
+    }
+    let interruption = Interruption { task.cancel() }
+    return (try await task.value.get(), interruption.first.withLock { $0 })
+  }
 
   private func arrive(_ status: ExitStatus, _ body: () -> Void) {
     let isFirst = first.withLock { first in

@@ -1,7 +1,6 @@
 import IntentKitCore
 import IntentKitPlatform
 import IntentKitReports
-import IntentKitSimulator
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -80,34 +79,15 @@ extension String {
   /// Line feeds and color codes stay.
   var visible: String {
     guard unicodeScalars.contains(where: { $0.isControl && $0 != "\n" }) else { return self }
-    var result = String.UnicodeScalarView()
-    var rest = unicodeScalars[...]
-    while let scalar = rest.popFirst() {
-      if scalar == "\u{1B}", let length = rest.lengthOfColor {
-        result.append(scalar)
-        result.append(contentsOf: rest.prefix(length))
-        rest = rest.dropFirst(length)
-      } else if scalar.isControl, scalar != "\n" {
-        result.append(
-          contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
-      } else {
-        result.append(scalar)
-      }
+    let controls = #/(\u{1B}\[[0-9]{0,2}m)|[\u{0}-\u{9}\u{B}-\u{1F}\u{7F}-\u{9F}]/#
+    return replacing(controls.matchingSemantics(.unicodeScalar)) { match in
+      if let color = match.1 { return color }
+      let digits = match.0.unicodeScalars.map { String($0.value, radix: 16, uppercase: true) }
+      return "\\u{\(digits.joined())}"
     }
-    return String(result)
   }
 }
 
 extension Unicode.Scalar {
   fileprivate var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
-}
-
-extension Substring.UnicodeScalarView {
-  /// The length of the color code that starts here, after its escape: `[31m`.
-  fileprivate var lengthOfColor: Int? {
-    guard first == "[" else { return nil }
-    let digits = dropFirst().prefix { ("0"..."9").contains($0) }
-    guard digits.count <= 2, dropFirst(1 + digits.count).first == "m" else { return nil }
-    return digits.count + 2
-  }
 }

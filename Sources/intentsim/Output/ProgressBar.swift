@@ -1,7 +1,5 @@
-import IntentKitCore
 import IntentKitPlatform
 import IntentKitReports
-import IntentKitSimulator
 
 /// A line at the terminal that shows the progress of a replay until its end.
 struct ProgressBar {

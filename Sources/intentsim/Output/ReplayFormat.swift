@@ -2,9 +2,11 @@ import IntentKitCore
 import IntentKitReports
 
 /// A format of the report on a replay.
-struct ReplayFormat: Sendable {
+enum ReplayFormat: String, CaseIterable, NamedValue {
+  case text, json, ndjson, junit, html
+
   /// The layout of a report for readers.
-  struct Page: Sendable {
+  struct Page {
     /// The number of columns.
     var width = 80
     var usesColor = false
@@ -12,39 +14,20 @@ struct ReplayFormat: Sendable {
     var isBrief = false
   }
 
-  /// The name.
-  let name: String
-  /// Creates an empty report.
-  let report: @Sendable (Page) -> any ReplayReport
-
-  /// Text for readers.
-  static let text = ReplayFormat(name: "text") {
-    ReplayTextReport(width: $0.width, usesColor: $0.usesColor, isBrief: $0.isBrief)
-  }
-
-  /// A line of JSON for each result.
-  static let ndjson = ReplayFormat(name: "ndjson") { _ in NDJSONReport() }
-
-  /// All formats; a new one is a line here.
-  static let all = [
-    text,
-    ReplayFormat(name: "json") { _ in ReplayJSONReport() },
-    ndjson,
-    ReplayFormat(name: "junit") { _ in JUnitReport() },
-    ReplayFormat(name: "html") { _ in HTMLReport() },
-  ]
-
-  /// The format of error messages beside such a report.
-  var errorFormat: OutputFormat { OutputFormat(rawValue: name) ?? .text }
-}
-
-extension ValueSyntax<ReplayFormat> {
-  /// The name of a format.
-  static var replayFormat: Self {
-    ValueSyntax(names: ReplayFormat.all.map(\.name), text: \.name) { name in
-      ReplayFormat.all.first { $0.name == name }
+  /// Returns an empty report.
+  func report(_ page: Page) -> any ReplayReport {
+    switch self {
+    case .text:
+      ReplayTextReport(width: page.width, usesColor: page.usesColor, isBrief: page.isBrief)
+    case .json: ReplayJSONReport()
+    case .ndjson: NDJSONReport()
+    case .junit: JUnitReport()
+    case .html: HTMLReport()
     }
   }
+
+  /// The format of error messages beside such a report.
+  var errorFormat: OutputFormat { OutputFormat(rawValue: rawValue) ?? .text }
 }
 
 /// A further report on a replay, and the file for it.
@@ -56,12 +39,12 @@ struct ReplayReportFile: Sendable {
 extension ValueSyntax<ReplayReportFile> {
   /// A format and a file, separated by an equals sign.
   static var report: Self {
-    let names = ReplayFormat.all.map(\.name).joined(separator: ", ")
+    let names = ReplayFormat.allCases.map(\.rawValue).joined(separator: ", ")
     return ValueSyntax(
       placeholder: "FORMAT=FILE", expected: "FORMAT=FILE with one of the formats \(names)"
     ) { text in
       guard let setting = ValueSyntax<Setting>.setting("").parse(text),
-        let format = ValueSyntax<ReplayFormat>.replayFormat.parse(setting.name)
+        let format = ReplayFormat(rawValue: setting.name)
       else { return nil }
       return ReplayReportFile(format: format, path: setting.value)
     }

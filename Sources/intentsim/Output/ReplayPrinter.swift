@@ -1,7 +1,5 @@
-import IntentKitCore
 import IntentKitPlatform
 import IntentKitReports
-import IntentKitSimulator
 
 /// The printer that writes the reports on a replay while it runs, and shows its progress.
 struct ReplayPrinter {
@@ -44,14 +42,15 @@ struct ReplayPrinter {
   private mutating func write(_ text: String, to index: Int) throws(CommandError) {
     guard !text.isEmpty else { return }
     let page = pages[index]
-    let text = page.format.name == ReplayFormat.text.name ? text.visible : text
+    let text = page.format == .text ? text.visible : text
     guard let file = page.file else {
       bar?.erase()
       do throws(SystemError) {
         return try StandardStream.output.write(text)
       } catch {
-        // A reader that closes the pipe has read all it needs.
-        if error.isClosedStream { CurrentProcess.exit(ReplayPrinter.closedStatus) }
+        // A reader that closes the pipe has read all it needs. The status is 128 and the number of
+        // SIGPIPE.
+        if error.isClosedStream { CurrentProcess.exit(141) }
         throw .usage("the result can't be written: \(error.reason).")
       }
     }
@@ -60,7 +59,4 @@ struct ReplayPrinter {
       throw CommandError(error)
     }
   }
-
-  /// The status of a program whose output was closed: 128 and the number of SIGPIPE.
-  private static let closedStatus: Int32 = 141
 }

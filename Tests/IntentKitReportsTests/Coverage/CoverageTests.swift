@@ -1,6 +1,6 @@
 import Foundation
 import IntentKitCore
-import IntentKitReports
+@testable import IntentKitReports
 import IntentKitSimulator
 import SampleApps
 import TestSupport
@@ -46,9 +46,9 @@ private func coverage(of paths: [String], shard: ReplayShard? = nil) async -> Co
     #expect(coverage.runs == 1)
     #expect(coverage.notCovered == ["OrderSoup"])
     let note = "Not covered: OrderSoup. Only SiriKit's intents are counted.\n"
-    #expect(CoverageReport(coverage).text().hasSuffix("\n" + note))
-    #expect(CoverageReport(coverage).markdown.hasSuffix("|\n\n" + note))
-    #expect(CoverageReport(coverage).text().split(separator: "OrderSoup").count == 2)
+    #expect(coverage.text().hasSuffix("\n" + note))
+    #expect(coverage.markdown.hasSuffix("|\n\n" + note))
+    #expect(coverage.text().split(separator: "OrderSoup").count == 2)
     // It is not lost where parts are added up.
     let read = try Coverage(parameterValue: coverage.parameterValue)
     #expect(read == coverage)

@@ -53,7 +53,7 @@ private let playedOrder = """
     #expect(talk.contains("<code>options: error</code>"))
     #expect(talk.contains("Closed &lt;today"))
     #expect(talk.contains("<code>default: 1</code>"))
-    let calls = HTMLTimeline(record).markup.source
+    let calls = HTMLTimeline(run: record).markup.source
     #expect(calls.contains("provideSoupOptionsCollection(for:)"))
     #expect(calls.contains("defaultQuantity(for:)"))
     #expect(!calls.contains("no answer"))

@@ -1,14 +1,6 @@
 import IntentKitSimulator
 
-/// A readable report of a coverage.
-public struct CoverageReport: Sendable {
-  private let coverage: Coverage
-
-  /// Creates a report.
-  public init(_ coverage: Coverage) {
-    self.coverage = coverage
-  }
-
+extension Coverage {
   // MARK: - Text
 
   /// Returns a table for each intent and the overall share.
@@ -17,28 +9,29 @@ public struct CoverageReport: Sendable {
   /// - Returns: The text, which ends with a line break.
   public func text(width: Int = 80) -> String {
     var lines: [String] = []
-    for (app, intents) in coverage.apps {
+    for (app, intents) in apps {
       for intent in intents {
         let sections = intent.sections
         let share = sections.map(\.share).total
-        lines.append("\(app) · \(intent.intent) · \(intent.scenarios) · \(share.text)")
+        let scenarios = intent.runs == 1 ? "1 scenario" : "\(intent.runs) scenarios"
+        lines.append("\(app) · \(intent.intent) · \(scenarios) · \(share.text)")
         let rows = rows(sections)
         let nameWidth = rows.map(\.name.columns).max() ?? 0
         lines += rows.flatMap { self.lines($0.name, $0.texts, nameWidth, width) }
         lines.append("")
       }
     }
-    for (app, intents) in coverage.apps {
+    for (app, intents) in apps {
       lines.append("\(app): \(intents.map(\.share).total.text)")
     }
-    if coverage.apps.count != 1 { lines.append("All: \(coverage.share.text)") }
+    if apps.count != 1 { lines.append("All: \(share.text)") }
     if let rest { lines += rest.wrapped(to: max(width, 32)) }
     return lines.map { $0 + "\n" }.joined()
   }
 
   /// A note about requests that aren't counted, or nil if all are.
   private var rest: String? {
-    let names = coverage.notCovered.sorted()
+    let names = notCovered.sorted()
     guard !names.isEmpty else { return nil }
     return "Not covered: \(names.joined(separator: ", ")). Only SiriKit's intents are counted."
   }
@@ -81,15 +74,13 @@ public struct CoverageReport: Sendable {
 
   /// A table for each app, with a row for each intent, in Markdown.
   public var markdown: String {
-    let tables = coverage.apps.map { app, intents in
+    let tables = apps.map { app, intents in
       var lines = [
         "### \(app)", "",
         "| intent | scenarios | results | codes | questions | reached |",
         "| --- | ---: | ---: | ---: | ---: | ---: |",
       ]
-      for intent in intents {
-        lines.append(row(intent.intent, intent.runs, intent.sections))
-      }
+      lines += intents.map { row($0.intent, $0.runs, $0.sections) }
       if intents.count > 1 {
         lines.append(
           row("all", intents.reduce(0) { $0 + $1.runs }, intents.flatMap(\.sections)))
@@ -110,10 +101,6 @@ public struct CoverageReport: Sendable {
     ]
     return "| \(cells.joined(separator: " | ")) |"
   }
-}
-
-extension IntentCoverage {
-  fileprivate var scenarios: String { runs == 1 ? "1 scenario" : "\(runs) scenarios" }
 }
 
 extension CoverageSection {

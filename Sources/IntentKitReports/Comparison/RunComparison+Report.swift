@@ -1,8 +1,7 @@
 public import IntentKitCore
 import IntentKitSimulator
 
-/// A comparison of two runs as text and as JSON.
-public struct RunComparisonReport: Sendable {
+extension RunComparison {
   /// The layout of the steps.
   public enum Layout: Sendable, Hashable {
     /// Steps below each other, with a minus sign for the first run and a plus sign for the second.
@@ -13,13 +12,6 @@ public struct RunComparisonReport: Sendable {
     case none
   }
 
-  private let comparison: RunComparison
-
-  /// Creates a report.
-  public init(_ comparison: RunComparison) {
-    self.comparison = comparison
-  }
-
   // MARK: - Text
 
   /// Returns the comparison as text.
@@ -27,15 +19,14 @@ public struct RunComparisonReport: Sendable {
     _ layout: Layout = .unified, width: Int = 80, usesColor: Bool = false
   ) -> String {
     func paint(_ text: String, _ ink: Ink) -> String { usesColor ? ink.on(text) : text }
-    guard !comparison.isEqual else {
-      let steps =
-        comparison.rows.map { ": \($0.count) steps" } ?? ", as far as both runs were saved"
+    guard !isEqual else {
+      let steps = rows.map { ": \($0.count) steps" } ?? ", as far as both runs were saved"
       return paint("✔ the same\(steps)", .green) + "\n"
     }
-    let minus = Mark(sign: "-", ink: .red, usesColor: usesColor)
-    let plus = Mark(sign: "+", ink: .green, usesColor: usesColor)
-    var lines = [minus.on("-- \(comparison.left)"), plus.on("++ \(comparison.right)")]
-    if let rows = comparison.rows, layout != .none {
+    func minus(_ text: String) -> String { paint("-\(text)", .red) }
+    func plus(_ text: String) -> String { paint("+\(text)", .green) }
+    var lines = [minus("-- \(left)"), plus("++ \(right)")]
+    if let rows, layout != .none {
       lines += rows.flatMap { row in
         layout == .unified
           ? unified(row, width, minus, plus)
@@ -43,13 +34,14 @@ public struct RunComparisonReport: Sendable {
       }
       lines.append("")
     }
-    for difference in comparison.differences {
-      lines.append(difference.path)
-      lines.append(minus.on(" \(Self.text(difference.left))", indent: "  "))
-      lines.append(plus.on(" \(Self.text(difference.right))", indent: "  "))
+    for difference in differences {
+      lines += [
+        difference.path, "  " + minus(" \(Self.text(difference.left))"),
+        "  " + plus(" \(Self.text(difference.right))"),
+      ]
     }
-    let steps = (comparison.rows ?? []).count { $0.change != .same }
-    let values = comparison.differences.count
+    let steps = (rows ?? []).count { $0.change != .same }
+    let values = differences.count
     var parts: [String] = []
     if steps > 0 { parts.append(steps == 1 ? "1 step differs" : "\(steps) steps differ") }
     if values > 0 { parts.append(values == 1 ? "1 value differs" : "\(values) values differ") }
@@ -57,30 +49,20 @@ public struct RunComparisonReport: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// A sign at the beginning of a line.
-  private struct Mark {
-    var sign: String
-    var ink: Ink
-    var usesColor: Bool
-
-    func on(_ text: String, indent: String = "") -> String {
-      indent + (usesColor ? ink.on(sign + text) : sign + text)
-    }
-  }
-
   private func unified(
-    _ row: RunComparison.Row, _ width: Int, _ minus: Mark, _ plus: Mark
+    _ row: Row, _ width: Int, _ minus: @escaping (String) -> String,
+    _ plus: @escaping (String) -> String
   ) -> [String] {
     func lines(_ text: String?) -> [String] { text?.wrapped(to: max(width - 4, 30)) ?? [] }
     guard row.change != .same else {
       return lines(row.left).enumerated().map { $0 == 0 ? "  \($1)" : "    \($1)" }
     }
     return [(minus, row.left), (plus, row.right)].flatMap { mark, text in
-      lines(text).enumerated().map { mark.on($0 == 0 ? " \($1)" : "   \($1)") }
+      lines(text).enumerated().map { mark($0 == 0 ? " \($1)" : "   \($1)") }
     }
   }
 
-  private func sideBySide(_ row: RunComparison.Row, _ width: Int) -> [String] {
+  private func sideBySide(_ row: Row, _ width: Int) -> [String] {
     let half = max((width - 3) / 2, 20)
     let left = row.left?.wrapped(to: half) ?? []
     let right = row.right?.wrapped(to: half) ?? []
@@ -105,20 +87,20 @@ public struct RunComparisonReport: Sendable {
 
   /// The comparison as a JSON value.
   public var value: ParameterValue {
-    let differences = comparison.differences.map { difference -> ParameterValue in
+    let differences = self.differences.map { difference -> ParameterValue in
       .members([
         "path": .string(difference.path), "left": difference.left, "right": difference.right,
       ])
     }
-    let steps = comparison.rows?.map { row -> ParameterValue in
+    let steps = rows?.map { row -> ParameterValue in
       .members([
         "change": row.change.parameterValue, "left": row.left.map { .string($0) },
         "right": row.right.map { .string($0) },
       ])
     }
     return .members([
-      "isEqual": .boolean(comparison.isEqual), "left": .string(comparison.left),
-      "right": .string(comparison.right), "differences": .array(differences),
+      "isEqual": .boolean(isEqual), "left": .string(left),
+      "right": .string(right), "differences": .array(differences),
       "steps": steps.map { .array($0) },
     ])
   }
