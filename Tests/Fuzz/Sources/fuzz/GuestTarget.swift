@@ -14,31 +14,23 @@ enum GuestTarget {
     }
     // Without a line break at the end, the last line would remain incomplete.
     let calls = input + [UInt8(ascii: "\n")]
+    // The longest input fits into the buffer of the socket.
+    require(Descriptor.send(calls, to: ends.host), "The calls can't be sent.")
+    shutdown(ends.host, Int32(SHUT_WR))
     let end = DispatchSemaphore(value: 0)
-    start {
+    let isStarted = SystemThread.start(stackSize: 1 << 20) {
       GuestServer.serve(EveryApp.self, requests: ends.guest, answers: ends.guest)
       end.signal()
     }
-    start {
-      // This fails if the guest has been shut down.
-      Descriptor.send(calls, to: ends.host)
-      end.signal()
-    }
+    require(isStarted, "No thread is available.")
     var answers = ExpectedAnswers(to: calls)
     var lines = AnswerLines(ends.host)
     while !answers.areComplete, let line = lines.next() { answers.take(line) }
-    shutdown(ends.host, Int32(SHUT_WR))
-    shutdown(ends.guest, Int32(SHUT_RD))
-    end.wait()
     end.wait()
     Descriptor.close(ends.guest)
     while let line = lines.next() { answers.take(line) }
     require(answers.areComplete, "Calls have no answer: \(answers)")
     Descriptor.close(ends.host)
-  }
-
-  private static func start(_ body: @escaping @Sendable () -> Void) {
-    require(SystemThread.start(stackSize: 1 << 20, body), "No thread is available.")
   }
 }
 
