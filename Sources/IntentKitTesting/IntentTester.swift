@@ -188,7 +188,7 @@ public struct IntentTester<Request: Intent>: Sendable {
       source: world.source)
     if process != nil, case .maps = world.source { pipeline.time = .real }
     if let fault = world.fault {
-      pipeline.disturbance = { await fault.inject($0, clock, process) }
+      pipeline.faultInjection = { await fault.inject($0, clock, process) }
     }
     return pipeline
   }

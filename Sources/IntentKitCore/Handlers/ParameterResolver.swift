@@ -123,12 +123,7 @@ extension ParameterResolver {
       attempt: { handler, intent in
         let results = await resolve(handler, intent)
         let summaries = results.map { TraceEvent.ResultSummary($0) }
-        if results.count == 1, case .notImplemented = results[0].kind { return .settled(summaries) }
-        if let current = slot.get(intent), results.count == current.count,
-          zip(results, current).allSatisfy({ $0.kind == .success($1) })
-        {
-          return .settled(summaries)
-        }
+        if Self.isSettled(results, slot, intent) { return .settled(summaries) }
         return .open(summaries) { lane async throws(LaneEnd) in
           try await lane.settleElements(of: slot, first: results, handler: handler) {
             await resolve(handler, $0)
@@ -149,23 +144,45 @@ extension ParameterResolver {
       parameter: slot.parameter, property: property, method: slot.method,
       attempt: { handler, intent in
         let result = await resolve(handler, intent)
-        switch result.kind {
-        case .notImplemented:
-          return .settled(TraceEvent.ResultSummary.onlyNotImplemented)
-        case .success(let value) where value == slot.get(intent):
-          return .settled(TraceEvent.ResultSummary.onlySuccess)
-        case .notRequired where slot.get(intent) == nil:
-          return .settled(TraceEvent.ResultSummary.onlyNotRequired)
-        default:
-          return .open([TraceEvent.ResultSummary(result)]) { lane async throws(LaneEnd) in
-            try await lane.settleValue(of: slot, first: result, handler: handler) {
-              await resolve(handler, $0)
-            }
+        if let summaries = Self.summaries(ifSettled: result, slot, intent) {
+          return .settled(summaries)
+        }
+        return .open([TraceEvent.ResultSummary(result)]) { lane async throws(LaneEnd) in
+          try await lane.settleValue(of: slot, first: result, handler: handler) {
+            await resolve(handler, $0)
           }
         }
       },
       clear: { slot.set(&$0, nil) }, defaultProvider: slot.defaultProvider,
       results: Self.untyped(resolve))
+  }
+
+  // Never inlined, because the temporary copies of large values would become part of the async
+  // frame of `attempt`, which is allocated for each call and took up to 250 KB.
+
+  /// Returns the summary of a result that requires neither a change nor a question, or nil.
+  @inline(never)
+  private static func summaries<Value: ParameterConvertible, Reason>(
+    ifSettled result: ResolutionResult<Value, Reason>, _ slot: ParameterSlot<Request, Value>,
+    _ intent: Request
+  ) -> [TraceEvent.ResultSummary]? {
+    switch result.kind {
+    case .notImplemented: TraceEvent.ResultSummary.onlyNotImplemented
+    case .success(let value) where value == slot.get(intent): TraceEvent.ResultSummary.onlySuccess
+    case .notRequired where slot.get(intent) == nil: TraceEvent.ResultSummary.onlyNotRequired
+    default: nil
+    }
+  }
+
+  /// Returns whether the results for the elements of a list require neither a change nor a question.
+  @inline(never)
+  private static func isSettled<Value: ParameterConvertible, Reason>(
+    _ results: [ResolutionResult<Value, Reason>], _ slot: ParameterSlot<Request, [Value]>,
+    _ intent: Request
+  ) -> Bool {
+    if results.count == 1, case .notImplemented = results[0].kind { return true }
+    guard let current = slot.get(intent), results.count == current.count else { return false }
+    return zip(results, current).allSatisfy { $0.kind == .success($1) }
   }
 
   // Compiled once, not for each parameter, because only dynamic handlers use these functions.

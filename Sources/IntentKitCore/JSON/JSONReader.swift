@@ -9,10 +9,14 @@
 /// - `null` means that a member of an object is absent, so the member is omitted. Elsewhere it is
 ///   an error.
 /// - A duplicate key in an object is an error, and so is nesting deeper than ``maximumDepth``.
+/// - A text has at most ``maximumValueCount`` values, which bounds the memory for a text of any size.
 /// - A byte order mark at the start is skipped, because some editors always write one.
 public enum JSONReader {
   /// The maximum nesting depth of arrays and objects, which protects the stack.
   public static let maximumDepth = 256
+
+  /// The maximum number of values in a text, including arrays and objects.
+  public static let maximumValueCount = 4_000_000
 
   /// Reads a value from UTF-8 text.
   ///
@@ -60,8 +64,21 @@ public enum JSONReader {
   public static func position(
     of path: ParameterPath, in bytes: some Collection<UInt8>
   ) -> JSONPosition? {
+    positions(of: [path], in: bytes)?[0]
+  }
+
+  /// Finds the positions of several values in a text that was read before, in one pass.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths to the values.
+  ///   - bytes: The UTF-8 text.
+  /// - Returns: The positions in the order of the paths, each as ``position(of:in:)`` returns it; nil
+  ///   if the text before one of them isn't valid JSON.
+  package static func positions(
+    of paths: [ParameterPath], in bytes: some Collection<UInt8>
+  ) -> [JSONPosition]? {
     try? withScanner(of: bytes) { scanner throws(JSONError) in
-      scanner.position(at: try scanner.offset(of: path.steps))
+      scanner.positions(at: try scanner.offsets(of: paths))
     }
   }
 

@@ -14,6 +14,8 @@ struct JSONScanner {
   private let start: Int
   /// The number of open arrays and objects.
   private var depth = 0
+  /// The number of values read so far.
+  private var valueCount = 0
   /// The members read so far in all open objects.
   ///
   /// The dictionary of an object is created when the object closes. Its size is known by then, so
@@ -88,6 +90,12 @@ extension JSONScanner {
 
   /// Reads a value, or returns nil for `null`.
   mutating func valueOrNull() throws(JSONError) -> ParameterValue? {
+    valueCount += 1
+    guard valueCount <= JSONReader.maximumValueCount else {
+      throw failure(
+        at: offset, found: "another value",
+        expected: "at most \(JSONReader.maximumValueCount) values")
+    }
     switch next {
     case .quote: return .string(try string())
     case .openBrace: return .object(try object())
@@ -185,7 +193,7 @@ extension JSONScanner {
   }
 
   /// Reads the key of a member and the colon after it.
-  private mutating func key() throws(JSONError) -> String {
+  mutating func key() throws(JSONError) -> String {
     guard next == .quote else { throw unexpected("a key in double quotes") }
     let key = try string()
     skipWhitespace()
@@ -213,60 +221,6 @@ extension JSONScanner {
   }
 }
 
-// MARK: - Places
-
-extension JSONScanner {
-  /// Returns the offset of the value at a path, or of the deepest existing value on the path.
-  mutating func offset(of steps: [ParameterPath.Step]) throws(JSONError) -> Int {
-    skipWhitespace()
-    guard next != nil else { throw unexpected("a value") }
-    var place = offset
-    for step in steps {
-      let found =
-        switch step {
-        case .name(let name): try enterMember(name)
-        case .index(let index): try enterElement(index)
-        }
-      guard let found else { break }
-      place = found
-    }
-    return place
-  }
-
-  /// Moves to the value of a member and returns the offset of its key.
-  private mutating func enterMember(_ name: String) throws(JSONError) -> Int? {
-    guard take(.openBrace) else { return nil }
-    skipWhitespace()
-    guard next != .closeBrace else { return nil }
-    repeat {
-      skipWhitespace()
-      let place = offset
-      if try key() == name { return place }
-      _ = try valueOrNull()
-      skipWhitespace()
-    } while take(.comma)
-    guard next == .closeBrace else { throw unexpected("“,” or “}”") }
-    return nil
-  }
-
-  /// Moves to an element and returns its offset.
-  private mutating func enterElement(_ index: Int) throws(JSONError) -> Int? {
-    guard take(.openBracket) else { return nil }
-    skipWhitespace()
-    guard next != .closeBracket else { return nil }
-    var count = 0
-    repeat {
-      skipWhitespace()
-      if count == index { return offset }
-      _ = try value()
-      count += 1
-      skipWhitespace()
-    } while take(.comma)
-    guard next == .closeBracket else { throw unexpected("“,” or “]”") }
-    return nil
-  }
-}
-
 // MARK: - Mistakes
 
 extension JSONScanner {
@@ -285,7 +239,25 @@ extension JSONScanner {
   /// The scanner counts lines only here, so valid text doesn't pay for it.
   func position(at offset: Int) -> JSONPosition {
     var position = JSONPosition(line: 1, column: 1)
-    for index in start..<offset {
+    move(&position, from: start, to: offset)
+    return position
+  }
+
+  /// Returns the lines and columns of offsets, which are counted in one pass.
+  func positions(at offsets: [Int]) -> [JSONPosition] {
+    var positions = [JSONPosition](
+      repeating: JSONPosition(line: 1, column: 1), count: offsets.count)
+    var (last, position) = (start, JSONPosition(line: 1, column: 1))
+    for index in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
+      move(&position, from: last, to: offsets[index])
+      last = offsets[index]
+      positions[index] = position
+    }
+    return positions
+  }
+
+  private func move(_ position: inout JSONPosition, from offset: Int, to end: Int) {
+    for index in offset..<end {
       switch bytes[index] {
       case .lineFeed:
         position = JSONPosition(line: position.line + 1, column: 1)
@@ -300,7 +272,6 @@ extension JSONScanner {
         position.column += 1
       }
     }
-    return position
   }
 
   /// Returns a description of the word or character at an offset, or nil at the end.

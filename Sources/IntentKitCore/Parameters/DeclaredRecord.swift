@@ -12,12 +12,14 @@ public protocol DeclaredRecord: ParameterRecord {
 // MARK: - Default implementations
 
 extension DeclaredRecord {
-  public static var recordSchema: RecordSchema { recordFields.schema }
+  @inlinable public static var recordSchema: RecordSchema { recordFields.schema }
 
+  @inlinable
   public init(from fields: inout ParameterReader) throws(ParameterError) {
     self = try Self.recordFields.read(&fields)
   }
 
+  @inlinable
   public func write(to fields: inout ParameterWriter) {
     Self.recordFields.write(self, to: &fields)
   }

@@ -38,6 +38,7 @@ public struct ParameterError: Error, Sendable, Hashable {
   }
 
   /// Returns this error with steps prepended to its path, outermost step first.
+  @usableFromInline
   package func inside(_ steps: ParameterPath.Step...) -> ParameterError {
     var error = self
     error.path.steps = steps + path.steps

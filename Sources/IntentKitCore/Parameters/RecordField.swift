@@ -4,18 +4,29 @@
 public struct RecordField<Record, Value>: Sendable {
   /// The writers of the fields that this row stands for; more than one where it embeds another
   /// record.
-  let writers: [RecordFieldWriter<Record>]
+  @usableFromInline let writers: [RecordFieldWriter<Record>]
 
   /// Reads the value of this row; throws an error if a field is missing or a value doesn't fit.
-  let read: @Sendable (inout ParameterReader) throws(ParameterError) -> Value
+  @usableFromInline let read: @Sendable (inout ParameterReader) throws(ParameterError) -> Value
+
+  @inlinable
+  init(
+    writers: [RecordFieldWriter<Record>],
+    read: @escaping @Sendable (inout ParameterReader) throws(ParameterError) -> Value
+  ) {
+    self.writers = writers
+    self.read = read
+  }
 }
 
 extension RecordField {
-  fileprivate init(
+  @inlinable
+  init(
     _ schema: ParameterSchema, writing: @escaping @Sendable (Record, inout ParameterWriter) -> Void,
     reading: @escaping @Sendable (inout ParameterReader) throws(ParameterError) -> Value
   ) {
-    self.init(writers: [RecordFieldWriter(schema: schema, write: writing)], read: reading)
+    writers = [RecordFieldWriter(schema: schema, write: writing)]
+    read = reading
   }
 
   /// Returns this row with a function that checks or changes the values that are read.
@@ -23,6 +34,7 @@ extension RecordField {
   /// - Parameter transform: Returns the value to use, or throws an error for a value that can't be
   ///   used; the path of the error begins below the field.
   /// - Returns: The row.
+  @inlinable
   public func mapped(
     by transform: @escaping @Sendable (Value) throws(ParameterError) -> Value
   ) -> Self {
@@ -47,6 +59,7 @@ extension RecordField where Value: ParameterConvertible {
   ///   - value: The value of the field in a record.
   ///   - summary: A sentence that describes the field.
   /// - Returns: The row of the field.
+  @inlinable
   public static func required(
     _ name: String, _ value: @escaping @Sendable (Record) -> Value, summary: String? = nil
   ) -> Self {
@@ -65,6 +78,7 @@ extension RecordField where Value: ParameterConvertible {
   ///   - absence: The value of an absent field.
   ///   - summary: A sentence that describes the field.
   /// - Returns: The row of the field.
+  @inlinable
   public static func optional(
     _ name: String, _ value: @escaping @Sendable (Record) -> Value, absence: Value,
     summary: String? = nil
@@ -84,6 +98,7 @@ extension RecordField where Value: ParameterConvertible {
   ///   - default: The value of an absent field.
   ///   - summary: A sentence that describes the field.
   /// - Returns: The row of the field.
+  @inlinable
   public static func optional(
     _ name: String, _ value: @escaping @Sendable (Record) -> Value, default: Value,
     summary: String? = nil
@@ -105,6 +120,7 @@ extension RecordField {
   ///   - type: The type in the schema, if it differs from the type of the values.
   ///   - summary: A sentence that describes the field.
   /// - Returns: The row of the field.
+  @inlinable
   public static func optional<Wrapped: ParameterConvertible>(
     _ name: String, _ value: @escaping @Sendable (Record) -> Wrapped?,
     type: ParameterType = Wrapped.parameterType, summary: String? = nil
@@ -125,6 +141,7 @@ extension RecordField {
   ///   - value: The value of the field in a record; nil leaves the field out.
   ///   - summary: A sentence that describes the field.
   /// - Returns: The row of the field.
+  @inlinable
   public static func derived<Written: ParameterConvertible>(
     _ name: String, _ value: @escaping @Sendable (Record) -> Written?, summary: String? = nil
   ) -> Self where Value == Void {
@@ -141,6 +158,7 @@ extension RecordField where Value: DeclaredRecord {
   ///
   /// - Parameter value: The other record in a record.
   /// - Returns: The row.
+  @inlinable
   public static func embedded(_ value: @escaping @Sendable (Record) -> Value) -> Self {
     Self(
       writers: Value.recordFields.writers.map { field in

@@ -26,13 +26,13 @@ public struct RecordFields<Record>: Sendable {
   public let schema: RecordSchema
 
   /// The writers of the fields, in the order of the table.
-  let writers: [RecordFieldWriter<Record>]
+  @usableFromInline let writers: [RecordFieldWriter<Record>]
 
   /// The writers sorted by field name, the order of members in JSON.
-  let sortedWriters: [RecordFieldWriter<Record>]
+  @usableFromInline let sortedWriters: [RecordFieldWriter<Record>]
 
   /// Reads a record, or throws an error if a field is missing or its value doesn't fit.
-  let read: @Sendable (inout ParameterReader) throws(ParameterError) -> Record
+  @usableFromInline let read: @Sendable (inout ParameterReader) throws(ParameterError) -> Record
 
   /// Creates a table.
   ///
@@ -44,6 +44,7 @@ public struct RecordFields<Record>: Sendable {
   ///   - availability: The platforms on which the type exists.
   ///   - fields: The rows, in the order in which the schema lists them.
   ///   - make: Creates a record from the values of the fields.
+  @inlinable
   public init<each Value>(
     name: String = "\(Record.self)", siriKitName: String? = nil, textField: String? = nil,
     spokenFields: [String]? = nil, availability: Availability = .everywhere,
@@ -64,6 +65,7 @@ public struct RecordFields<Record>: Sendable {
   }
 
   /// Writes the fields that have values, sorted by name.
+  @inlinable
   func write(_ record: Record, to writer: inout ParameterWriter) {
     for field in sortedWriters { field.write(record, &writer) }
   }

@@ -33,16 +33,19 @@ public struct IntentPipeline: Sendable {
 
   /// Work that a call of the handler does before it calls the handler's method; its time counts
   /// toward the call.
-  package typealias Disturbance = @Sendable (HandlerMethod) async -> Void
+  package typealias FaultInjection = @Sendable (HandlerMethod) async -> Void
 
   /// A fault that tests inject into the calls of the handler.
-  package var disturbance: Disturbance?
+  package var faultInjection: FaultInjection?
 
   /// The threads that lanes run on.
   ///
   /// A task that runs many requests one after another saves a change of threads for each if it
   /// prefers this executor: `Task(executorPreference: IntentPipeline.executor) { … }`.
   public static var executor: any TaskExecutor { LanePool.shared }
+
+  /// The threads of the pipeline's lanes.
+  var pool = LanePool.shared
 
   /// Creates a pipeline.
   public init(
@@ -134,13 +137,17 @@ public struct IntentPipeline: Sendable {
   ) async -> IntentRun<Request> {
     let watchdog = time.watchdog
     let simulation = Lifecycle.Simulation(time)
-    let executor = LaneExecutor(pool: .shared, onIdle: simulation?.moveTime)
+    let executor = LaneExecutor(pool: pool, onIdle: simulation?.moveTime)
     let lifecycle = Lifecycle(
       intent, app: app,
       rules: Lifecycle.Rules(
         limit: limit, watchdog: watchdog, lane: executor, simulation: simulation,
         priority: simulation == nil ? nil : Task.currentPriority,
         observer: observer, lateObserver: lateObserver))
+    guard !pool.isExhausted else {
+      lifecycle.refuseThread(blockedCount: pool.maximumLostCount)
+      return lifecycle.result(of: intent)
+    }
     simulation?.begin(lifecycle)
     watchdog.watch(lifecycle)
     await withTaskCancellationHandler {
@@ -149,7 +156,7 @@ public struct IntentPipeline: Sendable {
       let lane = Task(executorPreference: executor) {
         await LaneContext.$completionObserver.withValue(lifecycle) {
           await Lane(
-            intent, access: access, launch: launch, source: source, disturbance: disturbance,
+            intent, access: access, launch: launch, source: source, faultInjection: faultInjection,
             time: time, dialogue: dialogue, app: app, device: device, lifecycle: lifecycle
           ).run()
         }
@@ -157,7 +164,7 @@ public struct IntentPipeline: Sendable {
       await lifecycle.finish()
       lane.cancel()
     } onCancel: {
-      lifecycle.close(Outcome(.cancelled, reason: .taskCancelled))
+      lifecycle.abandon(Outcome(.cancelled, reason: .taskCancelled))
     }
     simulation?.end()
     return lifecycle.result(of: intent)

@@ -9,7 +9,7 @@ final class Lane<Request: Intent> {
   let access: HandlerAccess
   let launch: HandlerLaunch
   let source: RequestSource
-  let disturbance: IntentPipeline.Disturbance?
+  let faultInjection: IntentPipeline.FaultInjection?
   let time: PipelineTime
   let dialogue: any Dialogue
   let app: AppDescription
@@ -25,7 +25,7 @@ final class Lane<Request: Intent> {
 
   init(
     _ intent: Request, access: HandlerAccess, launch: HandlerLaunch, source: RequestSource,
-    disturbance: IntentPipeline.Disturbance?, time: PipelineTime, dialogue: any Dialogue,
+    faultInjection: IntentPipeline.FaultInjection?, time: PipelineTime, dialogue: any Dialogue,
     app: AppDescription, device: DeviceState, lifecycle: Lifecycle
   ) {
     request = intent
@@ -33,7 +33,7 @@ final class Lane<Request: Intent> {
     self.access = access
     self.launch = launch
     self.source = source
-    self.disturbance = disturbance
+    self.faultInjection = faultInjection
     self.time = time
     self.dialogue = dialogue
     self.app = app
@@ -45,6 +45,8 @@ final class Lane<Request: Intent> {
 
   /// Runs the request.
   func run() async {
+    // A request may end while it waits for a thread.
+    guard !lifecycle.hasEnded else { return }
     lifecycle.launch()
     do throws(LaneEnd) {
       try await admit()
@@ -125,7 +127,7 @@ final class Lane<Request: Intent> {
         current = intent
       }
       try beginResolve(resolver.method)
-      await disturb(resolver.method)
+      await injectFault(into: resolver.method)
       switch await resolver.attempt(handler, current) {
       case .settled(let results):
         try endResolve(resolver.method, results)
@@ -142,7 +144,7 @@ final class Lane<Request: Intent> {
   /// - Returns: Whether the user must confirm, too.
   private func confirm(with handler: Request.Handling) async throws(LaneEnd) -> Bool {
     try lifecycle.begin(.confirm)
-    await disturb(.confirm)
+    await injectFault(into: .confirm)
     let response = await intent.confirm(with: handler)
     try end(.confirm, with: response)
     let code = try declared(response)
@@ -198,7 +200,7 @@ final class Lane<Request: Intent> {
     _ method: HandlerMethod, with handler: Request.Handling
   ) async throws(LaneEnd) -> Request.Response {
     try lifecycle.begin(method)
-    await disturb(method)
+    await injectFault(into: method)
     let response = await intent.handle(with: handler)
     try end(method, with: response)
     return response
@@ -271,8 +273,8 @@ final class Lane<Request: Intent> {
   }
 
   /// Injects a fault into the call that has just begun.
-  func disturb(_ method: HandlerMethod) async {
-    if let disturbance { await disturbance(method) }
+  func injectFault(into method: HandlerMethod) async {
+    if let faultInjection { await faultInjection(method) }
   }
 
   /// Records that a resolve method is called.

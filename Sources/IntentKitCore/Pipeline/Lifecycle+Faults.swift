@@ -20,6 +20,11 @@ extension Lifecycle: CompletionObserver {
     monitor.withLock { if $0.call?.number == call.number { $0.call = nil } }
   }
 
+  /// Ends the request before its lane starts, because too many handlers block their threads.
+  func refuseThread(blockedCount: Int) {
+    if let call = currentCall { fault(.noThread(blocked: blockedCount), of: call) }
+  }
+
   func completionDropped(in call: WatchedCall) {
     forget(call)
     fault(.completionDropped, of: call)
@@ -43,6 +48,8 @@ extension Lifecycle: CompletionObserver {
       append(.ended(state.overdue?.outcome ?? outcome), at: now, to: &state)
       return shut(&state)
     }
-    waiters?.resume()
+    guard let waiters else { return }
+    waiters.resume()
+    rules.lane.abandon()
   }
 }

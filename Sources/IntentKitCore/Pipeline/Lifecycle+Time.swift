@@ -28,13 +28,16 @@ extension Lifecycle {
       append(.ended(outcome), at: moment, to: &state)
       return (true, shut(&state))
     }
-    waiters?.resume()
+    if let waiters {
+      waiters.resume()
+      rules.lane.abandon()
+    }
     return wasAwaited
   }
 
   /// Ends a request whose overdue call has used its extra time.
   func closeOverdue() {
-    if let (outcome, _) = monitor.withLock({ $0.overdue }) { close(outcome) }
+    if let (outcome, _) = monitor.withLock({ $0.overdue }) { abandon(outcome) }
   }
 }
 

@@ -190,6 +190,8 @@ final class Lifecycle: Sendable {
   // MARK: - The end
 
   /// Ends the request, if it hasn't ended.
+  ///
+  /// The lane calls this method when it is about to return. Otherwise, see ``abandon(_:)``.
   func close(_ outcome: Outcome) {
     let now = now
     let waiters = monitor.withLock { state -> Waiters? in
@@ -198,6 +200,12 @@ final class Lifecycle: Sendable {
       return shut(&state)
     }
     waiters?.resume()
+  }
+
+  /// Ends the request, if it hasn't ended, without waiting for its lane.
+  func abandon(_ outcome: Outcome) {
+    close(outcome)
+    rules.lane.abandon()
   }
 
   /// The continuations that wait on a request.

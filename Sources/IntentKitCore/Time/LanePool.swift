@@ -8,6 +8,11 @@ import IntentKitPlatform
 /// only one thread per second, and a thread per lane doesn't scale to a hundred thousand short
 /// lanes. So the pool has one worker per processor, and grows if lanes wait while none makes
 /// progress. Surplus workers exit when they are idle.
+///
+/// A worker whose lane is abandoned is lost: it may be blocked for good, so it no longer counts
+/// toward the size of the pool, and another worker takes its place. A lost worker that comes back
+/// belongs to the pool again. The number of lost workers is limited, because each is a thread; at
+/// the limit, the pipeline refuses new requests instead of losing more.
 final class LanePool: TaskExecutor, Sendable {
   /// The pool for the whole process.
   static let shared = LanePool()
@@ -24,6 +29,8 @@ final class LanePool: TaskExecutor, Sendable {
     /// The number of jobs started, which distinguishes a stalled pool from a busy one.
     var startedJobCount = 0
     var isWatched = false
+    /// The number of workers that run a job of an abandoned lane.
+    var lostCount = 0
   }
 
   private let state = Locked(State())
@@ -32,12 +39,22 @@ final class LanePool: TaskExecutor, Sendable {
   private let mark = ThreadMark()
   private let coreWorkerCount: Int
   private let maximumWorkerCount: Int
+  /// The number of lost workers at which new requests are refused.
+  let maximumLostCount: Int
 
-  /// Creates a pool with a core number of workers and a maximum number.
-  init(coreWorkerCount: Int = CurrentProcess.processorCount, maximumWorkerCount: Int = 512) {
+  /// Creates a pool with a core number of workers, a maximum number, and a number of lost workers
+  /// at which no more lanes should start.
+  init(
+    coreWorkerCount: Int = CurrentProcess.processorCount, maximumWorkerCount: Int = 512,
+    maximumLostCount: Int = 2048
+  ) {
     self.coreWorkerCount = coreWorkerCount
     self.maximumWorkerCount = max(coreWorkerCount, maximumWorkerCount)
+    self.maximumLostCount = maximumLostCount
   }
+
+  /// Whether so many workers are lost that no more lanes should start.
+  var isExhausted: Bool { state.withLock { $0.lostCount >= maximumLostCount } }
 
   func enqueue(_ job: consuming ExecutorJob) {
     enqueue(LaneJob(job: UnownedJob(job), lane: nil))
@@ -84,10 +101,12 @@ final class LanePool: TaskExecutor, Sendable {
           state.idleWorkerCount -= 1
           return (state.startedJobCount, -1)
         }
+        // A failure to start threads, or a loss, may have left fewer workers than processors.
         let missing = min(
-          state.waiting.count, state.workerCount, maximumWorkerCount - state.workerCount)
-        state.workerCount += missing
-        return (state.startedJobCount, missing)
+          state.waiting.count, max(state.workerCount, coreWorkerCount),
+          maximumWorkerCount - state.workerCount)
+        state.workerCount += max(0, missing)
+        return (state.startedJobCount, max(0, missing))
       }
       if missing < 0 { work.signal() } else { startWorkers(missing) }
       if let startedJobCount { watch(startedJobCount: startedJobCount) }
@@ -100,6 +119,31 @@ final class LanePool: TaskExecutor, Sendable {
       if !hasStarted { state.withLock { $0.workerCount -= 1 } }
     }
   }
+
+  // MARK: - Lost workers
+
+  /// Removes workers from the pool because their lane was abandoned; they still run its jobs.
+  func lose(_ count: Int) {
+    let replacementCount = state.withLock { state -> Int in
+      state.workerCount -= count
+      state.lostCount += count
+      let missing = min(state.waiting.count, coreWorkerCount - state.workerCount)
+      guard missing > 0 else { return 0 }
+      state.workerCount += missing
+      return missing
+    }
+    startWorkers(replacementCount)
+  }
+
+  /// Adds workers to the pool that were lost and whose jobs have returned.
+  func regain(_ count: Int) {
+    state.withLock { state in
+      state.workerCount += count
+      state.lostCount -= count
+    }
+  }
+
+  // MARK: - Workers
 
   private func runWorker() {
     mark.set(to: self)

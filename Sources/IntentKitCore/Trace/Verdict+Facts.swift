@@ -28,6 +28,7 @@ extension Verdict.Kind {
     switch self {
     case .noAnswer(let limit, let state, let patience):
       (.noAnswer, [("limit", limit), ("state", state), ("patience", patience)])
+    case .noThread(let blocked): (.noThread, [("blocked", blocked)])
     case .completionDropped: (.completionDropped, [])
     case .completedTwice: (.completedTwice, [])
     case .completedLate(let limit): (.completedLate, [("limit", limit)])
@@ -129,6 +130,7 @@ extension Verdict.Kind {
         .noAnswer(
           limit: try facts.required("limit"), state: try facts.required("state"),
           patience: try facts.optional("patience"))
+      case .noThread: .noThread(blocked: try facts.required("blocked"))
       case .completedLate: .completedLate(limit: try facts.required("limit"))
       case .codeNotAllowed:
         .codeNotAllowed(code: try facts.required("code"), meaning: try facts.required("meaning"))

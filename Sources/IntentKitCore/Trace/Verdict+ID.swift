@@ -21,6 +21,7 @@ extension Verdict.Kind {
   /// whose kind can't be read.
   enum Name: String, CaseIterable {
     case noAnswer = "no-answer"
+    case noThread = "no-thread"
     case completionDropped = "completion-dropped"
     case completedTwice = "completed-twice"
     case completedLate = "completed-late"
@@ -63,6 +64,8 @@ extension Verdict.ID {
 
   /// A method gave no answer within the limit.
   public static let noAnswer = Self(.noAnswer)
+  /// A request was refused because handlers of other requests block too many threads.
+  public static let noThread = Self(.noThread)
   /// A method released its completion without calling it.
   public static let completionDropped = Self(.completionDropped)
   /// A method called its completion a second time.

@@ -9,6 +9,10 @@ extension Verdict {
     ///
     /// See <doc:WhatSiriDoes#5-Time>.
     case noAnswer(limit: Duration, state: CallState, patience: Duration? = nil)
+    /// A request was refused because handlers of other requests block too many threads.
+    ///
+    /// See <doc:TimeAndTheDeadline>.
+    case noThread(blocked: Int)
     /// A method released its completion without calling it.
     ///
     /// See <doc:WhatSiriDoes#5-Time>.
@@ -172,7 +176,7 @@ extension Verdict.Kind {
   /// The severity.
   public var severity: Verdict.Severity {
     switch self {
-    case .noAnswer, .completionDropped, .completedTwice, .completedLate, .codeNotAllowed,
+    case .noAnswer, .noThread, .completionDropped, .completedTwice, .completedLate, .codeNotAllowed,
       .unspecifiedCode, .undeclaredCode, .emptyDisambiguation, .endlessQuestion, .notHandledInApp,
       .invalidUpdate, .unusableAnswer, .launchFailed, .launchTooSlow, .protocolMismatch, .crashed,
       .exited, .unreadableMessage, .cutOffMessage, .flood:

@@ -90,16 +90,17 @@ public struct RunComparison: Sendable {
       return ComparedValues(
         given: given, withDates: withDates, schema: run.schema ?? otherSchema)
     }
-    let mine = values(left.record, right.record)
-    let theirs = values(right.record, left.record)
+    let leftValues = values(left.record, right.record)
+    let rightValues = values(right.record, left.record)
     if let first = left.record.trace, let second = right.record.trace {
-      rows = Self.rows(mine.steps(of: first), theirs.steps(of: second))
+      rows = Self.rows(leftValues.steps(of: first), rightValues.steps(of: second))
     } else {
       rows = nil
     }
-    differences = zip(Self.fields(left.record, mine), Self.fields(right.record, theirs)).flatMap {
-      Self.differences(between: $0.value, and: $1.value, at: [.name($0.name)])
-    }
+    differences = zip(Self.fields(left.record, leftValues), Self.fields(right.record, rightValues))
+      .flatMap {
+        Self.differences(between: $0.value, and: $1.value, at: [.name($0.name)])
+      }
   }
 
   /// Whether the runs are equal.
@@ -136,31 +137,13 @@ public struct RunComparison: Sendable {
     return rows
   }
 
-  /// Returns as many pairs as possible of steps with an equal aspect, and the other steps alone.
-  private static func pairs<Aspect: Hashable>(
-    _ left: [ComparedStep], _ right: [ComparedStep], by aspect: (ComparedStep) -> Aspect
+  /// Returns pairs of steps with an equal aspect, and the other steps alone.
+  private static func pairs(
+    _ left: [ComparedStep], _ right: [ComparedStep], by aspect: (ComparedStep) -> some Hashable
   ) -> [(ComparedStep?, ComparedStep?)] {
-    let changes = right.map(aspect).difference(from: left.map(aspect))
-    var removed: Set<Int> = []
-    var added: Set<Int> = []
-    for case .remove(let offset, _, _) in changes { removed.insert(offset) }
-    for case .insert(let offset, _, _) in changes { added.insert(offset) }
-    var pairs: [(ComparedStep?, ComparedStep?)] = []
-    var (row, column) = (0, 0)
-    while row < left.count || column < right.count {
-      if removed.contains(row) {
-        pairs.append((left[row], nil))
-        row += 1
-      } else if added.contains(column) {
-        pairs.append((nil, right[column]))
-        column += 1
-      } else {
-        pairs.append((left[row], right[column]))
-        row += 1
-        column += 1
-      }
+    Alignment(left.map(aspect), right.map(aspect)).pairs.map { row, column in
+      (row.map { left[$0] }, column.map { right[$0] })
     }
-    return pairs
   }
 
   // MARK: - Values
@@ -183,12 +166,12 @@ public struct RunComparison: Sendable {
   ) -> [Difference] {
     guard left != right else { return [] }
     switch (left, right) {
-    case (.object(let mine)?, .object(let theirs)?):
-      return Set(mine.keys).union(theirs.keys).sorted().flatMap { name in
-        differences(between: mine[name], and: theirs[name], at: place + [.name(name)])
+    case (.object(let first)?, .object(let second)?):
+      return Set(first.keys).union(second.keys).sorted().flatMap { name in
+        differences(between: first[name], and: second[name], at: place + [.name(name)])
       }
-    case (.array(let mine)?, .array(let theirs)?) where mine.count == theirs.count:
-      return zip(mine, theirs).enumerated().flatMap { index, pair in
+    case (.array(let first)?, .array(let second)?) where first.count == second.count:
+      return zip(first, second).enumerated().flatMap { index, pair in
         differences(between: pair.0, and: pair.1, at: place + [.index(index)])
       }
     default:

@@ -14,7 +14,7 @@ struct LineReader {
   }
 
   /// The maximum length of a line, in bytes.
-  static let maximumLength = 4 << 20
+  static let maximumLength = ScenarioFile.maximumSize
 
   /// The number of the last line that was read, counting from one.
   private(set) var number = 0

@@ -119,17 +119,17 @@ extension RunRecord {
 
   /// Creates the record of a run whose differences are already known.
   init(_ run: SimulatorRun, differences: [ExpectationDifference]) {
+    let places = run.file.places(of: differences.map(\.path))
     self.init(
       name: run.file.scenario.name, intent: run.intent.schema.name,
       definitions: run.intent.schema.definitions ?? IntentDefinitions(),
       app: run.app.displayName, language: run.choices.language, now: run.choices.now,
       limit: run.limit, parameters: run.intent.fieldValues,
       response: run.response?.fieldValues, outcome: run.outcome, verdicts: run.trace.verdicts,
-      differences: differences.map { difference in
+      differences: zip(differences, places).map { difference, place in
         Difference(
           path: difference.path.description, expected: difference.expected,
-          found: difference.found, place: run.file.place(of: difference.path),
-          isImplied: difference.isImplied)
+          found: difference.found, place: place, isImplied: difference.isImplied)
       },
       launch: run.launch, trace: run.trace)
   }

@@ -5,6 +5,8 @@ import IntentKitCore
 extension Character {
   /// The number of terminal columns that the character takes.
   var columns: Int {
+    // Most characters are ASCII, where only control characters take no column.
+    if let ascii = asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
     var widest = 0
     var marks = 0
     for scalar in unicodeScalars {
@@ -69,58 +71,80 @@ extension String {
     var line = ""
     var lineWidth = 0
     for piece in pieces.flatMap({ $0.chopped(to: width) }) {
-      let pieceWidth = piece.columns
-      let visible = piece.last == " " ? pieceWidth - 1 : pieceWidth
+      let visible = piece.text.utf8.last == UInt8(ascii: " ") ? piece.columns - 1 : piece.columns
       if lineWidth + visible > width, !line.isEmpty {
         lines.append(line.droppingSuffix(" "))
         (line, lineWidth) = ("", 0)
       }
-      line += piece
-      lineWidth += pieceWidth
+      line += piece.text
+      lineWidth += piece.columns
     }
     lines.append(line.droppingSuffix(" "))
     return lines
   }
 
-  /// Splits the text into parts with a maximum width.
-  private func chopped(to width: Int) -> [String] {
-    guard columns > width else { return [self] }
-    var parts = [""]
-    var partWidth = 0
-    for letter in self {
-      if partWidth + letter.columns > width, partWidth > 0 {
-        parts.append("")
-        partWidth = 0
-      }
-      parts[parts.count - 1].append(letter)
-      partWidth += letter.columns
-    }
-    return parts
-  }
-
   /// The parts between which a line can be broken.
   ///
   /// A space belongs to the preceding part.
-  private var pieces: [String] {
-    var pieces: [String] = []
-    var piece = ""
+  private var pieces: [TextPiece] {
+    var pieces: [TextPiece] = []
+    var piece = TextPiece()
+    var previous: (letter: Character, columns: Int)?
     for letter in self {
-      let closes = "、。，．・：；？！）」』】ー〜…”’".contains(letter)
-      let previous = piece.last
-      let breaks =
-        switch previous {
-        case nil: false
-        case " "?: letter != " "
-        case let previous? where "（「『【“‘".contains(previous): false
-        case let previous?: !closes && letter != " " && (letter.columns > 1 || previous.columns > 1)
+      let columns = letter.columns
+      if let previous {
+        let breaks =
+          previous.letter == " "
+          ? letter != " "
+          : (columns > 1 || previous.columns > 1) && letter != " " && !letter.closesText
+            && !previous.letter.opensText
+        if breaks {
+          pieces.append(piece)
+          piece = TextPiece()
         }
-      if breaks {
-        pieces.append(piece)
-        piece = ""
       }
-      piece.append(letter)
+      piece.append(letter, columns: columns)
+      previous = (letter, columns)
     }
-    if !piece.isEmpty { pieces.append(piece) }
+    if previous != nil { pieces.append(piece) }
     return pieces
   }
+}
+
+/// A part of a text, with its width.
+private struct TextPiece {
+  var text = ""
+  var columns = 0
+
+  mutating func append(_ letter: Character, columns: Int) {
+    text.append(letter)
+    self.columns += columns
+  }
+
+  /// Splits the text into parts with a maximum width.
+  func chopped(to width: Int) -> [TextPiece] {
+    guard columns > width else { return [self] }
+    var parts: [TextPiece] = []
+    var part = TextPiece()
+    for letter in text {
+      let columns = letter.columns
+      if part.columns + columns > width, part.columns > 0 {
+        parts.append(part)
+        part = TextPiece()
+      }
+      part.append(letter, columns: columns)
+    }
+    return parts + [part]
+  }
+}
+
+extension Character {
+  private static let closing = Set("、。，．・：；？！）」』】ー〜…”’")
+  private static let opening = Set("（「『【“‘")
+
+  /// Whether a line must not begin with this character.
+  fileprivate var closesText: Bool { Self.closing.contains(self) }
+
+  /// Whether a line must not end with this character.
+  fileprivate var opensText: Bool { Self.opening.contains(self) }
 }

@@ -18,6 +18,11 @@ extension Phrasebook {
     "no-answer.queued": .init(
       "{method} gave no answer within {limit}: it hadn't started, because other handlers were blocking all threads[ (the clock moved to the limit after {patience} of real time)].",
       cure: "Find the handlers that block their threads; each of them has its own verdict."),
+    "no-thread": .init(
+      "The request was refused before its handler was called: {blocked} threads are blocked by handlers whose requests have ended.",
+      cure:
+        "Find the handlers that block their threads; the verdict no-answer names each. A server that must run such handlers runs each in a process of its own, as an extension."
+    ),
     "completion-dropped": .init(
       "{method} released its completion without calling it.",
       cure:

@@ -113,11 +113,12 @@ public struct Scenario: DeclaredRecord {
     .optional(
       "expect", \.expect, summary: "The expected end of the request. Omitted keys aren't checked.")
   ) {
-    Scenario(
+    let asked = Set($12.filter { $1 == .null }.keys)
+    return Scenario(
       schema: $0, version: $1, name: $2, tags: $3, strict: $4, app: $5, appName: $6, source: $7,
       watchSeconds: $8, locale: $9, given: $10, intent: $11,
-      parameters: $12.filter { $1 != ParameterValue.null },
-      askedEachTime: Set($12.filter { $1 == ParameterValue.null }.keys), turns: $13, expect: $14)
+      parameters: asked.isEmpty ? $12 : $12.filter { $1 != .null }, askedEachTime: asked,
+      turns: $13, expect: $14)
   }
 
   private var writtenParameters: [String: ParameterValue] {

@@ -2,6 +2,11 @@ public import IntentKitCore
 
 /// A scenario and the file that contains it.
 public struct ScenarioFile: Sendable {
+  /// The maximum size of a scenario in JSON, in bytes.
+  public static let maximumSize = 4 << 20
+  /// The maximum length of a text in a scenario, in bytes of UTF-8.
+  public static let maximumTextLength = 1 << 20
+
   /// The path of the file, or nil for a scenario that isn't in a file.
   public var path: String?
   /// The scenario.
@@ -32,6 +37,11 @@ public struct ScenarioFile: Sendable {
     self.path = path
     self.text = text
     firstLine = line
+    guard text.count <= Self.maximumSize else {
+      throw ScenarioError(
+        path: path,
+        message: "found a scenario of \(text.count) bytes, expected at most \(Self.maximumSize).")
+    }
     let value: ParameterValue
     do throws(JSONError) {
       value = try JSONReader.valueWithNulls(from: text)
@@ -41,6 +51,7 @@ public struct ScenarioFile: Sendable {
     }
     let (content, nulls) = value.withoutNulls
     do throws(ParameterError) {
+      if text.count > Self.maximumTextLength { try content.refuseLongTexts() }
       // Unknown keys of a newer version aren't mistakes, so the version is checked first.
       if case .integer(let version)? = content["version"] {
         _ = try inside("version", try Scenario.supported(version: version))
@@ -71,10 +82,18 @@ public struct ScenarioFile: Sendable {
 
   /// Returns the location of a path as `file:line:column`, as far as it's known.
   public func place(of path: ParameterPath) -> String? {
-    if let (_, source) = source(of: path) { return source }
-    guard let file = self.path else { return nil }
-    guard let position = position(of: path) else { return file }
-    return "\(file):\(position.line):\(position.column)"
+    places(of: [path])[0]
+  }
+
+  /// Returns the locations of paths, each as ``place(of:)`` returns it, reading the file once.
+  package func places(of paths: [ParameterPath]) -> [String?] {
+    let positions = path.flatMap { _ in JSONReader.positions(of: paths, in: text) }
+    return paths.indices.map { index in
+      if let (_, source) = source(of: paths[index]) { return source }
+      guard let file = path, let positions else { return path }
+      let position = positions[index].movedDown(by: firstLine - 1)
+      return "\(file):\(position.line):\(position.column)"
+    }
   }
 
   private func position(of path: ParameterPath) -> JSONPosition? {
@@ -88,6 +107,28 @@ public struct ScenarioFile: Sendable {
       if let name = sources[whole] { return (whole, name) }
     }
     return nil
+  }
+}
+
+extension ParameterValue {
+  /// Throws an error if a text in this value exceeds the limit for scenarios.
+  fileprivate func refuseLongTexts() throws(ParameterError) {
+    switch self {
+    case .string(let text):
+      guard text.utf8.count > ScenarioFile.maximumTextLength else { return }
+      throw ParameterError(
+        found: "a text of \(text.utf8.count) bytes",
+        expected: "at most \(ScenarioFile.maximumTextLength)")
+    case .array(let elements):
+      for (index, element) in elements.enumerated() {
+        try inside(.index(index), try element.refuseLongTexts())
+      }
+    case .object(let members):
+      for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+        try inside(.name(name), try value.refuseLongTexts())
+      }
+    case .integer, .number, .boolean, .null: return
+    }
   }
 }
 

@@ -123,6 +123,15 @@ struct JSONPositionTests {
     #expect(position == sample.position)
   }
 
+  @Test func `several paths are found in one pass, in any order`() {
+    for (text, samples) in Dictionary(grouping: positions, by: \.text) {
+      let samples = samples.shuffled()
+      let found = JSONReader.positions(
+        of: samples.map { ParameterPath($0.steps) }, in: text.utf8)
+      #expect(found == samples.map(\.position))
+    }
+  }
+
   @Test(arguments: ["", " ", "[nope, 1]", "[1", "[null, 1]", #"["\x", 1]"#])
   func `invalid JSON has no position for a path`(text: String) {
     #expect(JSONReader.position(of: ParameterPath([.index(1)]), in: text) == nil)

@@ -1,6 +1,8 @@
 import Dispatch
-import IntentKitCore
+import IntentKitPlatform
 import Testing
+
+@testable import IntentKitCore
 
 /// Handlers that block their threads don't stop the others.
 @Suite struct `Threads of the lanes` {
@@ -50,11 +52,106 @@ import Testing
     #expect(successes == 500)
   }
 
+  // MARK: - Lost threads
+
+  @Test func `a thread that a handler blocks for good is replaced`() async {
+    let (pool, blocked) = (LanePool(coreWorkerCount: 2, maximumWorkerCount: 4), BlockedHandler())
+    let pipeline = blocked.pipeline(on: pool)
+    for _ in 0..<12 {
+      let run = await pipeline.run(Trial(), handler: blocked.handler)
+      #expect(run.verdicts.map(\.kind) == [blocked.verdict])
+    }
+    #expect(await pipeline.run(Trial(), handler: .init()).outcome.result == .succeeded)
+    blocked.release(12)
+  }
+
+  @Test func `tasks on the pool go on while handlers block more threads than it has`() async {
+    let (pool, blocked) = (LanePool(coreWorkerCount: 2, maximumWorkerCount: 4), BlockedHandler())
+    let verdicts = await withTaskGroup(of: [Verdict.Kind].self) { group in
+      for _ in 0..<20 {
+        group.addTask(executorPreference: pool) {
+          let pipeline = blocked.pipeline(on: pool)
+          return await pipeline.run(Trial(), handler: blocked.handler).verdicts.map(\.kind)
+        }
+      }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+    #expect(verdicts == Array(repeating: blocked.verdict, count: 20))
+    blocked.release(20)
+  }
+
+  @Test func `requests are refused while too many threads are lost, and accepted again`() async {
+    let pool = LanePool(coreWorkerCount: 2, maximumWorkerCount: 4, maximumLostCount: 3)
+    let blocked = BlockedHandler()
+    let pipeline = blocked.pipeline(on: pool)
+    for _ in 0..<3 { _ = await pipeline.run(Trial(), handler: blocked.handler) }
+    let refused = await pipeline.run(Trial(), handler: .init())
+    #expect(refused.verdicts.map(\.kind) == [.noThread(blocked: 3)])
+    #expect(refused.outcome.result == .failed)
+    #expect(refused.outcome.reason == .verdict(.noThread))
+    blocked.release(3)
+    while pool.isExhausted { await Task.yield() }
+    #expect(await pipeline.run(Trial(), handler: .init()).outcome.result == .succeeded)
+  }
+
+  @Test func `a request that ended while it waited for a thread launches no handler`() async {
+    let pool = LanePool(coreWorkerCount: 1, maximumWorkerCount: 1)
+    let (semaphore, launches) = (DispatchSemaphore(value: 0), Locked(0))
+    let blocker = Task(executorPreference: pool) { semaphore.blockThread() }
+    var pipeline = IntentPipeline(limit: .milliseconds(20))
+    pipeline.pool = pool
+    let run = await pipeline.run(SendMessageIntent(), provider: CountingProvider(count: launches))
+    #expect(run.verdicts.map(\.kind) == [.noAnswer(limit: .milliseconds(20), state: .queued)])
+    semaphore.signal()
+    await blocker.value
+    // The pool's only thread takes the abandoned lane before this task.
+    await Task(executorPreference: pool) {}.value
+    #expect(launches.withLock { $0 } == 0)
+  }
+
   @Test func `a request from a lane's thread stays on that thread`() async {
     let task = Task(executorPreference: IntentPipeline.executor) {
       await Trial().run(.init()).outcome.result
     }
     #expect(await task.value == .succeeded)
+  }
+}
+
+/// A provider that counts its calls.
+private struct CountingProvider: IntentHandlerProvider {
+  let count: Locked<Int>
+
+  func handler(for intent: any Intent) -> (any IntentHandling)? {
+    count.withLock { $0 += 1 }
+    return nil
+  }
+}
+
+/// A handler that blocks its thread until the test releases it.
+private struct BlockedHandler {
+  private let semaphore = DispatchSemaphore(value: 0)
+  private let patience = Duration.milliseconds(20)
+
+  var handler: Trial.Handler {
+    .init(confirm: { [semaphore] _ in
+      semaphore.blockThread()
+      return .init(code: .ready)
+    })
+  }
+
+  /// The verdict on each request.
+  var verdict: Verdict.Kind {
+    .noAnswer(limit: .seconds(10), state: .blocking, patience: patience)
+  }
+
+  func pipeline(on pool: LanePool) -> IntentPipeline {
+    var pipeline = IntentPipeline(time: .simulated(patience: patience))
+    pipeline.pool = pool
+    return pipeline
+  }
+
+  func release(_ count: Int) {
+    for _ in 0..<count { semaphore.signal() }
   }
 }
 

@@ -62,6 +62,7 @@ import Testing
       tests[id] = "Pipeline/ResolutionResultTests"
     }
     for id: Verdict.ID in [.invalidUpdate, .ignoredUpdate] { tests[id] = "Pipeline/MapsTests" }
+    tests[.noThread] = "Time/LanePoolTests"
     tests[.notHandledInApp] = "Pipeline/HandOverTests"
     return tests.mapValues { "IntentKitCoreTests/\($0)" }.merging(
       [

@@ -21,6 +21,7 @@ enum VerdictSamples {
     verdict(.noAnswer(limit: limit, state: .suspended)),
     verdict(.noAnswer(limit: limit, state: .blocking)),
     verdict(.noAnswer(limit: limit, state: .queued, patience: .seconds(1))),
+    verdict(.noThread(blocked: 2048)),
     verdict(.noAnswer(limit: limit, state: .launching), launch),
     verdict(.completionDropped),
     verdict(.completedTwice),

@@ -125,6 +125,22 @@ private let mistakes: [(text: String, message: String)] = [
   ),
 ]
 
+/// The limits of scenarios.
+private let limits: [(text: String, message: String)] = [
+  (
+    scenario(#""name": "\#(String(repeating: "n", count: 4 << 20))""#),
+    "found a scenario of 4194341 bytes, expected at most 4194304."
+  ),
+  (
+    scenario(#""parameters": {"content": "\#(String(repeating: "c", count: (1 << 20) + 1))"}"#),
+    "parameters.content: found a text of 1048577 bytes, expected at most 1048576."
+  ),
+  (
+    scenario(#""turns": [{"answer": "\#(String(repeating: "ä", count: (1 << 19) + 1))"}]"#),
+    "turns[0].answer: found a text of 1048578 bytes, expected at most 1048576."
+  ),
+]
+
 @Suite("The format of scenarios")
 struct ScenarioFormatTests {
   @Test(arguments: mistakes)
@@ -139,6 +155,14 @@ struct ScenarioFormatTests {
     }
     #expect(error?.path == "a.json")
     #expect(error?.position != nil)
+  }
+
+  @Test(arguments: limits.indices)
+  func `a scenario that exceeds a limit is refused`(_ index: Int) async {
+    let error = await #expect(throws: ScenarioError.self) {
+      try await Scenarios.run(limits[index].text)
+    }
+    #expect(error?.message == limits[index].message)
   }
 
   @Test func `a mistake is reported with its position in the file`() async throws {
