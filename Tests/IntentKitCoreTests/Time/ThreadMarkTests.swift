@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Marks of threads` {
   @Test func `a thread's mark is set only to its object`() {
-    let (mark, own, other) = (ThreadMark(), Gate(), Gate())
+    let (mark, own, other) = (ThreadMark(), Marker(), Marker())
     #expect(!mark.isSet(to: own))
     mark.set(to: own)
     #expect(mark.isSet(to: own))
@@ -16,7 +16,7 @@ import Testing
   // belongs to Dispatch.
   @Test func `any number of marks leave the values of other libraries unchanged`() {
     let ends = DispatchSemaphore(value: 0)
-    let object = Gate()
+    let object = Marker()
     let marks = (0..<2000).map { _ in ThreadMark() }
     let isStarted = SystemThread.start(stackSize: 1 << 20) {
       // Dispatch reads its value when the thread exits.
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `the keys of marks are used again`() {
-    let object = Gate()
+    let object = Marker()
     for _ in 0..<5000 {
       let mark = ThreadMark()
       mark.set(to: object)
@@ -43,4 +43,4 @@ import Testing
 }
 
 /// An object to mark threads with.
-private final class Gate: Sendable {}
+private final class Marker: Sendable {}
