@@ -1,4 +1,4 @@
-import IntentKitCore
+package import IntentKitCore
 import IntentKitPlatform
 
 #if canImport(FoundationEssentials)
@@ -8,7 +8,7 @@ import IntentKitPlatform
 #endif
 
 /// The guest's side of the protocol, which reads calls, calls the app, and writes answers.
-final class GuestServer: Sendable {
+package final class GuestServer: Sendable {
   private struct State {
     var app: (any DynamicApp)?
     var handlers: [Int: any DynamicIntentHandling] = [:]
@@ -47,8 +47,20 @@ final class GuestServer: Sendable {
       CurrentProcess.flushAndExit(2)
     }
     CurrentProcess.enableLineBuffering()
-    GuestServer(type, answers: answers).serve(requests, app, type.customIntents)
+    serve(type, requests: requests, answers: answers)
     CurrentProcess.flushAndExit(0)
+  }
+
+  /// Serves a host until it closes the channel or requests a shutdown.
+  ///
+  /// Answers that are pending at the end may still be written after this function returns.
+  ///
+  /// - Parameters:
+  ///   - type: The app.
+  ///   - requests: The descriptor to read requests from.
+  ///   - answers: The descriptor to write answers to.
+  package static func serve(_ type: any IntentApp.Type, requests: Int32, answers: Int32) {
+    GuestServer(type, answers: answers).serve(requests, type.appDescription, type.customIntents)
   }
 
   private func serve(_ requests: Int32, _ app: AppDescription, _ definitions: IntentDefinitions) {
@@ -89,7 +101,7 @@ final class GuestServer: Sendable {
     }
     guard case .integer(let id)? = message["id"] else { return true }
     guard let call else {
-      send(["id": .integer(id), "error": .string("\(name) is not supported")])
+      send(["id": .integer(id), "error": .string("\(name.shortened(to: 60)) is not supported")])
       return true
     }
     let task = Task(executorPreference: executor) { [self] in
