@@ -9,7 +9,10 @@ let package = Package(
     // fuzzer. `Library` is a link to these sources instead of a dependency on the package, because
     // stores and the guest's side of the wire are in no product, and package access ends at the
     // package.
-    .target(name: "IntentKitPlatform", path: "Library/IntentKitPlatform"),
+    .target(name: "CIntentKitPlatform", path: "Library/CIntentKitPlatform"),
+    .target(
+      name: "IntentKitPlatform", dependencies: ["CIntentKitPlatform"],
+      path: "Library/IntentKitPlatform"),
     .target(
       name: "IntentKitCore", dependencies: ["IntentKitPlatform"], path: "Library/IntentKitCore"),
     .target(
@@ -41,7 +44,9 @@ let package = Package(
   ]
 )
 
-for target in package.targets where target.name != "ScriptedGuest" {
+let targetsInC: Set = ["CIntentKitPlatform", "ScriptedGuest"]
+
+for target in package.targets where !targetsInC.contains(target.name) {
   target.swiftSettings = [
     // The settings of the library.
     .enableUpcomingFeature("ExistentialAny"),
