@@ -27,7 +27,7 @@ import Testing
   /// Sends a line to a guest and returns its answers without its hello.
   private func answers(to line: String) throws -> [ParameterValue] {
     let (host, guest) = try Descriptor.socketPair().get()
-    Descriptor.send(Array("\(line)\n{\"call\":\"shutdown\"}\n".utf8), to: host)
+    Descriptor.write(Array("\(line)\n{\"call\":\"shutdown\"}\n".utf8), to: host)
     GuestServer.serve(UnicornChat.self, requests: guest, answers: guest)
     Descriptor.close(guest)
     var bytes: [UInt8] = []
