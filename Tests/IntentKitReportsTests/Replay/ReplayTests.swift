@@ -1,9 +1,9 @@
 import Foundation
 import IntentKitCore
+import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
 import SampleApps
-import Synchronization
 import Testing
 
 /// A temporary folder for a test.
@@ -71,7 +71,7 @@ private func replay(
 /// An app that handles messages and counts them by content.
 private struct Diary: IntentApp {
   static let appDescription = AppDescription(displayName: "Diary")
-  static let entries = Mutex<[String: [String]]>([:])
+  static let entries = Locked<[String: [String]]>([:])
 
   /// The entries under a heading, in order.
   static func entries(of heading: String) -> [String] {

@@ -15,7 +15,7 @@ enum GuestTarget {
     // Without a line break at the end, the last line would remain incomplete.
     let calls = input + [UInt8(ascii: "\n")]
     // The longest input fits into the buffer of the socket.
-    require(Descriptor.send(calls, to: ends.host), "The calls can't be sent.")
+    require(Descriptor.write(calls, to: ends.host), "The calls can't be sent.")
     shutdown(ends.host, Int32(SHUT_WR))
     let end = DispatchSemaphore(value: 0)
     let isStarted = SystemThread.start(stackSize: 1 << 20) {
