@@ -31,6 +31,7 @@ final class FileDraft: Sendable {
   ///   - target: The name of the file to replace.
   ///   - folder: The folder of the file.
   ///   - path: The path of the file, for errors.
+  /// - Throws: ``SystemError`` if the draft can't be created.
   init(of target: String, in folder: OpenFolder, path: String) throws(SystemError) {
     var status = stat()
     let exists = fstatat(folder.descriptor.number, target, &status, AT_SYMLINK_NOFOLLOW) == 0
@@ -118,6 +119,7 @@ extension OwnedDescriptor {
   /// Locks the file if no other process has locked it.
   ///
   /// - Parameter isRequired: Whether the result is false on a file system without locks.
+  /// - Returns: Whether the file is locked, or can't be.
   fileprivate func lock(isRequired: Bool = false) -> Bool {
     while flock(number, LOCK_EX | LOCK_NB) != 0 {
       if errno == EINTR { continue }

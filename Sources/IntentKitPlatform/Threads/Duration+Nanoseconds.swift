@@ -21,6 +21,7 @@ extension Duration {
   /// Returns the duration in seconds, rounded to a number of decimal places, such as `10.00`.
   ///
   /// - Parameter places: The number of decimal places, from 1 to 9.
+  /// - Returns: The number.
   package func secondsText(decimalPlaces places: Int) -> String {
     var unit: UInt = 1_000_000_000
     for _ in 0..<places { unit /= 10 }

@@ -18,6 +18,7 @@ package enum Ink: String, Sendable {
   /// - Parameters:
   ///   - text: The text.
   ///   - background: The color behind the text; by default, that of the terminal.
+  /// - Returns: The text between color codes.
   package func on(_ text: String, background: Ink? = nil) -> String {
     let inks = [self, background].compactMap(\.self)
     return inks.map { "\u{1B}[\($0.rawValue)m" }.joined() + text.visible
