@@ -13,8 +13,10 @@ let package = Package(
     .executable(name: "intentsim", targets: ["intentsim"]),
   ],
   targets: [
+    // System calls that Swift doesn't import.
+    .target(name: "CIntentKitPlatform"),
     // The operating system. Nothing else asks which one it is.
-    .target(name: "IntentKitPlatform"),
+    .target(name: "IntentKitPlatform", dependencies: ["CIntentKitPlatform"]),
     .target(name: "IntentKitCore", dependencies: ["IntentKitPlatform"]),
     // It writes the core's sources, so it must not need them to build.
     .target(name: "IntentCatalog", exclude: ["Catalog/system-intents.json"]),
@@ -99,12 +101,21 @@ let package = Package(
     .executableTarget(
       name: "RidesGuest", dependencies: ["IntentKitCore", "IntentKitExtension", "SampleApps"],
       path: "Tests/Guests/RidesGuest"),
+    // One that breaks every rule, and a program that runs it in every way and looks for remains.
+    .executableTarget(name: "HostileGuest", path: "Tests/Guests/HostileGuest"),
+    .executableTarget(
+      name: "HostileRuns",
+      dependencies: [
+        "HostileGuest", "IntentKitCore", "IntentKitExtension", "IntentKitPlatform",
+        "IntentKitSimulator",
+      ],
+      path: "Tests/HostileRuns"),
     .testTarget(
       name: "IntentKitExtensionTests",
       dependencies: [
         "IntentKitPlatform",
-        "ChatGuest", "FaultyGuest", "IntentKitCore", "IntentKitExtension", "IntentKitSimulator",
-        "RidesGuest", "SampleApps",
+        "ChatGuest", "FaultyGuest", "HostileGuest", "HostileRuns", "IntentKitCore",
+        "IntentKitExtension", "IntentKitSimulator", "RidesGuest", "SampleApps", "TestSupport",
       ]),
     .testTarget(name: "intentgenTests", dependencies: ["intentgen"]),
     // What a program loads to start is seen in a program only.
@@ -115,13 +126,14 @@ let package = Package(
     .testTarget(
       name: "IntentSimTests",
       dependencies: [
-        "ChatGuest", "FaultyGuest", "intentsim", "IntentKitCore", "SampleApps", "TestSupport",
+        "ChatGuest", "FaultyGuest", "HostileGuest", "HostileRuns", "intentsim", "IntentKitCore",
+        "SampleApps", "TestSupport",
       ],
       exclude: ["Golden"]),
   ]
 )
 
-// Settings that every target shares, each with its reason.
+// Settings that every Swift target shares, each with its reason.
 for target in package.targets {
   target.swiftSettings = [
     // An existential has a cost; it is written where it is paid.

@@ -11,6 +11,16 @@ private let whichBill = "Examples/Scenarios/UnicornChat/which-bill.json"
 
 private let refused: [(arguments: [String], status: Int32, words: String)] = [
   (["run", "--extension", "/nowhere", whichBill], 4, "/nowhere couldn't be launched"),
+  (["run", "--extension", "/tmp", whichBill], 4, ": /tmp isn't an extension: it is a folder.\n"),
+  (
+    ["replay", "--extension", "/bin/true", whichBill], 4,
+    ": /bin/true isn't an extension: it exited without sending a hello.\n"
+  ),
+  (
+    ["list", "--extension", "Package.swift"], 4,
+    ": Package.swift isn't an extension: it isn't executable.\n"
+  ),
+  (["profile-launch", "/dev/null"], 4, ": /dev/null isn't an extension: it isn't a file.\n"),
   (["run", "--launch-limit", "1", whichBill], 2, "--launch-limit requires --extension"),
   (["replay", "--extension", "/nowhere", whichBill], 4, "/nowhere couldn't be launched"),
   (

@@ -43,6 +43,7 @@ extension JSONScanner {
   ///   - depth: The number of steps that lead to the value.
   ///   - place: The offset of the value, or of its key.
   ///   - search: The search.
+  /// - Throws: ``JSONError`` if the text isn't valid JSON as far as it is read.
   private mutating func find(
     _ wanted: [Int], below depth: Int, at place: Int, in search: inout PlaceSearch
   ) throws(JSONError) {

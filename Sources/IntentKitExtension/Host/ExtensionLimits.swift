@@ -16,16 +16,20 @@ public struct ExtensionLimits: Sendable, Hashable {
   /// The default is the time that a device gives an app, so that a correct extension passes even on
   /// a busy machine.
   public var shutdown: Duration
+  /// The time the process has to exit if the user cancels the request; nil for the same time as
+  /// after other requests.
+  public var cancellation: Duration?
 
   /// Creates limits.
   public init(
     launch: Duration? = nil, memory: Int? = nil, output: Int = 1 << 20, message: Int = 16 << 20,
-    shutdown: Duration = .seconds(5)
+    shutdown: Duration = .seconds(5), cancellation: Duration? = nil
   ) {
     self.launch = launch
     self.memory = memory
     self.output = output
     self.message = message
     self.shutdown = shutdown
+    self.cancellation = cancellation
   }
 }

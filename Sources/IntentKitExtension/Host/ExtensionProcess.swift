@@ -1,55 +1,39 @@
 import IntentKitCore
 import IntentKitPlatform
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The process of an extension, from its launch until it has been reaped.
 ///
-/// One thread listens to the process: to its messages, its output, and its exit. Callers wait for
-/// answers without blocking a thread. The process is killed with its whole process group, and is
-/// always reaped.
+/// A ``StateMachine`` decides, and this class performs its actions. One thread listens to the
+/// process: to its messages, its output, and its exit. Callers wait for answers without blocking a
+/// thread, and no lock is held while a system call waits. The process is killed with its
+/// descendants, and is always reaped.
 final class ExtensionProcess: Sendable {
-  typealias Reply = Result<ParameterValue, HandlerFailure>
-  typealias Waiter = UnsafeContinuation<Reply, Never>
-
   struct State {
-    var child: Child?
-    /// The pipe that wakes the listener.
-    var wake: (reading: Int32, writing: Int32)?
-    /// The guest's hello, or the reason for which it will never arrive.
-    var hello: Reply?
-    var helloWaiters: [Waiter] = []
-    var pending: [Int: Waiter] = [:]
-    var updates: [Int: UpdateListener] = [:]
-    var lastID = 0
-    /// The reason for which no more calls can be made.
-    var fault: HandlerFailure?
-    /// Whether a caller has received the fault.
-    var isFaultKnown = false
-    /// The verdict for a crash, reported if no caller receives the fault.
-    var crash: Verdict?
-    /// The time of the shutdown request.
-    var toldToEnd: ContinuousClock.Instant?
-    var mustDie = false
-    /// Whether the process is going to be crashed for fault injection.
-    var willCrash = false
-    /// Whether the process must be crashed now.
-    var mustCrash = false
-    /// Whether the process has ended but hasn't been reaped.
-    var hasEnded = false
-    /// Whether the process has been reaped.
-    var isOver = false
-    var overWaiters: [UnsafeContinuation<Void, Never>] = []
-    var report = LaunchReport()
+    var machine: StateMachine
+    var lastCall = 0
+    var lastWait = 0
+    var waiters: [Ticket: Waiter] = [:]
+    var listeners: [Ticket: UpdateListener] = [:]
+    /// The running process; nil before its start and after its end.
+    var connection: Connection?
     var spawnTime = Duration.zero
   }
 
+  /// A suspended caller.
+  enum Waiter {
+    case reply(UnsafeContinuation<Reply, Never>)
+    case end(UnsafeContinuation<Void, Never>)
+  }
+
+  /// The running process and the ways to reach it.
+  struct Connection: Sendable {
+    var child: Child
+    var channel: ExtensionChannel
+    var wakeup: Wakeup
+  }
+
   /// A receiver of updates.
-  struct UpdateListener {
+  struct UpdateListener: Sendable {
     var receive: @Sendable (ParameterValue) -> Void
     /// Called if there are no updates, or no more.
     var fail: @Sendable (HandlerFailure) -> Void
@@ -57,12 +41,12 @@ final class ExtensionProcess: Sendable {
 
   let path: String
   let limits: ExtensionLimits
-  let state = Locked(State())
-  let sending = Locked(())
+  let state: Locked<State>
 
   init(path: String, limits: ExtensionLimits) {
     self.path = path
     self.limits = limits
+    state = Locked(State(machine: StateMachine(path: path, limits: limits)))
   }
 
   // MARK: - Calls
@@ -71,18 +55,15 @@ final class ExtensionProcess: Sendable {
   ///
   /// If the task is canceled, the process is killed.
   func launch() async throws(HandlerFailure) -> ParameterValue {
+    let ticket = waitTicket()
     let hello: Reply = await withTaskCancellationHandler {
-      start()
-      return await withUnsafeContinuation { waiter in
-        let known = state.withLock { state -> Reply? in
-          if state.hello == nil { state.helloWaiters.append(waiter) }
-          return state.hello
+      await withUnsafeContinuation { waiter in
+        for case .start(let writesBacktraces) in handle(.launch(ticket), resuming: .reply(waiter)) {
+          start(writesBacktraces: writesBacktraces)
         }
-        if let known { waiter.resume(returning: known) }
       }
     } onCancel: {
-      state.withLock { if $0.hello == nil { $0.mustDie = true } }
-      wakeListener()
+      handle(.launchCanceled)
     }
     return try hello.get()
   }
@@ -90,17 +71,26 @@ final class ExtensionProcess: Sendable {
   /// Sends a call to the guest and waits for the answer; an error ends the request.
   ///
   /// If the task is canceled, the guest is notified. The guest decides whether it still answers.
+  ///
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - fields: The fields of the call.
+  ///   - limit: The time limit for the answer, if the caller has none.
+  /// - Returns: The answer.
+  /// - Throws: ``HandlerFailure`` if the guest refuses the call or doesn't answer it.
   func call(
-    _ call: WireCall, _ fields: [String: ParameterValue]
+    _ call: WireCall, _ fields: [String: ParameterValue], limit: Duration? = nil
   ) async throws(HandlerFailure) -> ParameterValue {
-    switch try await reply(to: call, fields) {
+    switch try await reply(to: call, fields, limit: limit) {
     case .answered(let answer): return answer
-    case .refused(let reason): throw refusal(of: call, reason)
+    case .refused(let reason):
+      handle(.answerRejected)
+      throw call.refusal(reason, by: path)
     }
   }
 
   /// A guest's reply to a call.
-  enum Said {
+  enum CallReply {
     /// The guest performed the call.
     case answered(ParameterValue)
     /// The guest refused the call, for the given reason.
@@ -109,45 +99,34 @@ final class ExtensionProcess: Sendable {
 
   /// Sends a call to the guest and waits for its reply.
   func reply(
-    to call: WireCall, _ fields: [String: ParameterValue]
-  ) async throws(HandlerFailure) -> Said {
-    let began = ContinuousClock.now
-    let id = state.withLock { state in
-      state.lastID += 1
-      return state.lastID
-    }
+    to call: WireCall, _ fields: [String: ParameterValue], limit: Duration? = nil
+  ) async throws(HandlerFailure) -> CallReply {
+    let ticket = callTicket()
+    let message = call.message(id: ticket, fields)
     let reply: Reply = await withTaskCancellationHandler {
       await withUnsafeContinuation { waiter in
-        let (channel, fault) = state.withLock { state in
-          if state.fault == nil { state.pending[id] = waiter } else { state.isFaultKnown = true }
-          return (state.child?.channel, state.fault)
-        }
-        if let fault { return waiter.resume(returning: .failure(fault)) }
-        // If the message can't be delivered, the listener detects the reason and resumes the
-        // waiter.
-        if let channel { send(call, id, fields, to: channel) }
+        handle(.call(ticket, call, message, limit: limit), resuming: .reply(waiter))
         // A cancellation before the call was sent would have been ignored by the guest.
-        if Task.isCancelled { cancel(id) }
+        if Task.isCancelled { handle(.callCanceled(ticket)) }
       }
     } onCancel: {
-      cancel(id)
+      handle(.callCanceled(ticket))
     }
     let answer = try reply.get()
-    state.withLock {
-      $0.report.calls.append(.init(name: call.rawValue, duration: began.duration(to: .now)))
-    }
     if answer["fault"] == Verdict.ID.completionDropped.parameterValue {
+      handle(.answerRejected)
       throw HandlerFailure(.completionDropped)
     }
     if case .string(let reason)? = answer["error"] { return .refused(reason) }
     return .answered(answer)
   }
 
-  /// Notifies the guest that a call was canceled.
-  private func cancel(_ id: Int) {
-    let channel = state.withLock { $0.pending[id] == nil ? nil : $0.child?.channel }
-    guard let channel else { return }
-    send(.cancel, nil, ["of": .integer(id)], to: channel, isPatient: false)
+  /// Returns the failure for an answer that can't be used.
+  ///
+  /// The process then has less time to exit.
+  func unusableAnswer(_ error: ParameterError) -> HandlerFailure {
+    handle(.answerRejected)
+    return .unusableAnswer(error)
   }
 
   /// Requests updates, which the guest sends until it exits.
@@ -159,29 +138,14 @@ final class ExtensionProcess: Sendable {
   func startUpdates(
     _ fields: [String: ParameterValue], _ listener: UpdateListener
   ) -> @Sendable () -> Void {
-    let (id, channel, fault) = state.withLock { state in
-      state.lastID += 1
-      if state.fault == nil {
-        state.updates[state.lastID] = listener
-      } else {
-        state.isFaultKnown = true
-      }
-      return (state.lastID, state.child?.channel, state.fault)
-    }
-    if let fault {
-      listener.fail(fault)
-      return {}
-    }
-    guard let channel else { return {} }
-    send(.startUpdates, id, fields, to: channel)
+    let ticket = callTicket()
+    state.withLock { $0.listeners[ticket] = listener }
+    handle(.startUpdates(ticket, WireCall.startUpdates.message(id: ticket, fields)))
     return { [self] in
-      let (stopID, channel) = state.withLock { state in
-        state.updates[id] = nil
-        state.lastID += 1
-        return (state.lastID, state.isOver ? nil : state.child?.channel)
-      }
-      guard let channel else { return }
-      send(.stopUpdates, stopID, ["updates": .integer(id)], to: channel)
+      state.withLock { $0.listeners[ticket] = nil }
+      let message = WireCall.stopUpdates.message(
+        id: callTicket(), ["updates": .integer(ticket)])
+      handle(.stopUpdates(ticket, message))
     }
   }
 
@@ -192,79 +156,155 @@ final class ExtensionProcess: Sendable {
   ///
   /// - Returns: The report on the process.
   func end() async -> LaunchReport {
-    let (child, isTold) = state.withLock { state -> (Child?, Bool) in
-      guard let child = state.child, !state.isOver else {
-        // A launch that is about to start must not happen.
-        state.mustDie = true
-        return (nil, false)
+    let ticket = waitTicket()
+    let peakMemory = connection?.child.peakMemory
+    await withTaskCancellationHandler {
+      await withUnsafeContinuation { waiter in
+        handle(
+          .end(ticket, peakMemory: peakMemory, isCanceled: Task.isCancelled),
+          resuming: .end(waiter))
       }
-      if let memory = child.peakMemory { state.report.peakMemory = memory }
-      let isTold =
-        state.hello != nil && state.fault == nil && (state.pending.isEmpty || Task.isCancelled)
-      if isTold { state.toldToEnd = .now } else { state.mustDie = true }
-      return (child, isTold)
+    } onCancel: {
+      handle(.endCanceled)
     }
-    if let child {
-      if isTold {
-        send(.shutdown, nil, [:], to: child.channel, isPatient: false)
-      }
-      wakeListener()
-      await untilOver()
-    }
-    return state.withLock { state in
-      if let crash = state.crash, !state.isFaultKnown { state.report.verdicts.append(crash) }
-      state.crash = nil
-      return state.report
-    }
+    return state.withLock { $0.machine.takeReport() }
   }
 
   /// Prepares the process for a crash; call this before launching it.
-  func prepareToCrash() { state.withLock { $0.willCrash = true } }
+  func prepareToCrash() { handle(.crashPlanned) }
 
   /// Crashes the process and waits until it has been reaped.
   func crash() async {
-    let isThere = state.withLock { state in
-      state.mustCrash = true
-      return state.child != nil
-    }
-    guard isThere else { return }
-    wakeListener()
-    await untilOver()
+    let ticket = waitTicket()
+    await withUnsafeContinuation { waiter in handle(.crash(ticket), resuming: .end(waiter)) }
   }
 
-  private func untilOver() async {
-    await withUnsafeContinuation { waiter in
-      let isOver = state.withLock { state in
-        if !state.isOver { state.overWaiters.append(waiter) }
-        return state.isOver
-      }
-      if isOver { waiter.resume() }
-    }
-  }
-
-  func wakeListener() {
+  /// Returns the number of a new call, which is part of its message.
+  private func callTicket() -> Ticket {
     state.withLock { state in
-      if let wake = state.wake { _ = Descriptor.write([0], to: wake.writing) }
+      state.lastCall += 1
+      return state.lastCall
     }
   }
 
-  private func send(
-    _ call: WireCall, _ id: Int?, _ fields: [String: ParameterValue], to channel: Int32,
-    isPatient: Bool = true
-  ) {
-    var message = fields
-    message["id"] = id.map { .integer($0) }
-    message["call"] = .string(call.rawValue)
-    var bytes = JSONWriter.bytes(.object(message), style: .compact)
-    bytes.append(UInt8(ascii: "\n"))
-    sending.withLock { _ in
-      // The channel is closed under the same lock.
-      guard !state.withLock({ $0.isOver }) else { return }
-      Descriptor.send(bytes, to: channel, isPatient: isPatient)
+  /// Returns the number of a new wait, which is negative.
+  private func waitTicket() -> Ticket {
+    state.withLock { state in
+      state.lastWait -= 1
+      return state.lastWait
     }
   }
 
-  // MARK: - Measurements
+  // MARK: - Events
+
+  /// Handles an event and performs the actions that follow from it.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - waiter: The caller that waits for the event's consequences.
+  /// - Returns: The actions that concern the process itself, which the caller performs.
+  @discardableResult
+  private func handle(_ event: Event, resuming waiter: Waiter?) -> [Action] {
+    let (actions, resumptions) = state.withLock { state -> ([Action], [Resumption]) in
+      if let waiter, let ticket = event.ticket { state.waiters[ticket] = waiter }
+      return Self.handle(event, in: &state)
+    }
+    for resumption in resumptions { resumption.perform() }
+    return actions
+  }
+
+  @discardableResult
+  func handle(_ event: Event) -> [Action] { handle(event, resuming: nil) }
+
+  /// Handles an event, and sends its messages in the order of the events.
+  private static func handle(_ event: Event, in state: inout State) -> ([Action], [Resumption]) {
+    let (due, hadExited) = (state.machine.nextDue, state.machine.hasExited)
+    var events = [event]
+    var actions: [Action] = []
+    var resumptions: [Resumption] = []
+    while let event = events.popLast() {
+      for action in state.machine.handle(event, at: .now) {
+        switch action {
+        case .send(let message):
+          guard let connection = state.connection else { continue }
+          switch connection.channel.send(message) {
+          case .sent: break
+          case .waitsForSpace: connection.wakeup.signal()
+          case .full:
+            events.append(.violated(.unreadMessages(limit: connection.channel.maximumMessageSize)))
+          case .closed: events.append(.channelClosed)
+          }
+        case .resume(let ticket, let reply):
+          if case .reply(let waiter)? = state.waiters.removeValue(forKey: ticket) {
+            resumptions.append(.reply(waiter, reply))
+          }
+        case .finish(let ticket):
+          if case .end(let waiter)? = state.waiters.removeValue(forKey: ticket) {
+            resumptions.append(.end(waiter))
+          }
+        case .update(let ticket, let response):
+          if let listener = state.listeners[ticket] {
+            resumptions.append(.update(listener, response))
+          }
+        case .failUpdates(let ticket, let failure):
+          if let listener = state.listeners.removeValue(forKey: ticket) {
+            resumptions.append(.failUpdates(listener, failure))
+          }
+        case .start, .crash, .kill, .abandon, .reapAbandoned: actions.append(action)
+        }
+      }
+    }
+    // Under the lock, because the descriptor is closed once the process has finished.
+    if state.machine.nextDue != due || state.machine.hasExited != hadExited {
+      state.connection?.wakeup.signal()
+    }
+    return (actions, resumptions)
+  }
+
+  /// Code of callers, which runs without the lock.
+  private enum Resumption {
+    case reply(UnsafeContinuation<Reply, Never>, Reply)
+    case end(UnsafeContinuation<Void, Never>)
+    case update(UpdateListener, ParameterValue)
+    case failUpdates(UpdateListener, HandlerFailure)
+
+    func perform() {
+      switch self {
+      case .reply(let waiter, let reply): waiter.resume(returning: reply)
+      case .end(let waiter): waiter.resume()
+      case .update(let listener, let response): listener.receive(response)
+      case .failUpdates(let listener, let failure): listener.fail(failure)
+      }
+    }
+  }
+
+  // MARK: - State
+
+  /// The running process; nil before its start and after its end.
+  var connection: Connection? { state.withLock { $0.connection } }
+
+  /// The plan of the listening thread.
+  struct Schedule {
+    /// The time at which an action is due; nil if none is scheduled.
+    var nextDue: Instant?
+    var hasExited: Bool
+    /// Whether the process must be killed or was killed.
+    var isDoomed: Bool
+
+    /// Whether an action is due.
+    var isDue: Bool { nextDue.map { $0 <= .now } ?? false }
+
+    /// Whether the listening thread has more to do than to read messages.
+    var isUrgent: Bool { isDoomed || hasExited || isDue }
+  }
+
+  var schedule: Schedule {
+    state.withLock { state in
+      Schedule(
+        nextDue: state.machine.nextDue, hasExited: state.machine.hasExited,
+        isDoomed: state.machine.isDoomed)
+    }
+  }
 
   /// The time the system needed to start the process.
   var spawnTime: Duration { state.withLock { $0.spawnTime } }
@@ -272,82 +312,30 @@ final class ExtensionProcess: Sendable {
   /// The dynamic libraries loaded by the process, largest first; nil if the system doesn't report
   /// them.
   var libraries: [LaunchProfile.Library]? {
-    state.withLock { $0.child }?.libraries?
+    connection?.child.libraries?
       .map { LaunchProfile.Library(path: $0.path, size: $0.size) }
       .sorted { ($1.size, $0.path) < ($0.size, $1.path) }
   }
+}
 
-  // MARK: - The launch
-
-  private func start() {
-    var environment = ProcessInfo.processInfo.environment
-    environment[WireProtocol.Variable.requests] = "3"
-    environment[WireProtocol.Variable.answers] = "3"
-    let (mustDie, willCrash) = state.withLock { ($0.mustDie, $0.willCrash) }
-    guard !mustDie else { return failLaunch("the request has ended") }
-    // Swift's runtime would look for the location of the crash, find none because the signal came
-    // from outside, and continue.
-    if willCrash { environment["SWIFT_BACKTRACE"] = "enable=no" }
-    let wake: (reading: Int32, writing: Int32)
-    switch Descriptor.pipe() {
-    case .success(let pipe): wake = pipe
-    case .failure(let error): return failLaunch(error.reason)
+extension ExtensionProcess.Event {
+  /// The number of the wait that this event starts.
+  fileprivate var ticket: ExtensionProcess.Ticket? {
+    switch self {
+    case .launch(let ticket), .call(let ticket, _, _, _), .crash(let ticket),
+      .end(let ticket, _, _):
+      ticket
+    default: nil
     }
-    let began = ContinuousClock.now
-    let child: Child
-    let mark = ProcessMark(variable: WireProtocol.Variable.mark)
-    switch Child.spawn(path, environment: environment, mark: mark) {
-    case .success(let spawned): child = spawned
-    case .failure(let error):
-      for descriptor in [wake.reading, wake.writing] { Descriptor.close(descriptor) }
-      return failLaunch(error.reason)
-    }
-    state.withLock { state in
-      state.child = child
-      state.wake = wake
-      state.spawnTime = began.duration(to: .now)
-    }
-    if let memory = limits.memory { _ = child.limitMemory(to: memory) }
-    let listens = SystemThread.start(stackSize: 1 << 20) { [self] in
-      listen(to: child, wake: wake.reading, since: began)
-    }
-    if !listens {
-      child.killGroup()
-      failLaunch("there are no more threads")
-      reap(child)
-    }
-  }
-
-  /// Records the reason for which no more calls can be made, and resumes all waiters.
-  func fail(_ fault: HandlerFailure) {
-    let (waiters, listeners) = state.withLock { state -> ([Waiter], [UpdateListener]) in
-      guard state.fault == nil else { return ([], []) }
-      state.fault = fault
-      defer {
-        state.pending = [:]
-        state.helloWaiters = []
-        state.updates = [:]
-      }
-      if state.hello == nil { state.hello = .failure(fault) }
-      let waiters = Array(state.pending.values) + state.helloWaiters
-      if !waiters.isEmpty || !state.updates.isEmpty { state.isFaultKnown = true }
-      return (waiters, Array(state.updates.values))
-    }
-    for waiter in waiters { waiter.resume(returning: .failure(fault)) }
-    for listener in listeners { listener.fail(fault) }
   }
 }
 
-extension ExtensionProcess {
-  /// Notes that the process couldn't be started, with the reason.
-  func failLaunch(_ reason: String) {
-    fail(HandlerFailure(.launchFailed(path: path, .notStarted(reason))))
-  }
-
-  /// Returns the failure for a call that the guest refused.
-  func refusal(of call: WireCall, _ reason: String) -> HandlerFailure {
-    if call == .launch { return HandlerFailure(.launchFailed(path: path, .refused(reason))) }
-    return .unusableAnswer(
-      ParameterError(found: "the error “\(reason)”", expected: "the answer to \(call.rawValue)"))
+extension Verdict.Kind {
+  /// The verdict on a process that doesn't read its messages.
+  fileprivate static func unreadMessages(limit: Int) -> Verdict.Kind {
+    .unusableAnswer(
+      ParameterError(
+        found: "more than \(limit) bytes of calls that the extension hasn't read",
+        expected: "an extension that reads its calls"))
   }
 }

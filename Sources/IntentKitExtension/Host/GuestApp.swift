@@ -79,10 +79,9 @@ struct GuestHandler: DynamicIntentHandling {
     _ parameter: String, of intent: DynamicIntent
   ) async throws(HandlerFailure) -> [DynamicResolutionResult] {
     let answer = try await process.call(.resolve, fields(of: intent, parameter))
-    let results = try HandlerFailure.reading(
-      try [WireResult](parameterValue: answer["results"] ?? [:]))
+    let results = try reading(try [WireResult](parameterValue: answer["results"] ?? [:]))
     var read: [DynamicResolutionResult] = []
-    for result in results { read.append(try HandlerFailure.reading(try result.result())) }
+    for result in results { read.append(try reading(try result.result())) }
     return read
   }
 
@@ -95,7 +94,7 @@ struct GuestHandler: DynamicIntentHandling {
     case .refused(let reason): return .unavailable(reason)
     case .answered(let answer):
       guard case .array(let options)? = answer["options"] else {
-        throw .unusableAnswer(
+        throw process.unusableAnswer(
           ParameterError(
             found: answer["options"]?.summary ?? "nothing", expected: "an array of values",
             path: ["options"]))
@@ -139,9 +138,19 @@ struct GuestHandler: DynamicIntentHandling {
     in answer: ParameterValue, to intent: DynamicIntent
   ) throws(HandlerFailure) -> DynamicIntentResponse {
     guard case .object(let fields)? = answer["response"] else {
-      throw .unusableAnswer(
+      throw process.unusableAnswer(
         ParameterError(found: "nothing", expected: "the fields of a response", path: ["response"]))
     }
-    return try HandlerFailure.reading(try DynamicIntentResponse(intent.schema, fields: fields))
+    return try reading(try DynamicIntentResponse(intent.schema, fields: fields))
+  }
+
+  private func reading<Value>(
+    _ value: @autoclosure () throws(ParameterError) -> Value
+  ) throws(HandlerFailure) -> Value {
+    do throws(ParameterError) {
+      return try value()
+    } catch {
+      throw process.unusableAnswer(error)
+    }
   }
 }

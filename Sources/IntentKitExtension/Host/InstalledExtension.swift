@@ -1,4 +1,5 @@
 public import IntentKitCore
+import IntentKitPlatform
 
 /// An extension program that has been installed.
 ///
@@ -46,9 +47,9 @@ public struct InstalledExtension: InstalledApp {
   public static func install(
     at path: String, limits: ExtensionLimits = ExtensionLimits()
   ) async throws(ExtensionError) -> InstalledExtension {
-    var patient = limits
-    patient.launch = limits.launch ?? .seconds(10)
-    let process = ExtensionProcess(path: path, limits: patient)
+    var installationLimits = limits
+    installationLimits.launch = limits.launch ?? defaultLaunchLimit
+    let process = ExtensionProcess(path: path, limits: installationLimits)
     let hello: ParameterValue
     do throws(HandlerFailure) {
       hello = try await process.launch()
@@ -56,18 +57,35 @@ public struct InstalledExtension: InstalledApp {
       let report = await process.end()
       throw ExtensionError(path: path, error, .launching, log: report.log)
     }
-    let report = await process.end()
     do throws(ParameterError) {
+      let description = try AppDescription(parameterValue: hello["app"] ?? "")
+      let customIntents = try IntentDefinitions(within: hello).schemas()
       return InstalledExtension(
-        at: path, appDescription: try AppDescription(parameterValue: hello["app"] ?? ""),
-        customIntents: try IntentDefinitions(within: hello).schemas(), limits: limits,
-        firstLaunch: report)
+        at: path, appDescription: description, customIntents: customIntents, limits: limits,
+        firstLaunch: await process.end())
     } catch {
+      let failure = process.unusableAnswer(error)
+      let report = await process.end()
       throw ExtensionError(
-        path: path, .unusableAnswer(error), HandlerMethod("hello", phase: .resolve),
-        log: report.log)
+        path: path, failure, HandlerMethod("hello", phase: .resolve), log: report.log)
     }
   }
+
+  /// The limit for the launch of a program outside of a request.
+  static let defaultLaunchLimit = Duration.seconds(10)
+
+  /// Adopts the processes that extensions abandon as children of this process, so that all of them
+  /// can be found and killed.
+  ///
+  /// An extension can start a process in another session and with another environment, and exit.
+  /// Without this, the host can't find that process. With it, all children of this process that
+  /// don't belong to a running extension are killed and reaped when the last extension that may
+  /// have started them ends. Call it only in programs that start no other child processes, before
+  /// the first extension starts.
+  ///
+  /// - Returns: Whether the system supports this; only Linux does.
+  @discardableResult
+  public static func adoptOrphans() -> Bool { Child.adoptOrphans() }
 
   public func prepare(for environment: AppEnvironment) -> any LaunchedApp {
     GuestApp(ExtensionProcess(path: path, limits: limits), environment)
@@ -95,6 +113,18 @@ public struct ExtensionError: Error, Sendable, CustomStringConvertible {
   /// `IntentKitSimulator`.
   public var description: String {
     let written = log.last.map { " It wrote: “\($0)”" } ?? ""
-    return "The extension at \(path) can't be installed: \(verdict).\(written)"
+    return (mistake ?? "The extension at \(path) can't be installed: \(verdict).") + written
+  }
+
+  /// The sentence for a path that isn't that of an extension; nil if the program is an extension
+  /// that failed.
+  package var mistake: String? {
+    switch verdict.kind {
+    case .exited(status: 0): "\(path) isn't an extension: it exited without sending a hello."
+    case .exited(let status):
+      "\(path) isn't an extension, or failed to start: it exited with status \(status) without "
+        + "sending a hello."
+    default: Child.obstacle(to: path).map { "\(path) isn't an extension: \($0)." }
+    }
   }
 }

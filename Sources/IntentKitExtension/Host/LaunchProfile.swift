@@ -50,8 +50,9 @@ public struct LaunchProfile: Sendable, Hashable {
       do throws(HandlerFailure) {
         _ = try await process.launch()
         // An app with required settings refuses the launch, which counts as an answer, too.
-        _ = try? await process.call(
-          .launch, ["environment": WireEnvironment(AppEnvironment()).parameterValue])
+        _ = try await process.reply(
+          to: .launch, ["environment": WireEnvironment(AppEnvironment()).parameterValue],
+          limit: limits.launch ?? InstalledExtension.defaultLaunchLimit)
         answers.append(began.duration(to: .now))
         libraries = process.libraries
       } catch {

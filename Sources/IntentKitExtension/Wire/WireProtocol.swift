@@ -1,3 +1,5 @@
+import IntentKitCore
+
 /// The constants that host and guest share.
 ///
 /// Each message is a JSON object on its own line. See <doc:WireProtocol> for a description of all
@@ -43,4 +45,33 @@ enum WireCall: String {
   case cancel
   /// Shuts the guest down; there is no answer.
   case shutdown
+}
+
+extension WireCall {
+  /// Returns the line that sends this call.
+  ///
+  /// - Parameters:
+  ///   - id: The number of the call; nil if the call has no answer.
+  ///   - fields: The fields of the call.
+  /// - Returns: The line, with its line break.
+  func message(id: Int? = nil, _ fields: [String: ParameterValue] = [:]) -> [UInt8] {
+    var message = fields
+    message["id"] = id.map { .integer($0) }
+    message["call"] = .string(rawValue)
+    var bytes = JSONWriter.bytes(.object(message), style: .compact)
+    bytes.append(UInt8(ascii: "\n"))
+    return bytes
+  }
+
+  /// Returns the failure for a guest that refused this call.
+  ///
+  /// - Parameters:
+  ///   - reason: The guest's reason.
+  ///   - path: The path of the guest.
+  /// - Returns: The failure.
+  func refusal(_ reason: String, by path: String) -> HandlerFailure {
+    if self == .launch { return HandlerFailure(.launchFailed(path: path, .refused(reason))) }
+    return .unusableAnswer(
+      ParameterError(found: "the error “\(reason)”", expected: "the answer to \(rawValue)"))
+  }
 }

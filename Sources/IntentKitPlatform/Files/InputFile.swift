@@ -17,8 +17,10 @@ package enum InputFile {
 
   /// Reads an entire file.
   ///
-  /// - Throws: ``SystemError`` if the file can't be read or exceeds ``maximumSize``.
-  package static func bytes(of path: String) throws(SystemError) -> [UInt8] {
+  /// - Throws: ``SystemError`` if the file can't be read or exceeds the maximum size.
+  package static func bytes(
+    of path: String, atMost maximumSize: Int = maximumSize
+  ) throws(SystemError) -> [UInt8] {
     let input = try InputHandle(path)
     var bytes: [UInt8] = []
     while true {

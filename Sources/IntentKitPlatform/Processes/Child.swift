@@ -19,9 +19,6 @@ package struct Child: Sendable {
   /// The mark that identifies the child and all processes it starts.
   package let mark: ProcessMark
 
-  /// Serializes spawning, so that no child inherits a descriptor meant for another.
-  private static let spawning = Locked(())
-
   /// Starts a program.
   ///
   /// The program has an empty standard input, a socket at descriptor 3, no other inherited
@@ -37,7 +34,8 @@ package struct Child: Sendable {
   ) -> Result<Child, SystemError> {
     var environment = environment
     environment[mark.variable] = mark.text
-    return spawning.withLock { _ in
+    // Locked, so that no child inherits a descriptor meant for another.
+    return ChildRegistry.shared.withLock { registry in
       var childEnds: [Int32] = []
       var parentEnds: [Int32] = []
       for make in [Descriptor.socketPair, pipe, pipe] {
@@ -55,6 +53,7 @@ package struct Child: Sendable {
         path, environment, channel: childEnds[0], output: childEnds[1], errors: childEnds[2])
       {
       case .success(let pid):
+        registry.marks[pid] = mark
         return .success(
           Child(
             pid: pid, channel: parentEnds[0], output: parentEnds[1], errors: parentEnds[2],
@@ -122,154 +121,6 @@ package struct Child: Sendable {
       _ = withUnsafeMutablePointer(to: &actions) { closeFrom($0, 4) }
     }
   #endif
-
-  // MARK: - Lifetime
-
-  /// The exit status or signal that ended a process.
-  package enum Ending: Sendable, Hashable {
-    case exited(Int)
-    case signalled(Int32)
-  }
-
-  /// Limits the memory that the child may map and returns whether the system supports it.
-  package func limitMemory(to bytes: Int) -> Bool {
-    #if canImport(Glibc)
-      typealias PRLimit =
-        @convention(c) (Int32, Int32, UnsafeRawPointer?, UnsafeMutableRawPointer?) -> Int32
-      guard let prlimit = CurrentProcess.function("prlimit", as: PRLimit.self) else { return false }
-      var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
-      return prlimit(pid, Int32(RLIMIT_AS.rawValue), &limit, nil) == 0
-    #else
-      return false
-    #endif
-  }
-
-  /// The peak memory of the child in bytes; nil if the system doesn't report it.
-  package var peakMemory: Int? {
-    guard let data = Descriptor.contents(of: "/proc/\(pid)/status") else { return nil }
-    for line in String(decoding: data, as: UTF8.self).split(separator: "\n")
-    where line.hasPrefix("VmHWM:") {
-      return Int(line.filter(\.isNumber)).map { $0 * 1024 }
-    }
-    return nil
-  }
-
-  /// The dynamic libraries loaded by the child, with their file sizes; nil if the system doesn't
-  /// report them.
-  package var libraries: [(path: String, size: Int)]? {
-    guard let data = Descriptor.contents(of: "/proc/\(pid)/maps") else { return nil }
-    var paths: Set<String> = []
-    for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
-      guard let start = line.firstIndex(of: "/") else { continue }
-      let path = String(line[start...])
-      let name = path.split(separator: "/").last ?? ""
-      if name.hasSuffix(".so") || name.contains(".so.") { paths.insert(path) }
-    }
-    return paths.map { ($0, Descriptor.size(of: $0) ?? 0) }
-  }
-
-  /// Shuts the channel down, so that no sender waits for space in it.
-  package func shutDownChannel() { _ = shutdown(channel, Int32(SHUT_RDWR)) }
-
-  /// Waits until the child has ended, without reaping it.
-  package func awaitEnd() {
-    var info = siginfo_t()
-    while waitid(P_PID, id_t(pid), &info, WEXITED | WNOWAIT) != 0, errno == EINTR {}
-  }
-
-  /// Sends the child a segmentation fault signal.
-  package func crash() { _ = kill(pid, SIGSEGV) }
-
-  /// Kills the child and all processes in its group.
-  package func killGroup() { _ = kill(-pid, SIGKILL) }
-
-  /// Processes that outlived the child that started them.
-  package enum Leftovers: Sendable, Hashable {
-    case none
-    /// Some processes; the count is nil if the system doesn't report it.
-    case some(Int?)
-  }
-
-  /// Reaps a child that has ended, and kills its remaining descendants.
-  ///
-  /// - Returns: The ending, the peak memory if known, and the remaining processes.
-  package func reap() -> (ending: Ending, peakMemory: Int?, leftovers: Leftovers) {
-    // Until the child is reaped, its process group number can't be reused.
-    let counts = killLeftovers()
-    var status: Int32 = 0
-    var usage = rusage()
-    while wait4(pid, &status, 0, &usage) < 0, errno == EINTR {}
-    let signal = status & 0x7F
-    let ending: Ending = signal == 0 ? .exited(Int((status >> 8) & 0xFF)) : .signalled(signal)
-    // A killed or crashed process can't wait for its children, such as the program that prints a
-    // backtrace, so group members don't count. A process that left the group always counts.
-    let leftovers: Leftovers
-    if let (members, strays) = counts {
-      let count = strays + (signal == 0 ? members : 0)
-      leftovers = count == 0 ? .none : .some(count)
-    } else {
-      leftovers = kill(-pid, SIGKILL) == 0 && signal == 0 ? .some(nil) : .none
-    }
-    // A child starts with the peak memory of the process that spawns it.
-    var own = rusage()
-    #if canImport(Darwin)
-      getrusage(RUSAGE_SELF, &own)
-      let unit = 1
-    #else
-      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &own)
-      let unit = 1024
-    #endif
-    let peak = usage.ru_maxrss > own.ru_maxrss ? Int(usage.ru_maxrss) * unit : nil
-    return (ending, peak, leftovers)
-  }
-
-  /// The maximum number of searches for processes that were started in the meantime.
-  private static let maximumRoundCount = 100
-
-  /// Kills the processes in the group, and those that left it.
-  ///
-  /// - Returns: The number of processes of each kind; nil if the system doesn't list them.
-  private func killLeftovers() -> (members: Int, strays: Int)? {
-    var members: Set<Int32> = []
-    var strays: Set<Int32> = []
-    for _ in 0..<Self.maximumRoundCount {
-      guard let found = mark.holders(in: pid) else { return nil }
-      killGroup()
-      for stray in found.strays { _ = kill(stray, SIGKILL) }
-      // A killed process starts no others, but takes a moment to disappear.
-      if found.members.isSubset(of: members), found.strays.isSubset(of: strays) { break }
-      members.formUnion(found.members)
-      strays.formUnion(found.strays)
-    }
-    return (members.subtracting(strays).count, strays.count)
-  }
-
-  /// Waits for bytes on descriptors.
-  ///
-  /// - Parameters:
-  ///   - descriptors: The descriptors; negative ones are ignored.
-  ///   - timeout: The maximum time to wait; nil for no limit.
-  /// - Returns: Whether each descriptor has bytes to read.
-  package static func wait(for descriptors: [Int32], timeout: Duration?) -> [Bool] {
-    var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    let milliseconds =
-      timeout.map { Int32(clamping: (max(0, $0.nanoseconds) + 999_999) / 1_000_000) } ?? -1
-    let count = poll(&polled, nfds_t(polled.count), milliseconds)
-    guard count > 0 else { return descriptors.map { _ in false } }
-    return polled.map { $0.revents != 0 }
-  }
-
-  /// Returns the name and the meaning of a signal.
-  package static func name(of signal: Int32) -> String {
-    let names: [Int32: String] = [
-      SIGSEGV: "SIGSEGV", SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGABRT: "SIGABRT",
-      SIGBUS: "SIGBUS", SIGFPE: "SIGFPE", SIGKILL: "SIGKILL", SIGTERM: "SIGTERM",
-      SIGPIPE: "SIGPIPE", SIGHUP: "SIGHUP", SIGINT: "SIGINT", SIGQUIT: "SIGQUIT",
-      SIGXCPU: "SIGXCPU", SIGSYS: "SIGSYS", SIGUSR1: "SIGUSR1", SIGUSR2: "SIGUSR2",
-      SIGALRM: "SIGALRM",
-    ]
-    return names[signal] ?? "signal \(signal)"
-  }
 }
 
 /// An array of C strings, terminated by nil.

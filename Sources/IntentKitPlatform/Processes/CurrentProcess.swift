@@ -9,8 +9,6 @@
   @preconcurrency import Android
 #endif
 
-private let systemSignal = signal
-
 /// The process that runs this code.
 package enum CurrentProcess {
   /// The number of processors available to this process.
@@ -58,28 +56,6 @@ package enum CurrentProcess {
 
   /// Sets standard output to line buffering, so that a crash loses no complete line.
   package static func enableLineBuffering() { setvbuf(stdout, nil, _IOLBF, 0) }
-
-  /// Ignores a signal.
-  ///
-  /// - Returns: Whether the signal wasn't ignored before.
-  package static func ignore(_ signal: Signal) -> Bool {
-    let previous = systemSignal(signal.number, SIG_IGN)
-    return unsafeBitCast(previous, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
-  }
-
-  /// A signal that asks a process to end.
-  package enum Signal: Sendable, CaseIterable {
-    case interrupt
-    case terminate
-
-    /// The number of the signal.
-    package var number: Int32 {
-      switch self {
-      case .interrupt: SIGINT
-      case .terminate: SIGTERM
-      }
-    }
-  }
 
   /// Returns a system function that Swift's module doesn't import.
   static func function<Function>(_ name: String, as type: Function.Type) -> Function? {

@@ -18,22 +18,23 @@ private let systemPipe = pipe
 /// Calls on file descriptors.
 package enum Descriptor {
   /// The result of a read.
-  package enum Piece {
+  package enum ReadResult: Sendable, Hashable {
     case bytes(Int)
-    case nothingYet
+    case wouldBlock
     case end
   }
 
   /// Reads the available bytes into a buffer.
-  package static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Piece
-  {
+  package static func read(
+    _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer
+  ) -> ReadResult {
     while true {
       let count = systemRead(descriptor, buffer.baseAddress, buffer.count)
       if count > 0 { return .bytes(count) }
       if count == 0 { return .end }
       switch errno {
       case EINTR: continue
-      case EAGAIN, EWOULDBLOCK: return .nothingYet
+      case EAGAIN, EWOULDBLOCK: return .wouldBlock
       default: return .end
       }
     }
@@ -47,33 +48,10 @@ package enum Descriptor {
   /// - Returns: Whether all bytes were written.
   @discardableResult
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    deliver(bytes) { systemWrite(descriptor, $0.baseAddress, $0.count) }
-  }
-
-  /// Sends bytes over a socket, without a SIGPIPE if the other end is closed.
-  ///
-  /// - Parameters:
-  ///   - bytes: The bytes.
-  ///   - socket: The socket to send to.
-  ///   - isPatient: Whether to wait if the socket's buffer is full.
-  /// - Returns: Whether all bytes were sent.
-  @discardableResult
-  package static func send(_ bytes: [UInt8], to socket: Int32, isPatient: Bool = true) -> Bool {
-    #if canImport(Darwin)
-      var flags: Int32 = 0
-    #else
-      var flags = Int32(MSG_NOSIGNAL)
-    #endif
-    if !isPatient { flags |= Int32(MSG_DONTWAIT) }
-    return deliver(bytes) { systemSend(socket, $0.baseAddress, $0.count, flags) }
-  }
-
-  /// Calls a system function until it has taken all bytes; returns whether it did.
-  private static func deliver(_ bytes: [UInt8], _ call: (UnsafeRawBufferPointer) -> Int) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var rest = UnsafeRawBufferPointer(rebasing: buffer[...])
       while !rest.isEmpty {
-        let count = call(rest)
+        let count = systemWrite(descriptor, rest.baseAddress, rest.count)
         if count > 0 {
           rest = UnsafeRawBufferPointer(rebasing: rest[count...])
         } else if count < 0, errno != EINTR {
@@ -81,6 +59,34 @@ package enum Descriptor {
         }
       }
       return true
+    }
+  }
+
+  /// The result of sending bytes without waiting.
+  package enum SendResult: Sendable, Hashable {
+    /// A number of bytes was sent, which may be less than all of them.
+    case bytes(Int)
+    case wouldBlock
+    /// The other end is closed.
+    case closed
+  }
+
+  /// Sends as many bytes over a socket as fit into its buffer, without waiting and without a
+  /// SIGPIPE if the other end is closed.
+  package static func send(_ bytes: UnsafeRawBufferPointer, to socket: Int32) -> SendResult {
+    #if canImport(Darwin)
+      let flags = Int32(MSG_DONTWAIT)
+    #else
+      let flags = Int32(MSG_NOSIGNAL | MSG_DONTWAIT)
+    #endif
+    while true {
+      let count = systemSend(socket, bytes.baseAddress, bytes.count, flags)
+      if count >= 0 { return .bytes(count) }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN, EWOULDBLOCK: return .wouldBlock
+      default: return .closed
+      }
     }
   }
 
@@ -136,8 +142,56 @@ package enum Descriptor {
     var ends: [Int32] = [-1, -1]
     guard systemPipe(&ends) == 0 else { return .failure(SystemError(.connect)) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+    setNonblocking(ends[0])
     return .success((ends[0], ends[1]))
+  }
+
+  /// A descriptor to wait for.
+  package struct Polled {
+    /// The descriptor; a negative one is ignored.
+    package var descriptor: Int32
+    /// Whether to wait for space for writing, too.
+    package var awaitsSpace: Bool
+
+    package init(_ descriptor: Int32?, awaitsSpace: Bool = false) {
+      self.descriptor = descriptor ?? -1
+      self.awaitsSpace = awaitsSpace
+    }
+  }
+
+  /// The state of a descriptor after waiting.
+  package struct Readiness: Sendable, Hashable {
+    /// Whether a read wouldn't block: there are bytes, or the other end is closed.
+    package var isReadable = false
+    /// Whether there is space for writing.
+    package var isWritable = false
+  }
+
+  /// Waits until one of several descriptors is ready.
+  ///
+  /// - Parameters:
+  ///   - polled: The descriptors.
+  ///   - timeout: The maximum time to wait; nil for no limit.
+  /// - Returns: The state of each descriptor.
+  package static func wait(for polled: [Polled], timeout: Duration?) -> [Readiness] {
+    var polls = polled.map {
+      let events = $0.awaitsSpace ? POLLIN | POLLOUT : POLLIN
+      return pollfd(fd: $0.descriptor, events: Int16(events), revents: 0)
+    }
+    let milliseconds =
+      timeout.map { Int32(clamping: (max(0, $0.nanoseconds) + 999_999) / 1_000_000) } ?? -1
+    guard poll(&polls, nfds_t(polls.count), milliseconds) > 0 else {
+      return polled.map { _ in Readiness() }
+    }
+    return polls.map {
+      Readiness(
+        isReadable: $0.revents & ~Int16(POLLOUT) != 0, isWritable: $0.revents & Int16(POLLOUT) != 0)
+    }
+  }
+
+  /// Sets a descriptor to nonblocking, so that its reads and writes return instead of waiting.
+  package static func setNonblocking(_ descriptor: Int32) {
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
   }
 
   /// Sets the close-on-exec flag of a descriptor, so that child processes don't inherit it.

@@ -78,7 +78,7 @@ public struct Replay: Sendable {
     let jobs = min(max(1, options.jobs), 1024)
     // The window has room for the scenarios that are shuffled together, or for keeping other
     // workers busy during a slow scenario.
-    let window = max(jobs * ReplayReader.batchSize * 4, ReplayReader.stretchSize)
+    let window = max(jobs * ReplayReader.batchSize * 4, ReplayReader.stretchWeight)
     let queue = ReplayQueue(window: window)
     read(paths, with: ReplayReader(queue, shard: options.shard, seed: options.seed))
     var summary = ReplaySummary()
@@ -126,7 +126,8 @@ public struct Replay: Sendable {
         let hasFailed = result.map { [.failed, .unusable].contains($0.verdict) } ?? false
         if options.stopsAtFailure, hasFailed { queue.stop() }
         deliveries.append(
-          ReplayQueue.Delivery(ordinal: item.ordinal, fraction: item.fraction, result: result))
+          ReplayQueue.Delivery(
+            ordinal: item.ordinal, fraction: item.fraction, weight: item.weight, result: result))
       }
       queue.deliver(deliveries)
     }

@@ -27,6 +27,12 @@ struct ReplayItem: Sendable {
   /// The fraction of the input that was read up to this item, from 0 to 1, or nil if the total is
   /// unknown.
   var fraction: Double?
+  /// The size of the scenario, in bytes.
+  var size = 0
+
+  /// The share of the window that this item takes: 1 for a scenario of the usual size, and more for
+  /// a large one, because its text is in memory until it is reported.
+  var weight: Int { 1 + min(size, ScenarioFile.maximumSize) >> 16 }
 
   /// The identifier of the scenario.
   var id: String { line.map { "\(path):\($0)" } ?? path }
@@ -47,7 +53,9 @@ struct ReplayItem: Sendable {
     case .text(let text): return try ScenarioFile(path: path, text: text, line: line ?? 1)
     case .unusable(let error): throw error
     case .file:
-      let text = Result { () throws(SystemError) in try InputFile.bytes(of: path) }.mapError {
+      let text = Result { () throws(SystemError) in
+        try InputFile.bytes(of: path, atMost: ScenarioFile.maximumSize)
+      }.mapError {
         let message = $0.cause == .tooLarge ? Self.tooLarge : "\($0.predicate)."
         return ScenarioError(path: path, message: message)
       }
@@ -57,5 +65,5 @@ struct ReplayItem: Sendable {
 
   /// The message for a file that is too large for one scenario.
   static let tooLarge =
-    "exceeds the maximum size of \(InputFile.maximumSize >> 20) MiB for a scenario."
+    "exceeds the maximum size of \(ScenarioFile.maximumSize >> 20) MiB for a scenario."
 }

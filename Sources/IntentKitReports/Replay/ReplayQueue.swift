@@ -5,12 +5,14 @@ import IntentKitPlatform
 ///
 /// A reader adds items, workers take them and deliver results, and a reporter receives the results
 /// in order. The number of items in flight is limited, so a slow reporter blocks the reader instead
-/// of filling the memory.
+/// of filling the memory. Large items count more.
 final class ReplayQueue: Sendable {
   /// The result of an item.
   struct Delivery: Sendable {
     var ordinal: Int
     var fraction: Double?
+    /// The share of the window that the item took.
+    var weight: Int
     /// The result, or nil if the item isn't selected.
     var result: ReplayResult?
   }
@@ -45,7 +47,7 @@ final class ReplayQueue: Sendable {
   private let state = Locked(State())
   private let room: DispatchSemaphore
 
-  /// Creates a queue with a maximum number of items in flight.
+  /// Creates a queue with a maximum weight of the items in flight.
   init(window: Int) {
     // A semaphore must not be deallocated with a value below its initial value.
     room = DispatchSemaphore(value: 0)
@@ -56,7 +58,9 @@ final class ReplayQueue: Sendable {
 
   /// Adds the next items, waiting until there is room.
   func put(_ items: [ReplayItem]) {
-    for _ in items { room.wait() }
+    for item in items {
+      for _ in 0..<item.weight { room.wait() }
+    }
     let taker = state.withLock { state -> CheckedContinuation<[ReplayItem]?, Never>? in
       state.putCount += items.count
       guard state.takers.isEmpty else { return state.takers.removeFirst() }
@@ -151,7 +155,9 @@ final class ReplayQueue: Sendable {
         return deliveries
       }
       guard let last = deliveries.last else { return nil }
-      for _ in deliveries { room.signal() }
+      for delivery in deliveries {
+        for _ in 0..<delivery.weight { room.signal() }
+      }
       return Replay.Burst(results: deliveries.compactMap(\.result), fraction: last.fraction)
     }
   }

@@ -8,10 +8,10 @@ import IntentKitSimulator
 struct ReplayReader {
   /// The number of lines that a worker receives at a time.
   static let batchSize = 8
-  /// The number of scenarios that are shuffled together.
+  /// The maximum weight of the scenarios that are shuffled together.
   ///
   /// Shuffling all scenarios would take too much memory.
-  static let stretchSize = 1000
+  static let stretchWeight = 1000
 
   private let queue: ReplayQueue
   private let shard: ReplayShard?
@@ -20,6 +20,7 @@ struct ReplayReader {
   private var wantedCount = 0
   private var batch: [ReplayItem] = []
   private var stretch: [ReplayItem] = []
+  private var stretchWeight = 0
   private var totalSize: Int?
   private var readSize = 0
 
@@ -48,7 +49,8 @@ struct ReplayReader {
   private mutating func read(_ source: ScenarioSource) {
     switch source.layout {
     case .document:
-      add(ReplayItem(path: source.path, content: .file), at: source.size)
+      add(
+        ReplayItem(path: source.path, content: .file, size: source.size ?? 0), at: source.size)
       flush()
     case .none(let reason): add(.unusable(source.path, reason))
     case .lines, .byContent: readPieces(of: source)
@@ -102,7 +104,7 @@ struct ReplayReader {
       }
       guard !text.allSatisfy(\.isBlank) else { continue }
       if isFirst, case .byContent = source.layout, text.isBeginningOfJSON {
-        let document = try lines.rest(atMost: InputFile.maximumSize)
+        let document = try lines.rest(atMost: ScenarioFile.maximumSize)
         guard input.isNeeded else { return false }
         guard let document else {
           add(.unusable(source.path, ReplayItem.tooLarge))
@@ -110,12 +112,14 @@ struct ReplayReader {
         }
         let before = [UInt8](repeating: .lineFeed, count: lines.number - 1)
         let text = before + text + [.lineFeed] + document
-        add(ReplayItem(path: source.path, content: .text(text)))
+        add(ReplayItem(path: source.path, content: .text(text), size: text.count))
         return false
       }
       isFirst = false
       add(
-        ReplayItem(path: source.path, line: lines.number, content: .text(text)), at: lines.offset)
+        ReplayItem(
+          path: source.path, line: lines.number, content: .text(text), size: text.count),
+        at: lines.offset)
     }
   }
 
@@ -132,8 +136,9 @@ struct ReplayReader {
     }
     wantedCount += 1
     guard generator == nil else {
+      if stretchWeight + item.weight > Self.stretchWeight { flushStretch() }
       stretch.append(item)
-      if stretch.count == Self.stretchSize { flushStretch() }
+      stretchWeight += item.weight
       return
     }
     batch.append(item)
@@ -152,6 +157,7 @@ struct ReplayReader {
     self.generator = generator
     for item in stretch { queue.put([item]) }
     stretch = []
+    stretchWeight = 0
   }
 }
 

@@ -40,8 +40,11 @@ extension ParsedArguments<ExtensionOptions> {
   /// - Throws: ``CommandError`` if the program doesn't exist or isn't an extension.
   func install() async throws(CommandError) -> InstalledExtension? {
     guard let path = self.path else { return nil }
-    let limits = ExtensionLimits(
-      launch: self.launchLimit, memory: self.memoryLimit.map { $0 << 20 })
+    var limits = ExtensionLimits.commandLine
+    limits.launch = self.launchLimit
+    limits.memory = self.memoryLimit.map { $0 << 20 }
+    // This program starts no other processes.
+    InstalledExtension.adoptOrphans()
     do throws(ExtensionError) {
       return try await InstalledExtension.install(at: path, limits: limits)
     } catch {
@@ -62,9 +65,16 @@ extension ParsedArguments<ExtensionOptions> {
   }
 }
 
+extension ExtensionLimits {
+  /// The limits of commands, which end within a second after Control-C.
+  static let commandLine = ExtensionLimits(cancellation: .milliseconds(250))
+}
+
 extension ExtensionError {
-  /// The cause of the failure, the last line that the program wrote, and the remedy.
+  /// The cause of the failure, the last line that the program wrote, and the remedy if the program
+  /// is an extension.
   var explanation: String {
+    if mistake != nil { return description }
     let explanation = Phrasebook.english.explanation(of: verdict)
     let written = log.last.map { "It wrote: “\($0)”" }
     return [explanation.message, written, explanation.cure].compactMap(\.self)

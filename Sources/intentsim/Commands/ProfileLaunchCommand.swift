@@ -26,14 +26,23 @@ struct ProfileLaunchCommand: Command {
     guard let path = arguments.positional.first else {
       throw .usage("profile-launch needs the path of an extension.")
     }
-    let profile: LaunchProfile
+    let (profile, signal) = try await Interruption.run(fallback: nil) {
+      () async throws(CommandError) -> LaunchProfile? in try await measure(path)
+    }
+    guard let profile, signal == nil else { return signal ?? .notStarted }
+    output.result(text(profile), value(profile))
+    return .success
+  }
+
+  private func measure(_ path: String) async throws(CommandError) -> LaunchProfile {
+    // This program starts no other processes.
+    InstalledExtension.adoptOrphans()
     do throws(ExtensionError) {
-      profile = try await LaunchProfile.measure(at: path, launches: arguments.launches)
+      return try await LaunchProfile.measure(
+        at: path, launches: arguments.launches, limits: .commandLine)
     } catch {
       throw CommandError(status: .notStarted, message: error.explanation)
     }
-    output.result(text(profile), value(profile))
-    return .success
   }
 
   private func text(_ profile: LaunchProfile) -> String {

@@ -1,26 +1,21 @@
-import Dispatch
 import IntentKitPlatform
 import IntentKitReports
 
 /// An observer of the signals that request the end of the program: Control-C (SIGINT) and SIGTERM.
 ///
-/// The first signal runs a closure, so that a command can report what it has done. The second ends
-/// the program at once.
+/// The first signal cancels the command's work, so that it can end its extensions and report what
+/// it has done. The second ends the program and its extensions at once.
 final class Interruption: Sendable {
-  private let first = Locked<ExitStatus?>(nil)
+  private struct State {
+    var status: ExitStatus?
+    var cancel: (@Sendable () -> Void)?
+  }
 
-  /// Creates an observer that runs a closure at the first signal.
-  private init(_ body: @escaping @Sendable () -> Void) {
-    for signal in CurrentProcess.Signal.allCases {
-      // A shell starts background jobs with the terminal's signals ignored; they stay ignored.
-      guard CurrentProcess.ignore(signal) else { continue }
-      let status = ExitStatus(rawValue: 128 + signal.number) ?? .interrupted
-      let source = DispatchSource.makeSignalSource(signal: signal.number, queue: .global())
-      source.setEventHandler { [self] in
-        // The source lives as long as it has this handler, until the program ends.
-        withExtendedLifetime(source) { arrive(status, body) }
-      }
-      source.activate()
+  private let state = Locked(State())
+
+  private init() {
+    CurrentProcess.observeSignals { [self] signal in
+      arrive(ExitStatus(rawValue: 128 + signal.number) ?? .interrupted)
     }
   }
 
@@ -35,22 +30,31 @@ final class Interruption: Sendable {
   static func run<Value: Sendable>(
     fallback: Value, _ work: @escaping @Sendable () async throws(CommandError) -> Value
   ) async throws(CommandError) -> (value: Value, status: ExitStatus?) {
+    // Before the work starts a process.
+    let interruption = Interruption()
     let task = Task { () -> Result<Value, CommandError> in
       do throws(CommandError) { return .success(try await work()) } catch {
         let isOfSignal = Task.isCancelled && error.status == .notStarted
         return isOfSignal ? .success(fallback) : .failure(error)
       }
     }
-    let interruption = Interruption { task.cancel() }
-    return (try await task.value.get(), interruption.first.withLock { $0 })
+    let isInterrupted = interruption.state.withLock { state in
+      state.cancel = { task.cancel() }
+      return state.status != nil
+    }
+    if isInterrupted { task.cancel() }
+    return (try await task.value.get(), interruption.state.withLock { $0.status })
   }
 
-  private func arrive(_ status: ExitStatus, _ body: () -> Void) {
-    let isFirst = first.withLock { first in
-      defer { first = first ?? status }
-      return first == nil
+  private func arrive(_ status: ExitStatus) {
+    let (isFirst, cancel) = state.withLock { state in
+      defer { state.status = state.status ?? status }
+      return (state.status == nil, state.cancel)
     }
-    guard isFirst else { CurrentProcess.exit(status.rawValue) }
-    body()
+    guard isFirst else {
+      Child.killAll()
+      CurrentProcess.exit(status.rawValue)
+    }
+    cancel?()
   }
 }

@@ -9,6 +9,7 @@ enum Guest: String {
   case chat = "ChatGuest"
   case faulty = "FaultyGuest"
   case rides = "RidesGuest"
+  case hostile = "HostileGuest"
 
   var path: String { Self.folder.appending(path: rawValue).path }
 
@@ -109,6 +110,17 @@ enum Holdings {
       return status.contains("(\(name)) ")
         && status.split(separator: ")").last?.split(separator: " ").dropFirst().first
           == "\(parent)"
+    }
+  }
+
+  /// The processes with a text in their command line, such as the path of their program.
+  static func processes(running text: String) -> [String] {
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return all.filter { pid in
+      guard pid.allSatisfy(\.isNumber), isRunning(pid),
+        let command = try? String(contentsOfFile: "/proc/\(pid)/cmdline", encoding: .utf8)
+      else { return false }
+      return command.contains(text)
     }
   }
 

@@ -1,0 +1,109 @@
+import IntentKitCore
+
+// The calls to a process and its messages.
+
+extension ExtensionProcess.StateMachine.Active {
+  /// Whether the process can receive messages.
+  var canSend: Bool {
+    switch stage {
+    case .launching, .running: true
+    case .starting, .shuttingDown, .mustKill, .killed, .exited: false
+    }
+  }
+
+  // MARK: - Callers
+
+  mutating func launch(_ ticket: Ticket) -> [Action] {
+    if let hello { return [.resume(ticket, .success(hello))] }
+    if let fault {
+      isFaultKnown = true
+      return [.resume(ticket, .failure(fault))]
+    }
+    launchWaiters.append(ticket)
+    return []
+  }
+
+  mutating func cancelLaunch(at now: Instant) -> [Action] {
+    guard hello == nil else { return [] }
+    kill(at: now)
+    return fail(ExtensionProcess.requestEnded(path))
+  }
+
+  mutating func begin(_ call: PendingCall, _ ticket: Ticket, _ message: [UInt8]) -> [Action] {
+    if let fault {
+      isFaultKnown = true
+      return [.resume(ticket, .failure(fault))]
+    }
+    // If the message can't be delivered, the end of the process resumes the caller.
+    pending[ticket] = call
+    return canSend ? [.send(message)] : []
+  }
+
+  mutating func startUpdates(_ ticket: Ticket, _ message: [UInt8]) -> [Action] {
+    if let fault {
+      isFaultKnown = true
+      return [.failUpdates(ticket, fault)]
+    }
+    updates.insert(ticket)
+    return canSend ? [.send(message)] : []
+  }
+
+  // MARK: - Messages
+
+  mutating func receive(_ message: ParameterValue, at now: Instant) -> [Action] {
+    if case .integer(let ticket)? = message["id"] {
+      if case .string(let reason)? = message["error"], updates.remove(ticket) != nil {
+        hasFailed = true
+        let failure = WireCall.startUpdates.refusal(reason, by: path)
+        return [.failUpdates(ticket, failure)]
+      }
+      // An answer to a canceled call is ignored.
+      guard let call = pending.removeValue(forKey: ticket) else { return [] }
+      report.calls.append(.init(name: call.call.rawValue, duration: call.began.duration(to: now)))
+      return [.resume(ticket, .success(message))]
+    }
+    if message["fault"] == Verdict.ID.completedTwice.parameterValue { return fail(.completedTwice) }
+    if let hello = message["hello"] { return receiveHello(hello, at: now) }
+    if case .integer(let ticket)? = message["update"], updates.contains(ticket),
+      let response = message["response"]
+    {
+      return [.update(ticket, response)]
+    }
+    return []
+  }
+
+  private mutating func receiveHello(_ hello: ParameterValue, at now: Instant) -> [Action] {
+    guard self.hello == nil, fault == nil else { return [] }
+    let expected = WireProtocol.version
+    guard hello["protocol"] == .integer(expected) else {
+      return fail(
+        .protocolMismatch(found: hello["protocol"]?.spokenText, expected: expected))
+    }
+    self.hello = hello
+    report.launchTime = started?.duration(to: now)
+    if case .launching = stage { stage = .running }
+    defer { launchWaiters = [] }
+    return launchWaiters.map { .resume($0, .success(hello)) }
+  }
+
+  // MARK: - Failures
+
+  /// Records the reason for which no more calls can be made, and resumes all callers.
+  mutating func fail(_ kind: Verdict.Kind) -> [Action] {
+    guard fault == nil else { return [] }
+    let failure = HandlerFailure(kind)
+    fault = failure
+    let waiters = pending.keys.sorted() + launchWaiters
+    let listeners = updates.sorted()
+    if !waiters.isEmpty || !listeners.isEmpty { isFaultKnown = true }
+    (pending, launchWaiters, updates) = ([:], [], [])
+    return waiters.map { .resume($0, .failure(failure)) }
+      + listeners.map { .failUpdates($0, failure) }
+  }
+
+  /// Fails and kills the process because it broke the protocol.
+  mutating func violate(_ kind: Verdict.Kind, at now: Instant) -> [Action] {
+    kill(at: now)
+    return fail(kind)
+  }
+}

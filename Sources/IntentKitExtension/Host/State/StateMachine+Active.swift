@@ -1,0 +1,135 @@
+import IntentKitCore
+import IntentKitPlatform
+
+extension ExtensionProcess.StateMachine {
+  /// The state of a process between its launch and its end.
+  struct Active: Sendable {
+    typealias Action = ExtensionProcess.Action
+    typealias Event = ExtensionProcess.Event
+    typealias Instant = ExtensionProcess.Instant
+    typealias Ticket = ExtensionProcess.Ticket
+
+    /// A stage in the life of a process.
+    enum Stage: Sendable {
+      /// The system is starting the process, which may be unwanted by then.
+      case starting(isUnwanted: Bool)
+      /// The process hasn't sent its hello.
+      case launching(since: Instant)
+      /// The process answers calls.
+      case running
+      /// The process was requested to exit.
+      case shuttingDown
+      /// The process must be killed.
+      case mustKill(since: Instant)
+      /// The process was killed.
+      case killed(since: Instant)
+      /// The process has exited, and the rest of its messages is being read.
+      case exited
+    }
+
+    /// A request to exit.
+    struct Shutdown: Sendable {
+      var began: Instant
+      /// The time the process has to exit.
+      var grace: Duration
+      /// Whether the process kept running.
+      var wasIgnored = false
+
+      var due: Instant { began + grace }
+    }
+
+    /// A call without an answer.
+    struct PendingCall: Sendable {
+      var call: WireCall
+      var began: Instant
+      /// The limit for the answer, if the call has one of its own.
+      var limit: Duration?
+    }
+
+    /// The time a process may run after its channel closes.
+    ///
+    /// The channel of an exiting process closes slightly before the process ends.
+    static let closedChannelGrace = Duration.seconds(2)
+    /// The maximum time for the exit of a process that has failed, because its request has a verdict
+    /// already.
+    static let failureGrace = Duration.milliseconds(500)
+    /// The time a killed process has to exit.
+    ///
+    /// Only a process that belongs to another user or that is traced needs longer.
+    static let killGrace = Duration.seconds(2)
+    /// The same time if the user canceled the request.
+    static let canceledKillGrace = Duration.milliseconds(300)
+
+    let path: String
+    let limits: ExtensionLimits
+    var stage = Stage.starting(isUnwanted: false)
+    var started: Instant?
+    var hello: ParameterValue?
+    var launchWaiters: [Ticket]
+    var endWaiters: [Ticket] = []
+    var pending: [Ticket: PendingCall] = [:]
+    var updates: Set<Ticket> = []
+    /// The reason for which no more calls can be made.
+    var fault: HandlerFailure?
+    /// Whether a caller has received the fault.
+    var isFaultKnown = false
+    /// Whether an answer couldn't be used.
+    var hasFailed = false
+    /// Whether the user canceled the request.
+    var isCanceled = false
+    /// The time since which the process must be crashed.
+    var crashDue: Instant?
+    var channelClosed: Instant?
+    /// The request to exit, if there was one.
+    var shutdown: Shutdown?
+    var wasKilled = false
+    var report = LaunchReport()
+    /// The result, once the process has been reaped or abandoned.
+    var finished: Finished?
+
+    init(path: String, limits: ExtensionLimits, launchWaiter: Ticket) {
+      self.path = path
+      self.limits = limits
+      launchWaiters = [launchWaiter]
+    }
+
+    var hasExited: Bool { if case .exited = stage { true } else { false } }
+
+    mutating func handle(_ event: Event, at now: Instant) -> [Action] {
+      switch event {
+      case .crashPlanned: return []
+      case .launch(let ticket): return launch(ticket)
+      case .launchCanceled: return cancelLaunch(at: now)
+      case .call(let ticket, let call, let message, let limit):
+        return begin(PendingCall(call: call, began: now, limit: limit), ticket, message)
+      case .callCanceled(let ticket):
+        guard pending[ticket] != nil, canSend else { return [] }
+        return [.send(WireCall.cancel.message(["of": .integer(ticket)]))]
+      case .startUpdates(let ticket, let message): return startUpdates(ticket, message)
+      case .stopUpdates(let ticket, let message):
+        updates.remove(ticket)
+        return canSend ? [.send(message)] : []
+      case .answerRejected: hasFailed = true
+      case .crash(let ticket):
+        endWaiters.append(ticket)
+        crashDue = now
+      case .end(let ticket, let peakMemory, let isCanceled):
+        endWaiters.append(ticket)
+        report.peakMemory = [report.peakMemory, peakMemory].compactMap(\.self).max()
+        return end(isCanceled: isCanceled, at: now)
+      case .endCanceled: cancelEnd(at: now)
+      case .started(let began): start(began, at: now)
+      case .notStarted(let reason):
+        return fail(.launchFailed(path: path, .notStarted(reason))) + finish()
+      case .timePassed: return performDueActions(at: now)
+      case .exited: stage = .exited
+      case .reaped(let remains): return finish(remains, at: now)
+      case .abandoned(let log): return abandon(log, at: now)
+      case .received(let message): return receive(message, at: now)
+      case .violated(let kind): return violate(kind, at: now)
+      case .channelClosed: channelClosed = channelClosed ?? now
+      }
+      return []
+    }
+  }
+}

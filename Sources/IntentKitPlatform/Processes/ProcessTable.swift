@@ -1,0 +1,85 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// The processes of the system at a moment.
+struct ProcessTable {
+  /// A process.
+  struct Entry {
+    /// The parent, which is another process once the one that started it has exited.
+    var parent: Int32
+    var group: Int32
+    /// Whether the process hasn't exited; an exited process remains until its parent reaps it.
+    var isAlive: Bool
+    /// The time of the start, in ticks since the system started.
+    var start: UInt64
+  }
+
+  private(set) var entries: [Int32: Entry] = [:]
+
+  /// Reads the processes; nil if the system doesn't list them.
+  init?() {
+    #if canImport(Darwin)
+      return nil
+    #else
+      guard let folder = opendir("/proc") else { return nil }
+      defer { closedir(folder) }
+      while let child = readdir(folder) {
+        guard let pid = Self.number(in: child) else { continue }
+        entries[pid] = Descriptor.contents(of: "/proc/\(pid)/stat").flatMap { Entry($0) }
+      }
+    #endif
+  }
+
+  /// Returns the processes that descend from others, without these.
+  func descendants(of ancestors: Set<Int32>) -> Set<Int32> {
+    var children: [Int32: [Int32]] = [:]
+    for (pid, entry) in entries { children[entry.parent, default: []].append(pid) }
+    var found: Set<Int32> = []
+    var pending = Array(ancestors)
+    while let parent = pending.popLast() {
+      for child in children[parent] ?? [] where !ancestors.contains(child) {
+        if found.insert(child).inserted { pending.append(child) }
+      }
+    }
+    return found
+  }
+
+  #if !canImport(Darwin)
+    private static func number(in entry: UnsafeMutablePointer<dirent>) -> Int32? {
+      withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
+          // The names of all other entries start with a letter.
+          let first = UInt8(bitPattern: $0[0])
+          guard (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(first) else { return nil }
+          return Int32(atoi($0))
+        }
+      }
+    }
+  #endif
+}
+
+extension ProcessTable.Entry {
+  /// Reads an entry from the contents of `/proc/PID/stat`; nil if the process has just ended.
+  init?(_ status: [UInt8]) {
+    // The format is `23021 (name) S 23000 …`, where the name may contain any character.
+    guard let end = status.lastIndex(of: UInt8(ascii: ")")) else { return nil }
+    let fields = status[(end + 1)...].split(separator: UInt8(ascii: " "), maxSplits: 20)
+    func number<Number: FixedWidthInteger>(_ index: Int) -> Number? {
+      Number(String(decoding: fields[index], as: UTF8.self))
+    }
+    guard fields.count > 19, let parent: Int32 = number(1), let group: Int32 = number(2),
+      let start: UInt64 = number(19)
+    else { return nil }
+    let state = fields[0].first
+    self.init(
+      parent: parent, group: group,
+      isAlive: state != UInt8(ascii: "Z") && state != UInt8(ascii: "X"), start: start)
+  }
+}

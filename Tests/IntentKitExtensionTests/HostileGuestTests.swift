@@ -1,0 +1,113 @@
+import Foundation
+import IntentKitCore
+import IntentKitExtension
+import IntentKitPlatform
+import IntentKitSimulator
+import TestSupport
+import Testing
+
+// Serialized, because each starts processes.
+@Suite(.serialized, .timeLimit(.minutes(5))) struct `Hostile extensions` {
+  /// Sends a message with a guest and returns the run and its duration.
+  private static func send(
+    _ name: String, _ limits: ExtensionLimits = ExtensionLimits(), size: Int = 10,
+    deadline: Duration = .milliseconds(300), observer: (@Sendable (TraceEvent) -> Void)? = nil
+  ) async throws -> (run: SimulatorRun, duration: Duration) {
+    let folder = try TemporaryFolder()
+    let program = folder.url.appending(path: name)
+    try FileManager.default.createSymbolicLink(
+      at: program, withDestinationURL: URL(filePath: Guest.hostile.path))
+    let guest = InstalledExtension(
+      at: program.path,
+      appDescription: AppDescription(
+        displayName: "Hostile", intentsSupported: ["INSendMessageIntent"]),
+      customIntents: [], limits: limits)
+    var scenario = Scenario(intent: "SendMessage")
+    scenario.parameters = [
+      "recipients": ["Bill"], "content": .string(String(repeating: "x", count: size)),
+    ]
+    let clock = ContinuousClock()
+    let began = clock.now
+    let run = try await Simulator(apps: [SimulatedApp(guest)]).run(
+      ScenarioFile(scenario),
+      options: Simulator.Options(limit: deadline, answers: ["confirmation": ["yes"]]),
+      observer: observer)
+    let duration = began.duration(to: clock.now)
+    // A killed process takes a moment to exit.
+    while !Holdings.processes(running: folder.url.path).isEmpty { await Task.yield() }
+    return (run, duration)
+  }
+
+  @Test func `a guest that stops reading is ended at the deadline, whatever the size of the call`()
+    async throws
+  {
+    // More than the buffers of a socket contain.
+    let (run, _) = try await Self.send("stopsReading@resolve", size: 1_000_000)
+    #expect(run.trace.verdicts.map(\.id) == [.noAnswer])
+  }
+
+  @Test func `a guest that stops reading is ended when the request is canceled`() async throws {
+    let limits = ExtensionLimits(shutdown: .milliseconds(100))
+    let (calls, continuation) = AsyncStream.makeStream(of: Void.self)
+    let task = Task {
+      try await Self.send(
+        "stopsReading@resolve", limits, size: 1_000_000, deadline: .seconds(600)
+      ) { event in
+        if case .called = event.kind { continuation.yield() }
+      }
+    }
+    // The guest answers the first call and doesn't read the second.
+    var iterator = calls.makeAsyncIterator()
+    for _ in 0..<2 { await iterator.next() }
+    task.cancel()
+    let (run, _) = try await task.value
+    #expect(run.outcome.result == .cancelled)
+  }
+
+  #if os(Linux)
+    @Test func `a guest that joins the group of its child is killed`() async throws {
+      let (run, _) = try await Self.send("joinsGroupOfChild@handle", deadline: .seconds(2))
+      #expect(run.trace.verdicts.map(\.id) == [.noAnswer, .leftProcesses])
+    }
+
+    @Test func `a child in another session and with another environment is killed with its guest`()
+      async throws
+    {
+      let (run, _) = try await Self.send("hidesChild@handle", deadline: .seconds(2))
+      #expect(run.trace.verdicts.map(\.id) == [.noAnswer, .leftProcesses])
+    }
+
+    @Test func `a guest that its own child traces is killed`() async throws {
+      let (run, _) = try await Self.send("isTraced@handle", deadline: .seconds(2))
+      #expect(run.trace.verdicts.first?.id == .noAnswer)
+    }
+  #endif
+
+  @Test func `children that flood the channel don't delay the end of a guest that exited`()
+    async throws
+  {
+    let (run, duration) = try await Self.send(
+      "leavesFloodingChildren@handle", deadline: .seconds(10))
+    // A child may be killed in the middle of a message.
+    let verdict = try #require(run.trace.verdicts.first)
+    #expect(verdict.id == .exited || verdict.id == .cutOffMessage)
+    #expect(duration < .seconds(5))
+  }
+
+  @Test(arguments: ["refuses", "answersNonsense", "dropsCompletion"])
+  func `a guest that fails doesn't cost the time for a shutdown`(misbehavior: String) async throws {
+    let (run, duration) = try await Self.send(
+      "\(misbehavior)@handle", ExtensionLimits(shutdown: .seconds(30)), deadline: .seconds(10))
+    #expect(run.trace.verdicts.count == 1)
+    #expect(run.outcome.result == .failed)
+    #expect(duration < .seconds(15))
+  }
+
+  @Test func `hostile guests leave no process, no descriptor and no file`() async throws {
+    let runs = URL(filePath: Guest.hostile.path).deletingLastPathComponent()
+      .appending(path: "HostileRuns")
+    let result = try await ProgramRun.result(of: runs, ["table", "40", "4"])
+    #expect(result.status == 0, "\(result.output)\(result.errors)")
+    #expect(result.output.hasPrefix("40 requests, "))
+  }
+}
