@@ -2,7 +2,8 @@ import Foundation
 
 // Runs hostile guests and fails if one of them isn't contained:
 //
-//     HostileRuns table [COUNT|NAME] [JOBS]            requests in this process
+//     HostileRuns table [COUNT|NAME] [JOBS] [SECONDS]  requests in this process, which may take
+//                                                      these seconds more than their limits
 //     HostileRuns interrupts [COUNT] [JOBS] [SECONDS]  runs of intentsim with Control-C at random
 //                                                      moments, which end within the given time
 //
@@ -16,14 +17,16 @@ case "table":
   let name = numbers[0] == nil && arguments.count > 1 ? arguments[1] : ""
   let cases = HostileCase.selection(numbers[0])
     .filter { name.isEmpty || $0.programName.contains(name) }
-  problems = try await HostileTable(cases: cases, jobs: numbers[1] ?? 8).run()
+  problems = try await HostileTable(
+    cases: cases, jobs: numbers[1] ?? 8, tolerance: .seconds(numbers[2] ?? 1)
+  ).run()
 case "interrupts":
   problems = try await InterruptedRuns(
     count: numbers[0] ?? 300, jobs: numbers[1] ?? 4, maximumDuration: .seconds(numbers[2] ?? 1),
     seed: 1
   ).run()
 default:
-  print("usage: HostileRuns table [COUNT|NAME] [JOBS] | interrupts [COUNT] [JOBS] [SECONDS]")
+  print("usage: HostileRuns table [COUNT|NAME] [JOBS] [SECONDS] | interrupts [COUNT] [JOBS] [SECONDS]")
   exit(2)
 }
 for problem in problems { print("✘ \(problem)") }
