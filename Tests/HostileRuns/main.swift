@@ -26,7 +26,8 @@ case "interrupts":
     seed: 1
   ).run()
 default:
-  print("usage: HostileRuns table [COUNT|NAME] [JOBS] [SECONDS] | interrupts [COUNT] [JOBS] [SECONDS]")
+  print("usage: HostileRuns table [COUNT|NAME] [JOBS] [SECONDS]")
+  print("       HostileRuns interrupts [COUNT] [JOBS] [SECONDS]")
   exit(2)
 }
 for problem in problems { print("✘ \(problem)") }

@@ -106,7 +106,7 @@ import Testing
   @Test func `hostile guests leave no process, no descriptor and no file`() async throws {
     let runs = URL(filePath: Guest.hostile.path).deletingLastPathComponent()
       .appending(path: "HostileRuns")
-    let result = try await ProgramRun.result(of: runs, ["table", "40", "4"])
+    let result = try await ProgramRun.result(of: runs, ["table", "40", "4", "30"])
     #expect(result.status == 0, "\(result.output)\(result.errors)")
     #expect(result.output.hasPrefix("40 requests, "))
   }

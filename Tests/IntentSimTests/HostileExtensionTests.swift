@@ -76,7 +76,7 @@ import Testing
 
   @Test func `Control-C at any moment ends the program and leaves no process`() async throws {
     let result = try await ProgramRun.result(
-      of: Self.program("HostileRuns"), ["interrupts", "12", "2", "4"])
+      of: Self.program("HostileRuns"), ["interrupts", "12", "2", "30"])
     #expect(result.status == 0, "\(result.output)\(result.errors)")
     #expect(result.output.hasPrefix("12 runs of intentsim, "))
   }
