@@ -46,8 +46,7 @@ final class Lane<Request: Intent> {
   /// Runs the request.
   func run() async {
     // A request may end while it waits for a thread.
-    guard !lifecycle.hasEnded else { return }
-    lifecycle.launch()
+    guard lifecycle.launch() else { return }
     do throws(LaneEnd) {
       try await admit()
       if launch.duration > .zero { await time.sleep(for: launch.duration) }

@@ -109,11 +109,14 @@ final class Lifecycle: Sendable {
   }
 
   /// Records that the lane got a thread, which starts the patience for real time.
-  func launch() {
+  ///
+  /// - Returns: Whether the request hasn't ended.
+  func launch() -> Bool {
     let watchedNow = rules.simulation == nil ? nil : rules.watchdog.now()
-    monitor.withLock { state in
+    return monitor.withLock { state in
       state.call?.isQueued = false
       if let watchedNow { state.call?.watchedSince = watchedNow }
+      return !state.isClosed
     }
   }
 

@@ -1,5 +1,6 @@
 import Dispatch
 import IntentKitPlatform
+import Synchronization
 
 /// The threads that run lanes.
 ///
@@ -29,11 +30,13 @@ final class LanePool: TaskExecutor, Sendable {
     /// The number of jobs started, which distinguishes a stalled pool from a busy one.
     var startedJobCount = 0
     var isWatched = false
-    /// The number of workers that run a job of an abandoned lane.
-    var lostCount = 0
   }
 
   private let state = Locked(State())
+  /// The number of workers that run a job of an abandoned lane.
+  ///
+  /// It isn't part of the locked state, because every request reads it.
+  private let lostCount = Atomic<Int>(0)
   /// The semaphore that idle workers wait on, signaled once for each idle worker that gets a job.
   private let work = DispatchSemaphore(value: 0)
   private let mark = ThreadMark()
@@ -54,7 +57,7 @@ final class LanePool: TaskExecutor, Sendable {
   }
 
   /// Whether so many workers are lost that no more lanes should start.
-  var isExhausted: Bool { state.withLock { $0.lostCount >= maximumLostCount } }
+  var isExhausted: Bool { lostCount.load(ordering: .relaxed) >= maximumLostCount }
 
   func enqueue(_ job: consuming ExecutorJob) {
     enqueue(LaneJob(job: UnownedJob(job), lane: nil))
@@ -124,9 +127,9 @@ final class LanePool: TaskExecutor, Sendable {
 
   /// Removes workers from the pool because their lane was abandoned; they still run its jobs.
   func lose(_ count: Int) {
+    lostCount.add(count, ordering: .relaxed)
     let replacementCount = state.withLock { state -> Int in
       state.workerCount -= count
-      state.lostCount += count
       let missing = min(state.waiting.count, coreWorkerCount - state.workerCount)
       guard missing > 0 else { return 0 }
       state.workerCount += missing
@@ -137,10 +140,8 @@ final class LanePool: TaskExecutor, Sendable {
 
   /// Adds workers to the pool that were lost and whose jobs have returned.
   func regain(_ count: Int) {
-    state.withLock { state in
-      state.workerCount += count
-      state.lostCount -= count
-    }
+    state.withLock { $0.workerCount += count }
+    lostCount.subtract(count, ordering: .relaxed)
   }
 
   // MARK: - Workers
