@@ -84,7 +84,9 @@ let package = Package(
       path: "Tests/ContainerWriter"),
     .testTarget(
       name: "SampleStorageTests",
-      dependencies: ["ContainerWriter", "IntentKitCore", "SampleStorage", "TestSupport"]),
+      dependencies: [
+        "ContainerWriter", "IntentKitCore", "IntentKitPlatform", "SampleStorage", "TestSupport",
+      ]),
     .testTarget(
       name: "SampleAppsTests",
       dependencies: [

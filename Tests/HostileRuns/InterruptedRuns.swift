@@ -26,7 +26,7 @@ struct InterruptedRuns {
   /// Runs the program and returns the problems.
   func run() async throws -> [String] {
     let scratch = try Scratch()
-    var generator = SplitMix(state: seed)
+    var generator = SeededGenerator(seed: seed)
     var runs: [(HostileCase, Duration)] = []
     for _ in 0..<count {
       let hostileCase = HostileCase.all.randomElement(using: &generator)
@@ -89,6 +89,7 @@ struct InterruptedRuns {
       end.finish()
     }
     try process.run()
+    // A moment in the life of another process, which has no other clock.
     try await clock.sleep(for: moment)
     let isRunning = process.isRunning
     let interrupted = clock.now
@@ -104,18 +105,5 @@ struct InterruptedRuns {
       name: "\(hostileCase) after \(moment)",
       duration: isRunning && ended > interrupted ? interrupted.duration(to: ended) : nil,
       status: status)
-  }
-}
-
-/// Random numbers that are the same in every run.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
   }
 }

@@ -171,47 +171,4 @@ private let scenario = "Examples/Scenarios/UnicornChat/which-bill.json"
     #expect(result.status == 0)
     #expect(try JSONReader.value(from: result.output)["summary"] != nil)
   }
-
-  // MARK: - Kills
-
-  /// The number of kills; more of them take a while.
-  private static let kills =
-    ProcessInfo.processInfo.environment["INTENTKIT_KILLS"].flatMap { Int($0) } ?? 12
-
-  @Test func `a kill in the middle of a report or a recording loses nothing`() async throws {
-    let line = JSONWriter.text(
-      try JSONReader.value(from: try folder.read("s.json")), style: .compact)
-    try folder.write("many.jsonl", String(repeating: line + "\n", count: 400))
-    let commands = [
-      "replay many.jsonl -q --output report --format html",
-      "replay many.jsonl -q --output report --format json",
-      "run s.json -q --record report",
-    ]
-    var complete: Set<String> = ["old"]
-    for command in commands {
-      #expect(try await run(command).status == 0)
-      complete.insert(try folder.read("report"))
-    }
-    try folder.write("report", "old")
-    var generator = SeededGenerator(seed: 11)
-    for number in 0..<Self.kills {
-      let command = commands[number % commands.count]
-      let process = try IntentSim.process(
-        command.split(separator: " ").map(String.init), environment: [:], folder: folder.url,
-        redirections: "exec > /dev/null 2>&1")
-      let pause = UInt32.random(in: 0...150_000, using: &generator)
-      try await ProgramRun.finish(process) {
-        try process.run()
-        usleep(pause)
-        kill(process.processIdentifier, SIGKILL)
-      }
-      let text = try folder.read("report")
-      // The duration differs from run to run.
-      let isComplete =
-        complete.contains(text) || text.hasSuffix("</html>\n") || text.hasSuffix("}\n")
-      #expect(isComplete, "\(command) left \(text.prefix(100))")
-    }
-    #expect(try await run(commands[0]).status == 0)
-    #expect(try contents.keys.filter { $0.hasPrefix(".") } == [])
-  }
 }

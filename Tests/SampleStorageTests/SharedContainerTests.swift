@@ -1,5 +1,6 @@
 import ContainerWriter
 import Foundation
+import IntentKitPlatform
 import SampleStorage
 import TestSupport
 import Testing

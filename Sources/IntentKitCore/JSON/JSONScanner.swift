@@ -237,41 +237,33 @@ extension JSONScanner {
   /// Returns the line and column of an offset.
   ///
   /// The scanner counts lines only here, so valid text doesn't pay for it.
-  func position(at offset: Int) -> JSONPosition {
-    var position = JSONPosition(line: 1, column: 1)
-    move(&position, from: start, to: offset)
-    return position
-  }
+  func position(at offset: Int) -> JSONPosition { positions(at: [offset])[0] }
 
   /// Returns the lines and columns of offsets, which are counted in one pass.
   func positions(at offsets: [Int]) -> [JSONPosition] {
-    var positions = [JSONPosition](
-      repeating: JSONPosition(line: 1, column: 1), count: offsets.count)
-    var (last, position) = (start, JSONPosition(line: 1, column: 1))
-    for index in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
-      move(&position, from: last, to: offsets[index])
-      last = offsets[index]
-      positions[index] = position
+    var position = JSONPosition(line: 1, column: 1)
+    var positions = [JSONPosition](repeating: position, count: offsets.count)
+    var next = start
+    for number in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
+      while next < offsets[number] {
+        switch bytes[next] {
+        case .lineFeed:
+          position = JSONPosition(line: position.line + 1, column: 1)
+        case .carriageReturn:
+          // Before a line feed, it is the first half of a line break.
+          let isHalf = next + 1 < bytes.count && bytes[next + 1] == .lineFeed
+          if !isHalf { position = JSONPosition(line: position.line + 1, column: 1) }
+        case 0x80...0xBF:
+          // A continuation byte of a scalar that has been counted.
+          break
+        default:
+          position.column += 1
+        }
+        next += 1
+      }
+      positions[number] = position
     }
     return positions
-  }
-
-  private func move(_ position: inout JSONPosition, from offset: Int, to end: Int) {
-    for index in offset..<end {
-      switch bytes[index] {
-      case .lineFeed:
-        position = JSONPosition(line: position.line + 1, column: 1)
-      case .carriageReturn:
-        // Before a line feed, it is the first half of a line break.
-        let isHalf = index + 1 < bytes.count && bytes[index + 1] == .lineFeed
-        if !isHalf { position = JSONPosition(line: position.line + 1, column: 1) }
-      case 0x80...0xBF:
-        // A continuation byte of a scalar that has been counted.
-        break
-      default:
-        position.column += 1
-      }
-    }
   }
 
   /// Returns a description of the word or character at an offset, or nil at the end.

@@ -22,6 +22,9 @@
 /// }
 /// ```
 public struct RecordFields<Record>: Sendable {
+  // Tables and their rows are inlinable, so that each module specializes them for its own records.
+  // Unspecialized, a parameter pack looks up generic metadata for each field that it reads.
+
   /// The name and the fields of the record type, in the order of the table.
   public let schema: RecordSchema
 

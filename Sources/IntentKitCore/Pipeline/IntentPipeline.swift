@@ -146,12 +146,12 @@ public struct IntentPipeline: Sendable {
         limit: limit, watchdog: watchdog, lane: executor, simulation: simulation,
         priority: simulation == nil ? nil : Task.currentPriority,
         observer: observer, lateObserver: lateObserver))
-    guard limit > .zero else {
-      lifecycle.expire()
-      return lifecycle.result(of: intent)
-    }
-    guard !pool.isExhausted else {
-      lifecycle.refuseThread(blockedCount: pool.maximumLostCount)
+    let refusal: Verdict.Kind? =
+      limit <= .zero
+      ? .noAnswer(limit: limit, state: .launching)
+      : pool.isExhausted ? .noThread(blocked: pool.maximumLostCount) : nil
+    if let refusal {
+      lifecycle.refuse(because: refusal)
       return lifecycle.result(of: intent)
     }
     simulation?.begin(lifecycle)

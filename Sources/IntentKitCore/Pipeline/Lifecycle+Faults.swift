@@ -20,9 +20,9 @@ extension Lifecycle: CompletionObserver {
     monitor.withLock { if $0.call?.number == call.number { $0.call = nil } }
   }
 
-  /// Ends the request before its lane starts, because too many handlers block their threads.
-  func refuseThread(blockedCount: Int) {
-    if let call = currentCall { fault(.noThread(blocked: blockedCount), of: call) }
+  /// Ends the request before its lane starts.
+  func refuse(because kind: Verdict.Kind) {
+    if let call = currentCall { fault(kind, of: call, at: .zero) }
   }
 
   func completionDropped(in call: WatchedCall) {
@@ -35,8 +35,8 @@ extension Lifecycle: CompletionObserver {
   }
 
   /// Ends the request because of a fault in a call; a fault after the end is reported as late.
-  private func fault(_ kind: Verdict.Kind, of call: WatchedCall) {
-    let now = now
+  private func fault(_ kind: Verdict.Kind, of call: WatchedCall, at moment: Duration? = nil) {
+    let now = moment ?? now
     let waiters = monitor.withLock { state -> Waiters? in
       let verdict = Verdict(kind, method: call.method, elapsed: now - call.began)
       guard !state.isClosed else {

@@ -35,19 +35,6 @@ extension Lifecycle {
     return wasAwaited
   }
 
-  /// Ends a request whose limit leaves no time for a launch.
-  func expire() {
-    monitor.withLock { state in
-      let method = HandlerMethod.launch
-      let kind = Verdict.Kind.noAnswer(limit: rules.limit, state: .launching)
-      let verdict = Verdict(kind, method: method, elapsed: .zero)
-      append(.judged(verdict), at: .zero, to: &state)
-      let outcome = Outcome(.failed, phase: method.phase, reason: .verdict(verdict.id))
-      append(.ended(outcome), at: .zero, to: &state)
-      state.isClosed = true
-    }
-  }
-
   /// Ends a request whose overdue call has used its extra time.
   func closeOverdue() {
     if let (outcome, _) = monitor.withLock({ $0.overdue }) { abandon(outcome) }

@@ -69,7 +69,7 @@ final class FileDraft: Sendable {
 
   /// Returns the name of a draft, which is hidden and not too long for the file system.
   private static func name(of target: String, _ slot: Int) -> String {
-    return ".\(target.prefix(utf8Count: 200))\(slot == 0 ? "" : ".\(slot)").intentkit-draft"
+    ".\(target.prefix(utf8Count: 200))\(slot == 0 ? "" : ".\(slot)").intentkit-draft"
   }
 }
 
@@ -118,8 +118,9 @@ extension OpenFolder {
 extension OwnedDescriptor {
   /// Locks the file if no other process has locked it.
   ///
-  /// - Parameter isRequired: Whether the result is false on a file system without locks.
-  /// - Returns: Whether the file is locked, or can't be.
+  /// - Parameter isRequired: Whether the file must be locked; otherwise, a file system without locks
+  ///   is no obstacle.
+  /// - Returns: Whether the caller may use the file.
   fileprivate func lock(isRequired: Bool = false) -> Bool {
     while flock(number, LOCK_EX | LOCK_NB) != 0 {
       if errno == EINTR { continue }

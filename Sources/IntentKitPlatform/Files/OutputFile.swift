@@ -61,8 +61,8 @@ package final class OutputFile: Sendable {
   /// Replaces the content of a file, or creates the file.
   ///
   /// - Throws: ``SystemError`` if the file can't be written. The old content is unchanged.
-  package static func write(_ text: String, to path: String) throws(SystemError) {
-    let file = try OutputFile(OutputTarget(path))
+  package static func write(_ text: String, to target: OutputTarget) throws(SystemError) {
+    let file = try OutputFile(target)
     try file.write(text)
     try file.finish()
   }

@@ -10,6 +10,7 @@ extension String {
     guard let last = utf8[..<end].lastIndex(where: { $0 != slash }) else { return ("/", name) }
     return (String(decoding: utf8[...last], as: UTF8.self), name)
   }
+
   /// Returns the longest beginning of this text that takes at most a number of bytes in UTF-8.
   package func prefix(utf8Count limit: Int) -> String {
     guard utf8.count > limit else { return self }

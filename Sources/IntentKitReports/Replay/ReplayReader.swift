@@ -11,7 +11,7 @@ struct ReplayReader {
   /// The maximum weight of the scenarios that are shuffled together.
   ///
   /// Shuffling all scenarios would take too much memory.
-  static let stretchWeight = 1000
+  static let maximumStretchWeight = 1000
 
   private let queue: ReplayQueue
   private let shard: ReplayShard?
@@ -136,7 +136,7 @@ struct ReplayReader {
     }
     wantedCount += 1
     guard generator == nil else {
-      if stretchWeight + item.weight > Self.stretchWeight { flushStretch() }
+      if stretchWeight + item.weight > Self.maximumStretchWeight { flushStretch() }
       stretch.append(item)
       stretchWeight += item.weight
       return

@@ -51,7 +51,7 @@ public struct ReplayRecorder: Sendable {
       let text = run.file.text(recording: run)
       guard Array(text.utf8) != run.file.text else { continue }
       do throws(SystemError) {
-        try OutputFile.write(text, to: path)
+        try OutputFile.write(text, to: OutputTarget(path))
       } catch {
         throw ScenarioError(message: "\(error)")
       }

@@ -33,6 +33,7 @@ public struct ConversationText: Sendable {
   }
 
   private let detail: Detail
+  /// Whether the lines contain color codes.
   package let usesColor: Bool
   private let showsAnswers: Bool
   private let layout: ConversationLayout

@@ -1,5 +1,6 @@
 extension Phrasebook {
-  /// Explanations of verdicts, by identifier and variant, and of refusals, by reason: `refused.noHandler`.
+  /// Explanations of verdicts, by identifier and variant, and of refusals, by their reason, such as
+  /// `refused.noHandler`.
   static let englishExplanations: [String: Explanation.Wordings] = [
     "no-answer.launching": .init(
       "{method} gave no answer within {limit}: the handler was still being launched.",

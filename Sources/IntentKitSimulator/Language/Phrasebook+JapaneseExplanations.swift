@@ -1,5 +1,6 @@
 extension Phrasebook {
-  /// Explanations of verdicts, by identifier and variant, and of refusals, by reason: `refused.noHandler`.
+  /// Explanations of verdicts, by identifier and variant, and of refusals, by their reason, such as
+  /// `refused.noHandler`.
   static let japaneseExplanations: [String: Explanation.Wordings] = [
     "no-answer.launching": .init(
       "{method}は{limit}以内に応答しませんでした。ハンドラはまだ起動中でした。",

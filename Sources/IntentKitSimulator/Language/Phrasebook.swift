@@ -152,9 +152,9 @@ public final class Phrasebook: Sendable {
 
   /// The assistant's questions.
   struct Questions: Sendable {
-    /// The open question for parameters without their own one.
+    /// The open question for parameters that have none of their own.
     let openForAny: Wording
-    /// The yes-or-no question for parameters without their own one.
+    /// The yes-or-no question for parameters that have none of their own.
     let yesOrNoForAny: Wording
     /// The choice between two values.
     let whichOfTwo: Wording

@@ -35,7 +35,7 @@ enum BankRules {
 extension Decimal {
   /// Returns an exact amount of cents.
   static func cents(_ cents: Int) -> Decimal {
-    Decimal(sign: cents < 0 ? .minus : .plus, exponent: -2, significand: Decimal(abs(cents)))
+    Decimal(sign: cents < 0 ? .minus : .plus, exponent: -2, significand: Decimal(cents.magnitude))
   }
 
   /// Whether the amount has no fraction of a cent.

@@ -31,8 +31,8 @@ struct ReplayCommand: Command {
       help: "Run each scenario N times; it must go the same each time.")
     let seed = Option(
       "seed", .number("N", in: 0...(.max)),
-      help: "Run in a random order with this seed, within blocks of 1000; reports keep the order "
-        + "of the files.")
+      help: "Run in a random order with this seed, within blocks of at most 1000; reports keep the "
+        + "order of the files.")
     let requests = RequestOptions()
     let installation = ExtensionOptions()
     let quiet = Option("quiet", letter: "q", help: "Show no conversations and no progress.")

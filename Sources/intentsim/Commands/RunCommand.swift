@@ -191,9 +191,7 @@ struct RunCommand: Command {
     if isSilent { return output.write(Recording(of: run).text) }
     guard let target else { return }
     try usable { () throws(SystemError) in
-      let file = try OutputFile(target)
-      try file.write(Recording(of: run).text)
-      try file.finish()
+      try OutputFile.write(Recording(of: run).text, to: target)
     }
   }
 

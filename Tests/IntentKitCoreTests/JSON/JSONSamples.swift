@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 
 /// The values that several suites about JSON read and write.
 enum JSONSamples {
@@ -19,18 +20,11 @@ enum JSONSamples {
 
   /// Values of all kinds, the same ones for the same seed.
   struct Values {
-    private var state: UInt64
+    private var generator: SeededGenerator
 
-    init(seed: UInt64) { state = seed }
+    init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-    /// A random number; the algorithm is SplitMix64.
-    mutating func bits() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var bits = state
-      bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-      return bits ^ (bits >> 31)
-    }
+    mutating func bits() -> UInt64 { generator.next() }
 
     mutating func below(_ limit: Int) -> Int { Int(bits() % UInt64(limit)) }
 

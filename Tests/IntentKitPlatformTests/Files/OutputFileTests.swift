@@ -12,7 +12,7 @@ import Testing
   private func path(_ name: String) -> String { "\(folder.url.path)/\(name)" }
 
   private func write(_ text: String, to name: String) throws(SystemError) {
-    try OutputFile.write(text, to: path(name))
+    try OutputFile.write(text, to: OutputTarget(path(name)))
   }
 
   private var names: [String] {
@@ -151,7 +151,7 @@ import Testing
         group.addTask {
           for round in 0..<50 {
             let text = String(repeating: "\(writer).\(round) ", count: 500)
-            try? OutputFile.write(text, to: target)
+            try? OutputFile.write(text, to: OutputTarget(target))
           }
         }
       }
@@ -183,13 +183,13 @@ import Testing
     }.value
     try write("new", to: "pipe")
     #expect(try await text == "new")
-    try OutputFile.write("new", to: "/dev/null")
+    try OutputFile.write("new", to: OutputTarget("/dev/null"))
     #expect(try OutputTarget("/dev/null").isStream)
     #expect(try OutputTarget("/dev/stdout").isStream)
     #expect(try !OutputTarget(path("a")).isStream)
   }
 
   @Test func `a full device is an error`() throws {
-    #expect(throws: SystemError.self) { try OutputFile.write("new", to: "/dev/full") }
+    #expect(throws: SystemError.self) { try OutputFile.write("new", to: OutputTarget("/dev/full")) }
   }
 }

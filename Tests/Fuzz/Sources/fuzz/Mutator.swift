@@ -9,7 +9,7 @@ import IntentKitPlatform
 public func mutate(
   _ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ maximumCount: Int, _ seed: CUnsignedInt
 ) -> Int {
-  var random = SplitMix(seed: UInt64(seed))
+  var random = SeededGenerator(seed: UInt64(seed))
   let input = Array(UnsafeBufferPointer(start: bytes, count: count))
   guard Bool.random(using: &random),
     let output = Mutator(random).mutated(input, hasLines: Fuzz.target.hasLines),
@@ -25,26 +25,11 @@ private func mutateBytes(
   _ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ maximumCount: Int
 ) -> Int
 
-/// Random numbers that are the same for the same seed: SplitMix64.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 /// Changes JSON documents.
 struct Mutator {
-  private var random: SplitMix
+  private var random: SeededGenerator
 
-  init(_ random: SplitMix) {
+  init(_ random: SeededGenerator) {
     self.random = random
   }
 
