@@ -118,8 +118,8 @@ extension OpenFolder {
 extension OwnedDescriptor {
   /// Locks the file if no other process has locked it.
   ///
-  /// - Parameter isRequired: Whether the file must be locked; otherwise, a file system without locks
-  ///   is no obstacle.
+  /// - Parameter isRequired: Whether the file must be locked. Otherwise, the caller may also use a
+  ///   file on a file system without locks.
   /// - Returns: Whether the caller may use the file.
   fileprivate func lock(isRequired: Bool = false) -> Bool {
     while flock(number, LOCK_EX | LOCK_NB) != 0 {
