@@ -158,6 +158,13 @@ public final class ManualClock: Clock, Sendable {
     }
   }
 
+  /// Whether tasks outside the lane sleep, or may still be running since the clock resumed them.
+  var hasUncountedTasks: Bool {
+    state.withLock { state in
+      !state.tasksAwake.isEmpty || state.sleepers.contains { $0.uncountedTask != nil }
+    }
+  }
+
   /// Whether tasks outside the lane may still be running since the clock resumed them.
   var hasTasksAwake: Bool { state.withLock { !$0.tasksAwake.isEmpty } }
 }
