@@ -35,7 +35,7 @@ extension Child {
 
   /// The peak memory of the child in bytes; nil if the system doesn't report it.
   package var peakMemory: Int? {
-    guard let data = Descriptor.contents(of: "/proc/\(pid)/status") else { return nil }
+    guard let data = try? InputFile.bytes(of: "/proc/\(pid)/status") else { return nil }
     for line in String(decoding: data, as: UTF8.self).split(separator: "\n")
     where line.hasPrefix("VmHWM:") {
       return Int(line.filter(\.isNumber)).map { $0 * 1024 }
@@ -46,7 +46,7 @@ extension Child {
   /// The dynamic libraries loaded by the child, with their file sizes; nil if the system doesn't
   /// report them.
   package var libraries: [(path: String, size: Int)]? {
-    guard let data = Descriptor.contents(of: "/proc/\(pid)/maps") else { return nil }
+    guard let data = try? InputFile.bytes(of: "/proc/\(pid)/maps") else { return nil }
     var paths: Set<String> = []
     for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
       guard let start = line.firstIndex(of: "/") else { continue }
@@ -54,7 +54,7 @@ extension Child {
       let name = path.split(separator: "/").last ?? ""
       if name.hasSuffix(".so") || name.contains(".so.") { paths.insert(path) }
     }
-    return paths.map { ($0, Descriptor.size(of: $0) ?? 0) }
+    return paths.map { if case .file(let size) = FileEntry(at: $0) { ($0, size) } else { ($0, 0) } }
   }
 
   /// Sends the child a segmentation fault signal.

@@ -30,7 +30,7 @@ struct DescribeCommand: Command {
       let intents = KnownIntents(installed: installed)
       guard let schema = intents.named(name) else { throw intents.unknown(name) }
       let report = SchemaReport(schema)
-      let width = min(Terminal.columns(of: .output) ?? 100, 100)
+      let width = min(StandardStream.output.columns ?? 100, 100)
       output.result(report.text(width: width), report.value)
       return .success
     }

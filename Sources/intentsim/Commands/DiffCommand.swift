@@ -48,7 +48,7 @@ struct DiffCommand: Command {
     let usesColor = Output.usesColor(arguments.output.color)
     let text = comparison.text(
       arguments.quiet ? .none : arguments.sideBySide ? .sideBySide : .unified,
-      width: min(Terminal.columns(of: .output) ?? 100, 160),
+      width: min(StandardStream.output.columns ?? 100, 160),
       usesColor: usesColor)
     output.result(text, isSafe: usesColor, comparison.value)
     return comparison.isEqual ? .success : .unexpectedEnd

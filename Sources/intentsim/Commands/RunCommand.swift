@@ -160,7 +160,7 @@ struct RunCommand: Command {
     }
     let text = ConversationText(
       language: request.choices.language, detail: detail, schema: request.schema,
-      now: request.choices.now, width: Terminal.columns(of: .output) ?? 80,
+      now: request.choices.now, width: StandardStream.output.columns ?? 80,
       usesColor: Output.usesColor(arguments.output.color))
     async let printed: Void = printer.print(as: text)
     let run = await request.run { printer.add($0) }
@@ -200,9 +200,10 @@ struct RunCommand: Command {
     to options: Simulator.Options, with printer: ConversationPrinter
   ) -> Simulator.Options {
     let isShown =
-      output.format == .text && !isSilent && detail != .quiet && Terminal.isTerminal(.output)
+      output.format == .text && !isSilent && detail != .quiet && StandardStream.output.isTerminal
     // A question that isn't visible can't be answered.
-    guard !arguments.noInput, Terminal.isTerminal(.input), isShown || Terminal.isTerminal(.error)
+    guard !arguments.noInput, StandardStream.input.isTerminal,
+      isShown || StandardStream.error.isTerminal
     else { return options }
     var options = options
     options.fallback = { language, contacts, now in

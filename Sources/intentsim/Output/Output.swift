@@ -78,7 +78,7 @@ struct Output {
     case .always: true
     case .never: false
     case .auto:
-      Terminal.isTerminal(.output) && environment["NO_COLOR", default: ""].isEmpty
+      StandardStream.output.isTerminal && environment["NO_COLOR", default: ""].isEmpty
         && environment["TERM"] != "dumb"
     }
   }
