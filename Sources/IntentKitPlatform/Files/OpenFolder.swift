@@ -8,8 +8,6 @@
   import Android
 #endif
 
-private let systemRead = read
-
 /// An open folder, which can't be replaced by another folder while in use.
 package final class OpenFolder: Sendable {
   package let path: String
@@ -91,21 +89,8 @@ package final class OpenFolder: Sendable {
       if errno == ENOENT { return nil }
       throw SystemError(.read, path)
     }
-    let size = try file.sizeOfPlainFile(path: path)
-    // One extra byte, so that the end is detected without another call.
-    var bytes = [UInt8](repeating: 0, count: min(size, limit) + 1)
-    var count = 0
-    while true {
-      let read = bytes.withUnsafeMutableBytes { buffer in
-        systemRead(file.number, buffer.baseAddress?.advanced(by: count), buffer.count - count)
-      }
-      if read < 0, errno == EINTR { continue }
-      guard read >= 0 else { throw SystemError(.read, path) }
-      count += read
-      if read == 0 { return Array(bytes.prefix(count)) }
-      guard count <= limit else { throw .tooLarge(path) }
-      if count == bytes.count { bytes += [UInt8](repeating: 0, count: count) }
-    }
+    try file.checkIsPlainFile(path: path)
+    return try InputFile(file, path: path).rest(atMost: limit)
   }
 
   /// Replaces the content of a file atomically.
@@ -159,7 +144,7 @@ package final class OpenFolder: Sendable {
     guard let file = OwnedDescriptor(openat(descriptor.number, name, flags, 0o600)) else {
       throw SystemError(.openForLocking, path)
     }
-    _ = try file.sizeOfPlainFile(path: path)
+    try file.checkIsPlainFile(path: path)
     return LockFile(path: path, descriptor: file)
   }
 

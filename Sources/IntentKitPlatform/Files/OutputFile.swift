@@ -161,7 +161,9 @@ extension OpenFolder {
     guard let file = OwnedDescriptor(openat(descriptor.number, name, flags)) else {
       return errno == ENOENT
     }
-    guard file.isPlainFile, file.lock(isRequired: true) else { return false }
+    guard (try? file.checkIsPlainFile(path: name)) != nil, file.lock(isRequired: true) else {
+      return false
+    }
     // Its writer may have moved or removed it in the meantime.
     guard isEntry(name, file) else { return true }
     return unlinkat(descriptor.number, name, 0) == 0 || errno == ENOENT

@@ -212,18 +212,11 @@ final class OwnedDescriptor: Sendable {
     return fstat(number, &status) == 0 ? FileEntry.Identity(status) : nil
   }
 
-  /// Whether this is a regular file.
-  var isPlainFile: Bool {
-    var status = stat()
-    return fstat(number, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-  }
-
-  /// Returns the size of a file, which must be a regular file.
-  func sizeOfPlainFile(path: String) throws(SystemError) -> Int {
+  /// Checks that this is a regular file.
+  func checkIsPlainFile(path: String) throws(SystemError) {
     var status = stat()
     guard fstat(number, &status) == 0 else { throw SystemError(.read, path) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError(.read, path, code: ENXIO) }
-    return Int(status.st_size)
   }
 
   /// Waits until written data is on the disk.

@@ -108,7 +108,7 @@ struct ReplayCommand: Command {
       do throws(SystemError) {
         switch FileEntry(at: input) {
         case .missing(let error): throw error
-        case .file: _ = try InputHandle(input)
+        case .file: _ = try InputFile(input)
         case .folder: _ = try Folders.names(in: input)
         case .stream: break
         }
