@@ -1,5 +1,4 @@
 import IntentKitCore
-import IntentKitPlatform
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -33,6 +32,15 @@ enum City {
     if place.location != nil { return [place] }
     guard let name = place.name else { return [] }
     return places.named(name) { [$0.name].compactMap(\.self) }
+  }
+
+  /// Resolves a required place that must differ from the start of the ride.
+  static func resolve(
+    _ place: Placemark?, otherThan start: Placemark? = nil
+  ) -> PlacemarkResolutionResult {
+    // Without access to contacts, SiriKit can't resolve “home” and omits the place.
+    guard let place else { return .needsValue() }
+    return .matches(places(matching: place).filter { $0 != start })
   }
 
   /// Returns whether the app offers rides at a place.

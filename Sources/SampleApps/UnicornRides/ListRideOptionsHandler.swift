@@ -12,7 +12,7 @@ struct ListRideOptionsHandler: ListRideOptionsIntentHandling {
   func resolvePickupLocation(
     for intent: ListRideOptionsIntent
   ) async -> PlacemarkResolutionResult {
-    PlaceResolver.resolve(intent.pickupLocation)
+    City.resolve(intent.pickupLocation)
   }
 
   func resolveDropOffLocation(
@@ -20,7 +20,7 @@ struct ListRideOptionsHandler: ListRideOptionsIntentHandling {
   ) async -> PlacemarkResolutionResult {
     // Users may browse the options without naming a destination.
     guard let dropOff = intent.dropOffLocation else { return .notRequired() }
-    return PlaceResolver.resolve(dropOff, otherThan: intent.pickupLocation)
+    return City.resolve(dropOff, otherThan: intent.pickupLocation)
   }
 
   // MARK: - 2. Confirm

@@ -13,11 +13,11 @@ struct RequestRideHandler: RequestRideIntentHandling {
   // MARK: - 1. Resolve
 
   func resolvePickupLocation(for intent: RequestRideIntent) async -> PlacemarkResolutionResult {
-    PlaceResolver.resolve(intent.pickupLocation)
+    City.resolve(intent.pickupLocation)
   }
 
   func resolveDropOffLocation(for intent: RequestRideIntent) async -> PlacemarkResolutionResult {
-    PlaceResolver.resolve(intent.dropOffLocation, otherThan: intent.pickupLocation)
+    City.resolve(intent.dropOffLocation, otherThan: intent.pickupLocation)
   }
 
   func resolveRideOptionName(

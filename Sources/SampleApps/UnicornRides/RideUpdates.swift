@@ -1,12 +1,6 @@
 import IntentKitCore
 import IntentKitPlatform
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Reports each phase of a ride as it begins.
 final class RideUpdates: Sendable {
   /// The task that waits for the next phase.
@@ -19,14 +13,8 @@ final class RideUpdates: Sendable {
   ) {
     replaceTask(
       with: Task {
-        var now = service.now
-        for change in RideTimeline(ride).changes(after: now) {
-          do {
-            try await clock.sleep(for: Duration(clampedSeconds: now.distance(to: change)))
-          } catch {
-            return
-          }
-          now = change
+        for (wait, now) in RideTimeline(ride).changes(after: service.now) {
+          do { try await clock.sleep(for: wait) } catch { return }
           // Another request may have canceled or rated the ride in the meantime.
           guard let ride = try? service.log()[ride.identifier] else { return }
           report(ride.status(at: now))
