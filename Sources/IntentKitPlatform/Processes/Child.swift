@@ -1,11 +1,7 @@
 #if canImport(Darwin)
   import Darwin
-#elseif canImport(Glibc)
+#else
   import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
 #endif
 
 // By another name, because a function below has the same one.
@@ -87,7 +83,7 @@ package struct Child: Sendable {
   private static func spawn(
     _ path: String, _ environment: [String: String], channel: Int32, output: Int32, errors: Int32
   ) -> Result<Int32, SystemError> {
-    #if canImport(Darwin) || canImport(Musl)
+    #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t? = nil
       var attributes: posix_spawnattr_t? = nil
     #else

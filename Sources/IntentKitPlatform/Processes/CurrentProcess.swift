@@ -3,12 +3,8 @@ import CIntentKitPlatform
 // The C library declares its streams as variables, which look like unprotected shared state to Swift.
 #if canImport(Darwin)
   @preconcurrency import Darwin
-#elseif canImport(Glibc)
+#else
   @preconcurrency import Glibc
-#elseif canImport(Musl)
-  @preconcurrency import Musl
-#elseif canImport(Android)
-  @preconcurrency import Android
 #endif
 
 /// The process that runs this code.

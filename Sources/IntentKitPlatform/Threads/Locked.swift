@@ -1,11 +1,7 @@
 #if canImport(Darwin)
   package import Darwin
-#elseif canImport(Glibc)
+#else
   package import Glibc
-#elseif canImport(Musl)
-  package import Musl
-#elseif canImport(Android)
-  package import Android
 #endif
 
 /// A value that several threads share, protected by a lock.
