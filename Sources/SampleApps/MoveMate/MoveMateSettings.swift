@@ -15,20 +15,13 @@ struct MoveMateSettings: DeclaredRecord {
     .optional("start", \.start, default: .background),
     .optional("current", \.current).mapped(by: known(activity:)),
     .optional("paused", \.paused, default: false),
-    .optional("minutes", \.minutes, default: 20).mapped(by: allowed(minutes:)),
+    .optional("minutes", \.minutes, default: 20).mapped(
+      by: limited(to: 0...1440, expected: "a number of minutes from 0 to 1440")),
     .optional("healthAccess", \.healthAccess, default: true),
     .optional("activities", \.activities, default: ActivityCatalog.all.map(\.identifier))
       .mapped(by: known(activities:)),
     .optional("storageFull", \.storageFull, default: false),
     make: MoveMateSettings.init)
-
-  private static func allowed(minutes: Int) throws(ParameterError) -> Int {
-    guard (0...1440).contains(minutes) else {
-      throw ParameterError(
-        found: "\(minutes)", expected: "a number of minutes from 0 to 1440")
-    }
-    return minutes
-  }
 
   private static func known(activities: [String]) throws(ParameterError) -> [String] {
     for (index, activity) in activities.enumerated() {

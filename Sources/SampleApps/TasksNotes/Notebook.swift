@@ -135,17 +135,10 @@ struct Notebook: DeclaredRecord {
   static let recordFields = RecordFields<Notebook>(
     .optional("lists", \.lists, default: []),
     .optional("notes", \.notes, default: []),
-    .optional("lastNumber", \.lastNumber, default: 0).mapped(by: possible(lastNumber:)),
+    // A larger number may have no next one.
+    .optional("lastNumber", \.lastNumber, default: 0).mapped(
+      by: limited(to: 0...1 << 53 - 1, expected: "a number from 0 to \(1 << 53 - 1)")),
     make: Notebook.init)
-
-  /// Rejects a number after which there may be no next one.
-  private static func possible(lastNumber: Int) throws(ParameterError) -> Int {
-    guard (0..<1 << 53).contains(lastNumber) else {
-      throw ParameterError(
-        found: "\(lastNumber)", expected: "a number from 0 to \(1 << 53 - 1)")
-    }
-    return lastNumber
-  }
 }
 
 extension Notebook {
