@@ -64,6 +64,17 @@ enum City {
     return calendar.nextDate(after: now, matching: components, matchingPolicy: .nextTime)
   }
 
+  /// Resolves a time that must be in the future.
+  static func resolve(
+    _ time: DateComponentsRange?, after now: Date
+  ) -> DateComponentsRangeResolutionResult {
+    guard let time else { return .notRequired() }
+    // A date without a time isn't enough to schedule a pickup.
+    guard let start = time.startDateComponents, start.hour != nil else { return .needsValue() }
+    guard let date = date(of: start, after: now), date > now else { return .unsupported() }
+    return .success(with: DateComponentsRange(start: components(of: date)))
+  }
+
   /// Returns the components of a date, down to the minute.
   static func components(of date: Date) -> DateComponents {
     calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)

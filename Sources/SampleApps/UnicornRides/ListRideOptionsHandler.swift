@@ -42,7 +42,7 @@ struct ListRideOptionsHandler: ListRideOptionsIntentHandling {
       let options = try service.options(from: intent.pickupLocation, to: intent.dropOffLocation)
       return ListRideOptionsIntentResponse(
         code: code, rideOptions: options, paymentMethods: PaymentMethod.accepted,
-        expirationDate: service.now + Self.validity)
+        expirationDate: service.environment.now + Self.validity)
     } catch {
       return ListRideOptionsIntentResponse(
         code: ListRideOptionsIntentResponseCode(reporting: error), userActivity: error.userActivity)

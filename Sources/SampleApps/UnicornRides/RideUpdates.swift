@@ -8,13 +8,12 @@ final class RideUpdates: Sendable {
 
   /// Starts reporting the phases of a ride, replacing any previous ride.
   func start(
-    _ ride: Ride, of service: RideService, on clock: any Clock<Duration>,
-    report: @escaping @Sendable (RideStatus) -> Void
+    _ ride: Ride, of service: RideService, report: @escaping @Sendable (RideStatus) -> Void
   ) {
     replaceTask(
       with: Task {
-        for (wait, now) in RideTimeline(ride).changes(after: service.now) {
-          do { try await clock.sleep(for: wait) } catch { return }
+        for (wait, now) in RideTimeline(ride).changes(after: service.environment.now) {
+          do { try await service.environment.clock.sleep(for: wait) } catch { return }
           // Another request may have canceled or rated the ride in the meantime.
           guard let ride = try? service.log()[ride.identifier] else { return }
           report(ride.status(at: now))
