@@ -23,9 +23,8 @@ struct DescribeCommand: Command {
 
   func run() async throws(CommandError) -> ExitStatus {
     try arguments.installation.check()
-    guard let name = arguments.positional.first else {
-      throw .usage("describe needs the name of an intent; see intentsim list.")
-    }
+    let name = try arguments.first(
+      orReport: "describe needs the name of an intent; see intentsim list.")
     return try await arguments.installation.run { installed throws(CommandError) in
       let intents = KnownIntents(installed: installed)
       guard let schema = intents.named(name) else { throw intents.unknown(name) }

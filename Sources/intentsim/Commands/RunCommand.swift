@@ -4,12 +4,6 @@ import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The command `intentsim run`, which runs one request.
 struct RunCommand: Command {
   static let usage = CommandUsage(
@@ -107,7 +101,7 @@ struct RunCommand: Command {
   /// parameters of `--set`.
   private func request() throws(CommandError) -> (ScenarioFile, Simulator.Options) {
     var options = Simulator.Options(
-      language: arguments.locale ?? .preferred(in: ProcessInfo.processInfo.environment),
+      language: arguments.locale ?? .preferred(in: Output.environment),
       limit: arguments.deadline, isRealTime: arguments.clock == .real,
       // Another process can hold the lock of a kept container; waiting for it isn't the handler's
       // fault.
