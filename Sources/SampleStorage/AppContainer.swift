@@ -115,7 +115,7 @@ package struct AppContainer: Sendable {
       guard let folder else {
         var document = try memory.withLock { $0[name] }.map(file.document) ?? absence
         let result = try change(&document)
-        let copy = try file.copy(of: document, atMost: Self.maximumDocumentSize)
+        let copy = try file.copy(of: document)
         memory.withLock { $0[name] = copy }
         return result
       }
@@ -124,7 +124,7 @@ package struct AppContainer: Sendable {
         try folder.content(of: name, atMost: Self.maximumDocumentSize))
       var document = try old.map(file.document) ?? absence
       let result = try change(&document)
-      let new = try file.bytes(of: document, atMost: Self.maximumDocumentSize)
+      let new = try file.bytes(of: document)
       if new != old {
         try ContainerError.converting(try folder.replace(name, with: new, draft: Self.draftName))
       }

@@ -1,5 +1,4 @@
 import Dispatch
-import IntentKitCore
 import IntentKitPlatform
 import Synchronization
 

@@ -41,8 +41,8 @@ struct DocumentFile<Document: ParameterRecord> {
   ///
   /// A document that can't be read again would be lost, so reading is tested before anything is
   /// replaced.
-  func bytes(of document: Document, atMost limit: Int) throws(ContainerError) -> [UInt8] {
-    let bytes = try bytes(of: document.parameterValue, atMost: limit)
+  func bytes(of document: Document) throws(ContainerError) -> [UInt8] {
+    let bytes = try bytes(of: document.parameterValue)
     _ = try read(bytes, orThrow: unreadable)
     return bytes
   }
@@ -51,9 +51,9 @@ struct DocumentFile<Document: ParameterRecord> {
   ///
   /// Reading the bytes isn't necessary: a JSON round trip preserves every value that isn't nested
   /// too deeply.
-  func copy(of document: Document, atMost limit: Int) throws(ContainerError) -> Document {
+  func copy(of document: Document) throws(ContainerError) -> Document {
     let value = document.parameterValue
-    _ = try bytes(of: value, atMost: limit)
+    _ = try bytes(of: value)
     guard !value.isNested(deeperThan: JSONReader.maximumDepth) else {
       throw unreadable(
         at: nil, "found deeper nesting, expected at most \(JSONReader.maximumDepth) levels.")
@@ -61,9 +61,8 @@ struct DocumentFile<Document: ParameterRecord> {
     return try read(value, orThrow: unreadable)
   }
 
-  private func bytes(
-    of value: ParameterValue, atMost limit: Int
-  ) throws(ContainerError) -> [UInt8] {
+  private func bytes(of value: ParameterValue) throws(ContainerError) -> [UInt8] {
+    let limit = AppContainer.maximumDocumentSize
     let bytes = JSONWriter.bytes(value, style: .pretty) + [UInt8(ascii: "\n")]
     guard bytes.count <= limit else {
       throw unstorable("The new content is larger than \(limit >> 20) MiB.", cure: "Store less.")
@@ -83,8 +82,7 @@ struct DocumentFile<Document: ParameterRecord> {
     do throws(JSONError) {
       value = try JSONReader.value(from: bytes)
     } catch {
-      let found = error.found.map { "found \($0)" } ?? "the text ends too early"
-      throw report(error.position, "\(found), expected \(error.expected).")
+      throw report(error.position, error.message)
     }
     return try read(value, orThrow: report) { JSONReader.position(of: $0, in: bytes) }
   }

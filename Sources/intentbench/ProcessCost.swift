@@ -1,12 +1,6 @@
 import IntentKitCore
 import IntentKitExtension
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The extension that this program becomes when it is started as one.
 struct BenchExtension: IntentExtension {
   static let appDescription = AppDescription(displayName: "intentbench")
@@ -22,7 +16,7 @@ enum ProcessCost {
     CreateNoteIntent.schema, fields: PhaseCost.intent.fieldValues)
 
   static func report() async {
-    let path = ProcessInfo.processInfo.arguments[0]
+    let path = CommandLine.arguments[0]
     do throws(ExtensionError) {
       let installed = try await InstalledExtension.install(at: path)
       await reportTurns(installed)

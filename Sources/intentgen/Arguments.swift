@@ -1,5 +1,3 @@
-import IntentKitPlatform
-
 /// A parsed command line.
 enum Arguments: Equatable {
   /// The usage of the tool.

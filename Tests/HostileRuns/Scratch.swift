@@ -48,7 +48,7 @@ final class Scratch: Sendable {
     let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return all.filter { $0.allSatisfy(\.isNumber) }.compactMap { pid in
       // An exited process has no command line.
-      guard let bytes = Descriptor.contents(of: "/proc/\(pid)/cmdline") else { return nil }
+      guard let bytes = try? InputFile.bytes(of: "/proc/\(pid)/cmdline") else { return nil }
       let text = String(decoding: bytes, as: UTF8.self)
       return text.contains(url.path) && !text.contains("intentsim") ? "\(pid) \(text)" : nil
     }

@@ -1,5 +1,5 @@
 /// The declarations of an app, from the keys of its Info.plist and its entitlements.
-public struct AppDescription: Sendable, Hashable {
+public struct AppDescription: DeclaredRecord {
   /// The bundle's display name, by which users refer to the app.
   public var displayName: String
   /// Other names by which users may refer to the app, from `INAlternativeAppNames`.
@@ -65,6 +65,19 @@ public struct AppDescription: Sendable, Hashable {
         ?? name
     }.filter { seen.insert($0).inserted }
   }
+
+  public static let recordFields = RecordFields<AppDescription>(
+    textField: "displayName",
+    .required("displayName", \.displayName),
+    .optional("alternativeNames", \.alternativeNames, absence: []),
+    .optional("intentsSupported", \.intentsSupported),
+    .optional("intentsSupportedInApp", \.intentsSupportedInApp, absence: []),
+    .optional("intentsRestrictedWhileLocked", \.intentsRestrictedWhileLocked, absence: []),
+    .optional("userActivityTypes", \.userActivityTypes),
+    .optional("supportsMultipleScenes", \.supportsMultipleScenes, absence: false),
+    .optional("hasSiriEntitlement", \.hasSiriEntitlement, absence: true),
+    .optional("hasSiriUsageDescription", \.hasSiriUsageDescription, absence: true),
+    make: AppDescription.init)
 }
 
 /// The places where an intent can be handled.

@@ -66,19 +66,7 @@ public struct DynamicResponseCode: ResponseCode {
   ///   - intent: The intent that declares the codes.
   /// - Throws: ``ParameterError`` if the intent has no code with the name.
   public init(_ value: ParameterValue, of intent: IntentSchema) throws(ParameterError) {
-    let codes = intent.responseCodes
-    switch value {
-    case .string(let name):
-      guard let code = codes.first(where: { $0.name == name }) else {
-        throw .unknownName(name, kind: "code", known: codes.map(\.name))
-      }
-      self.init(code)
-    case .integer(let rawValue):
-      self =
-        codes.first { $0.rawValue == rawValue }.map { Self($0) } ?? Self(rawValue: rawValue)
-    default:
-      throw .mismatch(value, expected: "the name of a response code")
-    }
+    (rawValue, schema) = try intent.responseCodes.code(in: value)
   }
 
   /// Empty, because the codes depend on the intent.

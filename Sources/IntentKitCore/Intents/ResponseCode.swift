@@ -42,17 +42,7 @@ extension ResponseCode {
 
   /// Reads a code by its name, or by a raw value without a name.
   public init(parameterValue: ParameterValue) throws(ParameterError) {
-    switch parameterValue {
-    case .string(let name):
-      guard let code = Self.known.first(where: { $0.name == name }) else {
-        throw .unknownName(name, kind: "code", known: Self.known.map(\.name))
-      }
-      self.init(rawValue: code.rawValue)
-    case .integer(let rawValue):
-      self.init(rawValue: rawValue)
-    default:
-      throw .mismatch(parameterValue, expected: "the name of a response code")
-    }
+    self.init(rawValue: try Self.known.code(in: parameterValue).rawValue)
   }
 
   /// The name of a known code; otherwise the raw value.
@@ -68,5 +58,26 @@ extension ResponseCode {
 
   public func encode(to encoder: any Encoder) throws {
     try parameterValue.encode(to: encoder)
+  }
+}
+
+extension [ResponseCodeSchema] {
+  /// Reads a code by its name, or by a raw value with or without a name.
+  ///
+  /// - Parameter value: The name or the raw value.
+  /// - Returns: The raw value, and the description of the code, or nil if the raw value is unknown.
+  /// - Throws: ``ParameterError`` if no code has the name.
+  func code(
+    in value: ParameterValue
+  ) throws(ParameterError) -> (rawValue: Int, schema: ResponseCodeSchema?) {
+    switch value {
+    case .string(let name):
+      guard let code = first(where: { $0.name == name }) else {
+        throw .unknownName(name, kind: "code", known: map(\.name))
+      }
+      return (code.rawValue, code)
+    case .integer(let rawValue): return (rawValue, first { $0.rawValue == rawValue })
+    default: throw .mismatch(value, expected: "the name of a response code")
+    }
   }
 }

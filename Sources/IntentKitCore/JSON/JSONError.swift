@@ -11,13 +11,6 @@ public struct JSONError: Error, Sendable, Hashable {
   /// A description of the text expected.
   public var expected: String
 
-  /// Creates an error for a position in a text.
-  public init(position: JSONPosition, found: String?, expected: String) {
-    self.position = position
-    self.found = found
-    self.expected = expected
-  }
-
   /// The line of the error, counted from 1.
   public var line: Int { position.line }
   /// The column of the error, counted from 1 in Unicode scalars.

@@ -82,16 +82,6 @@ public enum JSONReader {
     }
   }
 
-  /// Finds the position of a value in a text that was read before.
-  ///
-  /// - Parameters:
-  ///   - path: The path to the value.
-  ///   - text: The JSON text.
-  /// - Returns: The position, as ``position(of:in:)`` returns it for bytes.
-  public static func position(of path: ParameterPath, in text: String) -> JSONPosition? {
-    position(of: path, in: text.utf8)
-  }
-
   /// Calls a closure with a scanner at the start of a text.
   private static func withScanner<Value>(
     of bytes: some Collection<UInt8>, _ body: (inout JSONScanner) throws(JSONError) -> Value

@@ -9,18 +9,12 @@ public enum MediaDestination: DeclaredRecord {
 
   /// The name of the playlist; nil for the library.
   public var playlistName: String? {
-    switch self {
-    case .library: nil
-    case .playlist(let name): name
-    }
+    if case .playlist(let name) = self { name } else { nil }
   }
 
   /// The kind of destination.
   public var mediaDestinationType: MediaDestinationType {
-    switch self {
-    case .library: .library
-    case .playlist: .playlist
-    }
+    playlistName == nil ? .library : .playlist
   }
 
   public static let recordFields = RecordFields<MediaDestination>(

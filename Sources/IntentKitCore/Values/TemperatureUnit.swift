@@ -4,8 +4,7 @@ public enum TemperatureUnit: Int, QuantityUnit {
 
   public var scale: Double {
     switch self {
-    case .kelvin: 1
-    case .celsius: 1
+    case .kelvin, .celsius: 1
     case .fahrenheit: 5.0 / 9
     }
   }

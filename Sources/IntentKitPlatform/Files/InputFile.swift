@@ -1,19 +1,32 @@
 #if canImport(Darwin)
   import Darwin
-#elseif canImport(Glibc)
+#else
   import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
 #endif
 
 private let systemRead = read
 
-/// A file to read, or the standard input under the name `-`.
-package enum InputFile {
+/// An open file to read, or the standard input under the name `-`.
+package final class InputFile: Sendable {
   /// The maximum size of a file, in bytes.
   package static let maximumSize = 64 << 20
+
+  private let path: String
+  /// The open file, or nil for the standard input, which stays open.
+  private let file: OwnedDescriptor?
+
+  /// Opens a file, or uses the standard input if the path is `-`.
+  package init(_ path: String) throws(SystemError) {
+    self.path = path
+    file = path == "-" ? nil : OwnedDescriptor(open(path, O_RDONLY | O_CLOEXEC))
+    guard file != nil || path == "-" else { throw SystemError(.read, path) }
+  }
+
+  /// Creates an input from an open file.
+  init(_ file: OwnedDescriptor, path: String) {
+    self.path = path
+    self.file = file
+  }
 
   /// Reads an entire file.
   ///
@@ -21,30 +34,19 @@ package enum InputFile {
   package static func bytes(
     of path: String, atMost maximumSize: Int = maximumSize
   ) throws(SystemError) -> [UInt8] {
-    let input = try InputHandle(path)
+    try InputFile(path).rest(atMost: maximumSize)
+  }
+
+  /// Reads the rest of the file.
+  func rest(atMost maximumSize: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     while true {
-      let chunk = try input.read(atMost: 1 << 16)
+      let chunk = try read(atMost: 1 << 16)
       guard !chunk.isEmpty else { return bytes }
       guard bytes.count + chunk.count <= maximumSize else { throw .tooLarge(path) }
       bytes += chunk
     }
   }
-}
-
-/// An open file, or the standard input, that is read in chunks.
-package final class InputHandle: Sendable {
-  private let path: String
-  private let descriptor: Int32
-
-  /// Opens a file, or uses the standard input if the path is `-`.
-  package init(_ path: String) throws(SystemError) {
-    self.path = path
-    descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw SystemError(.read, path) }
-  }
-
-  deinit { if path != "-", descriptor >= 0 { close(descriptor) } }
 
   /// Reads the next bytes, and waits until some are available.
   ///
@@ -53,7 +55,7 @@ package final class InputHandle: Sendable {
     while true {
       var count = 0
       let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, filled in
-        count = systemRead(descriptor, buffer.baseAddress, limit)
+        count = systemRead(file?.number ?? 0, buffer.baseAddress, limit)
         filled = max(0, count)
       }
       if count < 0, errno == EINTR { continue }

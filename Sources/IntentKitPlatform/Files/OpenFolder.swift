@@ -1,14 +1,8 @@
 #if canImport(Darwin)
   import Darwin
-#elseif canImport(Glibc)
+#else
   import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
 #endif
-
-private let systemRead = read
 
 /// An open folder, which can't be replaced by another folder while in use.
 package final class OpenFolder: Sendable {
@@ -91,21 +85,8 @@ package final class OpenFolder: Sendable {
       if errno == ENOENT { return nil }
       throw SystemError(.read, path)
     }
-    let size = try file.sizeOfPlainFile(path: path)
-    // One extra byte, so that the end is detected without another call.
-    var bytes = [UInt8](repeating: 0, count: min(size, limit) + 1)
-    var count = 0
-    while true {
-      let read = bytes.withUnsafeMutableBytes { buffer in
-        systemRead(file.number, buffer.baseAddress?.advanced(by: count), buffer.count - count)
-      }
-      if read < 0, errno == EINTR { continue }
-      guard read >= 0 else { throw SystemError(.read, path) }
-      count += read
-      if read == 0 { return Array(bytes.prefix(count)) }
-      guard count <= limit else { throw .tooLarge(path) }
-      if count == bytes.count { bytes += [UInt8](repeating: 0, count: count) }
-    }
+    try file.checkIsPlainFile(path: path)
+    return try InputFile(file, path: path).rest(atMost: limit)
   }
 
   /// Replaces the content of a file atomically.
@@ -159,11 +140,51 @@ package final class OpenFolder: Sendable {
     guard let file = OwnedDescriptor(openat(descriptor.number, name, flags, 0o600)) else {
       throw SystemError(.openForLocking, path)
     }
-    _ = try file.sizeOfPlainFile(path: path)
+    try file.checkIsPlainFile(path: path)
     return LockFile(path: path, descriptor: file)
   }
 
   private func path(of name: String) -> String {
     path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+  }
+}
+
+/// Folders by their paths.
+package enum Folders {
+  /// Returns the names of all entries of a folder, in no particular order.
+  package static func names(in path: String) throws(SystemError) -> [String] {
+    guard let folder = opendir(path) else { throw SystemError(.read, path) }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
+          String(cString: $0)
+        }
+      }
+      names.append(name)
+    }
+    return names
+  }
+
+  /// Creates a folder and its parent folders if they don't exist.
+  package static func create(_ path: String) throws(SystemError) {
+    guard make(path) else { throw SystemError(.create, path) }
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw SystemError(.open, path) }
+    guard status.st_mode & S_IFMT == S_IFDIR else { throw SystemError(.use, path, code: ENOTDIR) }
+  }
+
+  private static func make(_ path: String) -> Bool {
+    // The existing entry may not be a folder.
+    if mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
+    let parent = path.splitAtLastSlash.folder
+    guard errno == ENOENT, parent != path, parent != ".", make(parent) else { return false }
+    return mkdir(path, 0o700) == 0 || errno == EEXIST
+  }
+
+  /// Checks that the current user can read and change the entries of a folder.
+  package static func checkAccess(to path: String) throws(SystemError) {
+    guard access(path, R_OK | W_OK | X_OK) == 0 else { throw SystemError(.use, path) }
   }
 }

@@ -1,12 +1,10 @@
+import CIntentKitPlatform
+
 // The C library declares its streams as variables, which look like unprotected shared state to Swift.
 #if canImport(Darwin)
   @preconcurrency import Darwin
-#elseif canImport(Glibc)
+#else
   @preconcurrency import Glibc
-#elseif canImport(Musl)
-  @preconcurrency import Musl
-#elseif canImport(Android)
-  @preconcurrency import Android
 #endif
 
 /// The process that runs this code.
@@ -43,6 +41,31 @@ package enum CurrentProcess {
       defer { free(buffer) }
       return String(cString: buffer)
     #endif
+  }
+
+  /// Calls a closure, on a thread of its own, for each signal that asks this process to end:
+  /// an interrupt or a termination.
+  ///
+  /// Until this function has been called, such a signal ends the process; afterward, none is lost.
+  /// A shell starts background jobs with the terminal's signals ignored; they stay ignored. Call
+  /// this function once.
+  ///
+  /// - Parameter receive: The closure, which receives the number of the signal.
+  package static func observeSignals(_ receive: @escaping @Sendable (Int32) -> Void) {
+    guard case .success(let pipe) = Descriptor.pipe() else { return }
+    // A signal handler must not wait.
+    Descriptor.setNonblocking(pipe.writing)
+    let isStarted = SystemThread.start(stackSize: 1 << 19) {
+      withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { byte in
+        while true {
+          _ = Descriptor.wait(for: [Descriptor.Polled(pipe.reading)], timeout: nil)
+          guard case .bytes = Descriptor.read(pipe.reading, into: byte) else { continue }
+          receive(Int32(byte[0]))
+        }
+      }
+    }
+    guard isStarted else { return }
+    for signal in [SIGINT, SIGTERM] { _ = intentkit_observe_signal(signal, pipe.writing) }
   }
 
   /// Exits this process without waiting for its threads and without flushing its streams.

@@ -1,11 +1,7 @@
 #if canImport(Darwin)
   import Darwin
-#elseif canImport(Glibc)
+#else
   import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
 #endif
 
 // By another name, because functions below have the same one.
@@ -54,60 +50,53 @@ package struct Descendants: Sendable {
   private mutating func find(
     from child: Int32, _ mark: ProcessMark, in registry: inout ChildRegistry
   ) -> Set<Int32> {
-    #if canImport(Darwin)
+    guard let table = ProcessTable(), let own = table.entries[child] else {
       areKnown = false
       return []
-    #else
-      guard let table = ProcessTable(), let own = table.entries[child] else {
-        areKnown = false
-        return []
-      }
-      if registry.adoptsOrphans { Self.reapOrphans(in: table, except: registry) }
-      var found: (members: Set<Int32>, others: Set<Int32>) = ([], [])
-      for (pid, entry) in table.entries
-      where entry.isAlive && entry.start >= own.start && registry.marks[pid] == nil {
-        let text = mark.text(of: pid)
-        if text != mark.text, registry.marks.values.contains(where: { $0.text == text }) {
-          // It belongs to another child.
-          continue
-        } else if entry.group == child {
-          found.members.insert(pid)
-        } else if text == mark.text {
+    }
+    if registry.adoptsOrphans { Self.reapOrphans(in: table, except: registry) }
+    var found: (members: Set<Int32>, others: Set<Int32>) = ([], [])
+    for (pid, entry) in table.entries
+    where entry.isAlive && entry.start >= own.start && registry.marks[pid] == nil {
+      let text = mark.text(of: pid)
+      if text != mark.text, registry.marks.values.contains(where: { $0.text == text }) {
+        // It belongs to another child.
+        continue
+      } else if entry.group == child {
+        found.members.insert(pid)
+      } else if text == mark.text {
+        found.others.insert(pid)
+      } else if registry.adoptsOrphans, entry.parent == getpid() {
+        if registry.isShared(entry, with: child, in: table) {
+          registry.sharedOrphans.insert(pid)
+        } else {
           found.others.insert(pid)
-        } else if registry.adoptsOrphans, entry.parent == getpid() {
-          if registry.isShared(entry, with: child, in: table) {
-            registry.sharedOrphans.insert(pid)
-          } else {
-            found.others.insert(pid)
-          }
         }
       }
-      let ancestors = found.members.union(found.others).union(members).union(strays)
-        .union(sharedOrphans).union([child])
-      found.others.formUnion(
-        table.descendants(of: ancestors).filter { table.entries[$0]?.isAlive == true })
-      let isNew = { [self] (pid: Int32) in
-        !members.contains(pid) && !strays.contains(pid) && !sharedOrphans.contains(pid)
-      }
-      let new = (found.members.filter(isNew), found.others.filter(isNew))
-      members.formUnion(new.0)
-      sharedOrphans.formUnion(new.1.intersection(registry.sharedOrphans))
-      strays.formUnion(new.1.subtracting(registry.sharedOrphans))
-      return new.0.union(new.1)
-    #endif
+    }
+    let ancestors = found.members.union(found.others).union(members).union(strays)
+      .union(sharedOrphans).union([child])
+    found.others.formUnion(
+      table.descendants(of: ancestors).filter { table.entries[$0]?.isAlive == true })
+    let isNew = { [self] (pid: Int32) in
+      !members.contains(pid) && !strays.contains(pid) && !sharedOrphans.contains(pid)
+    }
+    let new = (found.members.filter(isNew), found.others.filter(isNew))
+    members.formUnion(new.0)
+    sharedOrphans.formUnion(new.1.intersection(registry.sharedOrphans))
+    strays.formUnion(new.1.subtracting(registry.sharedOrphans))
+    return new.0.union(new.1)
   }
 
-  #if !canImport(Darwin)
-    /// Reaps adopted orphans that have exited.
-    private static func reapOrphans(in table: ProcessTable, except registry: ChildRegistry) {
-      let oldest = registry.marks.keys.compactMap { table.entries[$0]?.start }.min() ?? .max
-      for (pid, entry) in table.entries
-      where !entry.isAlive && entry.parent == getpid() && entry.start >= oldest
-        && registry.marks[pid] == nil
-      {
-        var status: Int32 = 0
-        _ = waitpid(pid, &status, WNOHANG)
-      }
+  /// Reaps adopted orphans that have exited.
+  private static func reapOrphans(in table: ProcessTable, except registry: ChildRegistry) {
+    let oldest = registry.marks.keys.compactMap { table.entries[$0]?.start }.min() ?? .max
+    for (pid, entry) in table.entries
+    where !entry.isAlive && entry.parent == getpid() && entry.start >= oldest
+      && registry.marks[pid] == nil
+    {
+      var status: Int32 = 0
+      _ = waitpid(pid, &status, WNOHANG)
     }
-  #endif
+  }
 }

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
-
 /// A mark in the environment of a process that identifies it and its descendants.
 ///
 /// A process can leave its group and lose its parent, but its descendants inherit its environment,
@@ -24,24 +16,12 @@ package struct ProcessMark: Sendable {
     text = String(generator.next(), radix: 36) + String(generator.next(), radix: 36)
   }
 
-  #if !canImport(Darwin)
-    /// Returns the text of the mark in the environment of a process; nil if it has none, or belongs
-    /// to another user.
-    func text(of pid: Int32) -> String? {
-      guard let environment = Descriptor.contents(of: "/proc/\(pid)/environ") else { return nil }
-      let name = Array("\(variable)=".utf8)
-      return environment.withUnsafeBufferPointer { bytes in
-        var start = 0
-        while start < bytes.count {
-          let rest = bytes[start...]
-          let end = rest.firstIndex(of: 0) ?? bytes.count
-          if rest[..<end].starts(with: name) {
-            return String(decoding: bytes[(start + name.count)..<end], as: UTF8.self)
-          }
-          start = end + 1
-        }
-        return nil
-      }
-    }
-  #endif
+  /// Returns the text of the mark in the environment of a process; nil if it has none, or belongs
+  /// to another user.
+  func text(of pid: Int32) -> String? {
+    let name = "\(variable)=".utf8
+    let environment = try? InputFile.bytes(of: "/proc/\(pid)/environ")
+    let entry = environment?.split(separator: 0).first { $0.starts(with: name) }
+    return entry.map { String(decoding: $0.dropFirst(name.count), as: UTF8.self) }
+  }
 }

@@ -1,13 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
-
 /// The processes of the system at a moment.
 struct ProcessTable {
   /// A process.
@@ -25,16 +15,12 @@ struct ProcessTable {
 
   /// Reads the processes; nil if the system doesn't list them.
   init?() {
-    #if canImport(Darwin)
-      return nil
-    #else
-      guard let folder = opendir("/proc") else { return nil }
-      defer { closedir(folder) }
-      while let child = readdir(folder) {
-        guard let pid = Self.number(in: child) else { continue }
-        entries[pid] = Descriptor.contents(of: "/proc/\(pid)/stat").flatMap { Entry($0) }
-      }
-    #endif
+    guard let names = try? Folders.names(in: "/proc") else { return nil }
+    // The names of all other entries aren't numbers.
+    for pid in names.compactMap({ Int32($0) }) {
+      let status = try? InputFile.bytes(of: "/proc/\(pid)/stat")
+      entries[pid] = status.flatMap { Entry($0) }
+    }
   }
 
   /// Returns the processes that descend from others, without these.
@@ -50,19 +36,6 @@ struct ProcessTable {
     }
     return found
   }
-
-  #if !canImport(Darwin)
-    private static func number(in entry: UnsafeMutablePointer<dirent>) -> Int32? {
-      withUnsafePointer(to: &entry.pointee.d_name) { name in
-        name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
-          // The names of all other entries start with a letter.
-          let first = UInt8(bitPattern: $0[0])
-          guard (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(first) else { return nil }
-          return Int32(atoi($0))
-        }
-      }
-    }
-  #endif
 }
 
 extension ProcessTable.Entry {

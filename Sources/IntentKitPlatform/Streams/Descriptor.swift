@@ -1,11 +1,7 @@
 #if canImport(Darwin)
   import Darwin
-#elseif canImport(Glibc)
+#else
   import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
 #endif
 
 // By other names, because the functions below have the same ones.
@@ -88,29 +84,6 @@ package enum Descriptor {
       default: return .closed
       }
     }
-  }
-
-  /// Returns the contents of a virtual file, such as one in `/proc`; nil if the file doesn't exist.
-  package static func contents(of path: String) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var contents: [UInt8] = []
-    let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 14, alignment: 16)
-    defer { chunk.deallocate() }
-    while case .bytes(let count) = read(descriptor, into: chunk) {
-      contents += UnsafeRawBufferPointer(rebasing: chunk[..<count])
-    }
-    return contents
-  }
-
-  /// Returns the size of a file in bytes; nil if the file doesn't exist.
-  package static func size(of path: String) -> Int? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    let size = lseek(descriptor, 0, SEEK_END)
-    return size < 0 ? nil : Int(size)
   }
 
   /// Closes a descriptor.
@@ -214,5 +187,50 @@ package enum Descriptor {
       guard count > 0 else { throw SystemError(.write, path) }
       rest = rest.dropFirst(count)
     }
+  }
+}
+
+/// A file descriptor that is closed when it's no longer used.
+final class OwnedDescriptor: Sendable {
+  let number: Int32
+
+  /// Creates a descriptor from the result of a system call, or nil if the call failed.
+  init?(_ number: Int32) {
+    guard number >= 0 else { return nil }
+    self.number = number
+  }
+
+  deinit { close(number) }
+
+  /// The identity of the open file.
+  var identity: FileEntry.Identity? {
+    var status = stat()
+    return fstat(number, &status) == 0 ? FileEntry.Identity(status) : nil
+  }
+
+  /// Checks that this is a regular file.
+  func checkIsPlainFile(path: String) throws(SystemError) {
+    var status = stat()
+    guard fstat(number, &status) == 0 else { throw SystemError(.read, path) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError(.read, path, code: ENXIO) }
+  }
+
+  /// Waits until written data is on the disk.
+  ///
+  /// - Returns: Whether the data is on the disk.
+  func settle() -> Bool {
+    #if canImport(Darwin)
+      // On Darwin, `fsync` leaves the data in the cache of the disk.
+      if fcntl(number, F_FULLFSYNC) == 0 { return true }
+    #endif
+    while fsync(number) != 0 {
+      switch errno {
+      case EINTR: continue
+      // A file system that doesn't support this has nothing to wait for.
+      case EINVAL, ENOTSUP: return true
+      default: return false
+      }
+    }
+    return true
   }
 }

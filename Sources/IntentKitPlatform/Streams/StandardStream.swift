@@ -1,23 +1,42 @@
 #if canImport(Darwin)
   import Darwin
-#elseif canImport(Glibc)
+#else
   import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
 #endif
 
-/// The standard output and the standard error, unbuffered.
+/// A standard stream of this process, unbuffered. The raw value is its descriptor.
 package enum StandardStream: Int32, Sendable {
-  case output = 1
-  case error = 2
+  case input, output, error
+
+  /// Whether the stream is a terminal.
+  package var isTerminal: Bool { isatty(rawValue) == 1 }
+
+  /// The number of columns of the stream's terminal, or nil if it isn't a terminal.
+  package var columns: Int? {
+    var size = winsize()
+    guard ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
 
   /// Writes a text.
   ///
   /// - Throws: ``SystemError`` if the text can't be written completely. Later writes fail, too.
   package func write(_ text: String) throws(SystemError) {
     try Descriptor.writeAll(Array(text.utf8), to: rawValue, path: nil)
+  }
+
+  /// Reads a line from the standard input, without its line break.
+  ///
+  /// The read blocks a separate thread, not one of the threads that run tasks.
+  ///
+  /// - Returns: The line, or nil at the end of the input.
+  package static func readLine() async -> String? {
+    await withUnsafeContinuation { continuation in
+      let isStarted = SystemThread.start(stackSize: 256 * 1024) {
+        continuation.resume(returning: Swift.readLine())
+      }
+      if !isStarted { continuation.resume(returning: Swift.readLine()) }
+    }
   }
 
   /// Prepares the streams for safe use, regardless of how the process was started.

@@ -1,11 +1,7 @@
 #if canImport(Darwin)
   public import Darwin
-#elseif canImport(Glibc)
+#else
   public import Glibc
-#elseif canImport(Musl)
-  public import Musl
-#elseif canImport(Android)
-  public import Android
 #endif
 
 /// A value that several threads share, protected by a lock.

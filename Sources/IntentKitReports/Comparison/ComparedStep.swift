@@ -82,9 +82,7 @@ struct ComparedValues: Sendable {
       let event = entry.event.rawValue
       return ("app \(event)", "app: \(event)\(detail)")
     case .ended(let outcome):
-      let details = [outcome.code, outcome.reason?.rawValue].compactMap(\.self).map { " · \($0)" }
-        .joined()
-      return ("end", "end: \(outcome.result.rawValue)\(details)")
+      return ("end", "end: \(outcome.resultWithCause)")
     }
   }
 

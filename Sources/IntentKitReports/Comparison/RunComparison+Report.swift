@@ -20,7 +20,7 @@ extension RunComparison {
     _ layout: Layout = .unified, width: Int = 80, usesColor: Bool = false
   ) -> String {
     func paint(_ text: String, _ ink: Ink) -> String {
-      usesColor ? ink.on(text.visibleOnOneLine) : text.visibleOnOneLine
+      ink.line(text, usesColor: usesColor)
     }
     guard !isEqual else {
       let steps = rows.map { ": \($0.count) steps" } ?? ", as far as both runs were saved"

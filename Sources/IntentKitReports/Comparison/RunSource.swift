@@ -18,7 +18,7 @@ public enum RunSource: Sendable {
   ///   location. Show it to the user.
   public init(path: String) throws(ScenarioError) {
     if let (file, number) = Self.line(of: path) {
-      let lines = try Self.bytes(of: file)
+      let lines = try ScenarioSource.bytes(of: file)
         .split(separator: .lineFeed, omittingEmptySubsequences: false)
       guard lines.indices.contains(number - 1) else {
         throw ScenarioError(
@@ -28,7 +28,7 @@ public enum RunSource: Sendable {
       let line = lines[number - 1].reversed().drop { $0 == 0x20 || $0 == 0x0D || $0 == 0x2C }
       self = try Self.document(line.reversed(), file, line: number)
     } else {
-      self = try Self.content(try Self.bytes(of: path), path)
+      self = try Self.content(try ScenarioSource.bytes(of: path), path)
     }
   }
 
@@ -39,11 +39,6 @@ public enum RunSource: Sendable {
       number > 0, case .missing = FileEntry(at: path)
     else { return nil }
     return (String(path[..<colon]), number)
-  }
-
-  private static func bytes(of path: String) throws(ScenarioError) -> [UInt8] {
-    try Result { () throws(SystemError) in try InputFile.bytes(of: path) }
-      .mapError { ScenarioError(message: "\($0)") }.get()
   }
 
   private static func content(_ text: [UInt8], _ path: String) throws(ScenarioError) -> RunSource {

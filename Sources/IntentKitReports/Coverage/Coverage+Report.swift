@@ -61,13 +61,11 @@ extension Coverage {
   private func lines(
     _ name: String, _ texts: [String], _ nameWidth: Int, _ width: Int
   ) -> [String] {
-    let indent = String(repeating: " ", count: nameWidth + 4)
-    let room = max(width - indent.count, 32)
+    let start = "  \(name.padded(to: nameWidth))  "
+    let room = max(width - start.columns, 32)
     return texts.flatMap { text in
       text.wrapped(to: room - 2).enumerated().map { $0 == 0 ? $1 : "  \($1)" }
-    }.enumerated().map { number, line in
-      number == 0 ? "  \(name.padded(to: nameWidth))  \(line)" : indent + line
-    }
+    }.hanging(after: start)
   }
 
   // MARK: - Markdown

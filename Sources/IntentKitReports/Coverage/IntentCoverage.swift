@@ -55,7 +55,8 @@ public struct IntentCoverage: DeclaredRecord {
   public static let recordFields = RecordFields<IntentCoverage>(
     .required("app", \.app),
     .required("intent", \.intent).mapped(by: systemName),
-    .required("runs", \.runs).mapped(by: possible(runs:)),
+    .required("runs", \.runs).mapped(
+      by: limited(to: 0...1 << 53 - 1, expected: "a number from 0")),
     .derived("reached", \.share.reached),
     .derived("reachable", \.share.reachable),
     .derived("percent", \.share.percent),
@@ -78,13 +79,6 @@ public struct IntentCoverage: DeclaredRecord {
         found: "the intent “\(intent.shortened(to: 60))”", expected: "one of SiriKit's intents")
     }
     return type.schema.name
-  }
-
-  private static func possible(runs: Int) throws(ParameterError) -> Int {
-    guard (0..<1 << 53).contains(runs) else {
-      throw ParameterError(found: "\(runs)", expected: "a number from 0")
-    }
-    return runs
   }
 }
 

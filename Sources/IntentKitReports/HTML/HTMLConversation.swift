@@ -1,12 +1,6 @@
 import IntentKitCore
 import IntentKitSimulator
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The conversation of a run as HTML: the statements, the handler's answers, and the verdicts.
 struct HTMLConversation {
   let run: RunRecord
@@ -53,8 +47,8 @@ struct HTMLConversation {
       let details = conversation.details(of: outcome).map { " · \($0)" }.joined()
       return """
         \(said)\(pictures(outcome, conversation))\(card)\
-        <li class="end \(outcome.tone)">\
-        <span aria-hidden="true">\(outcome.sign)</span> <b>\(outcome.result.rawValue)</b>\
+        <li class="end \(outcome.mark.tone)">\
+        <span aria-hidden="true">\(outcome.mark.sign)</span> <b>\(outcome.result.rawValue)</b>\
         \(details)</li>
 
         """
@@ -93,7 +87,7 @@ struct HTMLConversation {
     let explanation = conversation.phrasebook.explanation(of: verdict)
     return """
       <li class="judged \(verdict.severity.rawValue)"><p><b>\
-      <span aria-hidden="true">\(verdict.severity.sign)</span> \(verdict.id.rawValue)</b>\
+      <span aria-hidden="true">\(verdict.severity.mark.sign)</span> \(verdict.id.rawValue)</b>\
        <span class="severity">\(verdict.severity.rawValue)</span></p>
       <p>\(explanation.message)</p>
       <p class="cure"><span aria-hidden="true">→</span> \(explanation.cure)</p></li>
@@ -104,17 +98,9 @@ struct HTMLConversation {
   private func pictures(_ outcome: Outcome, _ conversation: ConversationWords) -> [Markup] {
     guard outcome.result == .succeeded || outcome.result == .inProgress else { return [] }
     return conversation.situation.images.map { image in
-      let words = conversation.phrasebook
-      switch image.source {
-      case .named(let name), .systemName(let name): return note(words.text(ofImage: name))
-      case .url(let url): return note(words.text(ofImage: url.absoluteString))
-      case .data(let data):
-        let text = words.text(ofImage: nil, data: data)
-        guard PortableBitmap.begins(data), let bitmap = try? PortableBitmap(data) else {
-          return note(text)
-        }
-        return "<li class=\"picture\">\(bitmap.svg(label: text))</li>\n"
-      }
+      let text = conversation.phrasebook.text(of: image)
+      let bitmap = try? image.bitmap()
+      return bitmap.map { "<li class=\"picture\">\($0.svg(label: text))</li>\n" } ?? note(text)
     }
   }
 
@@ -138,36 +124,5 @@ extension PortableBitmap {
       <svg role="img" aria-label="\(label)" viewBox="0 0 \(width) \(height)" \
       shape-rendering="crispEdges"><path d="\(path)"/></svg>
       """
-  }
-}
-
-extension Verdict.Severity {
-  /// A sign that doesn't rely on color.
-  var sign: String {
-    switch self {
-    case .fault: "✘"
-    case .warning: "!"
-    case .note: "i"
-    }
-  }
-}
-
-extension Outcome {
-  /// A sign for the result that doesn't rely on color.
-  fileprivate var sign: String {
-    switch tone {
-    case "good": "✔"
-    case "open": "–"
-    default: "✘"
-    }
-  }
-
-  /// The color class of the result.
-  fileprivate var tone: String {
-    switch result {
-    case .succeeded, .inProgress, .continuedInApp, .handledInApp: "good"
-    case .cancelled, .needsInput, .awaitingConfirmation: "open"
-    case .failed, .requiresAppLaunch, .gaveUp, .refused: "bad"
-    }
   }
 }

@@ -2,12 +2,6 @@ import IntentKitCore
 import IntentKitPlatform
 public import IntentKitSimulator
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Runs many scenarios and compares each with its expectation.
 ///
 /// Scenarios are read one after another and run concurrently. Results are reported in the order of
@@ -25,7 +19,7 @@ public struct Replay: Sendable {
     /// The options of the simulator.
     public var simulator = Simulator.Options()
     /// The maximum number of scenarios that run concurrently, from 1 to 1024.
-    public var jobs = ProcessInfo.processInfo.activeProcessorCount
+    public var jobs = CurrentProcess.processorCount
     /// The selection of scenarios to run.
     public var selection = ReplaySelection.all
     /// The shard of all scenarios to run, or nil to run all.
@@ -179,9 +173,11 @@ public struct Replay: Sendable {
     for number in 2...options.repetitions where !Task.isCancelled {
       let run = try await simulator.run(file, options: options.simulator)
       if variation == nil, let difference = first.firstDifference(from: run) {
-        variation = ExpectationDifference(
-          path: ParameterPath(), expected: "the same in each of \(options.repetitions) runs",
-          found: "in run \(number) \(difference.found) instead of \(difference.expected)")
+        variation =
+          ExpectationDifference.between(
+            "the same in each of \(options.repetitions) runs",
+            "in run \(number) \(difference.found) instead of \(difference.expected)", at: []
+          ).first
       }
       if !hasFailed, !run.passes { (reported, hasFailed) = (run, true) }
     }

@@ -60,9 +60,9 @@ struct ReplayReader {
   // MARK: - Files in chunks
 
   private mutating func readPieces(of source: ScenarioSource) {
-    let input: InputHandle
+    let input: InputFile
     do throws(SystemError) {
-      input = try InputHandle(source.path)
+      input = try InputFile(source.path)
     } catch {
       return add(.unusable(source.path, "\(error.predicate)."))
     }
@@ -165,11 +165,11 @@ struct ReplayReader {
 private final class InterruptibleInput {
   /// Whether more input is needed.
   private(set) var isNeeded = true
-  private let input: InputHandle
+  private let input: InputFile
   private let queue: ReplayQueue
   private let isSlow: Bool
 
-  init(_ input: InputHandle, queue: ReplayQueue, isSlow: Bool) {
+  init(_ input: InputFile, queue: ReplayQueue, isSlow: Bool) {
     self.input = input
     self.queue = queue
     self.isSlow = isSlow

@@ -50,11 +50,8 @@ public struct ReplayRecorder: Sendable {
       }
       let text = run.file.text(recording: run)
       guard Array(text.utf8) != run.file.text else { continue }
-      do throws(SystemError) {
-        try OutputFile.write(text, to: OutputTarget(path))
-      } catch {
-        throw ScenarioError(message: "\(error)")
-      }
+      try Result { () throws(SystemError) in try OutputFile.write(text, to: OutputTarget(path)) }
+        .mapError { ScenarioError(message: "\($0)") }.get()
       writtenCount += 1
     }
   }
@@ -70,18 +67,12 @@ public struct ReplayRecorder: Sendable {
 
   /// A summary of the changes in one or two sentences, or nil if there is nothing to report.
   public var note: String? {
-    var sentences: [String] = []
-    if writtenCount > 0 {
-      sentences.append(
-        writtenCount == 1
-          ? "1 scenario was rewritten." : "\(writtenCount) scenarios were rewritten.")
+    let scenarios = writtenCount == 1 ? "1 scenario was" : "\(writtenCount) scenarios were"
+    let others = refusedCount > 1 ? " and \(refusedCount - 1) more" : ""
+    let refusal = firstRefused.map {
+      "\($0)\(others) can't be rewritten, because only files with a single scenario are supported."
     }
-    if let firstRefused {
-      let others = refusedCount > 1 ? " and \(refusedCount - 1) more" : ""
-      sentences.append(
-        "\(firstRefused)\(others) can't be rewritten, because only files with a single scenario are supported."
-      )
-    }
+    let sentences = [writtenCount > 0 ? "\(scenarios) rewritten." : nil, refusal].compactMap(\.self)
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 }

@@ -52,17 +52,14 @@ public struct ReplayResult: Sendable {
     self.index = index
     self.ending = ending
     self.duration = duration
-    switch ending {
-    case .ran(let run):
-      differences = run.failures + (variation.map { [$0] } ?? [])
-      verdict = differences.isEmpty ? .passed : .failed
-    case .unusable:
-      differences = []
-      verdict = .unusable
-    case .skipped:
-      differences = []
-      verdict = .skipped
-    }
+    differences =
+      if case .ran(let run) = ending { run.failures + [variation].compactMap(\.self) } else { [] }
+    verdict =
+      switch ending {
+      case .ran: differences.isEmpty ? .passed : .failed
+      case .unusable: .unusable
+      case .skipped: .skipped
+      }
   }
 
   /// The verdict on a scenario.

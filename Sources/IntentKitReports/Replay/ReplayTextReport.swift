@@ -105,7 +105,7 @@ public struct ReplayTextReport: ReplayReport {
   }
 
   private func paint(_ text: String, _ ink: Ink) -> String {
-    usesColor ? ink.on(text.visibleOnOneLine) : text.visibleOnOneLine
+    ink.line(text, usesColor: usesColor)
   }
 }
 

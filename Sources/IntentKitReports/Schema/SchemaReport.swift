@@ -55,16 +55,15 @@ public struct SchemaReport: Sendable {
 
   private func lines(_ row: Row, _ widths: [Int], _ width: Int) -> [String] {
     let start = "  " + zip(row.names, widths).map { $0.padded(to: $1) + "  " }.joined()
-    let indent = String(repeating: " ", count: start.columns)
     // If long names leave too little room, the text exceeds the width instead of becoming a
     // narrow column.
-    let room = max(width - indent.count, 32)
+    let room = max(width - start.columns, 32)
     let texts = row.texts.filter { !$0.isEmpty }
     guard !texts.isEmpty else { return [String(start.reversed().drop { $0 == " " }.reversed())] }
     return texts.flatMap { text in
       (text.columns > room ? text.wrapped(to: room - 2) : [text]).enumerated()
         .map { $0 == 0 ? $1 : "  \($1)" }
-    }.enumerated().map { ($0 == 0 ? start : indent) + $1 }
+    }.hanging(after: start)
   }
 
   private func parameterRow(_ parameter: ParameterSchema) -> Row {

@@ -1,4 +1,3 @@
-import IntentKitCore
 import IntentKitPlatform
 
 /// The layout of a conversation as text.
@@ -81,11 +80,8 @@ struct ConversationLayout: Sendable {
 
   /// Returns the lines of an indented text, with a mark before the first line.
   func block(_ text: String, mark: String = "") -> [String] {
-    let blank = String(repeating: " ", count: mark.columns)
-    let room = width - Self.margin.count - mark.columns
-    return text.visibleOnOneLine.wrapped(to: room).enumerated().map {
-      Self.margin + ($0 == 0 ? mark : blank) + $1
-    }
+    let start = Self.margin + mark
+    return text.visibleOnOneLine.wrapped(to: width - start.columns).hanging(after: start)
   }
 
   /// Returns a heading with a text beside it, or below it if there is no room.

@@ -83,12 +83,7 @@ public struct ConversationText: Sendable {
 
   /// Returns the lines of a verdict, including one that follows the end of the request.
   public func lines(for verdict: Verdict) -> [String] {
-    let (sign, ink): (String, Ink) =
-      switch verdict.severity {
-      case .fault: ("✘", .red)
-      case .warning: ("!", .yellow)
-      case .note: ("i", .cyan)
-      }
+    let (sign, ink) = verdict.severity.mark
     let explanation = phrasebook.explanation(of: verdict)
     let heading = "\(sign) \(verdict.id.rawValue)".visibleOnOneLine
     return layout.heading(heading, paint(heading, ink), conversation.place(of: verdict))
@@ -148,12 +143,7 @@ public struct ConversationText: Sendable {
     }
     guard detail != .quiet else { return lines }
     lines += shown
-    let (sign, ink): (String, Ink) =
-      switch outcome.result {
-      case .succeeded, .inProgress, .continuedInApp, .handledInApp: ("✔", .green)
-      case .cancelled, .needsInput, .awaitingConfirmation: ("–", .yellow)
-      case .failed, .requiresAppLaunch, .gaveUp, .refused: ("✘", .red)
-      }
+    let (sign, ink, _) = outcome.mark
     let details = conversation.details(of: outcome).map { " · \($0)" }.joined()
     lines.append(paint("\(sign) \(outcome.result.rawValue)", ink) + details.visibleOnOneLine)
     return lines
@@ -170,7 +160,7 @@ public struct ConversationText: Sendable {
   }
 
   private func paint(_ text: String, _ ink: Ink) -> String {
-    usesColor ? ink.on(text.visibleOnOneLine) : text.visibleOnOneLine
+    ink.line(text, usesColor: usesColor)
   }
 
   private func dim(_ text: String) -> String { paint(text, .dim) }

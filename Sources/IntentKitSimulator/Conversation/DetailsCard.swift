@@ -215,11 +215,10 @@ extension DetailsCard.Row {
       let mark =
         entries.count > 1
         ? String(repeating: " ", count: numberWidth - number.columns) + number + "  " : ""
-      let blank = String(repeating: " ", count: mark.columns)
       let lines = entry.visible.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
         String($0).wrapped(to: width - mark.columns)
       }
-      result += lines.enumerated().map { ($0 == 0 ? mark : blank) + $1 }
+      result += lines.hanging(after: mark)
     }
     return result + [rest].compactMap(\.self)
   }

@@ -1,9 +1,9 @@
 package import IntentKitCore
 
 #if canImport(FoundationEssentials)
-  package import FoundationEssentials
+  import FoundationEssentials
 #else
-  package import Foundation
+  import Foundation
 #endif
 
 /// The images of a response as text: portable bitmaps are drawn, and other images are described.
@@ -18,23 +18,15 @@ struct ImageText: Sendable {
   }
 
   private func lines(for image: Image) -> [String] {
-    switch image.source {
-    case .named(let name), .systemName(let name): words(name: name)
-    case .url(let url): words(name: url.absoluteString)
-    case .data(let data): lines(for: data)
-    }
-  }
-
-  private func lines(for data: Data) -> [String] {
-    guard PortableBitmap.begins(data) else { return words(data: data) }
-    let bitmap: PortableBitmap
+    let bitmap: PortableBitmap?
     do throws(PortableBitmap.Problem) {
-      bitmap = try PortableBitmap(data)
+      bitmap = try image.bitmap()
     } catch {
-      return words(data: data, problem: error.message)
+      return layout.lines("", phrasebook.text(of: image, problem: error.message))
     }
+    guard let bitmap else { return layout.lines("", phrasebook.text(of: image)) }
     guard let indent = layout.indent(ofPicture: bitmap.width) else {
-      return words(data: data, columns: bitmap.width)
+      return layout.lines("", phrasebook.text(of: image, columns: bitmap.width))
     }
     return bitmap.blocks.map { indent + paint($0) }
   }
@@ -43,33 +35,33 @@ struct ImageText: Sendable {
   private func paint(_ row: String) -> String {
     usesColor ? Ink.white.on(row, background: .black) : row
   }
-
-  private func words(
-    name: String? = nil, data: Data? = nil, columns: Int? = nil, problem: String? = nil
-  ) -> [String] {
-    let text = phrasebook.text(ofImage: name, data: data, columns: columns, problem: problem)
-    return layout.lines("", text)
-  }
 }
 
 extension Phrasebook {
   /// Returns the description of an image that isn't drawn: its name or format and size, and the
   /// problem, if any.
-  package func text(
-    ofImage name: String?, data: Data? = nil, columns: Int? = nil, problem: String? = nil
-  ) -> String {
+  package func text(of image: Image, columns: Int? = nil, problem: String? = nil) -> String {
     said(report.image) { gap in
       let text: String? =
-        switch gap {
-        case "name": name
-        case "format": data?.imageFormat
-        case "bytes": data.map { "\($0.count)" }
-        case "columns": columns.map { "\($0)" }
-        case "problem": problem
+        switch (gap, image.source) {
+        case ("name", .named(let name)), ("name", .systemName(let name)): name
+        case ("name", .url(let url)): url.absoluteString
+        case ("format", .data(let data)): data.imageFormat
+        case ("bytes", .data(let data)): "\(data.count)"
+        case ("columns", _): columns.map { "\($0)" }
+        case ("problem", _): problem
         default: nil
         }
       return text.map { Utterance($0) }
     }.read
+  }
+}
+
+extension Image {
+  /// Returns the image as a portable bitmap; nil if it has another format or no data.
+  package func bitmap() throws(PortableBitmap.Problem) -> PortableBitmap? {
+    guard case .data(let data) = source, PortableBitmap.begins(data) else { return nil }
+    return try PortableBitmap(data)
   }
 }
 
@@ -87,11 +79,8 @@ extension Situation {
 extension ParameterSchema {
   /// Whether values are images.
   fileprivate var isImage: Bool {
-    if case .record(let reference) = type {
-      reference.name == Image.recordSchema.name
-    } else {
-      false
-    }
+    guard case .record(let reference) = type else { return false }
+    return reference.name == Image.recordSchema.name
   }
 }
 

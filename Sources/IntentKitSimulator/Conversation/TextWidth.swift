@@ -111,6 +111,14 @@ extension String {
   }
 }
 
+extension [String] {
+  /// Returns these lines after a beginning; later lines are indented by its width.
+  package func hanging(after start: String) -> [String] {
+    let indent = String(repeating: " ", count: start.columns)
+    return enumerated().map { ($0 == 0 ? start : indent) + $1 }
+  }
+}
+
 /// A part of a text, with its width.
 private struct TextPiece {
   var text = ""

@@ -9,15 +9,7 @@ public struct ExpectationDifference: Sendable, Hashable {
   /// The actual value.
   public var found: String
   /// Whether the scenario doesn't state the expectation, which then is a good end without a fault.
-  public var isImplied: Bool
-
-  /// Creates a difference.
-  package init(path: ParameterPath, expected: String, found: String, isImplied: Bool = false) {
-    self.path = path
-    self.expected = expected
-    self.found = found
-    self.isImplied = isImplied
-  }
+  public var isImplied = false
 
   /// A sentence that describes the difference.
   public var message: String {

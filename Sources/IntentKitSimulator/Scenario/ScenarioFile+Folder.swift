@@ -1,6 +1,3 @@
-import IntentKitCore
-import IntentKitPlatform
-
 extension ScenarioFile {
   /// Reads the scenarios in a file, or in all `*.json` and `*.jsonl` files in a folder.
   ///
@@ -15,12 +12,7 @@ extension ScenarioFile {
       if case .none(let reason) = source.layout {
         throw ScenarioError(path: source.path, message: reason)
       }
-      let text: [UInt8]
-      do throws(SystemError) {
-        text = try InputFile.bytes(of: source.path)
-      } catch {
-        throw ScenarioError(message: "\(error)")
-      }
+      let text = try ScenarioSource.bytes(of: source.path)
       guard case .lines = source.layout else {
         files.append(try ScenarioFile(path: source.path, text: text))
         continue

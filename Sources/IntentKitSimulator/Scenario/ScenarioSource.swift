@@ -1,4 +1,3 @@
-import IntentKitCore
 import IntentKitPlatform
 
 /// A file that contains scenarios.
@@ -65,6 +64,12 @@ package struct ScenarioSource {
         add(prefix + name, isGiven: false, to: &sources, &visited)
       }
     }
+  }
+
+  /// Reads a file, or the standard input under the name `-`.
+  package static func bytes(of path: String) throws(ScenarioError) -> [UInt8] {
+    try Result { () throws(SystemError) in try InputFile.bytes(of: path) }
+      .mapError { ScenarioError(message: "\($0)") }.get()
   }
 
   private static func layout(of path: String) -> Layout? {

@@ -160,6 +160,11 @@ extension String {
 }
 
 extension Outcome {
+  /// The result with the code and the reason, if any.
+  package var resultWithCause: String {
+    [result.rawValue, code, reason?.rawValue].compactMap(\.self).joined(separator: " · ")
+  }
+
   /// Whether no handler was started, because of the app's declarations or because there was none.
   public var isNotStarted: Bool {
     guard result == .refused, let reason else { return false }
@@ -175,5 +180,36 @@ extension Prompt {
     case .unlock: ScriptedDialogue.unlockKey
     case .value, .choice, .confirmation: parameter ?? ""
     }
+  }
+}
+
+extension SimulatorRun {
+  /// Whether the run meets the scenario's expectation.
+  ///
+  /// Without an expectation, the request must succeed. A fault that the scenario expects isn't a
+  /// failure.
+  public var passes: Bool { failures.isEmpty }
+
+  /// The reasons why the run doesn't pass: the differences, and an unexpected fault or failure.
+  public var failures: [ExpectationDifference] {
+    let differences = differences
+    let expect = file.scenario.expect
+    if trace.hasFault {
+      // A strict scenario expects no verdict, so the differences contain the fault already.
+      guard expect?.verdicts == nil, !file.scenario.strict else { return differences }
+      let faults = trace.verdicts.filter { $0.severity == .fault }.map(\.id.rawValue)
+      return differences + [
+        ExpectationDifference(
+          path: ParameterPath([.name("expect"), .name("verdicts")]), expected: "no fault",
+          found: faults.joined(separator: ", "), isImplied: true)
+      ]
+    }
+    guard differences.isEmpty else { return differences }
+    if outcome.isGood || expect?.outcome != nil || expect?.code != nil { return [] }
+    return [
+      ExpectationDifference(
+        path: ParameterPath([.name("expect"), .name("outcome")]), expected: "a good end",
+        found: outcome.resultWithCause, isImplied: true)
+    ]
   }
 }

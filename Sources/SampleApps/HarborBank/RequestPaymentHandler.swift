@@ -21,29 +21,23 @@ struct RequestPaymentHandler: RequestPaymentIntentHandling {
   // MARK: - 2. Confirm
 
   func confirm(intent: RequestPaymentIntent) async -> RequestPaymentIntentResponse {
-    service.validate { ledger in
-      let payment = try request(intent, &ledger)
-      return RequestPaymentIntentResponse(
-        code: .ready, paymentRecord: service.record(of: payment, with: intent.payer))
-    }
+    service.validate { ledger in try request(intent, &ledger, .ready) }
   }
 
   // MARK: - 3. Handle
 
   func handle(intent: RequestPaymentIntent) async -> RequestPaymentIntentResponse {
-    service.perform { ledger in
-      let payment = try request(intent, &ledger)
-      return RequestPaymentIntentResponse(
-        code: .success, paymentRecord: service.record(of: payment, with: intent.payer))
-    }
+    service.perform { ledger in try request(intent, &ledger, .success) }
   }
 
   private func request(
-    _ intent: RequestPaymentIntent, _ ledger: inout Ledger
-  ) throws(BankRefusal) -> BankPayment {
+    _ intent: RequestPaymentIntent, _ ledger: inout Ledger, _ code: RequestPaymentIntentResponseCode
+  ) throws(BankRefusal) -> RequestPaymentIntentResponse {
     guard let contact = service.contact(intent.payer), let amount = intent.currencyAmount else {
       throw .accountNotFound
     }
-    return try ledger.request(amount, from: contact, note: intent.note, on: service.today)
+    let payment = try ledger.request(amount, from: contact, note: intent.note, on: service.today)
+    return RequestPaymentIntentResponse(
+      code: code, paymentRecord: service.record(of: payment, with: intent.payer))
   }
 }

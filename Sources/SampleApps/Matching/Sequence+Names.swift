@@ -1,5 +1,3 @@
-import IntentKitCore
-
 extension Sequence {
   /// Returns the elements with a spoken name, ignoring case, or the elements with a similar one.
   ///

@@ -135,17 +135,10 @@ struct Notebook: DeclaredRecord {
   static let recordFields = RecordFields<Notebook>(
     .optional("lists", \.lists, default: []),
     .optional("notes", \.notes, default: []),
-    .optional("lastNumber", \.lastNumber, default: 0).mapped(by: possible(lastNumber:)),
+    // A larger number may have no next one.
+    .optional("lastNumber", \.lastNumber, default: 0).mapped(
+      by: limited(to: 0...1 << 53 - 1, expected: "a number from 0 to \(1 << 53 - 1)")),
     make: Notebook.init)
-
-  /// Rejects a number after which there may be no next one.
-  private static func possible(lastNumber: Int) throws(ParameterError) -> Int {
-    guard (0..<1 << 53).contains(lastNumber) else {
-      throw ParameterError(
-        found: "\(lastNumber)", expected: "a number from 0 to \(1 << 53 - 1)")
-    }
-    return lastNumber
-  }
 }
 
 extension Notebook {
@@ -175,4 +168,35 @@ enum NotebookError: String, Error {
   case passwordProtected = "failureCannotUpdatePasswordProtectedNote"
   /// The user doesn't have permission to change the notebook.
   case notAllowed
+}
+
+/// A note as the notebook stores it.
+struct NotebookNote: DeclaredRecord {
+  var title: String
+  var text: String
+  var groupName: String?
+  var isPasswordProtected = false
+  var identifier: String?
+  var created: DateComponents?
+  var modified: DateComponents?
+
+  /// The note as a SiriKit note, which omits password-protected text.
+  var note: Note {
+    Note(
+      title: SpeakableString(spokenPhrase: title),
+      contents: isPasswordProtected ? [] : [.text(TextNoteContent(text: text))],
+      groupName: groupName.map { SpeakableString(spokenPhrase: $0) },
+      createdDateComponents: created, modifiedDateComponents: modified, identifier: identifier)
+  }
+
+  static let recordFields = RecordFields<NotebookNote>(
+    textField: "title",
+    .required("title", \.title),
+    .optional("text", \.text, default: ""),
+    .optional("groupName", \.groupName),
+    .optional("isPasswordProtected", \.isPasswordProtected, default: false),
+    .optional("identifier", \.identifier),
+    .optional("created", \.created),
+    .optional("modified", \.modified),
+    make: NotebookNote.init)
 }

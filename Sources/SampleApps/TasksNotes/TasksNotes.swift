@@ -39,9 +39,7 @@ package struct TasksNotes: SampleApp {
     let document = StoredDocument(
       container: AppContainer(environment), name: "notebook.json",
       initial: Notebook(lists: settings.lists, notes: settings.notes))
-    store = NotebookStore(
-      document: document,
-      isSignedIn: settings.signedIn, isReadOnly: settings.readOnly, isOnline: settings.online)
+    store = NotebookStore(document: document, settings: settings)
   }
 
   package func application(continue activity: UserActivity) async -> String? {

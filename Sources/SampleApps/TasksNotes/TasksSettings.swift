@@ -18,13 +18,7 @@ struct TasksSettings: DeclaredRecord {
     .optional("signedIn", \.signedIn, default: true),
     .optional("readOnly", \.readOnly, default: false),
     .optional("online", \.online, default: true),
-    .optional("hoursFromGMT", \.hoursFromGMT, default: 0).mapped(by: possible(hours:)),
+    .optional("hoursFromGMT", \.hoursFromGMT, default: 0).mapped(
+      by: limited(to: -14...14, expected: "a number from -14 to 14", unit: " hours")),
     make: TasksSettings.init)
-
-  private static func possible(hours: Int) throws(ParameterError) -> Int {
-    guard -14...14 ~= hours else {
-      throw ParameterError(found: "\(hours) hours", expected: "a number from -14 to 14")
-    }
-    return hours
-  }
 }

@@ -16,15 +16,14 @@ package struct UnicornChat: SampleApp {
 
   package static let summary = "Sends messages to people who also go by a unicorn name."
 
-  private let account: UnicornAccount
-  private let addressBook: UnicornAddressBook
+  private let handler: UnicornMessageHandler
 
   package init(environment: AppEnvironment) throws(ParameterError) {
     let settings = try UnicornSettings(parameterValue: .object(environment.settings))
-    account = UnicornAccount(
-      isSignedIn: settings.signedIn, isOnline: settings.online, now: environment.now)
-    addressBook = UnicornAddressBook(
+    let addressBook = UnicornAddressBook(
       contacts: UnicornAddressBook.builtInContacts + settings.contacts, groups: settings.groups)
+    handler = UnicornMessageHandler(
+      settings: settings, addressBook: addressBook, environment: environment)
   }
 
   package func application(continue activity: UserActivity) async -> String? {
@@ -32,7 +31,6 @@ package struct UnicornChat: SampleApp {
   }
 
   package func handler(for intent: any Intent) -> (any IntentHandling)? {
-    guard intent is SendMessageIntent else { return nil }
-    return UnicornMessageHandler(account: account, addressBook: addressBook)
+    intent is SendMessageIntent ? handler : nil
   }
 }

@@ -2,8 +2,9 @@ import IntentKitCore
 
 /// Sends a message in UnicornChat.
 struct UnicornMessageHandler: SendMessageIntentHandling {
-  let account: UnicornAccount
+  let settings: UnicornSettings
   let addressBook: UnicornAddressBook
+  let environment: AppEnvironment
 
   // MARK: - 1. Resolve
 
@@ -36,13 +37,13 @@ struct UnicornMessageHandler: SendMessageIntentHandling {
   // MARK: - 2. Confirm
 
   func confirm(intent: SendMessageIntent) async -> SendMessageIntentResponse {
-    guard account.isSignedIn else {
+    guard settings.signedIn else {
       // The activity carries the error, so that the app can show its sign-in screen immediately.
       let activity = UserActivity(
         activityType: SendMessageIntent.schema.siriKitName, userInfo: ["error": "UserLoggedOut"])
       return SendMessageIntentResponse(code: .failureRequiringAppLaunch, userActivity: activity)
     }
-    guard account.isOnline else {
+    guard settings.online else {
       return SendMessageIntentResponse(code: .failureMessageServiceNotAvailable)
     }
     return SendMessageIntentResponse(code: .ready)
@@ -53,8 +54,10 @@ struct UnicornMessageHandler: SendMessageIntentHandling {
   func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {
     guard let content = intent.content, intent.recipients != nil || intent.speakableGroupName != nil
     else { return SendMessageIntentResponse(code: .failure) }
-    let message = account.send(
-      content, to: intent.recipients ?? [], group: intent.speakableGroupName)
+    // This sample has no server, so the message isn't delivered.
+    let message = Message(
+      identifier: "message-1", content: content, dateSent: environment.now,
+      recipients: intent.recipients ?? [], groupName: intent.speakableGroupName, messageType: .text)
     return SendMessageIntentResponse(code: .success, sentMessages: [message])
   }
 }

@@ -21,7 +21,7 @@ struct CancelRideHandler: CancelRideIntentHandling {
     guard let ride = try? service.cancelRide(intent.rideIdentifier) else {
       return CancelRideIntentResponse(code: .failure)
     }
-    let feeIsDue = RideTimeline(ride).cancellationCosts(at: service.now)
+    let feeIsDue = RideTimeline(ride).cancellationCosts(at: service.environment.now)
     return response(to: ride, code: .success, includesFee: feeIsDue)
   }
 

@@ -1,5 +1,4 @@
 import IntentKitCore
-import IntentKitPlatform
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -35,6 +34,15 @@ enum City {
     return places.named(name) { [$0.name].compactMap(\.self) }
   }
 
+  /// Resolves a required place that must differ from the start of the ride.
+  static func resolve(
+    _ place: Placemark?, otherThan start: Placemark? = nil
+  ) -> PlacemarkResolutionResult {
+    // Without access to contacts, SiriKit can't resolve “home” and omits the place.
+    guard let place else { return .needsValue() }
+    return .matches(places(matching: place).filter { $0 != start })
+  }
+
   /// Returns whether the app offers rides at a place.
   static func serves(_ place: Placemark) -> Bool {
     place.location.map { center.kilometers(to: $0) <= radius } ?? false
@@ -54,6 +62,17 @@ enum City {
     guard components.hour != nil else { return nil }
     if components.day != nil { return calendar.date(from: components) }
     return calendar.nextDate(after: now, matching: components, matchingPolicy: .nextTime)
+  }
+
+  /// Resolves a time that must be in the future.
+  static func resolve(
+    _ time: DateComponentsRange?, after now: Date
+  ) -> DateComponentsRangeResolutionResult {
+    guard let time else { return .notRequired() }
+    // A date without a time isn't enough to schedule a pickup.
+    guard let start = time.startDateComponents, start.hour != nil else { return .needsValue() }
+    guard let date = date(of: start, after: now), date > now else { return .unsupported() }
+    return .success(with: DateComponentsRange(start: components(of: date)))
   }
 
   /// Returns the components of a date, down to the minute.

@@ -42,6 +42,18 @@ struct Fare: Sendable, Hashable {
 }
 
 extension CurrencyAmount {
+  /// The largest tip that the service accepts, in krónur.
+  ///
+  /// A larger one is likely a mistake.
+  static let maximumTip = 10_000
+
+  /// Whether the service accepts the amount as a tip.
+  var isAcceptedTip: Bool {
+    // An amount without a currency is in the currency of the fare.
+    guard let amount, currencyCode ?? Fare.currencyCode == Fare.currencyCode else { return false }
+    return amount > 0 && amount <= Decimal(Self.maximumTip)
+  }
+
   /// Creates an amount in the app's only currency.
   init(krónur: Int) {
     self.init(amount: Decimal(krónur), currencyCode: Fare.currencyCode)

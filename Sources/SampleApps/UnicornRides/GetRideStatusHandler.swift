@@ -3,7 +3,6 @@ import IntentKitCore
 /// Reports the status of a ride, and sends updates for as long as an observer is registered.
 struct GetRideStatusHandler: GetRideStatusIntentHandling {
   let service: RideService
-  let clock: any Clock<Duration>
   private let updates = RideUpdates()
 
   // MARK: - 2. Confirm
@@ -23,8 +22,8 @@ struct GetRideStatusHandler: GetRideStatusIntentHandling {
   func startSendingUpdates(
     for intent: GetRideStatusIntent, to observer: any GetRideStatusIntentResponseObserver
   ) {
-    guard let ride = try? service.log().relevant(at: service.now) else { return }
-    updates.start(ride, of: service, on: clock) { status in
+    guard let ride = try? service.log().relevant(at: service.environment.now) else { return }
+    updates.start(ride, of: service) { status in
       observer.didUpdate(
         getRideStatus: GetRideStatusIntentResponse(code: .success, rideStatus: status))
     }
@@ -36,8 +35,11 @@ struct GetRideStatusHandler: GetRideStatusIntentHandling {
 
   private func response(code: GetRideStatusIntentResponseCode) -> GetRideStatusIntentResponse {
     do throws(RideObstacle) {
-      guard let ride = try service.log().relevant(at: service.now) else { throw .noSuchRide }
-      return GetRideStatusIntentResponse(code: code, rideStatus: ride.status(at: service.now))
+      guard let ride = try service.log().relevant(at: service.environment.now) else {
+        throw .noSuchRide
+      }
+      return GetRideStatusIntentResponse(
+        code: code, rideStatus: ride.status(at: service.environment.now))
     } catch {
       return GetRideStatusIntentResponse(code: GetRideStatusIntentResponseCode(reporting: error))
     }

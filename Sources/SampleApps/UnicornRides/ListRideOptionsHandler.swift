@@ -12,7 +12,7 @@ struct ListRideOptionsHandler: ListRideOptionsIntentHandling {
   func resolvePickupLocation(
     for intent: ListRideOptionsIntent
   ) async -> PlacemarkResolutionResult {
-    PlaceResolver.resolve(intent.pickupLocation)
+    City.resolve(intent.pickupLocation)
   }
 
   func resolveDropOffLocation(
@@ -20,7 +20,7 @@ struct ListRideOptionsHandler: ListRideOptionsIntentHandling {
   ) async -> PlacemarkResolutionResult {
     // Users may browse the options without naming a destination.
     guard let dropOff = intent.dropOffLocation else { return .notRequired() }
-    return PlaceResolver.resolve(dropOff, otherThan: intent.pickupLocation)
+    return City.resolve(dropOff, otherThan: intent.pickupLocation)
   }
 
   // MARK: - 2. Confirm
@@ -42,7 +42,7 @@ struct ListRideOptionsHandler: ListRideOptionsIntentHandling {
       let options = try service.options(from: intent.pickupLocation, to: intent.dropOffLocation)
       return ListRideOptionsIntentResponse(
         code: code, rideOptions: options, paymentMethods: PaymentMethod.accepted,
-        expirationDate: service.now + Self.validity)
+        expirationDate: service.environment.now + Self.validity)
     } catch {
       return ListRideOptionsIntentResponse(
         code: ListRideOptionsIntentResponseCode(reporting: error), userActivity: error.userActivity)

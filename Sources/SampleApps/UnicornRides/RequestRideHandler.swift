@@ -1,11 +1,5 @@
 import IntentKitCore
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Books a ride.
 struct RequestRideHandler: RequestRideIntentHandling {
   let service: RideService
@@ -13,11 +7,11 @@ struct RequestRideHandler: RequestRideIntentHandling {
   // MARK: - 1. Resolve
 
   func resolvePickupLocation(for intent: RequestRideIntent) async -> PlacemarkResolutionResult {
-    PlaceResolver.resolve(intent.pickupLocation)
+    City.resolve(intent.pickupLocation)
   }
 
   func resolveDropOffLocation(for intent: RequestRideIntent) async -> PlacemarkResolutionResult {
-    PlaceResolver.resolve(intent.dropOffLocation, otherThan: intent.pickupLocation)
+    City.resolve(intent.dropOffLocation, otherThan: intent.pickupLocation)
   }
 
   func resolveRideOptionName(
@@ -42,13 +36,7 @@ struct RequestRideHandler: RequestRideIntentHandling {
   func resolveScheduledPickupTime(
     for intent: RequestRideIntent
   ) async -> DateComponentsRangeResolutionResult {
-    guard let time = intent.scheduledPickupTime else { return .notRequired() }
-    // A date without a time isn't enough to schedule a pickup.
-    guard let start = time.startDateComponents, start.hour != nil else { return .needsValue() }
-    guard let date = City.date(of: start, after: service.now), date > service.now else {
-      return .unsupported()
-    }
-    return .success(with: DateComponentsRange(start: City.components(of: date)))
+    City.resolve(intent.scheduledPickupTime, after: service.environment.now)
   }
 
   // MARK: - 2. Confirm
@@ -63,7 +51,7 @@ struct RequestRideHandler: RequestRideIntentHandling {
 
   func handle(intent: RequestRideIntent) async -> RequestRideIntentResponse {
     respond(to: intent, code: .success) { ride throws(RideObstacle) in
-      try service.book(ride).status(at: service.now)
+      try service.book(ride).status(at: service.environment.now)
     }
   }
 
@@ -71,7 +59,7 @@ struct RequestRideHandler: RequestRideIntentHandling {
     to intent: RequestRideIntent, code: RequestRideIntentResponseCode,
     _ status: (Ride?) throws(RideObstacle) -> RideStatus
   ) -> RequestRideIntentResponse {
-    let draft = Ride(intent, now: service.now)
+    let draft = Ride(intent, now: service.environment.now)
     do throws(RideObstacle) {
       guard intent.paymentMethod?.isAccepted ?? true else { throw .paymentNotAccepted }
       return RequestRideIntentResponse(code: code, rideStatus: try status(draft))
@@ -86,7 +74,8 @@ struct RequestRideHandler: RequestRideIntentHandling {
   private func explanation(of obstacle: RideObstacle, _ draft: Ride?) -> RideStatus? {
     switch obstacle {
     case .previousRideNeedsCompletion:
-      (try? service.log())?.current(at: service.now)?.status(at: service.now)
+      (try? service.log())?.current(at: service.environment.now)?.status(
+        at: service.environment.now)
     case .noRideAvailable:
       // The app continues from the requested ride, and notifies the user when a vehicle is free.
       draft?.quoteStatus()

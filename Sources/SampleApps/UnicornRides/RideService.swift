@@ -1,24 +1,13 @@
 import IntentKitCore
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The service behind the app: its rules, and the rides that it stores.
 struct RideService: Sendable {
   /// The fee for a late cancellation, in krónur.
   static let cancellationFee = 900
-  /// The largest tip that the service accepts, in krónur.
-  ///
-  /// A larger one is likely a mistake.
-  static let maximumTip = 10_000
 
   let settings: RideSettings
   let document: StoredDocument<RideLog>
-  /// The time of the request.
-  let now: Date
+  let environment: AppEnvironment
 
   // MARK: - Offers
 
@@ -31,10 +20,12 @@ struct RideService: Sendable {
     guard let pickup, City.serves(pickup), dropOff.map(City.serves) ?? true else {
       throw .outsideArea
     }
-    guard log.current(at: now) == nil else { throw .previousRideNeedsCompletion }
-    guard log.awaitingFeedback(at: now) == nil else { throw .previousRideNeedsFeedback }
+    guard log.current(at: environment.now) == nil else { throw .previousRideNeedsCompletion }
+    guard log.awaitingFeedback(at: environment.now) == nil else { throw .previousRideNeedsFeedback }
     let options = RideKind.allCases.filter(settings.freeVehicles.contains)
-      .map { $0.option(from: pickup, to: dropOff, pickupDate: now + $0.profile.timeAway) }
+      .map {
+        $0.option(from: pickup, to: dropOff, pickupDate: environment.now + $0.profile.timeAway)
+      }
     guard !options.isEmpty else { throw .noRideAvailable }
     return options
   }
@@ -52,14 +43,14 @@ struct RideService: Sendable {
 
   /// Returns a ride if it can still be canceled.
   func cancelableRide(_ identifier: String) throws(RideObstacle) -> Ride {
-    try log().ride(identifier) { $0.canBeCanceled(at: now) }
+    try log().ride(identifier) { $0.canBeCanceled(at: environment.now) }
   }
 
   /// Cancels a ride.
   func cancelRide(_ identifier: String) throws(RideObstacle) -> Ride {
     try update { log throws(RideObstacle) in
-      var ride = try log.ride(identifier) { $0.canBeCanceled(at: now) }
-      ride.canceledAt = now
+      var ride = try log.ride(identifier) { $0.canBeCanceled(at: environment.now) }
+      ride.canceledAt = environment.now
       log.replace(ride)
       return ride
     }
@@ -80,10 +71,10 @@ struct RideService: Sendable {
   private func check(_ draft: Ride?, in log: RideLog) throws(RideObstacle) -> Ride {
     guard let ride = draft, City.serves(ride.pickup), City.serves(ride.dropOff)
     else { throw .outsideArea }
-    guard log.current(at: now) == nil else { throw .previousRideNeedsCompletion }
+    guard log.current(at: environment.now) == nil else { throw .previousRideNeedsCompletion }
     guard !ride.isTooFarAhead else { throw .scheduledTooFar }
     // A vehicle for a later ride is assigned later, so it doesn't have to be free now.
-    let isDispatchedNow = RideTimeline(ride).confirmed <= now
+    let isDispatchedNow = RideTimeline(ride).confirmed <= environment.now
     guard !isDispatchedNow || settings.freeVehicles.contains(ride.kind),
       ride.kind.seats(ride.partySize)
     else { throw .noRideAvailable }
@@ -94,22 +85,13 @@ struct RideService: Sendable {
     _ feedback: SendRideFeedbackIntent, in log: inout RideLog
   ) throws(RideObstacle) -> Ride {
     var ride = try log.ride(feedback.rideIdentifier) {
-      $0.hasRecentlyEnded(at: now) && $0.canceled == nil
+      $0.hasRecentlyEnded(at: environment.now) && $0.canceled == nil
     }
     guard feedback.isSuitable else { throw .unsuitableFeedback }
     ride.rating = feedback.rating ?? ride.rating
     ride.tip = feedback.tip ?? ride.tip
     log.replace(ride)
     return ride
-  }
-
-  /// Returns whether the service accepts a tip.
-  static func accepts(_ tip: CurrencyAmount) -> Bool {
-    // An amount without a currency is in the currency of the fare.
-    guard let amount = tip.amount, tip.currencyCode ?? Fare.currencyCode == Fare.currencyCode else {
-      return false
-    }
-    return amount > 0 && amount <= Decimal(maximumTip)
   }
 
   // MARK: - Log

@@ -59,9 +59,10 @@ struct RideTimeline: Sendable, Hashable {
     }
   }
 
-  /// Returns the upcoming times at which the phase changes.
-  func changes(after now: Date) -> [Date] {
-    [confirmed, approaching, pickup, departure, dropOff].filter { $0 > now }
+  /// Returns the upcoming times at which the phase changes, with the time to wait before each.
+  func changes(after now: Date) -> [(wait: Duration, time: Date)] {
+    let times = [confirmed, approaching, pickup, departure, dropOff].filter { $0 > now }
+    return zip([now] + times, times).map { ($0.duration(to: $1), $1) }
   }
 
   func isCanceled(at now: Date) -> Bool { canceled.map { $0 <= now } ?? false }
@@ -99,5 +100,9 @@ extension Date {
 
   static func - (date: Date, duration: Duration) -> Date {
     date.addingTimeInterval(-(duration / .seconds(1)))
+  }
+
+  fileprivate func duration(to later: Date) -> Duration {
+    Duration(clampedSeconds: later.timeIntervalSince(self))
   }
 }

@@ -1,12 +1,6 @@
 import IntentKitCore
 import IntentKitPlatform
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Reports each phase of a ride as it begins.
 final class RideUpdates: Sendable {
   /// The task that waits for the next phase.
@@ -14,19 +8,12 @@ final class RideUpdates: Sendable {
 
   /// Starts reporting the phases of a ride, replacing any previous ride.
   func start(
-    _ ride: Ride, of service: RideService, on clock: any Clock<Duration>,
-    report: @escaping @Sendable (RideStatus) -> Void
+    _ ride: Ride, of service: RideService, report: @escaping @Sendable (RideStatus) -> Void
   ) {
     replaceTask(
       with: Task {
-        var now = service.now
-        for change in RideTimeline(ride).changes(after: now) {
-          do {
-            try await clock.sleep(for: Duration(clampedSeconds: now.distance(to: change)))
-          } catch {
-            return
-          }
-          now = change
+        for (wait, now) in RideTimeline(ride).changes(after: service.environment.now) {
+          do { try await service.environment.clock.sleep(for: wait) } catch { return }
           // Another request may have canceled or rated the ride in the meantime.
           guard let ride = try? service.log()[ride.identifier] else { return }
           report(ride.status(at: now))

@@ -23,6 +23,6 @@ extension SendRideFeedbackIntent {
   /// Whether the feedback contains a rating or a tip, and the service accepts both.
   var isSuitable: Bool {
     guard rating != nil || tip != nil else { return false }
-    return (rating.map((1...5).contains) ?? true) && (tip.map(RideService.accepts) ?? true)
+    return (rating.map((1...5).contains) ?? true) && (tip?.isAcceptedTip ?? true)
   }
 }

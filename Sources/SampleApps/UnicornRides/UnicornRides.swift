@@ -26,15 +26,13 @@ package struct UnicornRides: SampleApp {
   package static let summary = "Books rides through Reykjavik, and says where they are."
 
   private let service: RideService
-  private let clock: any Clock<Duration>
 
   package init(environment: AppEnvironment) throws(ParameterError) {
     let settings = try RideSettings(parameterValue: .object(environment.settings))
-    clock = environment.clock
     let document = StoredDocument(
       container: AppContainer(environment), name: "rides.json",
       initial: RideLog(rides: settings.rides))
-    service = RideService(settings: settings, document: document, now: environment.now)
+    service = RideService(settings: settings, document: document, environment: environment)
   }
 
   package func application(continue activity: UserActivity) async -> String? {
@@ -49,7 +47,7 @@ package struct UnicornRides: SampleApp {
     switch intent {
     case is ListRideOptionsIntent: ListRideOptionsHandler(service: service)
     case is RequestRideIntent: RequestRideHandler(service: service)
-    case is GetRideStatusIntent: GetRideStatusHandler(service: service, clock: clock)
+    case is GetRideStatusIntent: GetRideStatusHandler(service: service)
     case is CancelRideIntent: CancelRideHandler(service: service)
     case is SendRideFeedbackIntent: SendRideFeedbackHandler(service: service)
     default: nil

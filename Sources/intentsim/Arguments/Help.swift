@@ -64,9 +64,8 @@ enum Help {
   private static func table(_ rows: [(name: String, text: String)]) -> String {
     let nameWidth = rows.map(\.name.count).max() ?? 0
     return rows.flatMap { name, text in
-      text.wrapped(to: width - nameWidth - 4).enumerated().map { number, line in
-        "  \((number == 0 ? name : "").padded(to: nameWidth))  \(line)"
-      }
+      let start = "  \(name.padded(to: nameWidth))  "
+      return text.wrapped(to: width - start.columns).hanging(after: start)
     }.joined(separator: "\n")
   }
 }

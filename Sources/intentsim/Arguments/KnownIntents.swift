@@ -1,6 +1,7 @@
 import IntentKitCore
 import IntentKitExtension
 import IntentKitReports
+import IntentKitSimulator
 import SampleApps
 
 /// The intents of a command: SiriKit's, and the custom intents of apps.
@@ -31,4 +32,11 @@ struct KnownIntents {
 extension SampleApp {
   /// The custom intents of the app.
   static var customSchemas: [IntentSchema] { (try? customIntents.schemas()) ?? [] }
+}
+
+extension Simulator {
+  /// Creates a simulator for an extension, or for the sample apps if there is none.
+  init(_ installed: InstalledExtension?) {
+    self.init(apps: installed.map { [SimulatedApp($0)] } ?? SampleApps.all.map { SimulatedApp($0) })
+  }
 }

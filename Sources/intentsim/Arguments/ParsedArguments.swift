@@ -35,6 +35,14 @@ struct ParsedArguments<Options: OptionGroup> {
     return positional
   }
 
+  /// Returns the first argument that isn't an option.
+  ///
+  /// - Parameter message: The message of the error if there is none.
+  func first(orReport message: String) throws(CommandError) -> String {
+    guard let first = positional.first else { throw .usage(message) }
+    return first
+  }
+
   /// The first of several options that is given, as `--name`.
   func firstGiven(_ candidates: [PartialKeyPath<Options>]) -> String? {
     candidates.lazy.compactMap { (options[keyPath: $0] as? any DeclaredOption)?.usage.name }

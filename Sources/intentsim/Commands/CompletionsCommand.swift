@@ -21,9 +21,7 @@ struct CompletionsCommand: Command {
 
   func run() async throws(CommandError) -> ExitStatus {
     let known = Self.shells.joined(separator: ", ")
-    guard let name = arguments.positional.first else {
-      throw .usage("completions needs a shell: \(known).")
-    }
+    let name = try arguments.first(orReport: "completions needs a shell: \(known).")
     guard let shell = Shell(rawValue: name) else {
       throw .usage("there are no completions for “\(name.shortened(to: 60))”, only for: \(known).")
     }

@@ -138,7 +138,7 @@ struct CoverageCommand: Command {
   private func write(_ coverage: Coverage, _ summary: ReplaySummary) {
     switch arguments.format {
     case .text:
-      output.text(coverage.text(width: min(Terminal.columns(of: .output) ?? 100, 120)))
+      output.text(coverage.text(width: min(StandardStream.output.columns ?? 100, 120)))
       if summary.failed > 0 {
         output.line("\(summary.failed) of \(summary.total) scenarios failed.")
       }

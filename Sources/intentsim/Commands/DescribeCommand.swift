@@ -23,14 +23,13 @@ struct DescribeCommand: Command {
 
   func run() async throws(CommandError) -> ExitStatus {
     try arguments.installation.check()
-    guard let name = arguments.positional.first else {
-      throw .usage("describe needs the name of an intent; see intentsim list.")
-    }
+    let name = try arguments.first(
+      orReport: "describe needs the name of an intent; see intentsim list.")
     return try await arguments.installation.run { installed throws(CommandError) in
       let intents = KnownIntents(installed: installed)
       guard let schema = intents.named(name) else { throw intents.unknown(name) }
       let report = SchemaReport(schema)
-      let width = min(Terminal.columns(of: .output) ?? 100, 100)
+      let width = min(StandardStream.output.columns ?? 100, 100)
       output.result(report.text(width: width), report.value)
       return .success
     }

@@ -48,7 +48,7 @@ struct DiffCommand: Command {
     let usesColor = Output.usesColor(arguments.output.color)
     let text = comparison.text(
       arguments.quiet ? .none : arguments.sideBySide ? .sideBySide : .unified,
-      width: min(Terminal.columns(of: .output) ?? 100, 160),
+      width: min(StandardStream.output.columns ?? 100, 160),
       usesColor: usesColor)
     output.result(text, isSafe: usesColor, comparison.value)
     return comparison.isEqual ? .success : .unexpectedEnd
@@ -60,13 +60,11 @@ struct DiffCommand: Command {
     switch side.source {
     case .saved(let run): return RunComparison.Side(run, name: side.name)
     case .scenario(let file):
-      do throws(ScenarioError) {
+      let request = try usable { () throws(ScenarioError) in
         let options = Simulator.Options(language: arguments.locale)
-        let run = try await Simulator(apps: SampleApps.all).run(file, options: options)
-        return RunComparison.Side(run, name: side.name)
-      } catch {
-        throw CommandError(error)
+        return try Simulator(apps: SampleApps.all).prepare(file, options: options)
       }
+      return RunComparison.Side(await request.run(), name: side.name)
     }
   }
 }

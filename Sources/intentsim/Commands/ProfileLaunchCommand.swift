@@ -23,9 +23,7 @@ struct ProfileLaunchCommand: Command {
   let output: Output
 
   func run() async throws(CommandError) -> ExitStatus {
-    guard let path = arguments.positional.first else {
-      throw .usage("profile-launch needs the path of an extension.")
-    }
+    let path = try arguments.first(orReport: "profile-launch needs the path of an extension.")
     let (profile, signal) = try await Interruption.run(fallback: nil) {
       () async throws(CommandError) -> LaunchProfile? in try await measure(path)
     }

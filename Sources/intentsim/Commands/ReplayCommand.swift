@@ -91,7 +91,7 @@ struct ReplayCommand: Command {
       var layout = ReplayFormat.Page(isBrief: arguments.quiet)
       let target = path == nil ? nil : targets.popFirst()
       if target == nil {
-        layout.width = min(Terminal.columns(of: .output) ?? 100, 120)
+        layout.width = min(StandardStream.output.columns ?? 100, 120)
         layout.usesColor = Output.usesColor(arguments.color)
       }
       return ReplayPrinter.Page(
@@ -108,7 +108,7 @@ struct ReplayCommand: Command {
       do throws(SystemError) {
         switch FileEntry(at: input) {
         case .missing(let error): throw error
-        case .file: _ = try InputHandle(input)
+        case .file: _ = try InputFile(input)
         case .folder: _ = try Folders.names(in: input)
         case .stream: break
         }
@@ -132,7 +132,7 @@ struct ReplayCommand: Command {
     try checkRecording()
     let pages = try pages(paths)
     let isText = arguments.format == .text
-    let showsProgress = isText && !arguments.quiet && Terminal.isTerminal(.error)
+    let showsProgress = isText && !arguments.quiet && StandardStream.error.isTerminal
     let ((summary, recorder), signal) = try await Interruption.run(
       fallback: (ReplaySummary(), ReplayRecorder(arguments.record))
     ) { () async throws(CommandError) in

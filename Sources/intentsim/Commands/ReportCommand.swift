@@ -62,7 +62,7 @@ struct ReportCommand: Command {
   private func write(_ merge: ReplayMerge, to target: OutputTarget?) throws(CommandError) {
     var page = ReplayFormat.Page()
     guard let target else {
-      page.width = Terminal.columns(of: .output) ?? page.width
+      page.width = StandardStream.output.columns ?? page.width
       page.usesColor = Output.usesColor(arguments.color)
       let report = arguments.format.report(page)
       let isSafe = arguments.format != .text || page.usesColor

@@ -4,12 +4,6 @@ import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The command `intentsim run`, which runs one request.
 struct RunCommand: Command {
   static let usage = CommandUsage(
@@ -107,7 +101,7 @@ struct RunCommand: Command {
   /// parameters of `--set`.
   private func request() throws(CommandError) -> (ScenarioFile, Simulator.Options) {
     var options = Simulator.Options(
-      language: arguments.locale ?? .preferred(in: ProcessInfo.processInfo.environment),
+      language: arguments.locale ?? .preferred(in: Output.environment),
       limit: arguments.deadline, isRealTime: arguments.clock == .real,
       // Another process can hold the lock of a kept container; waiting for it isn't the handler's
       // fault.
@@ -160,7 +154,7 @@ struct RunCommand: Command {
     }
     let text = ConversationText(
       language: request.choices.language, detail: detail, schema: request.schema,
-      now: request.choices.now, width: Terminal.columns(of: .output) ?? 80,
+      now: request.choices.now, width: StandardStream.output.columns ?? 80,
       usesColor: Output.usesColor(arguments.output.color))
     async let printed: Void = printer.print(as: text)
     let run = await request.run { printer.add($0) }
@@ -200,9 +194,10 @@ struct RunCommand: Command {
     to options: Simulator.Options, with printer: ConversationPrinter
   ) -> Simulator.Options {
     let isShown =
-      output.format == .text && !isSilent && detail != .quiet && Terminal.isTerminal(.output)
+      output.format == .text && !isSilent && detail != .quiet && StandardStream.output.isTerminal
     // A question that isn't visible can't be answered.
-    guard !arguments.noInput, Terminal.isTerminal(.input), isShown || Terminal.isTerminal(.error)
+    guard !arguments.noInput, StandardStream.input.isTerminal,
+      isShown || StandardStream.error.isTerminal
     else { return options }
     var options = options
     options.fallback = { language, contacts, now in

@@ -20,9 +20,7 @@ struct SchemaCommand: Command {
   let output: Output
 
   func run() async throws(CommandError) -> ExitStatus {
-    guard let kind = arguments.positional.first else {
-      throw .usage("schema needs a kind of file: scenario.")
-    }
+    let kind = try arguments.first(orReport: "schema needs a kind of file: scenario.")
     guard kind == "scenario" else {
       throw .usage("there is no schema of “\(kind.shortened(to: 60))”, only of: scenario.")
     }

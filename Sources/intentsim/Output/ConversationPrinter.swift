@@ -49,7 +49,7 @@ final class ConversationPrinter: Sendable {
   /// Reads a line from the terminal once the question is on the screen.
   func readLine() async -> String? {
     await withCheckedContinuation { queue.yield(.mark($0)) }
-    let line = await Terminal.readLine()
+    let line = await StandardStream.readLine()
     isAnswerTyped.withLock { $0 = true }
     return line
   }

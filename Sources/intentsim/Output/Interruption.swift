@@ -15,7 +15,7 @@ final class Interruption: Sendable {
 
   private init() {
     CurrentProcess.observeSignals { [self] signal in
-      arrive(ExitStatus(rawValue: 128 + signal.number) ?? .interrupted)
+      arrive(ExitStatus(rawValue: 128 + signal) ?? .interrupted)
     }
   }
 

@@ -71,14 +71,16 @@ struct Output {
   /// Writes a text as it is that isn't a result; a failure to write it is ignored.
   static func error(_ text: String) { try? StandardStream.error.write(text) }
 
+  /// The environment variables of this process.
+  static var environment: [String: String] { ProcessInfo.processInfo.environment }
+
   /// Whether results should be in color, as specified by no-color.org.
   static func usesColor(_ choice: ColorChoice) -> Bool {
-    let environment = ProcessInfo.processInfo.environment
-    return switch choice {
+    switch choice {
     case .always: true
     case .never: false
     case .auto:
-      Terminal.isTerminal(.output) && environment["NO_COLOR", default: ""].isEmpty
+      StandardStream.output.isTerminal && environment["NO_COLOR", default: ""].isEmpty
         && environment["TERM"] != "dumb"
     }
   }

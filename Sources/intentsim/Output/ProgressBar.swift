@@ -16,7 +16,7 @@ struct ProgressBar {
     if let last, isShown, last.duration(to: now) < Self.interval { return }
     last = now
     isShown = true
-    let columns = Terminal.columns(of: .error) ?? 80
+    let columns = StandardStream.error.columns ?? 80
     Output.error("\r\u{1B}[K" + Self.text(summary, fraction: fraction, columns: columns - 1))
   }
 

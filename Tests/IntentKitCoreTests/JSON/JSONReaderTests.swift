@@ -119,7 +119,7 @@ struct JSONReaderTests {
 struct JSONPositionTests {
   @Test(arguments: positions)
   func `a path finds a key, an element or the last existing value`(_ sample: PositionSample) {
-    let position = JSONReader.position(of: ParameterPath(sample.steps), in: sample.text)
+    let position = JSONReader.position(of: ParameterPath(sample.steps), in: sample.text.utf8)
     #expect(position == sample.position)
   }
 
@@ -134,7 +134,7 @@ struct JSONPositionTests {
 
   @Test(arguments: ["", " ", "[nope, 1]", "[1", "[null, 1]", #"["\x", 1]"#])
   func `invalid JSON has no position for a path`(text: String) {
-    #expect(JSONReader.position(of: ParameterPath([.index(1)]), in: text) == nil)
+    #expect(JSONReader.position(of: ParameterPath([.index(1)]), in: text.utf8) == nil)
   }
 
   @Test func `the description of a position states line and column`() {
