@@ -95,12 +95,6 @@ import Testing
   }
 }
 
-extension PropertyList.Content: @retroactive Equatable {
-  public static func == (one: Self, other: Self) -> Bool {
-    PropertyList(one) == PropertyList(other)
-  }
-}
-
 /// The parts of a file in the binary format.
 private struct BinaryFile: Sendable {
   var objects: [[UInt8]]
