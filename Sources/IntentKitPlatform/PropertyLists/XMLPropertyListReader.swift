@@ -65,7 +65,7 @@ extension XMLPropertyListReader {
   private func notXML(_ expected: String) -> PropertyListError {
     guard let next = text.next else {
       return text.failure(
-        at: text.offset, found: text.bytes.isEmpty ? "an empty file" : "only whitespace",
+        at: 0, found: text.bytes.isEmpty ? "an empty file" : "only whitespace",
         expected: expected)
     }
     // The old-style format begins with a brace, a parenthesis, a comment or a quoted text.

@@ -99,7 +99,7 @@ import Testing
     #expect(list.duplicates.map(\.key) == ["b", "c"])
     #expect(
       list.duplicates.map(\.keyPosition) == [
-        TextPosition(line: 2, column: 46), TextPosition(line: 4, column: 1),
+        TextPosition(line: 2, column: 45), TextPosition(line: 4, column: 1),
       ])
   }
 
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `limits bound the nesting the number of values and the size`() throws {
+  func `limits bound the nesting and the size`() throws {
     func nested(_ count: Int) -> String {
       let start = String(repeating: "<array>", count: count)
       return PropertyListSamples.document(
@@ -143,10 +143,6 @@ import Testing
     _ = try PropertyList.reading(nested(PropertyListReader.maximumDepth))
     #expect(message(nested(PropertyListReader.maximumDepth + 1))?.contains("256 levels") == true)
     #expect(message(nested(100_000))?.contains("256 levels") == true)
-    let many = String(repeating: "<true/>", count: PropertyListReader.maximumValueCount)
-    #expect(
-      message(PropertyListSamples.document("<array>\(many)</array>"))
-        == "found another value, expected at most 1000000 values.")
     let long = String(repeating: " ", count: PropertyListReader.maximumSize) + "<true/>"
     #expect(message(long) == "found 16777223 bytes, expected at most 16 MiB.")
   }
