@@ -87,7 +87,7 @@ public struct ManifestReport: Sendable {
       // Without a position, the location is the path of keys.
       let place =
         shown.position.map { "\(shown.path):\($0.line):\($0.column)" }
-        ?? "\(shown.path): \(finding.path)"
+        ?? "\(shown.path): \(finding.path.description.shortened(to: 200))"
       let code = finding.code.map { ", INIntentError \($0.rawValue)" } ?? ""
       return [
         "\(place): \(finding.severity.rawValue): \(finding.message) [\(finding.id)\(code)]",

@@ -124,7 +124,8 @@ extension ManifestRule {
   // What Siri does, 1.1 and 9.1: An interface is only shown for a request that is handled.
   static let shownNotHandled = rule("shown-not-handled", .error, needs: [.app, .extensions]) {
     subject, found in
-    let handled = Set(subject.declared.map(\.name))
+    // A misspelled name is reported where it is.
+    let handled = Set(subject.declared.map { $0.suggestion ?? $0.name })
     // An extension with another mistake may be the one that handles the intent.
     let isComplete = subject.manifest.extensions.indices.allSatisfy { number in
       let one = subject.manifest.extensions[number]

@@ -97,6 +97,11 @@ struct DeclaredIntent {
     case app
   }
 
+  /// The SiriKit class that was probably intended, if the name is unknown.
+  var suggestion: String? {
+    if case .unknown(let suggestion) = kind { suggestion } else { nil }
+  }
+
   /// Whether the intent can only be a custom intent.
   var isCustom: Bool {
     if case .custom = kind { true } else { false }

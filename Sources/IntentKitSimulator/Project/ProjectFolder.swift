@@ -47,8 +47,10 @@ struct ProjectFolder {
   ///   to the user.
   init(_ path: String) throws(ManifestError) {
     let end = path.utf8.lastIndex { $0 != UInt8(ascii: "/") }
-    self.path = end.map { String(path[...$0]) } ?? path
-    try search(self.path == "" ? "/" : self.path, depth: 0)
+    self.path = end.map { String(path[...$0]) } ?? ""
+    let root = self.path.isEmpty ? "/" : self.path
+    if case .missing(let error) = FileEntry(at: root) { throw ManifestError(message: "\(error)") }
+    try search(root, depth: 0)
   }
 
   private mutating func search(_ folder: String, depth: Int) throws(ManifestError) {
