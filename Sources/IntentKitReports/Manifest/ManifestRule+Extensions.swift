@@ -54,7 +54,7 @@ extension ManifestRule {
   ) { subject, found in
     for (number, one) in subject.extensionsForIntents where one.mainStoryboard == nil {
       guard let name = one.principalClass?.trimmed, !name.isEmpty, !name.contains("."),
-        !name.contains("$")
+        !name.contains("$"), !subject.context.objectiveCClasses.contains(name)
       else { continue }
       found.add(
         .key("NSExtensionPrincipalClass", ofExtension: number),

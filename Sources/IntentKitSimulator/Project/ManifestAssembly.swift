@@ -78,6 +78,7 @@ struct ManifestAssembly {
     if app == nil, target == nil { context.unknownParts.insert(.app) }
     try chooseEntitlements(target)
     try readLocalization(app)
+    context.objectiveCClasses = folder.objectiveCNames
     compose(target)
   }
 

@@ -8,6 +8,8 @@ package struct ManifestContext: Sendable {
   package var duplicateKeys: [ParameterPath] = []
   /// The files of the extensions, in the order of the manifest.
   package var extensionPaths: [String] = []
+  /// The classes that source files in Objective-C are named after.
+  package var objectiveCClasses: Set<String> = []
   /// The localized declarations; nil if there are no files for languages.
   package var localization: AppLocalization?
 

@@ -4,8 +4,10 @@ import IntentKitPlatform
 /// The declarations of an app in the property lists and entitlements of its project.
 ///
 /// ```swift
+/// import IntentKitSimulator
+///
 /// let project = try ManifestProject(folder: "Lighthouse")
-/// print(project.manifest.appDescription.displayName)
+/// print(try project.manifest().appDescription.displayName)
 /// ```
 public struct ManifestProject: Sendable {
   /// The path of the folder, or of the first file.

@@ -17,6 +17,8 @@ struct ProjectFolder {
   private(set) var xcodeFiles: [String] = []
   /// The paths of the folders of languages.
   private(set) var languageFolders: [String] = []
+  /// The names of the source files in Objective-C, without their suffixes.
+  private(set) var objectiveCNames: Set<String> = []
 
   private var entryCount = 0
   private var fileCount = 0
@@ -90,6 +92,9 @@ struct ProjectFolder {
     case "plist" where name == "AppIntentVocabulary.plist": vocabularyFiles.append(path)
     case "plist" where name.lowercased().contains("info"): informationFiles.append(path)
     case "pbxproj" where name == "project.pbxproj": xcodeFiles.append(path)
+    case "m", "mm":
+      objectiveCNames.insert(name.split(separator: ".").first.map { String($0) } ?? name)
+      return false
     default: return false
     }
     return true

@@ -6,19 +6,19 @@ import SampleApps
 /// The command `intentsim check`, which checks an app's declarations against the rules of SiriKit.
 struct CheckCommand: Command {
   static let usage = CommandUsage(
-    name: "check", summary: "Checks the declarations of an app: Info.plist keys and entitlements.",
+    name: "check", summary: "Checks an app's declarations: Info.plist keys and entitlements.",
     details:
       "PATH is a folder: a project, or an app that was built. check finds the Info.plist of the app "
       + "and its extensions, the app's entitlements, and the names and example phrases of each "
       + "language; hidden folders, build products and the folders of package managers are skipped. "
-      + "PATH is also a file: property lists, in XML or binary, are checked together as those of one "
+      + "PATH can also be a file: property lists, in XML or binary, are checked together as those of one "
       + "app, without the rules that concern a missing file. A file in JSON has the members app, "
       + "entitlements and extensions, each with the keys of the property list; - is the standard "
       + "input. Errors and warnings result in exit status 5, notes don't.",
     arguments: "[PATH…]", maximumArgumentCount: .max,
     examples: [
       "intentsim check Examples/Projects/Lighthouse",
-      "intentsim check MyApp/Info.plist MyApp/MyApp.entitlements MyIntents/Info.plist",
+      "intentsim check Examples/Projects/Lighthouse/LighthouseIntents/Info.plist",
       "intentsim check Examples/Manifests/UnicornRides.json",
       "intentsim check --app TasksNotes --format json",
     ])

@@ -65,9 +65,8 @@ import Testing
     let levels = (0..<20).map { level -> [UInt8] in
       [0xAE] + [UInt8](repeating: UInt8(level + 1), count: 14)
     }
-    #expect(
-      message(BinaryFile(objects: levels + [[0x09]], offsetSize: 2).bytes)?.contains("at most 1000000 values")
-        == true)
+    let many = BinaryFile(objects: levels + [[0x09]], offsetSize: 2)
+    #expect(message(many.bytes)?.contains("at most 1000000 values") == true)
     let text = [0x5F, 0x12, 0, 0x10, 0, 0] + [UInt8](repeating: UInt8(ascii: "a"), count: 1 << 20)
     let array = [0xAF, 0x10, 200] + [UInt8](repeating: 1, count: 200)
     #expect(

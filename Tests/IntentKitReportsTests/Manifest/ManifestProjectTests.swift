@@ -138,6 +138,14 @@ import Testing
       ])
   }
 
+  @Test func `a class in Objective-C needs no module`() throws {
+    let project = try ProjectCopy()
+    try project.replace("LighthouseIntents/Info.plist", "$(PRODUCT_MODULE_NAME).", "")
+    #expect(try project.report.findings.map(\.id) == ["class-without-module"])
+    try project.write("LighthouseIntents/IntentHandler.m", "@implementation IntentHandler\n@end\n")
+    #expect(try project.report.findings == [])
+  }
+
   @Test func `keys that Xcode adds to an Info.plist count`() throws {
     let project = try ProjectCopy()
     try project.replace(
