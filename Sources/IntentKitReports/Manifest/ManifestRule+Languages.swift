@@ -14,8 +14,8 @@ extension ManifestRule {
       guard !missing.isEmpty, missing.count < localization.languages.count else { continue }
       found.add(
         path,
-        "\(name.quoted) is localized, but not in \(missing.list), so users of that language have to say "
-          + "the name of the development language.",
+        "\(name.quoted) is localized, but not in \(missing.list), where users have to say the name of "
+          + "the development language.",
         cure: "Add it to InfoPlist.strings in \(missing.folders).")
     }
   }
@@ -45,8 +45,8 @@ extension ManifestRule {
     guard !missing.isEmpty, let intent = subject.declared.first else { return }
     found.add(
       intent.path,
-      "The app has AppIntentVocabulary.plist, but not in \(missing.list), so Siri doesn't know its "
-        + "phrases and names in that language.",
+      "The app has AppIntentVocabulary.plist, but not in \(missing.list), where Siri doesn't recognize "
+        + "its phrases and names.",
       cure: "Add AppIntentVocabulary.plist to \(missing.folders).")
   }
 

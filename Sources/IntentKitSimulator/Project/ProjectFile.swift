@@ -58,6 +58,7 @@ package struct ProjectFile: Sendable {
     }
     if !keys.isDisjoint(with: extensionKeys) { return .appExtension }
     if !keys.isDisjoint(with: watchKeys) { return .other("an app for watchOS") }
+    if keys.contains("NSAppClip") { return .other("an App Clip") }
     if keys.contains("EXAppExtensionAttributes") { return .other("an extension of another kind") }
     switch list["CFBundlePackageType"]?.string {
     case "APPL": return .app
