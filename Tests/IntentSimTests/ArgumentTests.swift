@@ -12,13 +12,13 @@ private let mistakes: [(arguments: [String], message: String)] = [
     ["run"],
     "run needs a scenario file, or an intent by --intent NAME; see intentsim run --help."
   ),
-  (["check"], "check needs a file, or a sample app by --app NAME; see intentsim check --help."),
-  (["check", "a.json", "--app", "UnicornChat"], "check takes files or --app, not both."),
+  (["check"], "check needs a folder or a file, or a sample app by --app NAME; see intentsim check --help."),
+  (["check", "a.json", "--app", "UnicornChat"], "check takes paths or --app, not both."),
   (
     ["check", "--color", "blue", "a.json"],
     "--color must be one of auto, always, never, not “blue”."
   ),
-  (["run", "--manifest"], "--manifest needs a value: FILE."),
+  (["run", "--manifest"], "--manifest needs a value: PATH."),
   (["run", "a.json", "--intent", "SendMessage"], "run takes a file or --intent, not both."),
   (["run", "a.json", "b.json"], "“b.json” is one argument too many; see intentsim run --help."),
   (["run", "--intnet", "X"], "run has no option --intnet. Did you mean --intent?"),

@@ -79,24 +79,110 @@ struct CheckTests {
 
   @Test(
     arguments: [
-      ("{", "a.json:1:2: the text ends too early, expected a key in double quotes."),
+      ("a.json", "{", "1:2: the text ends too early, expected a key in double quotes."),
       (
-        "<?xml version=\"1.0\"?>",
-        "a.json:1:1: found “<”, expected a value. Convert it to JSON with plutil -convert json."
+        "a.json", "<?xml version=\"1.0\"?>",
+        "1:22: the file ends too early, expected a value: <dict>, <array>, <string>, <integer>, "
+          + "<real>, <true/>, <false/>, <date> or <data>."
       ),
+      (
+        "Info.plist", "{ CFBundleName = A; }",
+        "1:1: found a property list in the old-style text format or another text, expected XML or "
+          + "the binary format. Convert it with plutil -convert xml1, or open it in Xcode and save "
+          + "it as XML."
+      ),
+      ("Info.plist", "<plist><array/></plist>", "1:8: found another value, expected a dictionary."),
     ])
-  func `a manifest that cannot be read is reported`(_ text: String, _ message: String) async throws
-  {
+  func `a manifest that cannot be read is reported`(
+    _ name: String, _ text: String, _ message: String
+  ) async throws {
     let folder = try Folder()
-    try folder.write("a.json", text)
+    try folder.write(name, text)
     for arguments in [
-      ["check", "a.json"], ["run", "--intent", "SendMessage", "--manifest", "a.json"],
+      ["check", name], ["run", "--intent", "SendMessage", "--manifest", name],
     ] {
       let result = try await IntentSim.run(arguments, folder: folder)
-      #expect(result.errors == "intentsim: \(message)\n")
+      #expect(result.errors == "intentsim: \(name):\(message)\n")
       #expect(result.output == "")
       #expect(result.status == 2)
     }
+  }
+
+  // MARK: - Property lists
+
+  private static let project = "Examples/Projects/Lighthouse"
+
+  @Test func `the folder of a project is checked as a whole`() async throws {
+    let result = try await IntentSim.run(["check", Self.project])
+    #expect(result.output.hasPrefix("\(Self.project): no findings\n"))
+    #expect(
+      result.output.contains("  \(Self.project)/LighthouseIntents/Info.plist: an extension\n"))
+    #expect(result.status == 0)
+    let machine = try await IntentSim.run(["check", Self.project, "--format", "json"])
+    let report = try #require(try JSONReader.value(from: machine.output)["reports"]?[0])
+    #expect(report["findings"] == [])
+    #expect(report["files"]?[1]?["role"] == "entitlements")
+  }
+
+  @Test func `property lists are checked together and manifests on their own`() async throws {
+    let manifest = "Examples/Manifests/UnicornRides.json"
+    let lists = ["Lighthouse/Info.plist", "LighthouseIntents/Info.plist"].map {
+      "\(Self.project)/\($0)"
+    }
+    let result = try await IntentSim.run(["check", lists[0], manifest, lists[1]])
+    #expect(
+      result.output == """
+        \(lists[0]): no findings
+          \(lists[0]): the app
+          \(lists[1]): an extension
+          rules that need the app's entitlements aren't checked, because the file is missing here
+        \(manifest): no findings
+
+        """)
+    #expect(result.status == 0)
+  }
+
+  @Test func `a finding in a property list has its place and its cure`() async throws {
+    let list = """
+      <plist version="1.0">
+      <dict>
+        <key>NSExtension</key>
+        <dict>
+          <key>IntentsSupported</key>
+          <array><string>INSendMessageIntent</string></array>
+          <key>NSExtensionPointIdentifier</key>
+          <string>com.apple.intents-service</string>
+          <key>NSExtensionPrincipalClass</key>
+          <string>$(PRODUCT_MODULE_NAME).IntentHandler</string>
+        </dict>
+      </dict>
+      </plist>
+      """
+    let result = try await IntentSim.run(["check", "-"], input: list)
+    #expect(
+      result.output.hasPrefix(
+        """
+        -:5:5: error: IntentsSupported has no effect here, because it belongs in \
+        NSExtensionAttributes of the extension. [misplaced-key]
+          → Move it to NSExtensionAttributes.
+        -: 1 finding
+
+        """))
+    #expect(result.status == 5)
+  }
+
+  @Test func `a request can be run with the declarations of a project`() async throws {
+    let arguments = [
+      "run", "--app", "UnicornChat", "--intent", "SendMessage", "--set", "recipients=Bill James",
+      "--set", "content=hello", "--answer", "confirmation=yes", "--manifest",
+    ]
+    let known = try await IntentSim.run(arguments + [Self.project])
+    #expect(known.output.contains("✔ succeeded"))
+    #expect(known.status == 0)
+    let unknown = try await IntentSim.run(
+      arguments + ["\(Self.project)/LighthouseIntentsUI/Info.plist"])
+    #expect(unknown.output.contains("reason notDeclared"))
+    #expect(unknown.status == 4)
   }
 
   @Test

@@ -8,6 +8,7 @@ extension AppManifest {
     manifest.app.displayName = "Lighthouse"
     manifest.app.bundleName = "Lighthouse"
     manifest.app.siriUsageDescription = "Siri sends your messages."
+    manifest.app.locationUsageDescription = "Your messages say where you are."
     manifest.app.userActivityTypes = ["com.example.lighthouse.open"]
     manifest.app.alternativeNames = [
       AlternativeName("Beacon", pronunciationHint: "beak on"), AlternativeName("灯台"),

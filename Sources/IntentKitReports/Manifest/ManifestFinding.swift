@@ -35,9 +35,17 @@ extension AppManifest {
   ///
   /// If the value isn't structured like a manifest, only structural problems are reported.
   public static func findings(in value: ParameterValue) -> [ManifestFinding] {
+    findings(in: value, ManifestContext())
+  }
+
+  /// Returns the findings in a JSON value and in the files that it was read from, most severe first.
+  static func findings(in value: ParameterValue, _ context: ManifestContext) -> [ManifestFinding] {
     let shape = ManifestShape(of: value)
-    let subject = (try? AppManifest(shape)).map { ManifestSubject($0) }
-    let findings = ManifestRule.all.flatMap { $0.findings(shape, subject) }
+    let subject = (try? AppManifest(shape)).map {
+      ManifestSubject($0, context, misplacedKeys: shape.misplacedKeys)
+    }
+    let rules = ManifestRule.all.filter { $0.parts.isDisjoint(with: context.unknownParts) }
+    let findings = rules.flatMap { $0.findings(shape, subject) }
     // The findings are ordered by severity, and then by rule.
     return ManifestFinding.Severity.allCases.flatMap { severity in
       findings.filter { $0.severity == severity }

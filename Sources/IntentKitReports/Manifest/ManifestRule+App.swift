@@ -6,7 +6,8 @@ import IntentKitSimulator
 
 extension ManifestRule {
   // What Siri does, 6: The spoken name of the app is the bundle's display name.
-  static let displayNameMissing = rule("display-name-missing", .error) { subject, found in
+  static let displayNameMissing = rule("display-name-missing", .error, needs: [.app]) {
+    subject, found in
     guard subject.manifest.app.spokenName == nil else { return }
     found.add(
       .app("CFBundleDisplayName"),
@@ -15,7 +16,9 @@ extension ManifestRule {
   }
 
   // What Siri does, 5.2 and 10: `INPreferences` throws without the entitlement.
-  static let siriEntitlementMissing = rule("siri-entitlement-missing", .error) { subject, found in
+  static let siriEntitlementMissing = rule(
+    "siri-entitlement-missing", .error, needs: [.entitlements]
+  ) { subject, found in
     guard subject.needsPermission, subject.manifest.entitlements.siri != true else { return }
     found.add(
       ParameterPath([.name("entitlements"), .name("com.apple.developer.siri")]),
@@ -26,7 +29,9 @@ extension ManifestRule {
 
   // What Siri does, 5.2 and 10: The app crashes when it requests access, and the App Store rejects
   // it.
-  static let usageDescriptionMissing = rule("usage-description-missing", .error) { subject, found in
+  static let usageDescriptionMissing = rule(
+    "usage-description-missing", .error, needs: [.app]
+  ) { subject, found in
     let text = subject.manifest.app.siriUsageDescription
     guard subject.needsPermission, text?.trimmed.isEmpty != false else { return }
     found.add(
@@ -34,6 +39,22 @@ extension ManifestRule {
       "NSSiriUsageDescription is \(text == nil ? "missing" : "empty"), so the app crashes when it "
         + "requests access to Siri, and the App Store rejects it.",
       cure: "Describe in the app's Info.plist why the app uses Siri.")
+  }
+
+  // What Siri does, 8: A ride starts where the user is, and the extension has the app's permission.
+  static let locationUsageMissing = rule("location-usage-missing", .warning, needs: [.app]) {
+    subject, found in
+    let text = subject.manifest.app.locationUsageDescription
+    let rides: Set = ["INListRideOptionsIntent", "INRequestRideIntent"]
+    guard text?.trimmed.isEmpty != false,
+      subject.declared.contains(where: { rides.contains($0.name) })
+    else { return }
+    found.add(
+      .app("NSLocationWhenInUseUsageDescription"),
+      "The app offers rides, but NSLocationWhenInUseUsageDescription is "
+        + "\(text == nil ? "missing" : "empty"), so it can't ask for the user's location, where a ride "
+        + "starts.",
+      cure: "Describe in the app's Info.plist why the app uses the location.")
   }
 
   // What Siri does, 6 and 10: Siri doesn't recognize names that consist of common words, but it
@@ -97,7 +118,7 @@ extension ManifestRule {
 
   // What Siri does, 6: Alternative names require an Intents extension.
   static let alternativeNamesWithoutExtension = rule(
-    "alternative-names-without-extension", .warning
+    "alternative-names-without-extension", .warning, needs: [.extensions]
   ) { subject, found in
     guard !subject.alternativeNames.isEmpty, !subject.hasExtensionForIntents else { return }
     found.add(

@@ -8,7 +8,7 @@ extension ManifestRule {
   // What Siri does, 9.1: There are two extension points. Extensions of other kinds aren't checked.
   static let wrongExtensionPoint = rule("wrong-extension-point", .error) { subject, found in
     let points = [AppManifest.Extension.intentsPoint, AppManifest.Extension.interfacePoint]
-    for (number, one) in subject.manifest.extensions.enumerated() {
+    for (number, one) in subject.extensions {
       let path = ParameterPath.key("NSExtensionPointIdentifier", ofExtension: number)
       let cure =
         "Use \(points[0]) for handling intents, or \(points[1]) for a user interface."
@@ -48,6 +48,24 @@ extension ManifestRule {
     }
   }
 
+  // What Siri does, 9.1: The name of a class in Swift contains its module.
+  static let classWithoutModule = rule(
+    "class-without-module", .warning, code: .extensionBringUpFailed
+  ) { subject, found in
+    for (number, one) in subject.extensionsForIntents where one.mainStoryboard == nil {
+      guard let name = one.principalClass?.trimmed, !name.isEmpty, !name.contains("."),
+        !name.contains("$"), !subject.context.objectiveCClasses.contains(name)
+      else { continue }
+      found.add(
+        .key("NSExtensionPrincipalClass", ofExtension: number),
+        "The principal class \(name.quoted) is named without its module, so the system doesn't find "
+          + "it if it's written in Swift.",
+        cure:
+          "Write $(PRODUCT_MODULE_NAME).\(name.shortened(to: 60)), unless the class is written in "
+          + "Objective-C or has the attribute @objc(\(name.shortened(to: 60))).")
+    }
+  }
+
   // What Siri does, 9.1 and 1.5: An extension never receives an intent that it doesn't declare.
   static let extensionWithoutIntents = rule("extension-without-intents", .error) { subject, found in
     for (number, one) in subject.extensionsForIntents
@@ -63,6 +81,6 @@ extension ManifestRule {
 extension ManifestSubject {
   /// The extensions that handle or show intents, with their indices.
   fileprivate var extensionsForIntents: [(offset: Int, element: AppManifest.Extension)] {
-    manifest.extensions.enumerated().filter { $0.element.handlesIntents || $0.element.showsIntents }
+    extensions.filter { $0.element.handlesIntents || $0.element.showsIntents }
   }
 }

@@ -6,7 +6,9 @@ import IntentKitSimulator
 
 extension ManifestRule {
   // What Siri does, 1.1 and 1.5: The system finds an app by the intents it declares.
-  static let noIntents = rule("no-intents", .error, code: .noAppAvailable) { subject, found in
+  static let noIntents = rule(
+    "no-intents", .error, code: .noAppAvailable, needs: [.app, .extensions]
+  ) { subject, found in
     guard !subject.hasExtensionForIntents, subject.manifest.app.intentsSupported?.isEmpty != false
     else { return }
     found.add(
@@ -76,7 +78,8 @@ extension ManifestRule {
       guard owner != number else { continue }
       found.add(
         intent.path,
-        "\(intent.name.quoted) is also supported by another extension, extensions[\(owner)].",
+        "\(intent.name.quoted) is also supported by another extension, "
+          + "\(subject.name(ofExtension: owner)).",
         cure: "Declare it in only one extension.")
     }
   }
@@ -118,6 +121,31 @@ extension ManifestRule {
     }
   }
 
+  // What Siri does, 1.1 and 9.1: An interface is only shown for a request that is handled.
+  static let shownNotHandled = rule("shown-not-handled", .error, needs: [.app, .extensions]) {
+    subject, found in
+    // A misspelled name is reported where it is.
+    let handled = Set(subject.declared.map { $0.suggestion ?? $0.name })
+    // An extension with another mistake may be the one that handles the intent.
+    let isComplete = subject.manifest.extensions.indices.allSatisfy { number in
+      let one = subject.manifest.extensions[number]
+      return one.showsIntents
+        || one.handlesIntents && one.intentsSupported?.isEmpty == false
+          && !subject.extensionsWithMisplacedKeys.contains(number)
+        || one.point != nil && !one.handlesIntents && one.intentsSupported == nil
+    }
+    guard isComplete else { return }
+    for intent in subject.shown where !handled.contains(intent.name) {
+      if case .unknown = intent.kind { continue }
+      found.add(
+        intent.path,
+        "The extension provides an interface for \(intent.name.quoted), but neither an Intents extension "
+          + "nor the app handles it.",
+        cure:
+          "Add it to IntentsSupported of the Intents extension that handles it, or remove it here.")
+    }
+  }
+
   // What Siri does, 5.1: The same rule for the app.
   static let restrictedNotSupportedInApp = rule("restricted-not-supported-in-app", .warning) {
     subject, found in
@@ -133,7 +161,8 @@ extension ManifestRule {
   }
 
   // What Siri does, 5.1 and 10: The system never calls the handler in the app and reports no error.
-  static let singleScene = rule("single-scene", .error) { subject, found in
+  static let singleScene = rule("single-scene", .error, needs: [.app, .extensions]) {
+    subject, found in
     let inExtensions = subject.namesInExtensions
     let names = subject.declared.filter { $0.site == .app && !inExtensions.contains($0.name) }
       .map(\.name)
@@ -150,7 +179,9 @@ extension ManifestRule {
   }
 
   // What Siri does, 8: Maps requires all ride intents, and otherwise ignores the extension.
-  static let ridesIncomplete = rule("rides-incomplete", .warning) { subject, found in
+  static let ridesIncomplete = rule(
+    "rides-incomplete", .warning, needs: [.app, .extensions]
+  ) { subject, found in
     let rides = SystemIntents.rides.map(\.siriKitName)
     let declared = subject.declared.filter { rides.contains($0.name) }
     let names = Set(declared.map(\.name))

@@ -9,6 +9,8 @@ public struct ManifestRule: Sendable {
   public let severity: ManifestFinding.Severity
   /// The code of the corresponding SiriKit error, if any.
   public let code: IntentErrorCode?
+  /// The parts of the manifest that must be known, because the rule is violated if they are empty.
+  let parts: Set<ManifestContext.Part>
   private let check: @Sendable (ManifestShape, ManifestSubject?, inout Findings) -> Void
 
   /// The findings of one rule.
@@ -30,15 +32,18 @@ public struct ManifestRule: Sendable {
     _ id: String, _ severity: ManifestFinding.Severity,
     _ check: @escaping @Sendable (ManifestShape, inout Findings) -> Void
   ) -> ManifestRule {
-    ManifestRule(id: id, severity: severity, code: nil) { shape, _, found in check(shape, &found) }
+    ManifestRule(id: id, severity: severity, code: nil, parts: []) { shape, _, found in
+      check(shape, &found)
+    }
   }
 
   /// Creates a rule for the content of a manifest whose structure is valid.
   static func rule(
     _ id: String, _ severity: ManifestFinding.Severity, code: IntentErrorCode? = nil,
+    needs parts: Set<ManifestContext.Part> = [],
     _ check: @escaping @Sendable (ManifestSubject, inout Findings) -> Void
   ) -> ManifestRule {
-    ManifestRule(id: id, severity: severity, code: code) { _, subject, found in
+    ManifestRule(id: id, severity: severity, code: code, parts: parts) { _, subject, found in
       if let subject { check(subject, &found) }
     }
   }
@@ -57,13 +62,16 @@ public struct ManifestRule: Sendable {
 
   /// All rules, in the order of their findings within a severity.
   public static let all: [ManifestRule] = [
-    wrongType, unknownPart, displayNameMissing, siriEntitlementMissing, usageDescriptionMissing,
+    wrongType, unknownPart, misplacedKey, displayNameMissing, siriEntitlementMissing,
+    usageDescriptionMissing,
     noIntents, wrongExtensionPoint, storyboardAndClass, noStoryboardOrClass,
     extensionWithoutIntents, unknownIntent, notHandledByApps, intentInTwoExtensions,
-    restrictedNotSupported, singleScene, alternativeNameMissing, misspelledKey,
-    restrictedNotSupportedInApp, ridesIncomplete, commonDisplayName, tooManyAlternativeNames,
-    repeatedAlternativeName, alternativeNamesWithoutExtension, emptyActivityType,
+    restrictedNotSupported, shownNotHandled, singleScene, alternativeNameMissing, misspelledKey,
+    duplicateKey, classWithoutModule, locationUsageMissing, restrictedNotSupportedInApp,
+    ridesIncomplete, commonDisplayName, tooManyAlternativeNames, repeatedAlternativeName,
+    alternativeNamesWithoutExtension, nameNotLocalized, vocabularyNotLocalized, emptyActivityType,
     repeatedActivityType, intentInExtensionAndApp, deprecatedIntent, customIntent,
+    alternativeNamesNotLocalized, examplePhrasesMissing,
   ]
 }
 
@@ -88,6 +96,26 @@ extension ManifestRule {
       found.add(
         mistake.path, "Found \(mistake.found), expected \(mistake.expected).",
         cure: mistake.hint ?? "Remove it.")
+    }
+  }
+
+  // What Siri does, 9.1: The system reads the key only in its own dictionary.
+  private static let misplacedKey = shape("misplaced-key", .error) { shape, found in
+    for mistake in shape.misplacedKeys {
+      found.add(
+        mistake.path,
+        "\(mistake.key) has no effect here, because it belongs in \(mistake.home) of the extension.",
+        cure: "Move it to \(mistake.home).")
+    }
+  }
+
+  // Readers use the last value, and the file says something else.
+  private static let duplicateKey = rule("duplicate-key", .warning) { subject, found in
+    for path in subject.context.duplicateKeys {
+      guard case .name(let key)? = path.steps.last else { continue }
+      found.add(
+        path, "The key \(key.quoted) is a duplicate, and only its last value is used.",
+        cure: "Remove one of them.")
     }
   }
 

@@ -4,13 +4,22 @@ import IntentKitSimulator
 /// A manifest and the intents it declares, as input for the rules.
 struct ManifestSubject {
   let manifest: AppManifest
+  /// The facts about the files of the manifest.
+  let context: ManifestContext
+  /// The extensions with a key in the wrong dictionary, which is the cause of what they lack.
+  let extensionsWithMisplacedKeys: Set<Int>
   /// The intents that extensions and the app handle, in the order of the file.
   let declared: [DeclaredIntent]
   /// The intents that extensions only provide an interface for.
   let shown: [DeclaredIntent]
 
-  init(_ manifest: AppManifest) {
+  init(
+    _ manifest: AppManifest, _ context: ManifestContext,
+    misplacedKeys: [ManifestShape.MisplacedKey]
+  ) {
     self.manifest = manifest
+    self.context = context
+    extensionsWithMisplacedKeys = Set(misplacedKeys.map(\.extensionNumber))
     var namer = IntentNamer()
     var declared: [DeclaredIntent] = []
     var shown: [DeclaredIntent] = []
@@ -40,9 +49,21 @@ struct ManifestSubject {
 
   /// Whether the manifest has an extension for intents, even with a wrong extension point.
   var hasExtensionForIntents: Bool {
-    manifest.extensions.contains { one in
+    manifest.extensions.enumerated().contains { number, one in
       one.handlesIntents || (one.intentsSupported != nil && !one.showsIntents)
+        || extensionsWithMisplacedKeys.contains(number)
     }
+  }
+
+  /// The extensions whose keys are in their places, with their indices.
+  var extensions: [(offset: Int, element: AppManifest.Extension)] {
+    manifest.extensions.enumerated().filter { !extensionsWithMisplacedKeys.contains($0.offset) }
+  }
+
+  /// Returns the name of an extension for messages: its file, or its index.
+  func name(ofExtension number: Int) -> String {
+    context.extensionPaths.indices.contains(number)
+      ? context.extensionPaths[number] : "extensions[\(number)]"
   }
 
   /// Whether the app needs the user's permission for Siri.
@@ -74,6 +95,11 @@ struct DeclaredIntent {
     case intentsExtension(Int)
     /// In the app.
     case app
+  }
+
+  /// The SiriKit class that was probably intended, if the name is unknown.
+  var suggestion: String? {
+    if case .unknown(let suggestion) = kind { suggestion } else { nil }
   }
 
   /// Whether the intent can only be a custom intent.

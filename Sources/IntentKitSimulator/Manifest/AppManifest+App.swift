@@ -11,6 +11,9 @@ extension AppManifest {
     public var bundleName: String?
     /// `NSSiriUsageDescription`, the text that users see when the app requests access to Siri.
     public var siriUsageDescription: String?
+    /// `NSLocationWhenInUseUsageDescription`, the text that users see when the app requests their
+    /// location.
+    public var locationUsageDescription: String?
     /// `NSUserActivityTypes`, the types of the activities that the app can continue.
     public var userActivityTypes: [String]?
     /// `INIntentsSupported`, the intents that the app handles itself.
@@ -31,6 +34,7 @@ extension AppManifest {
       .optional("CFBundleDisplayName", \.displayName),
       .optional("CFBundleName", \.bundleName),
       .optional("NSSiriUsageDescription", \.siriUsageDescription),
+      .optional("NSLocationWhenInUseUsageDescription", \.locationUsageDescription),
       .optional("NSUserActivityTypes", \.userActivityTypes),
       .optional("INIntentsSupported", \.intentsSupported),
       .optional("INIntentsRestrictedWhileLocked", \.intentsRestrictedWhileLocked),

@@ -28,7 +28,7 @@ extension AppManifest {
   /// Creates a manifest that results in an app description.
   ///
   /// Values that the description doesn't contain are those of a new project: the principal class of
-  /// the extension and the text of the usage description. If the supported intents are unknown, the
+  /// the extension and the texts of the usage descriptions. If the supported intents are unknown, the
   /// manifest declares none.
   public init(_ description: AppDescription) {
     self.init()
@@ -36,6 +36,7 @@ extension AppManifest {
     if description.hasSiriUsageDescription {
       app.siriUsageDescription = "\(description.displayName) works with Siri."
     }
+    app.locationUsageDescription = "\(description.displayName) works where you are."
     app.userActivityTypes = description.userActivityTypes
     let names = description.alternativeNames.map { AlternativeName($0) }
     app.alternativeNames = names.isEmpty ? nil : names

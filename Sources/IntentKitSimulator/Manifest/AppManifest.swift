@@ -3,8 +3,8 @@ public import IntentKitCore
 /// The declarations of an app: the parts of its property lists and entitlements that Siri uses to
 /// find it.
 ///
-/// In a file, a manifest is a JSON object with the keys of the property lists, so the output of
-/// `plutil -convert json Info.plist` can be used unchanged.
+/// ``ManifestProject`` reads a manifest from the property lists of a project. In a file of its own,
+/// a manifest is a JSON object with the keys of the property lists.
 ///
 /// ```json
 /// {

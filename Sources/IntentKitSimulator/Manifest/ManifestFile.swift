@@ -1,7 +1,9 @@
 public import IntentKitCore
 import IntentKitPlatform
 
-/// A manifest and the file that contains it.
+/// A manifest in JSON and the file that contains it.
+///
+/// ``ManifestProject`` reads property lists.
 public struct ManifestFile: Sendable {
   /// The path of the file.
   public let path: String
@@ -37,9 +39,9 @@ public struct ManifestFile: Sendable {
     do throws(JSONError) {
       value = try JSONReader.value(from: text)
     } catch {
-      let isList = text.starts(with: "<?xml".utf8) || text.starts(with: "bplist".utf8)
-      let cure = isList ? " Convert it to JSON with plutil -convert json." : ""
-      throw ManifestError(path: path, position: error.position, message: "\(error.message)\(cure)")
+      let isList = PropertyListReader.isPropertyList(text)
+      let hint = isList ? " It is a property list, which ManifestProject reads." : ""
+      throw ManifestError(path: path, position: error.position, message: "\(error.message)\(hint)")
     }
   }
 

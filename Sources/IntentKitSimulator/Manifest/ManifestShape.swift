@@ -10,12 +10,24 @@ package struct ManifestShape {
   package private(set) var unknownParts: [ParameterError] = []
   /// The keys that are similar to known keys.
   package private(set) var misspelledKeys: [MisspelledKey] = []
+  /// The keys of extensions that are in another dictionary than the one where they belong.
+  package private(set) var misplacedKeys: [MisplacedKey] = []
 
   /// A key and the known key that was probably intended.
   package struct MisspelledKey {
     package var key: String
     package var suggestion: String
     package var path: ParameterPath
+  }
+
+  /// A key of an extension in a dictionary that doesn't have it.
+  package struct MisplacedKey {
+    package var key: String
+    package var path: ParameterPath
+    /// The index of the extension.
+    package var extensionNumber: Int
+    /// The dictionary where the key belongs.
+    package var home: String
   }
 
   /// The maximum number of wrong letters in a misspelled key.
@@ -33,6 +45,7 @@ package struct ManifestShape {
     for field in schema.fields {
       if let part = parts[field.name] { look(at: part, field.type, [.name(field.name)]) }
     }
+    findMisplacedKeys()
     let known = schema.fields.map(\.name)
     for key in parts.keys.sorted() where !known.contains(key) {
       // If the value is the property list itself, the hint says where to put it.
@@ -76,6 +89,50 @@ package struct ManifestShape {
     default:
       wrongTypes.append(
         ParameterError(found: value.summary, expected: type.words, path: ParameterPath(path)))
+    }
+  }
+}
+
+// MARK: - Misplaced keys
+
+extension ManifestShape {
+  /// The dictionaries in the Info.plist of an extension, outermost first, with their keys.
+  private static let levels: [(name: String, keys: Set<String>)] = {
+    func record(_ fields: [ParameterSchema], _ name: String) -> [ParameterSchema] {
+      guard case .record(let reference)? = fields.first(where: { $0.name == name })?.type else {
+        return []
+      }
+      return reference.schema.fields
+    }
+    let body = record(AppManifest.Extension.recordSchema.fields, "NSExtension")
+    let attributes = record(body, "NSExtensionAttributes")
+    return [
+      ("the top level", ["NSExtension"]), ("NSExtension", Set(body.map(\.name))),
+      ("NSExtensionAttributes", Set(attributes.map(\.name))),
+    ]
+  }()
+
+  private mutating func findMisplacedKeys() {
+    guard case .array(let extensions)? = parts["extensions"] else { return }
+    for (number, root) in extensions.enumerated() {
+      let body = root[Self.levels[1].name]
+      let dictionaries = [root, body, body?[Self.levels[2].name]]
+      var steps: [ParameterPath.Step] = [.name("extensions"), .index(number)]
+      for (depth, dictionary) in dictionaries.enumerated() {
+        if depth > 0 { steps.append(.name(Self.levels[depth].name)) }
+        guard case .object(let members)? = dictionary else { break }
+        for (home, level) in Self.levels.enumerated() where home != depth {
+          // A key that is also in its place has an effect.
+          let misplaced = level.keys.filter { key in
+            members[key] != nil && dictionaries[home]?[key] == nil
+          }
+          misplacedKeys += misplaced.sorted().map { key in
+            MisplacedKey(
+              key: key, path: ParameterPath(steps + [.name(key)]), extensionNumber: number,
+              home: level.name)
+          }
+        }
+      }
     }
   }
 }

@@ -33,6 +33,14 @@ enum ManPage {
   private static let files = [
     (name: "*.json", meaning: "A scenario, or the manifest of an app."),
     (name: "*.jsonl", meaning: "Scenarios, one on each line."),
+    (
+      name: "Info.plist, *.entitlements",
+      meaning: "The declarations of an app or an extension, in XML or binary."
+    ),
+    (
+      name: "InfoPlist.strings, InfoPlist.xcstrings, AppIntentVocabulary.plist",
+      meaning: "Names and example phrases in a language of an app."
+    ),
   ]
 
   private static func section(on command: any Command.Type) -> [String] {

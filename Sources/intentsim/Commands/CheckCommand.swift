@@ -3,22 +3,28 @@ import IntentKitReports
 import IntentKitSimulator
 import SampleApps
 
-/// The command `intentsim check`, which checks an app's manifest against the rules of SiriKit.
+/// The command `intentsim check`, which checks an app's declarations against the rules of SiriKit.
 struct CheckCommand: Command {
   static let usage = CommandUsage(
-    name: "check", summary: "Checks an app's manifest: Info.plist keys and entitlements.",
+    name: "check", summary: "Checks an app's declarations: Info.plist keys and entitlements.",
     details:
-      "FILE is a JSON object with the members app, entitlements and extensions, each with the keys "
-      + "of the property list, as plutil -convert json writes them; - is the standard input. "
-      + "Errors and warnings result in exit status 5, notes don't.",
-    arguments: "[FILE…]", maximumArgumentCount: .max,
+      "PATH is a folder: a project, or an app that was built. check finds the Info.plist of the app "
+      + "and its extensions, the app's entitlements, and the names and example phrases of each "
+      + "language; hidden folders, build products and the folders of package managers are skipped. "
+      + "PATH can also be a file: property lists, in XML or binary, are checked together as those of one "
+      + "app, without the rules that concern a missing file. A file in JSON has the members app, "
+      + "entitlements and extensions, each with the keys of the property list; - is the standard "
+      + "input. Errors and warnings result in exit status 5, notes don't.",
+    arguments: "[PATH…]", maximumArgumentCount: .max,
     examples: [
+      "intentsim check Examples/Projects/Lighthouse",
+      "intentsim check Examples/Projects/Lighthouse/LighthouseIntents/Info.plist",
       "intentsim check Examples/Manifests/UnicornRides.json",
       "intentsim check --app TasksNotes --format json",
     ])
 
   struct Options: OptionGroup {
-    let app = Option("app", .text("NAME"), help: "A sample app, instead of files.")
+    let app = Option("app", .text("NAME"), help: "A sample app, instead of paths.")
     let output = OutputOptions()
   }
 
@@ -29,16 +35,16 @@ struct CheckCommand: Command {
     switch (arguments.positional.isEmpty, arguments.app) {
     case (false, nil):
       return try usable { () throws(ManifestError) in
-        try arguments.positional.map { path throws(ManifestError) in
-          ManifestReport(try ManifestFile(path: path))
-        }
+        try ManifestSource.all(at: arguments.positional).map { ManifestReport($0) }
       }
     case (true, let name?):
       return [ManifestReport(try app(named: name))]
     case (true, nil):
-      throw .usage("check needs a file, or a sample app by --app NAME; see intentsim check --help.")
+      throw .usage(
+        "check needs a folder or a file, or a sample app by --app NAME; see intentsim check --help."
+      )
     case (false, _?):
-      throw .usage("check takes files or --app, not both.")
+      throw .usage("check takes paths or --app, not both.")
     }
   }
 

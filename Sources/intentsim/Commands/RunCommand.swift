@@ -39,7 +39,7 @@ struct RunCommand: Command {
         + "Settings that fill the app with data apply only until it has stored some. By default, "
         + "stored data is discarded after the run.")
     let manifest = Option(
-      "manifest", .text("FILE"),
+      "manifest", .text("PATH"),
       help: "The app's manifest, instead of its own; see intentsim check.")
     let locale = Option(
       "locale", .language,
@@ -120,7 +120,7 @@ struct RunCommand: Command {
     }
     if let path = arguments.manifest {
       file.scenario.given.manifest = try usable { () throws(ManifestError) in
-        try ManifestFile(path: path).manifest()
+        try ManifestSource.all(at: [path]).first?.manifest()
       }
     }
     try give(in: &file)

@@ -1,3 +1,4 @@
+import Foundation
 import IntentKitCore
 import IntentKitReports
 import IntentKitSimulator
@@ -23,10 +24,23 @@ import Testing
 
   @Test func `every rule has a broken manifest`() {
     let ids = ManifestRule.all.map(\.id)
-    #expect(ids.count == 28)
+    #expect(ids.count == 37)
     #expect(Set(ids).count == ids.count)
-    #expect(Set(broken.map(\.id)) == Set(ids))
+    #expect(Set(broken.map(\.id) + BrokenProject.all.map(\.id)) == Set(ids))
     #expect(ids.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
+  }
+
+  @Test func `the article lists every rule with its severity and its code`() throws {
+    let url = PackageUnderTest.url(
+      of: "Sources/IntentKitReports/IntentKitReports.docc/Articles/ManifestRules.md")
+    let rows = try String(contentsOf: url, encoding: .utf8).split(separator: "\n").filter {
+      $0.contains(/^\| `[a-z-]+` \| (error|warning|note)/)
+    }
+    let listed = rows.map { $0.split(separator: "|").prefix(2).map(\.words).joined(separator: " ") }
+    let rules = ManifestRule.all.map { rule in
+      "`\(rule.id)` \(rule.severity.rawValue)" + (rule.code.map { ", \($0.rawValue)" } ?? "")
+    }
+    #expect(listed.sorted() == rules.sorted())
   }
 
   /// Section 10 lists the codes.
@@ -36,7 +50,7 @@ import Testing
       codes == [
         "intent-in-two-extensions": 2001, "restricted-not-supported": 2002,
         "unknown-intent": 2004, "no-intents": 2005, "storyboard-and-class": 5001,
-        "no-storyboard-or-class": 5001,
+        "no-storyboard-or-class": 5001, "class-without-module": 5001,
       ])
   }
 
@@ -81,6 +95,11 @@ struct Broken: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(id) at \(path)" }
 }
 
+extension Substring {
+  /// This text without the spaces around it.
+  fileprivate var words: String { trimmingCharacters(in: .whitespaces) }
+}
+
 extension ManifestFinding {
   fileprivate var sentences: String { "\(message) \(cure)" }
 }
@@ -118,6 +137,47 @@ private let broken: [Broken] = [
     "misspelled-key", "app.IntentsSupported",
     AppManifest.right.parameterValue.adding("IntentsSupported", [], to: "app"),
     says: "INIntentsSupported"),
+  Broken(
+    "misplaced-key", "extensions[0].NSExtension.IntentsSupported",
+    AppManifest.right.parameterValue.replacing(
+      "extensions",
+      [
+        [
+          "NSExtension": [
+            "NSExtensionPointIdentifier": "com.apple.intents-service",
+            "NSExtensionPrincipalClass": "A.IntentHandler",
+            "IntentsSupported": ["INSendMessageIntent"],
+          ]
+        ]
+      ]), says: "Move it to NSExtensionAttributes."),
+  Broken(
+    "misplaced-key", "extensions[0].IntentsSupported",
+    AppManifest.right.parameterValue.replacing(
+      "extensions",
+      [
+        [
+          "IntentsSupported": ["INSendMessageIntent"],
+          "NSExtension": [
+            "NSExtensionPointIdentifier": "com.apple.intents-service",
+            "NSExtensionPrincipalClass": "A.IntentHandler",
+          ],
+        ]
+      ]), says: "belongs in NSExtensionAttributes of the extension"),
+  Broken(
+    "misplaced-key", "extensions[0].NSExtension.NSExtensionAttributes.NSExtensionPrincipalClass",
+    AppManifest.right.parameterValue.replacing(
+      "extensions",
+      [
+        [
+          "NSExtension": [
+            "NSExtensionPointIdentifier": "com.apple.intents-service",
+            "NSExtensionAttributes": [
+              "IntentsSupported": ["INSendMessageIntent"],
+              "NSExtensionPrincipalClass": "A.IntentHandler",
+            ],
+          ]
+        ]
+      ]), says: "Move it to NSExtension."),
   // The app's own declarations.
   Broken("display-name-missing", "app.CFBundleDisplayName") { $0.app.removeNames() },
   Broken("display-name-missing", "app.CFBundleDisplayName") {
@@ -135,6 +195,16 @@ private let broken: [Broken] = [
   },
   Broken("usage-description-missing", "app.NSSiriUsageDescription", says: "empty") {
     $0.app.siriUsageDescription = " \n"
+  },
+  Broken(
+    "location-usage-missing", "app.NSLocationWhenInUseUsageDescription", says: "is missing"
+  ) {
+    $0.extensions[0].intentsSupported? += rides
+    $0.app.locationUsageDescription = nil
+  },
+  Broken("location-usage-missing", "app.NSLocationWhenInUseUsageDescription", says: "is empty") {
+    $0.extensions[0].intentsSupported? += rides
+    $0.app.locationUsageDescription = " "
   },
   Broken("common-display-name", "app.CFBundleDisplayName", says: "INAlternativeAppNames") {
     $0.app.displayName = "Send Message"
@@ -199,6 +269,14 @@ private let broken: [Broken] = [
   Broken("no-storyboard-or-class", "extensions[1].NSExtension.NSExtensionPrincipalClass") {
     $0.extensions[1].mainStoryboard = nil
   },
+  Broken(
+    "class-without-module", "extensions[0].NSExtension.NSExtensionPrincipalClass",
+    says: "Write $(PRODUCT_MODULE_NAME).IntentHandler, unless"
+  ) { $0.extensions[0].principalClass = "IntentHandler" },
+  Broken("class-without-module", "extensions[1].NSExtension.NSExtensionPrincipalClass") {
+    $0.extensions[1].mainStoryboard = nil
+    $0.extensions[1].principalClass = "IntentViewController"
+  },
   Broken("extension-without-intents", "\(attributes).IntentsSupported") {
     $0.extensions[0].removeIntents()
   },
@@ -259,6 +337,10 @@ private let broken: [Broken] = [
     second.intentsSupported = ["INPlayMediaIntent", "INStartCallIntent"]
     $0.extensions.append(second)
   },
+  Broken(
+    "shown-not-handled", "extensions[1].NSExtension.NSExtensionAttributes.IntentsSupported[1]",
+    says: "“INPlayMediaIntent”"
+  ) { $0.extensions[1].intentsSupported?.append("INPlayMediaIntent") },
   Broken("intent-in-extension-and-app", "app.INIntentsSupported[1]") {
     $0.app.intentsSupported?.append("INSendMessageIntent")
   },
@@ -320,6 +402,11 @@ private let right: [AppManifest] = [
     $0.extensions[0].intentsSupported? += rides.prefix(3)
     $0.app.intentsSupported? += rides.dropFirst(3)
   },
+  // The module can be a variable, or the name itself.
+  .changed { $0.extensions[0].principalClass = "LighthouseIntents.IntentHandler" },
+  .changed { $0.extensions[0].principalClass = "$(INTENT_HANDLER)" },
+  // The app handles what an extension shows.
+  .changed { $0.extensions[1].intentsSupported = ["INSearchForMessagesIntent"] },
   // An app alone needs no extension, and then has no alternative names.
   .changed {
     $0.extensions = []
@@ -346,6 +433,13 @@ extension AppManifest.Extension {
 }
 
 extension ParameterValue {
+  /// This object with another value for one of its parts.
+  fileprivate func replacing(_ part: String, _ value: ParameterValue) -> Self {
+    guard case .object(var parts) = self else { return self }
+    parts[part] = value
+    return .object(parts)
+  }
+
   /// This object with one more key in one of its parts.
   fileprivate func adding(_ key: String, _ value: ParameterValue, to part: String) -> Self {
     guard case .object(var parts) = self, case .object(var keys)? = parts[part] else { return self }

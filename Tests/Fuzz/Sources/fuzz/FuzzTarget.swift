@@ -6,6 +6,8 @@ enum FuzzTarget: String, CaseIterable {
   case lines
   /// The declarations of an app.
   case manifest
+  /// A property list, or a file with localized texts.
+  case plist
   /// The messages of a host, read by a guest.
   case guest
   /// The messages of a guest, read by a host.
@@ -19,6 +21,7 @@ enum FuzzTarget: String, CaseIterable {
     case .scenario: ScenarioTarget.run(input)
     case .lines: LinesTarget.run(input)
     case .manifest: ManifestTarget.run(input)
+    case .plist: PropertyListTarget.run(input)
     case .guest: GuestTarget.run(input)
     case .host: HostTarget.run(input)
     case .store: StoreTarget.run(input)
@@ -28,7 +31,7 @@ enum FuzzTarget: String, CaseIterable {
   /// Whether an input contains a document in each line; otherwise it is one document.
   var hasLines: Bool {
     switch self {
-    case .scenario, .manifest, .store: false
+    case .scenario, .manifest, .plist, .store: false
     case .lines, .guest, .host: true
     }
   }
