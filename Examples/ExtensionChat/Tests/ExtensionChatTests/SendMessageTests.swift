@@ -27,7 +27,7 @@ import Testing
     let tom = SendMessageIntent(recipients: [Person(displayName: "Tom")], content: "hello")
 
     await IntentTester(tom, app: ChatExtension.self, hosted: hosting).expectConversation { siri in
-      await siri.asks(\.recipients, why: .unsupported, reason: "noAccount")
+      await siri.asks(\.recipients, why: .unsupported, reason: .noAccount)
       await siri.answers("Bill Smith")
       await siri.asksForConfirmation()
       await siri.answers("no")
