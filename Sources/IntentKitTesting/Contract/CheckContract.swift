@@ -95,8 +95,8 @@ extension ContractReport {
     guard !hasCalledHandler else { return nil }
     return FailureText.make(
       """
-      The check called no method of the handler: \(requestCount) ended before. Check the app, its declarations, the \
-      intent, and the world of the test.
+      The check called no method of the handler: every one of \(requestCount) ended before. Check the app, its \
+      declarations, the intent, and the world of the test.
       """, conversation: lines(of: firstTrace, schema, world))
   }
 

@@ -38,7 +38,7 @@ extension ResultReason {
     .credentialsUnverified, .explicitContentSettings, .insufficientFunds, .invalidHandle,
     .invalidRecurrence, .listShouldBeCreated, .loginRequired,
     .messagingServiceNotEnabledForRecipient, .microphoneNotAccessible, .multipleContactsUnsupported,
-    .noAccount, .noCallHistoryForRedial, .noContactFound, .noHandleForLabel, .noMatchingCall,
+    .noAccount, .noCallHistoryForRedial, .noContactFound, .noHandleForLabel,
     .noTaskListFound, .noTasksFound, .noTasksInApp, .noUsableHandleForRedial, .noValidHandle,
     .offline, .paymentsAmountAboveMaximum, .paymentsAmountBelowMinimum,
     .paymentsCurrencyUnsupported, .playlistNameNotFound, .playlistNotEditable, .regionRestriction,
@@ -84,8 +84,6 @@ extension ResultReason {
   public static let noContactFound = Self(rawValue: "noContactFound")
   /// The person doesn't have an address or number with the requested label, such as work.
   public static let noHandleForLabel = Self(rawValue: "noHandleForLabel")
-  /// A call that matches the request doesn't exist.
-  public static let noMatchingCall = Self(rawValue: "noMatchingCall")
   /// A list that matches the request doesn't exist.
   public static let noTaskListFound = Self(rawValue: "noTaskListFound")
   /// Tasks that match the request don't exist.

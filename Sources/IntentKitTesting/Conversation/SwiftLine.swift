@@ -42,6 +42,15 @@ struct SwiftLine {
     usesNames ? "about: \(parameter.debugDescription)" : "\\.\(parameter)"
   }
 
+  /// Returns the Swift expression for an argument of a question; other texts stay as they are.
+  func argument(_ name: String, _ text: String) -> String {
+    switch name {
+    case "why" where ResultKind(rawValue: text) != nil: ".\(text)"
+    case "reason" where !text.contains(" "): self.name(text)
+    default: text
+    }
+  }
+
   /// Returns the Swift expression for the reason of a result.
   func name(_ reason: String) -> String {
     if usesNames { return reason.debugDescription }
@@ -57,16 +66,13 @@ struct SwiftLine {
   }
 
   private func sampleAnswer(to prompt: Prompt, _ context: DialogueContext) -> String {
-    let placeholder = "…"
-    let answer: Answer
-    switch prompt.kind {
-    case .choice: answer = .option(0)
-    case .confirmation, .request, .unlock: answer = .yes
-    case .value:
-      guard let type = context.type(of: prompt), !type.isWrittenAsText else { return placeholder }
-      answer = .value(SampleValues.value(of: type, depth: 2))
-    }
-    return writer.text(for: answer, to: prompt, context: context) ?? placeholder
+    let answer: Answer =
+      switch prompt.kind {
+      case .choice: .option(0)
+      case .confirmation, .request, .unlock: .yes
+      case .value: .value((context.type(of: prompt) ?? .any).sampleAnswer)
+      }
+    return writer.text(for: answer, to: prompt, context: context) ?? ""
   }
 
   // MARK: - Verdicts and the end
@@ -126,13 +132,19 @@ extension DialogueContext {
 }
 
 extension ParameterType {
-  /// Whether any text is a value of this type.
-  fileprivate var isWrittenAsText: Bool {
+  /// A value that the user could give; a placeholder if any text is a value.
+  fileprivate var sampleAnswer: ParameterValue {
     switch self {
-    case .string, .any: true
-    case .record(let reference): reference.schema.textShortcut != nil
-    case .list(let element): element.isWrittenAsText
-    default: false
+    case .string, .any: return "…"
+    case .dateComponents: return "2026-03-01T08:00"
+    case .list(let element): return element.sampleAnswer
+    case .record(let reference):
+      let schema = reference.schema
+      guard let field = schema.fields.first(where: { $0.name == schema.textShortcut }) else {
+        return SampleValues.value(of: self, depth: 2)
+      }
+      return field.type.sampleAnswer
+    default: return SampleValues.value(of: self, depth: 2)
     }
   }
 }

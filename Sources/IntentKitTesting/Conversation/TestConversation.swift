@@ -190,11 +190,11 @@ public final class TestConversation<Request: Intent>: Sendable {
   ///
   /// - Returns: The run, or nil if the request hasn't ended.
   func expectEnd(
-    as result: Outcome.Result?, at place: SourcePlace,
+    as result: Outcome.Result?, isAny: Bool, at place: SourcePlace,
     _ differences: (IntentRun<Request>) -> [TestedConversation<Request>.Difference]
   ) async -> IntentRun<Request>? {
     guard await arrive(at: place) else { return nil }
-    let (run, failure) = progress.withLock { $0.expectEnd(as: result, differences) }
+    let (run, failure) = progress.withLock { $0.expectEnd(as: result, isAny: isAny, differences) }
     if let failure { report(failure, at: place) }
     return run
   }

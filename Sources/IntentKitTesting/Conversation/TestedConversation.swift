@@ -141,7 +141,12 @@ struct TestedConversation<Request: Intent> {
     state = .asked(prompt, context, isExpected: true)
     guard let question = question(Trace(events)) else { return nil }
     let differences = turn.differences(from: prompt, question: question, isStrict: false, at: [])
-      .map { ("\($0.path)", $0.expected, $0.found) }
+      .map { difference in
+        let name = "\(difference.path)"
+        return (
+          name, swift.argument(name, difference.expected), swift.argument(name, difference.found)
+        )
+      }
     guard !differences.isEmpty else { return nil }
     let problem = ["Siri's question differs.", note].compactMap(\.self).joined(separator: " ")
     return Failure(
@@ -215,21 +220,29 @@ struct TestedConversation<Request: Intent> {
   ///
   /// - Parameters:
   ///   - result: The expected result, if any.
+  ///   - isAny: Whether the test would accept any end.
   ///   - differences: Compares the expected end with that of a run.
   /// - Returns: The run, or nil if the request hasn't ended; and a failure.
   mutating func expectEnd(
-    as result: Outcome.Result?, _ differences: (IntentRun<Request>) -> [Difference]
+    as result: Outcome.Result?, isAny: Bool, _ differences: (IntentRun<Request>) -> [Difference]
   ) -> (run: IntentRun<Request>?, failure: Failure?) {
     guard case .ended = state, let run else {
       return (nil, lose("The request hasn't ended: Siri asks a question.", .beforeLine))
     }
     state = .ended(isExpected: true)
     let differences = differences(run)
-    let absentApp = result == run.outcome.result ? run.absentApp : nil
-    guard !differences.isEmpty || absentApp != nil else { return (run, nil) }
+    let problem: String? =
+      if isAny {
+        "The line accepts a failure as well as a success. Expect a result, a code, or a reason."
+      } else if result == run.outcome.result, let absentApp = run.absentApp {
+        absentApp
+      } else {
+        differences.isEmpty ? nil : "The request ended differently than expected."
+      }
+    guard let problem else { return (run, nil) }
     let failure = Failure(
-      problem: absentApp ?? "The request ended differently than expected.",
-      differences: differences, fixes: [Fix(expecting: [swift.end(run)], .insteadOfLine)])
+      problem: problem, differences: differences,
+      fixes: [Fix(expecting: [swift.end(run)], .insteadOfLine)])
     return (run, failure)
   }
 

@@ -84,7 +84,7 @@ struct MisspelledName: Sendable, CustomTestStringConvertible {
     let modules = try #require(Self.modules)
     let headers = PackageUnderTest.url(of: "Sources/CIntentKitPlatform/include")
     let arguments = [
-      "-typecheck", "-parse-as-library", "-swift-version", "6", "-diagnostic-style=llvm",
+      "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "6", "-diagnostic-style=llvm",
       "-I", modules.path, "-I", headers.path,
     ]
     let run = try await ProgramRun.result(of: program, arguments + files)
@@ -92,7 +92,7 @@ struct MisspelledName: Sendable, CustomTestStringConvertible {
     for (index, misspelled) in MisspelledName.all.enumerated() {
       let messages = errors.filter { $0.contains("Test\(index).swift:") }
         .compactMap { $0.components(separatedBy: " error: ").last }
-      #expect(messages == [misspelled.message], "\(misspelled.line)")
+      #expect(messages == [misspelled.message], "\(misspelled.line)\n\(run.errors)")
     }
   }
 
