@@ -138,8 +138,8 @@ public struct IntentTester<Request: Intent>: Sendable {
     do throws(SetUpFailure) {
       let access = try access(on: clock)
       request = Task {
-        var pipeline = pipeline(access, clock)
         let progress = conversation.progress
+        var pipeline = pipeline(access, clock) { progress.withLock { $0.noteFault() } }
         pipeline.observer = { event in progress.withLock { $0.note(event) } }
         pipeline.lateObserver = { verdict in progress.withLock { $0.note(late: verdict) } }
         let run = await run(with: pipeline, access, conversation.dialogue)
@@ -193,7 +193,9 @@ public struct IntentTester<Request: Intent>: Sendable {
     return access
   }
 
-  private func pipeline(_ access: HandlerAccess, _ clock: ManualClock) -> IntentPipeline {
+  private func pipeline(
+    _ access: HandlerAccess, _ clock: ManualClock, onFault: @escaping @Sendable () -> Void = {}
+  ) -> IntentPipeline {
     let process = access.launchedApp
     // A process works in real time, of which it may take as much as there would be on a device.
     let patience = world.patience ?? (process == nil ? .seconds(1) : world.limit)
@@ -202,7 +204,11 @@ public struct IntentTester<Request: Intent>: Sendable {
       source: world.source)
     if process != nil, case .maps = world.source { pipeline.time = .real }
     if let fault = world.fault {
-      pipeline.faultInjection = { await fault.inject($0, clock, process) }
+      pipeline.faultInjection = { method in
+        guard fault.occurs(in: method) else { return }
+        onFault()
+        await fault.inject(clock, process)
+      }
     }
     return pipeline
   }

@@ -75,6 +75,13 @@ struct SwiftLine {
     return writer.text(for: answer, to: prompt, context: context) ?? ""
   }
 
+  /// Returns the answers that choose the options of a question, in order.
+  func optionTexts(of prompt: Prompt, _ context: DialogueContext) -> [String] {
+    prompt.options.indices.map { index in
+      writer.text(for: .option(index), to: prompt, context: context) ?? prompt.options[index].title
+    }
+  }
+
   // MARK: - Verdicts and the end
 
   /// Returns the line that expects a verdict.

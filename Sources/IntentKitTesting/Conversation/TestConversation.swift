@@ -37,7 +37,8 @@ public final class TestConversation<Request: Intent>: Sendable {
   ///   - element: The index of the element in question.
   ///   - why: The handler's result that led to the question.
   ///   - reason: The reason in the result.
-  ///   - options: The titles of the options, in order.
+  ///   - options: The titles of the options, in order. The titles of an enumeration's cases are their
+  ///     names in words, such as `outdoor`, in every language.
   ///   - heard: The spoken question.
   ///   - shown: The displayed question.
   ///   - fileID: The module and file of the caller, where the test fails.

@@ -13,38 +13,44 @@ struct TestedAnswer {
     if case .notUnderstood = answer { text == nil } else { false }
   }
 
-  /// Returns the reason why the answer doesn't fit a question, or nil if it fits.
+  /// Returns the reason why the answer doesn't fit a question, possibly empty, or nil if it fits.
   ///
   /// The pipeline would repeat the question (What Siri does, 2.3).
   func misfit(to prompt: Prompt, _ context: DialogueContext) -> String? {
     switch (answer, prompt.kind) {
-    case (.cancel, _), (.unavailable, _): return nil
-    case (.notUnderstood, _): return isMisunderstood ? nil : notAccepted(for: prompt)
-    case (.yes, .confirmation), (.yes, .request), (.yes, .unlock): return nil
-    case (.no, .confirmation), (.no, .request), (.no, .unlock): return nil
-    case (.option(let index), .choice):
-      return prompt.options.indices.contains(index) ? nil : notAccepted(for: prompt)
+    case (.cancel, _), (.unavailable, _): nil
+    case (.notUnderstood, _): isMisunderstood ? nil : ""
+    case (.yes, .confirmation), (.yes, .request), (.yes, .unlock): nil
+    case (.no, .confirmation), (.no, .request), (.no, .unlock): nil
+    case (.option(let index), .choice): prompt.options.indices.contains(index) ? nil : ""
     case (.change(let parameter), .request):
-      return Self.misfit(change: parameter, context)
+      resolvedParameters(of: context.intent).contains(parameter) ? nil : ""
     case (.value(let value), .value), (.value(let value), .choice),
       (.value(let value), .confirmation):
-      return misfit(value, to: prompt, context)
-    default: return notAccepted(for: prompt)
+      misfit(value, to: prompt, context)
+    default: ""
     }
   }
 
   /// Returns the statement that the answer doesn't fit a question.
-  func notAccepted(for prompt: Prompt) -> String {
-    let given = "The answer \(words) doesn't fit Siri's question"
+  ///
+  /// - Parameters:
+  ///   - prompt: The question.
+  ///   - options: The answers that choose the question's options.
+  ///   - changes: The parameters that the user can change.
+  /// - Returns: A sentence.
+  func notAccepted(for prompt: Prompt, options: [String], changes: some Sequence<String>) -> String
+  {
+    let given = "The answer \(words) doesn't fit Siri's question, which asks for"
     switch prompt.kind {
-    case .value: return "\(given), which asks for a value."
+    case .value: return "\(given) a value."
     case .choice:
-      let titles = prompt.options.map { "“\($0.title)”" }.joined(separator: ", ")
-      let fitting = prompt.options.count { isPart(of: $0.title) }
-      let fit = fitting > 1 ? "fits several of the options" : "fits none of the options"
-      return "The answer \(words) \(fit): \(titles)."
-    case .confirmation, .unlock: return "\(given), which asks for yes or no."
-    case .request: return "\(given), which asks for yes, no, or a change."
+      let fit = options.count(where: isPart) > 1 ? "several of the options" : "none of the options"
+      let titles = options.map { "“\($0)”" }.joined(separator: ", ")
+      return "The answer \(words) fits \(fit): \(titles)."
+    case .confirmation, .unlock: return "\(given) yes or no."
+    case .request:
+      return "\(given) yes, no, or a change of one of \(changes.joined(separator: ", "))."
     }
   }
 
@@ -63,18 +69,11 @@ struct TestedAnswer {
       _ = try type.rewritten(value)
       return nil
     } catch {
-      return "\(notAccepted(for: prompt)) In the answer: \(error)"
+      return "In the answer: \(error)"
     }
   }
 
-  private static func misfit(change parameter: String, _ context: DialogueContext) -> String? {
-    let known = resolvedParameters(of: context.intent)
-    guard !known.contains(parameter) else { return nil }
-    let error = ParameterError.unknownName(parameter, kind: "parameter", known: known)
-    return "The user can't change this parameter: \(error)"
-  }
-
-  private static func resolvedParameters(of intent: some Intent) -> [String] {
+  private func resolvedParameters(of intent: some Intent) -> [String] {
     intent.resolvers.map(\.parameter)
   }
 

@@ -42,6 +42,8 @@ struct TestedConversation<Request: Intent> {
   private var lastAnswer: (prompt: Prompt, answer: TestedAnswer, place: SourcePlace)?
   /// The number of verdicts that the test has expected.
   private var expectedVerdictCount = 0
+  /// Whether the world's fault has occurred; nil if it has none.
+  private var hasFaultOccurred: Bool?
   private let swift: SwiftLine
   private let exhaustivity: Exhaustivity
   /// The subjects of questions, in the order in which the assistant asks about them.
@@ -53,6 +55,7 @@ struct TestedConversation<Request: Intent> {
       [ScriptedDialogue.unlockKey] + intent.resolvers.map(\.parameter)
       + [ScriptedDialogue.confirmationKey]
     self.exhaustivity = exhaustivity
+    hasFaultOccurred = world.fault == nil ? nil : false
   }
 
   /// Whether the test must wait for the next question or the end.
@@ -68,6 +71,9 @@ struct TestedConversation<Request: Intent> {
 
   /// Takes a verdict after the end.
   mutating func note(late verdict: Verdict) { lateVerdicts.append(verdict) }
+
+  /// Takes an occurrence of the injected fault.
+  mutating func noteFault() { hasFaultOccurred = true }
 
   /// Takes the result.
   mutating func end(_ run: IntentRun<Request>, log: [String]) {
@@ -89,7 +95,7 @@ struct TestedConversation<Request: Intent> {
     guard prompt.isRepeated, let (_, answer, place) = lastAnswer, !answer.isMisunderstood else {
       return nil
     }
-    return (loseAnswer(answer, to: prompt, context, answer.notAccepted(for: prompt)), place)
+    return (loseAnswer(answer, to: prompt, context, notAccepted(answer, prompt, context)), place)
   }
 
   /// Ends the test's part, because its closure has returned.
@@ -174,7 +180,9 @@ struct TestedConversation<Request: Intent> {
       return (nil, lose("Siri didn't ask for this answer: the request has ended.", .insteadOfRest))
     }
     let answer = read(prompt, context)
-    let misfit = answer.misfit(to: prompt, context)
+    let misfit = answer.misfit(to: prompt, context).map { reason in
+      [notAccepted(answer, prompt, context), reason].filter { !$0.isEmpty }.joined(separator: " ")
+    }
     let isUnexpected = !isExpected && exhaustivity == .on
     let problem = "The test answers a question that it doesn't expect."
     if let misfit {
@@ -246,9 +254,17 @@ struct TestedConversation<Request: Intent> {
     return (run, failure)
   }
 
-  /// Returns the failure for a question, verdicts or an end that the test hasn't expected.
+  /// Returns the failure for a question, verdicts or an end that the test hasn't expected, or for a
+  /// fault that didn't occur.
   func finish() -> Failure? {
     let lines = missingLines
+    if case .ended = state, lines.isEmpty, hasFaultOccurred == false {
+      return Failure(
+        problem: """
+          The fault of the world didn't occur: the handler wasn't called in its phase. Remove the fault or change its \
+          phase.
+          """)
+    }
     guard !lines.isEmpty else { return nil }
     let problem: String
     switch state {
@@ -280,6 +296,15 @@ struct TestedConversation<Request: Intent> {
     case .ended(let isExpected):
       return verdicts + [isExpected ? nil : run.map { swift.end($0) }].compactMap(\.self)
     }
+  }
+
+  /// Returns the statement that an answer doesn't fit a question.
+  private func notAccepted(
+    _ answer: TestedAnswer, _ prompt: Prompt, _ context: DialogueContext
+  ) -> String {
+    answer.notAccepted(
+      for: prompt, options: swift.optionTexts(of: prompt, context),
+      changes: subjects.dropFirst().dropLast())
   }
 
   /// Returns the position of a subject among the questions of a request.

@@ -120,6 +120,14 @@ struct WrongConversation: Sendable, CustomTestStringConvertible {
       await siri.judges(.slowAnswer)
       await siri.ends(.failed)
     },
+    WrongConversation(
+      name: "fault-that-does-not-occur", recipient: "Tom",
+      world: TestWorld(fault: .hung(in: .handle))
+    ) { siri in
+      await siri.asksForConfirmation()
+      await siri.answers("no")
+      await siri.ends(.cancelled)
+    },
     WrongConversation(name: "no-verdict", recipient: "Tom") { siri in
       await siri.judges(.slowAnswer)
       await siri.asksForConfirmation()
@@ -149,6 +157,16 @@ struct WrongConversation: Sendable, CustomTestStringConvertible {
     WrongConversation(name: "relaxed-is-no-excuse", exhaustivity: .off) { siri in
       await siri.asksForConfirmation()
     },
+    WrongConversation(name: "no-verdict-at-the-end", recipient: "Tom") { siri in
+      await siri.asksForConfirmation()
+      await siri.answers("no")
+      await siri.ends(.cancelled)
+      await siri.judges(.slowAnswer)
+    },
+    WrongConversation(
+      name: "verdict-before-a-question", recipient: "Tom",
+      world: TestWorld(fault: .slow(in: .confirm))
+    ) { _ in },
     WrongConversation(name: "asks-too-late", recipient: "Tom") { siri in
       await siri.asks(\.recipients)
       await siri.answers("Tom")
