@@ -41,6 +41,64 @@ import Testing
   }
 }
 
+/// The samples of the article on dates.
+@Suite struct `Reminders in tests` {
+  private func call(at start: DateComponents) -> AddTasksIntent {
+    AddTasksIntent(
+      taskTitles: ["Call Bill"],
+      temporalEventTrigger: TemporalEventTrigger(
+        dateComponentsRange: DateComponentsRange(start: start)))
+  }
+
+  @Test func `a reminder in the past is refused`() async {
+    let monday = TestWorld(now: .gmt(year: 2026, month: 3, day: 2, hour: 9))
+    let eight = DateComponents(timeZone: .gmt, year: 2026, month: 3, day: 2, hour: 8)
+    let tester = IntentTester(call(at: eight), given: monday) { ReminderHandler(now: $0.now) }
+    await tester.expectConversation { siri in
+      await siri.asks(\.temporalEventTrigger, why: .unsupported, reason: .timeInPast)
+      await siri.answers("2026-03-02T10:00")
+      await siri.ends(.succeeded, code: .success)
+    }
+  }
+
+  @Test func `a reminder for tomorrow is accepted`() async {
+    let world = TestWorld()
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let tomorrow = world.now.addingTimeInterval(24 * 60 * 60)
+    let start = calendar.dateComponents([.timeZone, .year, .month, .day, .hour], from: tomorrow)
+    let tester = IntentTester(call(at: start), given: world) { ReminderHandler(now: $0.now) }
+    await tester.expectConversation { siri in
+      await siri.ends(.succeeded, code: .success)
+    }
+  }
+}
+
+/// Adds tasks with reminders in the future.
+private struct ReminderHandler: AddTasksIntentHandling {
+  let now: Date
+
+  func isAhead(_ start: DateComponents) -> Bool {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = start.timeZone ?? .gmt
+    return calendar.date(from: start).map { $0 > now } ?? false
+  }
+
+  func resolveTemporalEventTrigger(
+    for intent: AddTasksIntent
+  ) async -> AddTasksTemporalEventTriggerResolutionResult {
+    guard let trigger = intent.temporalEventTrigger else { return .notRequired() }
+    guard let start = trigger.dateComponentsRange.startDateComponents, isAhead(start) else {
+      return .unsupported(forReason: .timeInPast)
+    }
+    return .success(with: trigger)
+  }
+
+  func handle(intent: AddTasksIntent) async -> AddTasksIntentResponse {
+    AddTasksIntentResponse(code: .success)
+  }
+}
+
 /// Writes the date of the request into the message.
 private struct DayHandler: SendMessageIntentHandling {
   let now: Date
