@@ -1,7 +1,8 @@
 /// Reads the fields of a record.
 public struct ParameterReader {
-  private let fields: [String: ParameterValue]
-  private var countRead = 0
+  // The generic functions are inlinable, so that other modules specialize them for their records.
+  @usableFromInline let fields: [String: ParameterValue]
+  @usableFromInline var countRead = 0
 
   /// Creates a reader for named values.
   public init(_ fields: [String: ParameterValue]) {
@@ -13,6 +14,7 @@ public struct ParameterReader {
   /// - Parameter name: The name of the field.
   /// - Returns: The value of the field.
   /// - Throws: ``ParameterError`` if the field is missing or its value doesn't fit.
+  @inlinable
   public mutating func required<Value: ParameterConvertible>(_ name: String) throws(ParameterError)
     -> Value
   {
@@ -28,12 +30,17 @@ public struct ParameterReader {
   /// - Parameter name: The name of the field.
   /// - Returns: The value of the field, or nil if the field is absent.
   /// - Throws: ``ParameterError`` if the value of the field doesn't fit.
+  @inlinable
   public mutating func optional<Value: ParameterConvertible>(_ name: String) throws(ParameterError)
     -> Value?
   {
     guard let value = fields[name] else { return nil }
     countRead += 1
-    return try inside(.name(name), try Value(parameterValue: value))
+    do throws(ParameterError) {
+      return try Value(parameterValue: value)
+    } catch {
+      throw error.inside(.name(name))
+    }
   }
 
   /// Reads a field that has a default value.
@@ -43,6 +50,7 @@ public struct ParameterReader {
   ///   - absence: The value that the field has when it is absent.
   /// - Returns: The value of the field, or the default value.
   /// - Throws: ``ParameterError`` if the value of the field doesn't fit.
+  @inlinable
   public mutating func value<Value: ParameterConvertible>(
     _ name: String, default absence: Value
   ) throws(ParameterError) -> Value {
