@@ -95,10 +95,12 @@ public final class TestConversation<Request: Intent>: Sendable {
   /// The test fails if the text doesn't answer the question. To test an answer that the assistant
   /// doesn't understand, pass `.notUnderstood("…")`.
   public func answers(
-    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    _ text: some StringProtocol, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    // A generic text lets the compiler name a misspelled member of `Answer`.
+    let text = String(text)
     await answer(at: place) { [world] prompt, context in
       let answer = AnswerReader(world.language).answer(from: text, to: prompt, context: context)
       return TestedAnswer(

@@ -27,6 +27,8 @@ public struct TestWorld: Sendable {
   /// The launch of the handler.
   public var launch: HandlerLaunch
   /// The injected fault, if any.
+  ///
+  /// A conversation that must be expected exhaustively fails if the fault doesn't occur.
   public var fault: InjectedFault?
   /// The declarations of the app; nil to use the app's own.
   public var app: AppDescription?

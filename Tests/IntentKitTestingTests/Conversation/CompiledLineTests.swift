@@ -30,6 +30,8 @@ struct MisspelledName: Sendable, CustomTestStringConvertible {
       message: "cannot convert value of type 'String' to expected argument type "
         + "'PartialKeyPath<SendMessageIntent>'"),
     MisspelledName(
+      line: "await siri.answers(.noo)", message: "type 'Answer' has no member 'noo'"),
+    MisspelledName(
       line: "await siri.judges(.slowAnswr)",
       message: "type 'Verdict.ID' has no member 'slowAnswr'"),
     MisspelledName(
