@@ -3,10 +3,23 @@ public struct ParameterReader {
   // The generic functions are inlinable, so that other modules specialize them for their records.
   @usableFromInline let fields: [String: ParameterValue]
   @usableFromInline var countRead = 0
+  /// The hints of all names, because most fields of most records are absent, and a hint costs less
+  /// than a search.
+  @usableFromInline let hints: UInt64
 
   /// Creates a reader for named values.
   public init(_ fields: [String: ParameterValue]) {
     self.fields = fields
+    hints = fields.keys.reduce(0) { hints, name in
+      // Beyond ASCII, equal names can have different bytes.
+      hints | (name.utf8.allSatisfy { $0 < 0x80 } ? Self.hint(for: name) : .max)
+    }
+  }
+
+  /// Returns a word with one bit, the same for names of the same bytes.
+  @inlinable
+  static func hint(for name: String) -> UInt64 {
+    1 << UInt64(truncatingIfNeeded: (name.utf8.count &* 11 &+ Int(name.utf8.first ?? 0)) & 63)
   }
 
   /// Reads a required field.
@@ -34,7 +47,7 @@ public struct ParameterReader {
   public mutating func optional<Value: ParameterConvertible>(_ name: String) throws(ParameterError)
     -> Value?
   {
-    guard let value = fields[name] else { return nil }
+    guard hints & Self.hint(for: name) != 0, let value = fields[name] else { return nil }
     countRead += 1
     do throws(ParameterError) {
       return try Value(parameterValue: value)
