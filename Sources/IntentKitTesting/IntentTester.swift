@@ -7,7 +7,7 @@ import IntentKitSimulator
 ///
 /// ```swift
 /// @Test func `asks which Bill`() async {
-///   let bill = SendMessageIntent(recipients: [Person(displayName: "Bill")], content: "hello")
+///   let bill = SendMessageIntent(recipients: ["Bill"], content: "hello")
 ///   await IntentTester(bill, handler: SendMessageHandler()).expectConversation { siri in
 ///     await siri.asks(\.recipients, why: .disambiguation, options: ["Bill James", "Bill Smith"])
 ///     await siri.answers("Bill James")
@@ -31,7 +31,10 @@ public struct IntentTester<Request: Intent>: Sendable {
 
   /// Creates a tester for a handler.
   public init(_ intent: Request, handler: Request.Handling, given world: TestWorld = TestWorld()) {
-    self.init(intent, world) { _ in .handler(handler, of: Request.self) }
+    self.init(intent, world) { environment throws(SetUpFailure) in
+      try environment.requireNoSettings()
+      return .handler(handler, of: Request.self)
+    }
   }
 
   /// Creates a tester for a handler that is created for each request with its clock and date.
@@ -43,10 +46,21 @@ public struct IntentTester<Request: Intent>: Sendable {
   }
 
   /// Creates a tester for the handler that a provider returns.
+  ///
+  /// - Parameters:
+  ///   - intent: The request.
+  ///   - provider: The provider.
+  ///   - delegate: The app, which continues the requests that the handler hands over; nil for a test
+  ///     without the app.
+  ///   - world: The environment of the request.
   public init(
-    _ intent: Request, provider: any IntentHandlerProvider, given world: TestWorld = TestWorld()
+    _ intent: Request, provider: any IntentHandlerProvider,
+    delegate: (any IntentAppDelegate)? = nil, given world: TestWorld = TestWorld()
   ) {
-    self.init(intent, world) { _ in .provider(provider) }
+    self.init(intent, world) { environment throws(SetUpFailure) in
+      try environment.requireNoSettings()
+      return .provider(provider, delegate: delegate)
+    }
   }
 
   /// Creates a tester for an app, which is created for each request with the world's settings.
@@ -124,8 +138,8 @@ public struct IntentTester<Request: Intent>: Sendable {
     do throws(SetUpFailure) {
       let access = try access(on: clock)
       request = Task {
-        var pipeline = pipeline(access, clock)
         let progress = conversation.progress
+        var pipeline = pipeline(access, clock) { progress.withLock { $0.noteFault() } }
         pipeline.observer = { event in progress.withLock { $0.note(event) } }
         pipeline.lateObserver = { verdict in progress.withLock { $0.note(late: verdict) } }
         let run = await run(with: pipeline, access, conversation.dialogue)
@@ -140,11 +154,11 @@ public struct IntentTester<Request: Intent>: Sendable {
         try await body(conversation)
         await conversation.finish(at: place)
       } catch {
-        await conversation.dialogue.close()
+        await conversation.close()
         await request.value
         throw error
       }
-      await conversation.dialogue.close()
+      await conversation.close()
       await request.value
     } onCancel: {
       request.cancel()
@@ -167,7 +181,7 @@ public struct IntentTester<Request: Intent>: Sendable {
 
   private func access(on clock: ManualClock) throws(SetUpFailure) -> HandlerAccess {
     let access = try makeAccess(
-      AppEnvironment(clock: clock, now: world.date, settings: world.settings))
+      AppEnvironment(clock: clock, now: world.now, settings: world.settings))
     guard world.fault?.isCrash == true else { return access }
     guard let process = access.launchedApp else {
       throw SetUpFailure(
@@ -179,7 +193,9 @@ public struct IntentTester<Request: Intent>: Sendable {
     return access
   }
 
-  private func pipeline(_ access: HandlerAccess, _ clock: ManualClock) -> IntentPipeline {
+  private func pipeline(
+    _ access: HandlerAccess, _ clock: ManualClock, onFault: @escaping @Sendable () -> Void = {}
+  ) -> IntentPipeline {
     let process = access.launchedApp
     // A process works in real time, of which it may take as much as there would be on a device.
     let patience = world.patience ?? (process == nil ? .seconds(1) : world.limit)
@@ -188,7 +204,11 @@ public struct IntentTester<Request: Intent>: Sendable {
       source: world.source)
     if process != nil, case .maps = world.source { pipeline.time = .real }
     if let fault = world.fault {
-      pipeline.faultInjection = { await fault.inject($0, clock, process) }
+      pipeline.faultInjection = { method in
+        guard fault.occurs(in: method) else { return }
+        onFault()
+        await fault.inject(clock, process)
+      }
     }
     return pipeline
   }
@@ -198,5 +218,19 @@ public struct IntentTester<Request: Intent>: Sendable {
   ) async -> IntentRun<Request> {
     await pipeline.run(
       intent, reachedBy: access, dialogue: dialogue, app: app, device: world.device)
+  }
+}
+
+extension AppEnvironment {
+  /// Checks that there are no settings, because they don't reach a handler that already exists.
+  ///
+  /// - Throws: ``SetUpFailure`` if there are.
+  fileprivate func requireNoSettings() throws(SetUpFailure) {
+    guard let name = settings.keys.min() else { return }
+    throw SetUpFailure(
+      message: """
+        The world's setting “\(name)” doesn't reach a handler that the test creates. Create the handler from its \
+        environment, IntentTester(…, given: …) { environment in … }, or test the app.
+        """)
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import IntentKitCore
 import IntentKitTesting
 import Testing
 
@@ -7,7 +6,7 @@ import Testing
 @Suite struct `The README about tests` {
   // README {
   @Test func `the message is sent after a confirmation`() async {
-    let intent = SendMessageIntent(recipients: [Person(displayName: "Bill")], content: "hello")
+    let intent = SendMessageIntent(recipients: ["Bill"], content: "hello")
     await IntentTester(intent, handler: MessageHandler()).expectConversation { siri in
       await siri.asksForConfirmation()
       await siri.answers("yes")

@@ -1,20 +1,20 @@
-import IntentKitCore
+package import IntentKitCore
 
 /// Expresses answers in words that an `AnswerReader` interprets as the same answers.
-struct AnswerWriter: Sendable {
+package struct AnswerWriter: Sendable {
   private let phrasebook: Phrasebook
   private let reader: AnswerReader
   private let contacts: ContactBook
 
   /// Creates a writer for a language.
-  init(_ language: Language, contacts: ContactBook) {
+  package init(_ language: Language, contacts: ContactBook) {
     phrasebook = language.phrasebook
     reader = AnswerReader(language)
     self.contacts = contacts
   }
 
   /// Returns the words for an answer, or nil if it isn't expressible.
-  func text(for answer: Answer, to prompt: Prompt, context: DialogueContext) -> String? {
+  package func text(for answer: Answer, to prompt: Prompt, context: DialogueContext) -> String? {
     let type = context.schema.parameter(named: prompt.parameter ?? "")?.type
     let candidates = candidates(for: answer, to: phrasebook.localized(prompt, as: type))
     return candidates.first { text in

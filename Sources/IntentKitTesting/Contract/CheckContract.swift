@@ -3,6 +3,8 @@ import IntentKitSimulator
 
 /// Checks that a handler keeps the contract, and fails the test with all verdicts otherwise.
 ///
+/// The test also fails if no request reaches the handler.
+///
 /// The check makes many different requests and answers the handler's questions in every possible
 /// way. It doesn't check whether the handler treats the values themselves correctly. The same
 /// handler receives all requests. If requests leave state in the handler, create a new one for each
@@ -74,8 +76,9 @@ private func check<Request: SystemIntent>(
     makeTester: makeTester)
   do throws(SetUpFailure) {
     let report = try await explorer.explore()
-    if !report.findings.isEmpty {
-      TestFailure(message: report.message(Request.schema), place: place).report()
+    let world = explorer.initialRequests.first.map { makeTester($0).world } ?? TestWorld()
+    if let message = report.failure(Request.schema, in: world) {
+      TestFailure(message: message, place: place).report()
     }
     return report
   } catch {
@@ -85,23 +88,41 @@ private func check<Request: SystemIntent>(
 }
 
 extension ContractReport {
-  /// Returns the text of a failure.
-  fileprivate func message(_ schema: IntentSchema) -> String {
+  /// Returns the text of a failure, or nil if the handler keeps the contract.
+  fileprivate func failure(_ schema: IntentSchema, in world: TestWorld) -> String? {
+    if requests == 0 { return "The check made no requests, because its bounds permit none." }
+    guard findings.isEmpty else { return breach(schema, in: world) }
+    guard !hasCalledHandler else { return nil }
+    return FailureText.make(
+      """
+      The check called no method of the handler: every one of \(requestCount) ended before. Check the app, its \
+      declarations, the intent, and the world of the test.
+      """, conversation: lines(of: firstTrace, schema, world))
+  }
+
+  private func breach(_ schema: IntentSchema, in world: TestWorld) -> String {
     let extent = isComplete ? "" : " The check stopped at its bounds; see ContractBounds."
     let conversations = findings.map { finding in
-      var text = ConversationText(schema: schema, now: Simulator.simulatedNow)
-      return text.lines(for: finding.trace).map { "  \($0)" }.joined(separator: "\n")
+      lines(of: finding.trace, schema, world).map { "  \($0)" }.joined(separator: "\n")
     }
     var allowed: [Verdict.ID] = []
     for finding in findings where !allowed.contains(finding.verdict.id) {
       allowed.append(finding.verdict.id)
     }
     let names = allowed.map(SwiftLine.name).joined(separator: ", ")
-    let times = requests == 1 ? "1 request" : "\(requests) requests"
     let count = findings.count == 1 ? "1 verdict" : "\(findings.count) verdicts"
     return
-      (["The handler breaks the contract: \(count) in \(times).\(extent)"] + conversations
+      (["The handler breaks the contract: \(count) in \(requestCount).\(extent)"] + conversations
       + ["To allow these verdicts, write:\n  allowing: [\(names)]"])
       .joined(separator: "\n\n")
+  }
+
+  private var requestCount: String { requests == 1 ? "1 request" : "\(requests) requests" }
+
+  private func lines(
+    of trace: Trace, _ schema: IntentSchema, _ world: TestWorld
+  ) -> [String] {
+    var text = ConversationText(language: world.language, schema: schema, now: world.now)
+    return text.lines(for: trace)
   }
 }

@@ -50,6 +50,7 @@ struct ContractExplorer<Request: Intent> {
   ) async throws(SetUpFailure) -> [Answer] {
     let dialogue = PathDialogue(answers)
     let run = try await makeTester(intent).run(dialogue: dialogue)
+    if report.requests == 0 { report.firstTrace = run.trace }
     report.requests += 1
     note(run.trace, intent, answers)
     guard let (prompt, context) = await dialogue.open else { return [] }
@@ -67,6 +68,7 @@ struct ContractExplorer<Request: Intent> {
   }
 
   private mutating func note(_ trace: Trace, _ intent: Request, _ answers: [Answer]) {
+    report.hasCalledHandler = report.hasCalledHandler || trace.callsHandler
     let verdicts = trace.verdicts.filter { !allowed.contains($0.id) }
     for verdict in verdicts {
       let isKnown = report.findings.contains {
@@ -126,5 +128,12 @@ extension SystemIntent {
       let fields = Dictionary(values.map { ($0.0.name, $0.1) }) { first, _ in first }
       return try? Self(parameterValue: .object(fields))
     }
+  }
+}
+
+extension Trace {
+  /// Whether a method of the handler was called.
+  fileprivate var callsHandler: Bool {
+    events.contains { if case .called = $0.kind { true } else { false } }
   }
 }

@@ -44,4 +44,8 @@ public struct ContractReport: Sendable {
   public internal(set) var isComplete = true
   /// The verdicts, each kind once per method.
   public internal(set) var findings: [Finding] = []
+  /// Whether a request called the handler.
+  var hasCalledHandler = false
+  /// The trace of the first request.
+  var firstTrace = Trace()
 }

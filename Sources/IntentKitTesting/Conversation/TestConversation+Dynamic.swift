@@ -1,14 +1,15 @@
 public import IntentKitCore
 import IntentKitSimulator
 
-// Custom intents have no Swift type, so their parameters and codes are identified by name.
+// Custom intents have no Swift type, so their parameters and codes are identified by name. The
+// label of `asks(about:)` keeps the method out of the compiler's messages on misspelled key paths.
 
 extension TestConversation where Request == DynamicIntent {
   /// Expects a question about a parameter, identified by the name in the intent's definition.
   ///
   /// Arguments that you omit aren't compared.
   public func asks(
-    _ parameter: String, element: Int? = nil, why: ResultKind? = nil, reason: String? = nil,
+    about parameter: String, element: Int? = nil, why: ResultKind? = nil, reason: String? = nil,
     options: [String]? = nil, heard: String? = nil, shown: String? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -16,9 +17,11 @@ extension TestConversation where Request == DynamicIntent {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let known = intent.resolvers.map(\.parameter)
     guard known.contains(parameter) else {
-      return await loseQuestion(
-        about: "this parameter", parameter.debugDescription,
-        known: known.map(\.debugDescription), at: place)
+      let error = ParameterError.unknownName(parameter, kind: "parameter", known: known)
+      let message = """
+        \(intent.schema.name) has no method that resolves this parameter, so Siri never asks about it: \(error)
+        """
+      return await step(at: place) { $0.expectImpossible(message) }
     }
     let turn = ScenarioTurn(
       asked: parameter, element: element, why: why, reason: reason, options: options,
@@ -34,7 +37,8 @@ extension TestConversation where Request == DynamicIntent {
   ///   hasn't ended.
   @discardableResult
   public func ends(
-    _ result: Outcome.Result, phase: Phase? = nil, code: String, reason: Outcome.Reason? = nil,
+    _ result: Outcome.Result? = nil, phase: Phase? = nil, code: String,
+    reason: Outcome.Reason? = nil,
     after elapsed: Duration? = nil, heard: String? = nil, shown: String? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -44,9 +48,10 @@ extension TestConversation where Request == DynamicIntent {
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Expects the end of the request with a code, and passes the handler's response to a closure.
+  /// Expects the end of the request with a code, and passes the last response to a closure.
   public func ends(
-    _ result: Outcome.Result, phase: Phase? = nil, code: String, reason: Outcome.Reason? = nil,
+    _ result: Outcome.Result? = nil, phase: Phase? = nil, code: String,
+    reason: Outcome.Reason? = nil,
     after elapsed: Duration? = nil, heard: String? = nil, shown: String? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ look: (DynamicIntentResponse) throws -> Void

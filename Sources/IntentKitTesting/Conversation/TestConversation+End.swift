@@ -6,13 +6,18 @@ import IntentKitSimulator
 extension TestConversation {
   /// Expects the end of the request.
   ///
-  /// Arguments that you omit aren't compared.
+  /// Arguments that you omit aren't compared, but one of `result`, `code` and `reason` is necessary.
+  ///
+  /// The results `.handledInApp` and `.continuedInApp` state that the app did its part, so they
+  /// require a test of the app, or of a provider with the app's delegate. To test only that the
+  /// handler hands the request over, omit the result and pass the handler's code.
   ///
   /// - Parameters:
   ///   - result: The result of the request.
   ///   - phase: The phase in which the request ends.
-  ///   - code: The code of the last response.
-  ///   - reason: The reason for the result, if neither a code nor a verdict states it.
+  ///   - code: The code of the response that ends the request. If the app handles the request, it
+  ///     is the app's code.
+  ///   - reason: The reason for the result, if the request doesn't end with a code.
   ///   - elapsed: The duration of the request in simulated time.
   ///   - heard: The assistant's last sentence, as spoken.
   ///   - shown: The assistant's last sentence, as displayed.
@@ -24,7 +29,7 @@ extension TestConversation {
   ///   hasn't ended.
   @discardableResult
   public func ends(
-    _ result: Outcome.Result, phase: Phase? = nil, code: Request.Response.Code? = nil,
+    _ result: Outcome.Result? = nil, phase: Phase? = nil, code: Request.Response.Code? = nil,
     reason: Outcome.Reason? = nil, after elapsed: Duration? = nil, heard: String? = nil,
     shown: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -36,31 +41,35 @@ extension TestConversation {
 
   /// Expects the end of the request, with a code by name.
   func ends(
-    _ result: Outcome.Result, _ phase: Phase?, code: String?, _ reason: Outcome.Reason?,
+    _ result: Outcome.Result?, _ phase: Phase?, code: String?, _ reason: Outcome.Reason?,
     after elapsed: Duration?, heard: String?, shown: String?, at place: SourcePlace
   ) async -> IntentRun<Request>? {
-    await expectEnd(at: place) { run in
+    let swift = SwiftLine(of: Request.self, in: world)
+    let isAny = result == nil && code == nil && reason == nil
+    return await expectEnd(as: result, isAny: isAny, at: place) { run in
       var differences: [TestedConversation<Request>.Difference] = []
-      func compare(_ name: String, _ expected: String?, _ found: String?) {
+      func compare<Value: Equatable>(
+        _ name: String, _ expected: Value?, _ found: Value?, _ text: (Value) -> String
+      ) {
         guard let expected, expected != found else { return }
-        differences.append((name, expected, found ?? "none"))
+        differences.append((name, text(expected), found.map(text) ?? "none"))
       }
       let outcome = run.outcome
-      compare("the result", ".\(result.rawValue)", ".\(outcome.result.rawValue)")
-      compare("the phase", phase.map { ".\($0.rawValue)" }, outcome.phase.map { ".\($0.rawValue)" })
-      compare("the code", code, outcome.code)
-      compare("the reason", reason?.rawValue, outcome.reason?.rawValue)
-      compare("the time", elapsed?.spokenText, run.trace.events.last?.at.spokenText)
+      compare("the result", result, outcome.result) { ".\($0.rawValue)" }
+      compare("the phase", phase, outcome.phase) { ".\($0.rawValue)" }
+      compare("the code", code, run.endingCode) { swift.name(ofCode: $0) }
+      compare("the reason", reason, outcome.reason) { swift.name($0) }
+      compare("the time", elapsed, run.elapsed) { $0.spokenText }
       let statement = spoken(run.trace).statement
-      compare("the spoken text", heard, statement?.heard)
-      compare("the displayed text", shown, statement?.read)
+      compare("the spoken text", heard, statement?.heard) { $0 }
+      compare("the displayed text", shown, statement?.read) { $0 }
       return differences
     }
   }
 
-  /// Expects the end of the request, and passes the handler's response to a closure.
+  /// Expects the end of the request, and passes the last response to a closure.
   public func ends(
-    _ result: Outcome.Result, phase: Phase? = nil, code: Request.Response.Code? = nil,
+    _ result: Outcome.Result? = nil, phase: Phase? = nil, code: Request.Response.Code? = nil,
     reason: Outcome.Reason? = nil, after elapsed: Duration? = nil, heard: String? = nil,
     shown: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, _ look: (Request.Response) throws -> Void
@@ -78,9 +87,11 @@ extension TestConversation {
   ) rethrows {
     guard let run else { return }
     guard let response = run.response else {
-      let line = SwiftLine(of: Request.self).end(run.outcome)
+      let line = SwiftLine(of: Request.self, in: world).end(run)
       return report(
-        .init(problem: "The request ended without a response.", write: [line]), at: place)
+        .init(
+          problem: "The request ended without a response.",
+          fixes: [Fix(expecting: [line], .insteadOfLine)]), at: place)
     }
     try look(response)
   }

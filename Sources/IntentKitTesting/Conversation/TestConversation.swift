@@ -12,7 +12,7 @@ public final class TestConversation<Request: Intent>: Sendable {
 
   let dialogue = TestDialogue()
   let intent: Request
-  private let world: TestWorld
+  let world: TestWorld
   private let exhaustivity: Exhaustivity
   /// The conversation so far, which the request and the test take forward.
   let progress: Locked<TestedConversation<Request>>
@@ -22,7 +22,8 @@ public final class TestConversation<Request: Intent>: Sendable {
     world = tester.world
     self.clock = clock
     self.exhaustivity = exhaustivity
-    progress = Locked(TestedConversation(exhaustivity: exhaustivity))
+    progress = Locked(
+      TestedConversation(tester.intent, in: tester.world, exhaustivity: exhaustivity))
   }
 
   // MARK: - Questions
@@ -35,8 +36,9 @@ public final class TestConversation<Request: Intent>: Sendable {
   ///   - property: The property of the parameter, such as `\.recipients`.
   ///   - element: The index of the element in question.
   ///   - why: The handler's result that led to the question.
-  ///   - reason: The name of the reason in the result.
-  ///   - options: The titles of the options, in order.
+  ///   - reason: The reason in the result.
+  ///   - options: The titles of the options, in order. The titles of an enumeration's cases are their
+  ///     names in words, such as `outdoor`, in every language.
   ///   - heard: The spoken question.
   ///   - shown: The displayed question.
   ///   - fileID: The module and file of the caller, where the test fails.
@@ -45,34 +47,24 @@ public final class TestConversation<Request: Intent>: Sendable {
   ///   - column: The column of the caller.
   public func asks(
     _ property: PartialKeyPath<Request>, element: Int? = nil, why: ResultKind? = nil,
-    reason: String? = nil, options: [String]? = nil, heard: String? = nil, shown: String? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    reason: ResultReason? = nil, options: [String]? = nil, heard: String? = nil,
+    shown: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let named = intent.resolvers.first { ($0.property as PartialKeyPath<Request>?) == property }
     guard let resolver = named else {
       let known = intent.resolvers.map { "\\.\($0.parameter)" }
-      return await loseQuestion(about: "this property", "another", known: known, at: place)
+      let message = """
+        \(intent.schema.name) has no method that resolves this property, so Siri never asks about it. Siri can ask about \
+        \(known.joined(separator: ", ")).
+        """
+      return await step(at: place) { $0.expectImpossible(message) }
     }
     let turn = ScenarioTurn(
-      asked: resolver.parameter, element: element, why: why, reason: reason, options: options,
-      heard: heard, shown: shown, answer: nil)
+      asked: resolver.parameter, element: element, why: why, reason: reason?.rawValue,
+      options: options, heard: heard, shown: shown, answer: nil)
     await expect(turn, at: place)
-  }
-
-  /// Fails the test because the expected question can never be asked.
-  func loseQuestion(
-    about subject: String, _ found: String, known: [String], at place: SourcePlace
-  ) async {
-    await step(at: place) { [intent] conversation in
-      conversation.expectImpossible(
-        "\(intent.schema.name) has no method that resolves \(subject), so Siri never asks about it.",
-        (
-          "the \(subject.split(separator: " ").last ?? "")",
-          "one of \(known.joined(separator: ", "))", found
-        ))
-    }
   }
 
   /// Expects the question that asks the user to confirm the request.
@@ -99,25 +91,33 @@ public final class TestConversation<Request: Intent>: Sendable {
   // MARK: - Answers
 
   /// Answers the pending question with text, which is interpreted as in a scenario.
+  ///
+  /// The test fails if the text doesn't answer the question. To test an answer that the assistant
+  /// doesn't understand, pass `.notUnderstood("…")`.
   public func answers(
-    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    _ text: some StringProtocol, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    // A generic text lets the compiler name a misspelled member of `Answer`.
+    let text = String(text)
     await answer(at: place) { [world] prompt, context in
       let answer = AnswerReader(world.language).answer(from: text, to: prompt, context: context)
-      return world.contacts.filling(answer, to: prompt, context: context)
+      return TestedAnswer(
+        answer: world.contacts.filling(answer, to: prompt, context: context), text: text)
     }
   }
 
   /// Answers the pending question with a value such as `.option(0)`, `.cancel`, or `.unavailable`.
+  ///
+  /// The test fails if the answer doesn't fit the question, unless it is `.notUnderstood("…")`.
   public func answers(
     _ answer: Answer, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
     await self.answer(
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    ) { _, _ in answer }
+    ) { _, _ in TestedAnswer(answer: answer) }
   }
 
   // MARK: - Verdicts
@@ -139,37 +139,53 @@ public final class TestConversation<Request: Intent>: Sendable {
     await step(at: place) { $0.finish() }
   }
 
+  /// Ends the test's part, and leaves the current and all further questions unanswered.
+  func close() async {
+    progress.withLock { $0.close() }
+    await dialogue.close()
+  }
+
   /// Expects a question.
   func expect(_ turn: ScenarioTurn, at place: SourcePlace) async {
+    let note = intent.schema.note(onReasonOf: turn)
     await step(at: place) { conversation in
-      conversation.expect(turn) { spoken($0).exchanges.last?.question }
+      conversation.expect(turn, note: note) { spoken($0).exchanges.last?.question }
     }
   }
 
-  private func answer(at place: SourcePlace, _ make: (Prompt, DialogueContext) -> Answer) async {
-    guard await arrive() else { return }
-    let (question, failure) = progress.withLock { $0.answer() }
+  private func answer(
+    at place: SourcePlace, _ read: (Prompt, DialogueContext) -> TestedAnswer
+  ) async {
+    guard await arrive(at: place) else { return }
+    let (answer, failure) = progress.withLock { $0.answer(at: place, read) }
     if let failure { report(failure, at: place) }
-    if let (prompt, context) = question { await dialogue.answer(make(prompt, context)) }
+    if let answer { await dialogue.answer(answer) }
   }
 
   /// Waits for the next question or the end, unless the test is there already.
   ///
+  /// - Parameter place: The line of the test.
   /// - Returns: False if the remaining lines of the test are ignored.
-  private func arrive() async -> Bool {
+  private func arrive(at place: SourcePlace) async -> Bool {
+    if let failure = progress.withLock({ $0.expectOpen() }) {
+      report(failure, at: place)
+      return false
+    }
     if progress.withLock({ $0.isWaiting }) {
       let moment = await dialogue.next()
-      progress.withLock { $0.arrive(at: moment) }
+      if let (failure, place) = progress.withLock({ $0.arrive(at: moment) }) {
+        report(failure, at: place)
+      }
     }
     return !progress.withLock { $0.isLost }
   }
 
   /// Waits for the next question or the end, runs a line of the test there, and reports its failure.
-  private func step(
+  func step(
     at place: SourcePlace,
     _ body: (inout TestedConversation<Request>) -> TestedConversation<Request>.Failure?
   ) async {
-    guard await arrive(), let failure = progress.withLock({ body(&$0) }) else { return }
+    guard await arrive(at: place), let failure = progress.withLock({ body(&$0) }) else { return }
     report(failure, at: place)
   }
 
@@ -177,29 +193,43 @@ public final class TestConversation<Request: Intent>: Sendable {
   ///
   /// - Returns: The run, or nil if the request hasn't ended.
   func expectEnd(
-    at place: SourcePlace,
+    as result: Outcome.Result?, isAny: Bool, at place: SourcePlace,
     _ differences: (IntentRun<Request>) -> [TestedConversation<Request>.Difference]
   ) async -> IntentRun<Request>? {
-    guard await arrive() else { return nil }
-    let (run, failure) = progress.withLock { $0.expectEnd(differences) }
+    guard await arrive(at: place) else { return nil }
+    let (run, failure) = progress.withLock { $0.expectEnd(as: result, isAny: isAny, differences) }
     if let failure { report(failure, at: place) }
     return run
   }
 
   /// Fails the test.
   func report(_ failure: TestedConversation<Request>.Failure, at place: SourcePlace) {
-    let (events, log) = progress.withLock { ($0.events, $0.log) }
-    var text = ConversationText(language: world.language, schema: intent.schema, now: world.date)
+    let (events, late, log) = progress.withLock { ($0.events, $0.lateVerdicts, $0.log) }
+    var text = ConversationText(language: world.language, schema: intent.schema, now: world.now)
+    let conversation = text.lines(for: Trace(events)) + late.flatMap { text.lines(for: $0) }
     TestFailure(
       message: FailureText.make(
-        failure.problem, conversation: text.lines(for: Trace(events)), log: log,
-        differences: failure.differences, write: failure.write),
+        failure.problem, conversation: conversation, log: log, differences: failure.differences,
+        fixes: failure.fixes),
       place: place
     ).report()
   }
 
   /// Returns the conversation in words.
   func spoken(_ trace: Trace) -> Conversation {
-    Conversation(trace, language: world.language, now: world.date, schema: intent.schema)
+    Conversation(trace, language: world.language, now: world.now, schema: intent.schema)
+  }
+}
+
+extension IntentSchema {
+  /// Returns a sentence on a question's expected reason, or nil if the handler can give the reason.
+  fileprivate func note(onReasonOf turn: ScenarioTurn) -> String? {
+    let method = resolveMethods.first { $0.isCurrent && $0.parameter == turn.asked }
+    guard let reason = turn.reason, let method else { return nil }
+    let known = (method.unsupportedReasons + method.confirmationReasons).map(\.name)
+    guard !known.contains(reason), definitions == nil else { return nil }
+    let others =
+      known.isEmpty ? "It has no reasons." : "Its reasons are \(known.joined(separator: ", "))."
+    return "\(method.method) never gives the reason \(reason). \(others)"
   }
 }

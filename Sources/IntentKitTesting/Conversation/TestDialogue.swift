@@ -9,9 +9,11 @@ actor TestDialogue: Dialogue {
   }
 
   private var moments: [Moment] = []
-  private var reader: CheckedContinuation<Moment, Never>?
+  /// The lines of the test that wait, only one unless the test runs them in several tasks.
+  private var readers: [CheckedContinuation<Moment, Never>] = []
   private var asker: CheckedContinuation<Answer, Never>?
   private var isClosed = false
+  private var hasEnded = false
 
   func answer(to prompt: Prompt, context: DialogueContext) async -> Answer {
     guard !isClosed else { return .unavailable }
@@ -22,7 +24,8 @@ actor TestDialogue: Dialogue {
   /// Waits for and returns the next question or the end.
   func next() async -> Moment {
     guard moments.isEmpty else { return moments.removeFirst() }
-    return await withCheckedContinuation { reader = $0 }
+    if hasEnded { return .ended }
+    return await withCheckedContinuation { readers.append($0) }
   }
 
   /// Answers the last question.
@@ -32,7 +35,10 @@ actor TestDialogue: Dialogue {
   }
 
   /// Records that the request has ended.
-  func end() { deliver(.ended) }
+  func end() {
+    hasEnded = true
+    deliver(.ended)
+  }
 
   /// Leaves the current and all further questions unanswered.
   func close() {
@@ -41,8 +47,8 @@ actor TestDialogue: Dialogue {
   }
 
   private func deliver(_ moment: Moment) {
-    guard let reader else { return moments.append(moment) }
-    self.reader = nil
-    reader.resume(returning: moment)
+    guard !readers.isEmpty else { return moments.append(moment) }
+    for reader in readers { reader.resume(returning: moment) }
+    readers = []
   }
 }

@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// Formats the text of a failure: the problem, the conversation, the differences, and the fix.
+/// Formats the text of a failure: the problem, the conversation, the differences, and the fixes.
 enum FailureText {
   /// The maximum number of log lines in a failure.
   ///
@@ -10,7 +10,7 @@ enum FailureText {
   /// Returns the text of a failure.
   static func make(
     _ problem: String, conversation: [String] = [], log: [String] = [],
-    differences: [(name: String, expected: String, found: String)] = [], write: [String] = []
+    differences: [(name: String, expected: String, found: String)] = [], fixes: [Fix] = []
   ) -> String {
     var parts = [[problem]]
     if !conversation.isEmpty { parts.append(conversation.map { "  \($0)" }) }
@@ -29,8 +29,8 @@ enum FailureText {
           ]
         })
     }
-    if !write.isEmpty {
-      parts.append(["To expect what happened, write:"] + write.map { "  \($0)" })
+    for fix in fixes where !fix.lines.isEmpty {
+      parts.append([fix.heading] + fix.lines.map { "  \($0)" })
     }
     return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
   }

@@ -90,7 +90,16 @@ private func scenario(at path: String, _ filePath: StaticString) throws -> Scena
   throw SetUpFailure(
     message: FailureText.make(
       "“\(path)” contains \(files.count) scenarios, and only one can run at a time.",
-      write: ["@Test(arguments: try ScenarioFile.all(in: \(path.debugDescription)))"]))
+      fixes: [
+        Fix(
+          "To run all of them, write:",
+          [
+            "@Test(arguments: try ScenarioFile.all(in: \(path.debugDescription)))",
+            "func `goes as written`(scenario: ScenarioFile) async {",
+            "  await expectScenario(scenario, …)",
+            "}",
+          ])
+      ]))
 }
 
 private func simulated(
@@ -121,5 +130,5 @@ private func message(_ run: SimulatorRun) -> String {
     "“\(run.file)” doesn't go as written.", conversation: text.lines(for: run.trace),
     log: run.launch?.log ?? [],
     differences: run.failures.map { ("\($0.path)", $0.expected, $0.found) },
-    write: ["\"expect\": \(end)"])
+    fixes: [Fix("To expect what happened, write in the scenario:", ["\"expect\": \(end)"])])
 }

@@ -6,7 +6,10 @@ import IntentKitExtension
 /// The fault occurs during the call and on the handler's lane, before the handler's own method
 /// runs.
 public struct InjectedFault: Sendable {
-  let inject: @Sendable (HandlerMethod, ManualClock, (any LaunchedApp)?) async -> Void
+  /// Injects the fault into a call.
+  let inject: @Sendable (ManualClock, (any LaunchedApp)?) async -> Void
+  /// The phase of the calls with the fault; nil for every call.
+  let phase: Phase?
   /// Whether the fault ends the handler's process.
   let isCrash: Bool
 
@@ -60,10 +63,12 @@ public struct InjectedFault: Sendable {
     _ inject: @escaping @Sendable (ManualClock, (any LaunchedApp)?) async -> Void
   ) {
     self.isCrash = isCrash
-    self.inject = { method, clock, process in
-      if phase == nil || method.phase == phase { await inject(clock, process) }
-    }
+    self.inject = inject
+    self.phase = phase
   }
+
+  /// Returns whether the fault occurs in the calls of a method.
+  func occurs(in method: HandlerMethod) -> Bool { phase == nil || method.phase == phase }
 }
 
 /// An answer that is never read.

@@ -10,18 +10,25 @@ public import IntentKitSimulator
 /// The environment of a tested request, with defaults for the case without problems.
 ///
 /// ```swift
-/// IntentTester(intent, app: UnicornChat.self, given: TestWorld(device: .locked))
+/// let monday = TestWorld(device: .locked, now: .gmt(year: 2026, month: 3, day: 2, hour: 9))
+/// IntentTester(intent, app: UnicornChat.self, given: monday)
 /// ```
+///
+/// The date never comes from the system, so a test has the same result on every day. See <doc:Dates>.
 public struct TestWorld: Sendable {
   /// The state of the device.
   public var device: DeviceState
   /// The contacts for resolving spoken names, and the app's access to them.
   public var contacts: ContactBook
   /// The initial state of the app, by keys that the app declares, such as `signedIn`.
+  ///
+  /// Settings reach an app, and a handler that is created from its environment.
   public var settings: [String: ParameterValue]
   /// The launch of the handler.
   public var launch: HandlerLaunch
   /// The injected fault, if any.
+  ///
+  /// A conversation that must be expected exhaustively fails if the fault doesn't occur.
   public var fault: InjectedFault?
   /// The declarations of the app; nil to use the app's own.
   public var app: AppDescription?
@@ -29,8 +36,8 @@ public struct TestWorld: Sendable {
   public var source: RequestSource
   /// The language of the conversation.
   public var language: Language
-  /// The date of the request; nil for a fixed date.
-  public var now: Date?
+  /// The date and time of the request, which an app or a handler receives in its environment.
+  public var now: Date
   /// The time limit for each answer of the handler.
   public var limit: Duration
   /// The real time that a handler may block its thread or wait for a real event.
@@ -42,15 +49,15 @@ public struct TestWorld: Sendable {
   /// A clock can't be shared by several requests.
   public var clock: ManualClock?
 
-  /// The date of the request.
-  var date: Date { now ?? Simulator.simulatedNow }
+  /// The date of requests by default: January 1, 2026, a Thursday, at 9:00 Greenwich Mean Time.
+  public static let defaultNow = Simulator.simulatedNow
 
   /// Creates a world.
   public init(
     device: DeviceState = DeviceState(), contacts: ContactBook = ContactBook(),
     settings: [String: ParameterValue] = [:], launch: HandlerLaunch = HandlerLaunch(),
     fault: InjectedFault? = nil, app: AppDescription? = nil, source: RequestSource = .siri,
-    language: Language = .english, now: Date? = nil, limit: Duration = .seconds(10),
+    language: Language = .english, now: Date = TestWorld.defaultNow, limit: Duration = .seconds(10),
     patience: Duration? = nil, clock: ManualClock? = nil
   ) {
     self.device = device

@@ -36,6 +36,18 @@ import Testing
     try expectGolden(failures, "contract-\(fault)")
   }
 
+  @Test func `a check that never calls the handler fails`() async throws {
+    let failures = await failures {
+      await checkContract(of: UnicornChat.self, for: StartWorkoutIntent.self)
+      await checkContract(
+        of: ObedientHandler(), for: SendMessageIntent.self,
+        given: TestWorld(device: .siriDenied, language: .japanese))
+      await checkContract(
+        of: ObedientHandler(), for: SendMessageIntent.self, bounds: ContractBounds(requests: 0))
+    }
+    try expectGolden(failures, "contract-without-calls")
+  }
+
   @Test func `expected verdicts are permitted`() async {
     let report = await checkContract(
       of: EndlessHandler(), for: SendMessageIntent.self, allowing: [.endlessQuestion])

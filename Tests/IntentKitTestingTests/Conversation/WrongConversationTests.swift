@@ -10,6 +10,7 @@ struct WrongConversation: Sendable, CustomTestStringConvertible {
 
   let name: String
   var recipient: String? = "Bill"
+  var content: String? = "hello"
   var world = TestWorld()
   var app: any IntentApp.Type = UnicornChat.self
   var exhaustivity = Exhaustivity.on
@@ -19,7 +20,7 @@ struct WrongConversation: Sendable, CustomTestStringConvertible {
 
   func failures() async -> [TestFailure] {
     let people = recipient.map { [Person(displayName: $0)] }
-    let intent = SendMessageIntent(recipients: people, content: "hello")
+    let intent = SendMessageIntent(recipients: people, content: content)
     return await IntentKitTestingTests.failures {
       await IntentTester(intent, app: app, given: world)
         .expectConversation(exhaustivity: exhaustivity, body)
@@ -39,7 +40,7 @@ struct WrongConversation: Sendable, CustomTestStringConvertible {
       await siri.ends(.cancelled)
     },
     WrongConversation(name: "asks-for-another-reason", recipient: "Nobody") { siri in
-      await siri.asks(\.recipients, element: 1, why: .unsupported, reason: "offline")
+      await siri.asks(\.recipients, element: 1, why: .unsupported, reason: .offline)
       await siri.answers(.cancel)
       await siri.ends(.cancelled)
     },
@@ -119,6 +120,14 @@ struct WrongConversation: Sendable, CustomTestStringConvertible {
       await siri.judges(.slowAnswer)
       await siri.ends(.failed)
     },
+    WrongConversation(
+      name: "fault-that-does-not-occur", recipient: "Tom",
+      world: TestWorld(fault: .hung(in: .handle))
+    ) { siri in
+      await siri.asksForConfirmation()
+      await siri.answers("no")
+      await siri.ends(.cancelled)
+    },
     WrongConversation(name: "no-verdict", recipient: "Tom") { siri in
       await siri.judges(.slowAnswer)
       await siri.asksForConfirmation()
@@ -147,6 +156,87 @@ struct WrongConversation: Sendable, CustomTestStringConvertible {
     },
     WrongConversation(name: "relaxed-is-no-excuse", exhaustivity: .off) { siri in
       await siri.asksForConfirmation()
+    },
+    WrongConversation(name: "no-verdict-at-the-end", recipient: "Tom") { siri in
+      await siri.asksForConfirmation()
+      await siri.answers("no")
+      await siri.ends(.cancelled)
+      await siri.judges(.slowAnswer)
+    },
+    WrongConversation(
+      name: "verdict-before-a-question", recipient: "Tom",
+      world: TestWorld(fault: .slow(in: .confirm))
+    ) { _ in },
+    WrongConversation(name: "asks-too-late", recipient: "Tom") { siri in
+      await siri.asks(\.recipients)
+      await siri.answers("Tom")
+    },
+    WrongConversation(name: "asks-after-the-end", recipient: "Tom") { siri in
+      await siri.asksForConfirmation()
+      await siri.answers("no")
+      await siri.ends(.cancelled)
+      await siri.asksForConfirmation()
+    },
+    WrongConversation(name: "reason-never-given", recipient: "Tom", content: nil) { siri in
+      await siri.asks(\.content, reason: .noAccount)
+      await siri.answers(.cancel)
+      await siri.ends(.cancelled)
+    },
+    WrongConversation(name: "answer-fits-no-option") { siri in
+      await siri.asks(\.recipients)
+      await siri.answers("Bill Jones")
+      await siri.asksForConfirmation()
+    },
+    WrongConversation(name: "answer-fits-several-options", exhaustivity: .off) { siri in
+      await siri.answers("Bill")
+      await siri.asksForConfirmation()
+    },
+    WrongConversation(name: "answer-after-the-last-option") { siri in
+      await siri.asks(\.recipients)
+      await siri.answers(.option(2))
+    },
+    WrongConversation(name: "answer-yes-to-options") { siri in
+      await siri.asks(\.recipients)
+      await siri.answers(.yes)
+    },
+    WrongConversation(name: "answer-to-a-later-question") { siri in
+      await siri.answers("yes")
+      await siri.ends(.succeeded)
+    },
+    WrongConversation(name: "answer-neither-yes-nor-no", recipient: "Tom") { siri in
+      await siri.asksForConfirmation()
+      await siri.answers("maybe")
+    },
+    WrongConversation(name: "answer-is-no-person", recipient: nil) { siri in
+      await siri.asks(\.recipients)
+      await siri.answers(.value(["name": "Bill"]))
+    },
+    WrongConversation(name: "answer-changes-no-parameter", recipient: "Tom") { siri in
+      await siri.asksForConfirmation()
+      await siri.answers(.change(parameter: "recipient"))
+    },
+    WrongConversation(name: "answer-misunderstood-again") { siri in
+      await siri.asks(\.recipients)
+      await siri.answers(.notUnderstood("Jones"))
+      await siri.asks(\.recipients)
+      await siri.answers("Jones")
+    },
+    WrongConversation(name: "ends-without-expectation", recipient: "Tom") { siri in
+      await siri.asksForConfirmation()
+      await siri.answers("no")
+      await siri.ends(phase: .confirm)
+    },
+    WrongConversation(
+      name: "answer-in-another-language", recipient: "Tom",
+      world: TestWorld(language: .japanese), exhaustivity: .off
+    ) { siri in
+      await siri.answers("certainly")
+    },
+    WrongConversation(
+      name: "question-in-japanese", recipient: nil, world: TestWorld(language: .japanese)
+    ) { siri in
+      await siri.asks(\.recipients)
+      await siri.answers("トム")
     },
     WrongConversation(
       name: "in-japanese", recipient: "ビル", world: TestWorld(language: .japanese)
@@ -179,6 +269,31 @@ struct WrongConversation: Sendable, CustomTestStringConvertible {
     let first = UInt(#line - 7)
     #expect(failures.map(\.place.line) == [first + 1, first + 3, first + 5])
     #expect(failures.map { "\($0.place.filePath)" } == Array(repeating: #filePath, count: 3))
+  }
+
+  @Test func `an answer that doesn't fit fails at its line and ends the conversation`() async {
+    let intent = SendMessageIntent(recipients: ["Bill"], content: "hello")
+    let failures = await failures {
+      await IntentTester(intent, app: UnicornChat.self).expectConversation { siri in
+        await siri.asks(\.recipients)
+        await siri.answers("Bill Jones")
+        await siri.asksForConfirmation()
+        await siri.answers("yes")
+        await siri.ends(.succeeded)
+      }
+    }
+    #expect(failures.map(\.place.line) == [UInt(#line - 6)])
+  }
+
+  @Test func `a line that isn't awaited by the closure fails`() async throws {
+    let intent = SendMessageIntent(recipients: ["Tom"], content: "hello")
+    let failures = await failures {
+      var late: TestConversation<SendMessageIntent>?
+      await IntentTester(intent, app: UnicornChat.self)
+        .expectConversation(exhaustivity: .off) { late = $0 }
+      await late?.ends(.failed)
+    }
+    try expectGolden(failures, "line-after-the-closure")
   }
 
   @Test func `an error that the test throws ends the request and is the only failure`() async {

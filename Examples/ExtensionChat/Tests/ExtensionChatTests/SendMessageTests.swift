@@ -1,4 +1,3 @@
-import IntentKitCore
 import IntentKitTesting
 import Testing
 
@@ -11,7 +10,7 @@ import Testing
 
   @Test(arguments: everywhere)
   func `the assistant asks which Bill, and the message is sent`(hosting: AppHosting) async {
-    let bill = SendMessageIntent(recipients: [Person(displayName: "Bill")], content: "hello")
+    let bill = SendMessageIntent(recipients: ["Bill"], content: "hello")
 
     await IntentTester(bill, app: ChatExtension.self, hosted: hosting).expectConversation { siri in
       await siri.asks(\.recipients, why: .disambiguation, options: ["Bill James", "Bill Smith"])
@@ -24,10 +23,10 @@ import Testing
 
   @Test(arguments: everywhere)
   func `the assistant asks again for an unknown recipient`(hosting: AppHosting) async {
-    let tom = SendMessageIntent(recipients: [Person(displayName: "Tom")], content: "hello")
+    let tom = SendMessageIntent(recipients: ["Tom"], content: "hello")
 
     await IntentTester(tom, app: ChatExtension.self, hosted: hosting).expectConversation { siri in
-      await siri.asks(\.recipients, why: .unsupported, reason: "noAccount")
+      await siri.asks(\.recipients, why: .unsupported, reason: .noAccount)
       await siri.answers("Bill Smith")
       await siri.asksForConfirmation()
       await siri.answers("no")
@@ -48,7 +47,7 @@ import Testing
   /// Only a separate process survives a crash.
   @Test func `a crash while sending is reported as a crash`() async {
     let bill = SendMessageIntent(
-      recipients: [Person(displayName: "Bill James")], content: "hello")
+      recipients: ["Bill James"], content: "hello")
     let world = TestWorld(fault: .crashes(in: .handle))
 
     await IntentTester(bill, app: ChatExtension.self, hosted: .outOfProcess, given: world)

@@ -1,5 +1,4 @@
 import Fleet
-import IntentKitCore
 import IntentKitTesting
 import Testing
 

@@ -1,5 +1,4 @@
 import Fleet
-import IntentKitCore
 import IntentKitTesting
 import Testing
 
@@ -19,7 +18,7 @@ import Testing
 
   @Test func `a partially matched car is unlocked only after confirmation`() async {
     await tester(
-      SetCarLockStatusIntent(locked: false, carName: SpeakableString(spokenPhrase: "red"))
+      SetCarLockStatusIntent(locked: false, carName: "red")
     ).expectConversation { siri in
       await siri.asks(\.carName, why: .confirmationRequired, heard: "You mean red van, right?")
       await siri.answers("cancel")
@@ -40,7 +39,7 @@ import Testing
 
   @Test func `the assistant asks again for an unknown name`() async {
     await tester(
-      SetCarLockStatusIntent(locked: true, carName: SpeakableString(spokenPhrase: "tank"))
+      SetCarLockStatusIntent(locked: true, carName: "tank")
     ).expectConversation { siri in
       await siri.asks(\.carName, why: .unsupported)
       await siri.answers(.unavailable)
@@ -61,7 +60,7 @@ import Testing
 
   @Test func `a user can't lock the cars of other users`() async {
     let intent = SetCarLockStatusIntent(
-      locked: true, carName: SpeakableString(spokenPhrase: "blue van"))
+      locked: true, carName: "blue van")
     await tester(intent, user: "eve").expectConversation { siri in
       await siri.ends(.failed, phase: .confirm, code: .failure)
     }

@@ -1,4 +1,3 @@
-import IntentKitCore
 import IntentKitTesting
 import PocketNotes
 import Testing
@@ -7,7 +6,7 @@ import Testing
   @Test func `the assistant asks for the content, and the note is saved`() async {
     let notebook = Notebook()
     let tester = IntentTester(
-      CreateNoteIntent(title: SpeakableString(spokenPhrase: "Shopping")),
+      CreateNoteIntent(title: "Shopping"),
       provider: PocketNotesExtension(notebook: notebook))
 
     await tester.expectConversation { siri in
@@ -24,7 +23,7 @@ import Testing
     let notebook = Notebook(folders: ["Home", "Homework"])
     let intent = CreateNoteIntent(
       content: .text(TextNoteContent(text: "Read chapter nine")),
-      groupName: SpeakableString(spokenPhrase: "Ho"))
+      groupName: "Ho")
 
     await IntentTester(intent, provider: PocketNotesExtension(notebook: notebook))
       .expectConversation { siri in

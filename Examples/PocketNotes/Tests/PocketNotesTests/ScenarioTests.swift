@@ -1,4 +1,3 @@
-import IntentKitSimulator
 import IntentKitTesting
 import PocketNotes
 import Testing

@@ -1,4 +1,3 @@
-import IntentKitCore
 import IntentKitTesting
 import PocketNotes
 import XCTest
