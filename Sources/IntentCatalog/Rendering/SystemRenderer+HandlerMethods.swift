@@ -28,7 +28,11 @@ extension SystemRenderer {
       comment: ["Confirms that the request can be handled, without handling it."],
       absence: (
         "Confirms the request with the code `\(agreement)`.",
-        .call(response, ["code": .text(".\(agreement)"), "userActivity": .text("nil")])
+        .call(
+          "DefaultImplementation.noting",
+          [
+            "_": .call(response, ["code": .text(".\(agreement)"), "userActivity": .text("nil")])
+          ])
       ))
     let handle = HandlerMethodTemplate(
       name: "handle", intent: name, result: response, comment: ["Carries out the request."])

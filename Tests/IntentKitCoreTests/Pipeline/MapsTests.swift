@@ -179,7 +179,7 @@ extension Trace {
 
   private var updates: [[String: ParameterValue]] {
     events.compactMap { event in
-      if case .updated(_, let response) = event.kind { response.fields } else { nil }
+      if case .updated(_, let response, _) = event.kind { response.fields } else { nil }
     }
   }
 }

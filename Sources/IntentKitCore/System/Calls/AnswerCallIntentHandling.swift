@@ -16,7 +16,7 @@ public protocol AnswerCallIntentHandling: IntentHandling {
 extension AnswerCallIntentHandling {
   /// Confirms the request with the code `ready`.
   public func confirm(intent: AnswerCallIntent) async -> AnswerCallIntentResponse {
-    AnswerCallIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(AnswerCallIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -46,7 +46,8 @@ extension AnswerCallIntentCompletionHandling {
     intent: AnswerCallIntent,
     completion: @escaping @Sendable (AnswerCallIntentResponse) -> Void
   ) {
-    completion(AnswerCallIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(AnswerCallIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func confirm(intent: AnswerCallIntent) async -> AnswerCallIntentResponse {

@@ -16,7 +16,7 @@ public protocol HangUpCallIntentHandling: IntentHandling {
 extension HangUpCallIntentHandling {
   /// Confirms the request with the code `ready`.
   public func confirm(intent: HangUpCallIntent) async -> HangUpCallIntentResponse {
-    HangUpCallIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(HangUpCallIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -46,7 +46,8 @@ extension HangUpCallIntentCompletionHandling {
     intent: HangUpCallIntent,
     completion: @escaping @Sendable (HangUpCallIntentResponse) -> Void
   ) {
-    completion(HangUpCallIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(HangUpCallIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func confirm(intent: HangUpCallIntent) async -> HangUpCallIntentResponse {

@@ -72,7 +72,7 @@ extension SearchCallHistoryIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: SearchCallHistoryIntent) async -> SearchCallHistoryIntentResponse {
-    SearchCallHistoryIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(SearchCallHistoryIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -176,7 +176,9 @@ extension SearchCallHistoryIntentCompletionHandling {
     intent: SearchCallHistoryIntent,
     completion: @escaping @Sendable (SearchCallHistoryIntentResponse) -> Void
   ) {
-    completion(SearchCallHistoryIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(
+        SearchCallHistoryIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveCallType(

@@ -40,7 +40,7 @@ extension StartAudioCallIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: StartAudioCallIntent) async -> StartAudioCallIntentResponse {
-    StartAudioCallIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(StartAudioCallIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -102,7 +102,8 @@ extension StartAudioCallIntentCompletionHandling {
     intent: StartAudioCallIntent,
     completion: @escaping @Sendable (StartAudioCallIntentResponse) -> Void
   ) {
-    completion(StartAudioCallIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(StartAudioCallIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveDestinationType(

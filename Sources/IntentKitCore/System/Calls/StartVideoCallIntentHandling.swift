@@ -26,7 +26,7 @@ extension StartVideoCallIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: StartVideoCallIntent) async -> StartVideoCallIntentResponse {
-    StartVideoCallIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(StartVideoCallIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -72,7 +72,8 @@ extension StartVideoCallIntentCompletionHandling {
     intent: StartVideoCallIntent,
     completion: @escaping @Sendable (StartVideoCallIntentResponse) -> Void
   ) {
-    completion(StartVideoCallIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(StartVideoCallIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveContacts(for intent: StartVideoCallIntent) async -> [PersonResolutionResult] {

@@ -36,7 +36,7 @@ extension ActivateCarSignalIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: ActivateCarSignalIntent) async -> ActivateCarSignalIntentResponse {
-    ActivateCarSignalIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(ActivateCarSignalIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -94,7 +94,9 @@ extension ActivateCarSignalIntentCompletionHandling {
     intent: ActivateCarSignalIntent,
     completion: @escaping @Sendable (ActivateCarSignalIntentResponse) -> Void
   ) {
-    completion(ActivateCarSignalIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(
+        ActivateCarSignalIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveCarName(

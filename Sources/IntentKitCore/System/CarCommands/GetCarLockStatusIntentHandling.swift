@@ -26,7 +26,7 @@ extension GetCarLockStatusIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: GetCarLockStatusIntent) async -> GetCarLockStatusIntentResponse {
-    GetCarLockStatusIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(GetCarLockStatusIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -70,7 +70,8 @@ extension GetCarLockStatusIntentCompletionHandling {
     intent: GetCarLockStatusIntent,
     completion: @escaping @Sendable (GetCarLockStatusIntentResponse) -> Void
   ) {
-    completion(GetCarLockStatusIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(GetCarLockStatusIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveCarName(

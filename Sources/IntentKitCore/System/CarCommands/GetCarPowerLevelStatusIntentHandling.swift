@@ -39,7 +39,8 @@ extension GetCarPowerLevelStatusIntentHandling {
   public func confirm(
     intent: GetCarPowerLevelStatusIntent
   ) async -> GetCarPowerLevelStatusIntentResponse {
-    GetCarPowerLevelStatusIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(
+      GetCarPowerLevelStatusIntentResponse(code: .ready, userActivity: nil))
   }
 
   /// Does nothing.
@@ -93,7 +94,9 @@ extension GetCarPowerLevelStatusIntentCompletionHandling {
     intent: GetCarPowerLevelStatusIntent,
     completion: @escaping @Sendable (GetCarPowerLevelStatusIntentResponse) -> Void
   ) {
-    completion(GetCarPowerLevelStatusIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(
+        GetCarPowerLevelStatusIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveCarName(

@@ -16,7 +16,7 @@ public protocol ListCarsIntentHandling: IntentHandling {
 extension ListCarsIntentHandling {
   /// Confirms the request with the code `ready`.
   public func confirm(intent: ListCarsIntent) async -> ListCarsIntentResponse {
-    ListCarsIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(ListCarsIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -46,7 +46,8 @@ extension ListCarsIntentCompletionHandling {
     intent: ListCarsIntent,
     completion: @escaping @Sendable (ListCarsIntentResponse) -> Void
   ) {
-    completion(ListCarsIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(ListCarsIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func confirm(intent: ListCarsIntent) async -> ListCarsIntentResponse {

@@ -34,7 +34,7 @@ extension SetCarLockStatusIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: SetCarLockStatusIntent) async -> SetCarLockStatusIntentResponse {
-    SetCarLockStatusIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(SetCarLockStatusIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -92,7 +92,8 @@ extension SetCarLockStatusIntentCompletionHandling {
     intent: SetCarLockStatusIntent,
     completion: @escaping @Sendable (SetCarLockStatusIntentResponse) -> Void
   ) {
-    completion(SetCarLockStatusIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(SetCarLockStatusIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveLocked(for intent: SetCarLockStatusIntent) async -> BooleanResolutionResult {

@@ -38,7 +38,7 @@ extension SaveProfileInCarIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: SaveProfileInCarIntent) async -> SaveProfileInCarIntentResponse {
-    SaveProfileInCarIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(SaveProfileInCarIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -98,7 +98,8 @@ extension SaveProfileInCarIntentCompletionHandling {
     intent: SaveProfileInCarIntent,
     completion: @escaping @Sendable (SaveProfileInCarIntentResponse) -> Void
   ) {
-    completion(SaveProfileInCarIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(SaveProfileInCarIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveProfileNumber(

@@ -42,7 +42,7 @@ extension SetAudioSourceInCarIntentHandling {
   public func confirm(
     intent: SetAudioSourceInCarIntent
   ) async -> SetAudioSourceInCarIntentResponse {
-    SetAudioSourceInCarIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(SetAudioSourceInCarIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -100,7 +100,9 @@ extension SetAudioSourceInCarIntentCompletionHandling {
     intent: SetAudioSourceInCarIntent,
     completion: @escaping @Sendable (SetAudioSourceInCarIntentResponse) -> Void
   ) {
-    completion(SetAudioSourceInCarIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(
+        SetAudioSourceInCarIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveAudioSource(

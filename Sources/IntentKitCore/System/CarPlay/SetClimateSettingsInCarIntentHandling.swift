@@ -163,7 +163,8 @@ extension SetClimateSettingsInCarIntentHandling {
   public func confirm(
     intent: SetClimateSettingsInCarIntent
   ) async -> SetClimateSettingsInCarIntentResponse {
-    SetClimateSettingsInCarIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(
+      SetClimateSettingsInCarIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -365,7 +366,9 @@ extension SetClimateSettingsInCarIntentCompletionHandling {
     intent: SetClimateSettingsInCarIntent,
     completion: @escaping @Sendable (SetClimateSettingsInCarIntentResponse) -> Void
   ) {
-    completion(SetClimateSettingsInCarIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(
+        SetClimateSettingsInCarIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveEnableFan(

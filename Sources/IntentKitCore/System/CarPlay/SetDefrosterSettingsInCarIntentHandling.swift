@@ -59,7 +59,8 @@ extension SetDefrosterSettingsInCarIntentHandling {
   public func confirm(
     intent: SetDefrosterSettingsInCarIntent
   ) async -> SetDefrosterSettingsInCarIntentResponse {
-    SetDefrosterSettingsInCarIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(
+      SetDefrosterSettingsInCarIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -135,7 +136,9 @@ extension SetDefrosterSettingsInCarIntentCompletionHandling {
     intent: SetDefrosterSettingsInCarIntent,
     completion: @escaping @Sendable (SetDefrosterSettingsInCarIntentResponse) -> Void
   ) {
-    completion(SetDefrosterSettingsInCarIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(
+        SetDefrosterSettingsInCarIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveEnable(

@@ -92,7 +92,8 @@ extension SetSeatSettingsInCarIntentHandling {
   public func confirm(
     intent: SetSeatSettingsInCarIntent
   ) async -> SetSeatSettingsInCarIntentResponse {
-    SetSeatSettingsInCarIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(
+      SetSeatSettingsInCarIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -222,7 +223,9 @@ extension SetSeatSettingsInCarIntentCompletionHandling {
     intent: SetSeatSettingsInCarIntent,
     completion: @escaping @Sendable (SetSeatSettingsInCarIntentResponse) -> Void
   ) {
-    completion(SetSeatSettingsInCarIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(
+        SetSeatSettingsInCarIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveEnableHeating(

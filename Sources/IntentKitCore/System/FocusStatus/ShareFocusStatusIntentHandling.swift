@@ -16,7 +16,7 @@ public protocol ShareFocusStatusIntentHandling: IntentHandling {
 extension ShareFocusStatusIntentHandling {
   /// Confirms the request with the code `ready`.
   public func confirm(intent: ShareFocusStatusIntent) async -> ShareFocusStatusIntentResponse {
-    ShareFocusStatusIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(ShareFocusStatusIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -46,7 +46,8 @@ extension ShareFocusStatusIntentCompletionHandling {
     intent: ShareFocusStatusIntent,
     completion: @escaping @Sendable (ShareFocusStatusIntentResponse) -> Void
   ) {
-    completion(ShareFocusStatusIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(ShareFocusStatusIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func confirm(intent: ShareFocusStatusIntent) async -> ShareFocusStatusIntentResponse {

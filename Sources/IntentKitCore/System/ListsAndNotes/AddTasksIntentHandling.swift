@@ -78,7 +78,7 @@ extension AddTasksIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: AddTasksIntent) async -> AddTasksIntentResponse {
-    AddTasksIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(AddTasksIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -186,7 +186,8 @@ extension AddTasksIntentCompletionHandling {
     intent: AddTasksIntent,
     completion: @escaping @Sendable (AddTasksIntentResponse) -> Void
   ) {
-    completion(AddTasksIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(AddTasksIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveTargetTaskList(

@@ -32,7 +32,7 @@ extension AppendToNoteIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: AppendToNoteIntent) async -> AppendToNoteIntentResponse {
-    AppendToNoteIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(AppendToNoteIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -90,7 +90,8 @@ extension AppendToNoteIntentCompletionHandling {
     intent: AppendToNoteIntent,
     completion: @escaping @Sendable (AppendToNoteIntentResponse) -> Void
   ) {
-    completion(AppendToNoteIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(AppendToNoteIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveTargetNote(for intent: AppendToNoteIntent) async -> NoteResolutionResult {

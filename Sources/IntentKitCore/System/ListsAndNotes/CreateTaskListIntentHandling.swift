@@ -50,7 +50,7 @@ extension CreateTaskListIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: CreateTaskListIntent) async -> CreateTaskListIntentResponse {
-    CreateTaskListIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(CreateTaskListIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -124,7 +124,8 @@ extension CreateTaskListIntentCompletionHandling {
     intent: CreateTaskListIntent,
     completion: @escaping @Sendable (CreateTaskListIntentResponse) -> Void
   ) {
-    completion(CreateTaskListIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(CreateTaskListIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveTitle(

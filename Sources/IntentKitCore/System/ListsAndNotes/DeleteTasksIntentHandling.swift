@@ -38,7 +38,7 @@ extension DeleteTasksIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: DeleteTasksIntent) async -> DeleteTasksIntentResponse {
-    DeleteTasksIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(DeleteTasksIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -98,7 +98,8 @@ extension DeleteTasksIntentCompletionHandling {
     intent: DeleteTasksIntent,
     completion: @escaping @Sendable (DeleteTasksIntentResponse) -> Void
   ) {
-    completion(DeleteTasksIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(DeleteTasksIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveTaskList(

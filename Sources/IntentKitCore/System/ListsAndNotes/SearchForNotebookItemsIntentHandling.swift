@@ -136,7 +136,8 @@ extension SearchForNotebookItemsIntentHandling {
   public func confirm(
     intent: SearchForNotebookItemsIntent
   ) async -> SearchForNotebookItemsIntentResponse {
-    SearchForNotebookItemsIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(
+      SearchForNotebookItemsIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -311,7 +312,9 @@ extension SearchForNotebookItemsIntentCompletionHandling {
     intent: SearchForNotebookItemsIntent,
     completion: @escaping @Sendable (SearchForNotebookItemsIntentResponse) -> Void
   ) {
-    completion(SearchForNotebookItemsIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(
+        SearchForNotebookItemsIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveTitle(

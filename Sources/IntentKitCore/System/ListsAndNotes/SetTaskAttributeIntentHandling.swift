@@ -85,7 +85,7 @@ extension SetTaskAttributeIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: SetTaskAttributeIntent) async -> SetTaskAttributeIntentResponse {
-    SetTaskAttributeIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(SetTaskAttributeIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -208,7 +208,8 @@ extension SetTaskAttributeIntentCompletionHandling {
     intent: SetTaskAttributeIntent,
     completion: @escaping @Sendable (SetTaskAttributeIntentResponse) -> Void
   ) {
-    completion(SetTaskAttributeIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(SetTaskAttributeIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveTargetTask(for intent: SetTaskAttributeIntent) async -> TaskResolutionResult {

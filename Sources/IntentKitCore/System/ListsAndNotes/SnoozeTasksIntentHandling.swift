@@ -40,7 +40,7 @@ extension SnoozeTasksIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: SnoozeTasksIntent) async -> SnoozeTasksIntentResponse {
-    SnoozeTasksIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(SnoozeTasksIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -100,7 +100,8 @@ extension SnoozeTasksIntentCompletionHandling {
     intent: SnoozeTasksIntent,
     completion: @escaping @Sendable (SnoozeTasksIntentResponse) -> Void
   ) {
-    completion(SnoozeTasksIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(SnoozeTasksIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveTasks(

@@ -44,7 +44,7 @@ extension UpdateMediaAffinityIntentHandling {
   public func confirm(
     intent: UpdateMediaAffinityIntent
   ) async -> UpdateMediaAffinityIntentResponse {
-    UpdateMediaAffinityIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(UpdateMediaAffinityIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -104,7 +104,9 @@ extension UpdateMediaAffinityIntentCompletionHandling {
     intent: UpdateMediaAffinityIntent,
     completion: @escaping @Sendable (UpdateMediaAffinityIntentResponse) -> Void
   ) {
-    completion(UpdateMediaAffinityIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(
+        UpdateMediaAffinityIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveMediaItems(

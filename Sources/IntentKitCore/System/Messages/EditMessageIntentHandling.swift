@@ -24,7 +24,7 @@ extension EditMessageIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: EditMessageIntent) async -> EditMessageIntentResponse {
-    EditMessageIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(EditMessageIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -68,7 +68,8 @@ extension EditMessageIntentCompletionHandling {
     intent: EditMessageIntent,
     completion: @escaping @Sendable (EditMessageIntentResponse) -> Void
   ) {
-    completion(EditMessageIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(EditMessageIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveEditedContent(for intent: EditMessageIntent) async -> StringResolutionResult {

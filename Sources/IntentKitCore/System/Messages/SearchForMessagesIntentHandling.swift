@@ -94,7 +94,7 @@ extension SearchForMessagesIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: SearchForMessagesIntent) async -> SearchForMessagesIntentResponse {
-    SearchForMessagesIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(SearchForMessagesIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -220,7 +220,9 @@ extension SearchForMessagesIntentCompletionHandling {
     intent: SearchForMessagesIntent,
     completion: @escaping @Sendable (SearchForMessagesIntentResponse) -> Void
   ) {
-    completion(SearchForMessagesIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(
+        SearchForMessagesIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveRecipients(

@@ -78,7 +78,7 @@ extension SendMessageIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: SendMessageIntent) async -> SendMessageIntentResponse {
-    SendMessageIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(SendMessageIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -188,7 +188,8 @@ extension SendMessageIntentCompletionHandling {
     intent: SendMessageIntent,
     completion: @escaping @Sendable (SendMessageIntentResponse) -> Void
   ) {
-    completion(SendMessageIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(SendMessageIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveRecipients(

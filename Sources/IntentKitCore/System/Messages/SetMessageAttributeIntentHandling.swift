@@ -30,7 +30,7 @@ extension SetMessageAttributeIntentHandling {
   public func confirm(
     intent: SetMessageAttributeIntent
   ) async -> SetMessageAttributeIntentResponse {
-    SetMessageAttributeIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(SetMessageAttributeIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -74,7 +74,9 @@ extension SetMessageAttributeIntentCompletionHandling {
     intent: SetMessageAttributeIntent,
     completion: @escaping @Sendable (SetMessageAttributeIntentResponse) -> Void
   ) {
-    completion(SetMessageAttributeIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(
+        SetMessageAttributeIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveAttribute(

@@ -83,7 +83,7 @@ extension PayBillIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: PayBillIntent) async -> PayBillIntentResponse {
-    PayBillIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(PayBillIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -212,7 +212,7 @@ extension PayBillIntentCompletionHandling {
     intent: PayBillIntent,
     completion: @escaping @Sendable (PayBillIntentResponse) -> Void
   ) {
-    completion(PayBillIntentResponse(code: .ready, userActivity: nil))
+    completion(DefaultImplementation.noting(PayBillIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveBillPayee(for intent: PayBillIntent) async -> BillPayeeResolutionResult {

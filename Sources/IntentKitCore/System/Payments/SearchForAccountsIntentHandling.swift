@@ -62,7 +62,7 @@ extension SearchForAccountsIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: SearchForAccountsIntent) async -> SearchForAccountsIntentResponse {
-    SearchForAccountsIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(SearchForAccountsIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -148,7 +148,9 @@ extension SearchForAccountsIntentCompletionHandling {
     intent: SearchForAccountsIntent,
     completion: @escaping @Sendable (SearchForAccountsIntentResponse) -> Void
   ) {
-    completion(SearchForAccountsIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(
+        SearchForAccountsIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveAccountNickname(

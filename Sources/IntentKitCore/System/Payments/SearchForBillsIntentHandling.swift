@@ -68,7 +68,7 @@ extension SearchForBillsIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: SearchForBillsIntent) async -> SearchForBillsIntentResponse {
-    SearchForBillsIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(SearchForBillsIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -168,7 +168,8 @@ extension SearchForBillsIntentCompletionHandling {
     intent: SearchForBillsIntent,
     completion: @escaping @Sendable (SearchForBillsIntentResponse) -> Void
   ) {
-    completion(SearchForBillsIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(SearchForBillsIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveBillPayee(

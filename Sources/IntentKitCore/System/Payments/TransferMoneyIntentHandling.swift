@@ -71,7 +71,7 @@ extension TransferMoneyIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: TransferMoneyIntent) async -> TransferMoneyIntentResponse {
-    TransferMoneyIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(TransferMoneyIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -172,7 +172,8 @@ extension TransferMoneyIntentCompletionHandling {
     intent: TransferMoneyIntent,
     completion: @escaping @Sendable (TransferMoneyIntentResponse) -> Void
   ) {
-    completion(TransferMoneyIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(TransferMoneyIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveFromAccount(

@@ -72,7 +72,7 @@ extension SearchForPhotosIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: SearchForPhotosIntent) async -> SearchForPhotosIntentResponse {
-    SearchForPhotosIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(SearchForPhotosIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -178,7 +178,8 @@ extension SearchForPhotosIntentCompletionHandling {
     intent: SearchForPhotosIntent,
     completion: @escaping @Sendable (SearchForPhotosIntentResponse) -> Void
   ) {
-    completion(SearchForPhotosIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(SearchForPhotosIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveDateCreated(

@@ -62,7 +62,7 @@ extension SetRadioStationIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: SetRadioStationIntent) async -> SetRadioStationIntentResponse {
-    SetRadioStationIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(SetRadioStationIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -162,7 +162,8 @@ extension SetRadioStationIntentCompletionHandling {
     intent: SetRadioStationIntent,
     completion: @escaping @Sendable (SetRadioStationIntentResponse) -> Void
   ) {
-    completion(SetRadioStationIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(SetRadioStationIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveRadioType(

@@ -83,7 +83,8 @@ extension BookRestaurantReservationIntentHandling {
   public func confirm(
     intent: BookRestaurantReservationIntent
   ) async -> BookRestaurantReservationIntentResponse {
-    BookRestaurantReservationIntentResponse(code: .success, userActivity: nil)
+    DefaultImplementation.noting(
+      BookRestaurantReservationIntentResponse(code: .success, userActivity: nil))
   }
 }
 
@@ -185,7 +186,9 @@ extension BookRestaurantReservationIntentCompletionHandling {
     intent: BookRestaurantReservationIntent,
     completion: @escaping @Sendable (BookRestaurantReservationIntentResponse) -> Void
   ) {
-    completion(BookRestaurantReservationIntentResponse(code: .success, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(
+        BookRestaurantReservationIntentResponse(code: .success, userActivity: nil)))
   }
 
   public func resolveRestaurant(

@@ -35,8 +35,9 @@ extension GetAvailableRestaurantReservationBookingDefaultsIntentHandling {
   public func confirm(
     intent: GetAvailableRestaurantReservationBookingDefaultsIntent
   ) async -> GetAvailableRestaurantReservationBookingDefaultsIntentResponse {
-    GetAvailableRestaurantReservationBookingDefaultsIntentResponse(
-      code: .success, userActivity: nil)
+    DefaultImplementation.noting(
+      GetAvailableRestaurantReservationBookingDefaultsIntentResponse(
+        code: .success, userActivity: nil))
   }
 }
 
@@ -87,8 +88,9 @@ extension GetAvailableRestaurantReservationBookingDefaultsIntentCompletionHandli
       @escaping @Sendable (GetAvailableRestaurantReservationBookingDefaultsIntentResponse) -> Void
   ) {
     completion(
-      GetAvailableRestaurantReservationBookingDefaultsIntentResponse(
-        code: .success, userActivity: nil))
+      DefaultImplementation.noting(
+        GetAvailableRestaurantReservationBookingDefaultsIntentResponse(
+          code: .success, userActivity: nil)))
   }
 
   public func resolveRestaurant(

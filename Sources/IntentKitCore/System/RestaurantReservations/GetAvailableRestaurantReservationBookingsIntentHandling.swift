@@ -59,7 +59,8 @@ extension GetAvailableRestaurantReservationBookingsIntentHandling {
   public func confirm(
     intent: GetAvailableRestaurantReservationBookingsIntent
   ) async -> GetAvailableRestaurantReservationBookingsIntentResponse {
-    GetAvailableRestaurantReservationBookingsIntentResponse(code: .success, userActivity: nil)
+    DefaultImplementation.noting(
+      GetAvailableRestaurantReservationBookingsIntentResponse(code: .success, userActivity: nil))
   }
 }
 
@@ -138,7 +139,8 @@ extension GetAvailableRestaurantReservationBookingsIntentCompletionHandling {
       @escaping @Sendable (GetAvailableRestaurantReservationBookingsIntentResponse) -> Void
   ) {
     completion(
-      GetAvailableRestaurantReservationBookingsIntentResponse(code: .success, userActivity: nil))
+      DefaultImplementation.noting(
+        GetAvailableRestaurantReservationBookingsIntentResponse(code: .success, userActivity: nil)))
   }
 
   public func resolveRestaurant(

@@ -16,7 +16,8 @@ public protocol GetRestaurantGuestIntentHandling: IntentHandling {
 extension GetRestaurantGuestIntentHandling {
   /// Confirms the request with the code `success`.
   public func confirm(intent: GetRestaurantGuestIntent) async -> GetRestaurantGuestIntentResponse {
-    GetRestaurantGuestIntentResponse(code: .success, userActivity: nil)
+    DefaultImplementation.noting(
+      GetRestaurantGuestIntentResponse(code: .success, userActivity: nil))
   }
 }
 
@@ -46,7 +47,9 @@ extension GetRestaurantGuestIntentCompletionHandling {
     intent: GetRestaurantGuestIntent,
     completion: @escaping @Sendable (GetRestaurantGuestIntentResponse) -> Void
   ) {
-    completion(GetRestaurantGuestIntentResponse(code: .success, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(
+        GetRestaurantGuestIntentResponse(code: .success, userActivity: nil)))
   }
 
   public func confirm(intent: GetRestaurantGuestIntent) async -> GetRestaurantGuestIntentResponse {

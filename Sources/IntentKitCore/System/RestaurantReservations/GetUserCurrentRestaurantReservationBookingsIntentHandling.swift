@@ -35,7 +35,8 @@ extension GetUserCurrentRestaurantReservationBookingsIntentHandling {
   public func confirm(
     intent: GetUserCurrentRestaurantReservationBookingsIntent
   ) async -> GetUserCurrentRestaurantReservationBookingsIntentResponse {
-    GetUserCurrentRestaurantReservationBookingsIntentResponse(code: .success, userActivity: nil)
+    DefaultImplementation.noting(
+      GetUserCurrentRestaurantReservationBookingsIntentResponse(code: .success, userActivity: nil))
   }
 }
 
@@ -86,7 +87,9 @@ extension GetUserCurrentRestaurantReservationBookingsIntentCompletionHandling {
       @escaping @Sendable (GetUserCurrentRestaurantReservationBookingsIntentResponse) -> Void
   ) {
     completion(
-      GetUserCurrentRestaurantReservationBookingsIntentResponse(code: .success, userActivity: nil))
+      DefaultImplementation.noting(
+        GetUserCurrentRestaurantReservationBookingsIntentResponse(
+          code: .success, userActivity: nil)))
   }
 
   public func resolveRestaurant(

@@ -25,7 +25,7 @@ public protocol GetRideStatusIntentHandling: IntentHandling {
 extension GetRideStatusIntentHandling {
   /// Confirms the request with the code `ready`.
   public func confirm(intent: GetRideStatusIntent) async -> GetRideStatusIntentResponse {
-    GetRideStatusIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(GetRideStatusIntentResponse(code: .ready, userActivity: nil))
   }
 
   /// Does nothing.
@@ -64,7 +64,8 @@ extension GetRideStatusIntentCompletionHandling {
     intent: GetRideStatusIntent,
     completion: @escaping @Sendable (GetRideStatusIntentResponse) -> Void
   ) {
-    completion(GetRideStatusIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(GetRideStatusIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func confirm(intent: GetRideStatusIntent) async -> GetRideStatusIntentResponse {

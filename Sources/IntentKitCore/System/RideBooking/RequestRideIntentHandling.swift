@@ -69,7 +69,7 @@ extension RequestRideIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: RequestRideIntent) async -> RequestRideIntentResponse {
-    RequestRideIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(RequestRideIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -172,7 +172,8 @@ extension RequestRideIntentCompletionHandling {
     intent: RequestRideIntent,
     completion: @escaping @Sendable (RequestRideIntentResponse) -> Void
   ) {
-    completion(RequestRideIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(RequestRideIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolvePickupLocation(

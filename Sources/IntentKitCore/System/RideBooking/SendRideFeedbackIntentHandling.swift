@@ -16,7 +16,7 @@ public protocol SendRideFeedbackIntentHandling: IntentHandling {
 extension SendRideFeedbackIntentHandling {
   /// Confirms the request with the code `ready`.
   public func confirm(intent: SendRideFeedbackIntent) async -> SendRideFeedbackIntentResponse {
-    SendRideFeedbackIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(SendRideFeedbackIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -46,7 +46,8 @@ extension SendRideFeedbackIntentCompletionHandling {
     intent: SendRideFeedbackIntent,
     completion: @escaping @Sendable (SendRideFeedbackIntentResponse) -> Void
   ) {
-    completion(SendRideFeedbackIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(SendRideFeedbackIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func confirm(intent: SendRideFeedbackIntent) async -> SendRideFeedbackIntentResponse {

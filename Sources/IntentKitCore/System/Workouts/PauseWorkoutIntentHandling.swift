@@ -26,7 +26,7 @@ extension PauseWorkoutIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: PauseWorkoutIntent) async -> PauseWorkoutIntentResponse {
-    PauseWorkoutIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(PauseWorkoutIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -70,7 +70,8 @@ extension PauseWorkoutIntentCompletionHandling {
     intent: PauseWorkoutIntent,
     completion: @escaping @Sendable (PauseWorkoutIntentResponse) -> Void
   ) {
-    completion(PauseWorkoutIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(PauseWorkoutIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveWorkoutName(

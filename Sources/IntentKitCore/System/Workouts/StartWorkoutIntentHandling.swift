@@ -66,7 +66,7 @@ extension StartWorkoutIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse {
-    StartWorkoutIntentResponse(code: .ready, userActivity: nil)
+    DefaultImplementation.noting(StartWorkoutIntentResponse(code: .ready, userActivity: nil))
   }
 }
 
@@ -166,7 +166,8 @@ extension StartWorkoutIntentCompletionHandling {
     intent: StartWorkoutIntent,
     completion: @escaping @Sendable (StartWorkoutIntentResponse) -> Void
   ) {
-    completion(StartWorkoutIntentResponse(code: .ready, userActivity: nil))
+    completion(
+      DefaultImplementation.noting(StartWorkoutIntentResponse(code: .ready, userActivity: nil)))
   }
 
   public func resolveWorkoutName(
