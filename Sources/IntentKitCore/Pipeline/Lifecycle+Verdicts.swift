@@ -110,7 +110,10 @@ extension IntentSchema {
     }
   }
 
-  /// Returns the codes that a method may answer, without `unspecified`.
+  /// Returns the codes that a method may answer.
+  ///
+  /// `unspecified` isn't among them, nor is a launch of the app after which the user doesn't know what
+  /// to do there.
   func codes(allowedFor method: HandlerMethod) -> [ResponseCodeSchema] {
     responseCodes.filter { code in
       switch code.meaning {
@@ -119,7 +122,8 @@ extension IntentSchema {
       case .inProgress: method != .confirm
       case .success: method != .confirm || !responseCodes.contains { $0.meaning == .ready }
       case .handleInApp: method != .handleInApp
-      case .continueInApp, .failure, .failureRequiringAppLaunch: true
+      case .failureRequiringAppLaunch: method == .confirm || code.name != code.meaning.rawValue
+      case .continueInApp, .failure: true
       }
     }
   }

@@ -9,6 +9,7 @@ struct MoveMateSettings: DeclaredRecord {
   var healthAccess: Bool
   var activities: [String]
   var storageFull: Bool
+  var handlesInApp: Bool
 
   static let recordFields = RecordFields<MoveMateSettings>(
     name: "MoveMate settings",
@@ -20,6 +21,7 @@ struct MoveMateSettings: DeclaredRecord {
     .optional("activities", \.activities, default: ActivityCatalog.all.map(\.identifier))
       .mapped(by: known(activities:)),
     .optional("storageFull", \.storageFull, default: false),
+    .optional("handlesInApp", \.handlesInApp, default: true),
     make: MoveMateSettings.init)
 
   private static func allowed(minutes: Int) throws(ParameterError) -> Int {
