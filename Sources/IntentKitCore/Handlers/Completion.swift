@@ -59,33 +59,16 @@ protocol CompletionObserver: AnyObject, Sendable {
   func completedTwice(in call: WatchedCall)
 
   /// Reports that the call in progress reached a default implementation.
-  func noteDefault()
+  func note(_ implementation: DefaultImplementation)
 
-  /// Returns whether the call in progress reached a default implementation, and forgets it.
-  func takeDefault() -> Bool
-}
-
-/// A default implementation, which takes the place of a method that the app or the handler lacks.
-///
-/// A resolve method needs no such mark, because its default has a result of its own.
-enum DefaultImplementation {
-  /// Reports that the call in progress reached a default implementation.
-  static func note() { LaneContext.completionObserver?.noteDefault() }
-
-  /// Reports that the call in progress reached a default implementation, and returns its answer.
-  static func noting<Answer>(_ answer: Answer) -> Answer {
-    note()
-    return answer
-  }
-
-  /// Returns whether the call in progress reached a default implementation, and forgets it.
-  static func take() -> Bool { LaneContext.completionObserver?.takeDefault() ?? false }
+  /// Returns whether the call in progress reached a default implementation, and resets the mark.
+  func take(_ implementation: DefaultImplementation) -> Bool
 }
 
 /// Observes the completions of one call outside of a pipeline, on behalf of a pipeline elsewhere.
 package final class CompletionWatch: CompletionObserver {
   private let isDropped = Locked(false)
-  private let isDefault = Locked(false)
+  private let implementation = Locked<DefaultImplementation?>(nil)
   private let onSecondCall: @Sendable () -> Void
 
   /// Creates a watch that reports a second call of a completion at once, even after the call.
@@ -96,8 +79,8 @@ package final class CompletionWatch: CompletionObserver {
   /// Whether a completion was released without being called.
   package var wasDropped: Bool { isDropped.withLock { $0 } }
 
-  /// Whether the call reached a default implementation.
-  package var reachedDefault: Bool { isDefault.withLock { $0 } }
+  /// The default implementation that the call reached, if any.
+  package var reachedDefault: DefaultImplementation? { implementation.withLock { $0 } }
 
   /// Calls a closure and observes its completions.
   package func callAsFunction<Answer, Failure: Error>(
@@ -114,13 +97,12 @@ package final class CompletionWatch: CompletionObserver {
   func completionDropped(in call: WatchedCall) { isDropped.withLock { $0 = true } }
   func failed(_ failure: HandlerFailure) {}
   func completedTwice(in call: WatchedCall) { onSecondCall() }
-  func noteDefault() { isDefault.withLock { $0 = true } }
+  func note(_ implementation: DefaultImplementation) {
+    self.implementation.withLock { $0 = implementation }
+  }
 
-  func takeDefault() -> Bool {
-    isDefault.withLock { isDefault in
-      defer { isDefault = false }
-      return isDefault
-    }
+  func take(_ implementation: DefaultImplementation) -> Bool {
+    self.implementation.withLock { $0 == implementation }
   }
 }
 

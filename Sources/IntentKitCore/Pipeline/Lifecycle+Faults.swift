@@ -11,14 +11,15 @@ extension Lifecycle: CompletionObserver {
     }
   }
 
-  func noteDefault() {
-    monitor.withLock { $0.call?.isDefault = true }
+  func note(_ implementation: DefaultImplementation) {
+    monitor.withLock { $0.call?.reachedDefault = implementation }
   }
 
-  func takeDefault() -> Bool {
+  func take(_ implementation: DefaultImplementation) -> Bool {
     monitor.withLock { state in
-      defer { state.call?.isDefault = false }
-      return state.call?.isDefault ?? false
+      guard state.call?.reachedDefault == implementation else { return false }
+      state.call?.reachedDefault = nil
+      return true
     }
   }
 

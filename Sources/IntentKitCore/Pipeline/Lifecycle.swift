@@ -28,10 +28,20 @@ final class Lifecycle: Sendable {
     var watchedSince: Duration
     /// Whether the lane still waits for a thread.
     var isQueued = false
-    /// Whether the call reached a default implementation.
-    var isDefault = false
+    /// The default implementation that the call reached, if any.
+    var reachedDefault: DefaultImplementation?
     /// The availability of threads for a suspended handler.
     var threads = ThreadProbe.unknown
+
+    /// Whether the handler lacks the method, so that its default implementation answered.
+    ///
+    /// It doesn't if its own method called the default of another method.
+    var isMissing: Bool {
+      switch (reachedDefault, method.phase) {
+      case (.confirm, .confirm), (.options, .resolve), (.defaultValue, .resolve): true
+      default: false
+      }
+    }
   }
 
   /// Whether tasks get threads.
@@ -213,7 +223,7 @@ final class Lifecycle: Sendable {
         return nil
       }
       state.call = nil
-      if isMissing || call.isDefault {
+      if isMissing || call.isMissing {
         elapsed -= call.launch
         state.pendingLaunch = call.launch
         call.launch = .zero

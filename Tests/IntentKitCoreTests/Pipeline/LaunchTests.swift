@@ -46,10 +46,12 @@ import Testing
 
   @Test func `the launch counts toward the first call only`() async {
     let clock = ManualClock()
-    let handler = MessageHandler(confirm: { _ in
-      try? await clock.sleep(for: .seconds(9))
-      return .init(code: .ready)
-    })
+    let handler = MessageHandler(
+      content: { _ in .success(with: "hello") },
+      confirm: { _ in
+        try? await clock.sleep(for: .seconds(9))
+        return .init(code: .ready)
+      })
     let pipeline = IntentPipeline(
       time: .simulated(clock), launch: HandlerLaunch(duration: .seconds(9)))
     let run = await pipeline.run(

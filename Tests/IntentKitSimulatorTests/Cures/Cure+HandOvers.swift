@@ -128,9 +128,9 @@ extension Cure {
     }
   }
 
-  static let handOvers = codes + apps + rides
+  static let handOvers: [Cure] = codes + apps + rides
 
-  private static let codes = [
+  private static let codes: [Cure] = [
     Cure(
       .successFromConfirm, "confirm answers success", in: "confirm(intent:)", "Answer ready.",
       mistaken: confirming(.success), cured: confirming(.ready)),
@@ -159,7 +159,7 @@ extension Cure {
       cured: handling(byName: ["code": "success"])),
   ]
 
-  private static let apps = [
+  private static let apps: [Cure] = [
     Cure(
       .unexplainedAppLaunch, "handle opens the app after any error", in: "handle(intent:)",
       "Answer failure for an error that the user can't resolve in the app; otherwise, give an "
@@ -183,7 +183,7 @@ extension Cure {
     "Send success and a rideStatus with its identifier, phase and option, and with a "
     + "completionStatus once the ride is completed."
 
-  private static let rides = [
+  private static let rides: [Cure] = [
     Cure(
       .invalidUpdate, "the first response lacks its status", in: "handle(intent:)", complete,
       mistaken: riding(nil), cured: riding(.ride(.confirmed))),

@@ -6,7 +6,7 @@ extension Cure {
   private static let returnAfter =
     "Return after calling the completion; a guard without a return is a common cause."
 
-  static let completions = [
+  static let completions: [Cure] = [
     Cure(
       .completionDropped, "a resolve method forgets its completion", in: "resolveRecipients(for:)",
       everyPath,
@@ -85,7 +85,7 @@ extension Cure {
   private static let ann = Answer.value(Person(displayName: "Ann").parameterValue)
   private static let oneForEach = "Give exactly one result for each element, in the same order."
 
-  static let results = [
+  static let results: [Cure] = [
     Cure(
       .resultCountMismatch, "a result is missing", in: "resolveRecipients(for:)", oneForEach,
       mistaken: recipients { $0.dropLast().map { .success(with: $0) } },
@@ -157,12 +157,12 @@ extension Cure {
       }),
   ]
 
-  static let questions = [
+  static let questions: [Cure] = [
     Cure(
       .endlessQuestion, "the answer to needsValue is ignored", in: "resolveRecipients(for:)",
       "Give success for the value in the intent, which is the user's answer, or unsupported if it "
         + "can't be used.",
-      mistaken: recipients([], ann) { _ in [.needsValue()] },
+      mistaken: recipients([], ann, ann, ann, ann) { _ in [.needsValue()] },
       cured: recipients([], ann) { $0.isEmpty ? [.needsValue()] : [.success(with: $0[0])] },
       recipients([], ann, .value(Person(displayName: "Bill").parameterValue)) {
         $0.isEmpty

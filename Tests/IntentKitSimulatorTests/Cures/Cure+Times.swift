@@ -12,7 +12,7 @@ extension Cure {
   private static let loadLess =
     "Load less at launch: frameworks and static initializers count toward the first call"
 
-  static let times = silence + lateness + slowness
+  static let times: [Cure] = silence + lateness + slowness
 
   private static func confirming(after delay: Double, launch: Double = 0) -> Run {
     {
@@ -88,7 +88,7 @@ extension Cure {
     }
   }
 
-  private static let silence = [
+  private static let silence: [Cure] = [
     Cure(
       .noAnswer, "a resolve method sleeps", in: "resolveContent(for:)", useLocalData,
       mistaken: resolving(after: 100), cured: resolving(after: 1)),
@@ -150,7 +150,7 @@ extension Cure {
       }, cured: confirming(after: 2)),
   ]
 
-  private static let lateness = [
+  private static let lateness: [Cure] = [
     Cure(
       .completedLate, "confirm answers late", in: "confirm(intent:)", useLocalData,
       mistaken: confirming(after: 12), cured: confirming(after: 2)),
@@ -168,7 +168,7 @@ extension Cure {
       mistaken: confirming(after: 6, launch: 6), cured: confirming(after: 2)),
   ]
 
-  private static let slowness = [
+  private static let slowness: [Cure] = [
     Cure(
       .slowAnswer, "a resolve method is slow", in: "resolveContent(for:)", useLocalData,
       mistaken: resolving(after: 5), cured: resolving(after: 1)),

@@ -40,7 +40,7 @@ extension StartAudioCallIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: StartAudioCallIntent) async -> StartAudioCallIntentResponse {
-    DefaultImplementation.noting(StartAudioCallIntentResponse(code: .ready, userActivity: nil))
+    .byDefault(.ready)
   }
 }
 
@@ -102,8 +102,7 @@ extension StartAudioCallIntentCompletionHandling {
     intent: StartAudioCallIntent,
     completion: @escaping @Sendable (StartAudioCallIntentResponse) -> Void
   ) {
-    completion(
-      DefaultImplementation.noting(StartAudioCallIntentResponse(code: .ready, userActivity: nil)))
+    completion(.byDefault(.ready))
   }
 
   public func resolveDestinationType(

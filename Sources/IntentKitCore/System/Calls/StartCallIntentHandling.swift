@@ -64,7 +64,7 @@ extension StartCallIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: StartCallIntent) async -> StartCallIntentResponse {
-    DefaultImplementation.noting(StartCallIntentResponse(code: .ready, userActivity: nil))
+    .byDefault(.ready)
   }
 }
 
@@ -154,8 +154,7 @@ extension StartCallIntentCompletionHandling {
     intent: StartCallIntent,
     completion: @escaping @Sendable (StartCallIntentResponse) -> Void
   ) {
-    completion(
-      DefaultImplementation.noting(StartCallIntentResponse(code: .ready, userActivity: nil)))
+    completion(.byDefault(.ready))
   }
 
   public func resolveCallRecordToCallBack(

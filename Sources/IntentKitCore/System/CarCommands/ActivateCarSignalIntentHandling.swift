@@ -36,7 +36,7 @@ extension ActivateCarSignalIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: ActivateCarSignalIntent) async -> ActivateCarSignalIntentResponse {
-    DefaultImplementation.noting(ActivateCarSignalIntentResponse(code: .ready, userActivity: nil))
+    .byDefault(.ready)
   }
 }
 
@@ -94,9 +94,7 @@ extension ActivateCarSignalIntentCompletionHandling {
     intent: ActivateCarSignalIntent,
     completion: @escaping @Sendable (ActivateCarSignalIntentResponse) -> Void
   ) {
-    completion(
-      DefaultImplementation.noting(
-        ActivateCarSignalIntentResponse(code: .ready, userActivity: nil)))
+    completion(.byDefault(.ready))
   }
 
   public func resolveCarName(

@@ -39,8 +39,7 @@ extension GetCarPowerLevelStatusIntentHandling {
   public func confirm(
     intent: GetCarPowerLevelStatusIntent
   ) async -> GetCarPowerLevelStatusIntentResponse {
-    DefaultImplementation.noting(
-      GetCarPowerLevelStatusIntentResponse(code: .ready, userActivity: nil))
+    .byDefault(.ready)
   }
 
   /// Does nothing.
@@ -94,9 +93,7 @@ extension GetCarPowerLevelStatusIntentCompletionHandling {
     intent: GetCarPowerLevelStatusIntent,
     completion: @escaping @Sendable (GetCarPowerLevelStatusIntentResponse) -> Void
   ) {
-    completion(
-      DefaultImplementation.noting(
-        GetCarPowerLevelStatusIntentResponse(code: .ready, userActivity: nil)))
+    completion(.byDefault(.ready))
   }
 
   public func resolveCarName(

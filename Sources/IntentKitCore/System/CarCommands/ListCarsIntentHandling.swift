@@ -16,7 +16,7 @@ public protocol ListCarsIntentHandling: IntentHandling {
 extension ListCarsIntentHandling {
   /// Confirms the request with the code `ready`.
   public func confirm(intent: ListCarsIntent) async -> ListCarsIntentResponse {
-    DefaultImplementation.noting(ListCarsIntentResponse(code: .ready, userActivity: nil))
+    .byDefault(.ready)
   }
 }
 
@@ -46,8 +46,7 @@ extension ListCarsIntentCompletionHandling {
     intent: ListCarsIntent,
     completion: @escaping @Sendable (ListCarsIntentResponse) -> Void
   ) {
-    completion(
-      DefaultImplementation.noting(ListCarsIntentResponse(code: .ready, userActivity: nil)))
+    completion(.byDefault(.ready))
   }
 
   public func confirm(intent: ListCarsIntent) async -> ListCarsIntentResponse {

@@ -42,7 +42,7 @@ extension SetAudioSourceInCarIntentHandling {
   public func confirm(
     intent: SetAudioSourceInCarIntent
   ) async -> SetAudioSourceInCarIntentResponse {
-    DefaultImplementation.noting(SetAudioSourceInCarIntentResponse(code: .ready, userActivity: nil))
+    .byDefault(.ready)
   }
 }
 
@@ -100,9 +100,7 @@ extension SetAudioSourceInCarIntentCompletionHandling {
     intent: SetAudioSourceInCarIntent,
     completion: @escaping @Sendable (SetAudioSourceInCarIntentResponse) -> Void
   ) {
-    completion(
-      DefaultImplementation.noting(
-        SetAudioSourceInCarIntentResponse(code: .ready, userActivity: nil)))
+    completion(.byDefault(.ready))
   }
 
   public func resolveAudioSource(

@@ -163,8 +163,7 @@ extension SetClimateSettingsInCarIntentHandling {
   public func confirm(
     intent: SetClimateSettingsInCarIntent
   ) async -> SetClimateSettingsInCarIntentResponse {
-    DefaultImplementation.noting(
-      SetClimateSettingsInCarIntentResponse(code: .ready, userActivity: nil))
+    .byDefault(.ready)
   }
 }
 
@@ -366,9 +365,7 @@ extension SetClimateSettingsInCarIntentCompletionHandling {
     intent: SetClimateSettingsInCarIntent,
     completion: @escaping @Sendable (SetClimateSettingsInCarIntentResponse) -> Void
   ) {
-    completion(
-      DefaultImplementation.noting(
-        SetClimateSettingsInCarIntentResponse(code: .ready, userActivity: nil)))
+    completion(.byDefault(.ready))
   }
 
   public func resolveEnableFan(

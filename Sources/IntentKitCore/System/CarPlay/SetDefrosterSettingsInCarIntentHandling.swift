@@ -59,8 +59,7 @@ extension SetDefrosterSettingsInCarIntentHandling {
   public func confirm(
     intent: SetDefrosterSettingsInCarIntent
   ) async -> SetDefrosterSettingsInCarIntentResponse {
-    DefaultImplementation.noting(
-      SetDefrosterSettingsInCarIntentResponse(code: .ready, userActivity: nil))
+    .byDefault(.ready)
   }
 }
 
@@ -136,9 +135,7 @@ extension SetDefrosterSettingsInCarIntentCompletionHandling {
     intent: SetDefrosterSettingsInCarIntent,
     completion: @escaping @Sendable (SetDefrosterSettingsInCarIntentResponse) -> Void
   ) {
-    completion(
-      DefaultImplementation.noting(
-        SetDefrosterSettingsInCarIntentResponse(code: .ready, userActivity: nil)))
+    completion(.byDefault(.ready))
   }
 
   public func resolveEnable(

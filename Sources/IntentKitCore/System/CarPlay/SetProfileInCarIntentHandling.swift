@@ -62,7 +62,7 @@ extension SetProfileInCarIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: SetProfileInCarIntent) async -> SetProfileInCarIntentResponse {
-    DefaultImplementation.noting(SetProfileInCarIntentResponse(code: .ready, userActivity: nil))
+    .byDefault(.ready)
   }
 }
 
@@ -154,8 +154,7 @@ extension SetProfileInCarIntentCompletionHandling {
     intent: SetProfileInCarIntent,
     completion: @escaping @Sendable (SetProfileInCarIntentResponse) -> Void
   ) {
-    completion(
-      DefaultImplementation.noting(SetProfileInCarIntentResponse(code: .ready, userActivity: nil)))
+    completion(.byDefault(.ready))
   }
 
   public func resolveProfileNumber(

@@ -92,8 +92,7 @@ extension SetSeatSettingsInCarIntentHandling {
   public func confirm(
     intent: SetSeatSettingsInCarIntent
   ) async -> SetSeatSettingsInCarIntentResponse {
-    DefaultImplementation.noting(
-      SetSeatSettingsInCarIntentResponse(code: .ready, userActivity: nil))
+    .byDefault(.ready)
   }
 }
 
@@ -223,9 +222,7 @@ extension SetSeatSettingsInCarIntentCompletionHandling {
     intent: SetSeatSettingsInCarIntent,
     completion: @escaping @Sendable (SetSeatSettingsInCarIntentResponse) -> Void
   ) {
-    completion(
-      DefaultImplementation.noting(
-        SetSeatSettingsInCarIntentResponse(code: .ready, userActivity: nil)))
+    completion(.byDefault(.ready))
   }
 
   public func resolveEnableHeating(

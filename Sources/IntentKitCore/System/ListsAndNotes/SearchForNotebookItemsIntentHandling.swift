@@ -136,8 +136,7 @@ extension SearchForNotebookItemsIntentHandling {
   public func confirm(
     intent: SearchForNotebookItemsIntent
   ) async -> SearchForNotebookItemsIntentResponse {
-    DefaultImplementation.noting(
-      SearchForNotebookItemsIntentResponse(code: .ready, userActivity: nil))
+    .byDefault(.ready)
   }
 }
 
@@ -312,9 +311,7 @@ extension SearchForNotebookItemsIntentCompletionHandling {
     intent: SearchForNotebookItemsIntent,
     completion: @escaping @Sendable (SearchForNotebookItemsIntentResponse) -> Void
   ) {
-    completion(
-      DefaultImplementation.noting(
-        SearchForNotebookItemsIntentResponse(code: .ready, userActivity: nil)))
+    completion(.byDefault(.ready))
   }
 
   public func resolveTitle(

@@ -40,7 +40,7 @@ extension SnoozeTasksIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: SnoozeTasksIntent) async -> SnoozeTasksIntentResponse {
-    DefaultImplementation.noting(SnoozeTasksIntentResponse(code: .ready, userActivity: nil))
+    .byDefault(.ready)
   }
 }
 
@@ -100,8 +100,7 @@ extension SnoozeTasksIntentCompletionHandling {
     intent: SnoozeTasksIntent,
     completion: @escaping @Sendable (SnoozeTasksIntentResponse) -> Void
   ) {
-    completion(
-      DefaultImplementation.noting(SnoozeTasksIntentResponse(code: .ready, userActivity: nil)))
+    completion(.byDefault(.ready))
   }
 
   public func resolveTasks(

@@ -40,7 +40,7 @@ extension AddMediaIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: AddMediaIntent) async -> AddMediaIntentResponse {
-    DefaultImplementation.noting(AddMediaIntentResponse(code: .ready, userActivity: nil))
+    .byDefault(.ready)
   }
 }
 
@@ -100,8 +100,7 @@ extension AddMediaIntentCompletionHandling {
     intent: AddMediaIntent,
     completion: @escaping @Sendable (AddMediaIntentResponse) -> Void
   ) {
-    completion(
-      DefaultImplementation.noting(AddMediaIntentResponse(code: .ready, userActivity: nil)))
+    completion(.byDefault(.ready))
   }
 
   public func resolveMediaItems(

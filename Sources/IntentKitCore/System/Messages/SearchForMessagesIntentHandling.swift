@@ -94,7 +94,7 @@ extension SearchForMessagesIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: SearchForMessagesIntent) async -> SearchForMessagesIntentResponse {
-    DefaultImplementation.noting(SearchForMessagesIntentResponse(code: .ready, userActivity: nil))
+    .byDefault(.ready)
   }
 }
 
@@ -220,9 +220,7 @@ extension SearchForMessagesIntentCompletionHandling {
     intent: SearchForMessagesIntent,
     completion: @escaping @Sendable (SearchForMessagesIntentResponse) -> Void
   ) {
-    completion(
-      DefaultImplementation.noting(
-        SearchForMessagesIntentResponse(code: .ready, userActivity: nil)))
+    completion(.byDefault(.ready))
   }
 
   public func resolveRecipients(

@@ -50,7 +50,7 @@ extension RequestPaymentIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: RequestPaymentIntent) async -> RequestPaymentIntentResponse {
-    DefaultImplementation.noting(RequestPaymentIntentResponse(code: .ready, userActivity: nil))
+    .byDefault(.ready)
   }
 }
 
@@ -126,8 +126,7 @@ extension RequestPaymentIntentCompletionHandling {
     intent: RequestPaymentIntent,
     completion: @escaping @Sendable (RequestPaymentIntentResponse) -> Void
   ) {
-    completion(
-      DefaultImplementation.noting(RequestPaymentIntentResponse(code: .ready, userActivity: nil)))
+    completion(.byDefault(.ready))
   }
 
   public func resolvePayer(

@@ -83,8 +83,7 @@ extension BookRestaurantReservationIntentHandling {
   public func confirm(
     intent: BookRestaurantReservationIntent
   ) async -> BookRestaurantReservationIntentResponse {
-    DefaultImplementation.noting(
-      BookRestaurantReservationIntentResponse(code: .success, userActivity: nil))
+    .byDefault(.success)
   }
 }
 
@@ -186,9 +185,7 @@ extension BookRestaurantReservationIntentCompletionHandling {
     intent: BookRestaurantReservationIntent,
     completion: @escaping @Sendable (BookRestaurantReservationIntentResponse) -> Void
   ) {
-    completion(
-      DefaultImplementation.noting(
-        BookRestaurantReservationIntentResponse(code: .success, userActivity: nil)))
+    completion(.byDefault(.success))
   }
 
   public func resolveRestaurant(

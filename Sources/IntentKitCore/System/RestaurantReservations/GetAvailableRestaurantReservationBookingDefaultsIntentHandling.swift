@@ -35,9 +35,7 @@ extension GetAvailableRestaurantReservationBookingDefaultsIntentHandling {
   public func confirm(
     intent: GetAvailableRestaurantReservationBookingDefaultsIntent
   ) async -> GetAvailableRestaurantReservationBookingDefaultsIntentResponse {
-    DefaultImplementation.noting(
-      GetAvailableRestaurantReservationBookingDefaultsIntentResponse(
-        code: .success, userActivity: nil))
+    .byDefault(.success)
   }
 }
 
@@ -87,10 +85,7 @@ extension GetAvailableRestaurantReservationBookingDefaultsIntentCompletionHandli
     completion:
       @escaping @Sendable (GetAvailableRestaurantReservationBookingDefaultsIntentResponse) -> Void
   ) {
-    completion(
-      DefaultImplementation.noting(
-        GetAvailableRestaurantReservationBookingDefaultsIntentResponse(
-          code: .success, userActivity: nil)))
+    completion(.byDefault(.success))
   }
 
   public func resolveRestaurant(

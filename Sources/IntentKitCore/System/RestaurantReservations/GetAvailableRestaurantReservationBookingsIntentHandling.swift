@@ -59,8 +59,7 @@ extension GetAvailableRestaurantReservationBookingsIntentHandling {
   public func confirm(
     intent: GetAvailableRestaurantReservationBookingsIntent
   ) async -> GetAvailableRestaurantReservationBookingsIntentResponse {
-    DefaultImplementation.noting(
-      GetAvailableRestaurantReservationBookingsIntentResponse(code: .success, userActivity: nil))
+    .byDefault(.success)
   }
 }
 
@@ -138,9 +137,7 @@ extension GetAvailableRestaurantReservationBookingsIntentCompletionHandling {
     completion:
       @escaping @Sendable (GetAvailableRestaurantReservationBookingsIntentResponse) -> Void
   ) {
-    completion(
-      DefaultImplementation.noting(
-        GetAvailableRestaurantReservationBookingsIntentResponse(code: .success, userActivity: nil)))
+    completion(.byDefault(.success))
   }
 
   public func resolveRestaurant(

@@ -16,8 +16,7 @@ public protocol GetRestaurantGuestIntentHandling: IntentHandling {
 extension GetRestaurantGuestIntentHandling {
   /// Confirms the request with the code `success`.
   public func confirm(intent: GetRestaurantGuestIntent) async -> GetRestaurantGuestIntentResponse {
-    DefaultImplementation.noting(
-      GetRestaurantGuestIntentResponse(code: .success, userActivity: nil))
+    .byDefault(.success)
   }
 }
 
@@ -47,9 +46,7 @@ extension GetRestaurantGuestIntentCompletionHandling {
     intent: GetRestaurantGuestIntent,
     completion: @escaping @Sendable (GetRestaurantGuestIntentResponse) -> Void
   ) {
-    completion(
-      DefaultImplementation.noting(
-        GetRestaurantGuestIntentResponse(code: .success, userActivity: nil)))
+    completion(.byDefault(.success))
   }
 
   public func confirm(intent: GetRestaurantGuestIntent) async -> GetRestaurantGuestIntentResponse {

@@ -35,8 +35,7 @@ extension GetUserCurrentRestaurantReservationBookingsIntentHandling {
   public func confirm(
     intent: GetUserCurrentRestaurantReservationBookingsIntent
   ) async -> GetUserCurrentRestaurantReservationBookingsIntentResponse {
-    DefaultImplementation.noting(
-      GetUserCurrentRestaurantReservationBookingsIntentResponse(code: .success, userActivity: nil))
+    .byDefault(.success)
   }
 }
 
@@ -86,10 +85,7 @@ extension GetUserCurrentRestaurantReservationBookingsIntentCompletionHandling {
     completion:
       @escaping @Sendable (GetUserCurrentRestaurantReservationBookingsIntentResponse) -> Void
   ) {
-    completion(
-      DefaultImplementation.noting(
-        GetUserCurrentRestaurantReservationBookingsIntentResponse(
-          code: .success, userActivity: nil)))
+    completion(.byDefault(.success))
   }
 
   public func resolveRestaurant(

@@ -25,7 +25,7 @@ public protocol GetRideStatusIntentHandling: IntentHandling {
 extension GetRideStatusIntentHandling {
   /// Confirms the request with the code `ready`.
   public func confirm(intent: GetRideStatusIntent) async -> GetRideStatusIntentResponse {
-    DefaultImplementation.noting(GetRideStatusIntentResponse(code: .ready, userActivity: nil))
+    .byDefault(.ready)
   }
 
   /// Does nothing.
@@ -64,8 +64,7 @@ extension GetRideStatusIntentCompletionHandling {
     intent: GetRideStatusIntent,
     completion: @escaping @Sendable (GetRideStatusIntentResponse) -> Void
   ) {
-    completion(
-      DefaultImplementation.noting(GetRideStatusIntentResponse(code: .ready, userActivity: nil)))
+    completion(.byDefault(.ready))
   }
 
   public func confirm(intent: GetRideStatusIntent) async -> GetRideStatusIntentResponse {

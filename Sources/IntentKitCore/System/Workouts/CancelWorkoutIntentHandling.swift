@@ -26,7 +26,7 @@ extension CancelWorkoutIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: CancelWorkoutIntent) async -> CancelWorkoutIntentResponse {
-    DefaultImplementation.noting(CancelWorkoutIntentResponse(code: .ready, userActivity: nil))
+    .byDefault(.ready)
   }
 }
 
@@ -70,8 +70,7 @@ extension CancelWorkoutIntentCompletionHandling {
     intent: CancelWorkoutIntent,
     completion: @escaping @Sendable (CancelWorkoutIntentResponse) -> Void
   ) {
-    completion(
-      DefaultImplementation.noting(CancelWorkoutIntentResponse(code: .ready, userActivity: nil)))
+    completion(.byDefault(.ready))
   }
 
   public func resolveWorkoutName(
