@@ -316,7 +316,7 @@ extension Trace {
   /// The phases of a ride after the first response, in order.
   fileprivate var phasesOfRides: [ParameterValue?] {
     events.compactMap { event in
-      if case .updated(_, let response) = event.kind {
+      if case .updated(_, let response, _) = event.kind {
         response.fields["rideStatus"]?["phase"]
       } else {
         nil

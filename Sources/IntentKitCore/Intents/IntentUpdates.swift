@@ -29,4 +29,21 @@ enum UpdateWorth: Sendable, Hashable {
   case ignored(ride: String, expected: String)
   /// The update can't be shown; the user is notified, and tracking ends.
   case invalid(Verdict.UpdateFlaw)
+
+  /// The effect on what the user sees.
+  var effect: TraceEvent.UpdateEffect {
+    switch self {
+    case .shown, .last: .shown
+    case .ignored: .ignored
+    case .invalid: .invalid
+    }
+  }
+
+  /// Whether tracking ends with the update.
+  var isLast: Bool {
+    switch self {
+    case .last, .invalid: true
+    case .shown, .ignored: false
+    }
+  }
 }

@@ -1,6 +1,9 @@
 /// The launch of a handler for a request.
 public struct HandlerLaunch: Sendable, Hashable {
-  /// The duration of the launch, which counts toward the limit of the first call.
+  /// The duration of the launch, which counts toward the limit of the first method that the handler
+  /// has.
+  ///
+  /// An app that is started for `handleInApp` takes the same time.
   ///
   /// See <doc:WhatSiriDoes#5-Time>.
   public var duration: Duration

@@ -56,10 +56,13 @@ extension Lane {
 
   /// Lets the app handle the request in the background, within the same limit as the extension.
   private func handleInBackground() async throws(LaneEnd) {
+    let isLaunched = appState == .notRunning
     try launchInBackground()
-    let (intent, access) = (intent, access)
-    let handler = try await reached(.handleInApp) { () async throws(HandlerFailure) in
-      try await access.handler(for: intent, at: .app)
+    let (intent, access, time) = (intent, access, time)
+    let launch = isLaunched ? launch.duration : .zero
+    let handler = try await reached(.launchInApp) { () async throws(HandlerFailure) in
+      if launch > .zero { await time.sleep(for: launch) }
+      return try await access.handler(for: intent, at: .app)
     }
     guard let handler else {
       try log(.ignoredIntent, schema.name)

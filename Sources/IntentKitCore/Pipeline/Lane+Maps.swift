@@ -19,13 +19,18 @@ extension Lane {
   ) async throws(LaneEnd) {
     switch updates.worth(first, first) {
     case .last: return
-    case .invalid(let flaw): return try judge(.invalidUpdate(flaw))
+    case .invalid(let flaw):
+      try judge(.invalidUpdate(flaw))
+      throw .ended(
+        Outcome(
+          .failed, phase: .handle, code: first.code.name, reason: .verdict(.invalidUpdate)))
     case .shown, .ignored: break
     }
     try lifecycle.begin(.startSendingUpdates)
     lifecycle.expectUpdates(for: period)
     let lifecycle = lifecycle
-    let begun = updates.start(handler, intent) { lifecycle.receive($0) }
+    let worth = updates.worth
+    let begun = updates.start(handler, intent) { lifecycle.receive($0, worth: worth($0, first)) }
     lifecycle.updates(areKept: begun.isKept)
     let started = try lifecycle.end()
     watching: while let next = await lifecycle.nextUpdate() {

@@ -47,6 +47,7 @@ extension Lane {
         return try write(nil, over: current, to: slot)
       }
       if results.count == 1, results[0].kind == .needsValue {
+        note(.needsValue, asksAgain: questions.wasGiven(current ?? []), in: &questions)
         try questions.countFruitless(.needsValue, lane: self)
         var options: [Prompt.Option] = []
         if let provider = slot.options {
@@ -54,6 +55,10 @@ extension Lane {
         }
         let answer = try await askForElements(slot, cause: .needsValue, options: options)
         questions.note(isNew: answer != nil && answer != current)
+        for element in answer ?? [] {
+          questions.keep(
+            element, isOffered: options.contains { $0.value == element.parameterValue })
+        }
         try write(answer, over: current, to: slot)
       } else {
         let (elements, isOpen) = try await takeElements(
@@ -117,13 +122,15 @@ extension Lane {
     case .notRequired:
       return .settled(nil)
     case .needsValue:
+      note(.needsValue, asksAgain: questions.wasGiven(current.map { [$0] } ?? []), in: &questions)
       try questions.countFruitless(.needsValue, lane: self)
       return try await askForValue(.needsValue, current: current, questions: &questions)
     case .unsupported(let reason):
       guard method.asksAgainWhenUnsupported else {
         throw .ended(Outcome(.failed, phase: .resolve, reason: .unsupported(reason?.name)))
       }
-      try questions.countFruitless(.unsupported, lane: self)
+      note(.unsupported, asksAgain: questions.isSettled(current), in: &questions)
+      try questions.countFruitless(.unsupported, reason: reason?.name, lane: self)
       return try await askForValue(
         .unsupported, reason: reason?.name, current: current, questions: &questions)
     case .disambiguation(let values):
@@ -135,20 +142,43 @@ extension Lane {
       if values.count > QuestionLimiter.longestList {
         try judge(.longDisambiguation(count: values.count))
       }
+      note(.disambiguation, asksAgain: questions.isSettled(current), in: &questions)
       return try await askToChoose(values, current: current, questions: &questions)
     case .confirmationRequired(let value, let reason):
       guard let value = value ?? current else {
+        note(.confirmationRequired, asksAgain: false, in: &questions)
         try questions.countFruitless(.confirmationRequired, lane: self)
         return try await askForValue(.needsValue, current: nil, questions: &questions)
       }
       // The user has confirmed this value. Asking again would never end.
       if questions.confirmed.contains(value) { return .settled(value) }
+      note(
+        .confirmationRequired,
+        asksAgain: questions.rejected.contains(value) || questions.isSettled(current),
+        in: &questions)
       return try await askForYes(
         to: value, current: current, reason: reason?.name, questions: &questions)
     }
   }
 
   // MARK: - Questions
+
+  /// Records that a result leads to a question.
+  ///
+  /// - Parameters:
+  ///   - result: The result.
+  ///   - asksAgain: Whether the question is about something that the user has settled before.
+  ///   - questions: The questions about the parameter.
+  private func note<Value>(
+    _ result: ResultKind, asksAgain: Bool, in questions: inout Questions<Value>
+  ) {
+    if asksAgain {
+      questions.asksAgain = true
+      repeatedQuestion = (questions.parameter, result)
+    } else if repeatedQuestion?.parameter == questions.parameter {
+      repeatedQuestion = nil
+    }
+  }
 
   private func askForValue<Value: ParameterConvertible>(
     _ cause: ResultKind, reason: String? = nil, current: Value?, questions: inout Questions<Value>
@@ -157,8 +187,9 @@ extension Lane {
     var options = type.offeredOptions
     var kind: Prompt.Kind =
       type == .boolean ? .confirmation : options.isEmpty ? .value : .choice
+    var offered: [Prompt.Option] = []
     if cause == .needsValue, let offer = questions.offer {
-      let offered = try await offer()
+      offered = try await offer()
       if !offered.isEmpty { (options, kind) = (offered, .choice) }
     }
     let prompt = Prompt(
@@ -177,6 +208,9 @@ extension Lane {
       }
     }
     questions.note(isNew: value != nil && value != current)
+    if let value {
+      questions.keep(value, isOffered: offered.contains { $0.value == value.parameterValue })
+    }
     return .answered(value)
   }
 
@@ -203,6 +237,7 @@ extension Lane {
     } else {
       try questions.countFruitless(.disambiguation, lane: self)
     }
+    if let value { questions.keep(value, isOffered: values.contains(value)) }
     return .answered(value)
   }
 
@@ -223,9 +258,14 @@ extension Lane {
     }
     guard case .answered(let said?)? = step, said == value || said != current else {
       try questions.countFruitless(.confirmationRequired, lane: self)
+      if let step { questions.reject(value, saying: step.answer) }
       return step ?? .answered(nil)
     }
-    if said == value { questions.confirmed.append(value) }
+    if said == value {
+      questions.confirmed.append(value)
+    } else {
+      questions.reject(value, saying: said)
+    }
     questions.note(isNew: said != current)
     return .answered(said)
   }
@@ -275,6 +315,9 @@ private enum Step<Value> {
   case settled(Value?)
   /// The user gave a value, so the handler must be called again.
   case answered(Value?)
+
+  /// The user's answer, if there is one.
+  var answer: Value? { if case .answered(let value) = self { value } else { nil } }
 }
 
 /// The questions asked about one parameter.
@@ -288,10 +331,18 @@ private struct Questions<Value: ParameterConvertible> {
   var offer: (() async throws(LaneEnd) -> [Prompt.Option])?
   /// The values that the user confirmed, possibly one for each element.
   var confirmed: [Value] = []
-  /// The values that the user has chosen.
+  /// The values that the user refused to confirm.
+  private(set) var rejected: [Value] = []
+  /// The values with which the user answered a choice.
   var chosen: [Value] = []
+  /// The values that the user picked from those that the handler offered.
+  private var picked: [Value] = []
+  /// The other values that the user gave.
+  private var given: [Value] = []
   private var fruitless = 0
   private var isCounted = false
+  /// Whether a question of this round is about something that the user has settled before.
+  var asksAgain = false
 
   init(parameter: String, type: ParameterType?) {
     self.parameter = parameter
@@ -301,16 +352,49 @@ private struct Questions<Value: ParameterConvertible> {
   /// Begins a round with the results of one call; a round counts once for all its elements.
   mutating func beginRound() {
     isCounted = false
+    asksAgain = false
   }
 
   /// Counts a result that leads to a question, and gives up after too many without new information.
-  mutating func countFruitless<Request>(_ result: ResultKind, lane: Lane<Request>) throws(LaneEnd) {
+  ///
+  /// It is the handler's fault only if it asks again about something that the user has settled. If
+  /// the user repeats an answer that the handler can't use, the handler is right to ask.
+  mutating func countFruitless<Request>(
+    _ result: ResultKind, reason: String? = nil, lane: Lane<Request>
+  ) throws(LaneEnd) {
     guard !isCounted else { return }
     isCounted = true
     fruitless += 1
     guard fruitless >= QuestionLimiter.maximumFruitlessCount else { return }
+    guard asksAgain else {
+      throw .ended(
+        Outcome(
+          .gaveUp, phase: .resolve,
+          reason: result == .unsupported ? .unsupported(reason) : .tooManyRounds))
+    }
     try lane.judge(.endlessQuestion(result, count: fruitless))
     throw .ended(Outcome(.gaveUp, phase: .resolve, reason: .verdict(.endlessQuestion)))
+  }
+
+  /// Returns whether the user picked or confirmed a value.
+  func isSettled(_ value: Value?) -> Bool {
+    value.map { picked.contains($0) || confirmed.contains($0) } ?? false
+  }
+
+  /// Returns whether the user gave all of these values, and whether there are any.
+  func wasGiven(_ values: [Value]) -> Bool {
+    !values.isEmpty && values.allSatisfy { isSettled($0) || given.contains($0) }
+  }
+
+  /// Keeps a value that the user gave.
+  mutating func keep(_ value: Value, isOffered: Bool) {
+    if isOffered { picked.append(value) } else { given.append(value) }
+  }
+
+  /// Keeps a value that the user refused to confirm, and the one that the user gave instead.
+  mutating func reject(_ value: Value, saying other: Value?) {
+    rejected.append(value)
+    if let other { given.append(other) }
   }
 
   /// Records whether an answer contained new information.

@@ -1,6 +1,3 @@
-/// The response time that users tolerate (What Siri does, 4.3 and 5).
-private let slow = Duration.seconds(3)
-
 /// Runs one request: resolve, confirm, the user's confirmation, handle.
 ///
 /// Only the lane calls the handler and asks the user. It runs on one task, and is abandoned if its
@@ -22,6 +19,8 @@ final class Lane<Request: Intent> {
   /// The current state of the app.
   var appState: AppState
   private var questionLimiter = QuestionLimiter()
+  /// The last question, if it was about something that the user had settled before.
+  var repeatedQuestion: (parameter: String, result: ResultKind)?
 
   init(
     _ intent: Request, access: HandlerAccess, launch: HandlerLaunch, source: RequestSource,
@@ -49,7 +48,10 @@ final class Lane<Request: Intent> {
     guard lifecycle.launch() else { return }
     do throws(LaneEnd) {
       try await admit()
-      if launch.duration > .zero { await time.sleep(for: launch.duration) }
+      if launch.duration > .zero {
+        lifecycle.beginReaching(.provider(at: site))
+        await time.sleep(for: launch.duration)
+      }
       var handler = try await newHandler()
       if case .maps(let period) = source {
         return try await handleForMaps(watching: period, with: handler)
@@ -83,11 +85,13 @@ final class Lane<Request: Intent> {
     }
   }
 
+  /// The site of the handler.
+  private var site: HandlingSite { app.handlingSite(of: schema) ?? .intentsExtension }
+
   private func newHandler() async throws(LaneEnd) -> Request.Handling {
-    let site = app.handlingSite(of: schema) ?? .intentsExtension
     if site == .app { try launchInBackground() }
-    let (request, access) = (request, access)
-    let handler = try await reached(.launch) { () async throws(HandlerFailure) in
+    let (request, access, site) = (request, access, site)
+    let handler = try await reached(.provider(at: site)) { () async throws(HandlerFailure) in
       try await access.handler(for: request, at: site)
     }
     guard let handler else { throw refused(.noHandler) }
@@ -219,7 +223,8 @@ final class Lane<Request: Intent> {
   /// Returns the description of a response's code; an undeclared code ends the request.
   func declared(_ response: Request.Response) throws(LaneEnd) -> ResponseCodeSchema {
     if let code = response.code.schema { return code }
-    try judge(.undeclaredCode(code: response.code.name, declared: schema.responseCodes.map(\.name)))
+    let allowed = schema.codes(allowedFor: lastCall.method)
+    try judge(.undeclaredCode(code: response.code.name, declared: allowed.map(\.name)))
     throw .ended(Outcome(.failed, phase: lastCall.method.phase, code: response.code.name))
   }
 
@@ -239,6 +244,13 @@ final class Lane<Request: Intent> {
     case .failure: result = .failed
     case .failureRequiringAppLaunch:
       result = .requiresAppLaunch
+      // The codes with a longer name say what the user must do in the app.
+      if lastCall.method.phase == .handle,
+        code.name == CodeMeaning.failureRequiringAppLaunch.rawValue,
+        response.userActivity == nil
+      {
+        try judge(.unexplainedAppLaunch)
+      }
       try await handOver(.launch, response)
     case .continueInApp:
       result = .continuedInApp
@@ -266,7 +278,7 @@ final class Lane<Request: Intent> {
       .responded(
         method, code: response.code.name, response: FieldSnapshot(response), elapsed: elapsed)
     }
-    if lastCall.elapsed > slow, response.code.meaning != .inProgress {
+    if lastCall.elapsed > .tolerable, response.code.meaning != .inProgress {
       try judge(.slowAnswer)
     }
   }
@@ -278,20 +290,40 @@ final class Lane<Request: Intent> {
 
   /// Records that a resolve method is called.
   func beginResolve(_ method: HandlerMethod) throws(LaneEnd) {
-    try questionLimiter.count(method)
+    guard questionLimiter.countCall() else { throw try tooManyRounds() }
     try lifecycle.begin(method)
+  }
+
+  /// Returns the end of a request with too many calls of resolve methods, and judges the method that
+  /// asked most of the questions.
+  ///
+  /// If no method asked a question, the user kept changing the request.
+  private func tooManyRounds() throws(LaneEnd) -> LaneEnd {
+    guard let (call, count) = lifecycle.mostQuestioning else {
+      return .ended(Outcome(.gaveUp, phase: .resolve, reason: .tooManyRounds))
+    }
+    if let repeatedQuestion, repeatedQuestion.parameter == call.method.parameter {
+      try lifecycle.judge(.endlessQuestion(repeatedQuestion.result, count: count), of: call)
+      return .ended(Outcome(.gaveUp, phase: .resolve, reason: .verdict(.endlessQuestion)))
+    }
+    try lifecycle.judge(
+      .tooManyRounds(questions: count, limit: QuestionLimiter.maximumCallCount), of: call)
+    return .ended(Outcome(.gaveUp, phase: .resolve, reason: .tooManyRounds))
   }
 
   /// Records the results of a resolve method.
   func endResolve(_ method: HandlerMethod, _ results: [TraceEvent.ResultSummary]) throws(LaneEnd) {
-    lastCall = try lifecycle.end { .resolved(method, results: results, elapsed: $0) }
-    if lastCall.elapsed > slow { try judge(.slowAnswer) }
+    let isMissing = results.count == 1 && results[0].kind == .notImplemented
+    lastCall = try lifecycle.end(isMissing: isMissing) {
+      .resolved(method, results: results, elapsed: $0)
+    }
+    if lastCall.elapsed > .tolerable { try judge(.slowAnswer) }
   }
 
   /// Records the options or the default value of a parameter.
   func endProviding(_ method: HandlerMethod, _ provision: TraceEvent.Provision) throws(LaneEnd) {
     lastCall = try lifecycle.end { .provided(method, provision, elapsed: $0) }
-    if lastCall.elapsed > slow { try judge(.slowAnswer) }
+    if lastCall.elapsed > .tolerable { try judge(.slowAnswer) }
   }
 
   /// Records a verdict on the last call.

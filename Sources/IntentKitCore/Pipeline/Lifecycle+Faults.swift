@@ -5,7 +5,21 @@ import IntentKitPlatform
 extension Lifecycle: CompletionObserver {
   var currentCall: WatchedCall? {
     monitor.withLock { state in
-      state.call.map { WatchedCall(number: $0.number, method: $0.method, began: $0.began) }
+      state.call.map {
+        WatchedCall(number: $0.number, method: $0.method, began: $0.began, launch: $0.launch)
+      }
+    }
+  }
+
+  func note(_ implementation: DefaultImplementation) {
+    monitor.withLock { $0.call?.reachedDefault = implementation }
+  }
+
+  func take(_ implementation: DefaultImplementation) -> Bool {
+    monitor.withLock { state in
+      guard state.call?.reachedDefault == implementation else { return false }
+      state.call?.reachedDefault = nil
+      return true
     }
   }
 
@@ -38,7 +52,8 @@ extension Lifecycle: CompletionObserver {
   private func fault(_ kind: Verdict.Kind, of call: WatchedCall, at moment: Duration? = nil) {
     let now = moment ?? now
     let waiters = monitor.withLock { state -> Waiters? in
-      let verdict = Verdict(kind, method: call.method, elapsed: now - call.began)
+      let verdict = verdict(
+        kind, on: call.method, elapsed: now - call.began, launch: call.launch, in: state)
       guard !state.isClosed else {
         rules.lateObserver?(verdict)
         return nil

@@ -16,9 +16,10 @@ extension Lifecycle {
       rules.simulation?.clock.advance(to: .init(offset: epoch + moment))
       let kind = Verdict.Kind.noAnswer(
         limit: rules.limit,
-        state: callState == .sleeping && call.method == .launch ? .launching : callState,
+        state: callState == .sleeping && call.method.isLaunch ? .launching : callState,
         patience: callState == .sleeping ? nil : rules.simulation?.patience)
-      let verdict = Verdict(kind, method: call.method, elapsed: moment - call.began)
+      let verdict = verdict(
+        kind, on: call.method, elapsed: moment - call.began, launch: call.launch, in: state)
       append(.judged(verdict), at: moment, to: &state)
       let outcome = Outcome(.failed, phase: call.method.phase, reason: .verdict(verdict.id))
       if rules.simulation != nil, callState == .sleeping {

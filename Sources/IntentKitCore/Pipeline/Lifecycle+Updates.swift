@@ -15,15 +15,17 @@ extension Lifecycle {
     listenForQuiet()
   }
 
-  /// Receives an update; updates after the tracking period are ignored.
-  func receive(_ response: some IntentResponse) {
+  /// Receives an update; updates after the last one and after the tracking period are ignored.
+  func receive(_ response: some IntentResponse, worth: UpdateWorth) {
     let now = now
     let waiter = monitor.withLock { state -> UpdateQueue.Waiter? in
-      guard !state.isClosed, state.updates != nil else { return nil }
-      state.response = response
+      guard !state.isClosed, state.updates?.isOver == false else { return nil }
+      let effect = worth.effect
+      if effect == .shown { state.response = response }
       append(
-        .updated(code: response.code.name, response: FieldSnapshot(response)), at: now, to: &state)
-      return state.updates?.add(response)
+        .updated(code: response.code.name, response: FieldSnapshot(response), effect: effect),
+        at: now, to: &state)
+      return state.updates?.add(response, isLast: worth.isLast)
     }
     waiter?.resume(returning: response)
     listenForQuiet()

@@ -20,14 +20,28 @@ final class Lifecycle: Sendable {
   struct Call {
     var number: Int
     var method: HandlerMethod
-    /// The start of the call, on the request's clock.
+    /// The start of the call, on the request's clock; the launch before it is included.
     var began: Duration
+    /// The part of the time since the start that the launch took.
+    var launch = Duration.zero
     /// The start of the measured time, on the watchdog's clock.
     var watchedSince: Duration
     /// Whether the lane still waits for a thread.
     var isQueued = false
+    /// The default implementation that the call reached, if any.
+    var reachedDefault: DefaultImplementation?
     /// The availability of threads for a suspended handler.
     var threads = ThreadProbe.unknown
+
+    /// Whether the handler lacks the method, so that its default implementation answered.
+    ///
+    /// It doesn't if its own method called the default of another method.
+    var isMissing: Bool {
+      switch (reachedDefault, method.phase) {
+      case (.confirm, .confirm), (.options, .resolve), (.defaultValue, .resolve): true
+      default: false
+      }
+    }
   }
 
   /// Whether tasks get threads.
@@ -48,6 +62,9 @@ final class Lifecycle: Sendable {
     var events: [TraceEvent] = []
     var call: Call?
     var callCount = 0
+    /// The time of a launch that counts toward the next call, because the handler doesn't have the
+    /// methods called since then.
+    var pendingLaunch = Duration.zero
     /// The outcome of the request if the overdue call doesn't answer within its extra time.
     var overdue: (outcome: Outcome, since: Duration)?
     /// The updates after the response.
@@ -105,7 +122,13 @@ final class Lifecycle: Sendable {
 
   /// Records a verdict on a call that has just ended.
   func judge(_ kind: Verdict.Kind, of call: FinishedCall) throws(LaneEnd) {
-    try record(.judged(Verdict(kind, method: call.method, elapsed: call.elapsed)))
+    let now = now
+    try monitor.withLock { state throws(LaneEnd) in
+      guard !state.isClosed else { throw .abandoned }
+      let verdict = verdict(
+        kind, on: call.method, elapsed: call.elapsed, launch: call.launch, in: state)
+      append(.judged(verdict), at: now, to: &state)
+    }
   }
 
   /// Records that the lane got a thread, which starts the patience for real time.
@@ -129,12 +152,23 @@ final class Lifecycle: Sendable {
   /// next call.
   func beginReaching(_ method: HandlerMethod) {
     monitor.withLock { state in
-      guard !state.isClosed, state.call == nil else { return }
+      guard !state.isClosed else { return }
+      guard state.call == nil else {
+        state.call?.method = method
+        return
+      }
       state.callCount += 1
       state.call = Call(
-        number: state.callCount, method: method, began: state.events.last?.at ?? .zero,
-        watchedSince: rules.watchdog.now())
+        number: state.callCount, method: method,
+        began: (state.events.last?.at ?? .zero) - state.pendingLaunch,
+        watchedSince: rules.watchdog.now() - realTime(state.pendingLaunch))
+      state.pendingLaunch = .zero
     }
+  }
+
+  /// The real time that a duration on the request's clock takes.
+  private func realTime(_ duration: Duration) -> Duration {
+    rules.simulation == nil ? duration : .zero
   }
 
   /// Records that the handler is being called.
@@ -143,28 +177,44 @@ final class Lifecycle: Sendable {
     try monitor.withLock { state throws(LaneEnd) in
       guard !state.isClosed, state.overdue == nil else { throw .abandoned }
       state.callCount += 1
-      let launch = state.call
       // A call starts when the previous event ended; only bookkeeping happens between them.
       let now = state.events.last?.at ?? .zero
-      state.call = Call(
-        number: state.callCount, method: method, began: launch?.began ?? now,
-        watchedSince: watchedNow ?? launch?.watchedSince ?? now + epoch)
+      if let launch = state.call {
+        state.call = Call(
+          number: state.callCount, method: method, began: launch.began,
+          launch: self.now - launch.began, watchedSince: watchedNow ?? launch.watchedSince)
+      } else {
+        let began = now - state.pendingLaunch
+        state.call = Call(
+          number: state.callCount, method: method, began: began, launch: state.pendingLaunch,
+          watchedSince: watchedNow ?? began + epoch)
+        state.pendingLaunch = .zero
+      }
       append(.called(method), at: now, to: &state)
     }
   }
 
   /// Records that the handler has answered, and its response, unless it is too late.
+  ///
+  /// - Parameters:
+  ///   - response: The response.
+  ///   - isMissing: Whether the handler lacks the method, so that the time of a launch counts toward
+  ///     the next one.
+  ///   - event: Returns the event for the time of the call.
+  /// - Returns: The call.
   func end(
-    keeping response: (any IntentResponse)? = nil, _ event: ((Duration) -> TraceEvent.Kind)? = nil
+    keeping response: (any IntentResponse)? = nil, isMissing: Bool = false,
+    _ event: ((Duration) -> TraceEvent.Kind)? = nil
   ) throws(LaneEnd) -> FinishedCall {
     let now = now
     let finished = monitor.withLock { state -> FinishedCall? in
-      guard let call = state.call else { return nil }
-      let elapsed = now - call.began
+      guard var call = state.call else { return nil }
+      var elapsed = now - call.began
       if state.isClosed || state.overdue != nil {
         state.call = nil
-        let verdict = Verdict(
-          .completedLate(limit: rules.limit), method: call.method, elapsed: elapsed)
+        let verdict = verdict(
+          .completedLate(limit: rules.limit), on: call.method, elapsed: elapsed,
+          launch: call.launch, in: state)
         if state.isClosed {
           if elapsed >= rules.limit { rules.lateObserver?(verdict) }
         } else {
@@ -173,9 +223,14 @@ final class Lifecycle: Sendable {
         return nil
       }
       state.call = nil
+      if isMissing || call.isMissing {
+        elapsed -= call.launch
+        state.pendingLaunch = call.launch
+        call.launch = .zero
+      }
       if let response { state.response = response }
       if let event { append(event(elapsed), at: now, to: &state) }
-      return FinishedCall(method: call.method, elapsed: elapsed)
+      return FinishedCall(method: call.method, elapsed: elapsed, launch: call.launch)
     }
     guard let finished else {
       closeOverdue()
@@ -188,6 +243,8 @@ final class Lifecycle: Sendable {
   struct FinishedCall {
     var method: HandlerMethod
     var elapsed: Duration
+    /// The part of the elapsed time that the launch took.
+    var launch = Duration.zero
   }
 
   // MARK: - The end

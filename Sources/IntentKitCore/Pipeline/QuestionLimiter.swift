@@ -1,7 +1,7 @@
 /// Limits the number of questions, so that every request ends (What Siri does, 2.3).
 struct QuestionLimiter {
   /// The maximum number of resolve calls in one request.
-  private static let maximumCallCount = 25
+  static let maximumCallCount = 25
   /// The maximum number of consecutive answers without new information.
   static let maximumFruitlessCount = 3
   /// The maximum number of options that users can follow.
@@ -10,10 +10,10 @@ struct QuestionLimiter {
   private var calls = 0
 
   /// Counts a resolve call.
-  mutating func count(_ method: HandlerMethod) throws(LaneEnd) {
+  ///
+  /// - Returns: Whether the request may have this call.
+  mutating func countCall() -> Bool {
     calls += 1
-    guard calls <= Self.maximumCallCount else {
-      throw .ended(Outcome(.gaveUp, phase: .resolve, reason: .tooManyRounds))
-    }
+    return calls <= Self.maximumCallCount
   }
 }

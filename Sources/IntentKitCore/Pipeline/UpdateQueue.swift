@@ -13,6 +13,8 @@ struct UpdateQueue {
   /// The continuation that waits for the next response.
   private(set) var waiter: Waiter?
   private var responses: [any IntentResponse] = []
+  /// Whether the last update has been received.
+  private(set) var isOver = false
 
   init(end: Duration) {
     self.end = end
@@ -30,10 +32,13 @@ struct UpdateQueue {
 
   /// Adds a response.
   ///
-  /// - Parameter response: The response.
+  /// - Parameters:
+  ///   - response: The response.
+  ///   - isLast: Whether no more updates are received after it.
   /// - Returns: The continuation that waits for the response; nil if the response was queued.
-  mutating func add(_ response: any IntentResponse) -> Waiter? {
+  mutating func add(_ response: any IntentResponse, isLast: Bool) -> Waiter? {
     quietSince = nil
+    isOver = isLast
     defer { waiter = nil }
     if waiter == nil { responses.append(response) }
     return waiter

@@ -31,6 +31,7 @@ extension TraceEvent: ParameterRecord {
       ParameterSchema("handOver", HandOver.self),
       ParameterSchema("activity", UserActivity.self),
       ParameterSchema("entry", AppLogEntry.self),
+      ParameterSchema("effect", UpdateEffect.self),
       ParameterSchema("outcome", Outcome.self),
     ])
 
@@ -77,7 +78,8 @@ extension TraceEvent: ParameterRecord {
     case .updated:
       kind = .updated(
         code: try fields.required("code"),
-        response: FieldSnapshot(fields: try fields.required("response")))
+        response: FieldSnapshot(fields: try fields.required("response")),
+        effect: try fields.value("effect", default: .shown))
     case .ended:
       kind = .ended(try fields.required("outcome"))
     }
@@ -134,10 +136,11 @@ extension TraceEvent: ParameterRecord {
     case .appLogged(let entry):
       fields.write("event", Name.appLogged)
       fields.write("entry", entry)
-    case .updated(let code, let response):
+    case .updated(let code, let response, let effect):
       fields.write("event", Name.updated)
       fields.write("code", code)
       fields.write("response", response.fields)
+      if effect != .shown { fields.write("effect", effect) }
     case .ended(let outcome):
       fields.write("event", Name.ended)
       fields.write("outcome", outcome)

@@ -32,7 +32,7 @@ public struct TraceEvent: Sendable, Hashable {
     /// The app logged an event that the request caused.
     indirect case appLogged(AppLogEntry)
     /// The handler sent an update after it had handled the request.
-    indirect case updated(code: String, response: FieldSnapshot)
+    indirect case updated(code: String, response: FieldSnapshot, effect: UpdateEffect = .shown)
     /// The request ended.
     indirect case ended(Outcome)
   }
@@ -45,6 +45,16 @@ public struct TraceEvent: Sendable, Hashable {
     case background
     /// The user is asked to open the app.
     case launch
+  }
+
+  /// The effect of an update on what the user sees.
+  public enum UpdateEffect: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
+    /// The update is shown.
+    case shown
+    /// The update is about something else and changes nothing.
+    case ignored
+    /// The update can't be shown; the user learns that there are no more updates.
+    case invalid
   }
 
   /// Values that a method provides for a parameter.
@@ -93,6 +103,9 @@ public struct FieldSnapshot: Sendable, Hashable {
   public init(fields: [String: ParameterValue]) {
     self.value = PlainFields(fields: fields)
   }
+
+  /// The intent whose fields these are, if the snapshot was made of one.
+  var intent: (any Intent)? { value as? any Intent }
 
   /// The fields that held a value.
   public var fields: [String: ParameterValue] { value.fieldValues }

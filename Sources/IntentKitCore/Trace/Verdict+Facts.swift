@@ -47,7 +47,10 @@ extension Verdict.Kind {
     case .longDisambiguation(let count): (.longDisambiguation, [("count", count)])
     case .endlessQuestion(let result, let count):
       (.endlessQuestion, [("result", result), ("count", count)])
+    case .tooManyRounds(let questions, let limit):
+      (.tooManyRounds, [("questions", questions), ("limit", limit)])
     case .slowAnswer: (.slowAnswer, [])
+    case .unexplainedAppLaunch: (.unexplainedAppLaunch, [])
     case .undeclaredActivityType(let type): (.undeclaredActivityType, [("activityType", type)])
     case .notHandledInApp(let intent): (.notHandledInApp, [("intent", intent)])
     case .invalidUpdate(.unreadable): (.invalidUpdate, [("flaw", UpdateFlawName.unreadable)])
@@ -125,6 +128,7 @@ extension Verdict.Kind {
       case .emptyDisambiguation: .emptyDisambiguation
       case .singleDisambiguation: .singleDisambiguation
       case .slowAnswer: .slowAnswer
+      case .unexplainedAppLaunch: .unexplainedAppLaunch
       case .cutOffMessage: .cutOffMessage
       case .noAnswer:
         .noAnswer(
@@ -143,6 +147,9 @@ extension Verdict.Kind {
       case .longDisambiguation: .longDisambiguation(count: try facts.required("count"))
       case .endlessQuestion:
         .endlessQuestion(try facts.required("result"), count: try facts.required("count"))
+      case .tooManyRounds:
+        .tooManyRounds(
+          questions: try facts.required("questions"), limit: try facts.required("limit"))
       case .undeclaredActivityType:
         .undeclaredActivityType(try facts.required("activityType"))
       case .notHandledInApp: .notHandledInApp(intent: try facts.required("intent"))

@@ -36,8 +36,10 @@ extension Verdict.Kind {
     case singleDisambiguation = "single-disambiguation"
     case longDisambiguation = "long-disambiguation"
     case endlessQuestion = "endless-question"
+    case tooManyRounds = "too-many-rounds"
     case slowAnswer = "slow-answer"
     case undeclaredActivityType = "undeclared-activity-type"
+    case unexplainedAppLaunch = "unexplained-app-launch"
     case notHandledInApp = "not-handled-in-app"
     case invalidUpdate = "invalid-update"
     case ignoredUpdate = "ignored-update"
@@ -94,10 +96,14 @@ extension Verdict.ID {
   public static let longDisambiguation = Self(.longDisambiguation)
   /// The same question was repeated without getting closer to a value.
   public static let endlessQuestion = Self(.endlessQuestion)
+  /// The resolve methods of a request were called too often.
+  public static let tooManyRounds = Self(.tooManyRounds)
   /// An answer came in time, but later than users tolerate.
   public static let slowAnswer = Self(.slowAnswer)
   /// The app received an activity of a type that it doesn't declare.
   public static let undeclaredActivityType = Self(.undeclaredActivityType)
+  /// The handle method sent the user to the app without an activity.
+  public static let unexplainedAppLaunch = Self(.unexplainedAppLaunch)
   /// A request was handed over to an app that has no handler for it.
   public static let notHandledInApp = Self(.notHandledInApp)
   /// An update after the response can't be shown.

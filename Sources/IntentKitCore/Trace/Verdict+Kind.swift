@@ -33,7 +33,8 @@ extension Verdict {
     ///
     /// See <doc:WhatSiriDoes#4.1-Codes>.
     case unspecifiedCode
-    /// A response had a code that its intent doesn't declare.
+    /// A response had a code that its intent doesn't declare; `declared` contains those that it
+    /// declares for the phase.
     ///
     /// See <doc:WhatSiriDoes#4.2-Numbers>.
     case undeclaredCode(code: String, declared: [String])
@@ -69,6 +70,11 @@ extension Verdict {
     ///
     /// See <doc:WhatSiriDoes#2.3-Answers-and-repeated-questions>.
     case endlessQuestion(ResultKind, count: Int)
+    /// The resolve methods of a request were called too often; `questions` is the number of
+    /// questions that the method led to.
+    ///
+    /// See <doc:WhatSiriDoes#2.3-Answers-and-repeated-questions>.
+    case tooManyRounds(questions: Int, limit: Int)
     /// An answer came in time, but later than users tolerate.
     ///
     /// See <doc:WhatSiriDoes#4.3-Responses-and-activities> and <doc:WhatSiriDoes#5-Time>.
@@ -77,6 +83,10 @@ extension Verdict {
     ///
     /// See <doc:WhatSiriDoes#4.3-Responses-and-activities>.
     case undeclaredActivityType(String)
+    /// The handle method sent the user to the app without an activity.
+    ///
+    /// See <doc:WhatSiriDoes#4.1-Codes>.
+    case unexplainedAppLaunch
     /// A request was handed over to an app that has no handler for it.
     ///
     /// See <doc:WhatSiriDoes#4.1-Codes>.
@@ -183,9 +193,9 @@ extension Verdict.Kind {
       .fault
     case .resultCountMismatch, .emptyResult, .misplacedResult, .singleDisambiguation,
       .longDisambiguation, .slowAnswer, .undeclaredActivityType, .ignoredUpdate, .ignoredShutdown,
-      .leftProcesses:
+      .leftProcesses, .tooManyRounds:
       .warning
-    case .successFromConfirm:
+    case .successFromConfirm, .unexplainedAppLaunch:
       .note
     }
   }

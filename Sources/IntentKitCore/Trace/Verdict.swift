@@ -10,12 +10,18 @@ public struct Verdict: Sendable, Hashable {
   public var method: HandlerMethod
   /// The time that the call had taken when it was judged.
   public var elapsed: Duration
+  /// The facts about the call that the cure depends on.
+  public var circumstances: Circumstances
 
   /// Creates a verdict.
-  public init(_ kind: Kind, method: HandlerMethod, elapsed: Duration) {
+  public init(
+    _ kind: Kind, method: HandlerMethod, elapsed: Duration,
+    circumstances: Circumstances = Circumstances()
+  ) {
     self.kind = kind
     self.method = method
     self.elapsed = elapsed
+    self.circumstances = circumstances
   }
 
   /// The stable identifier of the kind.
@@ -60,10 +66,12 @@ extension Verdict: DeclaredRecord {
     .required("method", \.method),
     .required("elapsed", \.elapsed),
     .optional("facts", \.kind.factFields, absence: [:]),
+    .optional("circumstances", \.circumstances, absence: Circumstances()),
     .derived("message", \.sentence),
     .derived("cure", \.sentence)
-  ) { id, _, method, elapsed, facts, _, _ throws(ParameterError) in
-    Verdict(try Kind(id, facts: facts), method: method, elapsed: elapsed)
+  ) { id, _, method, elapsed, facts, circumstances, _, _ throws(ParameterError) in
+    Verdict(
+      try Kind(id, facts: facts), method: method, elapsed: elapsed, circumstances: circumstances)
   }
 
   /// The sentences of a verdict depend on the language, so the core writes none.

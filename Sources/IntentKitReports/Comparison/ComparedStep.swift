@@ -61,8 +61,9 @@ struct ComparedValues: Sendable {
     case .responded(let method, let code, let fields, _):
       let phase = method.phase.rawValue
       return (phase, "\(phase): \(code)" + properties(fields))
-    case .updated(let code, let fields):
-      return ("update", "update: \(code)" + properties(fields))
+    case .updated(let code, let fields, let effect):
+      let detail = effect == .shown ? code : "\(code), \(effect.rawValue)"
+      return ("update", "update: \(detail)" + properties(fields))
     case .changed(let parameter, let value):
       return ("change \(parameter)", "\(parameter) = \(text(value, of: parameter))")
     case .asked(let prompt): return step(for: prompt)

@@ -40,7 +40,7 @@ extension TraceEvent {
     case .resolved(let method, let results, _):
       guard let parameter = method.parameter else { return [] }
       return results.flatMap { CoveragePoint.points(of: $0, for: parameter) }
-    case .responded(_, let code, _, _), .updated(let code, _):
+    case .responded(_, let code, _, _), .updated(let code, _, _):
       return [CoveragePoint(kind: .code, name: code)]
     case .asked(let prompt): return [CoveragePoint(kind: .prompt, name: prompt.kind.rawValue)]
     case .judged(let verdict): return [CoveragePoint(kind: .verdict, name: verdict.id.rawValue)]

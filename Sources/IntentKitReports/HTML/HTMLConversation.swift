@@ -39,8 +39,9 @@ struct HTMLConversation {
       return "\(step(report.resolve, method.parameter ?? method.name, result))\(said)"
     case .responded(let method, let code, _, _):
       return step(report.word(for: method.phase), nil, code)
-    case .updated(let code, _):
-      return "\(step(report.update, nil, code))\(said)"
+    case .updated(let code, _, let effect):
+      let detail = effect == .shown ? code : "\(code), \(effect.rawValue)"
+      return "\(step(report.update, nil, detail))\(said)"
     case .judged(let verdict):
       return verdictItem(verdict, conversation)
     case .ended(let outcome):

@@ -129,8 +129,9 @@ public struct ConversationText: Sendable {
     case .handedOver(_, let activity):
       guard detail == .trace else { return said }
       return said + assignment("activityType", .string(activity.activityType))
-    case .updated(let code, _):
-      return [dim(layout.row(report.update, "", code, time: event.at.inHundredths))] + said
+    case .updated(let code, _, let effect):
+      let detail = effect == .shown ? code : "\(code), \(effect.rawValue)"
+      return [dim(layout.row(report.update, "", detail, time: event.at.inHundredths))] + said
     case .judged, .ended:
       return []
     }

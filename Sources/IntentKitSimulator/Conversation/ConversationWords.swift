@@ -62,7 +62,11 @@ package struct ConversationWords: Sendable {
     case .answered(let answer): return Line(speaker: .user, text: text(of: answer))
     case .handedOver(let way, _): return Line(speaker: .app, text: text(of: way))
     case .appLogged(let entry): return Line(speaker: .app, text: text(of: entry))
-    case .updated(let code, _): return statement(for: Outcome(.succeeded, code: code))
+    case .updated(let code, _, .shown): return statement(for: Outcome(.succeeded, code: code))
+    case .updated(_, _, .ignored): return nil
+    case .updated(_, _, .invalid):
+      let text = phrasebook.said(phrasebook.statements.noMoreUpdates, phrasebook.fill(situation))
+      return Line(speaker: .assistant, text: text.read)
     case .ended(let outcome): return statement(for: outcome)
     case .provided(_, .noOptions(let problem), _): return Line(speaker: .app, text: problem)
     case .called, .resolved, .provided, .responded, .changed, .judged: return nil

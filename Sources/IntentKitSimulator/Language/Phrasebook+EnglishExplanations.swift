@@ -5,17 +5,32 @@ extension Phrasebook {
     "no-answer.launching": .init(
       "{method} gave no answer within {limit}: the handler was still being launched.",
       cure: "Load less at launch: frameworks and static initializers count toward the first limit."),
-    "no-answer.sleeping": .init(
-      "{method} gave no answer within {limit}: it was sleeping on its clock.",
-      cure: "Answer sooner: reply inProgress if the work takes longer, or hand it over to the app."),
-    "no-answer.suspended": .init(
-      "{method} gave no answer within {limit}: it was waiting for something that never came[ (the clock moved to the limit after {patience} of real time)].",
+    "no-answer.launch": .init(
+      "{method} gave no answer within {limit}, of which the launch took {launch}.",
       cure:
-        "Make sure that every path answers, even if a callback fails or never comes; give each wait its own limit."
+        "Load less at launch: frameworks and static initializers count toward the first call, which has to answer within two or three seconds itself."
+    ),
+    "no-answer.sleeping": .init(
+      "{method} gave no answer within {limit}[, of which the launch took {launch}]: it was sleeping on its clock.",
+      cure:
+        "Use local data only, and leave slow work to handle.[ Load less at launch: {launch} is too long.]"
+    ),
+    "no-answer.sleeping.handle": .init(
+      "{method} gave no answer within {limit}[, of which the launch took {launch}]: it was sleeping on its clock.",
+      cure: [
+        "Answer {continuingCode} within two or three seconds, and let the app finish the work.[ Load less at launch: {launch} is too long.]",
+        "Answer within two or three seconds: do only what the answer needs before it, and the rest later.[ Load less at launch: {launch} is too long.]",
+      ]),
+    "no-answer.suspended": .init(
+      "{method} gave no answer within {limit}[, of which the launch took {launch}]: it was waiting for something that never came[ (the clock moved to the limit after {patience} of real time)].",
+      cure:
+        "Make sure that every path answers, even if a callback fails or never comes; give each wait its own limit of two or three seconds.[ Load less at launch: {launch} is too long.]"
     ),
     "no-answer.blocking": .init(
-      "{method} gave no answer within {limit}: it was blocking its thread[ (the clock moved to the limit after {patience} of real time)].",
-      cure: "Don't wait on a semaphore, a lock or a synchronous call; await the result instead."),
+      "{method} gave no answer within {limit}[, of which the launch took {launch}]: it was blocking its thread[ (the clock moved to the limit after {patience} of real time)].",
+      cure:
+        "Don't wait on a semaphore, a lock or a synchronous call; await the result instead, or call the completion when it is there.[ Load less at launch: {launch} is too long.]"
+    ),
     "no-answer.queued": .init(
       "{method} gave no answer within {limit}: it hadn't started, because other handlers were blocking all threads[ (the clock moved to the limit after {patience} of real time)].",
       cure: "Find the handlers that block their threads; each of them has its own verdict."),
@@ -32,24 +47,48 @@ extension Phrasebook {
     "completed-twice": .init(
       "{method} called its completion a second time.",
       cure: "Return after calling the completion; a guard without a return is a common cause."),
+    "completed-twice.elements": .init(
+      "{method} called its completion a second time.",
+      cure:
+        "Collect the results of all {elements} elements, call the completion once with all of them, and return."
+    ),
     "completed-late": .init(
-      "{method} answered after {elapsed}, past the limit of {limit}; the answer was ignored, although the work may be done.",
-      cure: "Answer inProgress within a few seconds and let the app finish the work."),
+      "{method} answered after {elapsed}[, of which the launch took {launch}], past the limit of {limit}; the answer was ignored, although the work may be done.",
+      cure:
+        "Use local data only, and leave slow work to handle.[ Load less at launch: {launch} is too long.]"
+    ),
+    "completed-late.handle": .init(
+      "{method} answered after {elapsed}[, of which the launch took {launch}], past the limit of {limit}; the answer was ignored, although the work may be done.",
+      cure: [
+        "Answer {continuingCode} within two or three seconds, and let the app finish the work.[ Load less at launch: {launch} is too long.]",
+        "Answer within two or three seconds: do only what the answer needs before it, and the rest later.[ Load less at launch: {launch} is too long.]",
+      ]),
+    "completed-late.launch": .init(
+      "{method} answered after {elapsed}, of which the launch took {launch}, past the limit of {limit}; the answer was ignored, although the work may be done.",
+      cure:
+        "Load less at launch: frameworks and static initializers count toward the first call, which has to answer within two or three seconds itself."
+    ),
     "code-not-allowed": .init(
       "{method} answered {code}, which isn't allowed in the {phase} phase.",
-      cure: "Answer ready, or a failure code."),
+      cure: ["Answer {goodCode}, or a failure code.", "Answer ready, or a failure code."]),
     "code-not-allowed.ready": .init(
       "{method} answered {code}, which isn't allowed in the {phase} phase.",
-      cure: "Answer success, or inProgress if the work continues."),
+      cure: [
+        "Answer {goodCode}[, or {continuingCode} if the work continues].",
+        "Answer success, or inProgress if the work continues.",
+      ]),
     "code-not-allowed.userConfirmationRequired": .init(
       "{method} answered {code}, which isn't allowed in the {phase} phase.",
-      cure: "Answer it from confirm, where the user can still be asked."),
+      cure: "Answer it from confirm, where the user can still be asked[; here, answer {goodCode}]."),
     "code-not-allowed.inApp": .init(
       "{method} answered {code}, but the app already has the request.",
-      cure: "Answer success, inProgress or a failure code in the app."),
+      cure: [
+        "Answer {goodCode}[, {continuingCode}] or a failure code in the app.",
+        "Answer success or a failure code in the app.",
+      ]),
     "unspecified-code": .init(
       "{method} answered unspecified, which doesn't say what happened.",
-      cure: "Answer with a specific code."),
+      cure: "Answer with a specific code[, such as {goodCode} or a failure code]."),
     "undeclared-code": .init(
       "{method} answered the code {code}, which this intent doesn't have.",
       cure:
@@ -62,9 +101,13 @@ extension Phrasebook {
     "empty-result": .init(
       "{method} gave an empty array, which counts as notRequired.",
       cure: "If there are no elements, give a single notRequired or needsValue."),
+    "empty-result.elements": .init(
+      "{method} gave an empty array, which counts as notRequired, so the {elements} elements of the request are lost.",
+      cure: "Give exactly one result for each element, in the same order."),
     "misplaced-result": .init(
       "{method} gave {result} among several results, but it applies to the whole parameter.",
-      cure: "Give {result} as the only result."),
+      cure:
+        "Give {result} as the only result, or unsupported for the element that can't be used."),
     "empty-disambiguation": .init(
       "{method} asks the user to choose, but offers no values.",
       cure: "If nothing matches, give unsupported or needsValue."),
@@ -76,34 +119,69 @@ extension Phrasebook {
       cure: "Offer at most five to ten values, the likeliest first."),
     "endless-question": .init(
       "{method} answered {result} {count} times without getting closer to a value; the assistant gave up.",
+      cure: "Take the value that the user gave, and give success."),
+    "endless-question.needsValue": .init(
+      "{method} answered {result} {count} times without getting closer to a value; the assistant gave up.",
       cure:
-        "Recognize a value that was chosen or confirmed before, by its identifier, and give success; give notRequired if the request works without it."
+        "Give success for the value in the intent, which is the user's answer, or unsupported if it can't be used."
+    ),
+    "endless-question.unsupported": .init(
+      "{method} answered {result} {count} times without getting closer to a value; the assistant gave up.",
+      cure:
+        "Offer only values that the handler supports, and give success for the one that was chosen."
+    ),
+    "endless-question.disambiguation": .init(
+      "{method} answered {result} {count} times without getting closer to a value; the assistant gave up.",
+      cure: "Recognize a value that was chosen before, by its identifier, and give success."),
+    "endless-question.confirmationRequired": .init(
+      "{method} answered {result} {count} times without getting closer to a value; the assistant gave up.",
+      cure:
+        "Give success for the value that the user confirmed. After a no, the parameter has no value: give needsValue or notRequired."
+    ),
+    "too-many-rounds": .init(
+      "The resolve methods were called more than {limit} times, most often because of the questions of {method} (their number: {questions}); the assistant gave up.",
+      cure:
+        "Ask less: give success for the first value that can be used, and notRequired if the request works without one."
     ),
     "slow-answer": .init(
-      "{method} took {elapsed}; users tolerate two or three seconds.",
-      cure: "Use local data only, and leave slow work to handle."),
+      "{method} took {elapsed}[, of which the launch took {launch}]; users tolerate two or three seconds.",
+      cure:
+        "Use local data only, and leave slow work to handle.[ Load less at launch: {launch} is too long.]"
+    ),
     "slow-answer.handle": .init(
-      "{method} took {elapsed}; users tolerate two or three seconds.",
-      cure: "Answer inProgress and let the app finish the work."),
+      "{method} took {elapsed}[, of which the launch took {launch}]; users tolerate two or three seconds.",
+      cure: [
+        "Answer {continuingCode} within two or three seconds, and let the app finish the work.[ Load less at launch: {launch} is too long.]",
+        "Answer within two or three seconds: do only what the answer needs before it, and the rest later.[ Load less at launch: {launch} is too long.]",
+      ]),
+    "slow-answer.launch": .init(
+      "{method} took {elapsed}, of which the launch took {launch}; users tolerate two or three seconds.",
+      cure:
+        "Load less at launch: frameworks and static initializers count toward the first call."),
     "undeclared-activity-type": .init(
       "{method} gave an activity of the type “{activityType}”, which the app doesn't declare; the app won't receive it.",
       cure: "Add “{activityType}” to NSUserActivityTypes in the app's Info.plist."),
+    "unexplained-app-launch": .init(
+      "{method} answered failureRequiringAppLaunch without an activity: the app opens, but nothing leads the user to what is missing there.",
+      cure:
+        "Answer failure for an error that the user can't resolve in the app; otherwise, give an activity that leads to the place where the user can."
+    ),
     "not-handled-in-app": .init(
       "{method} answered handleInApp, but the app has no handler for {intent}.",
       cure: "Return a handler from application(handlerFor:), or finish the work in the extension."),
     "invalid-update.missing": .init(
-      "An update after {method} can't be shown: it lacks {field}. No more updates are requested.",
+      "A response from {method} can't be shown: it lacks {field}. No more updates are requested.",
       cure:
         "Send success and a rideStatus with its identifier, phase and option, and with a completionStatus once the ride is completed."
     ),
     "invalid-update.code": .init(
-      "An update after {method} can't be shown: its code is {code}. No more updates are requested.",
+      "A response from {method} can't be shown: its code is {code}. No more updates are requested.",
       cure: "Send updates with the code success."),
     "invalid-update.unknownPhase": .init(
-      "An update after {method} can't be shown: the phase of the ride is unknown. No more updates are requested.",
+      "A response from {method} can't be shown: the phase of the ride is unknown. No more updates are requested.",
       cure: "Set the phase of the ride status."),
     "invalid-update.unreadable": .init(
-      "An update after {method} can't be shown: it doesn't fit the intent. No more updates are requested.",
+      "A response from {method} can't be shown: it doesn't fit the intent. No more updates are requested.",
       cure: "Send a response of the intent with its rideStatus."),
     "ignored-update": .init(
       "An update after {method} was ignored: it is about the ride “{ride}”, not about “{expected}”.",
@@ -137,6 +215,9 @@ extension Phrasebook {
     "exited": .init(
       "The extension exited with status {status} in {method}, before it answered.",
       cure: "Answer with a failure code; an extension must not end its own process."),
+    "exited.resolve": .init(
+      "The extension exited with status {status} in {method}, before it answered.",
+      cure: "Answer in every case; an extension must not end its own process."),
     "unreadable-message.invalidJSON": .init(
       "The extension sent a line that isn't a message during {method}: {reason}",
       cure:

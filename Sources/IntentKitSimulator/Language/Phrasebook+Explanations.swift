@@ -2,7 +2,7 @@ public import IntentKitCore
 import IntentKitPlatform
 
 // Explanations of verdicts and refusals, made from the tables of a language. The gaps are the names
-// of a verdict's facts, as JSON has them, and `method`, `phase` and `elapsed`.
+// of a verdict's facts and circumstances, as JSON has them, and `method`, `phase` and `elapsed`.
 
 extension Phrasebook {
   /// The explanations of verdicts and refusals; parsed when the first is needed.
@@ -17,7 +17,7 @@ extension Phrasebook {
   public func explanation(of verdict: Verdict) -> Explanation {
     let id = verdict.id.rawValue
     let entry = verdict.variant.flatMap { explanations["\(id).\($0)"] } ?? explanations[id]
-    let facts = verdict.kind.facts
+    let facts = verdict.kind.facts + verdict.circumstances.facts
     let explanation = entry?.filled { gap in
       switch gap {
       case "method": Utterance(verdict.method.name)
@@ -66,10 +66,24 @@ extension Phrasebook {
 
 extension Verdict {
   /// The name of the variant by which explanations of one kind differ, if there are several.
+  ///
+  /// A cure must fit the phase and the answer. Otherwise, it would lead to the next verdict.
   fileprivate var variant: String? {
     switch kind {
-    case .noAnswer, .invalidUpdate, .launchFailed, .unreadableMessage, .flood:
-      kind.facts.first { ["state", "flaw", "cause", "source"].contains($0.name) }?.text
+    case .noAnswer(_, let state, _):
+      switch state {
+      case .sleeping where isLaunchLongest, .suspended where isLaunchLongest: "launch"
+      case .sleeping where method.phase == .handle: "sleeping.handle"
+      default: state.rawValue
+      }
+    case .completedLate:
+      isLaunchLongest ? "launch" : method.phase == .handle ? "handle" : nil
+    case .slowAnswer:
+      isFastWithoutLaunch ? "launch" : method.phase == .handle ? "handle" : nil
+    case .invalidUpdate, .launchFailed, .unreadableMessage, .flood:
+      kind.facts.first { ["flaw", "cause", "source"].contains($0.name) }?.text
+    case .completedTwice: (circumstances.elements ?? 0) > 1 ? "elements" : nil
+    case .emptyResult: (circumstances.elements ?? 0) > 0 ? "elements" : nil
     case .codeNotAllowed(_, let meaning):
       switch (method.phase, meaning) {
       case (.handle, .ready): "ready"
@@ -77,10 +91,19 @@ extension Verdict {
       case (.handle, _): "inApp"
       default: nil
       }
-    case .slowAnswer: method.phase == .handle ? "handle" : nil
+    case .endlessQuestion(let result, _): result.rawValue
+    case .exited: method.phase == .resolve ? "resolve" : nil
     case .crashed(_, let memoryLimit): memoryLimit == nil ? nil : "limited"
     case .leftProcesses(let count): count == 1 ? "one" : count == nil ? nil : "several"
     default: nil
     }
+  }
+
+  /// Whether the launch took at least half of the time.
+  private var isLaunchLongest: Bool { circumstances.launch.map { $0 >= elapsed / 2 } ?? false }
+
+  /// Whether users would tolerate the time without the launch (What Siri does, 4.3).
+  private var isFastWithoutLaunch: Bool {
+    circumstances.launch.map { elapsed - $0 <= .seconds(3) } ?? false
   }
 }

@@ -5,15 +5,30 @@ extension Phrasebook {
     "no-answer.launching": .init(
       "{method}は{limit}以内に応答しませんでした。ハンドラはまだ起動中でした。",
       cure: "起動時の読み込みを減らしてください。フレームワークや静的イニシャライザの時間も最初の制限に含まれます。"),
+    "no-answer.launch": .init(
+      "{method}は{limit}以内に応答しませんでした。そのうち{launch}は起動にかかった時間です。",
+      cure:
+        "起動時の読み込みを減らしてください。フレームワークや静的イニシャライザの時間も最初の呼び出しに含まれます。その呼び出し自体も2〜3秒以内に応答する必要があります。"
+    ),
     "no-answer.sleeping": .init(
-      "{method}は{limit}以内に応答しませんでした。クロックで待機していました。",
-      cure: "もっと早く応答してください。作業が長引くときはinProgressを返すか、アプリに引き継いでください。"),
+      "{method}は{limit}以内に応答しませんでした[（うち起動に{launch}）]。クロックで待機していました。",
+      cure: "手元のデータだけを使い、時間のかかる処理はhandleで行ってください。[起動に{launch}かかっているので、起動時の読み込みも減らしてください。]"),
+    "no-answer.sleeping.handle": .init(
+      "{method}は{limit}以内に応答しませんでした[（うち起動に{launch}）]。クロックで待機していました。",
+      cure: [
+        "2〜3秒以内に{continuingCode}を返し、残りの作業はアプリで行ってください。[起動に{launch}かかっているので、起動時の読み込みも減らしてください。]",
+        "2〜3秒以内に応答してください。応答に必要なことだけを先に行い、残りはあとで行ってください。[起動に{launch}かかっているので、起動時の読み込みも減らしてください。]",
+      ]),
     "no-answer.suspended": .init(
-      "{method}は{limit}以内に応答しませんでした。来ることのない結果を待っていました[（実時間で{patience}待ったあと、クロックを制限時刻まで進めました）]。",
-      cure: "コールバックが失敗したり呼ばれなかったりする場合も含め、どの経路でも必ず応答してください。待つ処理にはそれぞれ制限時間を設けてください。"),
+      "{method}は{limit}以内に応答しませんでした[（うち起動に{launch}）]。来ることのない結果を待っていました[（実時間で{patience}待ったあと、クロックを制限時刻まで進めました）]。",
+      cure:
+        "コールバックが失敗したり呼ばれなかったりする場合も含め、どの経路でも必ず応答してください。待つ処理にはそれぞれ2〜3秒の制限時間を設けてください。[起動に{launch}かかっているので、起動時の読み込みも減らしてください。]"
+    ),
     "no-answer.blocking": .init(
-      "{method}は{limit}以内に応答しませんでした。スレッドをブロックしていました[（実時間で{patience}待ったあと、クロックを制限時刻まで進めました）]。",
-      cure: "セマフォやロック、同期呼び出しで待たず、awaitで結果を待ってください。"),
+      "{method}は{limit}以内に応答しませんでした[（うち起動に{launch}）]。スレッドをブロックしていました[（実時間で{patience}待ったあと、クロックを制限時刻まで進めました）]。",
+      cure:
+        "セマフォやロック、同期呼び出しで待たず、awaitで結果を待つか、結果が出たときに完了ハンドラを呼んでください。[起動に{launch}かかっているので、起動時の読み込みも減らしてください。]"
+    ),
     "no-answer.queued": .init(
       "{method}は{limit}以内に応答しませんでした。ほかのハンドラがすべてのスレッドをブロックしていたため、まだ始まっていませんでした[（実時間で{patience}待ったあと、クロックを制限時刻まで進めました）]。",
       cure: "スレッドをブロックしているハンドラを探してください。それぞれに別の判定が出ています。"),
@@ -28,24 +43,44 @@ extension Phrasebook {
     "completed-twice": .init(
       "{method}は完了ハンドラを2回呼びました。",
       cure: "完了ハンドラを呼んだらreturnしてください。guardの中のreturn忘れがよくある原因です。"),
+    "completed-twice.elements": .init(
+      "{method}は完了ハンドラを2回呼びました。",
+      cure: "{elements}個の要素すべての結果を集め、完了ハンドラをまとめて1回だけ呼んでreturnしてください。"),
     "completed-late": .init(
-      "{method}は{elapsed}後に応答しましたが、{limit}の制限を過ぎていました。作業は済んでいるかもしれませんが、応答は無視されました。",
-      cure: "数秒以内にinProgressを返し、残りの作業はアプリで行ってください。"),
+      "{method}は{elapsed}後[（うち起動に{launch}）]に応答しましたが、{limit}の制限を過ぎていました。作業は済んでいるかもしれませんが、応答は無視されました。",
+      cure: "手元のデータだけを使い、時間のかかる処理はhandleで行ってください。[起動に{launch}かかっているので、起動時の読み込みも減らしてください。]"),
+    "completed-late.handle": .init(
+      "{method}は{elapsed}後[（うち起動に{launch}）]に応答しましたが、{limit}の制限を過ぎていました。作業は済んでいるかもしれませんが、応答は無視されました。",
+      cure: [
+        "2〜3秒以内に{continuingCode}を返し、残りの作業はアプリで行ってください。[起動に{launch}かかっているので、起動時の読み込みも減らしてください。]",
+        "2〜3秒以内に応答してください。応答に必要なことだけを先に行い、残りはあとで行ってください。[起動に{launch}かかっているので、起動時の読み込みも減らしてください。]",
+      ]),
+    "completed-late.launch": .init(
+      "{method}は{elapsed}後（うち起動に{launch}）に応答しましたが、{limit}の制限を過ぎていました。作業は済んでいるかもしれませんが、応答は無視されました。",
+      cure:
+        "起動時の読み込みを減らしてください。フレームワークや静的イニシャライザの時間も最初の呼び出しに含まれます。その呼び出し自体も2〜3秒以内に応答する必要があります。"
+    ),
     "code-not-allowed": .init(
       "{method}は{code}を返しましたが、{phase}の段階では使えません。",
-      cure: "readyか、失敗を表すコードを返してください。"),
+      cure: ["{goodCode}か、失敗を表すコードを返してください。", "readyか、失敗を表すコードを返してください。"]),
     "code-not-allowed.ready": .init(
       "{method}は{code}を返しましたが、{phase}の段階では使えません。",
-      cure: "successを返してください。作業が続くときはinProgressを返してください。"),
+      cure: [
+        "{goodCode}を返してください。[作業が続くときは{continuingCode}を返してください。]",
+        "successを返してください。作業が続くときはinProgressを返してください。",
+      ]),
     "code-not-allowed.userConfirmationRequired": .init(
       "{method}は{code}を返しましたが、{phase}の段階では使えません。",
-      cure: "ユーザーにまだ確認できるconfirmで返してください。"),
+      cure: "ユーザーにまだ確認できるconfirmで返してください。[ここでは{goodCode}を返してください。]"),
     "code-not-allowed.inApp": .init(
       "{method}は{code}を返しましたが、リクエストはすでにアプリに引き継がれています。",
-      cure: "アプリではsuccess、inProgress、または失敗を表すコードを返してください。"),
+      cure: [
+        "アプリでは{goodCode}[、{continuingCode}]、または失敗を表すコードを返してください。",
+        "アプリではsuccessか、失敗を表すコードを返してください。",
+      ]),
     "unspecified-code": .init(
       "{method}はunspecifiedを返しました。何が起きたのかがわかりません。",
-      cure: "具体的なコードを返してください。"),
+      cure: "[{goodCode}や失敗を表すコードなど、]具体的なコードを返してください。"),
     "undeclared-code": .init(
       "{method}はコード{code}を返しましたが、このインテントにはありません。",
       cure: "次のいずれかのコードを使ってください: {declared}。コードの番号はインテントごとに異なります。"),
@@ -57,9 +92,12 @@ extension Phrasebook {
     "empty-result": .init(
       "{method}は空の配列を返しました。notRequiredとみなします。",
       cure: "要素がないときは、notRequiredかneedsValueを1つだけ返してください。"),
+    "empty-result.elements": .init(
+      "{method}は空の配列を返しました。notRequiredとみなすため、リクエストにあった{elements}個の要素は失われます。",
+      cure: "要素ごとに結果を1つずつ、同じ順序で返してください。"),
     "misplaced-result": .init(
       "{method}は複数の結果の中で{result}を返しましたが、これはパラメータ全体に対する結果です。",
-      cure: "{result}を唯一の結果として返してください。"),
+      cure: "{result}を唯一の結果として返すか、使えない要素にはunsupportedを返してください。"),
     "empty-disambiguation": .init(
       "{method}はユーザーに選択を求めましたが、選択肢がありません。",
       cure: "一致するものがないときは、unsupportedかneedsValueを返してください。"),
@@ -71,30 +109,54 @@ extension Phrasebook {
       cure: "選択肢は多くても5〜10個にし、可能性の高いものから並べてください。"),
     "endless-question": .init(
       "{method}は{result}を{count}回返しましたが、値が決まりません。アシスタントは質問を打ち切りました。",
-      cure: "すでに選ばれたか確認された値は識別子で見分けて、successを返してください。値がなくても進められるときはnotRequiredを返してください。"),
+      cure: "ユーザーが答えた値を使い、successを返してください。"),
+    "endless-question.needsValue": .init(
+      "{method}は{result}を{count}回返しましたが、値が決まりません。アシスタントは質問を打ち切りました。",
+      cure: "インテントの値はユーザーの答えです。その値にsuccessを返し、使えないときはunsupportedを返してください。"),
+    "endless-question.unsupported": .init(
+      "{method}は{result}を{count}回返しましたが、値が決まりません。アシスタントは質問を打ち切りました。",
+      cure: "ハンドラが対応している値だけを候補にし、選ばれた値にはsuccessを返してください。"),
+    "endless-question.disambiguation": .init(
+      "{method}は{result}を{count}回返しましたが、値が決まりません。アシスタントは質問を打ち切りました。",
+      cure: "すでに選ばれた値は識別子で見分けて、successを返してください。"),
+    "endless-question.confirmationRequired": .init(
+      "{method}は{result}を{count}回返しましたが、値が決まりません。アシスタントは質問を打ち切りました。",
+      cure: "ユーザーが確認した値にはsuccessを返してください。「いいえ」のあとは値がないので、needsValueかnotRequiredを返してください。"),
+    "too-many-rounds": .init(
+      "解決メソッドの呼び出しが{limit}回を超えました。質問が最も多かったのは{method}です（{questions}回）。アシスタントは質問を打ち切りました。",
+      cure: "質問を減らしてください。使える値があればすぐにsuccessを返し、値がなくても進められるときはnotRequiredを返してください。"),
     "slow-answer": .init(
-      "{method}の応答に{elapsed}かかりました。ユーザーが待てるのは2〜3秒です。",
-      cure: "手元のデータだけを使い、時間のかかる処理はhandleで行ってください。"),
+      "{method}の応答に{elapsed}かかりました[（うち起動に{launch}）]。ユーザーが待てるのは2〜3秒です。",
+      cure: "手元のデータだけを使い、時間のかかる処理はhandleで行ってください。[起動に{launch}かかっているので、起動時の読み込みも減らしてください。]"),
     "slow-answer.handle": .init(
-      "{method}の応答に{elapsed}かかりました。ユーザーが待てるのは2〜3秒です。",
-      cure: "inProgressを返し、残りの作業はアプリで行ってください。"),
+      "{method}の応答に{elapsed}かかりました[（うち起動に{launch}）]。ユーザーが待てるのは2〜3秒です。",
+      cure: [
+        "2〜3秒以内に{continuingCode}を返し、残りの作業はアプリで行ってください。[起動に{launch}かかっているので、起動時の読み込みも減らしてください。]",
+        "2〜3秒以内に応答してください。応答に必要なことだけを先に行い、残りはあとで行ってください。[起動に{launch}かかっているので、起動時の読み込みも減らしてください。]",
+      ]),
+    "slow-answer.launch": .init(
+      "{method}の応答に{elapsed}かかりました（うち起動に{launch}）。ユーザーが待てるのは2〜3秒です。",
+      cure: "起動時の読み込みを減らしてください。フレームワークや静的イニシャライザの時間も最初の呼び出しに含まれます。"),
     "undeclared-activity-type": .init(
       "{method}が返したアクティビティのタイプ「{activityType}」をアプリが宣言していないため、アプリには届きません。",
       cure: "アプリのInfo.plistのNSUserActivityTypesに「{activityType}」を追加してください。"),
+    "unexplained-app-launch": .init(
+      "{method}はアクティビティなしでfailureRequiringAppLaunchを返しました。アプリは開きますが、何が必要なのかユーザーにはわかりません。",
+      cure: "アプリで解決できないエラーにはfailureを返してください。解決できるときは、その場所に導くアクティビティを付けてください。"),
     "not-handled-in-app": .init(
       "{method}はhandleInAppを返しましたが、アプリに{intent}のハンドラがありません。",
       cure: "application(handlerFor:)でハンドラを返すか、拡張機能の中で処理を終えてください。"),
     "invalid-update.missing": .init(
-      "{method}のあとの更新を表示できません。{field}がありません。以後の更新は要求しません。",
+      "{method}からの応答を表示できません。{field}がありません。以後の更新は要求しません。",
       cure: "successとrideStatusを送ってください。rideStatusには識別子、段階、オプションが必要で、乗車の完了後はcompletionStatusも必要です。"),
     "invalid-update.code": .init(
-      "{method}のあとの更新を表示できません。コードが{code}です。以後の更新は要求しません。",
+      "{method}からの応答を表示できません。コードが{code}です。以後の更新は要求しません。",
       cure: "更新はコードsuccessで送ってください。"),
     "invalid-update.unknownPhase": .init(
-      "{method}のあとの更新を表示できません。乗車の段階が不明です。以後の更新は要求しません。",
+      "{method}からの応答を表示できません。乗車の段階が不明です。以後の更新は要求しません。",
       cure: "rideStatusに段階を設定してください。"),
     "invalid-update.unreadable": .init(
-      "{method}のあとの更新を表示できません。インテントに合いません。以後の更新は要求しません。",
+      "{method}からの応答を表示できません。インテントに合いません。以後の更新は要求しません。",
       cure: "インテントの応答を、rideStatusを付けて送ってください。"),
     "ignored-update": .init(
       "{method}のあとの更新は無視されました。「{expected}」ではなく「{ride}」の更新です。",
@@ -126,6 +188,9 @@ extension Phrasebook {
     "exited": .init(
       "拡張機能が{method}に応答する前に、ステータス{status}で終了しました。",
       cure: "失敗を表すコードを返してください。拡張機能は自分のプロセスを終了してはいけません。"),
+    "exited.resolve": .init(
+      "拡張機能が{method}に応答する前に、ステータス{status}で終了しました。",
+      cure: "どの場合にも応答してください。拡張機能は自分のプロセスを終了してはいけません。"),
     "unreadable-message.invalidJSON": .init(
       "{method}の間に、拡張機能がメッセージではない行を送りました: {reason}",
       cure: "応答用のディスクリプタには、1行に1つのJSONオブジェクトだけを書いてください。printは出力ストリームに書きます。"),

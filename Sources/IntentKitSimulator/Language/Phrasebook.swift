@@ -224,6 +224,8 @@ public final class Phrasebook: Sendable {
     let refusedForAny: Wording
     /// The handler broke its contract.
     let broken: Wording
+    /// An update can't be shown, and no more are requested.
+    let noMoreUpdates: Wording
   }
 
   /// The words that the assistant understands, which are compared in ``Swift/String/folded`` form.

@@ -60,8 +60,9 @@ public struct Situation: Sendable {
         intent: intent, schema: schema ?? SystemIntents.named(intent)?.schema, app: app,
         parameters: parameters.fields, now: now)
     case .changed(let parameter, let value): parameters[parameter] = value
-    case .responded(_, _, let response, _), .updated(_, let response):
+    case .responded(_, _, let response, _), .updated(_, let response, .shown):
       self.response = response.fields
+    case .updated: break
     case .judged(let verdict): verdicts.append(verdict)
     case .called, .resolved, .provided, .asked, .answered, .handedOver, .appLogged, .ended: break
     }

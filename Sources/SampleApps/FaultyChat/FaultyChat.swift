@@ -26,8 +26,13 @@ package struct FaultyChat: SampleApp {
     case undeclaredCode
     case tooFewResults
     case emptyResult
+    case misplacedResult
     case emptyDisambiguation
+    case singleDisambiguation
+    case longDisambiguation
     case asksForEver
+    case asksTooMuch
+    case launchesAppForErrors
     case undeclaredActivity
     case noHandler
     case wrongHandler

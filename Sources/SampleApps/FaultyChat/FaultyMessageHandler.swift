@@ -19,7 +19,12 @@ struct FaultyMessageHandler: SendMessageIntentCompletionHandling {
     case .tooFewResults: completion(recipients.dropLast().map { .success(with: $0) })
     case .emptyResult: completion([])
     case .emptyDisambiguation: completion(recipients.map { _ in .disambiguation(with: []) })
+    case .misplacedResult:
+      completion(recipients.map { $0.displayName == "Bob" ? .needsValue() : .success(with: $0) })
+    case .singleDisambiguation: completion(recipients.map { choice(of: 1, for: $0) })
+    case .longDisambiguation: completion(recipients.map { choice(of: 12, for: $0) })
     case .asksForEver: completion([.needsValue()])
+    case .asksTooMuch: completion(recipients.map { _ in .unsupported() })
     default:
       completion(recipients.isEmpty ? [.notRequired()] : recipients.map { .success(with: $0) })
     }
@@ -58,6 +63,7 @@ struct FaultyMessageHandler: SendMessageIntentCompletionHandling {
     case .answersSlowly: answer(completion, after: .seconds(6))
     case .readyFromHandle: completion(.init(code: .ready))
     case .undeclaredCode: completion(.init(code: .init(rawValue: 100)))
+    case .launchesAppForErrors: completion(.init(code: .failureRequiringAppLaunch))
     case .undeclaredActivity:
       completion(
         .init(
@@ -65,6 +71,16 @@ struct FaultyMessageHandler: SendMessageIntentCompletionHandling {
           userActivity: UserActivity(activityType: "com.example.FaultyChat.compose")))
     default: completion(.init(code: .success))
     }
+  }
+
+  /// Lets the user choose from a number of people, unless that has been done.
+  private func choice(of count: Int, for person: Person) -> SendMessageRecipientResolutionResult {
+    guard person.customIdentifier == nil else { return .success(with: person) }
+    return .disambiguation(
+      with: (1...count).map { number in
+        Person(
+          displayName: "\(person.displayName) \(number)", customIdentifier: "person-\(number)")
+      })
   }
 
   private func answer(

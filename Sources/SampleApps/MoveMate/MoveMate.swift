@@ -12,6 +12,8 @@ import SampleStorage
 /// - `healthAccess`: Whether the app may write health data. Defaults to true.
 /// - `activities`: The activities that the user trains. Defaults to all.
 /// - `storageFull`: Whether storing a change fails. Defaults to false.
+/// - `handlesInApp`: Whether the app itself has the handlers for requests that it is handed. Defaults
+///   to true.
 ///
 /// `current`, `paused` and `minutes` apply only until the container stores a workout log.
 package struct MoveMate: SampleApp {
@@ -44,6 +46,7 @@ package struct MoveMate: SampleApp {
   // MARK: - The app
 
   package func application(handlerFor intent: any Intent) -> (any IntentHandling)? {
+    guard service.settings.handlesInApp else { return nil }
     // The app carries out a request that the extension handed over.
     var service = service
     service.settings.start = .inProcess

@@ -9,6 +9,7 @@ struct MoveMateSettings: DeclaredRecord {
   var healthAccess: Bool
   var activities: [String]
   var storageFull: Bool
+  var handlesInApp: Bool
 
   static let recordFields = RecordFields<MoveMateSettings>(
     name: "MoveMate settings",
@@ -21,6 +22,7 @@ struct MoveMateSettings: DeclaredRecord {
     .optional("activities", \.activities, default: ActivityCatalog.all.map(\.identifier))
       .mapped(by: known(activities:)),
     .optional("storageFull", \.storageFull, default: false),
+    .optional("handlesInApp", \.handlesInApp, default: true),
     make: MoveMateSettings.init)
 
   private static func known(activities: [String]) throws(ParameterError) -> [String] {

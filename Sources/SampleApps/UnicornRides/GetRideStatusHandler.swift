@@ -23,7 +23,14 @@ struct GetRideStatusHandler: GetRideStatusIntentHandling {
     for intent: GetRideStatusIntent, to observer: any GetRideStatusIntentResponseObserver
   ) {
     guard let ride = try? service.log().relevant(at: service.environment.now) else { return }
+    let flaw = service.settings.updateFlaw
     updates.start(ride, of: service) { status in
+      var status = status
+      switch flaw {
+      case .anotherRide: status.rideIdentifier = "ride-of-a-stranger"
+      case .noOption: status.rideOption = nil
+      case nil: break
+      }
       observer.didUpdate(
         getRideStatus: GetRideStatusIntentResponse(code: .success, rideStatus: status))
     }

@@ -8,6 +8,7 @@ import SampleStorage
 /// - `online`: Whether the service is reachable. Defaults to true.
 /// - `freeVehicles`: The kinds of ride with a free vehicle. Defaults to all.
 /// - `rides`: The rides to use until the container stores some.
+/// - `updateFlaw`: A mistake in the updates of a ride: `anotherRide` or `noOption`. Defaults to none.
 package struct UnicornRides: SampleApp {
   /// The type of the activity that opens the app if no vehicle is available.
   static let noRideAvailable = "com.example.UnicornRides.noRideAvailable"

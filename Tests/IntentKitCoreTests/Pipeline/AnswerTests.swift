@@ -156,19 +156,13 @@ import Testing
 /// Section 2.3 of “What Siri does”: the number of rounds.
 @Suite struct `Repeated questions` {
   @Test(arguments: [
-    (Trial.TextResult.needsValue(), Answer.value("x"), ResultKind.needsValue, 2),
-    (.unsupported(), .value("x"), .unsupported, 2),
-    (.unsupported(forReason: .tooLong), .value("x"), .unsupported, 2),
-    (.needsValue(), .notUnderstood("hm"), .needsValue, 4),
+    (Trial.TextResult.needsValue(), Answer.value("y"), ResultKind.needsValue, 3),
     (.confirmationRequired(with: "y"), .no, .confirmationRequired, 3),
     (.confirmationRequired(with: "y"), .value("x"), .confirmationRequired, 3),
-    (.confirmationRequired(with: "y"), .notUnderstood("hm"), .confirmationRequired, 6),
-    (.disambiguation(with: ["a", "b"]), .notUnderstood("hm"), .disambiguation, 6),
     // The first choice is new; three more of the same are not.
     (.disambiguation(with: ["a", "b"]), .option(1), .disambiguation, 4),
-    (.disambiguation(with: ["a", "b"]), .value("c"), .disambiguation, 4),
   ])
-  func `three rounds without a new value end the request`(
+  func `three questions about something that the user has settled are a fault`(
     _ result: Trial.TextResult, _ answer: Answer, _ kind: ResultKind, _ prompts: Int
   ) async {
     let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
@@ -177,6 +171,51 @@ import Testing
     #expect(run.trace.judgements == [.endlessQuestion])
     #expect(run.verdicts.first?.kind == .endlessQuestion(kind, count: 3))
     #expect(run.trace.prompts.count == prompts)
+  }
+
+  @Test(arguments: [
+    (Trial.TextResult.unsupported(), Answer.value("x"), Outcome.Reason.unsupported(), 2),
+    (.unsupported(forReason: .tooLong), .value("x"), .unsupported("tooLong"), 2),
+    (.needsValue(), .notUnderstood("hm"), .tooManyRounds, 4),
+    (.confirmationRequired(with: "y"), .notUnderstood("hm"), .tooManyRounds, 6),
+    (.disambiguation(with: ["a", "b"]), .notUnderstood("hm"), .tooManyRounds, 6),
+    (.disambiguation(with: ["a", "b"]), .value("c"), .tooManyRounds, 4),
+  ])
+  func `three answers that the handler can't use are no fault`(
+    _ result: Trial.TextResult, _ answer: Answer, _ reason: Outcome.Reason, _ prompts: Int
+  ) async {
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      Trial(text: "x"), handler: .init(text: { _ in result }), dialogue: Always(answer))
+    #expect(run.outcome == Outcome(.gaveUp, phase: .resolve, reason: reason))
+    #expect(run.verdicts == [])
+    #expect(run.trace.prompts.count == prompts)
+  }
+
+  @Test func `rejected suggestions are a fault only if they repeat`() async {
+    let suggestions = InTurn<Trial.TextResult>(
+      .confirmationRequired(with: "a"), .confirmationRequired(with: "b"),
+      .confirmationRequired(with: "c"))
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      Trial(text: "x"), handler: .init(text: { await suggestions($0) }), dialogue: Always(.no))
+    #expect(run.outcome == Outcome(.gaveUp, phase: .resolve, reason: .tooManyRounds))
+    #expect(run.verdicts == [])
+  }
+
+  @Test func `a choice that the handler itself doesn't support is a fault`() async {
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      Trial(text: "x"),
+      handler: .init(text: { $0.text == "x" ? .disambiguation(with: ["a", "b"]) : .unsupported() }),
+      dialogue: ScriptedAnswers(.option(0), .value("a"), .value("a"), .value("a")))
+    #expect(run.verdicts.map(\.kind) == [.endlessQuestion(.unsupported, count: 3)])
+  }
+
+  @Test func `an element that the user repeats is no fault`() async {
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      Trial(items: ["a", "b"]),
+      handler: .init(items: { _ in [.success(with: "a"), .unsupported(forReason: .tooLong)] }),
+      dialogue: Always(.value("b")))
+    #expect(run.outcome == Outcome(.gaveUp, phase: .resolve, reason: .unsupported("tooLong")))
+    #expect(run.verdicts == [])
   }
 
   @Test func `a new value resets the count of rounds`() async {
@@ -188,25 +227,51 @@ import Testing
     #expect(run.outcome.result == .succeeded)
   }
 
-  @Test func `25 resolve calls end the request even if each value is new`() async {
+  @Test func `25 resolve calls end the request with a warning that names the method`() async {
     let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
-      Trial(), handler: .init(text: { _ in .needsValue() }), dialogue: Counting())
+      Trial(text: "x"), handler: .init(text: { _ in .unsupported() }), dialogue: Counting())
     #expect(run.outcome == Outcome(.gaveUp, phase: .resolve, reason: .tooManyRounds))
+    #expect(run.verdicts.map(\.kind) == [.tooManyRounds(questions: 25, limit: 25)])
+    #expect(run.verdicts.first?.method.name == "resolveText(for:)")
+    #expect(run.verdicts.first?.severity == .warning)
     #expect(run.trace.calls == Array(repeating: "text", count: 25))
   }
 
-  @Test func `25 resolve calls end the request even if the user confirms each value`() async {
+  @Test func `the warning names the method with the most questions`() async {
+    let counting = Counting()
+    let text = InTurn<Trial.TextResult>(
+      .unsupported(), .unsupported(), .unsupported(), .success(with: "done"))
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      Trial(text: "x"),
+      handler: .init(
+        text: { await text($0) }, items: { $0.items == nil ? [.needsValue()] : [.unsupported()] }),
+      dialogue: counting)
+    #expect(run.verdicts.map(\.id) == [.tooManyRounds])
+    #expect(run.verdicts.first?.method.name == "resolveItems(for:)")
+  }
+
+  @Test func `25 resolve calls are a fault if the handler ignores each value`() async {
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      Trial(), handler: .init(text: { _ in .needsValue() }), dialogue: Counting())
+    #expect(run.outcome == Outcome(.gaveUp, phase: .resolve, reason: .verdict(.endlessQuestion)))
+    #expect(run.verdicts.map(\.kind) == [.endlessQuestion(.needsValue, count: 25)])
+  }
+
+  @Test func `25 resolve calls are a fault if the user confirms each value`() async {
     let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
       Trial(text: ""), handler: .init(text: { .confirmationRequired(with: ($0.text ?? "") + "!") }),
       dialogue: Always(.yes))
-    #expect(run.outcome == Outcome(.gaveUp, phase: .resolve, reason: .tooManyRounds))
+    #expect(run.outcome == Outcome(.gaveUp, phase: .resolve, reason: .verdict(.endlessQuestion)))
+    #expect(run.verdicts.map(\.kind) == [.endlessQuestion(.confirmationRequired, count: 25)])
+    #expect(run.verdicts.first?.method.name == "resolveText(for:)")
   }
 
-  @Test func `25 resolve calls end the request even if the user keeps changing it`() async {
+  @Test func `a user who keeps changing the request draws no verdict`() async {
     let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
       Trial(asks: true), handler: .init(), dialogue: Always(.change(parameter: "text")))
     #expect(run.outcome == Outcome(.gaveUp, phase: .resolve, reason: .tooManyRounds))
     #expect(run.trace.calls.filter { $0 == "confirm" }.count == 4)
+    #expect(run.verdicts == [])
   }
 
   @Test func `two disambiguations that alternate end the request`() async {

@@ -111,12 +111,11 @@ import Testing
       return
     }
     #expect(method == .confirm)
-    // The workout's resolve methods are called first, so that the launch counts toward the first of
-    // them.
+    // The handler has neither resolve methods nor confirm, so the launch counts toward handle.
     #expect(elapsed == .zero)
     #expect(run.trace.judgements == [.slowAnswer])
     #expect(run.verdicts.first?.elapsed == .seconds(8))
-    #expect(run.verdicts.first?.method.parameter == "workoutName")
+    #expect(run.verdicts.first?.method == .handle)
   }
 
   @Test func `creating the handler can exceed the limit`() async {

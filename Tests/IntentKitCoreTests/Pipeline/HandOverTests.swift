@@ -55,7 +55,7 @@ import Testing
           AppLogEntry(.showed, "the workout"),
         ])
       #expect(run.outcome.result == (code == .continueInApp ? .continuedInApp : .requiresAppLaunch))
-      #expect(run.verdicts.isEmpty)
+      #expect(run.trace.judgements == (code == .continueInApp ? [] : [.unexplainedAppLaunch]))
     }
   }
 

@@ -111,6 +111,8 @@ import Testing
     let run = await watch(rides)
     #expect(run.trace.judgements == [.invalidUpdate])
     #expect(run.trace.updateTimes == [.seconds(60)])
+    #expect(run.trace.effects == [.invalid])
+    #expect(run.response?.rideStatus == .ride(.confirmed))
     #expect(await rides.log.waitFor(1) == ["stopped"])
   }
 
@@ -118,15 +120,21 @@ import Testing
     let run = await watch(Rides(first: .ride(.unknown)))
     #expect(run.trace.judgements == [.invalidUpdate])
     #expect(run.trace.calls == ["handle"])
+    #expect(run.verdicts.first?.method == .handle)
+    #expect(
+      run.outcome
+        == Outcome(.failed, phase: .handle, code: "success", reason: .verdict(.invalidUpdate)))
   }
 
-  @Test func `Maps ignores updates of another ride and continues`() async {
+  @Test func `Maps ignores updates of another ride and continues`() async throws {
     var other = RideStatus.ride(.ongoing)
     other.rideIdentifier = "ride-2"
     let run = await watch(
       Rides(changes: [(60, other), (60, .ride(.completed, .completed()))]))
     #expect(run.trace.judgements == [.ignoredUpdate])
     #expect(run.trace.updateTimes == [.seconds(60), .seconds(120)])
+    #expect(run.trace.effects == [.ignored, .shown])
+    #expect(try Trace(parameterValue: run.trace.parameterValue) == run.trace)
   }
 
   @Test func `the caller can stop the observation of a ride`() async {
@@ -177,9 +185,13 @@ extension Trace {
     events.compactMap { if case .updated = $0.kind { $0.at } else { nil } }
   }
 
+  fileprivate var effects: [TraceEvent.UpdateEffect] {
+    events.compactMap { if case .updated(_, _, let effect) = $0.kind { effect } else { nil } }
+  }
+
   private var updates: [[String: ParameterValue]] {
     events.compactMap { event in
-      if case .updated(_, let response) = event.kind { response.fields } else { nil }
+      if case .updated(_, let response, _) = event.kind { response.fields } else { nil }
     }
   }
 }

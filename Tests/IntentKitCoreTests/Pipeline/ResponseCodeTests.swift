@@ -47,7 +47,11 @@ import Testing
       #expect(run.handOvers.isEmpty)
     case let meaning:
       #expect(run.outcome == code.end(in: .handle))
-      #expect(run.verdicts == (meaning == .unspecified ? [.unspecifiedCode] : []))
+      let isGeneral = code.schema.name == CodeMeaning.failureRequiringAppLaunch.rawValue
+      #expect(
+        run.verdicts
+          == (meaning == .unspecified
+            ? [.unspecifiedCode] : isGeneral ? [.unexplainedAppLaunch] : []))
       #expect(run.handOvers == code.handOvers)
     }
   }
@@ -170,7 +174,8 @@ struct Coded<Base: SystemIntent>: Intent, ParameterRecord {
     #expect(activity.activityType == "INSendMessageIntent")
     #expect(activity.userInfo == nil)
     expectInteraction(activity, of: run)
-    #expect(run.verdicts.isEmpty)
+    // From confirm, the code needs no activity.
+    #expect(run.trace.judgements == (phase == .handle ? [.unexplainedAppLaunch] : []))
   }
 
   @Test func `the handler's activity keeps its content and gains the interaction`() async throws {
@@ -200,7 +205,7 @@ struct Coded<Base: SystemIntent>: Intent, ParameterRecord {
   }
 
   @Test func `the system's activity type needs no declaration`() async {
-    let run = await answer(nil, in: .handle, declared: [])
+    let run = await answer(nil, in: .confirm, declared: [])
     #expect(run.verdicts.isEmpty)
   }
 

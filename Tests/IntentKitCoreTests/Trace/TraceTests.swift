@@ -156,7 +156,8 @@ private let knownRun = #"""
   {"answer":"yes","at":0.0,"event":"answered"}
   {"at":0.0,"event":"called","method":{"name":"handle(intent:)","phase":"handle"}}
   {"at":3.5,"code":"failureRequiringAppLaunch","elapsed":3.5,"event":"responded","method":{"name":"handle(intent:)","phase":"handle"},"response":{"code":"failureRequiringAppLaunch"}}
-  {"at":3.5,"event":"judged","verdict":{"elapsed":3.5,"id":"slow-answer","method":{"name":"handle(intent:)","phase":"handle"},"severity":"warning"}}
+  {"at":3.5,"event":"judged","verdict":{"circumstances":{"continuingCode":"inProgress"},"elapsed":3.5,"id":"slow-answer","method":{"name":"handle(intent:)","phase":"handle"},"severity":"warning"}}
+  {"at":3.5,"event":"judged","verdict":{"elapsed":3.5,"id":"unexplained-app-launch","method":{"name":"handle(intent:)","phase":"handle"},"severity":"note"}}
   {"activity":{"activityType":"TrialIntent","interaction":{"intent":{"seats":2,"text":"Hello"},"intentHandlingStatus":"failure","intentName":"Trial","intentResponse":{"code":"failureRequiringAppLaunch"}}},"at":3.5,"event":"handedOver","handOver":"launch"}
   {"at":3.5,"event":"ended","outcome":{"code":"failureRequiringAppLaunch","phase":"handle","result":"requiresAppLaunch"}}
   """#

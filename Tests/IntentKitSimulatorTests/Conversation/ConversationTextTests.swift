@@ -232,11 +232,12 @@ struct ConversationTextTests {
   private static let hangVerdicts = """
     ✘ no-answer  handle(intent:) after 10.00 s
       handle(intent:) gave no answer within 10 s: it was sleeping on its clock.
-      → Answer sooner: reply inProgress if the work takes longer, or hand it over to
-        the app.
+      → Answer inProgress within two or three seconds, and let the app finish the
+        work.
     ✘ completed-late  handle(intent:) after 60.00 s
       handle(intent:) answered after 60 s, past the limit of 10 s; the answer was
       ignored, although the work may be done.
-      → Answer inProgress within a few seconds and let the app finish the work.
+      → Answer inProgress within two or three seconds, and let the app finish the
+        work.
     """
 }

@@ -54,39 +54,60 @@ import Testing
     #expect(parts.last?.contains(explanation.cure) == true, "\(explanation.cure)")
   }
 
-  /// The tests that cause the verdicts that FaultyChat can't cause.
-  private static let tests: [Verdict.ID: String] = {
-    var tests: [Verdict.ID: String] = [:]
-    for id: Verdict.ID in [.misplacedResult] { tests[id] = "Pipeline/ArrayTests" }
-    for id: Verdict.ID in [.singleDisambiguation, .longDisambiguation] {
-      tests[id] = "Pipeline/ResolutionResultTests"
-    }
-    for id: Verdict.ID in [.invalidUpdate, .ignoredUpdate] { tests[id] = "Pipeline/MapsTests" }
-    tests[.noThread] = "Time/LanePoolTests"
-    tests[.notHandledInApp] = "Pipeline/HandOverTests"
-    return tests.mapValues { "IntentKitCoreTests/\($0)" }.merging(
-      [
-        .unusableAnswer, .launchFailed, .launchTooSlow, .protocolMismatch, .crashed, .exited,
-        .unreadableMessage, .cutOffMessage, .flood, .ignoredShutdown, .leftProcesses,
-      ].map { ($0, "IntentKitExtensionTests/ExtensionTests") }, uniquingKeysWith: { $1 })
-  }()
+  /// The programs in `Tests/Guests` that draw the verdicts on processes, each with the words in it
+  /// that do so.
+  private static let guests: [Verdict.ID: (program: String, words: String)] = [
+    .unusableAnswer: ("FaultyGuest/FaultyExtension.swift", ".answersNonsense"),
+    .crashed: ("FaultyGuest/FaultyExtension.swift", ".crashes"),
+    .exited: ("FaultyGuest/FaultyExtension.swift", ".exits"),
+    .unreadableMessage: ("FaultyGuest/FaultyExtension.swift", ".sendsGarbage"),
+    .cutOffMessage: ("FaultyGuest/FaultyExtension.swift", ".sendsHalf"),
+    .flood: ("FaultyGuest/FaultyExtension.swift", ".floodsChannel"),
+    .ignoredShutdown: ("FaultyGuest/FaultyExtension.swift", ".ignoresShutdown"),
+    .leftProcesses: ("FaultyGuest/FaultyExtension.swift", ".forks"),
+    // An extension refuses settings that it doesn't know.
+    .launchFailed: ("FaultyGuest/FaultyExtension.swift", #"settings.value("fault""#),
+    .launchTooSlow: ("Scripts/silent.sh", "tail -f"),
+    .protocolMismatch: ("Scripts/of-another-time.sh", "99"),
+  ]
 
-  @Test func `each verdict is caused by a scenario of FaultyChat or by a test`() throws {
-    let folder = Self.package.appending(path: "Examples/Scenarios/FaultyChat")
-    var caused: Set<Verdict.ID> = []
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path()) {
-      let path = folder.appending(path: name).path()
-      let file = try ScenarioFile(path: path, text: Array(Data(contentsOf: URL(filePath: path))))
-      caused.formUnion(file.scenario.expect?.verdicts ?? [])
-    }
-    for id in Verdict.ID.wellKnown where !caused.contains(id) {
-      let test = try #require(Self.tests[id], "\(id.rawValue) isn't caused anywhere")
-      let text = try String(
-        contentsOf: Self.package.appending(path: "Tests/\(test).swift"), encoding: .utf8)
+  /// The verdicts on a state of the whole process, with the tests that cause them.
+  private static let tests: [Verdict.ID: String] = [
+    .noThread: "IntentKitCoreTests/Time/LanePoolTests"
+  ]
+
+  @Test func `each verdict is drawn by a scenario or by a guest`() throws {
+    let drawn = try Self.drawnByScenarios()
+    for id in Verdict.ID.wellKnown where !drawn.contains(id) {
       let words = id.rawValue.split(separator: "-")
       let name = words[0] + words.dropFirst().map(\.capitalized).joined()
-      #expect(text.contains(".\(name)"), "\(test) doesn't cause \(id.rawValue)")
+      if let guest = Self.guests[id] {
+        let program = try Self.source("Guests/\(guest.program)")
+        #expect(program.contains(guest.words), "\(guest.program) doesn't draw \(id.rawValue)")
+        let test = try Self.source("IntentKitExtensionTests/ExtensionTests.swift")
+        #expect(test.contains(".\(name)"), "no test runs \(guest.program) for \(id.rawValue)")
+      } else {
+        let test = try #require(Self.tests[id], "nothing draws \(id.rawValue)")
+        #expect(try Self.source("\(test).swift").contains(".\(name)"), "\(id.rawValue)")
+      }
     }
+  }
+
+  /// The verdicts that the scenarios of the sample apps expect.
+  private static func drawnByScenarios() throws -> Set<Verdict.ID> {
+    let folder = package.appending(path: "Examples/Scenarios")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var drawn: Set<Verdict.ID> = []
+    for case let file as URL in try #require(files) where file.pathExtension == "json" {
+      let text = try Array(Data(contentsOf: file))
+      let scenario = try ScenarioFile(path: file.path(), text: text).scenario
+      drawn.formUnion(scenario.expect?.verdicts ?? [])
+    }
+    return drawn
+  }
+
+  private static func source(_ path: String) throws -> String {
+    try String(contentsOf: package.appending(path: "Tests/\(path)"), encoding: .utf8)
   }
 
   private static func text(of page: String) throws -> String {

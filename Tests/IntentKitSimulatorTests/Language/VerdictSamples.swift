@@ -11,13 +11,21 @@ enum VerdictSamples {
   private static let limit = Duration.seconds(10)
 
   private static func verdict(
-    _ kind: Verdict.Kind, _ method: HandlerMethod = .handle, after elapsed: Duration = limit
+    _ kind: Verdict.Kind, _ method: HandlerMethod = .handle, after elapsed: Duration = limit,
+    launch: Duration? = nil, elements: Int? = nil, good: String? = nil, continuing: String? = nil
   ) -> Verdict {
-    Verdict(kind, method: method, elapsed: elapsed)
+    Verdict(
+      kind, method: method, elapsed: elapsed,
+      circumstances: Verdict.Circumstances(
+        launch: launch, elements: elements, goodCode: good, continuingCode: continuing))
   }
 
   private static let answers = [
-    verdict(.noAnswer(limit: limit, state: .sleeping)),
+    verdict(.noAnswer(limit: limit, state: .sleeping), continuing: "inProgress"),
+    verdict(.noAnswer(limit: limit, state: .sleeping), .continueActivity),
+    verdict(.noAnswer(limit: limit, state: .sleeping), resolve),
+    verdict(.noAnswer(limit: limit, state: .sleeping), .confirm, launch: .seconds(4)),
+    verdict(.noAnswer(limit: limit, state: .sleeping), .confirm, launch: .seconds(6)),
     verdict(.noAnswer(limit: limit, state: .suspended)),
     verdict(.noAnswer(limit: limit, state: .blocking)),
     verdict(.noAnswer(limit: limit, state: .queued, patience: .seconds(1))),
@@ -25,25 +33,36 @@ enum VerdictSamples {
     verdict(.noAnswer(limit: limit, state: .launching), launch),
     verdict(.completionDropped),
     verdict(.completedTwice),
-    verdict(.completedLate(limit: limit), after: .seconds(12)),
+    verdict(.completedTwice, resolve, elements: 2),
+    verdict(.completedLate(limit: limit), after: .seconds(12), continuing: "inProgress"),
+    verdict(.completedLate(limit: limit), resolve, after: .seconds(12)),
+    verdict(.completedLate(limit: limit), .confirm, after: .seconds(12), launch: .seconds(6)),
+    verdict(.slowAnswer, after: .seconds(3.5), continuing: "inProgress"),
     verdict(.slowAnswer, after: .seconds(3.5)),
     verdict(.slowAnswer, resolve, after: .seconds(3.5)),
+    verdict(.slowAnswer, .confirm, after: .seconds(5), launch: .seconds(4)),
   ]
 
   private static let codes = [
-    verdict(.codeNotAllowed(code: "ready", meaning: .ready)),
     verdict(
-      .codeNotAllowed(code: "userConfirmationRequired", meaning: .userConfirmationRequired)),
-    verdict(.codeNotAllowed(code: "inProgress", meaning: .inProgress), .confirm),
-    verdict(.codeNotAllowed(code: "handleInApp", meaning: .handleInApp), .handleInApp),
-    verdict(.unspecifiedCode),
-    verdict(.undeclaredCode(code: "8", declared: ["unspecified", "ready", "success"])),
+      .codeNotAllowed(code: "ready", meaning: .ready), good: "success", continuing: "inProgress"),
+    verdict(
+      .codeNotAllowed(code: "userConfirmationRequired", meaning: .userConfirmationRequired),
+      good: "continueInApp"),
+    verdict(.codeNotAllowed(code: "inProgress", meaning: .inProgress), .confirm, good: "ready"),
+    verdict(
+      .codeNotAllowed(code: "handleInApp", meaning: .handleInApp), .handleInApp, good: "success",
+      continuing: "continueInApp"),
+    verdict(.unspecifiedCode, good: "success"),
+    verdict(.undeclaredCode(code: "8", declared: ["inProgress", "success", "failure"])),
     verdict(.successFromConfirm, .confirm),
+    verdict(.unexplainedAppLaunch),
   ]
 
   private static let results = [
     verdict(.resultCountMismatch(results: 1, elements: 2), resolve),
     verdict(.emptyResult, resolve),
+    verdict(.emptyResult, resolve, elements: 2),
     verdict(.misplacedResult(.needsValue), resolve),
   ]
 
@@ -51,7 +70,11 @@ enum VerdictSamples {
     verdict(.emptyDisambiguation, resolve),
     verdict(.singleDisambiguation, resolve),
     verdict(.longDisambiguation(count: 12), resolve),
+    verdict(.endlessQuestion(.needsValue, count: 3), resolve),
+    verdict(.endlessQuestion(.unsupported, count: 3), resolve),
     verdict(.endlessQuestion(.disambiguation, count: 3), resolve),
+    verdict(.endlessQuestion(.confirmationRequired, count: 3), resolve),
+    verdict(.tooManyRounds(questions: 25, limit: 25), resolve),
   ]
 
   private static let handOver = [
@@ -61,6 +84,7 @@ enum VerdictSamples {
 
   private static let updates = [
     verdict(.invalidUpdate(.missing(field: "rideOption")), .startSendingUpdates),
+    verdict(.invalidUpdate(.missing(field: "rideStatus"))),
     verdict(.invalidUpdate(.code("failure")), .startSendingUpdates),
     verdict(.invalidUpdate(.unknownPhase), .startSendingUpdates),
     verdict(.invalidUpdate(.unreadable), .startSendingUpdates),
@@ -89,6 +113,7 @@ enum VerdictSamples {
     verdict(.crashed(signal: "SIGSEGV")),
     verdict(.crashed(signal: "SIGABRT", memoryLimit: 64 << 20)),
     verdict(.exited(status: 1)),
+    verdict(.exited(status: 1), resolve),
     verdict(.unreadableMessage(.invalidJSON("1:1: found “a”, expected a value."))),
     verdict(.unreadableMessage(.closedChannel)),
     verdict(.cutOffMessage),

@@ -1,0 +1,46 @@
+extension Verdict {
+  /// The facts about a call that the cure depends on, besides the method and the kind of the verdict.
+  ///
+  /// Each verdict has only those that its cure needs.
+  public struct Circumstances: DeclaredRecord {
+    /// The part of the elapsed time that the launch took; nil if it doesn't matter.
+    public var launch: Duration?
+    /// The number of elements in the list that the method resolves.
+    public var elements: Int?
+    /// The name of the code by which the method says that everything is fine.
+    public var goodCode: String?
+    /// The name of the code by which the method says that the work continues after its answer; nil
+    /// if the intent has none.
+    public var continuingCode: String?
+
+    /// Creates the facts about a call.
+    public init(
+      launch: Duration? = nil, elements: Int? = nil, goodCode: String? = nil,
+      continuingCode: String? = nil
+    ) {
+      self.launch = launch
+      self.elements = elements
+      self.goodCode = goodCode
+      self.continuingCode = continuingCode
+    }
+
+    public static let recordFields = RecordFields<Circumstances>(
+      name: "Circumstances",
+      .optional("launch", \.launch),
+      .optional("elements", \.elements),
+      .optional("goodCode", \.goodCode),
+      .optional("continuingCode", \.continuingCode),
+      make: Circumstances.init)
+  }
+}
+
+extension Verdict.Circumstances {
+  /// The facts with a value.
+  package var facts: [Verdict.Fact] {
+    let all: [(String, (any ParameterConvertible)?)] = [
+      ("launch", launch), ("elements", elements), ("goodCode", goodCode),
+      ("continuingCode", continuingCode),
+    ]
+    return all.compactMap { name, value in value.map { Verdict.Fact(name: name, value: $0) } }
+  }
+}

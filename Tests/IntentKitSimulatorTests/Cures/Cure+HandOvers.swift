@@ -1,0 +1,220 @@
+import Foundation
+import IntentKitCore
+
+extension Cure {
+  private static func confirming(_ code: SendMessageIntentResponseCode) -> Run {
+    { await ScriptedHandler(confirm: { _ in .init(code: code) }).run() }
+  }
+
+  private static func handling(
+    _ code: SendMessageIntentResponseCode, _ activity: UserActivity? = nil
+  ) -> Run {
+    {
+      await ScriptedHandler(handle: { _ in .init(code: code, userActivity: activity) }).run(
+        app: AppDescription(
+          displayName: "Chat",
+          intentsSupported: ["INSendMessageIntent"], userActivityTypes: ["chat.signIn"]))
+    }
+  }
+
+  private static func starting(inApp code: StartWorkoutIntentResponseCode?) -> Run {
+    { await Workouts(inApp: code.map { Workouts.Handler(code: $0) }).run() }
+  }
+
+  private static func activity(_ types: [String]) -> Run {
+    {
+      await Workouts(
+        inExtension: .init(
+          code: .continueInApp, activity: UserActivity(activityType: "moves.start"))
+      ).run(
+        app: AppDescription(
+          displayName: "Moves",
+          intentsSupported: ["INStartWorkoutIntent"], userActivityTypes: types))
+    }
+  }
+
+  private static func calling(
+    _ confirm: StartCallIntentResponseCode, _ handle: StartCallIntentResponseCode
+  ) -> Run {
+    struct Handler: StartCallIntentHandling {
+      let codes: (confirm: StartCallIntentResponseCode, handle: StartCallIntentResponseCode)
+
+      func confirm(intent: StartCallIntent) async -> StartCallIntentResponse {
+        .init(code: codes.confirm)
+      }
+      func handle(intent: StartCallIntent) async -> StartCallIntentResponse {
+        .init(code: codes.handle)
+      }
+    }
+    return {
+      await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+        StartCallIntent(), handler: Handler(codes: (confirm, handle)), dialogue: Answering([.yes])
+      ).verdicts
+    }
+  }
+
+  private static func riding(_ first: RideStatus?, _ updates: RideStatus?...) -> Run {
+    riding(first, .success, updates)
+  }
+
+  private static func riding(
+    _ first: RideStatus?, _ code: GetRideStatusIntentResponseCode, _ updates: [RideStatus?]
+  ) -> Run {
+    {
+      await IntentPipeline(
+        time: .simulated(patience: .milliseconds(20)), source: .maps(watching: .seconds(60))
+      ).run(
+        GetRideStatusIntent(), handler: Rides(first: first, code: code, updates: updates)
+      ).verdicts
+    }
+  }
+
+  /// A ride that changes at once.
+  private struct Rides: GetRideStatusIntentHandling {
+    let first: RideStatus?
+    let code: GetRideStatusIntentResponseCode
+    let updates: [RideStatus?]
+
+    func handle(intent: GetRideStatusIntent) async -> GetRideStatusIntentResponse {
+      GetRideStatusIntentResponse(code: .success, rideStatus: first)
+    }
+
+    func startSendingUpdates(
+      for intent: GetRideStatusIntent, to observer: any GetRideStatusIntentResponseObserver
+    ) {
+      for update in updates {
+        observer.didUpdate(
+          getRideStatus: GetRideStatusIntentResponse(code: code, rideStatus: update))
+      }
+    }
+  }
+
+  private static func handling(byName fields: [String: ParameterValue]) -> Run {
+    {
+      await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+        try DynamicIntent(CreateNoteIntent.schema), reachedBy: .dynamicApp(Notes(fields: fields))
+      ).verdicts
+    }
+  }
+
+  /// An app that answers with fields.
+  private struct Notes: DynamicApp, DynamicIntentHandling {
+    let fields: [String: ParameterValue]
+
+    func handler(
+      for intent: DynamicIntent, at site: HandlingSite
+    ) async throws(HandlerFailure) -> (any DynamicIntentHandling)? { self }
+
+    func application(
+      continue activity: UserActivity
+    ) async throws(HandlerFailure) -> String? { nil }
+
+    func confirm(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
+      try response(["code": "ready"], intent)
+    }
+
+    func handle(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
+      try response(fields, intent)
+    }
+
+    private func response(
+      _ fields: [String: ParameterValue], _ intent: DynamicIntent
+    ) throws(HandlerFailure) -> DynamicIntentResponse {
+      do throws(ParameterError) {
+        return try DynamicIntentResponse(intent.schema, fields: fields)
+      } catch {
+        throw .unusableAnswer(error)
+      }
+    }
+  }
+
+  static let handOvers: [Cure] = codes + apps + rides
+
+  private static let codes: [Cure] = [
+    Cure(
+      .successFromConfirm, "confirm answers success", in: "confirm(intent:)", "Answer ready.",
+      mistaken: confirming(.success), cured: confirming(.ready)),
+    Cure(
+      .codeNotAllowed, "confirm answers inProgress", in: "confirm(intent:)",
+      "Answer ready, or a failure code.",
+      mistaken: confirming(.inProgress), cured: confirming(.ready), confirming(.failure)),
+    Cure(
+      .codeNotAllowed, "handle answers ready", in: "handle(intent:)",
+      "Answer success, or inProgress if the work continues.",
+      mistaken: handling(.ready), cured: handling(.success), handling(.inProgress)),
+    Cure(
+      .codeNotAllowed, "handle asks for confirmation", in: "handle(intent:)",
+      "Answer it from confirm, where the user can still be asked; here, answer continueInApp.",
+      mistaken: calling(.ready, .userConfirmationRequired),
+      cured: calling(.userConfirmationRequired, .continueInApp)),
+    Cure(
+      .codeNotAllowed, "the app hands over again", in: "handle(intent:) in the app",
+      "Answer success, continueInApp or a failure code in the app.",
+      mistaken: starting(inApp: .handleInApp),
+      cured: starting(inApp: .success), starting(inApp: .continueInApp), starting(inApp: .failure)),
+    Cure(
+      .unusableAnswer, "a handler by name misspells its code", in: "handle(intent:)",
+      "Use the names and the types in the intent's schema.",
+      mistaken: handling(byName: ["code": "sucess"]),
+      cured: handling(byName: ["code": "success"])),
+  ]
+
+  private static let apps: [Cure] = [
+    Cure(
+      .unexplainedAppLaunch, "handle opens the app after any error", in: "handle(intent:)",
+      "Answer failure for an error that the user can't resolve in the app; otherwise, give an "
+        + "activity that leads to the place where the user can.",
+      mistaken: handling(.failureRequiringAppLaunch),
+      cured: handling(.failure),
+      handling(.failureRequiringAppLaunch, UserActivity(activityType: "chat.signIn"))),
+    Cure(
+      .undeclaredActivityType, "the type of the activity isn't declared", in: "handle(intent:)",
+      "Add “moves.start” to NSUserActivityTypes in the app's Info.plist.",
+      mistaken: activity([]), cured: activity(["moves.start"])),
+    Cure(
+      .notHandledInApp, "the app has no handler", in: "handle(intent:)",
+      "Return a handler from application(handlerFor:), or finish the work in the extension.",
+      mistaken: starting(inApp: nil), cured: starting(inApp: .success),
+      { await Workouts(inExtension: .init(code: .success), inApp: nil).run() }),
+  ]
+
+  private static let start = HandlerMethod.startSendingUpdates.name
+  private static let complete =
+    "Send success and a rideStatus with its identifier, phase and option, and with a "
+    + "completionStatus once the ride is completed."
+
+  private static let rides: [Cure] = [
+    Cure(
+      .invalidUpdate, "the first response lacks its status", in: "handle(intent:)", complete,
+      mistaken: riding(nil), cured: riding(.ride(.confirmed))),
+    Cure(
+      .invalidUpdate, "a completed ride lacks its completion", in: start, complete,
+      mistaken: riding(.ride(.confirmed), .ride(.completed)),
+      cured: riding(.ride(.confirmed), .ride(.completed, .completed()))),
+    Cure(
+      .invalidUpdate, "an update has a failure code", in: start,
+      "Send updates with the code success.",
+      mistaken: riding(.ride(.confirmed), .failure, [.ride(.ongoing)]),
+      cured: riding(.ride(.confirmed), .ride(.ongoing))),
+    Cure(
+      .invalidUpdate, "an update lacks the phase", in: start, "Set the phase of the ride status.",
+      mistaken: riding(.ride(.confirmed), .ride(.unknown)),
+      cured: riding(.ride(.confirmed), .ride(.ongoing))),
+    Cure(
+      .ignoredUpdate, "an update is about another ride", in: start,
+      "Send only updates of the ride in the first response, and stop when asked to.",
+      mistaken: riding(.ride(.confirmed), .ride(.ongoing, identifier: "ride-2")),
+      cured: riding(.ride(.confirmed), .ride(.ongoing))),
+  ]
+}
+
+extension RideStatus {
+  fileprivate static func ride(
+    _ phase: RidePhase, _ completion: RideCompletionStatus? = nil, identifier: String = "ride-1"
+  ) -> RideStatus {
+    RideStatus(
+      rideIdentifier: identifier, phase: phase, completionStatus: completion,
+      rideOption: RideOption(
+        name: "Sedan", estimatedPickupDate: Date(timeIntervalSinceReferenceDate: 0)))
+  }
+}

@@ -1,0 +1,243 @@
+import IntentKitCore
+
+extension Cure {
+  private static let everyPath =
+    "Call the completion on every path, including those where a value is nil or an error is caught."
+  private static let returnAfter =
+    "Return after calling the completion; a guard without a return is a common cause."
+
+  static let completions: [Cure] = [
+    Cure(
+      .completionDropped, "a resolve method forgets its completion", in: "resolveRecipients(for:)",
+      everyPath,
+      mistaken: { await CompletingHandler(recipients: { _, _ in }).run(to: "Bill") },
+      cured: {
+        await CompletingHandler(recipients: { $1([.success(with: $0.recipients![0])]) })
+          .run(to: "Bill")
+      }),
+    Cure(
+      .completionDropped, "confirm forgets its completion", in: "confirm(intent:)", everyPath,
+      mistaken: { await CompletingHandler(confirm: { _, _ in }).run(to: "Bill") },
+      cured: { await CompletingHandler(confirm: { $1(.init(code: .failure)) }).run(to: "Bill") }),
+    Cure(
+      .completionDropped, "handle forgets its completion", in: "handle(intent:)", everyPath,
+      mistaken: { await CompletingHandler(handle: { _, _ in }).run(to: "Bill") },
+      cured: { await CompletingHandler(handle: { $1(.init(code: .failure)) }).run(to: "Bill") }),
+    Cure(
+      .completedTwice, "handle completes twice", in: "handle(intent:)", returnAfter,
+      mistaken: {
+        await CompletingHandler(handle: {
+          $1(.init(code: .failure))
+          $1(.init(code: .success))
+        }).run(to: "Bill")
+      }, cured: { await CompletingHandler(handle: { $1(.init(code: .failure)) }).run(to: "Bill") }),
+    Cure(
+      .completedTwice, "confirm completes twice", in: "confirm(intent:)", returnAfter,
+      mistaken: {
+        await CompletingHandler(confirm: {
+          $1(.init(code: .failure))
+          $1(.init(code: .ready))
+        }).run(to: "Bill")
+      }, cured: { await CompletingHandler(confirm: { $1(.init(code: .failure)) }).run(to: "Bill") }),
+    Cure(
+      .completedTwice, "a resolve method completes twice for one recipient",
+      in: "resolveRecipients(for:)", returnAfter,
+      mistaken: {
+        await CompletingHandler(recipients: {
+          $1([.unsupported()])
+          $1($0.recipients!.map { .success(with: $0) })
+        }).run(to: "Bill")
+      },
+      cured: {
+        await CompletingHandler(recipients: { $1($0.recipients!.map { .success(with: $0) }) })
+          .run(to: "Bill")
+      }),
+    Cure(
+      .completedTwice, "a resolve method completes once for each recipient",
+      in: "resolveRecipients(for:)",
+      "Collect the results of all 2 elements, call the completion once with all of them, and "
+        + "return.",
+      mistaken: {
+        await CompletingHandler(recipients: { intent, completion in
+          for recipient in intent.recipients! { completion([.success(with: recipient)]) }
+        }).run(to: "Bill", "Tom")
+      },
+      cured: {
+        await CompletingHandler(recipients: { $1($0.recipients!.map { .success(with: $0) }) })
+          .run(to: "Bill", "Tom")
+      }),
+  ]
+
+  private static func recipients(
+    _ names: [String] = ["Bill", "Tom"], _ answers: Answer...,
+    results: @escaping @Sendable ([Person]) -> [SendMessageRecipientResolutionResult]
+  ) -> Run {
+    {
+      let answers = Answering(answers + [.yes])
+      return await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+        SendMessageIntent(
+          recipients: names.isEmpty ? nil : names.map { Person(displayName: $0) }, content: "hello"),
+        handler: ScriptedHandler(recipients: { results($0.recipients ?? []) }), dialogue: answers
+      ).verdicts
+    }
+  }
+
+  private static let ann = Answer.value(Person(displayName: "Ann").parameterValue)
+  private static let oneForEach = "Give exactly one result for each element, in the same order."
+
+  static let results: [Cure] = [
+    Cure(
+      .resultCountMismatch, "a result is missing", in: "resolveRecipients(for:)", oneForEach,
+      mistaken: recipients { $0.dropLast().map { .success(with: $0) } },
+      cured: recipients { $0.map { .success(with: $0) } }),
+    Cure(
+      .resultCountMismatch, "there is a result too many", in: "resolveRecipients(for:)", oneForEach,
+      mistaken: recipients { ($0 + $0).map { .success(with: $0) } },
+      cured: recipients { $0.map { .success(with: $0) } }),
+    Cure(
+      .emptyResult, "there are no results for elements", in: "resolveRecipients(for:)", oneForEach,
+      mistaken: recipients { _ in [] }, cured: recipients { $0.map { .success(with: $0) } }),
+    Cure(
+      .emptyResult, "there are neither results nor elements", in: "resolveRecipients(for:)",
+      "If there are no elements, give a single notRequired or needsValue.",
+      mistaken: recipients([]) { _ in [] },
+      cured: recipients([]) { _ in [.notRequired()] },
+      recipients([], ann) { $0.isEmpty ? [.needsValue()] : $0.map { .success(with: $0) } }),
+    Cure(
+      .misplacedResult, "one element gets needsValue", in: "resolveRecipients(for:)",
+      "Give needsValue as the only result, or unsupported for the element that can't be used.",
+      mistaken: recipients(["Bill", "Tom"], ann) {
+        $0.map { $0.displayName == "Tom" ? .needsValue() : .success(with: $0) }
+      },
+      cured: recipients(["Bill", "Tom"], ann) {
+        $0.contains { $0.displayName == "Tom" } ? [.needsValue()] : $0.map { .success(with: $0) }
+      },
+      recipients(["Bill", "Tom"], ann) {
+        $0.map { $0.displayName == "Tom" ? .unsupported() : .success(with: $0) }
+      }),
+    Cure(
+      .misplacedResult, "one element gets notRequired", in: "resolveRecipients(for:)",
+      "Give notRequired as the only result, or unsupported for the element that can't be used.",
+      mistaken: recipients {
+        $0.map { $0.displayName == "Tom" ? .notRequired() : .success(with: $0) }
+      },
+      cured: recipients { _ in [.notRequired()] },
+      recipients(["Bill", "Tom"], ann) {
+        $0.map { $0.displayName == "Tom" ? .unsupported() : .success(with: $0) }
+      }),
+    Cure(
+      .emptyDisambiguation, "there is nothing to choose from", in: "resolveRecipients(for:)",
+      "If nothing matches, give unsupported or needsValue.",
+      mistaken: recipients(["Bill"]) { _ in [.disambiguation(with: [])] },
+      cured: recipients(["Bill"], ann) {
+        $0.map { $0.displayName == "Bill" ? .unsupported() : .success(with: $0) }
+      },
+      recipients(["Bill"], ann) {
+        $0.map { $0.displayName == "Bill" ? .needsValue() : .success(with: $0) }
+      }),
+    Cure(
+      .singleDisambiguation, "there is one value to choose from", in: "resolveRecipients(for:)",
+      "Give success, or confirmationRequired if you aren't sure.",
+      mistaken: recipients(["Bill"], .option(0)) {
+        $0[0].customIdentifier == nil
+          ? [.disambiguation(with: Person.several(1))] : [.success(with: $0[0])]
+      },
+      cured: recipients(["Bill"]) { [.success(with: $0[0])] },
+      recipients(["Bill"], .yes) { [.confirmationRequired(with: $0[0])] }),
+    Cure(
+      .longDisambiguation, "there are twelve values to choose from", in: "resolveRecipients(for:)",
+      "Offer at most five to ten values, the likeliest first.",
+      mistaken: recipients(["Bill"], .option(0)) {
+        $0[0].customIdentifier == nil
+          ? [.disambiguation(with: Person.several(12))] : [.success(with: $0[0])]
+      },
+      cured: recipients(["Bill"], .option(0)) {
+        $0[0].customIdentifier == nil
+          ? [.disambiguation(with: Person.several(10))] : [.success(with: $0[0])]
+      }),
+  ]
+
+  static let questions: [Cure] = [
+    Cure(
+      .endlessQuestion, "the answer to needsValue is ignored", in: "resolveRecipients(for:)",
+      "Give success for the value in the intent, which is the user's answer, or unsupported if it "
+        + "can't be used.",
+      mistaken: recipients([], ann, ann, ann, ann) { _ in [.needsValue()] },
+      cured: recipients([], ann) { $0.isEmpty ? [.needsValue()] : [.success(with: $0[0])] },
+      recipients([], ann, .value(Person(displayName: "Bill").parameterValue)) {
+        $0.isEmpty
+          ? [.needsValue()]
+          : $0[0].displayName == "Ann" ? [.unsupported()] : [.success(with: $0[0])]
+      }),
+    Cure(
+      .endlessQuestion, "a value that was offered isn't supported", in: "resolveRecipients(for:)",
+      "Offer only values that the handler supports, and give success for the one that was chosen.",
+      mistaken: recipients(["Bill"], .option(0), Person.choice, Person.choice, Person.choice) {
+        $0[0].customIdentifier == nil
+          ? [.disambiguation(with: Person.several(2))] : [.unsupported()]
+      },
+      cured: recipients(["Bill"], .option(0)) {
+        $0[0].customIdentifier == nil
+          ? [.disambiguation(with: Person.several(2))] : [.success(with: $0[0])]
+      }),
+    Cure(
+      .endlessQuestion, "a chosen value is offered again", in: "resolveRecipients(for:)",
+      "Recognize a value that was chosen before, by its identifier, and give success.",
+      mistaken: recipients(["Bill"], .option(0), .option(0), .option(0), .option(0)) { _ in
+        [.disambiguation(with: Person.several(2))]
+      },
+      cured: recipients(["Bill"], .option(0)) {
+        $0[0].customIdentifier == nil
+          ? [.disambiguation(with: Person.several(2))] : [.success(with: $0[0])]
+      }),
+    Cure(
+      .endlessQuestion, "a rejected value is suggested again", in: "resolveRecipients(for:)",
+      "Give success for the value that the user confirmed. After a no, the parameter has no value: "
+        + "give needsValue or notRequired.",
+      mistaken: recipients(["Bill"], .no, .no, .no, .no) { _ in
+        [.confirmationRequired(with: Person(displayName: "Bill"))]
+      },
+      cured: recipients(["Bill"], .no, ann) {
+        switch $0.first?.displayName {
+        case nil: [.needsValue()]
+        case "Bill": [.confirmationRequired(with: $0[0])]
+        default: [.success(with: $0[0])]
+        }
+      },
+      recipients(["Bill"], .no) {
+        $0.isEmpty ? [.notRequired()] : [.confirmationRequired(with: $0[0])]
+      },
+      recipients(["Bill"], .yes) { [.confirmationRequired(with: $0[0])] }),
+    Cure(
+      .tooManyRounds, "no value is good enough", in: "resolveContent(for:)",
+      "Ask less: give success for the first value that can be used, and notRequired if the request "
+        + "works without one.",
+      mistaken: {
+        await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+          SendMessageIntent(content: "hello"),
+          handler: ScriptedHandler(content: { _ in .unsupported() }), dialogue: Counting()
+        ).verdicts
+      },
+      cured: { await ScriptedHandler(content: { .success(with: $0.content!) }).run() },
+      { await ScriptedHandler(content: { _ in .notRequired() }).run() }),
+  ]
+}
+
+/// A dialogue that answers with a new text each time.
+private actor Counting: Dialogue {
+  private var count = 0
+
+  func answer(to prompt: Prompt, context: DialogueContext) async -> Answer {
+    count += 1
+    return .value(.string("\(count)"))
+  }
+}
+
+extension Person {
+  fileprivate static func several(_ count: Int) -> [Person] {
+    (1...count).map { Person(displayName: "Bill \($0)", customIdentifier: "bill-\($0)") }
+  }
+
+  /// The first of several people, said instead of picked.
+  fileprivate static let choice = Answer.value(several(1)[0].parameterValue)
+}
