@@ -28,7 +28,7 @@ extension SystemRenderer {
       comment: ["Confirms that the request can be handled, without handling it."],
       absence: (
         "Confirms the request with the code `\(agreement)`.",
-        .call(response, ["code": .text(".\(agreement)"), "userActivity": .text("nil")])
+        .text(".byDefault(.\(agreement))")
       ))
     let handle = HandlerMethodTemplate(
       name: "handle", intent: name, result: response, comment: ["Carries out the request."])

@@ -40,11 +40,11 @@ extension Array: CompletionAnswer where Element: CompletionAnswer {
 
 /// The task-local context of a lane.
 enum LaneContext {
-  /// The observer of incorrect uses of completions.
+  /// The observer of the current call.
   @TaskLocal static var completionObserver: (any CompletionObserver)?
 }
 
-/// An observer of incorrect uses of completions.
+/// An observer of incorrect uses of completions, and of default implementations.
 protocol CompletionObserver: AnyObject, Sendable {
   /// The handler call in progress.
   var currentCall: WatchedCall? { get }
@@ -57,11 +57,18 @@ protocol CompletionObserver: AnyObject, Sendable {
 
   /// Reports that a completion was called a second time.
   func completedTwice(in call: WatchedCall)
+
+  /// Reports that the call in progress reached a default implementation.
+  func note(_ implementation: DefaultImplementation)
+
+  /// Returns whether the call in progress reached a default implementation, and forgets it.
+  func take(_ implementation: DefaultImplementation) -> Bool
 }
 
 /// Observes the completions of one call outside of a pipeline, on behalf of a pipeline elsewhere.
 package final class CompletionWatch: CompletionObserver {
   private let isDropped = Locked(false)
+  private let implementation = Locked<DefaultImplementation?>(nil)
   private let onSecondCall: @Sendable () -> Void
 
   /// Creates a watch that reports a second call of a completion at once, even after the call.
@@ -71,6 +78,9 @@ package final class CompletionWatch: CompletionObserver {
 
   /// Whether a completion was released without being called.
   package var wasDropped: Bool { isDropped.withLock { $0 } }
+
+  /// The default implementation that the call reached, if any.
+  package var reachedDefault: DefaultImplementation? { implementation.withLock { $0 } }
 
   /// Calls a closure and observes its completions.
   package func callAsFunction<Answer, Failure: Error>(
@@ -87,6 +97,13 @@ package final class CompletionWatch: CompletionObserver {
   func completionDropped(in call: WatchedCall) { isDropped.withLock { $0 = true } }
   func failed(_ failure: HandlerFailure) {}
   func completedTwice(in call: WatchedCall) { onSecondCall() }
+  func note(_ implementation: DefaultImplementation) {
+    self.implementation.withLock { $0 = implementation }
+  }
+
+  func take(_ implementation: DefaultImplementation) -> Bool {
+    self.implementation.withLock { $0 == implementation }
+  }
 }
 
 /// A handler call that a completion answers.

@@ -47,23 +47,25 @@ extension Lane {
     let shown = try await reached(.continueActivity) { () async throws(HandlerFailure) in
       try await access.application(continue: activity)
     }
-    _ = try lifecycle.end { _ in
+    let isMethodMissing = shown == nil && lifecycle.take(.activity)
+    let call = try lifecycle.end { _ in
       .appLogged(
         AppLogEntry(shown == nil ? .ignoredActivity : .continuedActivity, activity.activityType))
     }
-    if let shown { try log(.showed, shown) }
+    if let shown { return try log(.showed, shown) }
+    let cause: Verdict.ActivityNeglect = isMethodMissing ? .methodMissing : .unrecognized
+    try lifecycle.judge(.ignoredActivity(activity.activityType, because: cause), of: call)
   }
 
   /// Lets the app handle the request in the background, within the same limit as the extension.
   private func handleInBackground() async throws(LaneEnd) {
     try launchInBackground()
-    let (intent, access) = (intent, access)
-    let handler = try await reached(.handleInApp) { () async throws(HandlerFailure) in
-      try await access.handler(for: intent, at: .app)
-    }
-    guard let handler else {
+    let handler: Request.Handling
+    switch try await provided(for: intent, at: .app, .handleInApp) {
+    case .success(let provided): handler = provided
+    case .failure(let failure):
       try log(.ignoredIntent, schema.name)
-      try judge(.notHandledInApp(intent: schema.siriKitName))
+      try judge(.notHandledInApp(intent: schema.siriKitName, because: failure.absence))
       throw .ended(
         Outcome(.failed, phase: lastCall.method.phase, reason: .verdict(.notHandledInApp)))
     }
@@ -75,6 +77,17 @@ extension Lane {
 
   private func log(_ event: AppLogEntry.Event, _ detail: String? = nil) throws(LaneEnd) {
     try lifecycle.record(.appLogged(AppLogEntry(event, detail)))
+  }
+}
+
+extension HandlerFailure {
+  /// The reason why the app has no handler, if this is one.
+  fileprivate var absence: Verdict.HandlerAbsence {
+    switch kind {
+    case .noHandler(_, isMethodMissing: true): .methodMissing
+    case .wrongHandler(_, let type, _, _): .wrongType(type)
+    default: .returnedNil
+    }
   }
 }
 

@@ -26,6 +26,8 @@ final class Lifecycle: Sendable {
     var watchedSince: Duration
     /// Whether the lane still waits for a thread.
     var isQueued = false
+    /// The default implementation that the call reached, if any.
+    var reachedDefault: DefaultImplementation?
     /// The availability of threads for a suspended handler.
     var threads = ThreadProbe.unknown
   }
@@ -85,8 +87,10 @@ final class Lifecycle: Sendable {
   /// The time since the request began.
   var now: Duration { Self.time(rules) - epoch }
 
-  func append(_ kind: TraceEvent.Kind, at moment: Duration, to state: inout State) {
-    let event = TraceEvent(at: moment, kind)
+  func append(
+    _ kind: TraceEvent.Kind, at moment: Duration, isDefault: Bool = false, to state: inout State
+  ) {
+    let event = TraceEvent(at: moment, kind, isDefault: isDefault)
     state.events.append(event)
     rules.observer?(event)
   }
@@ -106,6 +110,12 @@ final class Lifecycle: Sendable {
   /// Records a verdict on a call that has just ended.
   func judge(_ kind: Verdict.Kind, of call: FinishedCall) throws(LaneEnd) {
     try record(.judged(Verdict(kind, method: call.method, elapsed: call.elapsed)))
+  }
+
+  /// Records a verdict on the call in progress.
+  func judgeCall(_ kind: Verdict.Kind) throws(LaneEnd) {
+    guard let call = currentCall else { throw .abandoned }
+    try record(.judged(Verdict(kind, method: call.method, elapsed: now - call.began)))
   }
 
   /// Records that the lane got a thread, which starts the patience for real time.
@@ -174,7 +184,10 @@ final class Lifecycle: Sendable {
       }
       state.call = nil
       if let response { state.response = response }
-      if let event { append(event(elapsed), at: now, to: &state) }
+      if let event = event?(elapsed) {
+        append(
+          event, at: now, isDefault: call.reachedDefault?.gave(event) ?? false, to: &state)
+      }
       return FinishedCall(method: call.method, elapsed: elapsed)
     }
     guard let finished else {

@@ -42,6 +42,14 @@ public struct HandlerMethod: DeclaredRecord {
   /// The method that returns the handler, which stands for the launch.
   static let launch = HandlerMethod("handler(for:)", phase: .resolve)
 
+  /// The method of the app that returns the handler of an intent that the app itself handles.
+  static let launchInApp = HandlerMethod("application(handlerFor:)", phase: .resolve)
+
+  /// Returns the method that provides handlers at a site.
+  static func provider(at site: HandlingSite) -> HandlerMethod {
+    site == .app ? .launchInApp : .launch
+  }
+
   /// The method that confirms a request.
   public static let confirm = HandlerMethod("confirm(intent:)", phase: .confirm)
 

@@ -4,6 +4,10 @@ public struct TraceEvent: Sendable, Hashable {
   public var at: Duration
   /// The kind of the step, with its data.
   public var kind: Kind
+  /// Whether the handler lacks the method, so the default implementation answered.
+  ///
+  /// A resolve method that the handler lacks has the result ``ResultKind/notImplemented`` instead.
+  public var isDefault: Bool
 
   /// The kinds of steps.
   ///
@@ -72,9 +76,10 @@ public struct TraceEvent: Sendable, Hashable {
   }
 
   /// Creates an event.
-  public init(at: Duration, _ kind: Kind) {
+  public init(at: Duration, _ kind: Kind, isDefault: Bool = false) {
     self.at = at
     self.kind = kind
+    self.isDefault = isDefault
   }
 }
 

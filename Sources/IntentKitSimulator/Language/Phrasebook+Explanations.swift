@@ -1,11 +1,11 @@
 public import IntentKitCore
 import IntentKitPlatform
 
-// Explanations of verdicts and refusals, made from the tables of a language. The gaps are the names
+// Explanations of verdicts, made from the tables of a language. The gaps are the names
 // of a verdict's facts, as JSON has them, and `method`, `phase` and `elapsed`.
 
 extension Phrasebook {
-  /// The explanations of verdicts and refusals; parsed when the first is needed.
+  /// The explanations of verdicts; parsed when the first is needed.
   var explanations: [String: Explanation.Wordings] {
     switch language {
     case .english: Self.englishExplanations
@@ -33,23 +33,6 @@ extension Phrasebook {
     return explanation ?? Explanation(message: verdict.description, cure: "")
   }
 
-  /// Returns the sentences that explain why a handler wasn't called.
-  ///
-  /// - Parameters:
-  ///   - reason: The reason for which the request was refused.
-  ///   - app: The name of the app.
-  ///   - intent: The name of the intent's class in SiriKit, or the intent's own name.
-  /// - Returns: The explanation, or nil if there is none for the reason.
-  public func explanation(of reason: Outcome.Reason, app: String, intent: String) -> Explanation? {
-    explanations["refused.\(reason.rawValue)"]?.filled { gap in
-      switch gap {
-      case "app": Utterance(app)
-      case "intent": Utterance(intent)
-      default: nil
-      }
-    }
-  }
-
   private func text(of fact: Verdict.Fact) -> String {
     switch fact.value {
     case let duration as Duration: text(of: duration)
@@ -68,8 +51,11 @@ extension Verdict {
   /// The name of the variant by which explanations of one kind differ, if there are several.
   fileprivate var variant: String? {
     switch kind {
-    case .noAnswer, .invalidUpdate, .launchFailed, .unreadableMessage, .flood:
-      kind.facts.first { ["state", "flaw", "cause", "source"].contains($0.name) }?.text
+    case .noAnswer, .invalidUpdate, .launchFailed, .unreadableMessage, .flood, .noHandler,
+      .notHandledInApp, .ignoredActivity, .notAuthorized:
+      kind.facts.first { ["state", "flaw", "cause", "source", "status"].contains($0.name) }?.text
+    case .wrongHandler(_, _, _, let handles): handles.isEmpty ? nil : "ofOthers"
+    case .notDeclared(_, let misspelling): misspelling == nil ? nil : "misspelled"
     case .codeNotAllowed(_, let meaning):
       switch (method.phase, meaning) {
       case (.handle, .ready): "ready"

@@ -4,21 +4,21 @@ extension SimulatorRun {
   /// Whether the run meets the scenario's expectation.
   ///
   /// Without an expectation, the request must succeed. A fault that the scenario expects isn't a
-  /// failure.
+  /// failure, and neither is the verdict on a refusal that it expects by its outcome.
   public var passes: Bool { failures.isEmpty }
 
   /// The reasons why the run doesn't pass: the differences, and an unexpected fault or failure.
   public var failures: [ExpectationDifference] {
     let differences = differences
     let expect = file.scenario.expect
-    if trace.hasFault {
+    let faults = trace.verdicts.filter { $0.severity == .fault && !impliedVerdicts.contains($0) }
+    if !faults.isEmpty {
       // A strict scenario expects no verdict, so the differences contain the fault already.
       guard expect?.verdicts == nil, !file.scenario.strict else { return differences }
-      let faults = trace.verdicts.filter { $0.severity == .fault }.map(\.id.rawValue)
       return differences + [
         ExpectationDifference(
           path: ParameterPath([.name("expect"), .name("verdicts")]), expected: "no fault",
-          found: faults.joined(separator: ", "), isImplied: true)
+          found: faults.map(\.id.rawValue).joined(separator: ", "), isImplied: true)
       ]
     }
     guard differences.isEmpty else { return differences }

@@ -61,12 +61,18 @@ public struct SimulatorRun: Sendable {
 
   /// The scenario's expectation.
   ///
-  /// A strict scenario expects no verdicts by default.
+  /// A strict scenario expects no verdicts by default, except on a refusal that it expects.
   private var expectation: Expectation? {
     guard file.scenario.strict else { return file.scenario.expect }
     var expectation = file.scenario.expect ?? Expectation()
-    expectation.verdicts = expectation.verdicts ?? []
+    expectation.verdicts = expectation.verdicts ?? impliedVerdicts.map(\.id)
     return expectation
+  }
+
+  /// The verdicts on a refusal that the scenario expects by its outcome.
+  var impliedVerdicts: [Verdict] {
+    guard file.scenario.expect?.outcome == .refused else { return [] }
+    return trace.verdicts.filter(\.isRefusal)
   }
 
   // MARK: - Turns

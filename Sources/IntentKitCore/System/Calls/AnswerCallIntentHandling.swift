@@ -16,7 +16,7 @@ public protocol AnswerCallIntentHandling: IntentHandling {
 extension AnswerCallIntentHandling {
   /// Confirms the request with the code `ready`.
   public func confirm(intent: AnswerCallIntent) async -> AnswerCallIntentResponse {
-    AnswerCallIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -46,7 +46,7 @@ extension AnswerCallIntentCompletionHandling {
     intent: AnswerCallIntent,
     completion: @escaping @Sendable (AnswerCallIntentResponse) -> Void
   ) {
-    completion(AnswerCallIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func confirm(intent: AnswerCallIntent) async -> AnswerCallIntentResponse {

@@ -16,7 +16,7 @@ public protocol HangUpCallIntentHandling: IntentHandling {
 extension HangUpCallIntentHandling {
   /// Confirms the request with the code `ready`.
   public func confirm(intent: HangUpCallIntent) async -> HangUpCallIntentResponse {
-    HangUpCallIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -46,7 +46,7 @@ extension HangUpCallIntentCompletionHandling {
     intent: HangUpCallIntent,
     completion: @escaping @Sendable (HangUpCallIntentResponse) -> Void
   ) {
-    completion(HangUpCallIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func confirm(intent: HangUpCallIntent) async -> HangUpCallIntentResponse {

@@ -72,7 +72,7 @@ extension SearchCallHistoryIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: SearchCallHistoryIntent) async -> SearchCallHistoryIntentResponse {
-    SearchCallHistoryIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -176,7 +176,7 @@ extension SearchCallHistoryIntentCompletionHandling {
     intent: SearchCallHistoryIntent,
     completion: @escaping @Sendable (SearchCallHistoryIntentResponse) -> Void
   ) {
-    completion(SearchCallHistoryIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveCallType(

@@ -40,7 +40,7 @@ extension StartAudioCallIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: StartAudioCallIntent) async -> StartAudioCallIntentResponse {
-    StartAudioCallIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -102,7 +102,7 @@ extension StartAudioCallIntentCompletionHandling {
     intent: StartAudioCallIntent,
     completion: @escaping @Sendable (StartAudioCallIntentResponse) -> Void
   ) {
-    completion(StartAudioCallIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveDestinationType(

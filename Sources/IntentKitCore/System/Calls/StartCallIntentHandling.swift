@@ -64,7 +64,7 @@ extension StartCallIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: StartCallIntent) async -> StartCallIntentResponse {
-    StartCallIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -154,7 +154,7 @@ extension StartCallIntentCompletionHandling {
     intent: StartCallIntent,
     completion: @escaping @Sendable (StartCallIntentResponse) -> Void
   ) {
-    completion(StartCallIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveCallRecordToCallBack(

@@ -26,7 +26,7 @@ extension StartVideoCallIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: StartVideoCallIntent) async -> StartVideoCallIntentResponse {
-    StartVideoCallIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -72,7 +72,7 @@ extension StartVideoCallIntentCompletionHandling {
     intent: StartVideoCallIntent,
     completion: @escaping @Sendable (StartVideoCallIntentResponse) -> Void
   ) {
-    completion(StartVideoCallIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveContacts(for intent: StartVideoCallIntent) async -> [PersonResolutionResult] {

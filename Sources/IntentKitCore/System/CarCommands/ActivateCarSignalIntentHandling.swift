@@ -36,7 +36,7 @@ extension ActivateCarSignalIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: ActivateCarSignalIntent) async -> ActivateCarSignalIntentResponse {
-    ActivateCarSignalIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -94,7 +94,7 @@ extension ActivateCarSignalIntentCompletionHandling {
     intent: ActivateCarSignalIntent,
     completion: @escaping @Sendable (ActivateCarSignalIntentResponse) -> Void
   ) {
-    completion(ActivateCarSignalIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveCarName(

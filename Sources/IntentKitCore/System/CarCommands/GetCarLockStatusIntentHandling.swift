@@ -26,7 +26,7 @@ extension GetCarLockStatusIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: GetCarLockStatusIntent) async -> GetCarLockStatusIntentResponse {
-    GetCarLockStatusIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -70,7 +70,7 @@ extension GetCarLockStatusIntentCompletionHandling {
     intent: GetCarLockStatusIntent,
     completion: @escaping @Sendable (GetCarLockStatusIntentResponse) -> Void
   ) {
-    completion(GetCarLockStatusIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveCarName(

@@ -39,7 +39,7 @@ extension GetCarPowerLevelStatusIntentHandling {
   public func confirm(
     intent: GetCarPowerLevelStatusIntent
   ) async -> GetCarPowerLevelStatusIntentResponse {
-    GetCarPowerLevelStatusIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 
   /// Does nothing.
@@ -93,7 +93,7 @@ extension GetCarPowerLevelStatusIntentCompletionHandling {
     intent: GetCarPowerLevelStatusIntent,
     completion: @escaping @Sendable (GetCarPowerLevelStatusIntentResponse) -> Void
   ) {
-    completion(GetCarPowerLevelStatusIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveCarName(

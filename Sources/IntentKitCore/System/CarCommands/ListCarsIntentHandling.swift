@@ -16,7 +16,7 @@ public protocol ListCarsIntentHandling: IntentHandling {
 extension ListCarsIntentHandling {
   /// Confirms the request with the code `ready`.
   public func confirm(intent: ListCarsIntent) async -> ListCarsIntentResponse {
-    ListCarsIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -46,7 +46,7 @@ extension ListCarsIntentCompletionHandling {
     intent: ListCarsIntent,
     completion: @escaping @Sendable (ListCarsIntentResponse) -> Void
   ) {
-    completion(ListCarsIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func confirm(intent: ListCarsIntent) async -> ListCarsIntentResponse {

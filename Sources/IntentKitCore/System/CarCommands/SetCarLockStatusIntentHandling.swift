@@ -34,7 +34,7 @@ extension SetCarLockStatusIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: SetCarLockStatusIntent) async -> SetCarLockStatusIntentResponse {
-    SetCarLockStatusIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -92,7 +92,7 @@ extension SetCarLockStatusIntentCompletionHandling {
     intent: SetCarLockStatusIntent,
     completion: @escaping @Sendable (SetCarLockStatusIntentResponse) -> Void
   ) {
-    completion(SetCarLockStatusIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveLocked(for intent: SetCarLockStatusIntent) async -> BooleanResolutionResult {

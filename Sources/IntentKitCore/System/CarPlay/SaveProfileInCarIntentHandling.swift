@@ -38,7 +38,7 @@ extension SaveProfileInCarIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: SaveProfileInCarIntent) async -> SaveProfileInCarIntentResponse {
-    SaveProfileInCarIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -98,7 +98,7 @@ extension SaveProfileInCarIntentCompletionHandling {
     intent: SaveProfileInCarIntent,
     completion: @escaping @Sendable (SaveProfileInCarIntentResponse) -> Void
   ) {
-    completion(SaveProfileInCarIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveProfileNumber(

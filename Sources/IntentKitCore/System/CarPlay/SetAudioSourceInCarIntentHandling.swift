@@ -42,7 +42,7 @@ extension SetAudioSourceInCarIntentHandling {
   public func confirm(
     intent: SetAudioSourceInCarIntent
   ) async -> SetAudioSourceInCarIntentResponse {
-    SetAudioSourceInCarIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -100,7 +100,7 @@ extension SetAudioSourceInCarIntentCompletionHandling {
     intent: SetAudioSourceInCarIntent,
     completion: @escaping @Sendable (SetAudioSourceInCarIntentResponse) -> Void
   ) {
-    completion(SetAudioSourceInCarIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveAudioSource(

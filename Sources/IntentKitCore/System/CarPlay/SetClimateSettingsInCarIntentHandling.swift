@@ -163,7 +163,7 @@ extension SetClimateSettingsInCarIntentHandling {
   public func confirm(
     intent: SetClimateSettingsInCarIntent
   ) async -> SetClimateSettingsInCarIntentResponse {
-    SetClimateSettingsInCarIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -365,7 +365,7 @@ extension SetClimateSettingsInCarIntentCompletionHandling {
     intent: SetClimateSettingsInCarIntent,
     completion: @escaping @Sendable (SetClimateSettingsInCarIntentResponse) -> Void
   ) {
-    completion(SetClimateSettingsInCarIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveEnableFan(

@@ -59,7 +59,7 @@ extension SetDefrosterSettingsInCarIntentHandling {
   public func confirm(
     intent: SetDefrosterSettingsInCarIntent
   ) async -> SetDefrosterSettingsInCarIntentResponse {
-    SetDefrosterSettingsInCarIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -135,7 +135,7 @@ extension SetDefrosterSettingsInCarIntentCompletionHandling {
     intent: SetDefrosterSettingsInCarIntent,
     completion: @escaping @Sendable (SetDefrosterSettingsInCarIntentResponse) -> Void
   ) {
-    completion(SetDefrosterSettingsInCarIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveEnable(

@@ -62,7 +62,7 @@ extension SetProfileInCarIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: SetProfileInCarIntent) async -> SetProfileInCarIntentResponse {
-    SetProfileInCarIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -154,7 +154,7 @@ extension SetProfileInCarIntentCompletionHandling {
     intent: SetProfileInCarIntent,
     completion: @escaping @Sendable (SetProfileInCarIntentResponse) -> Void
   ) {
-    completion(SetProfileInCarIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveProfileNumber(

@@ -92,7 +92,7 @@ extension SetSeatSettingsInCarIntentHandling {
   public func confirm(
     intent: SetSeatSettingsInCarIntent
   ) async -> SetSeatSettingsInCarIntentResponse {
-    SetSeatSettingsInCarIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -222,7 +222,7 @@ extension SetSeatSettingsInCarIntentCompletionHandling {
     intent: SetSeatSettingsInCarIntent,
     completion: @escaping @Sendable (SetSeatSettingsInCarIntentResponse) -> Void
   ) {
-    completion(SetSeatSettingsInCarIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveEnableHeating(

@@ -16,7 +16,7 @@ public protocol ShareFocusStatusIntentHandling: IntentHandling {
 extension ShareFocusStatusIntentHandling {
   /// Confirms the request with the code `ready`.
   public func confirm(intent: ShareFocusStatusIntent) async -> ShareFocusStatusIntentResponse {
-    ShareFocusStatusIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -46,7 +46,7 @@ extension ShareFocusStatusIntentCompletionHandling {
     intent: ShareFocusStatusIntent,
     completion: @escaping @Sendable (ShareFocusStatusIntentResponse) -> Void
   ) {
-    completion(ShareFocusStatusIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func confirm(intent: ShareFocusStatusIntent) async -> ShareFocusStatusIntentResponse {

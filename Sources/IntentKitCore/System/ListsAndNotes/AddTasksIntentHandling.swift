@@ -78,7 +78,7 @@ extension AddTasksIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: AddTasksIntent) async -> AddTasksIntentResponse {
-    AddTasksIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -186,7 +186,7 @@ extension AddTasksIntentCompletionHandling {
     intent: AddTasksIntent,
     completion: @escaping @Sendable (AddTasksIntentResponse) -> Void
   ) {
-    completion(AddTasksIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveTargetTaskList(

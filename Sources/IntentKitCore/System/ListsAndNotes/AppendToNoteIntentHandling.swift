@@ -32,7 +32,7 @@ extension AppendToNoteIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: AppendToNoteIntent) async -> AppendToNoteIntentResponse {
-    AppendToNoteIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -90,7 +90,7 @@ extension AppendToNoteIntentCompletionHandling {
     intent: AppendToNoteIntent,
     completion: @escaping @Sendable (AppendToNoteIntentResponse) -> Void
   ) {
-    completion(AppendToNoteIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveTargetNote(for intent: AppendToNoteIntent) async -> NoteResolutionResult {

@@ -42,7 +42,7 @@ extension CreateNoteIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: CreateNoteIntent) async -> CreateNoteIntentResponse {
-    CreateNoteIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -114,7 +114,7 @@ extension CreateNoteIntentCompletionHandling {
     intent: CreateNoteIntent,
     completion: @escaping @Sendable (CreateNoteIntentResponse) -> Void
   ) {
-    completion(CreateNoteIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveTitle(for intent: CreateNoteIntent) async -> SpeakableStringResolutionResult {

@@ -50,7 +50,7 @@ extension CreateTaskListIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: CreateTaskListIntent) async -> CreateTaskListIntentResponse {
-    CreateTaskListIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -124,7 +124,7 @@ extension CreateTaskListIntentCompletionHandling {
     intent: CreateTaskListIntent,
     completion: @escaping @Sendable (CreateTaskListIntentResponse) -> Void
   ) {
-    completion(CreateTaskListIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveTitle(

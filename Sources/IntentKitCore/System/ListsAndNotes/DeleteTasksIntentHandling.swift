@@ -38,7 +38,7 @@ extension DeleteTasksIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: DeleteTasksIntent) async -> DeleteTasksIntentResponse {
-    DeleteTasksIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -98,7 +98,7 @@ extension DeleteTasksIntentCompletionHandling {
     intent: DeleteTasksIntent,
     completion: @escaping @Sendable (DeleteTasksIntentResponse) -> Void
   ) {
-    completion(DeleteTasksIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveTaskList(

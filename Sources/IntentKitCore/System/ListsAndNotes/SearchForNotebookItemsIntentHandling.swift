@@ -136,7 +136,7 @@ extension SearchForNotebookItemsIntentHandling {
   public func confirm(
     intent: SearchForNotebookItemsIntent
   ) async -> SearchForNotebookItemsIntentResponse {
-    SearchForNotebookItemsIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -311,7 +311,7 @@ extension SearchForNotebookItemsIntentCompletionHandling {
     intent: SearchForNotebookItemsIntent,
     completion: @escaping @Sendable (SearchForNotebookItemsIntentResponse) -> Void
   ) {
-    completion(SearchForNotebookItemsIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveTitle(

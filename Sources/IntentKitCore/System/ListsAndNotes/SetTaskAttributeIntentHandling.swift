@@ -85,7 +85,7 @@ extension SetTaskAttributeIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: SetTaskAttributeIntent) async -> SetTaskAttributeIntentResponse {
-    SetTaskAttributeIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -208,7 +208,7 @@ extension SetTaskAttributeIntentCompletionHandling {
     intent: SetTaskAttributeIntent,
     completion: @escaping @Sendable (SetTaskAttributeIntentResponse) -> Void
   ) {
-    completion(SetTaskAttributeIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveTargetTask(for intent: SetTaskAttributeIntent) async -> TaskResolutionResult {

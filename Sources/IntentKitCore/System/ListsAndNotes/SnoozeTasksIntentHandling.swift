@@ -40,7 +40,7 @@ extension SnoozeTasksIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: SnoozeTasksIntent) async -> SnoozeTasksIntentResponse {
-    SnoozeTasksIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -100,7 +100,7 @@ extension SnoozeTasksIntentCompletionHandling {
     intent: SnoozeTasksIntent,
     completion: @escaping @Sendable (SnoozeTasksIntentResponse) -> Void
   ) {
-    completion(SnoozeTasksIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveTasks(

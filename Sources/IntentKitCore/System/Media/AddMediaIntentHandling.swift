@@ -40,7 +40,7 @@ extension AddMediaIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: AddMediaIntent) async -> AddMediaIntentResponse {
-    AddMediaIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -100,7 +100,7 @@ extension AddMediaIntentCompletionHandling {
     intent: AddMediaIntent,
     completion: @escaping @Sendable (AddMediaIntentResponse) -> Void
   ) {
-    completion(AddMediaIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveMediaItems(

@@ -92,7 +92,7 @@ extension PlayMediaIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: PlayMediaIntent) async -> PlayMediaIntentResponse {
-    PlayMediaIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -220,7 +220,7 @@ extension PlayMediaIntentCompletionHandling {
     intent: PlayMediaIntent,
     completion: @escaping @Sendable (PlayMediaIntentResponse) -> Void
   ) {
-    completion(PlayMediaIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveMediaItems(

@@ -30,7 +30,7 @@ extension SearchForMediaIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: SearchForMediaIntent) async -> SearchForMediaIntentResponse {
-    SearchForMediaIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -76,7 +76,7 @@ extension SearchForMediaIntentCompletionHandling {
     intent: SearchForMediaIntent,
     completion: @escaping @Sendable (SearchForMediaIntentResponse) -> Void
   ) {
-    completion(SearchForMediaIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveMediaItems(

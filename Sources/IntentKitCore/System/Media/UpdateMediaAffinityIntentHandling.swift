@@ -44,7 +44,7 @@ extension UpdateMediaAffinityIntentHandling {
   public func confirm(
     intent: UpdateMediaAffinityIntent
   ) async -> UpdateMediaAffinityIntentResponse {
-    UpdateMediaAffinityIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -104,7 +104,7 @@ extension UpdateMediaAffinityIntentCompletionHandling {
     intent: UpdateMediaAffinityIntent,
     completion: @escaping @Sendable (UpdateMediaAffinityIntentResponse) -> Void
   ) {
-    completion(UpdateMediaAffinityIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveMediaItems(

@@ -24,7 +24,7 @@ extension EditMessageIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: EditMessageIntent) async -> EditMessageIntentResponse {
-    EditMessageIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -68,7 +68,7 @@ extension EditMessageIntentCompletionHandling {
     intent: EditMessageIntent,
     completion: @escaping @Sendable (EditMessageIntentResponse) -> Void
   ) {
-    completion(EditMessageIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveEditedContent(for intent: EditMessageIntent) async -> StringResolutionResult {

@@ -94,7 +94,7 @@ extension SearchForMessagesIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: SearchForMessagesIntent) async -> SearchForMessagesIntentResponse {
-    SearchForMessagesIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -220,7 +220,7 @@ extension SearchForMessagesIntentCompletionHandling {
     intent: SearchForMessagesIntent,
     completion: @escaping @Sendable (SearchForMessagesIntentResponse) -> Void
   ) {
-    completion(SearchForMessagesIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveRecipients(

@@ -78,7 +78,7 @@ extension SendMessageIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: SendMessageIntent) async -> SendMessageIntentResponse {
-    SendMessageIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -188,7 +188,7 @@ extension SendMessageIntentCompletionHandling {
     intent: SendMessageIntent,
     completion: @escaping @Sendable (SendMessageIntentResponse) -> Void
   ) {
-    completion(SendMessageIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveRecipients(

@@ -30,7 +30,7 @@ extension SetMessageAttributeIntentHandling {
   public func confirm(
     intent: SetMessageAttributeIntent
   ) async -> SetMessageAttributeIntentResponse {
-    SetMessageAttributeIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -74,7 +74,7 @@ extension SetMessageAttributeIntentCompletionHandling {
     intent: SetMessageAttributeIntent,
     completion: @escaping @Sendable (SetMessageAttributeIntentResponse) -> Void
   ) {
-    completion(SetMessageAttributeIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveAttribute(

@@ -16,7 +16,7 @@ public protocol UnsendMessagesIntentHandling: IntentHandling {
 extension UnsendMessagesIntentHandling {
   /// Confirms the request with the code `ready`.
   public func confirm(intent: UnsendMessagesIntent) async -> UnsendMessagesIntentResponse {
-    UnsendMessagesIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -46,7 +46,7 @@ extension UnsendMessagesIntentCompletionHandling {
     intent: UnsendMessagesIntent,
     completion: @escaping @Sendable (UnsendMessagesIntentResponse) -> Void
   ) {
-    completion(UnsendMessagesIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func confirm(intent: UnsendMessagesIntent) async -> UnsendMessagesIntentResponse {

@@ -83,7 +83,7 @@ extension PayBillIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: PayBillIntent) async -> PayBillIntentResponse {
-    PayBillIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -212,7 +212,7 @@ extension PayBillIntentCompletionHandling {
     intent: PayBillIntent,
     completion: @escaping @Sendable (PayBillIntentResponse) -> Void
   ) {
-    completion(PayBillIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveBillPayee(for intent: PayBillIntent) async -> BillPayeeResolutionResult {

@@ -50,7 +50,7 @@ extension RequestPaymentIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: RequestPaymentIntent) async -> RequestPaymentIntentResponse {
-    RequestPaymentIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -126,7 +126,7 @@ extension RequestPaymentIntentCompletionHandling {
     intent: RequestPaymentIntent,
     completion: @escaping @Sendable (RequestPaymentIntentResponse) -> Void
   ) {
-    completion(RequestPaymentIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolvePayer(

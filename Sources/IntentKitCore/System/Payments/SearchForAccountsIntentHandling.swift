@@ -62,7 +62,7 @@ extension SearchForAccountsIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: SearchForAccountsIntent) async -> SearchForAccountsIntentResponse {
-    SearchForAccountsIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -148,7 +148,7 @@ extension SearchForAccountsIntentCompletionHandling {
     intent: SearchForAccountsIntent,
     completion: @escaping @Sendable (SearchForAccountsIntentResponse) -> Void
   ) {
-    completion(SearchForAccountsIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveAccountNickname(

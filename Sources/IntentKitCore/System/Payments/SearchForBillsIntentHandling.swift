@@ -68,7 +68,7 @@ extension SearchForBillsIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: SearchForBillsIntent) async -> SearchForBillsIntentResponse {
-    SearchForBillsIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -168,7 +168,7 @@ extension SearchForBillsIntentCompletionHandling {
     intent: SearchForBillsIntent,
     completion: @escaping @Sendable (SearchForBillsIntentResponse) -> Void
   ) {
-    completion(SearchForBillsIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveBillPayee(

@@ -50,7 +50,7 @@ extension SendPaymentIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: SendPaymentIntent) async -> SendPaymentIntentResponse {
-    SendPaymentIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -126,7 +126,7 @@ extension SendPaymentIntentCompletionHandling {
     intent: SendPaymentIntent,
     completion: @escaping @Sendable (SendPaymentIntentResponse) -> Void
   ) {
-    completion(SendPaymentIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolvePayee(

@@ -71,7 +71,7 @@ extension TransferMoneyIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: TransferMoneyIntent) async -> TransferMoneyIntentResponse {
-    TransferMoneyIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -172,7 +172,7 @@ extension TransferMoneyIntentCompletionHandling {
     intent: TransferMoneyIntent,
     completion: @escaping @Sendable (TransferMoneyIntentResponse) -> Void
   ) {
-    completion(TransferMoneyIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveFromAccount(

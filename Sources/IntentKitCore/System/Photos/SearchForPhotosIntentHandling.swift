@@ -72,7 +72,7 @@ extension SearchForPhotosIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: SearchForPhotosIntent) async -> SearchForPhotosIntentResponse {
-    SearchForPhotosIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -178,7 +178,7 @@ extension SearchForPhotosIntentCompletionHandling {
     intent: SearchForPhotosIntent,
     completion: @escaping @Sendable (SearchForPhotosIntentResponse) -> Void
   ) {
-    completion(SearchForPhotosIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveDateCreated(

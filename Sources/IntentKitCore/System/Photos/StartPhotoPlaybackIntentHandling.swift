@@ -62,7 +62,7 @@ extension StartPhotoPlaybackIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: StartPhotoPlaybackIntent) async -> StartPhotoPlaybackIntentResponse {
-    StartPhotoPlaybackIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -150,7 +150,7 @@ extension StartPhotoPlaybackIntentCompletionHandling {
     intent: StartPhotoPlaybackIntent,
     completion: @escaping @Sendable (StartPhotoPlaybackIntentResponse) -> Void
   ) {
-    completion(StartPhotoPlaybackIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveDateCreated(

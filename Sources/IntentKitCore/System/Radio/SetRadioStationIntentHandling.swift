@@ -62,7 +62,7 @@ extension SetRadioStationIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: SetRadioStationIntent) async -> SetRadioStationIntentResponse {
-    SetRadioStationIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -162,7 +162,7 @@ extension SetRadioStationIntentCompletionHandling {
     intent: SetRadioStationIntent,
     completion: @escaping @Sendable (SetRadioStationIntentResponse) -> Void
   ) {
-    completion(SetRadioStationIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveRadioType(

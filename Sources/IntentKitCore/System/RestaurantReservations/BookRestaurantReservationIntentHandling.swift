@@ -83,7 +83,7 @@ extension BookRestaurantReservationIntentHandling {
   public func confirm(
     intent: BookRestaurantReservationIntent
   ) async -> BookRestaurantReservationIntentResponse {
-    BookRestaurantReservationIntentResponse(code: .success, userActivity: nil)
+    .byDefault(.success)
   }
 }
 
@@ -185,7 +185,7 @@ extension BookRestaurantReservationIntentCompletionHandling {
     intent: BookRestaurantReservationIntent,
     completion: @escaping @Sendable (BookRestaurantReservationIntentResponse) -> Void
   ) {
-    completion(BookRestaurantReservationIntentResponse(code: .success, userActivity: nil))
+    completion(.byDefault(.success))
   }
 
   public func resolveRestaurant(

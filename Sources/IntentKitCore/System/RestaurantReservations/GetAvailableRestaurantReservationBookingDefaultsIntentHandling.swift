@@ -35,8 +35,7 @@ extension GetAvailableRestaurantReservationBookingDefaultsIntentHandling {
   public func confirm(
     intent: GetAvailableRestaurantReservationBookingDefaultsIntent
   ) async -> GetAvailableRestaurantReservationBookingDefaultsIntentResponse {
-    GetAvailableRestaurantReservationBookingDefaultsIntentResponse(
-      code: .success, userActivity: nil)
+    .byDefault(.success)
   }
 }
 
@@ -86,9 +85,7 @@ extension GetAvailableRestaurantReservationBookingDefaultsIntentCompletionHandli
     completion:
       @escaping @Sendable (GetAvailableRestaurantReservationBookingDefaultsIntentResponse) -> Void
   ) {
-    completion(
-      GetAvailableRestaurantReservationBookingDefaultsIntentResponse(
-        code: .success, userActivity: nil))
+    completion(.byDefault(.success))
   }
 
   public func resolveRestaurant(

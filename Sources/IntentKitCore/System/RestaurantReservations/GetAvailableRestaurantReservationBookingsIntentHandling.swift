@@ -59,7 +59,7 @@ extension GetAvailableRestaurantReservationBookingsIntentHandling {
   public func confirm(
     intent: GetAvailableRestaurantReservationBookingsIntent
   ) async -> GetAvailableRestaurantReservationBookingsIntentResponse {
-    GetAvailableRestaurantReservationBookingsIntentResponse(code: .success, userActivity: nil)
+    .byDefault(.success)
   }
 }
 
@@ -137,8 +137,7 @@ extension GetAvailableRestaurantReservationBookingsIntentCompletionHandling {
     completion:
       @escaping @Sendable (GetAvailableRestaurantReservationBookingsIntentResponse) -> Void
   ) {
-    completion(
-      GetAvailableRestaurantReservationBookingsIntentResponse(code: .success, userActivity: nil))
+    completion(.byDefault(.success))
   }
 
   public func resolveRestaurant(

@@ -16,7 +16,7 @@ public protocol GetRestaurantGuestIntentHandling: IntentHandling {
 extension GetRestaurantGuestIntentHandling {
   /// Confirms the request with the code `success`.
   public func confirm(intent: GetRestaurantGuestIntent) async -> GetRestaurantGuestIntentResponse {
-    GetRestaurantGuestIntentResponse(code: .success, userActivity: nil)
+    .byDefault(.success)
   }
 }
 
@@ -46,7 +46,7 @@ extension GetRestaurantGuestIntentCompletionHandling {
     intent: GetRestaurantGuestIntent,
     completion: @escaping @Sendable (GetRestaurantGuestIntentResponse) -> Void
   ) {
-    completion(GetRestaurantGuestIntentResponse(code: .success, userActivity: nil))
+    completion(.byDefault(.success))
   }
 
   public func confirm(intent: GetRestaurantGuestIntent) async -> GetRestaurantGuestIntentResponse {

@@ -35,7 +35,7 @@ extension GetUserCurrentRestaurantReservationBookingsIntentHandling {
   public func confirm(
     intent: GetUserCurrentRestaurantReservationBookingsIntent
   ) async -> GetUserCurrentRestaurantReservationBookingsIntentResponse {
-    GetUserCurrentRestaurantReservationBookingsIntentResponse(code: .success, userActivity: nil)
+    .byDefault(.success)
   }
 }
 
@@ -85,8 +85,7 @@ extension GetUserCurrentRestaurantReservationBookingsIntentCompletionHandling {
     completion:
       @escaping @Sendable (GetUserCurrentRestaurantReservationBookingsIntentResponse) -> Void
   ) {
-    completion(
-      GetUserCurrentRestaurantReservationBookingsIntentResponse(code: .success, userActivity: nil))
+    completion(.byDefault(.success))
   }
 
   public func resolveRestaurant(

@@ -16,7 +16,7 @@ public protocol CancelRideIntentHandling: IntentHandling {
 extension CancelRideIntentHandling {
   /// Confirms the request with the code `ready`.
   public func confirm(intent: CancelRideIntent) async -> CancelRideIntentResponse {
-    CancelRideIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -46,7 +46,7 @@ extension CancelRideIntentCompletionHandling {
     intent: CancelRideIntent,
     completion: @escaping @Sendable (CancelRideIntentResponse) -> Void
   ) {
-    completion(CancelRideIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func confirm(intent: CancelRideIntent) async -> CancelRideIntentResponse {

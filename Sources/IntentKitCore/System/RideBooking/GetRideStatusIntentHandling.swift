@@ -25,7 +25,7 @@ public protocol GetRideStatusIntentHandling: IntentHandling {
 extension GetRideStatusIntentHandling {
   /// Confirms the request with the code `ready`.
   public func confirm(intent: GetRideStatusIntent) async -> GetRideStatusIntentResponse {
-    GetRideStatusIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 
   /// Does nothing.
@@ -64,7 +64,7 @@ extension GetRideStatusIntentCompletionHandling {
     intent: GetRideStatusIntent,
     completion: @escaping @Sendable (GetRideStatusIntentResponse) -> Void
   ) {
-    completion(GetRideStatusIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func confirm(intent: GetRideStatusIntent) async -> GetRideStatusIntentResponse {

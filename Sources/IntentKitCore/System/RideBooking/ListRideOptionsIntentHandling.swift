@@ -36,7 +36,7 @@ extension ListRideOptionsIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: ListRideOptionsIntent) async -> ListRideOptionsIntentResponse {
-    ListRideOptionsIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -94,7 +94,7 @@ extension ListRideOptionsIntentCompletionHandling {
     intent: ListRideOptionsIntent,
     completion: @escaping @Sendable (ListRideOptionsIntentResponse) -> Void
   ) {
-    completion(ListRideOptionsIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolvePickupLocation(

@@ -69,7 +69,7 @@ extension RequestRideIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: RequestRideIntent) async -> RequestRideIntentResponse {
-    RequestRideIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -172,7 +172,7 @@ extension RequestRideIntentCompletionHandling {
     intent: RequestRideIntent,
     completion: @escaping @Sendable (RequestRideIntentResponse) -> Void
   ) {
-    completion(RequestRideIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolvePickupLocation(

@@ -16,7 +16,7 @@ public protocol SendRideFeedbackIntentHandling: IntentHandling {
 extension SendRideFeedbackIntentHandling {
   /// Confirms the request with the code `ready`.
   public func confirm(intent: SendRideFeedbackIntent) async -> SendRideFeedbackIntentResponse {
-    SendRideFeedbackIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -46,7 +46,7 @@ extension SendRideFeedbackIntentCompletionHandling {
     intent: SendRideFeedbackIntent,
     completion: @escaping @Sendable (SendRideFeedbackIntentResponse) -> Void
   ) {
-    completion(SendRideFeedbackIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func confirm(intent: SendRideFeedbackIntent) async -> SendRideFeedbackIntentResponse {

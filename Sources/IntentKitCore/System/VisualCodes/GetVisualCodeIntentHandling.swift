@@ -28,7 +28,7 @@ extension GetVisualCodeIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: GetVisualCodeIntent) async -> GetVisualCodeIntentResponse {
-    GetVisualCodeIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -72,7 +72,7 @@ extension GetVisualCodeIntentCompletionHandling {
     intent: GetVisualCodeIntent,
     completion: @escaping @Sendable (GetVisualCodeIntentResponse) -> Void
   ) {
-    completion(GetVisualCodeIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveVisualCodeType(

@@ -26,7 +26,7 @@ extension CancelWorkoutIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: CancelWorkoutIntent) async -> CancelWorkoutIntentResponse {
-    CancelWorkoutIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -70,7 +70,7 @@ extension CancelWorkoutIntentCompletionHandling {
     intent: CancelWorkoutIntent,
     completion: @escaping @Sendable (CancelWorkoutIntentResponse) -> Void
   ) {
-    completion(CancelWorkoutIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveWorkoutName(

@@ -26,7 +26,7 @@ extension EndWorkoutIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: EndWorkoutIntent) async -> EndWorkoutIntentResponse {
-    EndWorkoutIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -70,7 +70,7 @@ extension EndWorkoutIntentCompletionHandling {
     intent: EndWorkoutIntent,
     completion: @escaping @Sendable (EndWorkoutIntentResponse) -> Void
   ) {
-    completion(EndWorkoutIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveWorkoutName(

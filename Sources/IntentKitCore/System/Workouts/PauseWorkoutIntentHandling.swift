@@ -26,7 +26,7 @@ extension PauseWorkoutIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: PauseWorkoutIntent) async -> PauseWorkoutIntentResponse {
-    PauseWorkoutIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -70,7 +70,7 @@ extension PauseWorkoutIntentCompletionHandling {
     intent: PauseWorkoutIntent,
     completion: @escaping @Sendable (PauseWorkoutIntentResponse) -> Void
   ) {
-    completion(PauseWorkoutIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveWorkoutName(

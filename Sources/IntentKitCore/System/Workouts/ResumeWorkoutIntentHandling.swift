@@ -26,7 +26,7 @@ extension ResumeWorkoutIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: ResumeWorkoutIntent) async -> ResumeWorkoutIntentResponse {
-    ResumeWorkoutIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -70,7 +70,7 @@ extension ResumeWorkoutIntentCompletionHandling {
     intent: ResumeWorkoutIntent,
     completion: @escaping @Sendable (ResumeWorkoutIntentResponse) -> Void
   ) {
-    completion(ResumeWorkoutIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveWorkoutName(

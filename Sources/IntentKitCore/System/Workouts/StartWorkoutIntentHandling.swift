@@ -66,7 +66,7 @@ extension StartWorkoutIntentHandling {
 
   /// Confirms the request with the code `ready`.
   public func confirm(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse {
-    StartWorkoutIntentResponse(code: .ready, userActivity: nil)
+    .byDefault(.ready)
   }
 }
 
@@ -166,7 +166,7 @@ extension StartWorkoutIntentCompletionHandling {
     intent: StartWorkoutIntent,
     completion: @escaping @Sendable (StartWorkoutIntentResponse) -> Void
   ) {
-    completion(StartWorkoutIntentResponse(code: .ready, userActivity: nil))
+    completion(.byDefault(.ready))
   }
 
   public func resolveWorkoutName(
