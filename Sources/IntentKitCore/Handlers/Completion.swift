@@ -61,7 +61,7 @@ protocol CompletionObserver: AnyObject, Sendable {
   /// Reports that the call in progress reached a default implementation.
   func note(_ implementation: DefaultImplementation)
 
-  /// Returns whether the call in progress reached a default implementation, and forgets it.
+  /// Returns whether the call in progress reached a default implementation, and resets the mark.
   func take(_ implementation: DefaultImplementation) -> Bool
 }
 

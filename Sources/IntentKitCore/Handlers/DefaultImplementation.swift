@@ -18,7 +18,7 @@ package enum DefaultImplementation: Sendable {
   /// Reports that the current call reached this implementation.
   package func note() { LaneContext.completionObserver?.note(self) }
 
-  /// Returns whether the current call reached this implementation, and forgets it.
+  /// Returns whether the current call reached this implementation, and resets the mark.
   func take() -> Bool { LaneContext.completionObserver?.take(self) ?? false }
 
   /// Returns whether this implementation gave the answer that an event contains.

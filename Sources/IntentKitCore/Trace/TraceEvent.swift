@@ -83,6 +83,27 @@ public struct TraceEvent: Sendable, Hashable {
   }
 }
 
+extension TraceEvent {
+  /// The method of the step, if it contains the handler's answer.
+  private var answeredMethod: HandlerMethod? {
+    switch kind {
+    case .resolved(let method, _, _), .provided(let method, _, _), .responded(let method, _, _, _):
+      method
+    default: nil
+    }
+  }
+
+  /// Whether the step is an answer of a default implementation, because the handler lacks the
+  /// method.
+  public var lacksMethod: Bool {
+    guard case .resolved(_, let results, _) = kind else { return isDefault }
+    return !results.isEmpty && results.allSatisfy { $0.kind == .notImplemented }
+  }
+
+  /// The method that the handler lacks, if the step is an answer of its default implementation.
+  var missingMethod: HandlerMethod? { lacksMethod ? answeredMethod : nil }
+}
+
 /// The fields of a value at one moment, which are written only when they are read.
 ///
 /// Most traces are discarded unread; keeping the typed value costs almost nothing.

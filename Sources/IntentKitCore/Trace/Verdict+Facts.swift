@@ -192,7 +192,8 @@ extension Verdict.Kind {
       case .wrongHandler:
         .wrongHandler(
           intent: try facts.required("intent"), type: try facts.required("type"),
-          expected: try facts.required("expected"), handles: try facts.value("handles", default: []))
+          expected: try facts.required("expected"), handles: try facts.value("handles", default: [])
+        )
       case .notDeclared:
         .notDeclared(
           intent: try facts.required("intent"), misspelling: try facts.optional("misspelling"))

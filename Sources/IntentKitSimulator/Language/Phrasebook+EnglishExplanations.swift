@@ -96,7 +96,7 @@ extension Phrasebook {
         "Implement application(handlerFor:), with exactly this label; UIKit's application(_:handlerFor:) isn't called here."
     ),
     "not-handled-in-app.wrongType": .init(
-      "{method} answered handleInApp, but application(handlerFor:) returned a {type} for {intent}, which doesn't handle it.",
+      "{method} answered handleInApp, but application(handlerFor:) returned {type} for {intent}, which doesn't handle it.",
       cure: "Return a handler of {intent} from application(handlerFor:)."),
     "invalid-update.missing": .init(
       "An update after {method} can't be shown: it lacks {field}. No more updates are requested.",
@@ -183,19 +183,20 @@ extension Phrasebook {
         "Implement {method}, with exactly these labels; UIKit's application(_:handlerFor:) isn't called here."
     ),
     "wrong-handler": .init(
-      "{method} returned a {type} for {intent}, but that type doesn't conform to {expected}.",
+      "{method} returned {type} for {intent}, but that type doesn't conform to {expected}.",
       cure:
         "Make {type} conform to {expected}, or return another handler for {intent}."
     ),
     "wrong-handler.ofOthers": .init(
-      "{method} returned a {type} for {intent}, but that type handles {handles}.",
+      "{method} returned {type} for {intent}, but that type handles {handles}.",
       cure: "Return a handler that conforms to {expected}; check the conditions in {method}."),
     "no-handle-method": .init(
       "The handler has no method that handles the request.",
       cure: "Implement {method} with exactly these labels and types."),
     "not-declared": .init(
       "The app doesn't declare {intent}, so it is never asked for a handler.",
-      cure: "Add {intent} to IntentsSupported of the extension, or to INIntentsSupported of the app."
+      cure:
+        "Add {intent} to IntentsSupported of the extension, or to INIntentsSupported of the app."
     ),
     "not-declared.misspelled": .init(
       "The app doesn't declare {intent}, so it is never asked for a handler; it declares {misspelling}, which isn't an intent.",

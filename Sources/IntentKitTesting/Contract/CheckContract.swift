@@ -99,8 +99,10 @@ extension ContractReport {
     let names = allowed.map(SwiftLine.name).joined(separator: ", ")
     let times = requests == 1 ? "1 request" : "\(requests) requests"
     let count = findings.count == 1 ? "1 verdict" : "\(findings.count) verdicts"
+    let missing = missingMethods.map(\.name).joined(separator: ", ")
     return
       (["The handler breaks the contract: \(count) in \(times).\(extent)"] + conversations
+      + (missing.isEmpty ? [] : ["The handler has no \(missing)."])
       + ["To allow these verdicts, write:\n  allowing: [\(names)]"])
       .joined(separator: "\n\n")
   }

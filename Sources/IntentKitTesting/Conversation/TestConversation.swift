@@ -192,7 +192,8 @@ public final class TestConversation<Request: Intent>: Sendable {
     var text = ConversationText(language: world.language, schema: intent.schema, now: world.date)
     TestFailure(
       message: FailureText.make(
-        failure.problem, conversation: text.lines(for: Trace(events)), log: log,
+        failure.problem, conversation: text.linesWithMissingMethods(for: Trace(events)),
+        log: log,
         differences: failure.differences, write: failure.write),
       place: place
     ).report()

@@ -63,7 +63,14 @@ import Testing
     }
     for id: Verdict.ID in [.invalidUpdate, .ignoredUpdate] { tests[id] = "Pipeline/MapsTests" }
     tests[.noThread] = "Time/LanePoolTests"
-    tests[.notHandledInApp] = "Pipeline/HandOverTests"
+    for id: Verdict.ID in [
+      .notHandledInApp, .ignoredActivity, .singleScene, .noEntitlement, .noUsageDescription,
+    ] {
+      tests[id] = "Pipeline/HandOverTests"
+    }
+    for id: Verdict.ID in [.notDeclared, .notAuthorized] { tests[id] = "Pipeline/AdmissionTests" }
+    for id: Verdict.ID in [.notInMaps, .ridesIncomplete] { tests[id] = "Pipeline/MapsTests" }
+    tests[.noHandleMethod] = "Dynamic/DynamicIntentTests"
     return tests.mapValues { "IntentKitCoreTests/\($0)" }.merging(
       [
         .unusableAnswer, .launchFailed, .launchTooSlow, .protocolMismatch, .crashed, .exited,
