@@ -44,7 +44,8 @@ extension AppDescription {
     let unknown = ((intentsSupported ?? []) + intentsSupportedInApp).filter { declared in
       SystemIntents.named(declared)?.schema.siriKitName != declared
     }
-    return name.nearest(in: unknown, within: 2)
+    return unknown.first { SystemIntents.named($0)?.schema.siriKitName == name }
+      ?? name.nearest(in: unknown, within: 2)
   }
 }
 

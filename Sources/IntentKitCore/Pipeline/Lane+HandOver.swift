@@ -17,7 +17,9 @@ extension Lane {
     case .foreground, .launch:
       try comeToFront()
       if isDeclared {
-        try await continueActivity(with: activity)
+        // The app opens in any case; the activity of the system promises no more than that.
+        let isPromise = way == .foreground || response.userActivity != nil
+        try await continueActivity(with: activity, isPromise: isPromise)
       } else {
         try log(.ignoredActivity, activity.activityType)
       }
@@ -41,7 +43,14 @@ extension Lane {
     appState = .foreground
   }
 
-  private func continueActivity(with activity: UserActivity) async throws(LaneEnd) {
+  /// Continues an activity in the app.
+  ///
+  /// - Parameters:
+  ///   - activity: The activity.
+  ///   - isPromise: Whether the app should continue the activity, beyond opening.
+  private func continueActivity(
+    with activity: UserActivity, isPromise: Bool
+  ) async throws(LaneEnd) {
     try lifecycle.begin(.continueActivity)
     let access = access
     let shown = try await reached(.continueActivity) { () async throws(HandlerFailure) in
@@ -53,6 +62,7 @@ extension Lane {
         AppLogEntry(shown == nil ? .ignoredActivity : .continuedActivity, activity.activityType))
     }
     if let shown { return try log(.showed, shown) }
+    guard isPromise else { return }
     let cause: Verdict.ActivityNeglect = isMethodMissing ? .methodMissing : .unrecognized
     try lifecycle.judge(.ignoredActivity(activity.activityType, because: cause), of: call)
   }

@@ -100,7 +100,7 @@ final class Lane<Request: Intent> {
     switch try await provided(for: request, at: site, .provider(at: site)) {
     case .success(let handler): return handler
     case .failure(let failure):
-      try lifecycle.judgeCall(failure.kind)
+      try lifecycle.judgeCall(failure.kind, of: .provider(at: site))
       throw refused(.noHandler)
     }
   }

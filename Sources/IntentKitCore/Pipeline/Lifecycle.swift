@@ -112,10 +112,10 @@ final class Lifecycle: Sendable {
     try record(.judged(Verdict(kind, method: call.method, elapsed: call.elapsed)))
   }
 
-  /// Records a verdict on the call in progress.
-  func judgeCall(_ kind: Verdict.Kind) throws(LaneEnd) {
+  /// Records a verdict on a method of the app, which the call in progress has reached.
+  func judgeCall(_ kind: Verdict.Kind, of method: HandlerMethod) throws(LaneEnd) {
     guard let call = currentCall else { throw .abandoned }
-    try record(.judged(Verdict(kind, method: call.method, elapsed: now - call.began)))
+    try record(.judged(Verdict(kind, method: method, elapsed: now - call.began)))
   }
 
   /// Records that the lane got a thread, which starts the patience for real time.

@@ -130,6 +130,13 @@ import Testing
     #expect(run.trace.judgements == [.undeclaredActivityType])
   }
 
+  @Test func `an app that only opens needn't continue the activity of the system`() async {
+    let run = await run(UIKitMoves(code: .failureRequiringAppLaunch))
+    #expect(run.outcome.result == .requiresAppLaunch)
+    #expect(run.trace.appLog.last == AppLogEntry(.ignoredActivity, "INStartWorkoutIntent"))
+    #expect(run.verdicts.isEmpty)
+  }
+
   @Test(
     arguments: [
       (Moves(code: .continueInApp, screen: nil), Verdict.ActivityNeglect.unrecognized),
