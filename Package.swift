@@ -49,7 +49,9 @@ let package = Package(
     // What several test targets need.
     .target(
       name: "TestSupport",
-      dependencies: ["IntentKitCore", "IntentKitSimulator", "SampleApps", "SampleStorage"],
+      dependencies: [
+        "IntentKitPlatform", "IntentKitCore", "IntentKitSimulator", "SampleApps", "SampleStorage",
+      ],
       path: "Tests/TestSupport"),
     .testTarget(
       name: "IntentKitPlatformTests", dependencies: ["IntentKitPlatform", "TestSupport"]),

@@ -1,4 +1,4 @@
-import Synchronization
+import IntentKitPlatform
 
 /// A semaphore for tasks.
 package final class Gate: Sendable {
@@ -7,10 +7,10 @@ package final class Gate: Sendable {
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
-  private let state: Mutex<State>
+  private let state: Locked<State>
 
   package init(width: Int) {
-    state = Mutex(State(free: width))
+    state = Locked(State(free: width))
   }
 
   package func enter() async {

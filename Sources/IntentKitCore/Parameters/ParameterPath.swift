@@ -66,11 +66,20 @@ extension ParameterPath: ExpressibleByArrayLiteral {
 }
 
 extension ParameterPath: CustomStringConvertible {
+  /// The steps as in Swift.
+  ///
+  /// Files can have names of any length in objects of any depth. So long names are truncated, and
+  /// of many steps the first and the last ten are shown.
   public var description: String {
     var text = ""
-    for step in steps {
+    for (position, step) in steps.enumerated() {
+      if steps.count > 20, (10..<steps.count - 10).contains(position) {
+        if position == 10 { text += "…" }
+        continue
+      }
       switch step {
-      case .name(let name): text += text.isEmpty ? name : ".\(name)"
+      case .name(let name):
+        text += "\(text.isEmpty ? "" : ".")\(name.shortened(to: 60))"
       case .index(let index): text += "[\(index)]"
       }
     }

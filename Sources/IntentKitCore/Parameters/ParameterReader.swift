@@ -1,11 +1,25 @@
 /// Reads the fields of a record.
 public struct ParameterReader {
-  private let fields: [String: ParameterValue]
-  private var countRead = 0
+  // The generic functions are inlinable, so that other modules specialize them for their records.
+  @usableFromInline let fields: [String: ParameterValue]
+  @usableFromInline var countRead = 0
+  /// The hints of all names, because most fields of most records are absent, and a hint costs less
+  /// than a search.
+  @usableFromInline let hints: UInt64
 
   /// Creates a reader for named values.
   public init(_ fields: [String: ParameterValue]) {
     self.fields = fields
+    hints = fields.keys.reduce(0) { hints, name in
+      // Beyond ASCII, equal names can have different bytes.
+      hints | (name.utf8.allSatisfy { $0 < 0x80 } ? Self.hint(for: name) : .max)
+    }
+  }
+
+  /// Returns a word with one bit, the same for names of the same bytes.
+  @inlinable
+  static func hint(for name: String) -> UInt64 {
+    1 << UInt64(truncatingIfNeeded: (name.utf8.count &* 11 &+ Int(name.utf8.first ?? 0)) & 63)
   }
 
   /// Reads a required field.
@@ -13,6 +27,7 @@ public struct ParameterReader {
   /// - Parameter name: The name of the field.
   /// - Returns: The value of the field.
   /// - Throws: ``ParameterError`` if the field is missing or its value doesn't fit.
+  @inlinable
   public mutating func required<Value: ParameterConvertible>(_ name: String) throws(ParameterError)
     -> Value
   {
@@ -28,12 +43,17 @@ public struct ParameterReader {
   /// - Parameter name: The name of the field.
   /// - Returns: The value of the field, or nil if the field is absent.
   /// - Throws: ``ParameterError`` if the value of the field doesn't fit.
+  @inlinable
   public mutating func optional<Value: ParameterConvertible>(_ name: String) throws(ParameterError)
     -> Value?
   {
-    guard let value = fields[name] else { return nil }
+    guard hints & Self.hint(for: name) != 0, let value = fields[name] else { return nil }
     countRead += 1
-    return try inside(.name(name), try Value(parameterValue: value))
+    do throws(ParameterError) {
+      return try Value(parameterValue: value)
+    } catch {
+      throw error.inside(.name(name))
+    }
   }
 
   /// Reads a field that has a default value.
@@ -43,6 +63,7 @@ public struct ParameterReader {
   ///   - absence: The value that the field has when it is absent.
   /// - Returns: The value of the field, or the default value.
   /// - Throws: ``ParameterError`` if the value of the field doesn't fit.
+  @inlinable
   public mutating func value<Value: ParameterConvertible>(
     _ name: String, default absence: Value
   ) throws(ParameterError) -> Value {

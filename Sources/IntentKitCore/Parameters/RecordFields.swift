@@ -62,8 +62,10 @@ public struct RecordFields<Record>: Sendable {
       availability: availability, fields: writers.map { $0.schema })
     self.writers = writers
     sortedWriters = writers.sorted { $0.schema.name < $1.schema.name }
+    // Without the rows' other parts, which each call would retain.
+    let readers = (repeat (each fields).read)
     read = { reader throws(ParameterError) in
-      try make(repeat try (each fields).read(&reader))
+      try make(repeat try (each readers)(&reader))
     }
   }
 

@@ -48,7 +48,7 @@ extension ParameterType {
   }
 
   /// A noun phrase for one value, such as "a string" or "a Person".
-  var singular: String {
+  @usableFromInline var singular: String {
     switch self {
     case .enumeration(let schema): "one of \(schema.caseNames)"
     case .options(let schema): "an array of \(schema.caseNames)"

@@ -1,6 +1,5 @@
 extension Duration {
   /// The duration in whole nanoseconds, clamped to about 292 years.
-  @inlinable
   package var nanoseconds: Int {
     let (seconds, attoseconds) = components
     let (scaled, isScaledTooLarge) = Int(seconds).multipliedReportingOverflow(by: 1_000_000_000)
@@ -34,6 +33,5 @@ extension Duration {
   }
 
   /// The duration in seconds.
-  @inlinable
   package var inSeconds: Double { Double(nanoseconds) / 1_000_000_000 }
 }

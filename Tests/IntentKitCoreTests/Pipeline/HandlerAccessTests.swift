@@ -1,5 +1,5 @@
 import IntentKitCore
-import Synchronization
+import IntentKitPlatform
 import Testing
 
 @Suite struct `Handler access` {
@@ -30,7 +30,7 @@ import Testing
 
   /// A counter of the times that an app was ended.
   private final class Life: Sendable {
-    private let ends = Mutex(0)
+    private let ends = Locked(0)
 
     var endCount: Int { ends.withLock { $0 } }
 

@@ -1,6 +1,6 @@
 import IntentKitCore
 import IntentKitSimulator
-import Synchronization
+import IntentKitPlatform
 import Testing
 
 @Suite("Dialogue at a terminal")
@@ -62,11 +62,11 @@ struct TerminalDialogueTests {
 
 /// Lines to be read and a text that was shown.
 private final class FakeTerminal: Sendable {
-  private let lines: Mutex<ArraySlice<String>>
-  private let text = Mutex("")
+  private let lines: Locked<ArraySlice<String>>
+  private let text = Locked("")
 
   init(_ lines: [String]) {
-    self.lines = Mutex(lines[...])
+    self.lines = Locked(lines[...])
   }
 
   var shown: String { text.withLock { $0 } }
