@@ -102,7 +102,7 @@ private func coverage(of paths: [String], shard: ReplayShard? = nil) async -> Co
       trace([.init(.notImplemented)], parameter: "content"), app: "A", intent: "SendMessage")
     let missing = ["confirm(intent:)", "resolve(for:)"]
     #expect(coverage.intents.first?.missingMethods == missing)
-    #expect(coverage.text().contains("  not implemented     confirm(intent:), resolve(for:)\n"))
+    #expect(coverage.text().contains("confirm(intent:), resolve(for:)\n"))
     let read = try Coverage(parameterValue: coverage.parameterValue)
     #expect(read == coverage)
     #expect(read.intents.first?.missingMethods == missing)
