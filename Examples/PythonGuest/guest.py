@@ -47,9 +47,9 @@ class Messages:
         recipients = parameters.get("recipients")
         if not recipients:
             return [{"kind": "needsValue"}]
-        return [self.resolve_person(person) for person in recipients]
+        return [self.result_for(person) for person in recipients]
 
-    def resolve_person(self, person):
+    def result_for(self, person):
         for one in self.PEOPLE:
             if one["customIdentifier"] == person.get("customIdentifier"):
                 return {"kind": "success", "value": one}
@@ -131,14 +131,22 @@ def answer(request):
         return {"handler": handler is not None}
     if call in ("resolve", "options", "default"):
         method = getattr(handler, f"{call}_{request['parameter']}", None)
-        if call == "resolve":
-            return {"results": method(parameters) if method else [{"kind": "notImplemented"}]}
-        if method:
-            return {call: method(parameters)}
-        return {"error": f"there is no {call} of {request['parameter']}"}
+        if method is None:
+            return {"isDefault": True}
+        return {"results" if call == "resolve" else call: method(parameters)}
     if call in ("confirm", "handle"):
-        return {"response": getattr(handler, call)(parameters)}
+        method = getattr(handler, call, None)
+        return {"response": method(parameters)} if method else {"isDefault": True}
     return {"error": f"{call} is not supported"}
+
+
+def methods(handler):
+    """Returns the methods of a handler as the protocol names them, such as “resolve content”."""
+    calls = ("resolve_", "options_", "default_")
+    return [
+        name.replace("_", " ", 1) for name in dir(handler)
+        if name in ("confirm", "handle") or name.startswith(calls)
+    ]
 
 
 def main():
@@ -163,6 +171,7 @@ def main():
             },
             "definitions": DEFINITIONS,
             "types": TYPES,
+            "methods": {intent: methods(handler) for intent, handler in HANDLERS.items()},
         }
     })
     for line in requests:

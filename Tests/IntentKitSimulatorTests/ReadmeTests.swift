@@ -7,7 +7,9 @@ import Testing
 
 // The README's first sample, between the marks, exactly.
 // README {
-struct MessageHandler: SendMessageIntentHandling {
+struct MessageHandler {}
+
+extension MessageHandler: SendMessageIntentHandling {
   func resolveRecipients(
     for intent: SendMessageIntent
   ) async -> [SendMessageRecipientResolutionResult] {

@@ -19,6 +19,30 @@ struct ListTests {
     #expect(result.output.contains("Starts a call without video. (deprecated)\n"))
   }
 
+  @Test(.enabled(if: RequiredTool("python3", requiredBy: "").isWanted, "python3 is not installed"))
+  func `the description lists the methods that a guest declares and lacks`() async throws {
+    let guest = ["--extension", "Examples/PythonGuest/guest.py"]
+    let message = try await IntentSim.run(["describe", "SendMessage"] + guest)
+    #expect(message.status == 0)
+    for line in [
+      "  resolve content              declared",
+      "  resolve outgoingMessageType  missing: the value is taken as it is",
+      "  handle                       declared",
+    ] {
+      #expect(message.output.contains("\(line)\n"), "\(line)")
+    }
+    let value = try JSONReader.value(
+      from: try await IntentSim.run(["describe", "SendMessage", "--format", "json"] + guest).output)
+    #expect(
+      value["methods"]?["implemented"] == [
+        "resolve recipients", "resolve content", "confirm", "handle",
+      ])
+    #expect(value["methods"]?["unknown"] == [])
+    // A program that declares nothing, and no program at all, have no such section.
+    let call = try await IntentSim.run(["describe", "StartCall"] + guest)
+    #expect(!call.output.contains("Methods of the handler"))
+  }
+
   @Test(arguments: [
     "AddTasks", "CreateNote", "SearchForNotebookItems", "SetTaskAttribute", "SnoozeTasks",
   ])

@@ -5,14 +5,47 @@ extension AppDescription {
   public func obstacle(
     to schema: IntentSchema, from source: RequestSource = .siri
   ) -> Outcome.Reason? {
-    guard let site = handlingSite(of: schema) else { return .notDeclared }
-    guard hasSiriEntitlement else { return .noEntitlement }
-    guard hasSiriUsageDescription else { return .noUsageDescription }
-    if site == .app, !supportsMultipleScenes { return .singleScene }
+    refusal(of: schema, from: source)?.reason
+  }
+
+  /// The verdict on declarations that keep a request from its handler, or nil if they don't.
+  ///
+  /// Its method is the one that isn't called, and no time has elapsed.
+  public func verdict(
+    onRequestFor schema: IntentSchema, from source: RequestSource = .siri
+  ) -> Verdict? {
+    refusal(of: schema, from: source).map { refusal in
+      let site = handlingSite(of: schema) ?? .intentsExtension
+      return Verdict(refusal.kind, method: .provider(at: site), elapsed: .zero)
+    }
+  }
+
+  private func refusal(
+    of schema: IntentSchema, from source: RequestSource
+  ) -> (reason: Outcome.Reason, kind: Verdict.Kind)? {
+    let name = schema.siriKitName
+    guard let site = handlingSite(of: schema) else {
+      return (.notDeclared, .notDeclared(intent: name, misspelling: misspelling(of: name)))
+    }
+    guard hasSiriEntitlement else { return (.noEntitlement, .noEntitlement) }
+    guard hasSiriUsageDescription else { return (.noUsageDescription, .noUsageDescription) }
+    if site == .app, !supportsMultipleScenes { return (.singleScene, .singleScene(intent: name)) }
     guard case .maps = source else { return nil }
     let rides = SystemIntents.rides
-    guard rides.contains(where: { $0.name == schema.name }) else { return .notInMaps }
-    return rides.allSatisfy { handlingSite(of: $0) != nil } ? nil : .ridesIncomplete
+    guard rides.contains(where: { $0.name == schema.name }) else {
+      return (.notInMaps, .notInMaps(intent: name))
+    }
+    let missing = rides.filter { handlingSite(of: $0) == nil }.map(\.siriKitName)
+    return missing.isEmpty ? nil : (.ridesIncomplete, .ridesIncomplete(missing: missing))
+  }
+
+  /// The declared name that most likely is meant to be the name of an intent, if any.
+  private func misspelling(of name: String) -> String? {
+    let unknown = ((intentsSupported ?? []) + intentsSupportedInApp).filter { declared in
+      SystemIntents.named(declared)?.schema.siriKitName != declared
+    }
+    return unknown.first { SystemIntents.named($0)?.schema.siriKitName == name }
+      ?? name.nearest(in: unknown, within: 2)
   }
 }
 

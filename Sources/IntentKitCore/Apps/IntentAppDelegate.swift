@@ -25,8 +25,14 @@ public protocol IntentAppDelegate: Sendable {
 
 extension IntentAppDelegate {
   /// By default, the app handles no intents.
-  public func application(handlerFor intent: any Intent) -> (any IntentHandling)? { nil }
+  public func application(handlerFor intent: any Intent) -> (any IntentHandling)? {
+    DefaultImplementation.handlerInApp.note()
+    return nil
+  }
 
   /// By default, the app recognizes no activities.
-  public func application(continue activity: UserActivity) async -> String? { nil }
+  public func application(continue activity: UserActivity) async -> String? {
+    DefaultImplementation.activity.note()
+    return nil
+  }
 }

@@ -6,7 +6,8 @@ public protocol DynamicApp: Sendable {
   ///   - intent: The intent.
   ///   - site: The place that handles the intent: the app's extension or the app itself.
   /// - Returns: The handler, or nil.
-  /// - Throws: ``HandlerFailure`` if the handler can't be created.
+  /// - Throws: ``HandlerFailure`` if the handler can't be created, or with the reason why there is
+  ///   none.
   func handler(
     for intent: DynamicIntent, at site: HandlingSite
   ) async throws(HandlerFailure) -> (any DynamicIntentHandling)?

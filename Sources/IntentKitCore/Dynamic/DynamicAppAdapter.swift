@@ -20,7 +20,7 @@ public struct DynamicAppAdapter: DynamicApp {
     for intent: DynamicIntent, at site: HandlingSite
   ) throws(HandlerFailure) -> (any DynamicIntentHandling)? {
     guard let type = SystemIntents.named(intent.schema.name) else {
-      return given(intent, at: site) as? any DynamicIntentHandling
+      return try given(intent, at: site).handling(intent, at: site)
     }
     return try handler(for: intent, type, at: site)
   }
@@ -33,9 +33,8 @@ public struct DynamicAppAdapter: DynamicApp {
     for intent: DynamicIntent, _ type: Request.Type, at site: HandlingSite
   ) throws(HandlerFailure) -> (any DynamicIntentHandling)? {
     let request = try HandlerFailure.reading(try Request(parameterValue: .object(intent.fields)))
-    return (given(request, at: site) as? Request.Handling).map {
-      DynamicHandlerAdapter($0, of: Request.self)
-    }
+    return DynamicHandlerAdapter(
+      try given(request, at: site).handling(request, at: site), of: Request.self)
   }
 
   private func given(_ intent: some Intent, at site: HandlingSite) -> (any IntentHandling)? {

@@ -85,12 +85,18 @@ extension DynamicIntentHandling {
   /// By default, the handler provides no options.
   public func options(
     for parameter: String, of intent: DynamicIntent, searchTerm: String?
-  ) async throws(HandlerFailure) -> DynamicOptions { .values([]) }
+  ) async throws(HandlerFailure) -> DynamicOptions {
+    DefaultImplementation.options.note()
+    return .values([])
+  }
 
   /// By default, the handler provides no default value.
   public func defaultValue(
     for parameter: String, of intent: DynamicIntent
-  ) async throws(HandlerFailure) -> ParameterValue? { nil }
+  ) async throws(HandlerFailure) -> ParameterValue? {
+    DefaultImplementation.defaultValue.note()
+    return nil
+  }
 
   /// By default, the handler sends no updates.
   public func startSendingUpdates(

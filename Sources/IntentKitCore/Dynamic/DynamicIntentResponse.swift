@@ -35,6 +35,16 @@ public struct DynamicIntentResponse: IntentResponse {
 }
 
 extension DynamicIntentResponse {
+  /// Returns the response of a handler that has no confirm method: `ready`, or `success` for an
+  /// intent without that code.
+  package static func readiness(for schema: IntentSchema) -> Self {
+    let codes = schema.responseCodes
+    let code = codes.first { $0.meaning == .ready } ?? codes.first { $0.meaning == .success }
+    return Self(
+      code: code.map { DynamicResponseCode($0) } ?? DynamicResponseCode(rawValue: 0),
+      userActivity: nil)
+  }
+
   public func write(to fields: inout ParameterWriter) {
     fields.write("code", code)
     fields.write("userActivity", userActivity)

@@ -10,6 +10,12 @@ public struct HandlerFailure: Error {
     self.kind = kind
   }
 
+  /// The failure of a handler that has no method to handle the intent.
+  ///
+  /// A handler that looks its methods up by name throws it from
+  /// ``DynamicIntentHandling/handle(_:)``.
+  public static var noHandleMethod: HandlerFailure { HandlerFailure(.noHandleMethod) }
+
   /// Returns the failure for an answer that doesn't fit the intent.
   public static func unusableAnswer(_ error: ParameterError) -> HandlerFailure {
     HandlerFailure(.unusableAnswer(error))

@@ -5,6 +5,11 @@ extension String {
     count <= length ? self : prefix(length - 1) + "…"
   }
 
+  /// Returns this text without the given prefix.
+  func droppingPrefix(_ prefix: String) -> String {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
+  }
+
   /// Returns this text without the given suffix.
   package func droppingSuffix(_ suffix: String) -> String {
     hasSuffix(suffix) ? String(dropLast(suffix.count)) : self

@@ -81,23 +81,30 @@ extension HandlerAccess {
     }
   }
 
-  /// Provides the handler of an intent, or nil if there is none.
+  /// Provides the handler of an intent.
+  ///
+  /// - Throws: ``HandlerFailure`` with the verdict ``Verdict/ID/noHandler`` or
+  ///   ``Verdict/ID/wrongHandler`` if there is none.
   func handler<Request: Intent>(
     for intent: Request, at site: HandlingSite
-  ) async throws(HandlerFailure) -> Request.Handling? {
+  ) async throws(HandlerFailure) -> Request.Handling {
     switch (route, site) {
     case (.handler(let handler), _):
-      (handler as? TypedHandler<Request.Handling>)?.value
-    case (.provider(let provider, _), .intentsExtension):
-      provider.handler(for: intent) as? Request.Handling
-    case (.provider(_, let delegate), .app):
-      delegate?.application(handlerFor: intent) as? Request.Handling
-    case (.dynamicApp(let app), _):
-      if let intent = intent as? DynamicIntent {
-        try await app.handler(for: intent, at: site) as? Request.Handling
-      } else {
-        nil
+      guard let handler = handler as? TypedHandler<Request.Handling> else {
+        throw .noHandler(of: intent.schema, at: site)
       }
+      return handler.value
+    case (.provider(let provider, _), .intentsExtension):
+      return try provider.handler(for: intent).handling(intent, at: site)
+    case (.provider(_, let delegate), .app):
+      let handler = delegate.flatMap { $0.application(handlerFor: intent) }
+      return try handler.handling(intent, at: site)
+    case (.dynamicApp(let app), _):
+      guard let dynamicIntent = intent as? DynamicIntent else {
+        throw .noHandler(of: intent.schema, at: site)
+      }
+      let handler: (any IntentHandling)? = try await app.handler(for: dynamicIntent, at: site)
+      return try handler.handling(intent, at: site)
     }
   }
 

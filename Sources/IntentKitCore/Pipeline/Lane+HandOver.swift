@@ -17,7 +17,9 @@ extension Lane {
     case .foreground, .launch:
       try comeToFront()
       if isDeclared {
-        try await continueActivity(with: activity)
+        // The app opens in any case; the activity of the system promises no more than that.
+        let isPromise = way == .foreground || response.userActivity != nil
+        try await continueActivity(with: activity, isPromise: isPromise)
       } else {
         try log(.ignoredActivity, activity.activityType)
       }
@@ -41,32 +43,41 @@ extension Lane {
     appState = .foreground
   }
 
-  private func continueActivity(with activity: UserActivity) async throws(LaneEnd) {
+  /// Continues an activity in the app.
+  ///
+  /// - Parameters:
+  ///   - activity: The activity.
+  ///   - isPromise: Whether the app should continue the activity, beyond opening.
+  private func continueActivity(
+    with activity: UserActivity, isPromise: Bool
+  ) async throws(LaneEnd) {
     try lifecycle.begin(.continueActivity)
     let access = access
     let shown = try await reached(.continueActivity) { () async throws(HandlerFailure) in
       try await access.application(continue: activity)
     }
-    _ = try lifecycle.end { _ in
+    let isMethodMissing = shown == nil && lifecycle.take(.activity)
+    let call = try lifecycle.end { _ in
       .appLogged(
         AppLogEntry(shown == nil ? .ignoredActivity : .continuedActivity, activity.activityType))
     }
-    if let shown { try log(.showed, shown) }
+    if let shown { return try log(.showed, shown) }
+    guard isPromise else { return }
+    let cause: Verdict.ActivityNeglect = isMethodMissing ? .methodMissing : .unrecognized
+    try lifecycle.judge(.ignoredActivity(activity.activityType, because: cause), of: call)
   }
 
   /// Lets the app handle the request in the background, within the same limit as the extension.
   private func handleInBackground() async throws(LaneEnd) {
     let isLaunched = appState == .notRunning
     try launchInBackground()
-    let (intent, access, time) = (intent, access, time)
     let launch = isLaunched ? launch.duration : .zero
-    let handler = try await reached(.launchInApp) { () async throws(HandlerFailure) in
-      if launch > .zero { await time.sleep(for: launch) }
-      return try await access.handler(for: intent, at: .app)
-    }
-    guard let handler else {
+    let handler: Request.Handling
+    switch try await provided(for: intent, at: .app, .launchInApp, after: launch) {
+    case .success(let provided): handler = provided
+    case .failure(let failure):
       try log(.ignoredIntent, schema.name)
-      try judge(.notHandledInApp(intent: schema.siriKitName))
+      try judge(.notHandledInApp(intent: schema.siriKitName, because: failure.absence))
       throw .ended(
         Outcome(.failed, phase: lastCall.method.phase, reason: .verdict(.notHandledInApp)))
     }
@@ -78,6 +89,17 @@ extension Lane {
 
   private func log(_ event: AppLogEntry.Event, _ detail: String? = nil) throws(LaneEnd) {
     try lifecycle.record(.appLogged(AppLogEntry(event, detail)))
+  }
+}
+
+extension HandlerFailure {
+  /// The reason why the app has no handler, if this is one.
+  fileprivate var absence: Verdict.HandlerAbsence {
+    switch kind {
+    case .noHandler(_, isMethodMissing: true): .methodMissing
+    case .wrongHandler(_, let type, _, _): .wrongType(type)
+    default: .returnedNil
+    }
   }
 }
 

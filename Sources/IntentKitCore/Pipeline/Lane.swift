@@ -75,8 +75,19 @@ final class Lane<Request: Intent> {
 
   /// Checks the conditions for launching the handler (What Siri does, 5.2).
   private func admit() async throws(LaneEnd) {
-    if let obstacle = app.obstacle(to: schema, from: source) { throw refused(obstacle) }
-    guard device.siriAuthorization == .authorized else { throw refused(.notAuthorized) }
+    if let obstacle = app.obstacle(to: schema, from: source) {
+      if let verdict = app.verdict(onRequestFor: schema, from: source) {
+        try lifecycle.record(.judged(verdict))
+      }
+      throw refused(obstacle)
+    }
+    guard device.siriAuthorization == .authorized else {
+      let method = HandlerMethod.provider(at: app.handlingSite(of: schema) ?? .intentsExtension)
+      try lifecycle.record(
+        .judged(
+          Verdict(.notAuthorized(device.siriAuthorization), method: method, elapsed: .zero)))
+      throw refused(.notAuthorized)
+    }
     let mustUnlock =
       schema.requiresUnlock || app.intentsRestrictedWhileLocked.contains(schema.siriKitName)
     if device.isLocked, mustUnlock {
@@ -90,12 +101,29 @@ final class Lane<Request: Intent> {
 
   private func newHandler() async throws(LaneEnd) -> Request.Handling {
     if site == .app { try launchInBackground() }
-    let (request, access, site) = (request, access, site)
-    let handler = try await reached(.provider(at: site)) { () async throws(HandlerFailure) in
-      try await access.handler(for: request, at: site)
+    switch try await provided(for: request, at: site, .provider(at: site)) {
+    case .success(let handler): return handler
+    case .failure(let failure):
+      try lifecycle.judgeCall(failure.kind, of: .provider(at: site))
+      throw refused(.noHandler)
     }
-    guard let handler else { throw refused(.noHandler) }
-    return handler
+  }
+
+  /// Obtains the handler of an intent after the time of a launch, or the reason why there is none.
+  func provided(
+    for intent: Request, at site: HandlingSite, _ method: HandlerMethod,
+    after launch: Duration = .zero
+  ) async throws(LaneEnd) -> Result<Request.Handling, HandlerFailure> {
+    let (access, time) = (access, time)
+    return try await reached(method) { () async throws(HandlerFailure) in
+      if launch > .zero { await time.sleep(for: launch) }
+      do throws(HandlerFailure) {
+        return .success(try await access.handler(for: intent, at: site))
+      } catch {
+        guard error.isMissingHandler else { throw error }
+        return .failure(error)
+      }
+    }
   }
 
   /// Runs a closure that may call another process; its time counts toward the next call.

@@ -102,8 +102,10 @@ final class Lifecycle: Sendable {
   /// The time since the request began.
   var now: Duration { Self.time(rules) - epoch }
 
-  func append(_ kind: TraceEvent.Kind, at moment: Duration, to state: inout State) {
-    let event = TraceEvent(at: moment, kind)
+  func append(
+    _ kind: TraceEvent.Kind, at moment: Duration, isDefault: Bool = false, to state: inout State
+  ) {
+    let event = TraceEvent(at: moment, kind, isDefault: isDefault)
     state.events.append(event)
     rules.observer?(event)
   }
@@ -129,6 +131,12 @@ final class Lifecycle: Sendable {
         kind, on: call.method, elapsed: call.elapsed, launch: call.launch, in: state)
       append(.judged(verdict), at: now, to: &state)
     }
+  }
+
+  /// Records a verdict on a method of the app, which the call in progress has reached.
+  func judgeCall(_ kind: Verdict.Kind, of method: HandlerMethod) throws(LaneEnd) {
+    guard let call = currentCall else { throw .abandoned }
+    try record(.judged(Verdict(kind, method: method, elapsed: now - call.began)))
   }
 
   /// Records that the lane got a thread, which starts the patience for real time.
@@ -229,7 +237,10 @@ final class Lifecycle: Sendable {
         call.launch = .zero
       }
       if let response { state.response = response }
-      if let event { append(event(elapsed), at: now, to: &state) }
+      if let event = event?(elapsed) {
+        append(
+          event, at: now, isDefault: call.reachedDefault?.gave(event) ?? false, to: &state)
+      }
       return FinishedCall(method: call.method, elapsed: elapsed, launch: call.launch)
     }
     guard let finished else {

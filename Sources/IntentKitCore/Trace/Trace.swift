@@ -29,6 +29,18 @@ public struct Trace: Sendable, Hashable {
   /// Whether the handler broke the contract.
   public var hasFault: Bool { verdicts.contains { $0.severity == .fault } }
 
+  /// The methods that the handler lacks although they were called, in order and each once.
+  ///
+  /// The default implementation takes their place. A misspelled method is among them, and so is a
+  /// method with the wrong type of result.
+  public var missingMethods: [HandlerMethod] {
+    var methods: [HandlerMethod] = []
+    for event in events {
+      if let method = event.missingMethod, !methods.contains(method) { methods.append(method) }
+    }
+    return methods
+  }
+
   /// The entries of the app's log, in order.
   public var appLog: [AppLogEntry] {
     events.compactMap { event in

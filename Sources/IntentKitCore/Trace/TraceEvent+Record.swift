@@ -33,10 +33,12 @@ extension TraceEvent: ParameterRecord {
       ParameterSchema("entry", AppLogEntry.self),
       ParameterSchema("effect", UpdateEffect.self),
       ParameterSchema("outcome", Outcome.self),
+      ParameterSchema("isDefault", Bool.self),
     ])
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
     at = try fields.required("at")
+    isDefault = try fields.value("isDefault", default: false)
     switch try fields.required("event") as Name {
     case .started:
       kind = .started(
@@ -145,6 +147,7 @@ extension TraceEvent: ParameterRecord {
       fields.write("event", Name.ended)
       fields.write("outcome", outcome)
     }
+    fields.write("isDefault", isDefault, unless: false)
   }
 }
 

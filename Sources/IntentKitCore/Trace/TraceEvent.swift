@@ -4,6 +4,10 @@ public struct TraceEvent: Sendable, Hashable {
   public var at: Duration
   /// The kind of the step, with its data.
   public var kind: Kind
+  /// Whether the handler lacks the method, so the default implementation answered.
+  ///
+  /// A resolve method that the handler lacks has the result ``ResultKind/notImplemented`` instead.
+  public var isDefault: Bool
 
   /// The kinds of steps.
   ///
@@ -82,10 +86,32 @@ public struct TraceEvent: Sendable, Hashable {
   }
 
   /// Creates an event.
-  public init(at: Duration, _ kind: Kind) {
+  public init(at: Duration, _ kind: Kind, isDefault: Bool = false) {
     self.at = at
     self.kind = kind
+    self.isDefault = isDefault
   }
+}
+
+extension TraceEvent {
+  /// The method of the step, if it contains the handler's answer.
+  private var answeredMethod: HandlerMethod? {
+    switch kind {
+    case .resolved(let method, _, _), .provided(let method, _, _), .responded(let method, _, _, _):
+      method
+    default: nil
+    }
+  }
+
+  /// Whether the step is an answer of a default implementation, because the handler lacks the
+  /// method.
+  public var lacksMethod: Bool {
+    guard case .resolved(_, let results, _) = kind else { return isDefault }
+    return !results.isEmpty && results.allSatisfy { $0.kind == .notImplemented }
+  }
+
+  /// The method that the handler lacks, if the step is an answer of its default implementation.
+  var missingMethod: HandlerMethod? { lacksMethod ? answeredMethod : nil }
 }
 
 /// The fields of a value at one moment, which are written only when they are read.

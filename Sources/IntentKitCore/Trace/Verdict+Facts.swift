@@ -52,7 +52,38 @@ extension Verdict.Kind {
     case .slowAnswer: (.slowAnswer, [])
     case .unexplainedAppLaunch: (.unexplainedAppLaunch, [])
     case .undeclaredActivityType(let type): (.undeclaredActivityType, [("activityType", type)])
-    case .notHandledInApp(let intent): (.notHandledInApp, [("intent", intent)])
+    case .ignoredActivity(let type, let cause):
+      (.ignoredActivity, [("activityType", type), ("cause", cause)])
+    case .notHandledInApp(let intent, .returnedNil): (.notHandledInApp, [("intent", intent)])
+    case .notHandledInApp(let intent, .methodMissing):
+      (.notHandledInApp, [("intent", intent), ("cause", HandlerAbsenceName.methodMissing)])
+    case .notHandledInApp(let intent, .wrongType(let type)):
+      (
+        .notHandledInApp,
+        [("intent", intent), ("cause", HandlerAbsenceName.wrongType), ("type", type)]
+      )
+    case .noHandler(let intent, let isMethodMissing):
+      (
+        .noHandler,
+        [("intent", intent), ("cause", isMethodMissing ? HandlerAbsenceName.methodMissing : nil)]
+      )
+    case .wrongHandler(let intent, let type, let expected, let handles):
+      (
+        .wrongHandler,
+        [
+          ("intent", intent), ("type", type), ("expected", expected),
+          ("handles", handles.isEmpty ? nil : handles),
+        ]
+      )
+    case .notDeclared(let intent, let misspelling):
+      (.notDeclared, [("intent", intent), ("misspelling", misspelling)])
+    case .noHandleMethod: (.noHandleMethod, [])
+    case .noEntitlement: (.noEntitlement, [])
+    case .noUsageDescription: (.noUsageDescription, [])
+    case .singleScene(let intent): (.singleScene, [("intent", intent)])
+    case .notInMaps(let intent): (.notInMaps, [("intent", intent)])
+    case .ridesIncomplete(let missing): (.ridesIncomplete, [("missing", missing)])
+    case .notAuthorized(let status): (.notAuthorized, [("status", status)])
     case .invalidUpdate(.unreadable): (.invalidUpdate, [("flaw", UpdateFlawName.unreadable)])
     case .invalidUpdate(.code(let code)):
       (.invalidUpdate, [("flaw", UpdateFlawName.code), ("code", code)])
@@ -130,6 +161,9 @@ extension Verdict.Kind {
       case .slowAnswer: .slowAnswer
       case .unexplainedAppLaunch: .unexplainedAppLaunch
       case .cutOffMessage: .cutOffMessage
+      case .noHandleMethod: .noHandleMethod
+      case .noEntitlement: .noEntitlement
+      case .noUsageDescription: .noUsageDescription
       case .noAnswer:
         .noAnswer(
           limit: try facts.required("limit"), state: try facts.required("state"),
@@ -152,7 +186,28 @@ extension Verdict.Kind {
           questions: try facts.required("questions"), limit: try facts.required("limit"))
       case .undeclaredActivityType:
         .undeclaredActivityType(try facts.required("activityType"))
-      case .notHandledInApp: .notHandledInApp(intent: try facts.required("intent"))
+      case .ignoredActivity:
+        .ignoredActivity(
+          try facts.required("activityType"), because: try facts.required("cause"))
+      case .notHandledInApp:
+        .notHandledInApp(
+          intent: try facts.required("intent"), because: try Verdict.HandlerAbsence(&facts))
+      case .noHandler:
+        .noHandler(
+          intent: try facts.required("intent"),
+          isMethodMissing: try Verdict.HandlerAbsence(&facts) == .methodMissing)
+      case .wrongHandler:
+        .wrongHandler(
+          intent: try facts.required("intent"), type: try facts.required("type"),
+          expected: try facts.required("expected"), handles: try facts.value("handles", default: [])
+        )
+      case .notDeclared:
+        .notDeclared(
+          intent: try facts.required("intent"), misspelling: try facts.optional("misspelling"))
+      case .singleScene: .singleScene(intent: try facts.required("intent"))
+      case .notInMaps: .notInMaps(intent: try facts.required("intent"))
+      case .ridesIncomplete: .ridesIncomplete(missing: try facts.required("missing"))
+      case .notAuthorized: .notAuthorized(try facts.required("status"))
       case .invalidUpdate: .invalidUpdate(try Verdict.UpdateFlaw(&facts))
       case .ignoredUpdate:
         .ignoredUpdate(ride: try facts.required("ride"), expected: try facts.required("expected"))
@@ -181,6 +236,21 @@ extension Verdict.Kind {
 }
 
 // MARK: - Alternatives within a kind
+
+private enum HandlerAbsenceName: String, NamedValue {
+  case methodMissing, wrongType
+}
+
+extension Verdict.HandlerAbsence {
+  fileprivate init(_ facts: inout ParameterReader) throws(ParameterError) {
+    self =
+      switch try facts.optional("cause") as HandlerAbsenceName? {
+      case nil: .returnedNil
+      case .methodMissing: .methodMissing
+      case .wrongType: .wrongType(try facts.required("type"))
+      }
+  }
+}
 
 private enum UpdateFlawName: String, NamedValue {
   case unreadable, code, missing, unknownPhase

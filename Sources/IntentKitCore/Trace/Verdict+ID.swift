@@ -40,7 +40,18 @@ extension Verdict.Kind {
     case slowAnswer = "slow-answer"
     case undeclaredActivityType = "undeclared-activity-type"
     case unexplainedAppLaunch = "unexplained-app-launch"
+    case ignoredActivity = "ignored-activity"
     case notHandledInApp = "not-handled-in-app"
+    case noHandler = "no-handler"
+    case wrongHandler = "wrong-handler"
+    case noHandleMethod = "no-handle-method"
+    case notDeclared = "not-declared"
+    case noEntitlement = "no-entitlement"
+    case noUsageDescription = "no-usage-description"
+    case singleScene = "single-scene"
+    case notInMaps = "not-in-maps"
+    case ridesIncomplete = "rides-incomplete"
+    case notAuthorized = "not-authorized"
     case invalidUpdate = "invalid-update"
     case ignoredUpdate = "ignored-update"
     case unusableAnswer = "unusable-answer"
@@ -104,8 +115,30 @@ extension Verdict.ID {
   public static let undeclaredActivityType = Self(.undeclaredActivityType)
   /// The handle method sent the user to the app without an activity.
   public static let unexplainedAppLaunch = Self(.unexplainedAppLaunch)
+  /// The app continued an activity that it didn't recognize.
+  public static let ignoredActivity = Self(.ignoredActivity)
   /// A request was handed over to an app that has no handler for it.
   public static let notHandledInApp = Self(.notHandledInApp)
+  /// The app returned no handler for an intent.
+  public static let noHandler = Self(.noHandler)
+  /// The app returned a handler that doesn't handle the intent.
+  public static let wrongHandler = Self(.wrongHandler)
+  /// The handler has no method that handles the request.
+  public static let noHandleMethod = Self(.noHandleMethod)
+  /// The app doesn't declare the intent.
+  public static let notDeclared = Self(.notDeclared)
+  /// The app lacks the Siri entitlement.
+  public static let noEntitlement = Self(.noEntitlement)
+  /// The app doesn't state its use of Siri.
+  public static let noUsageDescription = Self(.noUsageDescription)
+  /// The app handles the intent itself but doesn't support multiple scenes.
+  public static let singleScene = Self(.singleScene)
+  /// The request comes from Maps, which uses only the intents of rides.
+  public static let notInMaps = Self(.notInMaps)
+  /// The request comes from Maps, and the app doesn't declare all intents of rides.
+  public static let ridesIncomplete = Self(.ridesIncomplete)
+  /// The user doesn't allow Siri to use the app.
+  public static let notAuthorized = Self(.notAuthorized)
   /// An update after the response can't be shown.
   public static let invalidUpdate = Self(.invalidUpdate)
   /// An update after the response is about another ride.

@@ -87,10 +87,57 @@ extension Verdict {
     ///
     /// See <doc:WhatSiriDoes#4.1-Codes>.
     case unexplainedAppLaunch
+    /// The app continued an activity that it didn't recognize.
+    ///
+    /// See <doc:WhatSiriDoes#4.3-Responses-and-activities>.
+    case ignoredActivity(String, because: ActivityNeglect = .unrecognized)
     /// A request was handed over to an app that has no handler for it.
     ///
     /// See <doc:WhatSiriDoes#4.1-Codes>.
-    case notHandledInApp(intent: String)
+    case notHandledInApp(intent: String, because: HandlerAbsence = .returnedNil)
+    /// The app returned no handler for an intent.
+    ///
+    /// See <doc:WhatSiriDoes#1-The-life-of-a-request>.
+    case noHandler(intent: String, isMethodMissing: Bool = false)
+    /// The app returned a handler that doesn't handle the intent.
+    ///
+    /// `expected` is the protocol of the intent's handlers, and `handles` contains the intents that
+    /// the handler does handle.
+    ///
+    /// See <doc:WhatSiriDoes#1-The-life-of-a-request>.
+    case wrongHandler(intent: String, type: String, expected: String, handles: [String])
+    /// The handler has no method that handles the request.
+    ///
+    /// See <doc:WhatSiriDoes#4-Handle-and-codes>.
+    case noHandleMethod
+    /// The app doesn't declare the intent; `misspelling` is a declared name that resembles it.
+    ///
+    /// See <doc:WhatSiriDoes#1-The-life-of-a-request>.
+    case notDeclared(intent: String, misspelling: String? = nil)
+    /// The app lacks the Siri entitlement.
+    ///
+    /// See <doc:WhatSiriDoes#5.2-Authorization-and-locked-devices>.
+    case noEntitlement
+    /// The app doesn't state its use of Siri, so it can't ask for permission.
+    ///
+    /// See <doc:WhatSiriDoes#5.2-Authorization-and-locked-devices>.
+    case noUsageDescription
+    /// The app handles the intent itself but doesn't support multiple scenes.
+    ///
+    /// See <doc:WhatSiriDoes#5.1-Extension-or-app>.
+    case singleScene(intent: String)
+    /// The request comes from Maps, which uses only the intents of rides.
+    ///
+    /// See <doc:WhatSiriDoes#8-Rides-in-Maps>.
+    case notInMaps(intent: String)
+    /// The request comes from Maps, and the app doesn't declare all intents of rides.
+    ///
+    /// See <doc:WhatSiriDoes#8-Rides-in-Maps>.
+    case ridesIncomplete(missing: [String])
+    /// The user doesn't allow Siri to use the app.
+    ///
+    /// See <doc:WhatSiriDoes#5.2-Authorization-and-locked-devices>.
+    case notAuthorized(SiriAuthorizationStatus)
     /// An update after the response can't be shown.
     ///
     /// See <doc:WhatSiriDoes#8-Rides-in-Maps>.
@@ -145,6 +192,24 @@ extension Verdict {
     case queued
   }
 
+  /// The reason why an app has no handler for a request.
+  public enum HandlerAbsence: Sendable, Hashable {
+    /// The app's method returned nil.
+    case returnedNil
+    /// The app doesn't implement the method, and its default implementation returned nil.
+    case methodMissing
+    /// The app's method returned a handler of this type, which handles other intents.
+    case wrongType(String)
+  }
+
+  /// The reason why an activity had no effect in the app.
+  public enum ActivityNeglect: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
+    /// The app's method returned nil.
+    case unrecognized
+    /// The app doesn't implement the method.
+    case methodMissing
+  }
+
   /// The reason why an update can't be shown.
   public enum UpdateFlaw: Sendable, Hashable {
     /// The response isn't one of the intent.
@@ -188,15 +253,27 @@ extension Verdict.Kind {
     switch self {
     case .noAnswer, .noThread, .completionDropped, .completedTwice, .completedLate, .codeNotAllowed,
       .unspecifiedCode, .undeclaredCode, .emptyDisambiguation, .endlessQuestion, .notHandledInApp,
-      .invalidUpdate, .unusableAnswer, .launchFailed, .launchTooSlow, .protocolMismatch, .crashed,
-      .exited, .unreadableMessage, .cutOffMessage, .flood:
+      .noHandler, .wrongHandler, .noHandleMethod, .invalidUpdate, .unusableAnswer, .launchFailed,
+      .launchTooSlow, .protocolMismatch, .crashed, .exited, .unreadableMessage, .cutOffMessage,
+      .flood:
       .fault
     case .resultCountMismatch, .emptyResult, .misplacedResult, .singleDisambiguation,
-      .longDisambiguation, .slowAnswer, .undeclaredActivityType, .ignoredUpdate, .ignoredShutdown,
-      .leftProcesses, .tooManyRounds:
+      .longDisambiguation, .slowAnswer, .undeclaredActivityType, .ignoredActivity, .notDeclared,
+      .noEntitlement, .noUsageDescription, .singleScene, .ridesIncomplete, .ignoredUpdate,
+      .ignoredShutdown, .leftProcesses, .tooManyRounds:
       .warning
-    case .successFromConfirm, .unexplainedAppLaunch:
+    case .successFromConfirm, .notInMaps, .notAuthorized, .unexplainedAppLaunch:
       .note
+    }
+  }
+
+  /// Whether the verdict explains why a request was refused.
+  package var isRefusal: Bool {
+    switch self {
+    case .noHandler, .wrongHandler, .notDeclared, .noEntitlement, .noUsageDescription, .singleScene,
+      .notInMaps, .ridesIncomplete, .notAuthorized:
+      true
+    default: false
     }
   }
 }

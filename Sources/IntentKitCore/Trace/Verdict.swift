@@ -30,13 +30,18 @@ public struct Verdict: Sendable, Hashable {
   /// The severity of the kind.
   public var severity: Severity { kind.severity }
 
+  /// Whether the verdict explains why a request was refused.
+  package var isRefusal: Bool { kind.isRefusal }
+
   /// The severity of a verdict.
   public enum Severity: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
     /// The contract is broken: the assistant would report a problem with the app.
     case fault
-    /// The request works, but not as the author probably intended.
+    /// The request works, but not as the author probably intended, or the declarations of the app
+    /// prevent it.
     case warning
-    /// The request works, and the code could be clearer.
+    /// The request works, and the code could be clearer, or neither the code nor the declarations
+    /// prevent the request.
     case note
   }
 }

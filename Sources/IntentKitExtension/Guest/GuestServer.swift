@@ -113,6 +113,11 @@ package final class GuestServer: Sendable {
         answer = try await watch { () async throws(Refusal) in
           try await self.answer(call, message, id)
         }
+        if let implementation = call.defaultImplementation,
+          watch.reachedDefault == implementation, answer["handler"] != true
+        {
+          answer["isDefault"] = true
+        }
         if watch.wasDropped { answer = ["fault": Verdict.ID.completionDropped.parameterValue] }
       } catch {
         answer = ["error": .string(error.reason)]
@@ -138,7 +143,7 @@ package final class GuestServer: Sendable {
       try launch(message)
       return [:]
     case .handler:
-      return ["handler": .boolean(try await createHandler(message))]
+      return try await createHandler(message)
     case .resolve:
       let parameter = try parameter(of: message, call)
       let (handler, intent) = try target(of: message)
@@ -202,17 +207,25 @@ package final class GuestServer: Sendable {
     return app
   }
 
-  private func createHandler(_ message: ParameterValue) async throws(Refusal) -> Bool {
+  private func createHandler(
+    _ message: ParameterValue
+  ) async throws(Refusal) -> [String: ParameterValue] {
     guard case .integer(let number)? = message["handler"] else {
       throw Refusal(reason: "handler requires a number")
     }
     let isInApp = message["site"] == .string(HandlingSite.app.rawValue)
     let (app, intent) = (try app(), try intent(of: message))
-    let handler = try await refusingOnFailure(
-      try await app.handler(for: intent, at: isInApp ? .app : .intentsExtension))
-    guard let handler else { return false }
-    state.withLock { $0.handlers[number] = handler }
-    return true
+    do throws(HandlerFailure) {
+      let handler = try await app.handler(for: intent, at: isInApp ? .app : .intentsExtension)
+      guard let handler else { return ["handler": false] }
+      state.withLock { $0.handlers[number] = handler }
+      return ["handler": true]
+    } catch {
+      guard let absence = WireHandlerAbsence(error.kind) else {
+        throw Refusal(reason: error.description)
+      }
+      return absence.fields
+    }
   }
 
   private func target(

@@ -24,13 +24,15 @@ package final class GuestApp: LaunchedApp {
     var fields = handler.fields(of: intent)
     fields["site"] = .string(site.rawValue)
     let answer = try await process.call(.handler, fields)
-    return answer["handler"] == true ? handler : nil
+    guard answer["handler"] != true else { return handler }
+    throw WireHandlerAbsence(answer).failure(for: intent.schema)
   }
 
   package func application(continue activity: UserActivity) async throws(HandlerFailure) -> String?
   {
     try await launch()
     let answer = try await process.call(.continue, ["activity": activity.parameterValue])
+    if answer.isDefault { DefaultImplementation.activity.note() }
     return if case .string(let shown)? = answer["shown"] { shown } else { nil }
   }
 
@@ -79,6 +81,7 @@ struct GuestHandler: DynamicIntentHandling {
     _ parameter: String, of intent: DynamicIntent
   ) async throws(HandlerFailure) -> [DynamicResolutionResult] {
     let answer = try await process.call(.resolve, fields(of: intent, parameter))
+    guard !answer.isDefault else { return [.notImplemented] }
     let results = try reading(try [WireResult](parameterValue: answer["results"] ?? [:]))
     var read: [DynamicResolutionResult] = []
     for result in results { read.append(try reading(try result.result())) }
@@ -93,6 +96,10 @@ struct GuestHandler: DynamicIntentHandling {
     switch try await process.reply(to: .options, fields) {
     case .refused(let reason): return .unavailable(reason)
     case .answered(let answer):
+      if answer.isDefault {
+        DefaultImplementation.options.note()
+        return .values([])
+      }
       guard case .array(let options)? = answer["options"] else {
         throw process.unusableAnswer(
           ParameterError(
@@ -106,15 +113,22 @@ struct GuestHandler: DynamicIntentHandling {
   func defaultValue(
     for parameter: String, of intent: DynamicIntent
   ) async throws(HandlerFailure) -> ParameterValue? {
-    try await process.call(.default, fields(of: intent, parameter))["default"]
+    let answer = try await process.call(.default, fields(of: intent, parameter))
+    if answer.isDefault { DefaultImplementation.defaultValue.note() }
+    return answer["default"]
   }
 
   func confirm(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
-    try response(in: await process.call(.confirm, fields(of: intent)), to: intent)
+    let answer = try await process.call(.confirm, fields(of: intent))
+    guard answer.isDefault else { return try response(in: answer, to: intent) }
+    DefaultImplementation.confirm.note()
+    return DynamicIntentResponse.readiness(for: intent.schema)
   }
 
   func handle(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
-    try response(in: await process.call(.handle, fields(of: intent)), to: intent)
+    let answer = try await process.call(.handle, fields(of: intent))
+    guard !answer.isDefault else { throw .noHandleMethod }
+    return try response(in: answer, to: intent)
   }
 
   func startSendingUpdates(

@@ -19,6 +19,11 @@ public struct InstalledExtension: InstalledApp {
   public let path: String
   public let appDescription: AppDescription
   public let customIntents: [IntentSchema]
+  /// The methods that the program declares for its handlers, by the name of the intent; empty if it
+  /// declares none.
+  ///
+  /// A method is the name of a call, such as `handle` or `resolve content`; see <doc:WireProtocol>.
+  public let methods: [String: [String]]
   /// The resource limits of each process.
   public var limits: ExtensionLimits
   /// The report on the launch during installation; nil if the program wasn't started.
@@ -27,11 +32,13 @@ public struct InstalledExtension: InstalledApp {
   /// Creates an installed extension from known declarations, without starting the program.
   package init(
     at path: String, appDescription: AppDescription, customIntents: [IntentSchema],
-    limits: ExtensionLimits = ExtensionLimits(), firstLaunch: LaunchReport? = nil
+    methods: [String: [String]] = [:], limits: ExtensionLimits = ExtensionLimits(),
+    firstLaunch: LaunchReport? = nil
   ) {
     self.path = path
     self.appDescription = appDescription
     self.customIntents = customIntents
+    self.methods = methods
     self.limits = limits
     self.firstLaunch = firstLaunch
   }
@@ -60,15 +67,30 @@ public struct InstalledExtension: InstalledApp {
     do throws(ParameterError) {
       let description = try AppDescription(parameterValue: hello["app"] ?? "")
       let customIntents = try IntentDefinitions(within: hello).schemas()
+      let methods = try inside("methods", try methods(in: hello["methods"] ?? [:]))
       return InstalledExtension(
-        at: path, appDescription: description, customIntents: customIntents, limits: limits,
-        firstLaunch: await process.end())
+        at: path, appDescription: description, customIntents: customIntents, methods: methods,
+        limits: limits, firstLaunch: await process.end())
     } catch {
       let failure = process.unusableAnswer(error)
       let report = await process.end()
       throw ExtensionError(
         path: path, failure, HandlerMethod("hello", phase: .resolve), log: report.log)
     }
+  }
+
+  private static func methods(
+    in value: ParameterValue
+  ) throws(ParameterError) -> [String: [String]] {
+    guard case .object(let members) = value else {
+      throw ParameterError(
+        found: value.summary, expected: "an object with an array for each intent")
+    }
+    var methods: [String: [String]] = [:]
+    for (intent, names) in members {
+      methods[intent] = try inside(.name(intent), try [String](parameterValue: names))
+    }
+    return methods
   }
 
   /// The limit for the launch of a program outside of a request.

@@ -32,7 +32,11 @@ struct ComparedValues: Sendable {
 
   /// Returns the steps of a trace, without calls, which their answers or verdicts represent.
   func steps(of trace: Trace) -> [ComparedStep] {
-    trace.events.compactMap { step(for: $0.kind) }.map { ComparedStep(key: $0.key, text: $0.text) }
+    trace.events.compactMap { event in
+      step(for: event.kind).map { key, text in
+        ComparedStep(key: key, text: event.isDefault ? "\(text), no method" : text)
+      }
+    }
   }
 
   private func step(for event: TraceEvent.Kind) -> (key: String, text: String)? {

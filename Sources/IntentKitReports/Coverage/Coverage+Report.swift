@@ -15,7 +15,7 @@ extension Coverage {
         let share = sections.map(\.share).total
         let scenarios = intent.runs == 1 ? "1 scenario" : "\(intent.runs) scenarios"
         lines.append("\(app) · \(intent.intent) · \(scenarios) · \(share.text)")
-        let rows = rows(sections)
+        let rows = rows(sections, intent.missingMethods)
         let nameWidth = rows.map(\.name.columns).max() ?? 0
         lines += rows.flatMap { self.lines($0.name, $0.texts, nameWidth, width) }
         lines.append("")
@@ -36,7 +36,9 @@ extension Coverage {
     return "Not covered: \(names.joined(separator: ", ")). Only SiriKit's intents are counted."
   }
 
-  private func rows(_ sections: [CoverageSection]) -> [(name: String, texts: [String])] {
+  private func rows(
+    _ sections: [CoverageSection], _ missingMethods: [String]
+  ) -> [(name: String, texts: [String])] {
     var rows = sections.filter(\.isImplemented).map { section in
       let names = section.namesReached
       var texts: [String] = []
@@ -51,9 +53,11 @@ extension Coverage {
       return (name: section.title, texts: texts)
     }
     rows.removeAll { $0.texts.isEmpty }
+    // A coverage of an earlier release doesn't contain the names of the methods.
     let absent = sections.filter { !$0.isImplemented }.map(\.title)
-    if !absent.isEmpty {
-      rows.append((name: "not implemented", texts: [absent.joined(separator: ", ")]))
+    let names = missingMethods.isEmpty ? absent : missingMethods
+    if !names.isEmpty {
+      rows.append((name: "not implemented", texts: [names.joined(separator: ", ")]))
     }
     return rows
   }

@@ -9,10 +9,17 @@ public struct IntentCoverage: DeclaredRecord {
   /// The number of requests.
   public private(set) var runs = 0
   private(set) var counts: [CoveragePoint: Int] = [:]
+  /// The names of the methods that the handler lacks although they were called, sorted.
+  ///
+  /// Most methods are optional. Look for one that you have written: its name or its types differ
+  /// from those of the protocol.
+  public var missingMethods: [String] { missing.sorted() }
+  private(set) var missing: Set<String> = []
 
   /// Adds the points that a request reached.
   public mutating func add(_ trace: Trace) {
     runs += 1
+    missing.formUnion(trace.missingMethods.map(\.name))
     for event in trace.events {
       for point in event.coveragePoints { counts[point, default: 0] += 1 }
     }
@@ -21,6 +28,7 @@ public struct IntentCoverage: DeclaredRecord {
   /// Adds the coverage of other requests.
   public mutating func add(_ other: IntentCoverage) {
     runs = runs.addingClamped(other.runs)
+    missing.formUnion(other.missing)
     counts.merge(other.counts) { $0.addingClamped($1) }
   }
 
@@ -60,10 +68,12 @@ public struct IntentCoverage: DeclaredRecord {
     .derived("reached", \.share.reached),
     .derived("reachable", \.share.reachable),
     .derived("percent", \.share.percent),
-    .required("sections", \.sections)
-  ) { app, intent, runs, _, _, _, sections in
+    .required("sections", \.sections),
+    .optional("missingMethods", \.missingMethods, absence: [])
+  ) { app, intent, runs, _, _, _, sections, missingMethods in
     var coverage = IntentCoverage(app: app, intent: intent)
     coverage.runs = runs
+    coverage.missing = Set(missingMethods)
     for section in sections {
       for (name, count) in section.reached {
         let point = CoveragePoint(kind: section.kind, parameter: section.parameter, name: name)

@@ -28,17 +28,21 @@ struct HTMLConversation {
     let report = conversation.phrasebook.report
     switch event.kind {
     case .resolved(let method, let results, _):
-      guard results.isEmpty || results.contains(where: { $0.kind != .notImplemented }) else {
-        return ""
+      guard !event.lacksMethod else {
+        guard conversation.isUnchecked(method) else { return "" }
+        return note(conversation.text(ofMissing: method))
       }
       return step(
         report.resolve, method.parameter ?? method.name,
         results.isEmpty ? "[]" : results.map(\.text).joined(separator: ", "))
     case .provided(let method, let provision, _):
-      let result = conversation.text(of: provision, for: method.parameter)
+      let result =
+        conversation.absence(of: method, in: event)
+        ?? conversation.text(of: provision, for: method.parameter)
       return "\(step(report.resolve, method.parameter ?? method.name, result))\(said)"
     case .responded(let method, let code, _, _):
-      return step(report.word(for: method.phase), nil, code)
+      let absence = conversation.absence(of: method, in: event)
+      return step(report.word(for: method.phase), absence, code)
     case .updated(let code, _, let effect):
       let detail = effect == .shown ? code : "\(code), \(effect.rawValue)"
       return "\(step(report.update, nil, detail))\(said)"

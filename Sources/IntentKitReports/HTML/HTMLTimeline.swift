@@ -25,16 +25,17 @@ struct HTMLTimeline {
 
   var markup: Markup {
     let calls = Self.calls(of: run.events)
-    // Most handlers don't implement most resolve methods, so these calls are only counted.
-    let idle = calls.count { $0.isIdle }
+    // Most handlers lack most resolve methods, so these calls are only listed.
     let rows = calls.filter { !$0.isIdle }.map(row)
     guard !calls.isEmpty else { return "" }
+    let missing = Trace(run.events).missingMethods.map(\.name)
     let rest =
-      idle > 0
-      ? """
-      <p class="idle">\(idle == 1 ? "1 parameter has" : "\(idle) parameters have") no resolve method.</p>
+      missing.isEmpty
+      ? ""
+      : """
+      <p class="idle">The handler has no <code>\(missing.joined(separator: ", "))</code>.</p>
 
-      """ as Markup : ""
+      """ as Markup
     return """
       <section class="calls" aria-label="Calls"><h4>Calls</h4>
       <table><thead><tr><th scope="col">Phase</th><th scope="col">Method and answer</th>\
@@ -97,9 +98,7 @@ struct HTMLTimeline {
       case .called(let method): calls.append(Call(method: method))
       case .resolved(let method, let results, let elapsed):
         let answer = results.map(\.text).joined(separator: ", ")
-        settle(
-          method, results.isEmpty ? "[]" : answer, elapsed,
-          isIdle: !results.isEmpty && results.allSatisfy { $0.kind == .notImplemented })
+        settle(method, results.isEmpty ? "[]" : answer, elapsed, isIdle: event.lacksMethod)
       case .provided(let method, let provision, let elapsed):
         let answer =
           switch provision {

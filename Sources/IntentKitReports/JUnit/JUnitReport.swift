@@ -137,7 +137,7 @@ extension ReplayRecord {
       "\(difference.place ?? file): \(difference.message)"
     }
     let log = run.hasFault ? run.launch?.logLines ?? [] : []
-    let conversation = run.events.flatMap { text.lines(for: $0) } + log
+    let conversation = text.linesWithMissingMethods(for: Trace(run.events)) + log
     return (differences + (differences.isEmpty ? [] : [""]) + conversation)
       .joined(separator: "\n")
   }

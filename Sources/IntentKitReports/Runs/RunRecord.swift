@@ -177,8 +177,10 @@ extension RunRecord {
   ///
   /// - Complexity: O(*n*) in the number of verdicts.
   public var status: ExitStatus {
+    if outcome.isNotStarted, verdicts.allSatisfy({ $0.isRefusal || $0.severity != .fault }) {
+      return .notStarted
+    }
     if hasFault { return .contractBroken }
-    if outcome.isNotStarted { return .notStarted }
     return passed ? .success : .unexpectedEnd
   }
 
@@ -196,14 +198,12 @@ extension RunRecord {
   /// - Returns: The summary.
   public func summary(withPlace: Bool = false) -> String {
     let isFaultExpected = !passed && !differences.contains { $0.path == "expect.verdicts" }
-    if let fault, !isFaultExpected {
+    if let fault, !isFaultExpected, !fault.isRefusal {
       return language.phrasebook.explanation(of: fault).message
     }
     let isAboutOutcome = differences.first.map { $0.isImplied || $0.path == "expect.outcome" }
-    if outcome.isNotStarted, isAboutOutcome ?? true, let reason = outcome.reason,
-      let explanation = language.phrasebook.explanation(
-        of: reason, app: app, intent: schema?.siriKitName ?? "\(intent)Intent")
-    {
+    if isAboutOutcome ?? true, let refusal = verdicts.first(where: \.isRefusal) {
+      let explanation = language.phrasebook.explanation(of: refusal)
       return "\(explanation.message) \(explanation.cure)"
     }
     if let difference = differences.first, !difference.isImplied {

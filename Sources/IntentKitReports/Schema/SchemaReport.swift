@@ -4,10 +4,17 @@ import IntentKitSimulator
 /// An intent's schema as text and as JSON.
 public struct SchemaReport: Sendable {
   private let schema: IntentSchema
+  private let methods: MethodReport?
 
   /// Creates a report on an intent.
-  public init(_ schema: IntentSchema) {
+  ///
+  /// - Parameters:
+  ///   - schema: The schema of the intent.
+  ///   - declaredMethods: The methods that a program declares for its handler, by their calls in the
+  ///     wire protocol; nil for a report on the intent alone.
+  public init(_ schema: IntentSchema, declaredMethods: [String]? = nil) {
     self.schema = schema
+    methods = declaredMethods.map { MethodReport(schema, declared: $0) }
   }
 
   /// Whether the intent is a custom intent.
@@ -43,6 +50,7 @@ public struct SchemaReport: Sendable {
       "Replaced resolve methods, not called",
       replaced.map { ([$0.method], [note(on: $0.availability)]) })
     add("Before handle", [([], [askingText])])
+    add("Methods of the handler", (methods?.rows ?? []).map { ([$0.name], [$0.remark]) })
     add("Response codes", schema.responseCodes.map(codeRow))
     add("Response properties", schema.responseProperties.map(parameterRow))
     add("Types", types.map(typeRow))
@@ -164,6 +172,7 @@ public struct SchemaReport: Sendable {
       "responseCodes": .array(schema.responseCodes.map(value)),
       "responseProperties": .array(schema.responseProperties.map(value)),
       "types": isCustom ? types.parameterValue : nil,
+      "methods": methods?.value,
     ])
   }
 

@@ -81,6 +81,13 @@ public struct ConversationText: Sendable {
     trace.events.flatMap { lines(for: $0) }
   }
 
+  /// Returns the lines of an entire trace, with the methods that the handler lacks at the end.
+  package mutating func linesWithMissingMethods(for trace: Trace) -> [String] {
+    let methods = trace.missingMethods
+    return lines(for: trace)
+      + (methods.isEmpty ? [] : layout.block(conversation.text(ofMissing: methods)).map(dim))
+  }
+
   /// Returns the lines of a verdict, including one that follows the end of the request.
   public func lines(for verdict: Verdict) -> [String] {
     let (sign, ink) = verdict.severity.mark
@@ -101,19 +108,24 @@ public struct ConversationText: Sendable {
       guard detail == .trace else { return [] }
       return [dim(layout.row("→ \(method.name)", time: event.at.inHundredths))]
     case .resolved(let method, let results, let elapsed):
-      // Most handlers don't implement most resolve methods, so these results are omitted.
-      let isImplemented = results.isEmpty || results.contains { $0.kind != .notImplemented }
-      guard isImplemented || detail == .trace else { return [] }
+      guard !event.lacksMethod else {
+        // Most handlers lack most resolve methods, so only unchecked values are worth a line.
+        guard detail == .trace || conversation.isUnchecked(method) else { return [] }
+        return layout.lines(report.resolve, conversation.text(ofMissing: method)).map(dim)
+      }
       let result = results.isEmpty ? "[]" : results.map(\.text).joined(separator: ", ")
       let subject = method.parameter ?? method.name
       return [dim(layout.row(report.resolve, subject, result, time: elapsed.inHundredths))]
     case .provided(let method, let provision, let elapsed):
       let subject = method.parameter ?? method.name
-      let result = conversation.text(of: provision, for: method.parameter)
+      let result =
+        conversation.absence(of: method, in: event)
+        ?? conversation.text(of: provision, for: method.parameter)
       return [dim(layout.row(report.resolve, subject, result, time: elapsed.inHundredths))] + said
     case .responded(let method, let code, let response, let elapsed):
       let label = report.word(for: method.phase)
-      var lines = [dim(layout.row(label, "", code, time: elapsed.inHundredths))]
+      let absence = conversation.absence(of: method, in: event) ?? ""
+      var lines = [dim(layout.row(label, absence, code, time: elapsed.inHundredths))]
       if detail == .trace {
         var fields = response.fields
         fields["code"] = nil

@@ -111,6 +111,36 @@ package struct ConversationWords: Sendable {
     }?.read ?? ""
   }
 
+  // MARK: - Missing methods
+
+  /// Returns whether a resolve method is missing although its parameter has a value, which then
+  /// remains unchecked.
+  package func isUnchecked(_ method: HandlerMethod) -> Bool {
+    method.parameter.map { situation.parameters[$0] != nil } ?? false
+  }
+
+  /// Returns the sentence on a resolve method that the handler lacks.
+  package func text(ofMissing method: HandlerMethod) -> String {
+    let report = phrasebook.report
+    return text(of: isUnchecked(method) ? report.takenAsIs : report.notAsked, method)
+  }
+
+  /// Returns a short phrase for methods that the handler lacks.
+  func text(ofMissing methods: [HandlerMethod]) -> String {
+    phrasebook.said(phrasebook.report.noMethod) { _ in
+      Utterance(methods.map(\.name).joined(separator: phrasebook.grammar.betweenValues))
+    }.read
+  }
+
+  /// Returns a short phrase for a method that the handler lacks, or nil if it has the method.
+  package func absence(of method: HandlerMethod, in event: TraceEvent) -> String? {
+    event.isDefault ? text(ofMissing: [method]) : nil
+  }
+
+  private func text(of wording: Wording, _ method: HandlerMethod) -> String {
+    phrasebook.said(wording) { _ in Utterance(method.name) }.read
+  }
+
   // MARK: - State
 
   private mutating func note(_ event: TraceEvent) {

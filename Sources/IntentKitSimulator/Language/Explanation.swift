@@ -1,4 +1,4 @@
-/// The sentences that explain a verdict or a refusal to the author of an app.
+/// The sentences that explain a verdict to the author of an app.
 public struct Explanation: Sendable, Hashable {
   /// The sentence that says what happened.
   public let message: String

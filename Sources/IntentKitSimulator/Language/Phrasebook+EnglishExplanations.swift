@@ -1,6 +1,5 @@
 extension Phrasebook {
-  /// Explanations of verdicts, by identifier and variant, and of refusals, by their reason, such as
-  /// `refused.noHandler`.
+  /// Explanations of verdicts, by identifier and variant.
   static let englishExplanations: [String: Explanation.Wordings] = [
     "no-answer.launching": .init(
       "{method} gave no answer within {limit}: the handler was still being launched.",
@@ -169,6 +168,14 @@ extension Phrasebook {
     "not-handled-in-app": .init(
       "{method} answered handleInApp, but the app has no handler for {intent}.",
       cure: "Return a handler from application(handlerFor:), or finish the work in the extension."),
+    "not-handled-in-app.methodMissing": .init(
+      "{method} answered handleInApp, but the app has no application(handlerFor:) that could return a handler for {intent}.",
+      cure:
+        "Implement application(handlerFor:), with exactly this label; UIKit's application(_:handlerFor:) isn't called here."
+    ),
+    "not-handled-in-app.wrongType": .init(
+      "{method} answered handleInApp, but application(handlerFor:) returned {type} for {intent}, which doesn't handle it.",
+      cure: "Return a handler of {intent} from application(handlerFor:)."),
     "invalid-update.missing": .init(
       "A response from {method} can't be shown: it lacks {field}. No more updates are requested.",
       cure:
@@ -248,24 +255,67 @@ extension Phrasebook {
       "The extension left {count} processes running; they were killed.",
       cure: "Before a handler answers, wait for the processes that it started."),
     // Refusals
-    "refused.notDeclared": .init(
-      "{app} doesn't declare {intent}.",
-      cure: "Add it to IntentsSupported of the extension, or to INIntentsSupported of the app."),
-    "refused.noEntitlement": .init(
-      "{app} lacks the entitlement com.apple.developer.siri, so INPreferences throws and the user can never allow it.",
-      cure: "Add the Siri capability."),
-    "refused.noUsageDescription": .init(
-      "{app} has no NSSiriUsageDescription, so it crashes when it asks the user to allow Siri.",
-      cure: "Add the key to the app's Info.plist."),
-    "refused.singleScene": .init(
-      "{app} handles {intent} itself and doesn't support multiple scenes, so it is never called.",
-      cure: "Set UIApplicationSupportsMultipleScenes to true."),
-    "refused.notInMaps": .init(
-      "Maps doesn't use {intent}; it uses the intents of rides.", cure: "Use the source siri."),
-    "refused.ridesIncomplete": .init(
-      "Maps skips {app}, which doesn't declare all intents of rides.", cure: "Declare all of them."),
-    "refused.noHandler": .init(
-      "{app} has no handler for {intent}, or one of the wrong type.",
-      cure: "Return a handler that conforms to the intent's handling protocol."),
+    "no-handler": .init(
+      "{method} returned no handler for {intent}.",
+      cure: "Return a handler for {intent} that conforms to its handling protocol."),
+    "no-handler.methodMissing": .init(
+      "The app handles {intent} itself, but it has no {method}.",
+      cure:
+        "Implement {method}, with exactly these labels; UIKit's application(_:handlerFor:) isn't called here."
+    ),
+    "wrong-handler": .init(
+      "{method} returned {type} for {intent}, but that type doesn't conform to {expected}.",
+      cure:
+        "Make {type} conform to {expected}, or return another handler for {intent}."
+    ),
+    "wrong-handler.ofOthers": .init(
+      "{method} returned {type} for {intent}, but that type handles {handles}.",
+      cure: "Return a handler that conforms to {expected}; check the conditions in {method}."),
+    "no-handle-method": .init(
+      "The handler has no method that handles the request.",
+      cure: "Implement {method} with exactly these labels and types."),
+    "not-declared": .init(
+      "The app doesn't declare {intent}, so it is never asked for a handler.",
+      cure:
+        "Add {intent} to IntentsSupported of the extension, or to INIntentsSupported of the app."
+    ),
+    "not-declared.misspelled": .init(
+      "The app doesn't declare {intent}, so it is never asked for a handler; it declares {misspelling}, which isn't an intent.",
+      cure: "Write {intent} instead of {misspelling}."),
+    "no-entitlement": .init(
+      "The app lacks the entitlement com.apple.developer.siri, so INPreferences throws and the user can never allow it.",
+      cure: "Add the Siri capability to the app's target."),
+    "no-usage-description": .init(
+      "The app has no NSSiriUsageDescription, so it crashes when it asks the user to allow Siri.",
+      cure: "Add the key to the app's Info.plist, with a sentence for the user."),
+    "single-scene": .init(
+      "The app handles {intent} itself and doesn't support multiple scenes, so it is never called.",
+      cure:
+        "Set UIApplicationSupportsMultipleScenes to true in the scene manifest of the app's Info.plist."
+    ),
+    "not-in-maps": .init(
+      "The request for {intent} comes from Maps, which uses only the intents of rides.",
+      cure: "Send the request from the source siri."),
+    "rides-incomplete": .init(
+      "Maps skips the app, because it doesn't declare all intents of rides: {missing} is missing.",
+      cure: "Add what is missing to IntentsSupported of the extension."),
+    "not-authorized.notDetermined": .init(
+      "The user hasn't been asked yet whether Siri may use the app.",
+      cure: "Call INPreferences.requestSiriAuthorization(_:) in the app before the first request."),
+    "not-authorized.denied": .init(
+      "The user doesn't allow Siri to use the app.",
+      cure:
+        "Nothing in the handler: the user can allow it in Settings, which the app may suggest."),
+    "not-authorized.restricted": .init(
+      "A restriction of the device doesn't allow Siri to use the app.",
+      cure: "Nothing in the handler: the restriction must be lifted in Settings."),
+    "ignored-activity.unrecognized": .init(
+      "{method} returned nil for an activity of the type “{activityType}”, so the app opened without continuing the request.",
+      cure: "Recognize the type “{activityType}” in {method}, and show what the activity contains."),
+    "ignored-activity.methodMissing": .init(
+      "The app has no {method}, so it opened without continuing the activity of the type “{activityType}”.",
+      cure:
+        "Implement {method}, with exactly this label; UIKit's scene(_:continue:) isn't called here."
+    ),
   ]
 }

@@ -1,11 +1,11 @@
 public import IntentKitCore
 import IntentKitPlatform
 
-// Explanations of verdicts and refusals, made from the tables of a language. The gaps are the names
+// Explanations of verdicts, made from the tables of a language. The gaps are the names
 // of a verdict's facts and circumstances, as JSON has them, and `method`, `phase` and `elapsed`.
 
 extension Phrasebook {
-  /// The explanations of verdicts and refusals; parsed when the first is needed.
+  /// The explanations of verdicts; parsed when the first is needed.
   var explanations: [String: Explanation.Wordings] {
     switch language {
     case .english: Self.englishExplanations
@@ -31,23 +31,6 @@ extension Phrasebook {
     }
     // Every kind has its entry; a test checks it.
     return explanation ?? Explanation(message: verdict.description, cure: "")
-  }
-
-  /// Returns the sentences that explain why a handler wasn't called.
-  ///
-  /// - Parameters:
-  ///   - reason: The reason for which the request was refused.
-  ///   - app: The name of the app.
-  ///   - intent: The name of the intent's class in SiriKit, or the intent's own name.
-  /// - Returns: The explanation, or nil if there is none for the reason.
-  public func explanation(of reason: Outcome.Reason, app: String, intent: String) -> Explanation? {
-    explanations["refused.\(reason.rawValue)"]?.filled { gap in
-      switch gap {
-      case "app": Utterance(app)
-      case "intent": Utterance(intent)
-      default: nil
-      }
-    }
   }
 
   private func text(of fact: Verdict.Fact) -> String {
@@ -80,10 +63,13 @@ extension Verdict {
       isLaunchLongest ? "launch" : method.phase == .handle ? "handle" : nil
     case .slowAnswer:
       isFastWithoutLaunch ? "launch" : method.phase == .handle ? "handle" : nil
-    case .invalidUpdate, .launchFailed, .unreadableMessage, .flood:
-      kind.facts.first { ["flaw", "cause", "source"].contains($0.name) }?.text
+    case .invalidUpdate, .launchFailed, .unreadableMessage, .flood, .noHandler, .notHandledInApp,
+      .ignoredActivity, .notAuthorized:
+      kind.facts.first { ["flaw", "cause", "source", "status"].contains($0.name) }?.text
     case .completedTwice: (circumstances.elements ?? 0) > 1 ? "elements" : nil
     case .emptyResult: (circumstances.elements ?? 0) > 0 ? "elements" : nil
+    case .wrongHandler(_, _, _, let handles): handles.isEmpty ? nil : "ofOthers"
+    case .notDeclared(_, let misspelling): misspelling == nil ? nil : "misspelled"
     case .codeNotAllowed(_, let meaning):
       switch (method.phase, meaning) {
       case (.handle, .ready): "ready"

@@ -1,6 +1,5 @@
 extension Phrasebook {
-  /// Explanations of verdicts, by identifier and variant, and of refusals, by their reason, such as
-  /// `refused.noHandler`.
+  /// Explanations of verdicts, by identifier and variant.
   static let japaneseExplanations: [String: Explanation.Wordings] = [
     "no-answer.launching": .init(
       "{method}は{limit}以内に応答しませんでした。ハンドラはまだ起動中でした。",
@@ -146,6 +145,14 @@ extension Phrasebook {
     "not-handled-in-app": .init(
       "{method}はhandleInAppを返しましたが、アプリに{intent}のハンドラがありません。",
       cure: "application(handlerFor:)でハンドラを返すか、拡張機能の中で処理を終えてください。"),
+    "not-handled-in-app.methodMissing": .init(
+      "{method}はhandleInAppを返しましたが、{intent}のハンドラを返すapplication(handlerFor:)がアプリにありません。",
+      cure:
+        "引数ラベルも同じapplication(handlerFor:)を実装してください。UIKitのapplication(_:handlerFor:)はここでは呼び出されません。"
+    ),
+    "not-handled-in-app.wrongType": .init(
+      "{method}はhandleInAppを返しましたが、application(handlerFor:)が{intent}に返した{type}はそれを処理しません。",
+      cure: "application(handlerFor:)から{intent}のハンドラを返してください。"),
     "invalid-update.missing": .init(
       "{method}からの応答を表示できません。{field}がありません。以後の更新は要求しません。",
       cure: "successとrideStatusを送ってください。rideStatusには識別子、段階、オプションが必要で、乗車の完了後はcompletionStatusも必要です。"),
@@ -219,25 +226,56 @@ extension Phrasebook {
       "拡張機能がプロセスを{count}個残したため、強制終了しました。",
       cure: "ハンドラが起動したプロセスは、応答する前に終了を待ってください。"),
     // Refusals
-    "refused.notDeclared": .init(
-      "{app}は{intent}を宣言していません。",
-      cure: "拡張機能のIntentsSupportedか、アプリのINIntentsSupportedに追加してください。"),
-    "refused.noEntitlement": .init(
-      "{app}にエンタイトルメントcom.apple.developer.siriがないため、INPreferencesが例外を投げ、ユーザーは許可できません。",
-      cure: "Siriの機能を追加してください。"),
-    "refused.noUsageDescription": .init(
-      "{app}にNSSiriUsageDescriptionがないため、Siriの許可を求めるときにクラッシュします。",
-      cure: "アプリのInfo.plistにこのキーを追加してください。"),
-    "refused.singleScene": .init(
-      "{app}は自分で{intent}を処理しますが、複数のシーンに対応していないため、呼び出されません。",
-      cure: "UIApplicationSupportsMultipleScenesをtrueにしてください。"),
-    "refused.notInMaps": .init(
-      "マップは{intent}を使いません。使うのは配車のインテントです。", cure: "ソースにはsiriを使ってください。"),
-    "refused.ridesIncomplete": .init(
-      "{app}が配車のインテントをすべて宣言していないため、マップは{app}を使いません。",
-      cure: "すべて宣言してください。"),
-    "refused.noHandler": .init(
-      "{app}に{intent}のハンドラがないか、型が合いません。",
-      cure: "インテントのハンドリングプロトコルに準拠したハンドラを返してください。"),
+    "no-handler": .init(
+      "{method}は{intent}のハンドラを返しませんでした。",
+      cure: "{intent}のハンドリングプロトコルに準拠したハンドラを返してください。"),
+    "no-handler.methodMissing": .init(
+      "アプリは自分で{intent}を処理しますが、{method}がありません。",
+      cure: "引数ラベルも同じ{method}を実装してください。UIKitのapplication(_:handlerFor:)はここでは呼び出されません。"),
+    "wrong-handler": .init(
+      "{method}は{intent}に{type}を返しましたが、この型は{expected}に準拠していません。",
+      cure: "{type}を{expected}に準拠させるか、{intent}には別のハンドラを返してください。"),
+    "wrong-handler.ofOthers": .init(
+      "{method}は{intent}に{type}を返しましたが、この型が処理するのは{handles}です。",
+      cure: "{expected}に準拠したハンドラを返してください。{method}の条件を確かめてください。"),
+    "no-handle-method": .init(
+      "ハンドラにリクエストを処理するメソッドがありません。",
+      cure: "引数ラベルと型が同じ{method}を実装してください。"),
+    "not-declared": .init(
+      "アプリが{intent}を宣言していないため、ハンドラは求められません。",
+      cure: "拡張機能のIntentsSupportedか、アプリのINIntentsSupportedに{intent}を追加してください。"),
+    "not-declared.misspelled": .init(
+      "アプリが{intent}を宣言していないため、ハンドラは求められません。宣言されている{misspelling}はインテントではありません。",
+      cure: "{misspelling}ではなく{intent}と書いてください。"),
+    "no-entitlement": .init(
+      "アプリにエンタイトルメントcom.apple.developer.siriがないため、INPreferencesが例外を投げ、ユーザーは許可できません。",
+      cure: "アプリのターゲットにSiriの機能を追加してください。"),
+    "no-usage-description": .init(
+      "アプリにNSSiriUsageDescriptionがないため、Siriの許可を求めるときにクラッシュします。",
+      cure: "アプリのInfo.plistにこのキーを追加し、ユーザーへの説明を書いてください。"),
+    "single-scene": .init(
+      "アプリは自分で{intent}を処理しますが、複数のシーンに対応していないため、呼び出されません。",
+      cure: "アプリのInfo.plistのシーンマニフェストで、UIApplicationSupportsMultipleScenesをtrueにしてください。"),
+    "not-in-maps": .init(
+      "{intent}のリクエストはマップからのものですが、マップが使うのは配車のインテントだけです。",
+      cure: "ソースsiriからリクエストを送ってください。"),
+    "rides-incomplete": .init(
+      "アプリが配車のインテントをすべて宣言していないため、マップはアプリを使いません。不足: {missing}。",
+      cure: "不足しているものを拡張機能のIntentsSupportedに追加してください。"),
+    "not-authorized.notDetermined": .init(
+      "Siriにアプリの使用を許可するか、ユーザーはまだ尋ねられていません。",
+      cure: "最初のリクエストの前に、アプリでINPreferences.requestSiriAuthorization(_:)を呼び出してください。"),
+    "not-authorized.denied": .init(
+      "ユーザーはSiriにアプリの使用を許可していません。",
+      cure: "ハンドラを直す必要はありません。ユーザーは設定で許可できます。アプリから案内してもかまいません。"),
+    "not-authorized.restricted": .init(
+      "デバイスの制限により、Siriはアプリを使えません。",
+      cure: "ハンドラを直す必要はありません。設定で制限を解除してください。"),
+    "ignored-activity.unrecognized": .init(
+      "{method}が型「{activityType}」のアクティビティにnilを返したため、アプリは開きましたが、リクエストは続きませんでした。",
+      cure: "{method}で型「{activityType}」を認識し、アクティビティの内容を表示してください。"),
+    "ignored-activity.methodMissing": .init(
+      "アプリに{method}がないため、アプリは開きましたが、型「{activityType}」のアクティビティは続きませんでした。",
+      cure: "引数ラベルも同じ{method}を実装してください。UIKitのscene(_:continue:)はここでは呼び出されません。"),
   ]
 }

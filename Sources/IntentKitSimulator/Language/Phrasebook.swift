@@ -83,6 +83,12 @@ public final class Phrasebook: Sendable {
     public let reason: String
     /// The time that a method had run: `{method} after {elapsed}`.
     let after: Wording
+    /// A method that the handler lacks: `no {method}`.
+    let noMethod: Wording
+    /// The sentence on a parameter whose value no method checked.
+    let takenAsIs: Wording
+    /// The sentence on an absent parameter that no method could ask for.
+    let notAsked: Wording
     /// The statements that the app takes over, by ``TraceEvent/HandOver``.
     let foreground: Wording
     let background: Wording

@@ -61,12 +61,18 @@ public struct SimulatorRun: Sendable {
 
   /// The scenario's expectation.
   ///
-  /// A strict scenario expects no verdicts by default.
+  /// A strict scenario expects no verdicts by default, except on a refusal that it expects.
   private var expectation: Expectation? {
     guard file.scenario.strict else { return file.scenario.expect }
     var expectation = file.scenario.expect ?? Expectation()
-    expectation.verdicts = expectation.verdicts ?? []
+    expectation.verdicts = expectation.verdicts ?? impliedVerdicts.map(\.id)
     return expectation
+  }
+
+  /// The verdicts on a refusal that the scenario expects by its outcome.
+  var impliedVerdicts: [Verdict] {
+    guard file.scenario.expect?.outcome == .refused else { return [] }
+    return trace.verdicts.filter(\.isRefusal)
   }
 
   // MARK: - Turns
@@ -187,21 +193,21 @@ extension SimulatorRun {
   /// Whether the run meets the scenario's expectation.
   ///
   /// Without an expectation, the request must succeed. A fault that the scenario expects isn't a
-  /// failure.
+  /// failure, and neither is the verdict on a refusal that it expects by its outcome.
   public var passes: Bool { failures.isEmpty }
 
   /// The reasons why the run doesn't pass: the differences, and an unexpected fault or failure.
   public var failures: [ExpectationDifference] {
     let differences = differences
     let expect = file.scenario.expect
-    if trace.hasFault {
+    let faults = trace.verdicts.filter { $0.severity == .fault && !impliedVerdicts.contains($0) }
+    if !faults.isEmpty {
       // A strict scenario expects no verdict, so the differences contain the fault already.
       guard expect?.verdicts == nil, !file.scenario.strict else { return differences }
-      let faults = trace.verdicts.filter { $0.severity == .fault }.map(\.id.rawValue)
       return differences + [
         ExpectationDifference(
           path: ParameterPath([.name("expect"), .name("verdicts")]), expected: "no fault",
-          found: faults.joined(separator: ", "), isImplied: true)
+          found: faults.map(\.id.rawValue).joined(separator: ", "), isImplied: true)
       ]
     }
     guard differences.isEmpty else { return differences }

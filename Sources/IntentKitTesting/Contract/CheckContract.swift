@@ -111,8 +111,10 @@ extension ContractReport {
     }
     let names = allowed.map(SwiftLine.name).joined(separator: ", ")
     let count = findings.count == 1 ? "1 verdict" : "\(findings.count) verdicts"
+    let missing = missingMethods.map(\.name).joined(separator: ", ")
     return
       (["The handler breaks the contract: \(count) in \(requestCount).\(extent)"] + conversations
+      + (missing.isEmpty ? [] : ["The handler has no \(missing)."])
       + ["To allow these verdicts, write:\n  allowing: [\(names)]"])
       .joined(separator: "\n\n")
   }

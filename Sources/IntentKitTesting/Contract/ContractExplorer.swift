@@ -69,6 +69,9 @@ struct ContractExplorer<Request: Intent> {
 
   private mutating func note(_ trace: Trace, _ intent: Request, _ answers: [Answer]) {
     report.hasCalledHandler = report.hasCalledHandler || trace.callsHandler
+    for method in trace.missingMethods where !report.missingMethods.contains(method) {
+      report.missingMethods.append(method)
+    }
     let verdicts = trace.verdicts.filter { !allowed.contains($0.id) }
     for verdict in verdicts {
       let isKnown = report.findings.contains {

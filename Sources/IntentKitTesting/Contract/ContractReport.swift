@@ -44,6 +44,11 @@ public struct ContractReport: Sendable {
   public internal(set) var isComplete = true
   /// The verdicts, each kind once per method.
   public internal(set) var findings: [Finding] = []
+  /// The methods that the handler lacks although they were called, each once.
+  ///
+  /// Most methods are optional. Look for one that you have written: its name or its types differ
+  /// from those of the protocol.
+  public internal(set) var missingMethods: [HandlerMethod] = []
   /// Whether a request called the handler.
   var hasCalledHandler = false
   /// The trace of the first request.

@@ -206,7 +206,8 @@ public final class TestConversation<Request: Intent>: Sendable {
   func report(_ failure: TestedConversation<Request>.Failure, at place: SourcePlace) {
     let (events, late, log) = progress.withLock { ($0.events, $0.lateVerdicts, $0.log) }
     var text = ConversationText(language: world.language, schema: intent.schema, now: world.now)
-    let conversation = text.lines(for: Trace(events)) + late.flatMap { text.lines(for: $0) }
+    let conversation =
+      text.linesWithMissingMethods(for: Trace(events)) + late.flatMap { text.lines(for: $0) }
     TestFailure(
       message: FailureText.make(
         failure.problem, conversation: conversation, log: log, differences: failure.differences,

@@ -127,7 +127,8 @@ private func message(_ run: SimulatorRun) -> String {
   found.reason = run.outcome.code == nil ? run.outcome.reason : nil
   let end = JSONWriter.text(found.parameterValue, as: Expectation.parameterType, style: .compact)
   return FailureText.make(
-    "“\(run.file)” doesn't go as written.", conversation: text.lines(for: run.trace),
+    "“\(run.file)” doesn't go as written.",
+    conversation: text.linesWithMissingMethods(for: run.trace),
     log: run.launch?.log ?? [],
     differences: run.failures.map { ("\($0.path)", $0.expected, $0.found) },
     fixes: [Fix("To expect what happened, write in the scenario:", ["\"expect\": \(end)"])])

@@ -25,6 +25,14 @@ package struct UnicornCodes: SampleApp {
     settings = try UnicornCodesSettings(parameterValue: .object(environment.settings))
   }
 
+  package func application(continue activity: UserActivity) async -> String? {
+    switch activity.userInfo?["screen"] {
+    case "signIn": "the sign-in"
+    case "amount": "the amount to pay, to be entered"
+    default: nil
+    }
+  }
+
   package func handler(for intent: any Intent) -> (any IntentHandling)? {
     guard intent is GetVisualCodeIntent else { return nil }
     return GetVisualCodeHandler(settings: settings)

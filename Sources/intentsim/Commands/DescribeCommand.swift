@@ -1,3 +1,5 @@
+import IntentKitCore
+import IntentKitExtension
 import IntentKitPlatform
 import IntentKitReports
 
@@ -28,7 +30,7 @@ struct DescribeCommand: Command {
     return try await arguments.installation.run { installed throws(CommandError) in
       let intents = KnownIntents(installed: installed)
       guard let schema = intents.named(name) else { throw intents.unknown(name) }
-      let report = SchemaReport(schema)
+      let report = SchemaReport(schema, declaredMethods: installed?.methods[schema.name])
       let width = min(StandardStream.output.columns ?? 100, 100)
       output.result(report.text(width: width), report.value)
       return .success

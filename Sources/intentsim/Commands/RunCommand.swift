@@ -163,8 +163,7 @@ struct RunCommand: Command {
     let record = RunRecord(run)
     if !isSilent { printer.show(record, withTrace: detail == .trace) }
     try writeRecording(of: run, to: recording)
-    let isReported =
-      isSilent || output.format != .text || run.outcome.isNotStarted || record.openQuestion != nil
+    let isReported = isSilent || output.format != .text || record.openQuestion != nil
     if record.status != .success, isReported {
       output.failure(record.status, message: record.failureMessage)
     }

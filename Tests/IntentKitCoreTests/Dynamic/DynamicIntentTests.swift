@@ -49,6 +49,27 @@ import Testing
     #expect(error.description.contains(words), "\(error)")
   }
 
+  @Test func `a handler without a handle method has a verdict of its own`() async throws {
+    struct Silent: DynamicIntentHandling {
+      func confirm(
+        _ intent: DynamicIntent
+      ) async throws(HandlerFailure) -> DynamicIntentResponse {
+        try HandlerFailure.reading(
+          try DynamicIntentResponse(intent.schema, fields: ["code": "ready"]))
+      }
+      func handle(
+        _ intent: DynamicIntent
+      ) async throws(HandlerFailure) -> DynamicIntentResponse {
+        throw .noHandleMethod
+      }
+    }
+    let run = await IntentPipeline().run(
+      try DynamicIntent(CreateNoteIntent.schema, fields: [:]), handler: Silent())
+    #expect(run.outcome == Outcome(.failed, phase: .handle, reason: .verdict(.noHandleMethod)))
+    #expect(run.verdicts.map(\.kind) == [.noHandleMethod])
+    #expect(run.verdicts.map(\.method) == [.handle])
+  }
+
   @Test func `a typed handler can be called by name`() async throws {
     let run = await IntentPipeline().run(
       try DynamicIntent(CreateNoteIntent.schema, fields: ["title": "Shopping"]),

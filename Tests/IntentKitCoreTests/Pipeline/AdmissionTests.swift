@@ -13,6 +13,8 @@ import Testing
       #expect(run.outcome.result == .succeeded)
     } else {
       #expect(run.outcome == Outcome(.refused, reason: .notAuthorized))
+      #expect(run.verdicts.map(\.kind) == [.notAuthorized(status)])
+      #expect(run.verdicts.map(\.severity) == [.note])
       #expect(await provider.log.intents.isEmpty)
       #expect(run.trace.calls.isEmpty)
     }
@@ -29,6 +31,9 @@ import Testing
     let run = await run(
       provider, app: AppDescription(displayName: "App", intentsSupported: declared))
     #expect(run.outcome.result == result)
+    #expect(
+      run.verdicts.map(\.kind)
+        == (result == .refused ? [.notDeclared(intent: "INSendPaymentIntent")] : []))
     #expect(await provider.log.intents.count == (result == .refused ? 0 : 1))
   }
 
@@ -84,11 +89,50 @@ import Testing
     struct Other: IntentHandlerProvider {
       func handler(for intent: any Intent) -> (any IntentHandling)? { MessageHandler() }
     }
-    for provider in [Nobody(), Other()] as [any IntentHandlerProvider] {
+    let wrong = Verdict.Kind.wrongHandler(
+      intent: "INSendPaymentIntent", type: "MessageHandler", expected: "SendPaymentIntentHandling",
+      handles: ["INSendMessageIntent"])
+    let cases: [(any IntentHandlerProvider, Verdict.Kind)] = [
+      (Nobody(), .noHandler(intent: "INSendPaymentIntent")), (Other(), wrong),
+    ]
+    for (provider, verdict) in cases {
       let run = await run(provider)
       #expect(run.outcome == Outcome(.refused, reason: .noHandler))
-      #expect(run.trace.events.count == 2)
+      #expect(run.verdicts.map(\.kind) == [verdict])
+      #expect(run.verdicts.map(\.method.name) == ["handler(for:)"])
+      #expect(run.verdicts.map(\.severity) == [.fault])
+      #expect(run.trace.events.count == 3)
     }
+  }
+
+  @Test func `a handler without a conformance is told apart from the handler of another intent`()
+    async
+  {
+    struct Plain: IntentHandling {}
+    struct Forgetful: IntentHandlerProvider {
+      func handler(for intent: any Intent) -> (any IntentHandling)? { Plain() }
+    }
+    let run = await run(Forgetful())
+    #expect(
+      run.verdicts.map(\.kind) == [
+        .wrongHandler(
+          intent: "INSendPaymentIntent", type: "Plain", expected: "SendPaymentIntentHandling",
+          handles: [])
+      ])
+  }
+
+  @Test(arguments: [
+    ("INSendPaymentsIntent", "INSendPaymentsIntent"), ("INSendPayment", "INSendPayment"),
+    ("InSendPaymentIntent", "InSendPaymentIntent"), ("INRequestPaymentIntent", nil),
+    ("INSetCarLockStatusIntent", nil),
+  ])
+  func `a declared name that isn't an intent is named if it is almost right`(
+    declared: String, misspelling: String?
+  ) {
+    let app = AppDescription(displayName: "App", intentsSupported: [declared])
+    #expect(
+      app.verdict(onRequestFor: SendPaymentIntent.schema)?.kind
+        == .notDeclared(intent: "INSendPaymentIntent", misspelling: misspelling))
   }
 
   @Test func `an app is asked for a handler only once`() async {

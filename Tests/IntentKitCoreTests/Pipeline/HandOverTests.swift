@@ -31,7 +31,7 @@ import Testing
   }
 
   private func run(
-    _ moves: Moves, state: AppState = .notRunning,
+    _ moves: any IntentHandlerProvider & IntentAppDelegate, state: AppState = .notRunning,
     app: AppDescription = AppDescription(displayName: "Moves")
   ) async -> IntentRun<StartWorkoutIntent> {
     await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
@@ -90,12 +90,31 @@ import Testing
     #expect(run.trace.judgements == verdicts)
   }
 
-  @Test(arguments: [nil, WrongHandler()] as [(any IntentHandling)?])
-  func `handleInApp fails if the app has no handler`(_ handler: (any IntentHandling)?) async throws
-  {
-    let run = await run(Moves(inApp: handler))
+  /// An app that has the methods of UIKit's delegates instead of the protocol's.
+  private struct UIKitMoves: IntentHandlerProvider, IntentAppDelegate {
+    var code = Code.handleInApp
+
+    func handler(for intent: any Intent) -> (any IntentHandling)? { Workouts(code: code) }
+    func application(_ application: String, handlerFor intent: any Intent) -> Any? {
+      Workouts(code: .success)
+    }
+    func scene(_ scene: String, continue activity: UserActivity) {}
+  }
+
+  @Test(
+    arguments: [
+      (Moves(inApp: nil), Verdict.HandlerAbsence.returnedNil),
+      (Moves(inApp: WrongHandler()), .wrongType("WrongHandler")), (UIKitMoves(), .methodMissing),
+    ] as [(any IntentHandlerProvider & IntentAppDelegate, Verdict.HandlerAbsence)])
+  func `handleInApp fails if the app has no handler`(
+    _ moves: any IntentHandlerProvider & IntentAppDelegate, _ absence: Verdict.HandlerAbsence
+  ) async {
+    let run = await run(moves)
     #expect(run.outcome == Outcome(.failed, phase: .handle, reason: .verdict(.notHandledInApp)))
-    #expect(run.trace.judgements == [.notHandledInApp])
+    #expect(
+      run.verdicts.map(\.kind) == [
+        .notHandledInApp(intent: "INStartWorkoutIntent", because: absence)
+      ])
     #expect(run.trace.appLog.last == AppLogEntry(.ignoredIntent, "StartWorkout"))
   }
 
@@ -111,9 +130,28 @@ import Testing
     #expect(run.trace.judgements == [.undeclaredActivityType])
   }
 
-  @Test func `an app can ignore an activity`() async {
-    let run = await run(Moves(code: .continueInApp, screen: nil))
+  @Test func `an app that only opens needn't continue the activity of the system`() async {
+    let run = await run(UIKitMoves(code: .failureRequiringAppLaunch))
+    #expect(run.outcome.result == .requiresAppLaunch)
     #expect(run.trace.appLog.last == AppLogEntry(.ignoredActivity, "INStartWorkoutIntent"))
+    #expect(run.verdicts.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (Moves(code: .continueInApp, screen: nil), Verdict.ActivityNeglect.unrecognized),
+      (UIKitMoves(code: .continueInApp), .methodMissing),
+    ] as [(any IntentHandlerProvider & IntentAppDelegate, Verdict.ActivityNeglect)])
+  func `an app can ignore an activity`(
+    _ moves: any IntentHandlerProvider & IntentAppDelegate, _ cause: Verdict.ActivityNeglect
+  ) async {
+    let run = await run(moves)
+    #expect(run.outcome.result == .continuedInApp)
+    #expect(run.trace.appLog.last == AppLogEntry(.ignoredActivity, "INStartWorkoutIntent"))
+    #expect(
+      run.verdicts.map(\.kind) == [.ignoredActivity("INStartWorkoutIntent", because: cause)])
+    #expect(run.verdicts.map(\.method.name) == ["application(continue:)"])
+    #expect(run.verdicts.map(\.severity) == [.warning])
   }
 
   @Test func `a transfer to the app survives a round trip through JSON`() async throws {
@@ -172,6 +210,8 @@ import Testing
     let run = await run(
       AppDescription(displayName: "Chat", intentsSupported: [], intentsSupportedInApp: [name]))
     #expect(run.outcome == Outcome(.refused, reason: .singleScene))
+    #expect(run.verdicts.map(\.kind) == [.singleScene(intent: name)])
+    #expect(run.verdicts.map(\.method.name) == ["application(handlerFor:)"])
     #expect(run.trace.calls.isEmpty)
   }
 
@@ -192,6 +232,27 @@ import Testing
   func `an app with a missing declaration isn't asked for a handler`(
     _ app: AppDescription, _ obstacle: Outcome.Reason
   ) async {
-    #expect(await run(app).outcome == Outcome(.refused, reason: obstacle))
+    let run = await run(app)
+    #expect(run.outcome == Outcome(.refused, reason: obstacle))
+    #expect(run.verdicts == [app.verdict(onRequestFor: SendMessageIntent.schema)])
+    #expect(run.verdicts.map(\.severity) == [.warning])
+  }
+
+  @Test func `an app that handles an intent itself needs the protocol's method`() async {
+    struct UIKitChat: IntentHandlerProvider, IntentAppDelegate {
+      func handler(for intent: any Intent) -> (any IntentHandling)? { nil }
+      func application(_ application: String, handlerFor intent: any Intent) -> Any? {
+        MessageHandler()
+      }
+    }
+    let app = AppDescription(
+      displayName: "Chat", intentsSupported: [], intentsSupportedInApp: [name],
+      supportsMultipleScenes: true)
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      SendMessageIntent.message(to: "Bill"), provider: UIKitChat(), delegate: UIKitChat(),
+      app: app)
+    #expect(run.outcome == Outcome(.refused, reason: .noHandler))
+    #expect(run.verdicts.map(\.kind) == [.noHandler(intent: name, isMethodMissing: true)])
+    #expect(run.verdicts.map(\.method.name) == ["application(handlerFor:)"])
   }
 }

@@ -56,6 +56,7 @@ import Testing
   @Test func `a handler of another intent is refused`() async {
     let run = await pipeline.run(CreateNoteIntent(), reachedBy: .handler(MessageHandler()))
     #expect(run.outcome == Outcome(.refused, reason: .noHandler))
+    #expect(run.verdicts.map(\.id) == [.wrongHandler])
   }
 
   @Test func `an app that was launched for a request is ended after it and reported`() async throws

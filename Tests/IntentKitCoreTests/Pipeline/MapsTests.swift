@@ -154,6 +154,14 @@ import Testing
     #expect(some.obstacle(to: request) == nil)
     #expect(some.obstacle(to: request, from: maps) == .ridesIncomplete)
     #expect(
+      some.verdict(onRequestFor: request, from: maps)?.kind
+        == .ridesIncomplete(
+          missing: SystemIntents.rides.map(\.siriKitName).filter { $0 != request.siriKitName }))
+    #expect(
+      AppDescription(displayName: "Chat").verdict(
+        onRequestFor: SendMessageIntent.schema, from: maps)?.kind
+        == .notInMaps(intent: "INSendMessageIntent"))
+    #expect(
       AppDescription(displayName: "Chat").obstacle(to: SendMessageIntent.schema, from: maps)
         == .notInMaps)
     #expect(AppDescription(displayName: "Rides").obstacle(to: request, from: maps) == nil)

@@ -91,6 +91,23 @@ private func coverage(of paths: [String], shard: ReplayShard? = nil) async -> Co
     #expect(try section(coverage, .result, "content").reached == ["success": 1])
   }
 
+  @Test func `coverage lists the methods that the app lacks`() throws {
+    var coverage = Coverage()
+    let confirm = TraceEvent(
+      at: .zero,
+      .responded(.confirm, code: "ready", response: FieldSnapshot(fields: [:]), elapsed: .zero),
+      isDefault: true)
+    coverage.add(Trace([confirm]), app: "A", intent: "SendMessage")
+    coverage.add(
+      trace([.init(.notImplemented)], parameter: "content"), app: "A", intent: "SendMessage")
+    let missing = ["confirm(intent:)", "resolve(for:)"]
+    #expect(coverage.intents.first?.missingMethods == missing)
+    #expect(coverage.text().contains("confirm(intent:), resolve(for:)\n"))
+    let read = try Coverage(parameterValue: coverage.parameterValue)
+    #expect(read == coverage)
+    #expect(read.intents.first?.missingMethods == missing)
+  }
+
   @Test func `coverage counts the schema's codes and questions but no verdicts`() throws {
     var coverage = Coverage()
     let verdict = Verdict(.slowAnswer, method: .handle, elapsed: .zero)

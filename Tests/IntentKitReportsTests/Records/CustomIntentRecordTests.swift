@@ -66,8 +66,9 @@ private let playedOrder = """
       playedOrder.replacing(#""intent""#, with: #""app": "Kitchen", "intent""#))
     #expect(
       RunRecord(run).summary()
-        == "Kitchen doesn't declare OrderSoupIntent. Add it to IntentsSupported of the extension, or "
-        + "to INIntentsSupported of the app.")
+        == "The app doesn't declare OrderSoupIntent, so it is never asked for a handler. Add "
+        + "OrderSoupIntent to IntentsSupported of the extension, or to INIntentsSupported of the app."
+    )
   }
 
   @Test func `the record of a system intent contains no definitions`() async throws {

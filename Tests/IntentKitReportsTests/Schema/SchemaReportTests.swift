@@ -24,6 +24,26 @@ struct SchemaReportTests {
     }
   }
 
+  @Test func `declared methods are compared with those of the intent`() throws {
+    let report = SchemaReport(
+      try Kitchen.schema(), declaredMethods: ["resolve soop", "handle", "default quantity"])
+    let lines = report.text().split(separator: "\n").map { line in
+      line.split(separator: " ").joined(separator: " ")
+    }
+    let start = try #require(lines.firstIndex(of: "Methods of the handler"))
+    for line in [
+      "default quantity declared", "handle declared",
+      "resolve soup missing: the value is taken as it is",
+      "options soup missing: an open question is asked",
+      "confirm missing: the request continues",
+      "resolve soop isn't a method of the intent; did you mean “resolve soup”?",
+    ] {
+      #expect(lines[start...].contains(line), "\(line)")
+    }
+    #expect(report.value["methods"]?["unknown"] == ["resolve soop"])
+    #expect(SchemaReport(try Kitchen.schema()).value["methods"] == nil)
+  }
+
   @Test func `the text of a custom intent contains its options and defaults`() throws {
     let report = SchemaReport(try Kitchen.schema())
     let text = report.text()

@@ -25,7 +25,7 @@ struct ConversationTextTests {
           Siri     What do you want to say?
           You      hello
           resolve  content                 success                        0.00 s
-          confirm                          ready                          0.00 s
+          confirm  no confirm(intent:)     ready                          0.00 s
           Siri     Your message to Bill James says “hello”. Ready to send it?
           You      yes
           handle                           success                        0.00 s
@@ -52,7 +52,7 @@ struct ConversationTextTests {
           あなた  山田太郎
           解決    recipients              success                        0.00 s
           解決    content                 success                        0.00 s
-          確認                            ready                          0.00 s
+          確認    confirm(intent:)なし    ready                          0.00 s
           Siri    山田太郎へのメッセージは「お昼はユニコーン公園で食べませんか。お弁当を
                   持って行きます。」です。送信しますか？
           あなた  Bill
@@ -72,7 +72,7 @@ struct ConversationTextTests {
           You      recipients “山田太郎”, content “hello”
           resolve  recipients              success                        0.00 s
           resolve  content                 success                        0.00 s
-          confirm                          ready                          0.00 s
+          confirm  no confirm(intent:)     ready                          0.00 s
           Siri     Your message to 山田太郎 says “hello”. Ready to send it?
           You      yes
         \(Self.hangVerdicts)
@@ -110,15 +110,15 @@ struct ConversationTextTests {
                    → resolveRecipients(for:)                              0.00 s
           resolve  recipients              success                        0.00 s
                    → resolveGroupName(for:)                               0.00 s
-          resolve  groupName               notImplemented                 0.00 s
+          resolve  no resolveGroupName(for:); nothing was asked
                    → resolveOutgoingMessageType(for:)                     0.00 s
-          resolve  outgoingMessageType     notImplemented                 0.00 s
+          resolve  no resolveOutgoingMessageType(for:); nothing was asked
                    → resolveContent(for:)                                 0.00 s
           resolve  content                 success                        0.00 s
                    → resolveSpeakableGroupName(for:)                      0.00 s
-          resolve  speakableGroupName      notImplemented                 0.00 s
+          resolve  no resolveSpeakableGroupName(for:); nothing was asked
                    → confirm(intent:)                                     0.00 s
-          confirm                          ready                          0.00 s
+          confirm  no confirm(intent:)     ready                          0.00 s
           Siri     Your message to Bill James says “hello”. Ready to send it?
           You      (no answer)
           Siri     I need your yes to go on.
@@ -158,6 +158,7 @@ struct ConversationTextTests {
           You      bowls “1 and 2”, is hot “yes”, soup “clam”
           resolve  soup                    success, unsupported: soldOut     1.23 s
           resolve  soup                    []                             0.00 s
+          resolve  no resolveSoup(for:); the value was taken as it is
         ! slow-answer  resolveSoup(for:) after 4.00 s
           resolveSoup(for:) took 4 s; users tolerate two or three seconds.
           → Use local data only, and leave slow work to handle.

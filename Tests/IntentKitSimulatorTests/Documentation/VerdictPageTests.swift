@@ -71,9 +71,14 @@ import Testing
     .protocolMismatch: ("Scripts/of-another-time.sh", "99"),
   ]
 
-  /// The verdicts on a state of the whole process, with the tests that cause them.
+  /// The verdicts on states that the sample apps and guests aren't in, with the tests that cause
+  /// them.
   private static let tests: [Verdict.ID: String] = [
-    .noThread: "IntentKitCoreTests/Time/LanePoolTests"
+    .noThread: "Time/LanePoolTests", .noHandleMethod: "Dynamic/DynamicIntentTests",
+    .ignoredActivity: "Pipeline/HandOverTests", .singleScene: "Pipeline/HandOverTests",
+    .noEntitlement: "Pipeline/HandOverTests", .noUsageDescription: "Pipeline/HandOverTests",
+    .notDeclared: "Pipeline/AdmissionTests", .notAuthorized: "Pipeline/AdmissionTests",
+    .notInMaps: "Pipeline/MapsTests", .ridesIncomplete: "Pipeline/MapsTests",
   ]
 
   @Test func `each verdict is drawn by a scenario or by a guest`() throws {
@@ -88,7 +93,9 @@ import Testing
         #expect(test.contains(".\(name)"), "no test runs \(guest.program) for \(id.rawValue)")
       } else {
         let test = try #require(Self.tests[id], "nothing draws \(id.rawValue)")
-        #expect(try Self.source("\(test).swift").contains(".\(name)"), "\(id.rawValue)")
+        #expect(
+          try Self.source("IntentKitCoreTests/\(test).swift").contains(".\(name)"), "\(id.rawValue)"
+        )
       }
     }
   }

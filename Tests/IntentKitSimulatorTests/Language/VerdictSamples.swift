@@ -3,11 +3,12 @@ import IntentKitCore
 /// Verdicts of each kind, with all alternatives by which their explanations differ.
 enum VerdictSamples {
   static let all: [Verdict] =
-    answers + codes + results + questions + handOver + updates + launches + processes
+    answers + codes + results + questions + handOver + refusals + updates + launches + processes
 
   private static let resolve = HandlerMethod(
     "resolveRecipients(for:)", phase: .resolve, parameter: "recipients")
   private static let launch = HandlerMethod("handler(for:)", phase: .resolve)
+  private static let launchInApp = HandlerMethod("application(handlerFor:)", phase: .resolve)
   private static let limit = Duration.seconds(10)
 
   private static func verdict(
@@ -80,6 +81,38 @@ enum VerdictSamples {
   private static let handOver = [
     verdict(.undeclaredActivityType("com.example.chat.compose"), .confirm),
     verdict(.notHandledInApp(intent: "INStartWorkoutIntent")),
+    verdict(.notHandledInApp(intent: "INStartWorkoutIntent", because: .methodMissing)),
+    verdict(
+      .notHandledInApp(intent: "INStartWorkoutIntent", because: .wrongType("EndWorkoutHandler"))),
+    verdict(.ignoredActivity("com.example.chat.compose"), .continueActivity),
+    verdict(
+      .ignoredActivity("com.example.chat.compose", because: .methodMissing), .continueActivity),
+  ]
+
+  private static let refusals = [
+    verdict(.noHandler(intent: "INSendMessageIntent"), launch),
+    verdict(
+      .noHandler(intent: "INSendMessageIntent", isMethodMissing: true), launchInApp),
+    verdict(
+      .wrongHandler(
+        intent: "INSendMessageIntent", type: "MessageHandler",
+        expected: "SendMessageIntentHandling", handles: []), launch),
+    verdict(
+      .wrongHandler(
+        intent: "INSendMessageIntent", type: "MessageHandler",
+        expected: "SendMessageIntentHandling", handles: ["INSearchForMessagesIntent"]), launch),
+    verdict(.noHandleMethod),
+    verdict(.notDeclared(intent: "INSendMessageIntent"), launch),
+    verdict(
+      .notDeclared(intent: "INSendMessageIntent", misspelling: "INSendMesageIntent"), launch),
+    verdict(.noEntitlement, launch),
+    verdict(.noUsageDescription, launch),
+    verdict(.singleScene(intent: "INStartWorkoutIntent"), launchInApp),
+    verdict(.notInMaps(intent: "INSendMessageIntent"), launch),
+    verdict(.ridesIncomplete(missing: ["INListRideOptionsIntent"]), launch),
+    verdict(.notAuthorized(.notDetermined), launch),
+    verdict(.notAuthorized(.denied), launch),
+    verdict(.notAuthorized(.restricted), launch),
   ]
 
   private static let updates = [

@@ -22,6 +22,18 @@ import Testing
     #expect(report.isComplete)
   }
 
+  @Test func `the report lists the methods that the handler lacks`() async {
+    let report = await checkContract(
+      of: EndlessHandler(), for: SendMessageIntent.self, allowing: [.endlessQuestion],
+      initialRequests: [SendMessageIntent(content: "hello")])
+    #expect(
+      report.missingMethods.map(\.name) == [
+        "resolveRecipients(for:)", "resolveGroupName(for:)", "resolveOutgoingMessageType(for:)",
+      ])
+    let obedient = await checkContract(of: ObedientHandler(), for: SendMessageIntent.self)
+    #expect(obedient.missingMethods.map(\.name).contains("confirm(intent:)"))
+  }
+
   @Test(arguments: ["endless", "twice"])
   func `a faulty handler fails with its verdicts`(fault: String) async throws {
     let failures = await failures {

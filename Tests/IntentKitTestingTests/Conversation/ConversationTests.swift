@@ -77,7 +77,10 @@ import Testing
 
   @Test func `a request without Siri authorization is refused`() async {
     await IntentTester(tom, app: UnicornChat.self, given: TestWorld(device: .siriDenied))
-      .expectConversation { await $0.ends(.refused, reason: .notAuthorized) }
+      .expectConversation { siri in
+        await siri.judges(.notAuthorized)
+        await siri.ends(.refused, reason: .notAuthorized)
+      }
   }
 
   @Test func `settings define the state of the app`() async {

@@ -1,14 +1,16 @@
 public import IntentKitCore
 
 /// Sends messages to the people in an address book.
-public struct SendMessageHandler: SendMessageIntentHandling {
+public struct SendMessageHandler {
   private let people: [Person]
 
   /// Creates a handler.
   public init(people: [Person]) {
     self.people = people
   }
+}
 
+extension SendMessageHandler: SendMessageIntentHandling {
   public func resolveRecipients(
     for intent: SendMessageIntent
   ) async -> [SendMessageRecipientResolutionResult] {

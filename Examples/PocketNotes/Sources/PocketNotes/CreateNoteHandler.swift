@@ -1,14 +1,16 @@
 public import IntentKitCore
 
 /// Creates a note.
-public struct CreateNoteHandler: CreateNoteIntentHandling {
+public struct CreateNoteHandler {
   private let notebook: Notebook
 
   /// Creates a handler that adds notes to a notebook.
   public init(notebook: Notebook) {
     self.notebook = notebook
   }
+}
 
+extension CreateNoteHandler: CreateNoteIntentHandling {
   // MARK: - 1. Resolve
 
   public func resolveContent(for intent: CreateNoteIntent) async -> NoteContentResolutionResult {

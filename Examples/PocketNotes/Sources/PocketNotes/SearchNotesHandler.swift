@@ -3,14 +3,16 @@ public import IntentKitCore
 /// Finds notes.
 ///
 /// The handler responds with a completion closure, like handlers from before Swift had `async`.
-public struct SearchNotesHandler: SearchForNotebookItemsIntentCompletionHandling {
+public struct SearchNotesHandler {
   private let notebook: Notebook
 
   /// Creates a handler that searches a notebook.
   public init(notebook: Notebook) {
     self.notebook = notebook
   }
+}
 
+extension SearchNotesHandler: SearchForNotebookItemsIntentCompletionHandling {
   public func handle(
     intent: SearchForNotebookItemsIntent,
     completion: @escaping @Sendable (SearchForNotebookItemsIntentResponse) -> Void

@@ -1,14 +1,16 @@
 public import IntentKitCore
 
 /// Reports whether a car is locked.
-public struct GetCarLockStatusHandler: GetCarLockStatusIntentHandling {
+public struct GetCarLockStatusHandler {
   private let garage: Garage
 
   /// Creates a handler for one user's cars.
   public init(fleet: Fleet, user: String) {
     garage = Garage(fleet: fleet, user: user)
   }
+}
 
+extension GetCarLockStatusHandler: GetCarLockStatusIntentHandling {
   public func resolveCarName(
     for intent: GetCarLockStatusIntent
   ) async -> SpeakableStringResolutionResult {

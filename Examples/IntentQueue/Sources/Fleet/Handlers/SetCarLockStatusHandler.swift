@@ -1,14 +1,16 @@
 public import IntentKitCore
 
 /// Locks and unlocks cars.
-public struct SetCarLockStatusHandler: SetCarLockStatusIntentHandling {
+public struct SetCarLockStatusHandler {
   private let garage: Garage
 
   /// Creates a handler for one user's cars.
   public init(fleet: Fleet, user: String) {
     garage = Garage(fleet: fleet, user: user)
   }
+}
 
+extension SetCarLockStatusHandler: SetCarLockStatusIntentHandling {
   // MARK: - 1. Resolve
 
   public func resolveLocked(for intent: SetCarLockStatusIntent) async -> BooleanResolutionResult {

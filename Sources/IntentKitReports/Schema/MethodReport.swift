@@ -1,0 +1,68 @@
+import IntentKitCore
+import IntentKitSimulator
+
+/// The methods that a program declares for the handler of an intent, compared with those of the
+/// intent.
+///
+/// A method is the name of a call of the wire protocol, such as `resolve content` or `handle`.
+struct MethodReport {
+  /// The declared methods that the intent has, in the order of the calls.
+  private(set) var implemented: [String] = []
+  /// The methods of the intent that aren't declared, in the order of the calls.
+  private(set) var missing: [String] = []
+  /// The declared methods that the intent doesn't have.
+  let unknown: [String]
+  private let known: [String]
+
+  /// Creates a report.
+  init(_ schema: IntentSchema, declared: [String]) {
+    let calls = schema.calls
+    known = calls + ["startUpdates"]
+    unknown = declared.uniqued.filter { !(calls + ["startUpdates"]).contains($0) }
+    implemented = known.filter(declared.contains)
+    missing = calls.filter { !declared.contains($0) }
+  }
+
+  /// The methods with a remark on each.
+  var rows: [(name: String, remark: String)] {
+    implemented.map { ($0, "declared") }
+      + missing.map { ($0, "missing: \(Self.consequence(of: $0))") }
+      + unknown.map { name in
+        let hint = name.nearest(in: known).map { "; did you mean “\($0)”?" } ?? ""
+        return (name, "isn't a method of the intent\(hint)")
+      }
+  }
+
+  private static func consequence(of method: String) -> String {
+    switch method.prefix(while: { $0 != " " }) {
+    case "resolve": "the value is taken as it is"
+    case "options": "an open question is asked"
+    case "default": "there is no default"
+    case "confirm": "the request continues"
+    default: "the request fails"
+    }
+  }
+
+  /// The report as a JSON value.
+  var value: ParameterValue {
+    [
+      "implemented": implemented.parameterValue, "missing": missing.parameterValue,
+      "unknown": unknown.parameterValue,
+    ]
+  }
+}
+
+extension IntentSchema {
+  /// The calls that a request for the intent can lead to, without updates.
+  fileprivate var calls: [String] {
+    let resolved = resolveMethods.filter(\.isCurrent).map(\.parameter)
+    let calls = resolved.flatMap { name -> [String] in
+      let parameter = parameter(named: name)
+      return [
+        parameter?.providesDefault == true ? "default \(name)" : nil, "resolve \(name)",
+        parameter?.providesOptions == true ? "options \(name)" : nil,
+      ].compactMap(\.self)
+    }
+    return calls + ["confirm", "handle"]
+  }
+}
