@@ -23,6 +23,8 @@ import Testing
     case table
     /// `CodeCureTests`, for each intent and phase.
     case codes
+    /// None, because the cure changes what the app declares or which objects it returns.
+    case app
     /// None, because the cure changes a program, its environment or the machine.
     case outOfProcess
   }
@@ -38,6 +40,10 @@ import Testing
       .ignoredUpdate, .unusableAnswer:
       .table
     case .unspecifiedCode, .undeclaredCode: .codes
+    case .noHandler, .wrongHandler, .noHandleMethod, .notDeclared, .noEntitlement,
+      .noUsageDescription, .singleScene, .notInMaps, .ridesIncomplete, .notAuthorized,
+      .ignoredActivity:
+      .app
     case .noThread, .launchFailed, .launchTooSlow, .protocolMismatch, .crashed, .exited,
       .unreadableMessage, .cutOffMessage, .flood, .ignoredShutdown, .leftProcesses:
       .outOfProcess
