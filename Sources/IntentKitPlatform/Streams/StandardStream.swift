@@ -4,7 +4,9 @@
   import Glibc
 #endif
 
-/// A standard stream of this process, unbuffered. The raw value is its descriptor.
+/// A standard stream of this process, unbuffered.
+///
+/// The raw value is the descriptor.
 package enum StandardStream: Int32, Sendable {
   case input, output, error
 

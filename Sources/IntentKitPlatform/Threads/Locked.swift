@@ -14,9 +14,9 @@
 /// `@unchecked Sendable` because the mutex protects every access to the value.
 ///
 /// Everything is inlinable because each phase of a lifecycle takes a lock, and the code of other
-/// modules must be specialized for the value. It is public although the module is no product because
-/// the compiler (6.3) inlines only public functions in other modules of the package: the same code
-/// as `package` costs a lifecycle a tenth of its time.
+/// modules must be specialized for the value. It is public although the module isn't a product,
+/// because the compiler (6.3) inlines only public functions in other modules of the package: the
+/// same code as `package` costs a lifecycle a tenth of its time.
 public final class Locked<Value>: @unchecked Sendable {
   @usableFromInline
   @frozen

@@ -38,6 +38,8 @@ struct ParsedArguments<Options: OptionGroup> {
   /// Returns the first argument that isn't an option.
   ///
   /// - Parameter message: The message of the error if there is none.
+  /// - Returns: The argument.
+  /// - Throws: The error if there is none.
   func first(orReport message: String) throws(CommandError) -> String {
     guard let first = positional.first else { throw .usage(message) }
     return first
