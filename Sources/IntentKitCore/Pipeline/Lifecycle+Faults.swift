@@ -23,18 +23,6 @@ extension Lifecycle: CompletionObserver {
     }
   }
 
-  func note(_ implementation: DefaultImplementation) {
-    monitor.withLock { $0.call?.reachedDefault = implementation }
-  }
-
-  func take(_ implementation: DefaultImplementation) -> Bool {
-    monitor.withLock { state in
-      guard state.call?.reachedDefault == implementation else { return false }
-      state.call?.reachedDefault = nil
-      return true
-    }
-  }
-
   func failed(_ failure: HandlerFailure) {
     guard !endUpdates(because: failure), let call = currentCall else { return }
     forget(call)
