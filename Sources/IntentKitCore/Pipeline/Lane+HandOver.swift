@@ -43,11 +43,7 @@ extension Lane {
     appState = .foreground
   }
 
-  /// Continues an activity in the app.
-  ///
-  /// - Parameters:
-  ///   - activity: The activity.
-  ///   - isPromise: Whether the app should continue the activity, beyond opening.
+  /// Continues an activity in the app, which should do more than open if that was promised.
   private func continueActivity(
     with activity: UserActivity, isPromise: Bool
   ) async throws(LaneEnd) {

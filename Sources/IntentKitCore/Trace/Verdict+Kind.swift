@@ -108,7 +108,7 @@ extension Verdict {
     case wrongHandler(intent: String, type: String, expected: String, handles: [String])
     /// The handler has no method that handles the request.
     ///
-    /// See <doc:WhatSiriDoes#4-Handle-and-codes>.
+    /// See <doc:WhatSiriDoes#4-Handle>.
     case noHandleMethod
     /// The app doesn't declare the intent; `misspelling` is a declared name that resembles it.
     ///
