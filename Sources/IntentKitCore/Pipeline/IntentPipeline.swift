@@ -139,7 +139,7 @@ public struct IntentPipeline: Sendable {
   ) async -> IntentRun<Request> {
     let watchdog = time.watchdog
     let simulation = Lifecycle.Simulation(time)
-    let executor = LaneExecutor(pool: pool, onIdle: simulation?.moveTime)
+    let executor = LaneExecutor(pool: pool, onIdle: simulation.map { $0.noteActivity })
     let lifecycle = Lifecycle(
       intent, app: app,
       rules: Lifecycle.Rules(

@@ -1,19 +1,31 @@
 import IntentKitPlatform
 
 extension Lifecycle {
-  /// Controls simulated time: advances the clock whenever the request is idle.
+  /// Controls simulated time: advances the clock whenever the request is idle except for tasks that
+  /// sleep on the clock.
+  ///
+  /// The jobs of the lane are counted, those of other tasks that the handler started aren't. So
+  /// before the clock moves, tasks that were started or resumed get threads. Where tasks outside
+  /// the lane use the clock, they get a little real time to sleep or to resume the lane.
   final class Simulation: Sendable {
     let clock: ManualClock
     /// The real time that a handler may use before the clock jumps to the deadline.
     let patience: Duration
     /// The simulated time for detecting that an answer was only late.
     let lateGrace = Duration.seconds(60)
+    /// The real time that tasks outside the lane get before the clock moves.
+    private var settlingTime: Duration { min(patience / 2, .milliseconds(10)) }
+    /// The number of times that a probe lets other tasks run first.
+    private static let yieldCount = 8
 
-    private let lifecycle = Locked<WeakLifecycle>(WeakLifecycle())
-
-    private struct WeakLifecycle {
-      weak var value: Lifecycle?
+    private struct State {
+      weak var lifecycle: Lifecycle?
+      /// The number of times that the lane became idle or a task began to sleep.
+      var activityCount = 0
+      var isProbing = false
     }
+
+    private let state = Locked(State())
 
     /// Creates a simulation, or returns nil if the time isn't simulated.
     init?(_ time: PipelineTime) {
@@ -22,22 +34,54 @@ extension Lifecycle {
       self.patience = patience
     }
 
-    /// Advances the clock if the request is idle.
-    var moveTime: @Sendable () -> Void {
-      // The lock ensures that only one thread advances the clock. Another thread could consider a
-      // lane idle that the first has just resumed.
-      { [weak self] in self?.lifecycle.withLock { $0.value?.moveTime() } }
-    }
-
     /// Starts advancing the clock for a lifecycle.
     func begin(_ lifecycle: Lifecycle) {
-      self.lifecycle.withLock { $0.value = lifecycle }
-      clock.onSleep(moveTime)
+      state.withLock { $0.lifecycle = lifecycle }
+      clock.follow(lifecycle.rules.lane) { [weak self] in self?.noteActivity() }
     }
 
     /// Stops advancing the clock.
     func end() {
-      clock.onSleep(nil)
+      clock.follow(nil, nil)
+    }
+
+    /// Records that the lane became idle or a task began to sleep, after which the clock may have
+    /// to move.
+    func noteActivity() {
+      let priority = state.withLock { state -> TaskPriority?? in
+        state.activityCount &+= 1
+        guard !state.isProbing, let lifecycle = state.lifecycle, lifecycle.isWaitingForTime else {
+          return nil
+        }
+        state.isProbing = true
+        return .some(lifecycle.rules.priority)
+      }
+      guard let priority else { return }
+      Task(priority: priority) { await self.probe() }
+    }
+
+    /// Moves the clock once nothing else happens.
+    private func probe() async {
+      var isProbing = true
+      while isProbing {
+        let seenCount = state.withLock { $0.activityCount }
+        for _ in 0..<Self.yieldCount { await Task.yield() }
+        if clock.hasUncountedTasks {
+          await withUnsafeContinuation { continuation in
+            Alarm.shared.schedule(after: settlingTime) { continuation.resume() }
+          }
+          for _ in 0..<Self.yieldCount { await Task.yield() }
+        }
+        isProbing = state.withLock { state in
+          guard state.activityCount == seenCount else { return true }
+          // Under the lock, because another thread could consider the lane idle that this one has
+          // just resumed.
+          if let lifecycle = state.lifecycle, lifecycle.isWaitingForTime { lifecycle.moveTime() }
+          // A task that ends without sleeping again doesn't announce it.
+          state.isProbing = clock.hasTasksAwake && state.lifecycle?.isWaitingForTime == true
+          return state.isProbing
+        }
+      }
     }
   }
 }

@@ -44,18 +44,22 @@ extension Lifecycle {
 // MARK: - Simulated time
 
 extension Lifecycle {
-  /// Advances simulated time if the lane is idle except for sleeping tasks.
+  /// Whether the lane is idle while a task sleeps on the clock.
+  var isWaitingForTime: Bool {
+    guard let simulation = rules.simulation, rules.lane.isIdle else { return false }
+    return simulation.clock.nextWake != nil && !hasEnded
+  }
+
+  /// Advances simulated time to the next sleeper, or to the end of the limit.
   ///
   /// Only one thread may call this method at a time.
   func moveTime() {
-    guard let simulation = rules.simulation, rules.lane.isIdle else { return }
+    guard let simulation = rules.simulation else { return }
     let (isClosed, call, overdue, updates) = monitor.withLock {
       ($0.isClosed, $0.call, $0.overdue, $0.updates)
     }
     guard !isClosed else { return }
     let clock = simulation.clock
-    // The task resumed last may not have a thread yet. The watchdog decides whether more is going
-    // to happen.
     guard let wake = clock.nextWake else { return }
     if call == nil, let updates, wake.offset - epoch > updates.end {
       clock.advance(to: .init(offset: epoch + updates.end))
@@ -121,6 +125,11 @@ extension Lifecycle: Watched {
     guard !isOverdue else {
       closeOverdue()
       return nil
+    }
+    // What the handler waits for decides whether it is silent: a sleeping task can still answer.
+    if let simulation = rules.simulation, !call.isQueued, isWaitingForTime {
+      simulation.noteActivity()
+      return now + patience
     }
     let callState: Verdict.CallState =
       call.isQueued ? .queued : rules.lane.isIdle ? .suspended : .blocking

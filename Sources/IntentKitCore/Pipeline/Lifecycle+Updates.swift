@@ -83,7 +83,7 @@ extension Lifecycle {
     let patience = updates.isKept() ? max(rules.limit, simulation.patience) : simulation.patience
     guard let quietSince = updates.quietSince, now >= quietSince + patience else { return false }
     guard simulation.clock.nextWake == nil else {
-      simulation.moveTime()
+      simulation.noteActivity()
       return false
     }
     simulation.clock.advance(to: .init(offset: epoch + updates.end))

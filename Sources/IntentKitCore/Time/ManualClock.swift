@@ -27,25 +27,31 @@ public final class ManualClock: Clock, Sendable {
     public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
-  private struct Sleeper {
+  fileprivate struct Sleeper {
     var id: Int
     var deadline: Instant
+    /// The task, if its jobs aren't counted.
+    var uncountedTask: Int?
     var continuation: UnsafeContinuation<Bool, Never>
   }
 
-  private struct Waiter {
+  fileprivate struct Waiter {
     var count: Int
     var continuation: UnsafeContinuation<Void, Never>
   }
 
-  private struct State {
+  fileprivate struct State {
     var now = Instant(offset: .zero)
     var nextID = 0
     var sleepers: [Sleeper] = []
     /// The identifiers of sleeps that were canceled before they began.
     var canceled: Set<Int> = []
     var waiters: [Waiter] = []
+    /// The lane of the request that this clock follows.
+    var lane: LaneExecutor?
     var onSleep: (@Sendable () -> Void)?
+    /// The tasks outside the lane that were resumed last and haven't slept since.
+    var tasksAwake: Set<Int> = []
   }
 
   private let state = Locked(State())
@@ -79,7 +85,11 @@ public final class ManualClock: Clock, Sendable {
         let step: Step = state.withLock { state in
           if state.canceled.remove(id) != nil { return .wake(true) }
           if deadline <= state.now { return .wake(false) }
-          state.sleepers.append(Sleeper(id: id, deadline: deadline, continuation: continuation))
+          let task = state.uncountedTask()
+          if let task { state.tasksAwake.remove(task) }
+          state.sleepers.append(
+            Sleeper(
+              id: id, deadline: deadline, uncountedTask: task, continuation: continuation))
           let count = state.sleepers.count
           let satisfied = state.waiters.filter { $0.count <= count }
           state.waiters.removeAll { $0.count <= count }
@@ -121,6 +131,7 @@ public final class ManualClock: Clock, Sendable {
       state.now = max(state.now, moment(state.now))
       let due = state.sleepers.filter { $0.deadline <= state.now }
       state.sleepers.removeAll { $0.deadline <= state.now }
+      state.tasksAwake = Set(due.compactMap(\.uncountedTask))
       return due.sorted { ($0.deadline, $0.id) < ($1.deadline, $1.id) }
     }
     for sleeper in due { sleeper.continuation.resume(returning: false) }
@@ -138,9 +149,34 @@ public final class ManualClock: Clock, Sendable {
     }
   }
 
-  /// Sets a closure to call whenever a task begins to sleep, which the simulation uses to advance
-  /// the clock.
-  func onSleep(_ body: (@Sendable () -> Void)?) {
-    state.withLock { $0.onSleep = body }
+  /// Sets the lane of the request that uses this clock, and a closure to call whenever a task
+  /// begins to sleep.
+  func follow(_ lane: LaneExecutor?, _ onSleep: (@Sendable () -> Void)?) {
+    state.withLock { state in
+      state.lane = lane
+      state.onSleep = onSleep
+    }
+  }
+
+  /// Whether tasks outside the lane sleep, or may still be running since the clock resumed them.
+  var hasUncountedTasks: Bool {
+    state.withLock { state in
+      !state.tasksAwake.isEmpty || state.sleepers.contains { $0.uncountedTask != nil }
+    }
+  }
+
+  /// Whether tasks outside the lane may still be running since the clock resumed them.
+  var hasTasksAwake: Bool { state.withLock { !$0.tasksAwake.isEmpty } }
+}
+
+extension ManualClock.State {
+  /// Returns an identifier of the current task if the lane doesn't count its jobs.
+  fileprivate func uncountedTask() -> Int? {
+    guard let lane else { return nil }
+    return withUnsafeCurrentTask { task in
+      // A task of the lane can run elsewhere, on an actor with an executor of its own.
+      if task?.unownedTaskExecutor == lane.asUnownedTaskExecutor(), !lane.isIdle { return nil }
+      return task?.hashValue
+    }
   }
 }
