@@ -12,7 +12,10 @@ private let mistakes: [(arguments: [String], message: String)] = [
     ["run"],
     "run needs a scenario file, or an intent by --intent NAME; see intentsim run --help."
   ),
-  (["check"], "check needs a folder or a file, or a sample app by --app NAME; see intentsim check --help."),
+  (
+    ["check"],
+    "check needs a folder or a file, or a sample app by --app NAME; see intentsim check --help."
+  ),
   (["check", "a.json", "--app", "UnicornChat"], "check takes paths or --app, not both."),
   (
     ["check", "--color", "blue", "a.json"],
