@@ -69,7 +69,7 @@ extension Lane {
     try launchInBackground()
     let launch = isLaunched ? launch.duration : .zero
     let handler: Request.Handling
-    switch try await provided(for: intent, at: .app, .launchInApp, after: launch) {
+    switch try await provided(for: intent, at: .app, .launchForHandOver, after: launch) {
     case .success(let provided): handler = provided
     case .failure(let failure):
       try log(.ignoredIntent, schema.name)

@@ -67,7 +67,11 @@ final class Lane<Request: Intent> {
       } while first != nil
       try await handle(with: handler)
     } catch {
-      if case .ended(let outcome) = error { lifecycle.close(outcome) }
+      switch error {
+      case .ended(let outcome): lifecycle.close(outcome)
+      // A launch that was late answers no call, so nothing else ends the request.
+      case .abandoned: lifecycle.closeOverdue()
+      }
     }
   }
 

@@ -45,13 +45,16 @@ public struct HandlerMethod: DeclaredRecord {
   /// The method of the app that returns the handler of an intent that the app itself handles.
   static let launchInApp = HandlerMethod("application(handlerFor:)", phase: .resolve)
 
+  /// The method of the app that returns the handler of a request that was handed over.
+  static let launchForHandOver = HandlerMethod("application(handlerFor:)", phase: .handle)
+
   /// Returns the method that provides handlers at a site.
   static func provider(at site: HandlingSite) -> HandlerMethod {
     site == .app ? .launchInApp : .launch
   }
 
   /// Whether the method returns a handler, so that its time is that of a launch.
-  var isLaunch: Bool { self == .launch || self == .launchInApp }
+  var isLaunch: Bool { [.launch, .launchInApp, .launchForHandOver].contains(self) }
 
   /// The method that confirms a request.
   public static let confirm = HandlerMethod("confirm(intent:)", phase: .confirm)

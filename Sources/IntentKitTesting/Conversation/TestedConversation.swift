@@ -287,7 +287,10 @@ struct TestedConversation<Request: Intent> {
 
   /// The lines that are missing from the test at its position, in order.
   private var missingLines: [String] {
-    let verdicts = unexpectedVerdicts.map { SwiftLine.verdict($0.id) }
+    // A test that expects the end of a refused request expects the verdict on the refusal as well.
+    let isRefused = run?.outcome.result == .refused
+    let verdicts = unexpectedVerdicts.filter { !isRefused || !$0.isRefusal }
+      .map { SwiftLine.verdict($0.id) }
     switch state {
     case .running, .lost, .closed: return []
     case .asked(let prompt, let context, let isExpected):

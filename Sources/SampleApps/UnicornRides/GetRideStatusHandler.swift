@@ -27,7 +27,9 @@ struct GetRideStatusHandler: GetRideStatusIntentHandling {
     updates.start(ride, of: service) { status in
       var status = status
       switch flaw {
-      case .anotherRide: status.rideIdentifier = "ride-of-a-stranger"
+      case .anotherRide:
+        // The end of the ride itself is reported.
+        if status.phase != .completed { status.rideIdentifier = "ride-of-a-stranger" }
       case .noOption: status.rideOption = nil
       case nil: break
       }

@@ -134,7 +134,7 @@ import Testing
     let run = await run(UIKitMoves(code: .failureRequiringAppLaunch))
     #expect(run.outcome.result == .requiresAppLaunch)
     #expect(run.trace.appLog.last == AppLogEntry(.ignoredActivity, "INStartWorkoutIntent"))
-    #expect(run.verdicts.isEmpty)
+    #expect(run.verdicts.map(\.id) == [.unexplainedAppLaunch])
   }
 
   @Test(

@@ -176,7 +176,39 @@ extension Cure {
       "Return a handler from application(handlerFor:), or finish the work in the extension.",
       mistaken: starting(inApp: nil), cured: starting(inApp: .success),
       { await Workouts(inExtension: .init(code: .success), inApp: nil).run() }),
+    Cure(
+      .notHandledInApp, "the app has no method for handlers", in: "handle(intent:)",
+      "Implement application(handlerFor:), with exactly this label; UIKit's "
+        + "application(_:handlerFor:) isn't called here.",
+      mistaken: starting(Methodless()), cured: starting(inApp: .success)),
+    Cure(
+      .notHandledInApp, "the app returns a handler of another intent", in: "handle(intent:)",
+      "Return a handler of INStartWorkoutIntent from application(handlerFor:).",
+      mistaken: starting(Mistaken()), cured: starting(inApp: .success)),
   ]
+
+  /// An app without `application(handlerFor:)`.
+  private struct Methodless: IntentHandlerProvider, IntentAppDelegate {
+    func handler(for intent: any Intent) -> (any IntentHandling)? {
+      Workouts.Handler(code: .handleInApp)
+    }
+  }
+
+  /// An app with a handler of another intent.
+  private struct Mistaken: IntentHandlerProvider, IntentAppDelegate {
+    func handler(for intent: any Intent) -> (any IntentHandling)? {
+      Workouts.Handler(code: .handleInApp)
+    }
+    func application(handlerFor intent: any Intent) -> (any IntentHandling)? { ScriptedHandler() }
+  }
+
+  private static func starting(_ app: some IntentHandlerProvider & IntentAppDelegate) -> Run {
+    {
+      await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+        StartWorkoutIntent(), provider: app, delegate: app
+      ).verdicts
+    }
+  }
 
   private static let start = HandlerMethod.startSendingUpdates.name
   private static let complete =
