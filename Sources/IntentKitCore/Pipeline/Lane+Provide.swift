@@ -6,7 +6,7 @@ extension Lane {
     _ parameter: String, by provider: DefaultProvider<Request>, _ handler: Request.Handling
   ) async throws(LaneEnd) {
     try lifecycle.begin(provider.method)
-    await injectFault(into: provider.method)
+    try await injectFault(into: provider.method)
     let value = await provider.ask(handler, intent)
     try endProviding(provider.method, .defaultValue(value))
     guard let value else { return }
@@ -22,7 +22,7 @@ extension Lane {
     of provider: OptionsProvider<Request>, _ handler: Request.Handling
   ) async throws(LaneEnd) -> [Prompt.Option] {
     try lifecycle.begin(provider.method)
-    await injectFault(into: provider.method)
+    try await injectFault(into: provider.method)
     switch await provider.ask(handler, intent) {
     case .unavailable(let problem):
       try endProviding(provider.method, .noOptions(problem))

@@ -23,7 +23,7 @@ extension Lane {
       case .answered(let value): try write(value, over: current, to: slot)
       }
       try beginResolve(slot.method)
-      await injectFault(into: slot.method)
+      try await injectFault(into: slot.method)
       result = await resolve(intent)
       try endResolve(slot.method, [.init(result.resultKind, reason: result.reasonName)])
     }
@@ -67,7 +67,7 @@ extension Lane {
         if !isOpen { return }
       }
       try beginResolve(slot.method)
-      await injectFault(into: slot.method)
+      try await injectFault(into: slot.method)
       results = await resolve(intent)
       try endResolve(slot.method, results.map { .init($0.resultKind, reason: $0.reasonName) })
     }

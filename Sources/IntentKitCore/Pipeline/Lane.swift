@@ -162,7 +162,7 @@ final class Lane<Request: Intent> {
         current = intent
       }
       try beginResolve(resolver.method)
-      await injectFault(into: resolver.method)
+      try await injectFault(into: resolver.method)
       switch await resolver.attempt(handler, current) {
       case .settled(let results):
         try endResolve(resolver.method, results)
@@ -179,7 +179,7 @@ final class Lane<Request: Intent> {
   /// - Returns: Whether the user must confirm, too.
   private func confirm(with handler: Request.Handling) async throws(LaneEnd) -> Bool {
     try lifecycle.begin(.confirm)
-    await injectFault(into: .confirm)
+    try await injectFault(into: .confirm)
     let response = await intent.confirm(with: handler)
     try end(.confirm, with: response)
     let code = try declared(response)
@@ -235,7 +235,7 @@ final class Lane<Request: Intent> {
     _ method: HandlerMethod, with handler: Request.Handling
   ) async throws(LaneEnd) -> Request.Response {
     try lifecycle.begin(method)
-    await injectFault(into: method)
+    try await injectFault(into: method)
     let response = await intent.handle(with: handler)
     try end(method, with: response)
     return response
@@ -316,8 +316,12 @@ final class Lane<Request: Intent> {
   }
 
   /// Injects a fault into the call that has just begun.
-  func injectFault(into method: HandlerMethod) async {
-    if let faultInjection { await faultInjection(method) }
+  ///
+  /// If the fault lasts until the end of the request, the handler isn't called anymore.
+  func injectFault(into method: HandlerMethod) async throws(LaneEnd) {
+    guard let faultInjection else { return }
+    await faultInjection(method)
+    if Task.isCancelled { throw .abandoned }
   }
 
   /// Records that a resolve method is called.

@@ -210,6 +210,7 @@ final class Lifecycle: Sendable {
   ///     the next one.
   ///   - event: Returns the event for the time of the call.
   /// - Returns: The call.
+  /// - Throws: ``LaneEnd/abandoned`` if the answer is too late.
   func end(
     keeping response: (any IntentResponse)? = nil, isMissing: Bool = false,
     _ event: ((Duration) -> TraceEvent.Kind)? = nil

@@ -153,7 +153,8 @@ extension RunRecord {
       case .started(let intent, let fields, let app):
         (self.intent, self.app, parameters) = (intent, app, fields.fields)
       case .changed(let parameter, let value): parameters[parameter] = value
-      case .responded(_, _, let fields, _), .updated(_, let fields, .shown): response = fields.fields
+      case .responded(_, _, let fields, _), .updated(_, let fields, .shown):
+        response = fields.fields
       default: break
       }
     }

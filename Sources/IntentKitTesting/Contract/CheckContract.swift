@@ -91,7 +91,7 @@ extension ContractReport {
   /// Returns the text of a failure, or nil if the handler keeps the contract.
   fileprivate func failure(_ schema: IntentSchema, in world: TestWorld) -> String? {
     if requests == 0 { return "The check made no requests, because its bounds permit none." }
-    // Verdicts on what the app declares are no breach of the handler's contract.
+    // A handler doesn't break its contract by what its app declares.
     if hasCalledHandler || findings.contains(where: { $0.verdict.severity == .fault }) {
       return findings.isEmpty ? nil : breach(schema, in: world)
     }

@@ -230,7 +230,6 @@ import Testing
 
     let endless = await start(in: .notRunning, launch: 11, handling: 0)
     #expect(endless.verdicts.map(\.id) == [.noAnswer])
-    #expect(endless.outcome.phase == .handle)
 
     let running = await start(in: .background, launch: 2.5, handling: 2)
     #expect(running.verdicts == [])

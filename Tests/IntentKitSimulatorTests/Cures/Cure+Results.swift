@@ -12,7 +12,7 @@ extension Cure {
       everyPath,
       mistaken: { await CompletingHandler(recipients: { _, _ in }).run(to: "Bill") },
       cured: {
-        await CompletingHandler(recipients: { $1([.success(with: $0.recipients![0])]) })
+        await CompletingHandler(recipients: { $1([.success(with: ($0.recipients ?? [])[0])]) })
           .run(to: "Bill")
       }),
     Cure(
@@ -45,12 +45,13 @@ extension Cure {
       mistaken: {
         await CompletingHandler(recipients: {
           $1([.unsupported()])
-          $1($0.recipients!.map { .success(with: $0) })
+          $1(($0.recipients ?? []).map { .success(with: $0) })
         }).run(to: "Bill")
       },
       cured: {
-        await CompletingHandler(recipients: { $1($0.recipients!.map { .success(with: $0) }) })
-          .run(to: "Bill")
+        await CompletingHandler(recipients: { $1(($0.recipients ?? []).map { .success(with: $0) }) }
+        )
+        .run(to: "Bill")
       }),
     Cure(
       .completedTwice, "a resolve method completes once for each recipient",
@@ -59,12 +60,13 @@ extension Cure {
         + "return.",
       mistaken: {
         await CompletingHandler(recipients: { intent, completion in
-          for recipient in intent.recipients! { completion([.success(with: recipient)]) }
+          for recipient in intent.recipients ?? [] { completion([.success(with: recipient)]) }
         }).run(to: "Bill", "Tom")
       },
       cured: {
-        await CompletingHandler(recipients: { $1($0.recipients!.map { .success(with: $0) }) })
-          .run(to: "Bill", "Tom")
+        await CompletingHandler(recipients: { $1(($0.recipients ?? []).map { .success(with: $0) }) }
+        )
+        .run(to: "Bill", "Tom")
       }),
   ]
 
@@ -218,7 +220,7 @@ extension Cure {
           handler: ScriptedHandler(content: { _ in .unsupported() }), dialogue: Counting()
         ).verdicts
       },
-      cured: { await ScriptedHandler(content: { .success(with: $0.content!) }).run() },
+      cured: { await ScriptedHandler(content: { .success(with: $0.content ?? "") }).run() },
       { await ScriptedHandler(content: { _ in .notRequired() }).run() }),
   ]
 }

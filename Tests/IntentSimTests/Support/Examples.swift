@@ -15,7 +15,8 @@ enum Examples {
   /// The verdicts that aren't faults.
   private static let harmless: Set<ParameterValue> = [
     "slow-answer", "empty-result", "success-from-confirm", "result-count-mismatch",
-    "undeclared-activity-type", "not-authorized",
+    "undeclared-activity-type", "not-authorized", "single-disambiguation", "long-disambiguation",
+    "misplaced-result", "too-many-rounds", "unexplained-app-launch", "ignored-update",
   ]
 
   /// Returns the value in a scenario's file.
