@@ -9,6 +9,10 @@ import Foundation
 //
 // A name such as `stopsReading@handle` or a part of it selects cases.
 
+// A shell starts background jobs with interrupts ignored, and the programs that this one starts would
+// inherit that.
+_ = signal(SIGINT, SIG_DFL)
+
 let arguments = Array(CommandLine.arguments.dropFirst())
 let numbers = (1...3).map { arguments.count > $0 ? Int(arguments[$0]) : nil }
 let problems: [String]

@@ -5,16 +5,22 @@ extension Lifecycle {
   /// sleep on the clock.
   ///
   /// The jobs of the lane are counted, those of other tasks that the handler started aren't. So
-  /// before the clock moves, tasks that were started or resumed get threads. Where tasks outside
-  /// the lane use the clock, they get a little real time to sleep or to resume the lane.
+  /// before the clock moves, tasks that were started or resumed get threads and a little real time to
+  /// sleep or to resume the lane.
   final class Simulation: Sendable {
     let clock: ManualClock
     /// The real time that a handler may use before the clock jumps to the deadline.
     let patience: Duration
     /// The simulated time for detecting that an answer was only late.
     let lateGrace = Duration.seconds(60)
-    /// The real time that tasks outside the lane get before the clock moves.
-    private var settlingTime: Duration { min(patience / 2, .milliseconds(10)) }
+    /// The real time that tasks outside the lane get before the clock moves: more where some use the
+    /// clock, and most where the clock has just resumed one.
+    private var settlingTime: Duration {
+      let time: Duration =
+        clock.hasTasksAwake
+        ? .milliseconds(50) : clock.hasUncountedTasks ? .milliseconds(20) : .milliseconds(2)
+      return min(patience / 2, time)
+    }
     /// The number of times that a probe lets other tasks run first.
     private static let yieldCount = 8
 
@@ -66,12 +72,10 @@ extension Lifecycle {
       while isProbing {
         let seenCount = state.withLock { $0.activityCount }
         for _ in 0..<Self.yieldCount { await Task.yield() }
-        if clock.hasUncountedTasks {
-          await withUnsafeContinuation { continuation in
-            Alarm.shared.schedule(after: settlingTime) { continuation.resume() }
-          }
-          for _ in 0..<Self.yieldCount { await Task.yield() }
+        await withUnsafeContinuation { continuation in
+          Alarm.shared.schedule(after: settlingTime) { continuation.resume() }
         }
+        for _ in 0..<Self.yieldCount { await Task.yield() }
         isProbing = state.withLock { state in
           guard state.activityCount == seenCount else { return true }
           // Under the lock, because another thread could consider the lane idle that this one has

@@ -158,11 +158,9 @@ public final class ManualClock: Clock, Sendable {
     }
   }
 
-  /// Whether tasks outside the lane sleep, or may still be running since the clock resumed them.
+  /// Whether tasks outside the lane sleep.
   var hasUncountedTasks: Bool {
-    state.withLock { state in
-      !state.tasksAwake.isEmpty || state.sleepers.contains { $0.uncountedTask != nil }
-    }
+    state.withLock { $0.sleepers.contains { $0.uncountedTask != nil } }
   }
 
   /// Whether tasks outside the lane may still be running since the clock resumed them.
