@@ -13,7 +13,7 @@ public struct Ending: ParameterRecord {
   public var parameters: [String: ParameterValue]
   /// The handler's last response, without its code.
   public var response: [String: ParameterValue]
-  /// The verdicts on the handler.
+  /// The verdicts on the handler and on the declarations of its app.
   public var verdicts: [Verdict]
 
   /// Creates the end of a request.

@@ -41,7 +41,9 @@ import Testing
       "refuses an undeclared intent",
       #"{"id":"6","user":"ada","intent":"SendMessage"}"#,
       #"{"id":"6","outcome":{"result":"refused","reason":"notDeclared"},"#
-        + #""text":"Fleet does not offer that."}"#),
+        + #""text":"Fleet does not offer that.","verdicts":[{"id":"not-declared","severity":"warning","#
+        + #""method":{"name":"handler(for:)","phase":"resolve"},"elapsed":0.0,"#
+        + #""facts":{"intent":"INSendMessageIntent"}}]}"#),
     Exchange(
       "locates invalid JSON",
       #"{"id":"7","user":"#,
