@@ -102,7 +102,11 @@ package final class CompletionWatch: CompletionObserver {
   }
 
   func take(_ implementation: DefaultImplementation) -> Bool {
-    self.implementation.withLock { $0 == implementation }
+    self.implementation.withLock { reached in
+      guard reached == implementation else { return false }
+      reached = nil
+      return true
+    }
   }
 }
 

@@ -72,10 +72,13 @@ extension Lifecycle {
       while isProbing {
         let seenCount = state.withLock { $0.activityCount }
         for _ in 0..<Self.yieldCount { await Task.yield() }
-        await withUnsafeContinuation { continuation in
-          Alarm.shared.schedule(after: settlingTime) { continuation.resume() }
+        // Updates have no limit, so their time needn't be exact.
+        if state.withLock({ $0.lifecycle?.currentCall != nil }) {
+          await withUnsafeContinuation { continuation in
+            Alarm.shared.schedule(after: settlingTime) { continuation.resume() }
+          }
+          for _ in 0..<Self.yieldCount { await Task.yield() }
         }
-        for _ in 0..<Self.yieldCount { await Task.yield() }
         isProbing = state.withLock { state in
           guard state.activityCount == seenCount else { return true }
           // Under the lock, because another thread could consider the lane idle that this one has
