@@ -14,14 +14,25 @@ extension AppDescription {
   public func verdict(
     onRequestFor schema: IntentSchema, from source: RequestSource = .siri
   ) -> Verdict? {
-    refusal(of: schema, from: source).map { refusal in
-      let site = handlingSite(of: schema) ?? .intentsExtension
-      return Verdict(refusal.kind, method: .provider(at: site), elapsed: .zero)
+    refusal(of: schema, from: source)?.verdict
+  }
+
+  /// The reason why a request is refused before its handler is reached, with the verdict on it.
+  func refusal(
+    of schema: IntentSchema, from source: RequestSource
+  ) -> (reason: Outcome.Reason, verdict: Verdict)? {
+    missingDeclaration(for: schema, from: source).map { reason, kind in
+      (reason, Verdict(kind, method: provider(of: schema), elapsed: .zero))
     }
   }
 
-  private func refusal(
-    of schema: IntentSchema, from source: RequestSource
+  /// The method that provides the handler of an intent.
+  func provider(of schema: IntentSchema) -> HandlerMethod {
+    .provider(at: handlingSite(of: schema) ?? .intentsExtension)
+  }
+
+  private func missingDeclaration(
+    for schema: IntentSchema, from source: RequestSource
   ) -> (reason: Outcome.Reason, kind: Verdict.Kind)? {
     let name = schema.siriKitName
     guard let site = handlingSite(of: schema) else {

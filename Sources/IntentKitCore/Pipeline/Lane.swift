@@ -79,17 +79,14 @@ final class Lane<Request: Intent> {
 
   /// Checks the conditions for launching the handler (What Siri does, 5.2).
   private func admit() async throws(LaneEnd) {
-    if let obstacle = app.obstacle(to: schema, from: source) {
-      if let verdict = app.verdict(onRequestFor: schema, from: source) {
-        try lifecycle.record(.judged(verdict))
-      }
-      throw refused(obstacle)
+    if let refusal = app.refusal(of: schema, from: source) {
+      try lifecycle.record(.judged(refusal.verdict))
+      throw refused(refusal.reason)
     }
     guard device.siriAuthorization == .authorized else {
-      let method = HandlerMethod.provider(at: app.handlingSite(of: schema) ?? .intentsExtension)
+      let kind = Verdict.Kind.notAuthorized(device.siriAuthorization)
       try lifecycle.record(
-        .judged(
-          Verdict(.notAuthorized(device.siriAuthorization), method: method, elapsed: .zero)))
+        .judged(Verdict(kind, method: app.provider(of: schema), elapsed: .zero)))
       throw refused(.notAuthorized)
     }
     let mustUnlock =

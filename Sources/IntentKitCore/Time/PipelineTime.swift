@@ -34,7 +34,9 @@ public struct PipelineTime: Sendable {
 
   /// Returns simulated time, in which waiting is instant.
   ///
-  /// The clock jumps to the next sleeper as soon as the handler is idle. A handler that waits for a
+  /// The clock jumps to the next sleeper as soon as the handler is idle. Before each jump, unstructured
+  /// tasks of the handler get a few milliseconds of real time, because the pipeline can't tell
+  /// whether they are idle. A handler that waits for a
   /// real event, or blocks its thread, gets `patience` of real time before the clock jumps to the
   /// deadline. A request that waits for a thread, because other handlers block all of them, has the
   /// same time limit as in real time. Use a separate clock for each request, and pass the same
