@@ -102,11 +102,13 @@ static long other_switches(void) {
   return all.ru_nvcsw + all.ru_nivcsw - own.ru_nvcsw - own.ru_nivcsw;
 }
 
+long intentkit_thread(void) { return syscall(SYS_gettid); }
+
 int intentkit_are_other_threads_idle(void) {
   // A thread that wakes one whose state has been read, and then waits itself, is noticed by this.
   long switches = other_switches();
   char own[32];
-  snprintf(own, sizeof own, "%ld", syscall(SYS_gettid));
+  snprintf(own, sizeof own, "%ld", intentkit_thread());
   DIR *tasks = opendir("/proc/self/task");
   if (tasks == NULL) return -1;
   int result = 1;
@@ -120,6 +122,8 @@ int intentkit_are_other_threads_idle(void) {
 }
 
 #else
+
+long intentkit_thread(void) { return 0; }
 
 int intentkit_are_other_threads_idle(void) { return -1; }
 

@@ -16,6 +16,9 @@ int intentkit_adopt_orphans(void);
 /// - Returns: 0, or -1 if the signal is ignored and stays so.
 int intentkit_observe_signal(int signal, int descriptor);
 
+/// Returns the system's identifier of the current thread, or 0 if it has none.
+long intentkit_thread(void);
+
 /// Determines whether all other threads of this process wait for an event of another thread, of a
 /// timer or of a child process.
 ///

@@ -68,6 +68,32 @@ public protocol LaunchedApp: DynamicApp {
   ///
   /// - Returns: A report on the launch, the calls and the end.
   func end() async -> LaunchReport
+
+  /// The signs of what the call in progress is waiting for; nil by default.
+  ///
+  /// The pipeline asks for them, on any thread, when the call has taken too long. This must not wait
+  /// for the app.
+  var signs: CallSigns? { get }
+}
+
+extension LaunchedApp {
+  /// By default, there are no signs.
+  public var signs: CallSigns? { nil }
+}
+
+/// The signs of what a call that gives no answer is waiting for, as far as the app's process shows
+/// them.
+public struct CallSigns: Sendable, Hashable {
+  /// The state of the call; nil if it is unknown.
+  public var state: Verdict.CallState?
+  /// The line in the log of the process that explains the silence; nil if there is none.
+  public var message: String?
+
+  /// Creates signs.
+  public init(state: Verdict.CallState? = nil, message: String? = nil) {
+    self.state = state
+    self.message = message
+  }
 }
 
 /// Measurements of an app that ran outside of this process.

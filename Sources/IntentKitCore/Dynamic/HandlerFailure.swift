@@ -4,10 +4,13 @@
 public struct HandlerFailure: Error {
   /// The verdict on the call that it ends.
   package let kind: Verdict.Kind
+  /// The method that caused it; nil if it is the one whose call fails.
+  package let method: HandlerMethod?
 
   /// Creates a failure that leads to a verdict.
-  package init(_ kind: Verdict.Kind) {
+  package init(_ kind: Verdict.Kind, method: HandlerMethod? = nil) {
     self.kind = kind
+    self.method = method
   }
 
   /// The failure of a handler that has no method to handle the intent.
@@ -25,6 +28,13 @@ public struct HandlerFailure: Error {
 extension HandlerFailure: CustomStringConvertible {
   /// The identifier of the verdict, with its facts.
   public var description: String { kind.description }
+}
+
+extension HandlerMethod {
+  /// The method that the current task of a pipeline is calling, if any.
+  package static var current: HandlerMethod? {
+    LaneContext.completionObserver?.currentCall?.method
+  }
 }
 
 extension HandlerFailure {

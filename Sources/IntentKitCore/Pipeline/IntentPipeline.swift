@@ -144,6 +144,7 @@ public struct IntentPipeline: Sendable {
       intent, app: app,
       rules: Lifecycle.Rules(
         limit: limit, watchdog: watchdog, lane: executor, simulation: simulation,
+        launchedApp: access.launchedApp,
         priority: simulation == nil ? nil : Task.currentPriority,
         observer: observer, lateObserver: lateObserver))
     let refusal: Verdict.Kind? =

@@ -24,8 +24,9 @@ extension Lifecycle: CompletionObserver {
   }
 
   func failed(_ failure: HandlerFailure) {
-    guard !endUpdates(because: failure), let call = currentCall else { return }
+    guard !endUpdates(because: failure), var call = currentCall else { return }
     forget(call)
+    if let method = failure.method { call.method = method }
     fault(failure.kind, of: call)
   }
 
@@ -50,6 +51,7 @@ extension Lifecycle: CompletionObserver {
 
   /// Ends the request because of a fault in a call; a fault after the end is reported as late.
   private func fault(_ kind: Verdict.Kind, of call: WatchedCall, at moment: Duration? = nil) {
+    countRealTime()
     let now = moment ?? now
     let waiters = monitor.withLock { state -> Waiters? in
       let verdict = verdict(

@@ -8,7 +8,9 @@ extension Lifecycle {
   /// only late.
   ///
   /// - Returns: Whether the call was still pending.
-  private func overdue(_ callState: Verdict.CallState, of call: Call, at moment: Duration) -> Bool {
+  private func overdue(
+    _ callState: Verdict.CallState, message: String? = nil, of call: Call, at moment: Duration
+  ) -> Bool {
     let (wasAwaited, waiters) = monitor.withLock { state -> (Bool, Waiters?) in
       guard !state.isClosed, state.overdue == nil, state.call?.number == call.number else {
         return (false, nil)
@@ -17,9 +19,11 @@ extension Lifecycle {
       let kind = Verdict.Kind.noAnswer(
         limit: rules.limit,
         state: callState == .sleeping && call.method.isLaunch ? .launching : callState,
-        patience: callState == .sleeping ? nil : rules.simulation?.patience)
+        patience: callState == .sleeping || rules.launchedApp != nil
+          ? nil : rules.simulation?.patience)
       let verdict = verdict(
-        kind, on: call.method, elapsed: moment - call.began, launch: call.launch, in: state)
+        kind, on: call.method, elapsed: moment - call.began, launch: call.launch, message: message,
+        in: state)
       append(.judged(verdict), at: moment, to: &state)
       let outcome = Outcome(.failed, phase: call.method.phase, reason: .verdict(verdict.id))
       if rules.simulation != nil, callState == .sleeping {
@@ -45,6 +49,28 @@ extension Lifecycle {
 // MARK: - Simulated time
 
 extension Lifecycle {
+  /// The real time that a call may take.
+  ///
+  /// A process of its own runs in real time, so it gets what is left of the limit.
+  private func patience(for call: Call?) -> Duration {
+    guard let simulation = rules.simulation else { return rules.limit }
+    guard rules.launchedApp != nil else { return simulation.patience }
+    return call.map { max(.zero, rules.limit - (now - $0.began)) } ?? rules.limit
+  }
+
+  /// Advances simulated time by the real time that another process has worked on the call in
+  /// progress.
+  func countRealTime() {
+    guard let simulation = rules.simulation, rules.launchedApp != nil else { return }
+    let watchedNow = rules.watchdog.now()
+    let worked = monitor.withLock { state -> Duration? in
+      guard !state.isClosed, let call = state.call else { return nil }
+      state.call?.watchedSince = watchedNow
+      return watchedNow - call.watchedSince
+    }
+    if let worked { simulation.clock.advance(by: worked) }
+  }
+
   /// Whether the lane is idle while a task sleeps on the clock.
   var isWaitingForTime: Bool {
     guard let simulation = rules.simulation, rules.lane.isIdle else { return false }
@@ -97,10 +123,10 @@ extension Lifecycle: Watched {
   var hasEnded: Bool { monitor.withLock { $0.isClosed } }
 
   func nextCheck(now: Duration) -> Duration? {
-    let patience = rules.simulation?.patience ?? rules.limit
     let (isClosed, call, isOverdue) = monitor.withLock {
       ($0.isClosed, $0.call, $0.overdue != nil)
     }
+    let patience = patience(for: call)
     guard !isClosed else { return nil }
     guard let call else {
       if areUpdatesLate(now: now) { return nextCheck(now: now) }
@@ -108,7 +134,7 @@ extension Lifecycle: Watched {
       return min(end, now + patience)
     }
     var due = call.watchedSince + patience
-    if rules.simulation != nil, !call.isQueued, rules.lane.isIdle {
+    if rules.simulation != nil, rules.launchedApp == nil, !call.isQueued, rules.lane.isIdle {
       // A suspended handler isn't blamed while its own tasks wait for a thread.
       let half = max(patience / 2, .milliseconds(1))
       guard now >= call.watchedSince + half else { return call.watchedSince + half }
@@ -132,11 +158,12 @@ extension Lifecycle: Watched {
       simulation.noteActivity()
       return now + patience
     }
-    let callState: Verdict.CallState =
-      call.isQueued ? .queued : rules.lane.isIdle ? .suspended : .blocking
+    let signs = call.isQueued ? nil : rules.launchedApp?.signs
+    let callState = call.isQueued ? .queued : signs?.state ?? rules.lane.callState
     let moment = rules.simulation == nil ? now - epoch : call.began + rules.limit
     // The answer may have arrived in the meantime; the next call then has its own limit.
-    return overdue(callState, of: call, at: moment) ? nil : nextCheck(now: now)
+    return overdue(callState, message: signs?.message, of: call, at: moment)
+      ? nil : nextCheck(now: now)
   }
 }
 

@@ -7,15 +7,16 @@ extension Lifecycle {
   /// Creates a verdict on a call, with the circumstances that its cure depends on.
   func verdict(
     _ kind: Verdict.Kind, on method: HandlerMethod, elapsed: Duration, launch: Duration,
-    in state: State
+    message: String? = nil, in state: State
   ) -> Verdict {
-    var facts = Verdict.Circumstances()
+    var facts = Verdict.Circumstances(message: message)
     let schema = state.request?.schema
     switch kind {
     case .noAnswer(_, .sleeping, _), .completedLate, .slowAnswer:
       facts.continuingCode = schema?.continuingCode(of: method)?.name
       facts.launch = launch.share(of: elapsed)
-    case .noAnswer(_, .suspended, _), .noAnswer(_, .blocking, _):
+    case .noAnswer(_, .suspended, _), .noAnswer(_, .blocking, _), .noAnswer(_, .computing, _),
+      .noAnswer(_, .waitingForMain, _):
       facts.launch = launch.share(of: elapsed)
     case .codeNotAllowed, .unspecifiedCode:
       facts.goodCode = schema?.goodCode(of: method)?.name

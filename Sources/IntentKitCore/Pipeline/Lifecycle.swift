@@ -11,6 +11,8 @@ final class Lifecycle: Sendable {
     var watchdog: Watchdog
     var lane: LaneExecutor
     var simulation: Simulation?
+    /// The app that runs the handler in another process, if it doesn't run in this one.
+    var launchedApp: (any LaunchedApp)?
     /// The default priority of the handler's own tasks.
     var priority: TaskPriority?
     var observer: (@Sendable (TraceEvent) -> Void)?
@@ -181,6 +183,7 @@ final class Lifecycle: Sendable {
 
   /// Records that the handler is being called.
   func begin(_ method: HandlerMethod) throws(LaneEnd) {
+    countRealTime()
     let watchedNow = rules.simulation == nil ? nil : rules.watchdog.now()
     try monitor.withLock { state throws(LaneEnd) in
       guard !state.isClosed, state.overdue == nil else { throw .abandoned }
@@ -215,6 +218,7 @@ final class Lifecycle: Sendable {
     keeping response: (any IntentResponse)? = nil, isMissing: Bool = false,
     _ event: ((Duration) -> TraceEvent.Kind)? = nil
   ) throws(LaneEnd) -> FinishedCall {
+    countRealTime()
     let now = now
     let finished = monitor.withLock { state -> FinishedCall? in
       guard var call = state.call else { return nil }

@@ -1,7 +1,8 @@
+import IntentKitPlatform
 import Synchronization
 
 /// The executor of one lane, which runs on the threads of a pool and tracks its jobs.
-final class LaneExecutor: TaskExecutor, Sendable {
+package final class LaneExecutor: TaskExecutor, Sendable {
   private let pool: LanePool
   /// The number of queued and running jobs, plus ``running`` for each running one, plus
   /// ``abandoned`` once nothing waits for the lane anymore.
@@ -10,6 +11,10 @@ final class LaneExecutor: TaskExecutor, Sendable {
   private let jobs = Atomic<Int>(0)
   private static let running = 1 << 32
   private static let abandoned = 1 << 62
+  /// The identifier of the thread that began the last job.
+  private let thread = Atomic<Int>(0)
+  /// A thread that runs the first job itself.
+  private let callerThread: CallerThread?
   /// Called whenever the lane has no pending jobs; used only in simulated time.
   private let onIdle: (@Sendable () -> Void)?
 
@@ -17,20 +22,43 @@ final class LaneExecutor: TaskExecutor, Sendable {
   init(pool: LanePool, onIdle: (@Sendable () -> Void)? = nil) {
     self.pool = pool
     self.onIdle = onIdle
+    callerThread = nil
+  }
+
+  /// Creates an executor on the threads of the pipeline, whose first job runs on the thread of the
+  /// caller if that is free.
+  package init(startingOn callerThread: CallerThread) {
+    pool = .shared
+    onIdle = nil
+    self.callerThread = callerThread
   }
 
   /// Whether every queued job of the lane has run.
-  var isIdle: Bool { Self.hasNone(jobs.load(ordering: .acquiring)) }
+  package var isIdle: Bool { Self.hasNone(jobs.load(ordering: .acquiring)) }
 
-  func enqueue(_ job: consuming ExecutorJob) {
-    jobs.add(1, ordering: .relaxed)
-    pool.enqueue(LaneJob(job: UnownedJob(job), lane: self))
+  /// The state of a call whose code runs on the lane.
+  package var callState: Verdict.CallState {
+    if isIdle { return .suspended }
+    let thread = thread.load(ordering: .relaxed)
+    return CurrentProcess.isRunning(thread: thread) == true ? .computing : .blocking
   }
 
-  /// Runs a job of the lane on the current thread.
-  func run(_ job: UnownedJob) {
+  package func enqueue(_ job: consuming ExecutorJob) {
+    jobs.add(1, ordering: .relaxed)
+    let job = UnownedJob(job)
+    if let callerThread, callerThread.claim() {
+      run(job, on: callerThread.identifier)
+      callerThread.release()
+    } else {
+      pool.enqueue(LaneJob(job: job, lane: self))
+    }
+  }
+
+  /// Runs a job of the lane on the current thread, which has the given identifier.
+  func run(_ job: UnownedJob, on thread: Int) {
     let before = jobs.add(Self.running, ordering: .relaxed).newValue
     if before >= Self.abandoned { pool.lose(1) }
+    self.thread.store(thread, ordering: .relaxed)
     job.runSynchronously(on: asUnownedTaskExecutor())
     let after = jobs.subtract(Self.running + 1, ordering: .acquiringAndReleasing).newValue
     if after >= Self.abandoned { pool.regain(1) }

@@ -148,9 +148,10 @@ final class LanePool: TaskExecutor, Sendable {
 
   private func runWorker() {
     mark.set(to: self)
+    let thread = CurrentProcess.currentThreadIdentifier
     while let job = nextJob() {
       if let lane = job.lane {
-        lane.run(job.job)
+        lane.run(job.job, on: thread)
       } else {
         job.job.runSynchronously(on: asUnownedTaskExecutor())
       }

@@ -34,13 +34,13 @@ public struct PipelineTime: Sendable {
 
   /// Returns simulated time, in which waiting is instant.
   ///
-  /// The clock jumps to the next sleeper as soon as the handler is idle. Before each jump, unstructured
-  /// tasks of the handler get a few milliseconds of real time, because the pipeline can't tell
-  /// whether they are idle. A handler that waits for a
-  /// real event, or blocks its thread, gets `patience` of real time before the clock jumps to the
-  /// deadline. A request that waits for a thread, because other handlers block all of them, has the
-  /// same time limit as in real time. Use a separate clock for each request, and pass the same
-  /// clock to the handler.
+  /// The clock jumps to the next sleeper as soon as the handler is idle. Before each jump,
+  /// unstructured tasks of the handler get real time until the threads of the process are idle, at
+  /// most some hundredths of a second. A handler that waits for a real event, or blocks its thread,
+  /// gets `patience` of real time before the clock jumps to the deadline. A request that waits for a
+  /// thread, because other handlers block all of them, has the same time limit as in real time. An
+  /// app in another process works in real time, by which the clock advances. Use a separate clock for
+  /// each request, and pass the same clock to the handler.
   ///
   /// - Parameters:
   ///   - clock: The clock of the request.

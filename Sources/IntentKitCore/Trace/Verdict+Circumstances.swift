@@ -12,16 +12,22 @@ extension Verdict {
     /// The name of the code by which the method says that the work continues after its answer; nil
     /// if the intent has none.
     public var continuingCode: String?
+    /// The line in the log of the app's process that explains the verdict; nil if there is none.
+    public var message: String?
+    /// Whether the method had answered before; nil if it doesn't matter.
+    public var isAfterAnswer: Bool?
 
     /// Creates the facts about a call.
     public init(
       launch: Duration? = nil, elements: Int? = nil, goodCode: String? = nil,
-      continuingCode: String? = nil
+      continuingCode: String? = nil, message: String? = nil, isAfterAnswer: Bool? = nil
     ) {
       self.launch = launch
       self.elements = elements
       self.goodCode = goodCode
       self.continuingCode = continuingCode
+      self.message = message
+      self.isAfterAnswer = isAfterAnswer
     }
 
     public static let recordFields = RecordFields<Circumstances>(
@@ -30,16 +36,22 @@ extension Verdict {
       .optional("elements", \.elements),
       .optional("goodCode", \.goodCode),
       .optional("continuingCode", \.continuingCode),
+      .optional("message", \.message),
+      .optional("isAfterAnswer", \.isAfterAnswer),
       make: Circumstances.init)
   }
 }
 
 extension Verdict.Circumstances {
+  /// Whether the log says that a continuation was released without being resumed.
+  package var isContinuationLost: Bool { message?.contains("leaked its continuation") ?? false }
+
   /// The facts with a value.
   package var facts: [Verdict.Fact] {
     let all: [(String, (any ParameterConvertible)?)] = [
       ("launch", launch), ("elements", elements), ("goodCode", goodCode),
-      ("continuingCode", continuingCode),
+      ("continuingCode", continuingCode), ("message", message),
+      ("isAfterAnswer", isAfterAnswer),
     ]
     return all.compactMap { name, value in value.map { Verdict.Fact(name: name, value: $0) } }
   }

@@ -110,9 +110,15 @@ extension Verdict.Kind {
     case .launchTooSlow(let limit): (.launchTooSlow, [("limit", limit)])
     case .protocolMismatch(let found, let expected):
       (.protocolMismatch, [("found", found), ("expected", expected)])
-    case .crashed(let signal, let memoryLimit):
-      (.crashed, [("signal", signal), ("memoryLimit", memoryLimit)])
-    case .exited(let status): (.exited, [("status", status)])
+    case .crashed(let signal, let memoryLimit, let message, let place):
+      (
+        .crashed,
+        [
+          ("signal", signal), ("memoryLimit", memoryLimit), ("message", message), ("place", place),
+        ]
+      )
+    case .exited(let status, let message):
+      (.exited, [("status", status), ("message", message)])
     case .unreadableMessage(.invalidJSON(let reason)):
       (.unreadableMessage, [("flaw", MessageFlawName.invalidJSON), ("reason", reason)])
     case .unreadableMessage(.closedChannel):
@@ -225,8 +231,10 @@ extension Verdict.Kind {
           found: try facts.optional("found"), expected: try facts.required("expected"))
       case .crashed:
         .crashed(
-          signal: try facts.required("signal"), memoryLimit: try facts.optional("memoryLimit"))
-      case .exited: .exited(status: try facts.required("status"))
+          signal: try facts.required("signal"), memoryLimit: try facts.optional("memoryLimit"),
+          message: try facts.optional("message"), place: try facts.optional("place"))
+      case .exited:
+        .exited(status: try facts.required("status"), message: try facts.optional("message"))
       case .unreadableMessage: .unreadableMessage(try Verdict.MessageFlaw(&facts))
       case .flood: .flood(try facts.required("source"), limit: try facts.required("limit"))
       case .ignoredShutdown: .ignoredShutdown(grace: try facts.required("grace"))

@@ -159,13 +159,18 @@ extension Verdict {
     /// The process of an extension was ended by a signal.
     ///
     /// `memoryLimit` is the number of bytes that the process may map; nil if there is no limit.
+    /// `message` is the first line about a fatal error in the log of the process, and `place` the
+    /// file and line of the app's code that failed; each is nil if the log has none.
     ///
     /// See <doc:WhatSiriDoes#5-Time>.
-    case crashed(signal: String, memoryLimit: Int? = nil)
+    case crashed(
+      signal: String, memoryLimit: Int? = nil, message: String? = nil, place: String? = nil)
     /// The process of an extension exited while it was needed.
     ///
+    /// `message` is the first line about a fatal error in the log of the process, if there is one.
+    ///
     /// See <doc:WhatSiriDoes#5-Time>.
-    case exited(status: Int)
+    case exited(status: Int, message: String? = nil)
     /// An extension sent a line that isn't a message.
     case unreadableMessage(MessageFlaw)
     /// An extension ended in the middle of a message.
@@ -188,6 +193,10 @@ extension Verdict {
     case suspended
     /// The handler was blocking its thread.
     case blocking
+    /// The handler was computing.
+    case computing
+    /// The handler was suspended while the main thread of its process was blocked.
+    case waitingForMain
     /// The call hadn't started, because other handlers were blocking all threads.
     case queued
   }

@@ -1,3 +1,4 @@
+import Dispatch
 package import IntentKitCore
 import IntentKitPlatform
 
@@ -16,6 +17,12 @@ package final class GuestServer: Sendable {
     var updates: [Int: DynamicUpdates] = [:]
     /// Calls that ended before their task was stored.
     var ended: Set<Int> = []
+    /// The watches of completions, which live as long as the completions.
+    var watches: [WeakWatch] = []
+  }
+
+  private struct WeakWatch {
+    weak var watch: CompletionWatch?
   }
 
   private let answers: Int32
@@ -23,11 +30,13 @@ package final class GuestServer: Sendable {
   private let customIntents: [IntentSchema]
   private let state = Locked(State())
   private let writing = Locked(())
-  private let executor = ReaderExecutor()
+  private let callerThread = CallerThread()
+  private let monitor: CallMonitor
 
   private init(_ type: any IntentApp.Type, answers: Int32) {
     self.type = type
     self.answers = answers
+    monitor = CallMonitor()
     // The host validates the definitions and reports errors to their author.
     customIntents = (try? type.customIntents.schemas()) ?? []
   }
@@ -47,13 +56,22 @@ package final class GuestServer: Sendable {
       CurrentProcess.flushAndExit(2)
     }
     CurrentProcess.enableLineBuffering()
-    serve(type, requests: requests, answers: answers)
-    CurrentProcess.flushAndExit(0)
+    // The main thread belongs to the main actor, as in an app.
+    let isServing = SystemThread.start(stackSize: 8 << 20) {
+      serve(type, requests: requests, answers: answers)
+      CurrentProcess.flushAndExit(0)
+    }
+    guard isServing else {
+      Descriptor.write([UInt8]("The system has no more threads.\n".utf8), to: 2)
+      CurrentProcess.flushAndExit(2)
+    }
+    dispatchMain()
   }
 
   /// Serves a host until it closes the channel or requests a shutdown.
   ///
-  /// Answers that are pending at the end may still be written after this function returns.
+  /// Answers that are pending at the end may still be written after this function returns. After a
+  /// request to shut down, this function waits a moment for code that is still running.
   ///
   /// - Parameters:
   ///   - type: The app.
@@ -70,6 +88,10 @@ package final class GuestServer: Sendable {
     ]
     hello.merge(definitions.fieldValues) { own, _ in own }
     send(["hello": .object(hello)])
+    monitor.start { [weak self] id, state in
+      self?.send(["state": .string(state.rawValue), "of": .integer(id)])
+    }
+    defer { monitor.stop() }
     var lines = LineBuffer()
     let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
     defer { chunk.deallocate() }
@@ -80,7 +102,7 @@ package final class GuestServer: Sendable {
           send(["error": "skipped a line that isn't valid JSON"])
           continue
         }
-        guard receive(message) else { return }
+        guard receive(message) else { return awaitLateFaults(while: requests) }
       }
     }
   }
@@ -104,11 +126,17 @@ package final class GuestServer: Sendable {
       send(["id": .integer(id), "error": .string("\(name.shortened(to: 60)) is not supported")])
       return true
     }
-    let task = Task(executorPreference: executor) { [self] in
+    let watch = CompletionWatch { [self] in
+      send(["fault": Verdict.ID.completedTwice.parameterValue, "of": .integer(id)])
+    }
+    state.withLock { state in
+      state.watches.removeAll { $0.watch == nil }
+      state.watches.append(WeakWatch(watch: watch))
+    }
+    let lane = LaneExecutor(startingOn: callerThread)
+    monitor.begin(id, on: lane)
+    let task = Task(executorPreference: lane) { [self] in
       var answer: [String: ParameterValue]
-      let watch = CompletionWatch { [self] in
-        send(["fault": Verdict.ID.completedTwice.parameterValue, "of": .integer(id)])
-      }
       do throws(Refusal) {
         answer = try await watch { () async throws(Refusal) in
           try await self.answer(call, message, id)
@@ -123,6 +151,7 @@ package final class GuestServer: Sendable {
         answer = ["error": .string(error.reason)]
       }
       answer["id"] = .integer(id)
+      monitor.end(id)
       send(.object(answer))
       state.withLock { if $0.tasks.removeValue(forKey: id) == nil { $0.ended.insert(id) } }
     }
@@ -276,6 +305,32 @@ package final class GuestServer: Sendable {
     } catch {
       throw Refusal(reason: error.description)
     }
+  }
+
+  // MARK: - The end
+
+  /// The maximum time for which faults after the last answer are awaited.
+  private static let lateGrace = Duration.milliseconds(250)
+
+  /// Waits until no code of the app is running or about to run, within a limit, so that a crash or
+  /// a second answer that follows the last one isn't missed.
+  private func awaitLateFaults(while host: Int32) {
+    let end = ContinuousClock.now + Self.lateGrace
+    while true {
+      let remaining = ContinuousClock.now.duration(to: end)
+      guard remaining > .zero, mayFail(within: remaining) else { return }
+      _ = Descriptor.wait(
+        for: [Descriptor.Polled(host)], timeout: min(remaining, .milliseconds(2)))
+    }
+  }
+
+  /// Whether code of the app may still run within a time.
+  private func mayFail(within time: Duration) -> Bool {
+    let keepsCompletion = state.withLock { state in
+      state.watches.contains { $0.watch != nil }
+    }
+    if keepsCompletion || CurrentProcess.areOtherThreadsIdle == false { return true }
+    return CurrentProcess.nextTimer.map { $0 <= time } ?? false
   }
 
   private func send(_ message: ParameterValue) {

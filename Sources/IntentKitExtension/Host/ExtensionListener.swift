@@ -88,7 +88,8 @@ struct ExtensionListener: Sendable {
       .reaped(
         .init(
           ending: ending, peakMemory: peakMemory, leftovers: leftovers,
-          hasIncompleteMessage: isComplete && channel.incompleteCount > 0, log: log.lines)))
+          hasIncompleteMessage: isComplete && channel.incompleteCount > 0, log: log.lines,
+          signs: log.signs)))
   }
 
   /// Reads what was written before the process exited, within limits.
@@ -142,7 +143,9 @@ struct ExtensionListener: Sendable {
     _ log: inout ExtensionLog, _ index: Int, into chunk: UnsafeMutableRawBufferPointer
   ) {
     guard log.count <= process.limits.output else { return }
+    let signs = log.signs
     log.read(index, into: chunk)
+    if log.signs != signs { process.handle(.logged(log.signs)) }
     if log.count > process.limits.output {
       process.handle(.violated(.flood(.output, limit: process.limits.output)))
     }

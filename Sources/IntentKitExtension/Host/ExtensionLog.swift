@@ -16,6 +16,7 @@ struct ExtensionLog {
   /// The number of bytes read.
   private(set) var count = 0
   private(set) var lines: [String] = []
+  private(set) var signs = LogSigns()
 
   init(_ descriptors: [Int32]) {
     streams = descriptors.map { Stream(descriptor: $0) }
@@ -48,7 +49,9 @@ struct ExtensionLog {
   }
 
   private mutating func add(_ line: ArraySlice<UInt8>) {
-    guard !line.isEmpty, lines.count < Self.maximumLineCount else { return }
-    lines.append(String(decoding: line.prefix(Self.maximumColumnCount), as: UTF8.self))
+    guard !line.isEmpty else { return }
+    let line = String(decoding: line.prefix(Self.maximumColumnCount), as: UTF8.self)
+    signs.read(line)
+    if lines.count < Self.maximumLineCount { lines.append(line) }
   }
 }

@@ -17,7 +17,14 @@ extension ExtensionProcess {
     environment[WireProtocol.Variable.answers] = "3"
     // Swift's runtime would look for the location of the crash, find none because the signal came
     // from outside, and continue.
-    if !writesBacktraces { environment["SWIFT_BACKTRACE"] = "enable=no" }
+    let backtrace = "SWIFT_BACKTRACE"
+    if !writesBacktraces {
+      environment[backtrace] = "enable=no"
+    } else if environment[backtrace] == nil {
+      // It tells the place of a crash, within a tenth of a second.
+      environment[backtrace] =
+        "enable=yes,color=no,interactive=no,warnings=suppressed,registers=none,images=none,limit=24"
+    }
     let wakeup: Wakeup
     switch Wakeup.make() {
     case .success(let made): wakeup = made

@@ -105,7 +105,8 @@ final class ExtensionProcess: Sendable {
     let message = call.message(id: ticket, fields)
     let reply: Reply = await withTaskCancellationHandler {
       await withUnsafeContinuation { waiter in
-        handle(.call(ticket, call, message, limit: limit), resuming: .reply(waiter))
+        handle(
+          .call(ticket, call, message, limit: limit, method: .current), resuming: .reply(waiter))
         // A cancellation before the call was sent would have been ignored by the guest.
         if Task.isCancelled { handle(.callCanceled(ticket)) }
       }
@@ -306,6 +307,9 @@ final class ExtensionProcess: Sendable {
     }
   }
 
+  /// The signs of what the calls are waiting for; nil before the launch and after the end.
+  var signs: CallSigns? { state.withLock { $0.machine.signs } }
+
   /// The time the system needed to start the process.
   var spawnTime: Duration { state.withLock { $0.spawnTime } }
 
@@ -322,7 +326,7 @@ extension ExtensionProcess.Event {
   /// The number of the wait that this event starts.
   fileprivate var ticket: ExtensionProcess.Ticket? {
     switch self {
-    case .launch(let ticket), .call(let ticket, _, _, _), .crash(let ticket),
+    case .launch(let ticket), .call(let ticket, _, _, _, _), .crash(let ticket),
       .end(let ticket, _, _):
       ticket
     default: nil

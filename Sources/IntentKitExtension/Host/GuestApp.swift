@@ -38,6 +38,8 @@ package final class GuestApp: LaunchedApp {
 
   package func end() async -> LaunchReport { await process.end() }
 
+  package var signs: CallSigns? { process.signs }
+
   /// Prepares the process for ``crash()``; call this before the app is launched.
   package func prepareToCrash() { process.prepareToCrash() }
 

@@ -142,8 +142,8 @@ public struct ExtensionError: Error, Sendable, CustomStringConvertible {
   /// that failed.
   package var mistake: String? {
     switch verdict.kind {
-    case .exited(status: 0): "\(path) isn't an extension: it exited without sending a hello."
-    case .exited(let status):
+    case .exited(status: 0, _): "\(path) isn't an extension: it exited without sending a hello."
+    case .exited(let status, _):
       "\(path) isn't an extension, or failed to start: it exited with status \(status) without "
         + "sending a hello."
     default: Child.obstacle(to: path).map { "\(path) isn't an extension: \($0)." }

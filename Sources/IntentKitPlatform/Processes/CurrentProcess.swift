@@ -30,6 +30,40 @@ package enum CurrentProcess {
     #endif
   }
 
+  /// The system's identifier of the current thread, for ``isRunning(thread:)``.
+  package static var currentThreadIdentifier: Int { intentkit_thread() }
+
+  /// Returns whether a thread of this process runs, or is ready to run; nil if the system doesn't
+  /// tell.
+  package static func isRunning(thread: Int) -> Bool? {
+    guard let status = try? InputFile.bytes(of: "/proc/self/task/\(thread)/stat"),
+      let end = status.lastIndex(of: UInt8(ascii: ")"))
+    else { return nil }
+    return status[end...].dropFirst(2).first == UInt8(ascii: "R")
+  }
+
+  /// The time until the next of the process's timers fires; nil if there is none, or if the system
+  /// doesn't tell.
+  package static var nextTimer: Duration? {
+    guard let names = try? Folders.names(in: "/proc/self/fdinfo") else { return nil }
+    return names.compactMap { timer(of: $0) }.min()
+  }
+
+  /// Returns the time until the timer with a descriptor fires; nil unless it is a running timer.
+  private static func timer(of descriptor: String) -> Duration? {
+    // The line is `it_value: (0, 49406829)`, in seconds and nanoseconds.
+    guard let bytes = try? InputFile.bytes(of: "/proc/self/fdinfo/\(descriptor)"),
+      let line = bytes.split(separator: UInt8(ascii: "\n")).first(where: {
+        $0.starts(with: "it_value:".utf8)
+      })
+    else { return nil }
+    let numbers = String(decoding: line, as: UTF8.self).split { !$0.isNumber }.compactMap {
+      Int($0)
+    }
+    guard numbers.count == 2, numbers != [0, 0] else { return nil }
+    return .seconds(numbers[0]) + .nanoseconds(numbers[1])
+  }
+
   /// Whether all other threads of this process wait for each other, for a timer, or for a child
   /// process; nil if the system doesn't tell.
   ///

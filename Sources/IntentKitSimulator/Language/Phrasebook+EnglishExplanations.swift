@@ -30,6 +30,21 @@ extension Phrasebook {
       cure:
         "Don't wait on a semaphore, a lock or a synchronous call; await the result instead, or call the completion when it is there.[ Load less at launch: {launch} is too long.]"
     ),
+    "no-answer.leaked": .init(
+      "{method} gave no answer within {limit}[, of which the launch took {launch}]: it lost the continuation that it was waiting for.[ Its log says: “{message}”]",
+      cure:
+        "Resume the continuation exactly once on every path, also if a callback fails or is never called.[ Load less at launch: {launch} is too long.]"
+    ),
+    "no-answer.computing": .init(
+      "{method} gave no answer within {limit}[, of which the launch took {launch}]: it was still computing[ (the clock moved to the limit after {patience} of real time)].",
+      cure:
+        "Make sure that every loop ends, and leave long computations to the app.[ Load less at launch: {launch} is too long.]"
+    ),
+    "no-answer.waitingForMain": .init(
+      "{method} gave no answer within {limit}[, of which the launch took {launch}]: it was waiting while the main thread was blocked.",
+      cure:
+        "Don't block the main thread or the main actor with a semaphore, a lock or a synchronous call; await the result instead.[ Load less at launch: {launch} is too long.]"
+    ),
     "no-answer.queued": .init(
       "{method} gave no answer within {limit}: it hadn't started, because other handlers were blocking all threads[ (the clock moved to the limit after {patience} of real time)].",
       cure: "Find the handlers that block their threads; each of them has its own verdict."),
@@ -214,16 +229,25 @@ extension Phrasebook {
       ],
       cure: "Build the extension and the simulator with the same release of IntentKit."),
     "crashed": .init(
-      "The extension crashed in {method}: {signal}[ ({signalMeaning})].",
-      cure: "Read its error stream, and run the same call in a debugger."),
+      "The extension crashed in {method}[ at {place}]: {signal}[ ({signalMeaning})].[ Its log says: “{message}”]",
+      cure: [
+        "Correct the code at {place}; the log has the backtrace.",
+        "Read its error stream, and run the same call in a debugger.",
+      ]),
+    "crashed.afterAnswer": .init(
+      "The extension crashed after {method} had answered[, at {place}]: {signal}[ ({signalMeaning})].[ Its log says: “{message}”]",
+      cure: [
+        "Correct the code at {place}; work that continues after the answer must not crash either.",
+        "Look for work that continues after the answer; it must not crash either.",
+      ]),
     "crashed.limited": .init(
-      "The extension crashed in {method}: {signal}[ ({signalMeaning})]. Its memory is limited to {memoryLimit}.",
+      "The extension crashed in {method}[ at {place}]: {signal}[ ({signalMeaning})]. Its memory is limited to {memoryLimit}.[ Its log says: “{message}”]",
       cure: "Use less memory at a time, or look for another cause in its error stream."),
     "exited": .init(
-      "The extension exited with status {status} in {method}, before it answered.",
+      "The extension exited with status {status} in {method}, before it answered.[ Its log says: “{message}”]",
       cure: "Answer with a failure code; an extension must not end its own process."),
     "exited.resolve": .init(
-      "The extension exited with status {status} in {method}, before it answered.",
+      "The extension exited with status {status} in {method}, before it answered.[ Its log says: “{message}”]",
       cure: "Answer in every case; an extension must not end its own process."),
     "unreadable-message.invalidJSON": .init(
       "The extension sent a line that isn't a message during {method}: {reason}",

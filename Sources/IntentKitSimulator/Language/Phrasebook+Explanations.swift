@@ -56,6 +56,7 @@ extension Verdict {
     case .noAnswer(_, let state, _):
       switch state {
       case .sleeping where isLaunchLongest, .suspended where isLaunchLongest: "launch"
+      case .suspended where circumstances.isContinuationLost: "leaked"
       case .sleeping where method.phase == .handle: "sleeping.handle"
       default: state.rawValue
       }
@@ -78,8 +79,9 @@ extension Verdict {
       default: nil
       }
     case .endlessQuestion(let result, _): result.rawValue
-    case .exited: method.phase == .resolve ? "resolve" : nil
-    case .crashed(_, let memoryLimit): memoryLimit == nil ? nil : "limited"
+    case .exited(_, _): method.phase == .resolve ? "resolve" : nil
+    case .crashed(_, let memoryLimit, _, _):
+      circumstances.isAfterAnswer == true ? "afterAnswer" : memoryLimit == nil ? nil : "limited"
     case .leftProcesses(let count): count == 1 ? "one" : count == nil ? nil : "several"
     default: nil
     }

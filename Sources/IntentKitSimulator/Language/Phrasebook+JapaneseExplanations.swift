@@ -28,6 +28,21 @@ extension Phrasebook {
       cure:
         "セマフォやロック、同期呼び出しで待たず、awaitで結果を待つか、結果が出たときに完了ハンドラを呼んでください。[起動に{launch}かかっているので、起動時の読み込みも減らしてください。]"
     ),
+    "no-answer.leaked": .init(
+      "{method}は{limit}以内に応答しませんでした[（うち起動に{launch}）]。待っていたcontinuationが失われました。[ログ: 「{message}」]",
+      cure:
+        "コールバックが失敗したり呼ばれなかったりする場合も含め、どの経路でもcontinuationをちょうど1回再開してください。[起動に{launch}かかっているので、起動時の読み込みも減らしてください。]"
+    ),
+    "no-answer.computing": .init(
+      "{method}は{limit}以内に応答しませんでした[（うち起動に{launch}）]。まだ計算中でした[（実時間で{patience}待ったあと、クロックを制限時刻まで進めました）]。",
+      cure:
+        "どのループも必ず終わるようにし、長い計算はアプリで行ってください。[起動に{launch}かかっているので、起動時の読み込みも減らしてください。]"
+    ),
+    "no-answer.waitingForMain": .init(
+      "{method}は{limit}以内に応答しませんでした[（うち起動に{launch}）]。メインスレッドがブロックされている間、待っていました。",
+      cure:
+        "メインスレッドやメインアクターをセマフォやロック、同期呼び出しでブロックせず、awaitで結果を待ってください。[起動に{launch}かかっているので、起動時の読み込みも減らしてください。]"
+    ),
     "no-answer.queued": .init(
       "{method}は{limit}以内に応答しませんでした。ほかのハンドラがすべてのスレッドをブロックしていたため、まだ始まっていませんでした[（実時間で{patience}待ったあと、クロックを制限時刻まで進めました）]。",
       cure: "スレッドをブロックしているハンドラを探してください。それぞれに別の判定が出ています。"),
@@ -187,16 +202,25 @@ extension Phrasebook {
       ],
       cure: "拡張機能とシミュレータを同じリリースのIntentKitでビルドしてください。"),
     "crashed": .init(
-      "拡張機能が{method}でクラッシュしました: {signal}[（{signalMeaning}）]",
-      cure: "エラーストリームの出力を読み、同じ呼び出しをデバッガで実行してください。"),
+      "拡張機能が{method}でクラッシュしました: {signal}[（{signalMeaning}）][、{place}][。ログ: 「{message}」]",
+      cure: [
+        "{place}のコードを直してください。ログにバックトレースがあります。",
+        "エラーストリームの出力を読み、同じ呼び出しをデバッガで実行してください。",
+      ]),
+    "crashed.afterAnswer": .init(
+      "{method}が応答したあと、拡張機能がクラッシュしました: {signal}[（{signalMeaning}）][、{place}][。ログ: 「{message}」]",
+      cure: [
+        "{place}のコードを直してください。応答のあとに続く処理もクラッシュしてはいけません。",
+        "応答のあとに続く処理を確認してください。その処理もクラッシュしてはいけません。",
+      ]),
     "crashed.limited": .init(
-      "拡張機能が{method}でクラッシュしました: {signal}[（{signalMeaning}）]。メモリの上限は{memoryLimit}です。",
+      "拡張機能が{method}でクラッシュしました: {signal}[（{signalMeaning}）][、{place}]。メモリの上限は{memoryLimit}です。[ログ: 「{message}」]",
       cure: "一度に使うメモリを減らすか、エラーストリームの出力でほかの原因を探してください。"),
     "exited": .init(
-      "拡張機能が{method}に応答する前に、ステータス{status}で終了しました。",
+      "拡張機能が{method}に応答する前に、ステータス{status}で終了しました。[ログ: 「{message}」]",
       cure: "失敗を表すコードを返してください。拡張機能は自分のプロセスを終了してはいけません。"),
     "exited.resolve": .init(
-      "拡張機能が{method}に応答する前に、ステータス{status}で終了しました。",
+      "拡張機能が{method}に応答する前に、ステータス{status}で終了しました。[ログ: 「{message}」]",
       cure: "どの場合にも応答してください。拡張機能は自分のプロセスを終了してはいけません。"),
     "unreadable-message.invalidJSON": .init(
       "{method}の間に、拡張機能がメッセージではない行を送りました: {reason}",

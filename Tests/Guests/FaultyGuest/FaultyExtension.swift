@@ -1,5 +1,7 @@
+import Dispatch
 import IntentKitCore
 import IntentKitExtension
+import Synchronization
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -38,7 +40,8 @@ struct FaultyExtension: IntentExtension {
   enum Fault: String, CaseIterable, NamedValue {
     case none, crashes, traps, exits, sendsGarbage, sendsHalf, floodsChannel, floodsOutput, hangs,
       forks, escapes, waits, ignoresShutdown, allocates, answersNonsense, dropsCompletion,
-      completesTwice
+      completesTwice, blocks, spins, blocksMain, usesMain, leaks, startsSlowly, works, crashesLater,
+      completesTwiceLater, resolvesTwiceLater
   }
 
   private let fault: Fault
@@ -48,6 +51,7 @@ struct FaultyExtension: IntentExtension {
     var settings = ParameterReader(environment.settings)
     fault = try settings.value("fault", default: .none)
     folder = environment.containerFolder
+    if fault == .startsSlowly { usleep(1_000_000) }
   }
 
   func handler(for intent: any Intent) -> (any IntentHandling)? {
@@ -105,6 +109,12 @@ struct FaultyExtension: IntentExtension {
       for intent: SendMessageIntent
     ) async -> [SendMessageRecipientResolutionResult] {
       guard let recipients = intent.recipients else { return [.needsValue()] }
+      if fault == .resolvesTwiceLater {
+        return await withCompletion { completion in
+          completion(recipients.map { .success(with: $0) })
+          later { completion(recipients.map { .success(with: $0) }) }
+        }
+      }
       return recipients.map { .success(with: $0) }
     }
 
@@ -118,6 +128,16 @@ struct FaultyExtension: IntentExtension {
           completion(SendMessageIntentResponse(code: .failure))
         }
       }
+      if fault == .completesTwiceLater {
+        return await withCompletion { completion in
+          completion(SendMessageIntentResponse(code: .success))
+          later { completion(SendMessageIntentResponse(code: .failure)) }
+        }
+      }
+      if fault == .blocksMain || fault == .usesMain {
+        return await Screen().show(blocking: fault == .blocksMain)
+      }
+      if fault == .leaks { await loseContinuation() }
       if fault == .waits { await waitForNothing() }
       commit(fault)
       return SendMessageIntentResponse(code: .success)
@@ -128,7 +148,13 @@ struct FaultyExtension: IntentExtension {
 /// Commits the fault.
 private func commit(_ fault: FaultyExtension.Fault) {
   switch fault {
-  case .none, .dropsCompletion, .completesTwice, .waits: break
+  case .none, .dropsCompletion, .completesTwice, .completesTwiceLater, .resolvesTwiceLater, .waits,
+    .blocksMain, .usesMain, .leaks, .startsSlowly:
+    break
+  case .blocks: DispatchSemaphore(value: 0).wait()
+  case .spins: while isTurning.load(ordering: .relaxed) {}
+  case .works: usleep(300_000)
+  case .crashesLater: later { fatalError("there was more to do") }
   case .crashes: print(UnsafePointer<Int>(bitPattern: 8)?.pointee ?? 0)
   case .traps: fatalError("this handler knows no way out")
   case .exits: exit(7)
@@ -159,6 +185,29 @@ private func commit(_ fault: FaultyExtension.Fault) {
     for _ in 0..<4096 { kept.append([UInt8](repeating: 1, count: 1 << 20)) }
     print(kept.count)
   }
+}
+
+/// True for good, unknown to the compiler.
+private let isTurning = Atomic(true)
+
+/// Calls a closure after the answer, which takes a few milliseconds.
+private func later(_ body: @escaping @Sendable () -> Void) {
+  DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(60)) { body() }
+}
+
+/// Something that the app shows.
+@MainActor private final class Screen {
+  nonisolated init() {}
+
+  func show(blocking isBlocking: Bool) -> SendMessageIntentResponse {
+    if isBlocking { DispatchSemaphore(value: 0).wait() }
+    return SendMessageIntentResponse(code: .success)
+  }
+}
+
+/// Waits for a callback that is never called.
+private func loseContinuation() async {
+  await withCheckedContinuation { (_: CheckedContinuation<Void, Never>) in }
 }
 
 /// Waits forever, and reports its cancellation.

@@ -41,7 +41,6 @@ import Testing
     let app = App()
     let ways: [HandlerAccess] = [
       .handler(MessageHandler()), .provider(app), .provider(app, delegate: app), .dynamicApp(app),
-      .launchedApp(app),
     ]
     let direct = await pipeline.run(message, handler: MessageHandler(), dialogue: Always(.yes))
     #expect(direct.outcome.result == .succeeded)
@@ -51,6 +50,12 @@ import Testing
       #expect(run.intent == direct.intent)
       #expect(run.response == direct.response)
     }
+    // Elsewhere, the handler works in real time.
+    let elsewhere = await pipeline.run(
+      message, reachedBy: .launchedApp(app), dialogue: Always(.yes))
+    #expect(elsewhere.intent == direct.intent)
+    #expect(elsewhere.response == direct.response)
+    #expect(elsewhere.verdicts == [])
   }
 
   @Test func `a handler of another intent is refused`() async {

@@ -13,13 +13,18 @@ enum VerdictSamples {
 
   private static func verdict(
     _ kind: Verdict.Kind, _ method: HandlerMethod = .handle, after elapsed: Duration = limit,
-    launch: Duration? = nil, elements: Int? = nil, good: String? = nil, continuing: String? = nil
+    launch: Duration? = nil, elements: Int? = nil, good: String? = nil, continuing: String? = nil,
+    message: String? = nil, isAfterAnswer: Bool? = nil
   ) -> Verdict {
     Verdict(
       kind, method: method, elapsed: elapsed,
       circumstances: Verdict.Circumstances(
-        launch: launch, elements: elements, goodCode: good, continuingCode: continuing))
+        launch: launch, elements: elements, goodCode: good, continuingCode: continuing,
+        message: message, isAfterAnswer: isAfterAnswer))
   }
+
+  private static let fatalError =
+    "Chat/Handler.swift:12: Fatal error: Unexpectedly found nil while unwrapping an Optional value"
 
   private static let answers = [
     verdict(.noAnswer(limit: limit, state: .sleeping), continuing: "inProgress"),
@@ -28,7 +33,13 @@ enum VerdictSamples {
     verdict(.noAnswer(limit: limit, state: .sleeping), .confirm, launch: .seconds(4)),
     verdict(.noAnswer(limit: limit, state: .sleeping), .confirm, launch: .seconds(6)),
     verdict(.noAnswer(limit: limit, state: .suspended)),
+    verdict(
+      .noAnswer(limit: limit, state: .suspended),
+      message: "SWIFT TASK CONTINUATION MISUSE: send(_:) leaked its continuation without resuming it."
+    ),
     verdict(.noAnswer(limit: limit, state: .blocking)),
+    verdict(.noAnswer(limit: limit, state: .computing)),
+    verdict(.noAnswer(limit: limit, state: .waitingForMain)),
     verdict(.noAnswer(limit: limit, state: .queued, patience: .seconds(1))),
     verdict(.noThread(blocked: 2048)),
     verdict(.noAnswer(limit: limit, state: .launching), launch),
@@ -144,8 +155,14 @@ enum VerdictSamples {
           hint: "Did you mean “success”?",
           path: ParameterPath([.name("response"), .name("code")])))),
     verdict(.crashed(signal: "SIGSEGV")),
+    verdict(.crashed(signal: "SIGILL", message: fatalError, place: "Handler.swift:12")),
+    verdict(
+      .crashed(signal: "SIGILL", message: fatalError, place: "Handler.swift:12"),
+      isAfterAnswer: true),
+    verdict(.crashed(signal: "SIGSEGV"), isAfterAnswer: true),
     verdict(.crashed(signal: "SIGABRT", memoryLimit: 64 << 20)),
     verdict(.exited(status: 1)),
+    verdict(.exited(status: 1, message: "ValueError: no such contact")),
     verdict(.exited(status: 1), resolve),
     verdict(.unreadableMessage(.invalidJSON("1:1: found “a”, expected a value."))),
     verdict(.unreadableMessage(.closedChannel)),

@@ -60,9 +60,20 @@ extension ExtensionProcess.StateMachine.Active {
       // An answer to a canceled call is ignored.
       guard let call = pending.removeValue(forKey: ticket) else { return [] }
       report.calls.append(.init(name: call.call.rawValue, duration: call.began.duration(to: now)))
+      if let method = call.method { methods[ticket] = method }
       return [.resume(ticket, .success(message))]
     }
-    if message["fault"] == Verdict.ID.completedTwice.parameterValue { return fail(.completedTwice) }
+    if message["fault"] == Verdict.ID.completedTwice.parameterValue {
+      let method: HandlerMethod? =
+        if case .integer(let ticket)? = message["of"] { method(of: ticket) } else { nil }
+      return fail(HandlerFailure(.completedTwice, method: method))
+    }
+    if case .string(let name)? = message["state"] {
+      if case .integer(let ticket)? = message["of"] {
+        pending[ticket]?.state = Verdict.CallState(rawValue: name)
+      }
+      return []
+    }
     if let hello = message["hello"] { return receiveHello(hello, at: now) }
     if case .integer(let ticket)? = message["update"], updates.contains(ticket),
       let response = message["response"]
@@ -88,10 +99,24 @@ extension ExtensionProcess.StateMachine.Active {
 
   // MARK: - Failures
 
+  /// The method of a call that is pending or was answered.
+  private func method(of ticket: Ticket) -> HandlerMethod? {
+    pending[ticket]?.method ?? methods[ticket]
+  }
+
+  /// The signs of what the calls are waiting for.
+  var callSigns: CallSigns {
+    let isLaunching = hello == nil || pending.values.contains { $0.call == .launch }
+    return CallSigns(
+      state: isLaunching ? .launching : pending.values.lazy.compactMap(\.state).first,
+      message: signs.leak ?? signs.message)
+  }
+
+  mutating func fail(_ kind: Verdict.Kind) -> [Action] { fail(HandlerFailure(kind)) }
+
   /// Records the reason for which no more calls can be made, and resumes all callers.
-  mutating func fail(_ kind: Verdict.Kind) -> [Action] {
+  mutating func fail(_ failure: HandlerFailure) -> [Action] {
     guard fault == nil else { return [] }
-    let failure = HandlerFailure(kind)
     fault = failure
     let waiters = pending.keys.sorted() + launchWaiters
     let listeners = updates.sorted()

@@ -112,16 +112,19 @@ extension ExtensionProcess.StateMachine.Active {
     let kind: Verdict.Kind =
       switch remains.ending {
       case .exited(let status):
-        remains.hasIncompleteMessage ? .cutOffMessage : .exited(status: status)
+        remains.hasIncompleteMessage
+          ? .cutOffMessage : .exited(status: status, message: remains.signs.message)
       case .signaled(let signal):
-        .crashed(signal: Child.name(of: signal), memoryLimit: limits.memory)
+        .crashed(
+          signal: Child.name(of: signal), memoryLimit: limits.memory,
+          message: remains.signs.message, place: remains.signs.place)
       }
     let elapsed = shutdown?.began.duration(to: now) ?? .zero
     // A fault that no caller has received.
-    var unreported = isFaultKnown ? nil : fault?.kind
+    var unreported = isFaultKnown ? nil : fault
     switch remains.ending {
     case .signaled where !wasKilled, .exited where remains.hasIncompleteMessage:
-      unreported = unreported ?? kind
+      unreported = unreported ?? HandlerFailure(kind)
     case .signaled, .exited: break
     }
     if let shutdown, shutdown.wasIgnored {
@@ -132,7 +135,11 @@ extension ExtensionProcess.StateMachine.Active {
     report.log = remains.log
     report.peakMemory = [report.peakMemory, remains.peakMemory].compactMap(\.self).max()
     let actions = fail(kind)
-    let verdict = unreported.map { Verdict($0, method: .handle, elapsed: elapsed) }
+    let verdict = unreported.map {
+      Verdict(
+        $0.kind, method: $0.method ?? lastMethod, elapsed: elapsed,
+        circumstances: .init(isAfterAnswer: true))
+    }
     return actions + finish(unreported: isFaultKnown ? nil : verdict)
   }
 
@@ -153,6 +160,11 @@ extension ExtensionProcess.StateMachine.Active {
   }
 
   private mutating func judge(_ kind: Verdict.Kind, _ elapsed: Duration) {
-    report.verdicts.append(Verdict(kind, method: .handle, elapsed: elapsed))
+    report.verdicts.append(Verdict(kind, method: lastMethod, elapsed: elapsed))
+  }
+
+  /// The last method of a handler that answered.
+  private var lastMethod: HandlerMethod {
+    methods.max { $0.key < $1.key }?.value ?? .handle
   }
 }

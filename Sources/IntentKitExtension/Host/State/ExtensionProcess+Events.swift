@@ -20,7 +20,7 @@ extension ExtensionProcess {
     /// No caller waits for the hello anymore.
     case launchCanceled
     /// A caller waits for the answer to a message, optionally with a limit of its own.
-    case call(Ticket, WireCall, [UInt8], limit: Duration? = nil)
+    case call(Ticket, WireCall, [UInt8], limit: Duration? = nil, method: HandlerMethod? = nil)
     /// The task that waits for an answer was canceled.
     case callCanceled(Ticket)
     /// A caller requests updates.
@@ -55,6 +55,8 @@ extension ExtensionProcess {
 
     /// The process sent a message.
     case received(ParameterValue)
+    /// The process wrote lines with signs of a fault.
+    case logged(LogSigns)
     /// The process broke the protocol.
     case violated(Verdict.Kind)
     /// The process closed its end of the channel.
@@ -69,6 +71,7 @@ extension ExtensionProcess {
     /// Whether the process ended in the middle of a message.
     var hasIncompleteMessage = false
     var log: [String] = []
+    var signs = LogSigns()
   }
 
   /// An action that follows from an event.

@@ -56,6 +56,9 @@ extension ExtensionProcess {
       return active.wasKilled
     }
 
+    /// The signs of what the calls are waiting for.
+    var signs: CallSigns? { if case .active(let active) = state { active.callSigns } else { nil } }
+
     /// Returns the report on a process that has finished.
     mutating func takeReport() -> LaunchReport {
       guard case .finished(var finished) = state else { return LaunchReport() }
@@ -99,7 +102,7 @@ extension ExtensionProcess {
         state = .finished(Finished(fault: HandlerFailure(ExtensionProcess.requestEnded(path))))
         return [.finish(ticket)]
       case .crash(let ticket): return [.finish(ticket)]
-      case .call(let ticket, _, _, _): return [.resume(ticket, .failure(.notLaunched(path)))]
+      case .call(let ticket, _, _, _, _): return [.resume(ticket, .failure(.notLaunched(path)))]
       case .startUpdates(let ticket, _): return [.failUpdates(ticket, .notLaunched(path))]
       default: break
       }
@@ -108,7 +111,7 @@ extension ExtensionProcess {
 
     private func handle(_ event: Event, after finished: inout Finished) -> [Action] {
       switch event {
-      case .launch(let ticket), .call(let ticket, _, _, _):
+      case .launch(let ticket), .call(let ticket, _, _, _, _):
         finished.unreported = nil
         return [.resume(ticket, .failure(finished.fault))]
       case .startUpdates(let ticket, _):

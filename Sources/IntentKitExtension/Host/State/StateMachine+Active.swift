@@ -44,6 +44,10 @@ extension ExtensionProcess.StateMachine {
       var began: Instant
       /// The limit for the answer, if the call has one of its own.
       var limit: Duration?
+      /// The method of a handler that is called, if any.
+      var method: HandlerMethod?
+      /// The state of the call, if the guest has reported it.
+      var state: Verdict.CallState?
     }
 
     /// The time a process may run after its channel closes.
@@ -69,6 +73,10 @@ extension ExtensionProcess.StateMachine {
     var endWaiters: [Ticket] = []
     var pending: [Ticket: PendingCall] = [:]
     var updates: Set<Ticket> = []
+    /// The methods of the calls that were answered.
+    var methods: [Ticket: HandlerMethod] = [:]
+    /// The signs of a fault in the log.
+    var signs = LogSigns()
     /// The reason for which no more calls can be made.
     var fault: HandlerFailure?
     /// Whether a caller has received the fault.
@@ -100,8 +108,9 @@ extension ExtensionProcess.StateMachine {
       case .crashPlanned: return []
       case .launch(let ticket): return launch(ticket)
       case .launchCanceled: return cancelLaunch(at: now)
-      case .call(let ticket, let call, let message, let limit):
-        return begin(PendingCall(call: call, began: now, limit: limit), ticket, message)
+      case .call(let ticket, let call, let message, let limit, let method):
+        return begin(
+          PendingCall(call: call, began: now, limit: limit, method: method), ticket, message)
       case .callCanceled(let ticket):
         guard pending[ticket] != nil, canSend else { return [] }
         return [.send(WireCall.cancel.message(["of": .integer(ticket)]))]
@@ -126,6 +135,7 @@ extension ExtensionProcess.StateMachine {
       case .reaped(let remains): return finish(remains, at: now)
       case .abandoned(let log): return abandon(log, at: now)
       case .received(let message): return receive(message, at: now)
+      case .logged(let signs): self.signs = signs
       case .violated(let kind): return violate(kind, at: now)
       case .channelClosed: channelClosed = channelClosed ?? now
       }

@@ -1,0 +1,103 @@
+import Dispatch
+import IntentKitCore
+import IntentKitPlatform
+
+/// Observes the calls that take long, and reports what each is waiting for.
+///
+/// The host can't see this from outside. It must know at the end of the limit, when the thread that
+/// reads its calls may be blocked, so changes are reported as they are seen.
+final class CallMonitor: Sendable {
+  fileprivate struct Call {
+    var lane: LaneExecutor
+    var began = ContinuousClock.now
+    var reported: Verdict.CallState?
+  }
+
+  fileprivate struct State {
+    var calls: [Int: Call] = [:]
+    var isObserving = false
+    var hasEnded = false
+    /// The number of times that the main thread was asked for a sign of life, and that it gave one.
+    var mainQuestions = 0
+    var mainAnswers = 0
+  }
+
+  private let state = Locked(State())
+  /// Signaled when the first call begins.
+  private let work = DispatchSemaphore(value: 0)
+
+  /// The time that calls may take unobserved, and the time between observations.
+  private static let interval = Duration.milliseconds(50)
+
+  /// Starts a thread that observes the calls.
+  ///
+  /// - Parameter report: Receives the number of a call and its state, whenever that changes.
+  func start(reporting report: @escaping @Sendable (Int, Verdict.CallState) -> Void) {
+    // A thread of its own, because a timer would look like one of the app at the end.
+    _ = SystemThread.start(stackSize: 1 << 18) { [self] in
+      while observe(report) {}
+    }
+  }
+
+  /// Stops observing.
+  func stop() {
+    state.withLock { $0.hasEnded = true }
+    work.signal()
+  }
+
+  /// Records that a call begins.
+  func begin(_ id: Int, on lane: LaneExecutor) {
+    let isFirst = state.withLock { state in
+      state.calls[id] = Call(lane: lane)
+      defer { state.isObserving = true }
+      return !state.isObserving
+    }
+    if isFirst { work.signal() }
+  }
+
+  /// Records that a call has an answer.
+  func end(_ id: Int) { state.withLock { $0.calls[id] = nil } }
+
+  /// Waits for calls and observes them once.
+  ///
+  /// - Returns: Whether to continue.
+  private func observe(_ report: (Int, Verdict.CallState) -> Void) -> Bool {
+    let isObserving = state.withLock { state in
+      if state.calls.isEmpty { state.isObserving = false }
+      return state.isObserving
+    }
+    if isObserving {
+      _ = work.wait(timeout: .now() + .nanoseconds(Self.interval.nanoseconds))
+    } else {
+      work.wait()
+    }
+    let (changes, mustAsk) = state.withLock { $0.observe(since: .now - Self.interval) }
+    for (id, callState) in changes { report(id, callState) }
+    if mustAsk { DispatchQueue.main.async { [self] in state.withLock { $0.mainAnswers += 1 } } }
+    return state.withLock { !$0.hasEnded }
+  }
+}
+
+extension CallMonitor.State {
+  /// Determines the states of the calls that began before a time.
+  ///
+  /// - Returns: The changed states, and whether to ask the main thread for a sign of life.
+  fileprivate mutating func observe(
+    since time: ContinuousClock.Instant
+  ) -> (changes: [(Int, Verdict.CallState)], mustAsk: Bool) {
+    let isMainBlocked = mainAnswers < mainQuestions
+    var (changes, mustAsk): ([(Int, Verdict.CallState)], Bool) = ([], false)
+    for (id, call) in calls where call.began < time {
+      var callState = call.lane.callState
+      if callState == .suspended {
+        if isMainBlocked { callState = .waitingForMain }
+        mustAsk = mustAsk || !isMainBlocked
+      }
+      guard callState != call.reported else { continue }
+      calls[id]?.reported = callState
+      changes.append((id, callState))
+    }
+    if mustAsk { mainQuestions += 1 }
+    return (changes, mustAsk)
+  }
+}

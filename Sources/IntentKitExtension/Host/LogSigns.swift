@@ -1,0 +1,54 @@
+import IntentKitCore
+
+/// The signs of a fault in the log of a process.
+struct LogSigns: Sendable, Hashable {
+  /// The first line about a fatal error.
+  private(set) var message: String?
+  /// The file and line of the app's code at which the process crashed, by its backtrace.
+  private(set) var place: String?
+  /// The line about a continuation that was released without being resumed.
+  private(set) var leak: String?
+
+  private static let maximumLength = 300
+  /// The beginnings and parts of lines about fatal errors, of Swift's and other runtimes.
+  private static let fatalWords = [
+    "Fatal error", "fatal error", "Precondition failed", "Assertion failed",
+    "Swift runtime failure", "panicked at", "terminate called", "Unhandled exception",
+  ]
+  private static let leakWords = "leaked its continuation"
+  private static let misuseWords = "tried to resume its continuation more than once"
+
+  /// Takes the signs in a line.
+  mutating func read(_ line: String) {
+    // Most lines are ordinary output.
+    if message == nil, isFatal(line) { message = line.shortened(to: Self.maximumLength) }
+    if leak == nil, line.contains(Self.leakWords) {
+      leak = line.shortened(to: Self.maximumLength)
+    }
+    if place == nil { place = Self.place(in: line) }
+  }
+
+  private func isFatal(_ line: String) -> Bool {
+    if Self.fatalWords.contains(where: { line.contains($0) }) { return true }
+    if line.contains(Self.misuseWords) { return true }
+    // The last line of a Python traceback is `ValueError: no such contact`.
+    guard let name = line.split(separator: ":", maxSplits: 1).first else { return false }
+    return (name.hasSuffix("Error") || name.hasSuffix("Exception"))
+      && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+  }
+
+  /// Returns the place in a line of a Swift backtrace, such as `Handler.swift:12`.
+  ///
+  /// The line is `3 [ra] 0x000055… Handler.handle(intent:) + 458 in Chat at /Chat/Handler.swift:12:7`.
+  /// Frames of the runtime have no file, and those of IntentKit call the app's code.
+  private static func place(in line: String) -> String? {
+    guard line.contains(" 0x"), line.contains(" in ") else { return nil }
+    let parts = line.split(separator: " at ", omittingEmptySubsequences: false)
+    guard parts.count > 1, let path = parts.last, !path.contains("<compiler-generated>"),
+      !path.contains("/IntentKit")
+    else { return nil }
+    let place = path.split(separator: "/").last?.split(separator: ":") ?? []
+    guard place.count >= 2, Int(place[1]) != nil else { return nil }
+    return "\(place[0]):\(place[1])".shortened(to: maximumLength)
+  }
+}
