@@ -7,7 +7,10 @@ package struct FaultyChat: SampleApp {
   package static let appDescription = AppDescription(
     displayName: "FaultyChat",
     intentsSupported: [SendMessageIntent.schema.siriKitName],
-    userActivityTypes: [])
+    userActivityTypes: [signIn])
+
+  /// The only type of activity that the app declares. It ignores its activities.
+  static let signIn = "com.example.FaultyChat.signIn"
 
   package static let summary = "Breaks the contract of handlers on request, one fault at a time."
 
@@ -34,6 +37,7 @@ package struct FaultyChat: SampleApp {
     case asksTooMuch
     case launchesAppForErrors
     case undeclaredActivity
+    case ignoresActivity
     case noHandler
     case wrongHandler
   }
@@ -57,6 +61,9 @@ package struct FaultyChat: SampleApp {
     default: FaultyMessageHandler(fault: fault, clock: clock)
     }
   }
+
+  // It recognizes no type of activity, not even the one that it declares.
+  package func application(continue activity: UserActivity) async -> String? { nil }
 }
 
 /// A handler that conforms to no intent's protocol, as if the conformance had been forgotten.

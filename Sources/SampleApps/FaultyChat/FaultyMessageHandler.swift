@@ -69,6 +69,11 @@ struct FaultyMessageHandler: SendMessageIntentCompletionHandling {
         .init(
           code: .failureRequiringAppLaunch,
           userActivity: UserActivity(activityType: "com.example.FaultyChat.compose")))
+    case .ignoresActivity:
+      completion(
+        .init(
+          code: .failureRequiringAppLaunch,
+          userActivity: UserActivity(activityType: FaultyChat.signIn)))
     default: completion(.init(code: .success))
     }
   }
