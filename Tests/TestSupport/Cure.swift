@@ -1,27 +1,27 @@
-import IntentKitCore
+package import IntentKitCore
 import IntentKitSimulator
 import Testing
 
 /// A mistake, and the same request once its author has followed the cure.
-struct Cure: Sendable, CustomTestStringConvertible {
+package struct Cure: Sendable, CustomTestStringConvertible {
   /// A run of one request.
-  typealias Run = @Sendable () async throws -> [Verdict]
+  package typealias Run = @Sendable () async throws -> [Verdict]
 
   /// The mistake, by phase and result.
-  let mistake: String
+  package let mistake: String
   /// The verdict on it.
-  let id: Verdict.ID
+  package let id: Verdict.ID
   /// The cure in English.
-  let cure: String
+  package let cure: String
   /// The method that the verdict names.
-  let method: String
-  let mistaken: Run
+  package let method: String
+  package let mistaken: Run
   /// The request after each of the ways that the cure offers.
-  let cured: [Run]
+  package let cured: [Run]
 
-  var testDescription: String { "\(id.rawValue): \(mistake)" }
+  package var testDescription: String { "\(id.rawValue): \(mistake)" }
 
-  init(
+  package init(
     _ id: Verdict.ID, _ mistake: String, in method: String, _ cure: String,
     mistaken: @escaping Run, cured: Run...
   ) {
@@ -32,126 +32,27 @@ struct Cure: Sendable, CustomTestStringConvertible {
     self.mistaken = mistaken
     self.cured = cured
   }
-}
 
-/// A message handler that consists of closures; without one, the method is as good as absent.
-struct ScriptedHandler: SendMessageIntentHandling {
-  typealias Response = SendMessageIntentResponse
-  typealias Result = SendMessageRecipientResolutionResult
-
-  var clock = ManualClock()
-  var recipients: @Sendable (SendMessageIntent) async -> [Result] = { _ in [.notImplemented] }
-  var content: @Sendable (SendMessageIntent) async -> StringResolutionResult = { _ in
-    .notImplemented
-  }
-  var confirm: @Sendable (SendMessageIntent) async -> Response = { _ in .init(code: .ready) }
-  var handle: @Sendable (SendMessageIntent) async -> Response = { _ in .init(code: .success) }
-
-  func resolveRecipients(for intent: SendMessageIntent) async -> [Result] {
-    await recipients(intent)
-  }
-  func resolveContent(for intent: SendMessageIntent) async -> StringResolutionResult {
-    await content(intent)
-  }
-  func confirm(intent: SendMessageIntent) async -> Response { await confirm(intent) }
-  func handle(intent: SendMessageIntent) async -> Response { await handle(intent) }
-
-  /// Runs a request to two people, and answers the questions in order; the last answer repeats.
-  func run(
-    to names: [String] = ["Bill", "Tom"], _ answers: Answer..., launch: Duration = .zero,
-    patience: Duration = .seconds(60), app: AppDescription = AppDescription(displayName: "Chat")
-  ) async -> [Verdict] {
-    await IntentPipeline(
-      time: .simulated(clock, patience: patience), launch: HandlerLaunch(duration: launch)
-    ).run(
-      SendMessageIntent(
-        recipients: names.isEmpty ? nil : names.map { Person(displayName: $0) }, content: "hello"),
-      handler: self, dialogue: Answering(answers + [.yes]), app: app
-    ).verdicts
-  }
-}
-
-/// A message handler that answers through completions.
-struct CompletingHandler: SendMessageIntentCompletionHandling {
-  typealias Completion<Answer> = @Sendable (Answer) -> Void
-
-  var recipients:
-    @Sendable (SendMessageIntent, Completion<[SendMessageRecipientResolutionResult]>) -> Void = {
-      $1([.notImplemented])
-    }
-  var confirm: @Sendable (SendMessageIntent, Completion<SendMessageIntentResponse>) -> Void = {
-    $1(.init(code: .ready))
-  }
-  var handle: @Sendable (SendMessageIntent, Completion<SendMessageIntentResponse>) -> Void = {
-    $1(.init(code: .success))
-  }
-
-  func resolveRecipients(
-    for intent: SendMessageIntent,
-    with completion: @escaping @Sendable ([SendMessageRecipientResolutionResult]) -> Void
-  ) { recipients(intent, completion) }
-
-  func confirm(
-    intent: SendMessageIntent, completion: @escaping @Sendable (SendMessageIntentResponse) -> Void
-  ) { confirm(intent, completion) }
-
-  func handle(
-    intent: SendMessageIntent, completion: @escaping @Sendable (SendMessageIntentResponse) -> Void
-  ) { handle(intent, completion) }
-
-  func run(to names: String...) async -> [Verdict] {
-    await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
-      SendMessageIntent(recipients: names.map { Person(displayName: $0) }, content: "hello"),
-      handler: self, dialogue: Answering([.yes])
-    ).verdicts
-  }
-}
-
-/// A dialogue that gives answers in order; the last one repeats.
-actor Answering: Dialogue {
-  private var answers: [Answer]
-
-  init(_ answers: [Answer]) { self.answers = answers }
-
-  func answer(to prompt: Prompt, context: DialogueContext) async -> Answer {
-    // The confirmation of the request isn't what these tests are about.
-    if prompt.kind == .request { return .yes }
-    return answers.count > 1 ? answers.removeFirst() : answers[0]
-  }
-}
-
-/// A workout app whose extension and app answer with codes.
-struct Workouts: IntentHandlerProvider, IntentAppDelegate {
-  struct Handler: StartWorkoutIntentHandling {
-    var code: StartWorkoutIntentResponseCode
-    var activity: UserActivity?
-    var clock = ManualClock()
-    var delay = Duration.zero
-
-    func handle(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse {
-      if delay > .zero { try? await clock.sleep(for: delay) }
-      return StartWorkoutIntentResponse(code: code, userActivity: activity)
+  /// Expects that the mistake draws its verdict, and that each way of the cure draws none.
+  package func expectToCure() async throws {
+    let verdicts = try await mistaken()
+    let verdict = try #require(verdicts.last { $0.id == id }, "\(verdicts)")
+    #expect(Phrasebook.english.explanation(of: verdict).cure == cure)
+    #expect(verdict.method.name == method)
+    for (index, run) in cured.enumerated() {
+      #expect(try await run() == [], "way \(index + 1)")
     }
   }
+}
 
-  var inExtension = Handler(code: .handleInApp)
-  var inApp: Handler? = Handler(code: .success)
-  /// The time that the app takes to continue an activity.
-  var continuing = Duration.zero
-  var clock = ManualClock()
-
-  func handler(for intent: any Intent) -> (any IntentHandling)? { inExtension }
-  func application(handlerFor intent: any Intent) -> (any IntentHandling)? { inApp }
-  func application(continue activity: UserActivity) async -> String? {
-    if continuing > .zero { try? await clock.sleep(for: continuing) }
-    return "the workout"
-  }
-
-  func run(
-    launch: Duration = .zero, app: AppDescription = AppDescription(displayName: "Moves")
-  ) async -> [Verdict] {
-    await IntentPipeline(
-      time: .simulated(clock, patience: .seconds(60)), launch: HandlerLaunch(duration: launch)
-    ).run(StartWorkoutIntent(), provider: self, delegate: self, app: app).verdicts
+extension [Cure] {
+  /// Expects a row for a verdict, with the same cure.
+  package func expectRow(for verdict: Verdict) {
+    let cure = Phrasebook.english.explanation(of: verdict).cure
+    // Facts such as the number of elements differ from row to row.
+    let start = cure.prefix(5)
+    #expect(
+      contains { $0.id == verdict.id && $0.cure.hasPrefix(start) },
+      "\(verdict.id.rawValue): \(cure)")
   }
 }

@@ -1,8 +1,8 @@
-import IntentKitCore
+package import IntentKitCore
 
 /// Verdicts of each kind, with all alternatives by which their explanations differ.
-enum VerdictSamples {
-  static let all: [Verdict] =
+package enum VerdictSamples {
+  package static let all: [Verdict] =
     answers + codes + results + questions + handOver + refusals + updates + launches + processes
 
   private static let resolve = HandlerMethod(
