@@ -3,13 +3,13 @@ package import IntentKitCore
 /// A chat app that breaks the contract on request, to show what each verdict looks like.
 ///
 /// Setting: `fault`, one of ``FaultyChat/Fault``'s names.
-package struct FaultyChat: SampleApp {
+package struct FaultyChat {
   package static let appDescription = AppDescription(
     displayName: "FaultyChat",
     intentsSupported: [SendMessageIntent.schema.siriKitName],
     userActivityTypes: [signIn])
 
-  /// The only type of activity that the app declares. It ignores its activities.
+  /// The only type of activity that the app declares, although it ignores every activity.
   static let signIn = "com.example.FaultyChat.signIn"
 
   package static let summary = "Breaks the contract of handlers on request, one fault at a time."
@@ -53,7 +53,9 @@ package struct FaultyChat: SampleApp {
         name: "FaultyChat settings", fields: [ParameterSchema("fault", Fault.self)]))
     clock = environment.clock
   }
+}
 
+extension FaultyChat: SampleApp {
   package func handler(for intent: any Intent) -> (any IntentHandling)? {
     switch fault {
     case .noHandler: nil
