@@ -115,7 +115,8 @@ extension Cure {
   private static let declarations: [Cure] = [
     Cure(
       .notDeclared, "the intent isn't declared", in: "handler(for:)",
-      "Add \(message) to IntentsSupported of the extension, or to INIntentsSupported of the app.",
+      "Add \(message) to IntentsSupported of the extension, or to INIntentsSupported of the app if "
+        + "the app itself handles it.",
       mistaken: sending(app { $0.intentsSupported = ["INSearchForMessagesIntent"] }),
       cured: sending(app { $0.intentsSupported = ["INSearchForMessagesIntent", message] }),
       sending(app(inApp) { $0.intentsSupported = ["INSearchForMessagesIntent"] })),
