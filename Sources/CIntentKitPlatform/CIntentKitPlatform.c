@@ -1,3 +1,7 @@
+#if defined(__linux__)
+#define _GNU_SOURCE
+#endif
+
 #include "CIntentKitPlatform.h"
 
 #include <errno.h>
@@ -6,7 +10,14 @@
 #include <unistd.h>
 
 #if defined(__linux__)
+#include <dirent.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
 #endif
 
 int intentkit_adopt_orphans(void) {
@@ -35,3 +46,81 @@ int intentkit_observe_signal(int signal, int descriptor) {
   action.sa_flags = SA_RESTART;
   return sigaction(signal, &action, NULL);
 }
+
+#if defined(__linux__)
+
+// Whether a thread that waits in a system call is idle.
+static int is_idle_call(long number) {
+  switch (number) {
+    case SYS_futex:
+    case SYS_epoll_pwait:
+    case SYS_ppoll:
+    case SYS_rt_sigsuspend:
+    case SYS_rt_sigtimedwait:
+    case SYS_wait4:
+    case SYS_waitid:
+#if defined(SYS_epoll_wait)
+    case SYS_epoll_wait:
+#endif
+#if defined(SYS_poll)
+    case SYS_poll:
+#endif
+#if defined(SYS_pause)
+    case SYS_pause:
+#endif
+      return 1;
+    default:
+      return 0;
+  }
+}
+
+// The state of a thread by its folder in /proc/self/task: 1 if it is idle, 0 if not, -1 if unknown.
+static int is_thread_idle(int tasks, const char *thread) {
+  char path[64], text[32];
+  if (snprintf(path, sizeof path, "%s/syscall", thread) >= (int)sizeof path) return -1;
+  int file = openat(tasks, path, O_RDONLY | O_CLOEXEC);
+  if (file < 0) {
+    // The thread has exited, or the system lacks this file.
+    return errno == ENOENT && faccessat(tasks, thread, F_OK, 0) != 0 ? 1 : -1;
+  }
+  ssize_t count = read(file, text, sizeof text - 1);
+  int error = errno;
+  close(file);
+  if (count <= 0) return count < 0 && error == ESRCH ? 1 : -1;
+  text[count] = '\0';
+  // The file says "running", or starts with the number of the system call, or with -1.
+  char *end;
+  long number = strtol(text, &end, 10);
+  return end != text && is_idle_call(number);
+}
+
+// The number of times that other threads of this process have stopped running.
+static long other_switches(void) {
+  struct rusage all, own;
+  getrusage(RUSAGE_SELF, &all);
+  getrusage(RUSAGE_THREAD, &own);
+  return all.ru_nvcsw + all.ru_nivcsw - own.ru_nvcsw - own.ru_nivcsw;
+}
+
+int intentkit_are_other_threads_idle(void) {
+  // A thread that wakes one whose state has been read, and then waits itself, is noticed by this.
+  long switches = other_switches();
+  char own[32];
+  snprintf(own, sizeof own, "%ld", syscall(SYS_gettid));
+  DIR *tasks = opendir("/proc/self/task");
+  if (tasks == NULL) return -1;
+  int result = 1;
+  struct dirent *entry;
+  while (result == 1 && (entry = readdir(tasks)) != NULL) {
+    if (entry->d_name[0] == '.' || strcmp(entry->d_name, own) == 0) continue;
+    result = is_thread_idle(dirfd(tasks), entry->d_name);
+  }
+  closedir(tasks);
+  return result == 1 && other_switches() != switches ? 0 : result;
+}
+
+#else
+
+int intentkit_are_other_threads_idle(void) { return -1; }
+
+#endif

@@ -16,4 +16,13 @@ int intentkit_adopt_orphans(void);
 /// - Returns: 0, or -1 if the signal is ignored and stays so.
 int intentkit_observe_signal(int signal, int descriptor);
 
+/// Determines whether all other threads of this process wait for an event of another thread, of a
+/// timer or of a child process.
+///
+/// A thread that is running, that is ready to run, or that waits in any other system call, such as
+/// one that reads a file, isn't idle.
+///
+/// - Returns: 1 if they do, 0 if not, or -1 if the system doesn't tell.
+int intentkit_are_other_threads_idle(void);
+
 #endif

@@ -5,16 +5,16 @@ extension Lifecycle {
   /// sleep on the clock.
   ///
   /// The jobs of the lane are counted, those of other tasks that the handler started aren't. So
-  /// before the clock moves, tasks that were started or resumed get threads and a little real time to
-  /// sleep or to resume the lane.
+  /// before the clock moves, tasks that were started or resumed get threads, and real time until all
+  /// threads of the process are idle, or until the time for it is over.
   final class Simulation: Sendable {
     let clock: ManualClock
     /// The real time that a handler may use before the clock jumps to the deadline.
     let patience: Duration
     /// The simulated time for detecting that an answer was only late.
     let lateGrace = Duration.seconds(60)
-    /// The real time that tasks outside the lane get before the clock moves: more where some use the
-    /// clock, and most where the clock has just resumed one.
+    /// The maximum real time that tasks outside the lane get before the clock moves: more where some
+    /// use the clock, and most where the clock has just resumed one.
     private var settlingTime: Duration {
       let time: Duration =
         clock.hasTasksAwake
@@ -74,10 +74,7 @@ extension Lifecycle {
         for _ in 0..<Self.yieldCount { await Task.yield() }
         // Updates have no limit, so their time needn't be exact.
         if state.withLock({ $0.lifecycle?.currentCall != nil }) {
-          await withUnsafeContinuation { continuation in
-            Alarm.shared.schedule(after: settlingTime) { continuation.resume() }
-          }
-          for _ in 0..<Self.yieldCount { await Task.yield() }
+          await settle()
         }
         isProbing = state.withLock { state in
           guard state.activityCount == seenCount else { return true }
@@ -89,6 +86,37 @@ extension Lifecycle {
           return state.isProbing
         }
       }
+    }
+
+    /// Waits until the tasks outside the lane are idle as well, as far as threads show.
+    ///
+    /// Where other requests keep threads running, this takes the maximum time.
+    private func settle() async {
+      let end = ContinuousClock.now + settlingTime
+      var pause = Duration.milliseconds(1)
+      var wasIdle = false
+      while ContinuousClock.now < end {
+        let isIdle = await areThreadsIdle()
+        // A task may wait for a moment of real time, such as for a timer.
+        if isIdle, wasIdle || !(clock.hasUncountedTasks || clock.hasTasksAwake) { return }
+        wasIdle = isIdle
+        await withUnsafeContinuation { continuation in
+          Alarm.shared.schedule(after: min(pause, ContinuousClock.now.duration(to: end))) {
+            continuation.resume()
+          }
+        }
+        if !isIdle { pause *= 2 }
+        for _ in 0..<Self.yieldCount { await Task.yield() }
+      }
+    }
+
+    /// Whether no other thread runs, not even one that is about to wait.
+    private func areThreadsIdle() async -> Bool {
+      for _ in 0..<Self.yieldCount {
+        if let isIdle = CurrentProcess.areOtherThreadsIdle, isIdle { return true }
+        await Task.yield()
+      }
+      return false
     }
   }
 }

@@ -30,6 +30,19 @@ package enum CurrentProcess {
     #endif
   }
 
+  /// Whether all other threads of this process wait for each other, for a timer, or for a child
+  /// process; nil if the system doesn't tell.
+  ///
+  /// A thread that is ready to run isn't idle, so this is true even while other programs use all
+  /// processors. It takes some ten microseconds for each thread.
+  package static var areOtherThreadsIdle: Bool? {
+    switch intentkit_are_other_threads_idle() {
+    case 0: false
+    case 1: true
+    default: nil
+    }
+  }
+
   /// The executable file or library that contains this code; nil if the system doesn't tell.
   package static var imagePath: String? {
     #if canImport(Darwin)
