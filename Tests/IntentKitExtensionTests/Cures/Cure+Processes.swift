@@ -59,9 +59,9 @@ extension Cure {
     Cure(
       .launchFailed, "the extension doesn't know a setting", in: "handler(for:)",
       "Pass only settings that the extension supports, or make it ignore the others.",
-      mistaken: sending(with: Guest.chat.path, settings: ["fault": "none"]),
+      mistaken: sending(with: Guest.chat.path, settings: ["mood": "good"]),
       cured: sending(with: Guest.chat.path),
-      sending(with: Guest.faulty.path, settings: ["fault": "none"])),
+      sending(with: Guest.faulty.path, settings: ["mood": "good"])),
     // The limit of the cured program is long, because a busy machine starts it slowly.
     Cure(
       .launchTooSlow, "the hello doesn't come", in: "handler(for:)",

@@ -96,9 +96,10 @@ extension Cure {
         LanePool(coreWorkerCount: 1, maximumWorkerCount: 1), DispatchSemaphore(value: 0)
       )
       let blocker = Task(executorPreference: pool) { if isBlocked { semaphore.blockThread() } }
-      // A request that waits for a thread has its limit in real time.
+      // A request that waits for a thread has the whole limit in real time.
       var pipeline = IntentPipeline(
-        limit: .milliseconds(isBlocked ? 50 : 10_000), time: .simulated(patience: .seconds(60)))
+        limit: isBlocked ? .milliseconds(50) : .seconds(10),
+        time: .simulated(patience: isBlocked ? .milliseconds(50) : .seconds(60)))
       pipeline.pool = pool
       let verdicts = await pipeline.run(
         SendMessageIntent(content: "hello"), handler: ScriptedHandler(), dialogue: Answering([.yes])
