@@ -147,7 +147,8 @@ struct RunTests {
     (
       ["run", "--intent", "StartCall", "--app", "UnicornChat"], "notDeclared",
       "The app doesn't declare INStartCallIntent, so it is never asked for a handler. Add "
-        + "INStartCallIntent to IntentsSupported of the extension, or to INIntentsSupported of the app."
+        + "INStartCallIntent to IntentsSupported of the extension, or to INIntentsSupported of the app "
+        + "if the app itself handles it."
     ),
     (
       message + ["--app", "FaultyChat", "--given", "fault=noHandler"], "noHandler",

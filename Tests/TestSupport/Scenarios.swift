@@ -1,5 +1,5 @@
 import Foundation
-import IntentKitCore
+package import IntentKitCore
 package import IntentKitSimulator
 import SampleApps
 
@@ -10,6 +10,16 @@ package enum Scenarios {
     let folder = PackageUnderTest.url(of: "Examples/Scenarios").path
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".json") }.sorted().map { "Examples/Scenarios/\($0)" }
+  }
+
+  /// The verdicts that the scenarios expect.
+  package static func expectedVerdicts() throws -> Set<Verdict.ID> {
+    var verdicts: Set<Verdict.ID> = []
+    for path in paths() {
+      let text = try Array(Data(contentsOf: PackageUnderTest.url(of: path)))
+      verdicts.formUnion(try ScenarioFile(path: path, text: text).scenario.expect?.verdicts ?? [])
+    }
+    return verdicts
   }
 
   /// Runs the scenario in a text.

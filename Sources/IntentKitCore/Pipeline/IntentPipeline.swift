@@ -47,7 +47,7 @@ public struct IntentPipeline: Sendable {
   public static var executor: any TaskExecutor { LanePool.shared }
 
   /// The threads of the pipeline's lanes.
-  var pool = LanePool.shared
+  package var pool = LanePool.shared
 
   /// Creates a pipeline.
   public init(

@@ -19,8 +19,8 @@ extension Lifecycle {
       let kind = Verdict.Kind.noAnswer(
         limit: rules.limit,
         state: callState == .sleeping && call.method.isLaunch ? .launching : callState,
-        patience: callState == .sleeping || rules.launchedApp != nil
-          ? nil : rules.simulation?.patience)
+        patience: rules.launchedApp == nil
+          ? rules.simulation.flatMap { $0.wait(callState, within: rules.limit) } : nil)
       let verdict = verdict(
         kind, on: call.method, elapsed: moment - call.began, launch: call.launch, message: message,
         in: state)
@@ -117,6 +117,19 @@ extension Lifecycle {
   }
 }
 
+extension Lifecycle.Simulation {
+  /// Returns the real time after which the clock moves to the end of the limit; nil if the handler
+  /// sleeps on the clock.
+  fileprivate func wait(_ state: Verdict.CallState, within limit: Duration) -> Duration? {
+    switch state {
+    case .sleeping: nil
+    // A lane without a thread hasn't run yet, so it gets the full limit.
+    case .queued: max(patience, limit)
+    case .launching, .suspended, .blocking, .computing, .waitingForMain: patience
+    }
+  }
+}
+
 // MARK: - The watchdog
 
 extension Lifecycle: Watched {
@@ -147,7 +160,6 @@ extension Lifecycle: Watched {
       }
     }
     guard due <= now else { return due }
-    // A lane without a thread hasn't run yet, so it gets the full limit.
     if call.isQueued, now < call.watchedSince + rules.limit { return now + patience }
     guard !isOverdue else {
       closeOverdue()

@@ -14,9 +14,9 @@ import Synchronization
 /// toward the size of the pool, and another worker takes its place. A lost worker that comes back
 /// belongs to the pool again. The number of lost workers is limited, because each is a thread; at
 /// the limit, the pipeline refuses new requests instead of losing more.
-final class LanePool: TaskExecutor, Sendable {
+package final class LanePool: TaskExecutor, Sendable {
   /// The pool for the whole process.
-  static let shared = LanePool()
+  package static let shared = LanePool()
 
   /// The time that lanes may wait without any progress before the pool grows.
   private static let growthDelay = Duration.milliseconds(5)
@@ -47,7 +47,7 @@ final class LanePool: TaskExecutor, Sendable {
 
   /// Creates a pool with a core number of workers, a maximum number, and a number of lost workers
   /// at which no more lanes should start.
-  init(
+  package init(
     coreWorkerCount: Int = CurrentProcess.processorCount, maximumWorkerCount: Int = 512,
     maximumLostCount: Int = 2048
   ) {
@@ -59,7 +59,7 @@ final class LanePool: TaskExecutor, Sendable {
   /// Whether so many workers are lost that no more lanes should start.
   var isExhausted: Bool { lostCount.load(ordering: .relaxed) >= maximumLostCount }
 
-  func enqueue(_ job: consuming ExecutorJob) {
+  package func enqueue(_ job: consuming ExecutorJob) {
     enqueue(LaneJob(job: UnownedJob(job), lane: nil))
   }
 

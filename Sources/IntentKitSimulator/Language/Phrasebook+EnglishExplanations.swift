@@ -301,7 +301,7 @@ extension Phrasebook {
     "not-declared": .init(
       "The app doesn't declare {intent}, so it is never asked for a handler.",
       cure:
-        "Add {intent} to IntentsSupported of the extension, or to INIntentsSupported of the app."
+        "Add {intent} to IntentsSupported of the extension, or to INIntentsSupported of the app if the app itself handles it."
     ),
     "not-declared.misspelled": .init(
       "The app doesn't declare {intent}, so it is never asked for a handler; it declares {misspelling}, which isn't an intent.",

@@ -267,7 +267,8 @@ extension Phrasebook {
       cure: "引数ラベルと型が同じ{method}を実装してください。"),
     "not-declared": .init(
       "アプリが{intent}を宣言していないため、ハンドラは求められません。",
-      cure: "拡張機能のIntentsSupportedか、アプリのINIntentsSupportedに{intent}を追加してください。"),
+      cure: "拡張機能のIntentsSupportedに{intent}を追加してください。アプリ自身が処理する場合は、アプリのINIntentsSupportedに追加してください。"
+    ),
     "not-declared.misspelled": .init(
       "アプリが{intent}を宣言していないため、ハンドラは求められません。宣言されている{misspelling}はインテントではありません。",
       cure: "{misspelling}ではなく{intent}と書いてください。"),

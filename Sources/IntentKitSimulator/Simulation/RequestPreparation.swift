@@ -33,6 +33,11 @@ struct RequestPreparation {
     try inFile { () throws(ParameterError) in
       try scenario.expect?.check(parameters: schema.parameters, response: schema.responseFields)
     }
+    var pipeline = IntentPipeline(
+      limit: options.limit,
+      time: isRealTime ? .real : .simulated(clock, patience: options.patience),
+      launch: options.launch, source: scenario.requestSource)
+    pipeline.pool = options.pool
     return PreparedRequest(
       file: file,
       choices: SimulatorRun.Choices(
@@ -40,10 +45,7 @@ struct RequestPreparation {
       intent: intent,
       app: try description(of: app, spokenName),
       access: access,
-      pipeline: IntentPipeline(
-        limit: options.limit,
-        time: isRealTime ? .real : .simulated(clock, patience: options.patience),
-        launch: options.launch, source: scenario.requestSource),
+      pipeline: pipeline,
       dialogue: ScriptedDialogue(
         scenario.turns.map(\.answer), by: options.answers, language: language, contacts: contacts,
         fallback: options.fallback(language, contacts, now)),

@@ -90,6 +90,8 @@ extension Simulator {
     public var container: String?
     /// A closure that creates the dialogue for questions to which the scenario has no answer.
     public var fallback: Fallback
+    /// The threads on which handlers run.
+    package var pool = LanePool.shared
 
     /// A closure that creates a dialogue, from the language, the contacts and the date of a
     /// request.

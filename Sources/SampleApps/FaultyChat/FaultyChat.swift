@@ -3,11 +3,14 @@ package import IntentKitCore
 /// A chat app that breaks the contract on request, to show what each verdict looks like.
 ///
 /// Setting: `fault`, one of ``FaultyChat/Fault``'s names.
-package struct FaultyChat: SampleApp {
+package struct FaultyChat {
   package static let appDescription = AppDescription(
     displayName: "FaultyChat",
     intentsSupported: [SendMessageIntent.schema.siriKitName],
-    userActivityTypes: [])
+    userActivityTypes: [signIn])
+
+  /// The only type of activity that the app declares, although it ignores every activity.
+  static let signIn = "com.example.FaultyChat.signIn"
 
   package static let summary = "Breaks the contract of handlers on request, one fault at a time."
 
@@ -34,6 +37,7 @@ package struct FaultyChat: SampleApp {
     case asksTooMuch
     case launchesAppForErrors
     case undeclaredActivity
+    case ignoresActivity
     case noHandler
     case wrongHandler
   }
@@ -49,7 +53,9 @@ package struct FaultyChat: SampleApp {
         name: "FaultyChat settings", fields: [ParameterSchema("fault", Fault.self)]))
     clock = environment.clock
   }
+}
 
+extension FaultyChat: SampleApp {
   package func handler(for intent: any Intent) -> (any IntentHandling)? {
     switch fault {
     case .noHandler: nil
@@ -57,6 +63,9 @@ package struct FaultyChat: SampleApp {
     default: FaultyMessageHandler(fault: fault, clock: clock)
     }
   }
+
+  // It recognizes no type of activity, not even the one that it declares.
+  package func application(continue activity: UserActivity) async -> String? { nil }
 }
 
 /// A handler that conforms to no intent's protocol, as if the conformance had been forgotten.

@@ -3,13 +3,15 @@ import IntentKitCore
 import IntentKitPlatform
 
 /// Sends a message, committing one fault on the way.
-struct FaultyMessageHandler: SendMessageIntentCompletionHandling {
+struct FaultyMessageHandler {
   let fault: FaultyChat.Fault
   let clock: any Clock<Duration>
 
   /// Callbacks that are stored but never called.
   private static let lostCallbacks = Locked<[@Sendable () -> Void]>([])
+}
 
+extension FaultyMessageHandler: SendMessageIntentCompletionHandling {
   func resolveRecipients(
     for intent: SendMessageIntent,
     with completion: @escaping @Sendable ([SendMessageRecipientResolutionResult]) -> Void
@@ -69,6 +71,11 @@ struct FaultyMessageHandler: SendMessageIntentCompletionHandling {
         .init(
           code: .failureRequiringAppLaunch,
           userActivity: UserActivity(activityType: "com.example.FaultyChat.compose")))
+    case .ignoresActivity:
+      completion(
+        .init(
+          code: .failureRequiringAppLaunch,
+          userActivity: UserActivity(activityType: FaultyChat.signIn)))
     default: completion(.init(code: .success))
     }
   }

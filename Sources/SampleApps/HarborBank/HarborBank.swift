@@ -9,7 +9,7 @@ import SampleStorage
 /// - `online`: Whether the bank's server is reachable. Defaults to true.
 /// - `contacts`: Additional people to pay.
 /// - `accounts`, `bills`, `payments`: The ledger to use until the container stores one.
-package struct HarborBank: SampleApp {
+package struct HarborBank {
   package static let appDescription = AppDescription(
     displayName: "HarborBank",
     intentsSupported: [
@@ -32,7 +32,9 @@ package struct HarborBank: SampleApp {
         container: AppContainer(environment), name: "ledger.json", initial: ledger),
       contacts: .builtIn + settings.contacts, today: BankDay(environment.now))
   }
+}
 
+extension HarborBank: SampleApp {
   package func handler(for intent: any Intent) -> (any IntentHandling)? {
     switch intent {
     case is SendPaymentIntent: SendPaymentHandler(service: service)

@@ -1,9 +1,11 @@
 import IntentKitCore
 
 /// Pays a bill.
-struct PayBillHandler: PayBillIntentHandling {
+struct PayBillHandler {
   let service: BankService
+}
 
+extension PayBillHandler: PayBillIntentHandling {
   // MARK: - 1. Resolve
 
   func resolveBillPayee(for intent: PayBillIntent) async -> BillPayeeResolutionResult {

@@ -1,9 +1,11 @@
 import IntentKitCore
 
 /// Requests money from a person.
-struct RequestPaymentHandler: RequestPaymentIntentHandling {
+struct RequestPaymentHandler {
   let service: BankService
+}
 
+extension RequestPaymentHandler: RequestPaymentIntentHandling {
   // MARK: - 1. Resolve
 
   func resolvePayer(

@@ -1,9 +1,11 @@
 import IntentKitCore
 
 /// Finds accounts and their balances.
-struct SearchForAccountsHandler: SearchForAccountsIntentHandling {
+struct SearchForAccountsHandler {
   let service: BankService
+}
 
+extension SearchForAccountsHandler: SearchForAccountsIntentHandling {
   // MARK: - 1. Resolve
 
   func resolveAccountNickname(

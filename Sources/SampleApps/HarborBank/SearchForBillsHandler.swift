@@ -1,9 +1,11 @@
 import IntentKitCore
 
 /// Finds bills, paid or not.
-struct SearchForBillsHandler: SearchForBillsIntentHandling {
+struct SearchForBillsHandler {
   let service: BankService
+}
 
+extension SearchForBillsHandler: SearchForBillsIntentHandling {
   // MARK: - 1. Resolve
 
   func resolveBillPayee(for intent: SearchForBillsIntent) async -> BillPayeeResolutionResult {

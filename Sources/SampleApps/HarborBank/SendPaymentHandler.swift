@@ -1,9 +1,11 @@
 import IntentKitCore
 
 /// Sends money to a person.
-struct SendPaymentHandler: SendPaymentIntentHandling {
+struct SendPaymentHandler {
   let service: BankService
+}
 
+extension SendPaymentHandler: SendPaymentIntentHandling {
   // MARK: - 1. Resolve
 
   func resolvePayee(for intent: SendPaymentIntent) async -> SendPaymentPayeeResolutionResult {

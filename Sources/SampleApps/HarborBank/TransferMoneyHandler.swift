@@ -1,9 +1,11 @@
 import IntentKitCore
 
 /// Transfers money between two accounts.
-struct TransferMoneyHandler: TransferMoneyIntentHandling {
+struct TransferMoneyHandler {
   let service: BankService
+}
 
+extension TransferMoneyHandler: TransferMoneyIntentHandling {
   // MARK: - 1. Resolve
 
   func resolveFromAccount(

@@ -3,11 +3,13 @@ import IntentKitCore
 /// Pauses, resumes, ends or cancels the current workout.
 ///
 /// One type can handle several intents. Swift selects a method by the type of the intent.
-struct CurrentWorkoutHandler: PauseWorkoutIntentHandling, ResumeWorkoutIntentHandling,
+struct CurrentWorkoutHandler {
+  let service: WorkoutService
+}
+
+extension CurrentWorkoutHandler: PauseWorkoutIntentHandling, ResumeWorkoutIntentHandling,
   EndWorkoutIntentHandling, CancelWorkoutIntentHandling
 {
-  let service: WorkoutService
-
   // MARK: - 1. Resolve
 
   func resolveWorkoutName(for intent: PauseWorkoutIntent) async -> SpeakableStringResolutionResult {

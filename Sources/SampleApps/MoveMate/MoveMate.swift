@@ -16,7 +16,7 @@ import SampleStorage
 ///   to true.
 ///
 /// `current`, `paused` and `minutes` apply only until the container stores a workout log.
-package struct MoveMate: SampleApp {
+package struct MoveMate {
   package static let appDescription = AppDescription(
     displayName: "MoveMate",
     intentsSupported: [
@@ -36,7 +36,9 @@ package struct MoveMate: SampleApp {
       initial: WorkoutLog(settings, at: environment.now))
     service = WorkoutService(document: document, settings: settings, now: environment.now)
   }
+}
 
+extension MoveMate: SampleApp {
   // MARK: - The extension
 
   package func handler(for intent: any Intent) -> (any IntentHandling)? {

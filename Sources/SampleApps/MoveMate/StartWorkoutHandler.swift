@@ -1,9 +1,11 @@
 import IntentKitCore
 
 /// Starts a workout.
-struct StartWorkoutHandler: StartWorkoutIntentHandling {
+struct StartWorkoutHandler {
   let service: WorkoutService
+}
 
+extension StartWorkoutHandler: StartWorkoutIntentHandling {
   // MARK: - 1. Resolve
 
   func resolveWorkoutName(

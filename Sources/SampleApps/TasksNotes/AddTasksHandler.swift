@@ -1,11 +1,13 @@
 import IntentKitCore
 
 /// Adds tasks to a list.
-struct AddTasksHandler: AddTasksIntentHandling {
+struct AddTasksHandler {
   let store: NotebookStore
   let calendar: DueCalendar
   let places: PlaceBook
+}
 
+extension AddTasksHandler: AddTasksIntentHandling {
   // MARK: - 1. Resolve
 
   func resolveTargetTaskList(

@@ -1,10 +1,12 @@
 import IntentKitCore
 
 /// Appends text to a note.
-struct AppendToNoteHandler: AppendToNoteIntentHandling {
+struct AppendToNoteHandler {
   let store: NotebookStore
   let calendar: DueCalendar
+}
 
+extension AppendToNoteHandler: AppendToNoteIntentHandling {
   // MARK: - 1. Resolve
 
   func resolveTargetNote(for intent: AppendToNoteIntent) async -> NoteResolutionResult {

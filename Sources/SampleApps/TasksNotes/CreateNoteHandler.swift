@@ -1,10 +1,12 @@
 import IntentKitCore
 
 /// Creates a note.
-struct CreateNoteHandler: CreateNoteIntentHandling {
+struct CreateNoteHandler {
   let store: NotebookStore
   let calendar: DueCalendar
+}
 
+extension CreateNoteHandler: CreateNoteIntentHandling {
   // MARK: - 1. Resolve
 
   func resolveTitle(for intent: CreateNoteIntent) async -> SpeakableStringResolutionResult {

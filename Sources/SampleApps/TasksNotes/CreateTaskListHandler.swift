@@ -1,10 +1,12 @@
 import IntentKitCore
 
 /// Creates a list, optionally with tasks.
-struct CreateTaskListHandler: CreateTaskListIntentHandling {
+struct CreateTaskListHandler {
   let store: NotebookStore
   let calendar: DueCalendar
+}
 
+extension CreateTaskListHandler: CreateTaskListIntentHandling {
   // MARK: - 1. Resolve
 
   func resolveTitle(

@@ -1,9 +1,11 @@
 import IntentKitCore
 
 /// Deletes individual tasks or all tasks in a list.
-struct DeleteTasksHandler: DeleteTasksIntentHandling {
+struct DeleteTasksHandler {
   let store: NotebookStore
+}
 
+extension DeleteTasksHandler: DeleteTasksIntentHandling {
   // MARK: - 1. Resolve
 
   func resolveTaskList(

@@ -1,10 +1,12 @@
 import IntentKitCore
 
 /// Finds notes, lists and tasks.
-struct SearchNotebookHandler: SearchForNotebookItemsIntentHandling {
+struct SearchNotebookHandler {
   let store: NotebookStore
   let calendar: DueCalendar
+}
 
+extension SearchNotebookHandler: SearchForNotebookItemsIntentHandling {
   // MARK: - 1. Resolve
 
   func resolveLocationSearchType(

@@ -1,11 +1,13 @@
 import IntentKitCore
 
 /// Changes the status, title, due time, due location or priority of a task.
-struct SetTaskAttributeHandler: SetTaskAttributeIntentHandling {
+struct SetTaskAttributeHandler {
   let store: NotebookStore
   let calendar: DueCalendar
   let places: PlaceBook
+}
 
+extension SetTaskAttributeHandler: SetTaskAttributeIntentHandling {
   // MARK: - 1. Resolve
 
   func resolveTargetTask(for intent: SetTaskAttributeIntent) async -> TaskResolutionResult {

@@ -1,13 +1,15 @@
 import IntentKitCore
 
 /// Postpones the reminders of tasks.
-struct SnoozeTasksHandler: SnoozeTasksIntentHandling {
+struct SnoozeTasksHandler {
   let store: NotebookStore
   let calendar: DueCalendar
 
   /// The default snooze time, in minutes.
   static let defaultMinutes = 60
+}
 
+extension SnoozeTasksHandler: SnoozeTasksIntentHandling {
   // MARK: - 1. Resolve
 
   func resolveTasks(for intent: SnoozeTasksIntent) async -> [SnoozeTasksTaskResolutionResult] {

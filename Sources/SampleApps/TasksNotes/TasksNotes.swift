@@ -10,7 +10,7 @@ import SampleStorage
 /// - `readOnly`: Whether the notebook is shared with the user for reading only. Defaults to false.
 /// - `online`: Whether changes sync to the user's other devices immediately. Defaults to true.
 /// - `hoursFromGMT`: The user's time zone. Defaults to 0.
-package struct TasksNotes: SampleApp {
+package struct TasksNotes {
   package static let appDescription = AppDescription(
     displayName: "TasksNotes",
     alternativeNames: ["MonkeyNotes", "MonkeyTodo"],
@@ -41,7 +41,9 @@ package struct TasksNotes: SampleApp {
       initial: Notebook(lists: settings.lists, notes: settings.notes))
     store = NotebookStore(document: document, settings: settings)
   }
+}
 
+extension TasksNotes: SampleApp {
   package func application(continue activity: UserActivity) async -> String? {
     switch activity.userInfo?["error"] {
     case "UserLoggedOut": "the sign-in"

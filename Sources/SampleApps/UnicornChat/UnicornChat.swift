@@ -7,7 +7,7 @@ package import IntentKitCore
 /// - `online`: Whether the chat server is reachable. Defaults to true.
 /// - `contacts`: Additional contacts for the address book.
 /// - `groups`: The names of the groups.
-package struct UnicornChat: SampleApp {
+package struct UnicornChat {
   package static let appDescription = AppDescription(
     displayName: "UnicornChat",
     alternativeNames: ["柿の種"],
@@ -25,7 +25,9 @@ package struct UnicornChat: SampleApp {
     handler = UnicornMessageHandler(
       settings: settings, addressBook: addressBook, environment: environment)
   }
+}
 
+extension UnicornChat: SampleApp {
   package func application(continue activity: UserActivity) async -> String? {
     activity.userInfo?["error"] == "UserLoggedOut" ? "the sign-in" : nil
   }

@@ -1,11 +1,13 @@
 import IntentKitCore
 
 /// Sends a message in UnicornChat.
-struct UnicornMessageHandler: SendMessageIntentHandling {
+struct UnicornMessageHandler {
   let settings: UnicornSettings
   let addressBook: UnicornAddressBook
   let environment: AppEnvironment
+}
 
+extension UnicornMessageHandler: SendMessageIntentHandling {
   // MARK: - 1. Resolve
 
   func resolveRecipients(

@@ -1,9 +1,11 @@
 import IntentKitCore
 
 /// Shows one of the user's codes.
-struct GetVisualCodeHandler: GetVisualCodeIntentHandling {
+struct GetVisualCodeHandler {
   let settings: UnicornCodesSettings
+}
 
+extension GetVisualCodeHandler: GetVisualCodeIntentHandling {
   // MARK: - 1. Resolve
 
   func resolveVisualCodeType(

@@ -8,7 +8,7 @@ package import IntentKitCore
 ///   all.
 /// - `asksForAmount`: Whether the user enters an amount before each payment. Defaults to false.
 /// - `bank`: The state of the bank: `online` (the default), `busy` or `offline`.
-package struct UnicornCodes: SampleApp {
+package struct UnicornCodes {
   package static let appDescription = AppDescription(
     displayName: "UnicornCodes",
     intentsSupported: [GetVisualCodeIntent.schema.siriKitName],
@@ -24,7 +24,9 @@ package struct UnicornCodes: SampleApp {
   package init(environment: AppEnvironment) throws(ParameterError) {
     settings = try UnicornCodesSettings(parameterValue: .object(environment.settings))
   }
+}
 
+extension UnicornCodes: SampleApp {
   package func application(continue activity: UserActivity) async -> String? {
     switch activity.userInfo?["screen"] {
     case "signIn": "the sign-in"

@@ -1,9 +1,11 @@
 import IntentKitCore
 
 /// Cancels a ride.
-struct CancelRideHandler: CancelRideIntentHandling {
+struct CancelRideHandler {
   let service: RideService
+}
 
+extension CancelRideHandler: CancelRideIntentHandling {
   // MARK: - 2. Confirm
 
   func confirm(intent: CancelRideIntent) async -> CancelRideIntentResponse {

@@ -1,10 +1,12 @@
 import IntentKitCore
 
 /// Reports the status of a ride, and sends updates for as long as an observer is registered.
-struct GetRideStatusHandler: GetRideStatusIntentHandling {
+struct GetRideStatusHandler {
   let service: RideService
   private let updates = RideUpdates()
+}
 
+extension GetRideStatusHandler: GetRideStatusIntentHandling {
   // MARK: - 2. Confirm
 
   func confirm(intent: GetRideStatusIntent) async -> GetRideStatusIntentResponse {

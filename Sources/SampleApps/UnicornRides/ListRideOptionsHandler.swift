@@ -1,12 +1,14 @@
 import IntentKitCore
 
 /// Lists the available rides with their prices.
-struct ListRideOptionsHandler: ListRideOptionsIntentHandling {
+struct ListRideOptionsHandler {
   /// The time for which an offer is valid.
   static let validity = Duration.minutes(5)
 
   let service: RideService
+}
 
+extension ListRideOptionsHandler: ListRideOptionsIntentHandling {
   // MARK: - 1. Resolve
 
   func resolvePickupLocation(

@@ -1,9 +1,11 @@
 import IntentKitCore
 
 /// Books a ride.
-struct RequestRideHandler: RequestRideIntentHandling {
+struct RequestRideHandler {
   let service: RideService
+}
 
+extension RequestRideHandler: RequestRideIntentHandling {
   // MARK: - 1. Resolve
 
   func resolvePickupLocation(for intent: RequestRideIntent) async -> PlacemarkResolutionResult {

@@ -1,9 +1,11 @@
 import IntentKitCore
 
 /// Stores a rating and a tip for a completed ride.
-struct SendRideFeedbackHandler: SendRideFeedbackIntentHandling {
+struct SendRideFeedbackHandler {
   let service: RideService
+}
 
+extension SendRideFeedbackHandler: SendRideFeedbackIntentHandling {
   // MARK: - 2. Confirm
 
   func confirm(intent: SendRideFeedbackIntent) async -> SendRideFeedbackIntentResponse {

@@ -9,7 +9,7 @@ import SampleStorage
 /// - `freeVehicles`: The kinds of ride with a free vehicle. Defaults to all.
 /// - `rides`: The rides to use until the container stores some.
 /// - `updateFlaw`: A mistake in the updates of a ride: `anotherRide` or `noOption`. Defaults to none.
-package struct UnicornRides: SampleApp {
+package struct UnicornRides {
   /// The type of the activity that opens the app if no vehicle is available.
   static let noRideAvailable = "com.example.UnicornRides.noRideAvailable"
   /// The type of the activity that opens the app to cancel a ride.
@@ -35,7 +35,9 @@ package struct UnicornRides: SampleApp {
       initial: RideLog(rides: settings.rides))
     service = RideService(settings: settings, document: document, environment: environment)
   }
+}
 
+extension UnicornRides: SampleApp {
   package func application(continue activity: UserActivity) async -> String? {
     switch activity.activityType {
     case Self.noRideAvailable: "the offer to tell you when a unicorn is free"

@@ -109,6 +109,19 @@ import Testing
     #expect(launches.withLock { $0 } == 0)
   }
 
+  @Test func `a request that waits for a thread has its limit in real time`() async {
+    let pool = LanePool(coreWorkerCount: 1, maximumWorkerCount: 1)
+    let semaphore = DispatchSemaphore(value: 0)
+    let blocker = Task(executorPreference: pool) { semaphore.blockThread() }
+    let limit = Duration.milliseconds(40)
+    var pipeline = IntentPipeline(limit: limit, time: .simulated(patience: .milliseconds(10)))
+    pipeline.pool = pool
+    let run = await pipeline.run(Trial(), handler: .init())
+    #expect(run.verdicts.map(\.kind) == [.noAnswer(limit: limit, state: .queued, patience: limit)])
+    semaphore.signal()
+    await blocker.value
+  }
+
   @Test func `a request from a lane's thread stays on that thread`() async {
     let task = Task(executorPreference: IntentPipeline.executor) {
       await Trial().run(.init()).outcome.result

@@ -7,22 +7,30 @@ import IntentKitSimulator
 struct ScriptedGuest {
   private let folder: URL
 
+  /// The path of the program.
+  var path: String { folder.appending(path: "guest.py").path }
+
   /// Prepares the program with the definitions of custom intents in its hello, and its answers by call
-  /// and parameter, or by call alone.
-  init(_ definitions: ParameterValue, answers: [String: ParameterValue] = [:]) throws {
+  /// and parameter, or by call alone; the steps come before an answer.
+  init(
+    _ definitions: ParameterValue, answers: [String: ParameterValue] = [:],
+    steps: [String: ParameterValue] = [:]
+  ) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "ScriptedGuest-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let script: ParameterValue = ["definitions": definitions, "answers": .object(answers)]
+    let script: ParameterValue = [
+      "definitions": definitions, "answers": .object(answers), "steps": .object(steps),
+    ]
     try JSONWriter.text(script, style: .compact).write(
       to: folder.appending(path: "script.json"), atomically: true, encoding: .utf8)
     // A new program may be “busy”: processes that other tests start hold it open for writing.
     try FileManager.default.createSymbolicLink(
-      at: folder.appending(path: "guest.py"),
+      at: URL(filePath: path),
       withDestinationURL: Guest.package.appending(path: "Tests/Guests/Scripts/scripted.py"))
   }
 
   func install() async throws -> InstalledExtension {
-    try await InstalledExtension.install(at: folder.appending(path: "guest.py").path)
+    try await InstalledExtension.install(at: path)
   }
 
   /// Runs a scenario with the program.

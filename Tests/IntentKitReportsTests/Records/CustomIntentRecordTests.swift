@@ -67,7 +67,8 @@ private let playedOrder = """
     #expect(
       RunRecord(run).summary()
         == "The app doesn't declare OrderSoupIntent, so it is never asked for a handler. Add "
-        + "OrderSoupIntent to IntentsSupported of the extension, or to INIntentsSupported of the app."
+        + "OrderSoupIntent to IntentsSupported of the extension, or to INIntentsSupported of the app "
+        + "if the app itself handles it."
     )
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import IntentKitCore
+import TestSupport
 
 extension Cure {
   private static func confirming(_ code: SendMessageIntentResponseCode) -> Run {
@@ -89,42 +90,20 @@ extension Cure {
     }
   }
 
-  private static func handling(byName fields: [String: ParameterValue]) -> Run {
-    {
-      await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
-        try DynamicIntent(CreateNoteIntent.schema), reachedBy: .dynamicApp(Notes(fields: fields))
-      ).verdicts
-    }
+  private static func status(_ phase: RidePhase) -> ParameterValue {
+    RideStatus.ride(phase).parameterValue
   }
 
-  /// An app that answers with fields.
-  private struct Notes: DynamicApp, DynamicIntentHandling {
-    let fields: [String: ParameterValue]
-
-    func handler(
-      for intent: DynamicIntent, at site: HandlingSite
-    ) async throws(HandlerFailure) -> (any DynamicIntentHandling)? { self }
-
-    func application(
-      continue activity: UserActivity
-    ) async throws(HandlerFailure) -> String? { nil }
-
-    func confirm(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
-      try response(["code": "ready"], intent)
-    }
-
-    func handle(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
-      try response(fields, intent)
-    }
-
-    private func response(
-      _ fields: [String: ParameterValue], _ intent: DynamicIntent
-    ) throws(HandlerFailure) -> DynamicIntentResponse {
-      do throws(ParameterError) {
-        return try DynamicIntentResponse(intent.schema, fields: fields)
-      } catch {
-        throw .unusableAnswer(error)
-      }
+  /// Follows a ride of a handler by name, which sends one update.
+  private static func riding(
+    byName schema: IntentSchema, _ update: [String: ParameterValue]
+  ) -> Run {
+    {
+      let rides = NamedApp(
+        fields: ["code": "success", "rideStatus": status(.confirmed)], update: (schema, update))
+      return try await rides.run(
+        GetRideStatusIntent.schema, from: .maps(watching: .seconds(60)),
+        patience: .milliseconds(20))
     }
   }
 
@@ -155,8 +134,8 @@ extension Cure {
     Cure(
       .unusableAnswer, "a handler by name misspells its code", in: "handle(intent:)",
       "Use the names and the types in the intent's schema.",
-      mistaken: handling(byName: ["code": "sucess"]),
-      cured: handling(byName: ["code": "success"])),
+      mistaken: { try await NamedApp(fields: ["code": "sucess"]).run(CreateNoteIntent.schema) },
+      cured: { try await NamedApp(fields: ["code": "success"]).run(CreateNoteIntent.schema) }),
   ]
 
   private static let apps: [Cure] = [
@@ -232,6 +211,13 @@ extension Cure {
       .invalidUpdate, "an update lacks the phase", in: start, "Set the phase of the ride status.",
       mistaken: riding(.ride(.confirmed), .ride(.unknown)),
       cured: riding(.ride(.confirmed), .ride(.ongoing))),
+    Cure(
+      .invalidUpdate, "an update is a response of another intent", in: start,
+      "Send a response of the intent with its rideStatus.",
+      mistaken: riding(
+        byName: SendMessageIntent.schema, ["code": "success", "sentMessages": []]),
+      cured: riding(
+        byName: GetRideStatusIntent.schema, ["code": "success", "rideStatus": status(.ongoing)])),
     Cure(
       .ignoredUpdate, "an update is about another ride", in: start,
       "Send only updates of the ride in the first response, and stop when asked to.",

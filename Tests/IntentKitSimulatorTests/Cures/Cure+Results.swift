@@ -1,4 +1,5 @@
 import IntentKitCore
+import TestSupport
 
 extension Cure {
   private static let everyPath =

@@ -1,6 +1,8 @@
 import Dispatch
 import Foundation
 import IntentKitCore
+import IntentKitPlatform
+import TestSupport
 
 extension Cure {
   private static let useLocalData = "Use local data only, and leave slow work to handle."
@@ -88,6 +90,27 @@ extension Cure {
     }
   }
 
+  /// Sends a message on the only thread of a pool, which something else may block.
+  private static func sending(isBlocked: Bool) -> Run {
+    {
+      let (pool, semaphore) = (
+        LanePool(coreWorkerCount: 1, maximumWorkerCount: 1), DispatchSemaphore(value: 0)
+      )
+      let blocker = Task(executorPreference: pool) { if isBlocked { semaphore.blockThread() } }
+      // A request that waits for a thread has the whole limit in real time.
+      var pipeline = IntentPipeline(
+        limit: isBlocked ? .milliseconds(50) : .seconds(10),
+        time: .simulated(patience: isBlocked ? .milliseconds(50) : .seconds(60)))
+      pipeline.pool = pool
+      let verdicts = await pipeline.run(
+        SendMessageIntent(content: "hello"), handler: ScriptedHandler(), dialogue: Answering([.yes])
+      ).verdicts
+      semaphore.signal()
+      await blocker.value
+      return verdicts
+    }
+  }
+
   private static let silence: [Cure] = [
     Cure(
       .noAnswer, "a resolve method sleeps", in: "resolveContent(for:)", useLocalData,
@@ -148,6 +171,21 @@ extension Cure {
           return .init(code: .ready)
         }).run(patience: .milliseconds(20))
       }, cured: confirming(after: 2)),
+    Cure(
+      .noAnswer, "handle computes without an end", in: "handle(intent:)",
+      "Make sure that every loop ends, and leave long computations to the app.",
+      mistaken: {
+        let isOver = Locked(false)
+        defer { isOver.withLock { $0 = true } }
+        return await ScriptedHandler(handle: { _ in
+          while !isOver.withLock({ $0 }) {}
+          return .init(code: .success)
+        }).run(patience: .milliseconds(20))
+      }, cured: handling(after: 0)),
+    Cure(
+      .noAnswer, "another handler blocks the only thread", in: "handler(for:)",
+      "Find the handlers that block their threads; each of them has its own verdict.",
+      mistaken: sending(isBlocked: true), cured: sending(isBlocked: false)),
   ]
 
   private static let lateness: [Cure] = [
@@ -198,4 +236,11 @@ extension Cure {
       "\(useLocalData) Load less at launch: 4 s is too long.",
       mistaken: confirming(after: 4, launch: 4), cured: confirming(after: 1, launch: 1)),
   ]
+}
+
+extension DispatchSemaphore {
+  /// Blocks its thread, like a careless handler.
+  ///
+  /// The compiler forbids this in async code, so it is hidden.
+  fileprivate func blockThread() { wait() }
 }

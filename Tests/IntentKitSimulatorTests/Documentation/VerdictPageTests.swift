@@ -1,6 +1,7 @@
 import Foundation
 import IntentKitCore
 import IntentKitSimulator
+import TestSupport
 import Testing
 
 @Suite struct `The pages of the verdicts` {
@@ -8,10 +9,6 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sources/IntentKitCore/IntentKitCore.docc/Verdicts")
-  private static let package =
-    catalog
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
   private static let index = "VerdictIndex"
 
   @Test func `each verdict has a page and each page has a verdict`() throws {
@@ -52,69 +49,6 @@ import Testing
     let explanation = Phrasebook.english.explanation(of: verdict)
     #expect(parts.first?.contains(explanation.message) == true, "\(explanation.message)")
     #expect(parts.last?.contains(explanation.cure) == true, "\(explanation.cure)")
-  }
-
-  /// The programs in `Tests/Guests` that draw the verdicts on processes, each with the words in it
-  /// that do so.
-  private static let guests: [Verdict.ID: (program: String, words: String)] = [
-    .unusableAnswer: ("FaultyGuest/FaultyExtension.swift", ".answersNonsense"),
-    .crashed: ("FaultyGuest/FaultyExtension.swift", ".crashes"),
-    .exited: ("FaultyGuest/FaultyExtension.swift", ".exits"),
-    .unreadableMessage: ("FaultyGuest/FaultyExtension.swift", ".sendsGarbage"),
-    .cutOffMessage: ("FaultyGuest/FaultyExtension.swift", ".sendsHalf"),
-    .flood: ("FaultyGuest/FaultyExtension.swift", ".floodsChannel"),
-    .ignoredShutdown: ("FaultyGuest/FaultyExtension.swift", ".ignoresShutdown"),
-    .leftProcesses: ("FaultyGuest/FaultyExtension.swift", ".forks"),
-    // An extension refuses settings that it doesn't know.
-    .launchFailed: ("FaultyGuest/FaultyExtension.swift", #"settings.value("fault""#),
-    .launchTooSlow: ("Scripts/silent.sh", "tail -f"),
-    .protocolMismatch: ("Scripts/of-another-time.sh", "99"),
-  ]
-
-  /// The verdicts on states that the sample apps and guests aren't in, with the tests that cause
-  /// them.
-  private static let tests: [Verdict.ID: String] = [
-    .noThread: "Time/LanePoolTests", .noHandleMethod: "Dynamic/DynamicIntentTests",
-    .ignoredActivity: "Pipeline/HandOverTests", .singleScene: "Pipeline/HandOverTests",
-    .noEntitlement: "Pipeline/HandOverTests", .noUsageDescription: "Pipeline/HandOverTests",
-    .notDeclared: "Pipeline/AdmissionTests", .notAuthorized: "Pipeline/AdmissionTests",
-    .notInMaps: "Pipeline/MapsTests", .ridesIncomplete: "Pipeline/MapsTests",
-  ]
-
-  @Test func `each verdict is drawn by a scenario or by a guest`() throws {
-    let drawn = try Self.drawnByScenarios()
-    for id in Verdict.ID.wellKnown where !drawn.contains(id) {
-      let words = id.rawValue.split(separator: "-")
-      let name = words[0] + words.dropFirst().map(\.capitalized).joined()
-      if let guest = Self.guests[id] {
-        let program = try Self.source("Guests/\(guest.program)")
-        #expect(program.contains(guest.words), "\(guest.program) doesn't draw \(id.rawValue)")
-        let test = try Self.source("IntentKitExtensionTests/ExtensionTests.swift")
-        #expect(test.contains(".\(name)"), "no test runs \(guest.program) for \(id.rawValue)")
-      } else {
-        let test = try #require(Self.tests[id], "nothing draws \(id.rawValue)")
-        #expect(
-          try Self.source("IntentKitCoreTests/\(test).swift").contains(".\(name)"), "\(id.rawValue)"
-        )
-      }
-    }
-  }
-
-  /// The verdicts that the scenarios of the sample apps expect.
-  private static func drawnByScenarios() throws -> Set<Verdict.ID> {
-    let folder = package.appending(path: "Examples/Scenarios")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    var drawn: Set<Verdict.ID> = []
-    for case let file as URL in try #require(files) where file.pathExtension == "json" {
-      let text = try Array(Data(contentsOf: file))
-      let scenario = try ScenarioFile(path: file.path(), text: text).scenario
-      drawn.formUnion(scenario.expect?.verdicts ?? [])
-    }
-    return drawn
-  }
-
-  private static func source(_ path: String) throws -> String {
-    try String(contentsOf: package.appending(path: "Tests/\(path)"), encoding: .utf8)
   }
 
   private static func text(of page: String) throws -> String {

@@ -1,4 +1,5 @@
 import IntentKitCore
+import TestSupport
 import Testing
 
 @testable import IntentKitSimulator

@@ -12,12 +12,9 @@ enum Examples {
     var status: Int32
   }
 
-  /// The verdicts that aren't faults.
-  private static let harmless: Set<ParameterValue> = [
-    "slow-answer", "empty-result", "success-from-confirm", "result-count-mismatch",
-    "undeclared-activity-type", "not-authorized", "single-disambiguation", "long-disambiguation",
-    "misplaced-result", "too-many-rounds", "unexplained-app-launch", "ignored-update",
-  ]
+  /// The verdicts that are faults.
+  private static let faults = Set(
+    VerdictSamples.all.filter { $0.severity == .fault }.map(\.id.parameterValue))
 
   /// Returns the value in a scenario's file.
   static func value(of scenario: Scenario) throws -> ParameterValue {
@@ -38,7 +35,7 @@ enum Examples {
       let notStarted = Outcome.Reason.obstacles + [.noHandler]
       let isStarted = reason.map { !notStarted.contains(Outcome.Reason(rawValue: $0)) } ?? true
       let status: Int32 =
-        isStarted ? named.contains { !harmless.contains($0) } ? 3 : 0 : 4
+        isStarted ? named.contains(where: faults.contains) ? 3 : 0 : 4
       return Scenario(path: "Examples/Scenarios/\(path)", status: status)
     }
   }

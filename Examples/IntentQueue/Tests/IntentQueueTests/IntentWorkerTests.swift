@@ -160,7 +160,9 @@ struct Exchange: Sendable, CustomTestStringConvertible {
 }
 
 /// Provides a handler that never answers, because it drops its completion.
-private struct ForgetfulProvider: IntentHandlerProvider, ListCarsIntentCompletionHandling {
+private struct ForgetfulProvider {}
+
+extension ForgetfulProvider: IntentHandlerProvider, ListCarsIntentCompletionHandling {
   func handler(for intent: any Intent) -> (any IntentHandling)? { self }
 
   func handle(

@@ -1,38 +1,5 @@
 import IntentKitCore
 import IntentKitSimulator
-import Testing
-
-/// A mistake, and the same request once its author has followed the cure.
-struct Cure: Sendable, CustomTestStringConvertible {
-  /// A run of one request.
-  typealias Run = @Sendable () async throws -> [Verdict]
-
-  /// The mistake, by phase and result.
-  let mistake: String
-  /// The verdict on it.
-  let id: Verdict.ID
-  /// The cure in English.
-  let cure: String
-  /// The method that the verdict names.
-  let method: String
-  let mistaken: Run
-  /// The request after each of the ways that the cure offers.
-  let cured: [Run]
-
-  var testDescription: String { "\(id.rawValue): \(mistake)" }
-
-  init(
-    _ id: Verdict.ID, _ mistake: String, in method: String, _ cure: String,
-    mistaken: @escaping Run, cured: Run...
-  ) {
-    self.id = id
-    self.mistake = mistake
-    self.method = method
-    self.cure = cure
-    self.mistaken = mistaken
-    self.cured = cured
-  }
-}
 
 /// A message handler that consists of closures; without one, the method is as good as absent.
 struct ScriptedHandler: SendMessageIntentHandling {
@@ -153,5 +120,50 @@ struct Workouts: IntentHandlerProvider, IntentAppDelegate {
     await IntentPipeline(
       time: .simulated(clock, patience: .seconds(60)), launch: HandlerLaunch(duration: launch)
     ).run(StartWorkoutIntent(), provider: self, delegate: self, app: app).verdicts
+  }
+}
+
+/// An app whose handlers are reached by name and answer handle with fields.
+///
+/// Without fields, they lack the method.
+struct NamedApp: DynamicApp {
+  var fields: [String: ParameterValue]?
+  /// The update after the response, as a response of an intent.
+  var update: (schema: IntentSchema, fields: [String: ParameterValue])?
+
+  func handler(
+    for intent: DynamicIntent, at site: HandlingSite
+  ) async throws(HandlerFailure) -> (any DynamicIntentHandling)? { self }
+
+  func application(
+    continue activity: UserActivity
+  ) async throws(HandlerFailure) -> String? { nil }
+
+  func run(
+    _ schema: IntentSchema, from source: RequestSource = .siri, patience: Duration = .seconds(60)
+  ) async throws -> [Verdict] {
+    await IntentPipeline(time: .simulated(patience: patience), source: source).run(
+      try DynamicIntent(schema), reachedBy: .dynamicApp(self)
+    ).verdicts
+  }
+}
+
+extension NamedApp: DynamicIntentHandling {
+  func confirm(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
+    .readiness(for: intent.schema)
+  }
+
+  func handle(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
+    guard let fields else { throw .noHandleMethod }
+    return try HandlerFailure.reading(try DynamicIntentResponse(intent.schema, fields: fields))
+  }
+
+  func startSendingUpdates(
+    of intent: DynamicIntent, to receive: @escaping @Sendable (DynamicIntentResponse) -> Void
+  ) -> DynamicUpdates {
+    if let update, let response = try? DynamicIntentResponse(update.schema, fields: update.fields) {
+      receive(response)
+    }
+    return DynamicUpdates(isKept: { false })
   }
 }

@@ -1,8 +1,8 @@
-import IntentKitCore
+package import IntentKitCore
 
 /// Verdicts of each kind, with all alternatives by which their explanations differ.
-enum VerdictSamples {
-  static let all: [Verdict] =
+package enum VerdictSamples {
+  package static let all: [Verdict] =
     answers + codes + results + questions + handOver + refusals + updates + launches + processes
 
   private static let resolve = HandlerMethod(
@@ -35,7 +35,8 @@ enum VerdictSamples {
     verdict(.noAnswer(limit: limit, state: .suspended)),
     verdict(
       .noAnswer(limit: limit, state: .suspended),
-      message: "SWIFT TASK CONTINUATION MISUSE: send(_:) leaked its continuation without resuming it."
+      message:
+        "SWIFT TASK CONTINUATION MISUSE: send(_:) leaked its continuation without resuming it."
     ),
     verdict(.noAnswer(limit: limit, state: .blocking)),
     verdict(.noAnswer(limit: limit, state: .computing)),
