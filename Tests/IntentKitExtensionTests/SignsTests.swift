@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `a slow start is a slow launch`() async throws {
-    let environment = AppEnvironment(settings: ["fault": "startsSlowly"])
+    let environment = AppEnvironment(settings: ["fault": "neverStarts"])
     let run = try await Guest.faulty.install().wait(in: environment) { $0.state == .launching }
     let verdict = try #require(run.verdicts.first)
     #expect(verdict.kind == .noAnswer(limit: .seconds(10), state: .launching))

@@ -40,7 +40,7 @@ struct FaultyExtension: IntentExtension {
   enum Fault: String, CaseIterable, NamedValue {
     case none, crashes, traps, exits, sendsGarbage, sendsHalf, floodsChannel, floodsOutput, hangs,
       forks, escapes, waits, ignoresShutdown, allocates, answersNonsense, dropsCompletion,
-      completesTwice, blocks, spins, blocksMain, usesMain, leaks, startsSlowly, works, crashesLater,
+      completesTwice, blocks, spins, blocksMain, usesMain, leaks, neverStarts, works, crashesLater,
       completesTwiceLater, resolvesTwiceLater
   }
 
@@ -51,7 +51,7 @@ struct FaultyExtension: IntentExtension {
     var settings = ParameterReader(environment.settings)
     fault = try settings.value("fault", default: .none)
     folder = environment.containerFolder
-    if fault == .startsSlowly { usleep(1_000_000) }
+    if fault == .neverStarts { while true { pause() } }
   }
 
   func handler(for intent: any Intent) -> (any IntentHandling)? {
@@ -149,7 +149,7 @@ struct FaultyExtension: IntentExtension {
 private func commit(_ fault: FaultyExtension.Fault) {
   switch fault {
   case .none, .dropsCompletion, .completesTwice, .completesTwiceLater, .resolvesTwiceLater, .waits,
-    .blocksMain, .usesMain, .leaks, .startsSlowly:
+    .blocksMain, .usesMain, .leaks, .neverStarts:
     break
   case .blocks: DispatchSemaphore(value: 0).wait()
   case .spins: while isTurning.load(ordering: .relaxed) {}
