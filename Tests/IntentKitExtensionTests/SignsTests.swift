@@ -7,23 +7,34 @@ import Testing
 
 /// What is seen of a process that gives no answer, that crashes, or that fails after its answer.
 @Suite struct `Signs of a fault in another process` {
-  private static let limit = Duration.milliseconds(600)
-
   @Test(arguments: [
     ("blocks", Verdict.CallState.blocking), ("hangs", .blocking), ("spins", .computing),
     ("blocksMain", .waitingForMain), ("waits", .suspended), ("leaks", .suspended),
-    ("startsSlowly", .launching),
   ])
   func `a call without an answer is judged by what it waits for`(
     fault: String, state: Verdict.CallState
   ) async throws {
-    let run = try await Guest.faulty.install().send(fault: fault, deadline: Self.limit)
-    let verdict = try #require(run.trace.verdicts.first)
-    #expect(verdict.kind == .noAnswer(limit: Self.limit, state: state))
-    #expect(verdict.method == (fault == "startsSlowly" ? .launchMethod : .handle))
+    let folder = try TemporaryFolder()
+    let environment = AppEnvironment(
+      settings: ["fault": .string(fault)], containerFolder: folder.url.path)
+    let run = try await Guest.faulty.install().wait(in: environment) { signs in
+      signs.state == state && folder.has("handling")
+        && (signs.message != nil || fault != "leaks")
+    }
+    let verdict = try #require(run.verdicts.first)
+    #expect(verdict.kind == .noAnswer(limit: .seconds(10), state: state))
+    #expect(verdict.method == .handle)
+    #expect((verdict.circumstances.message != nil) == (fault == "leaks"))
     #expect(
-      verdict.circumstances.message?.contains("leaked its continuation") ?? false
-        == (fault == "leaks"))
+      verdict.circumstances.message?.contains("leaked its continuation") ?? (fault != "leaks"))
+  }
+
+  @Test func `a slow start is a slow launch`() async throws {
+    let environment = AppEnvironment(settings: ["fault": "startsSlowly"])
+    let run = try await Guest.faulty.install().wait(in: environment) { $0.state == .launching }
+    let verdict = try #require(run.verdicts.first)
+    #expect(verdict.kind == .noAnswer(limit: .seconds(10), state: .launching))
+    #expect(verdict.method.name == "handler(for:)")
   }
 
   @Test func `a handler may use the main actor`() async throws {
@@ -95,8 +106,4 @@ import Testing
     }.first
     #expect(try #require(elapsed) >= .milliseconds(300))
   }
-}
-
-extension HandlerMethod {
-  fileprivate static let launchMethod = HandlerMethod("handler(for:)", phase: .resolve)
 }

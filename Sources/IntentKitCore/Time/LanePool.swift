@@ -57,7 +57,7 @@ package final class LanePool: TaskExecutor, Sendable {
   }
 
   /// Whether so many workers are lost that no more lanes should start.
-  var isExhausted: Bool { lostCount.load(ordering: .relaxed) >= maximumLostCount }
+  package var isExhausted: Bool { lostCount.load(ordering: .relaxed) >= maximumLostCount }
 
   package func enqueue(_ job: consuming ExecutorJob) {
     enqueue(LaneJob(job: UnownedJob(job), lane: nil))
