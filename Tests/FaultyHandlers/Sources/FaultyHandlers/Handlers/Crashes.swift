@@ -15,7 +15,7 @@ extension FaultyHandler {
       truth: .crashHere(in: .handle, says: "Unexpectedly found nil"), except: onlyInAProcess),
     FaultyHandler(
       IndexesPastTheEnd(), asked: .message(),
-      truth: .crashHere(in: .resolve("recipients", says: "Index out of range")),
+      truth: .crashHere(in: .resolve("recipients"), says: "Index out of range"),
       except: onlyInAProcess),
     FaultyHandler(
       ExitsOnError(), asked: .payment(),
@@ -38,7 +38,7 @@ extension FaultyHandler {
       except: onlyInAProcess),
     FaultyHandler(
       OverflowsTheAmount(), asked: .ride,
-      truth: .crashHere(in: .resolve("partySize", says: "arithmetic overflow")),
+      truth: .crashHere(in: .resolve("partySize"), says: "arithmetic overflow"),
       except: onlyInAProcess),
     FaultyHandler(
       TriesWithForce(), asked: .workout,
