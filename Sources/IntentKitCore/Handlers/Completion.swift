@@ -49,6 +49,12 @@ protocol CompletionObserver: AnyObject, Sendable {
   /// The handler call in progress.
   var currentCall: WatchedCall? { get }
 
+  /// Records that the handler receives a completion for the call in progress, if there is one.
+  func completionCreated() -> WatchedCall?
+
+  /// Reports that the handler can't call a completion anymore.
+  func completionReleased()
+
   /// Reports that a completion was released without being called.
   func completionDropped(in call: WatchedCall)
 
@@ -63,6 +69,14 @@ protocol CompletionObserver: AnyObject, Sendable {
 
   /// Returns whether the call in progress reached a default implementation, and resets the mark.
   func take(_ implementation: DefaultImplementation) -> Bool
+}
+
+// MARK: - Default implementations
+
+extension CompletionObserver {
+  func completionCreated() -> WatchedCall? { currentCall }
+
+  func completionReleased() {}
 }
 
 /// Observes the completions of one call outside of a pipeline, on behalf of a pipeline elsewhere.
@@ -129,10 +143,11 @@ private final class Completion<Answer: CompletionAnswer>: Sendable {
   init(_ continuation: UnsafeContinuation<Answer, Never>, observer: (any CompletionObserver)?) {
     self.continuation = Locked(continuation)
     self.observer = observer
-    call = observer?.currentCall
+    call = observer?.completionCreated()
   }
 
   deinit {
+    defer { if call != nil { observer?.completionReleased() } }
     guard let continuation = take() else { return }
     if let call { observer?.completionDropped(in: call) }
     continuation.resume(returning: .missing)

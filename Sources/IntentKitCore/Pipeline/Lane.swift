@@ -68,7 +68,7 @@ final class Lane<Request: Intent> {
       try await handle(with: handler)
     } catch {
       switch error {
-      case .ended(let outcome): lifecycle.close(outcome)
+      case .ended(let outcome): await lifecycle.closeAfterReleases(outcome)
       // A launch that was late answers no call, so nothing else ends the request.
       case .abandoned: lifecycle.closeOverdue()
       }

@@ -82,8 +82,8 @@ extension Lifecycle {
   /// Only one thread may call this method at a time.
   func moveTime() {
     guard let simulation = rules.simulation else { return }
-    let (isClosed, call, overdue, updates) = monitor.withLock {
-      ($0.isClosed, $0.call, $0.overdue, $0.updates)
+    let (isClosed, call, overdue, updates, releaseWait) = monitor.withLock {
+      ($0.isClosed, $0.call, $0.overdue, $0.updates, $0.releaseWait)
     }
     guard !isClosed else { return }
     let clock = simulation.clock
@@ -92,6 +92,7 @@ extension Lifecycle {
       clock.advance(to: .init(offset: epoch + updates.end))
       return expectNoMoreUpdates()
     }
+    if let releaseWait, wake.offset - epoch > releaseWait.end { return endReleaseWait() }
     if let overdue {
       guard wake.offset - epoch <= overdue.since + simulation.lateGrace else {
         return closeOverdue()

@@ -79,9 +79,10 @@ extension Lifecycle.State {
 
 extension Duration {
   /// The duration of a launch, unless the call would have been as slow without it.
+  ///
+  /// A short launch isn't the cause, even if the call exceeds a limit only together with it.
   fileprivate func share(of elapsed: Duration) -> Duration? {
-    guard self > .zero else { return nil }
-    return self >= elapsed / 10 || elapsed - self <= .tolerable ? self : nil
+    self > .zero && self >= elapsed / 10 ? self : nil
   }
 
   /// The response time that users tolerate (What Siri does, 4.3 and 5).

@@ -71,6 +71,10 @@ final class Lifecycle: Sendable {
     var overdue: (outcome: Outcome, since: Duration)?
     /// The updates after the response.
     var updates: UpdateQueue?
+    /// The number of completions that the handler can still call.
+    var completionCount = 0
+    /// The wait for the handler to release them, after its last answer.
+    var releaseWait: ReleaseWait?
     var isClosed = false
     var waiter: UnsafeContinuation<Void, Never>?
   }
@@ -268,8 +272,12 @@ final class Lifecycle: Sendable {
   /// Ends the request, if it hasn't ended.
   ///
   /// The lane calls this method when it is about to return. Otherwise, see ``abandon(_:)``.
-  func close(_ outcome: Outcome) {
-    let now = now
+  ///
+  /// - Parameters:
+  ///   - outcome: The outcome.
+  ///   - moment: The time of the end; nil for the current time.
+  func close(_ outcome: Outcome, at moment: Duration? = nil) {
+    let now = moment ?? now
     let waiters = monitor.withLock { state -> Waiters? in
       guard !state.isClosed else { return nil }
       append(.ended(outcome), at: now, to: &state)
@@ -288,8 +296,10 @@ final class Lifecycle: Sendable {
   struct Waiters {
     var end: UnsafeContinuation<Void, Never>?
     var update: UpdateQueue.Waiter?
+    var release: UnsafeContinuation<Void, Never>?
 
     func resume() {
+      release?.resume()
       update?.resume(returning: nil)
       end?.resume()
     }
@@ -300,8 +310,10 @@ final class Lifecycle: Sendable {
     defer {
       state.waiter = nil
       state.updates = nil
+      state.releaseWait = nil
     }
-    return Waiters(end: state.waiter, update: state.updates?.waiter)
+    return Waiters(
+      end: state.waiter, update: state.updates?.waiter, release: state.releaseWait?.waiter)
   }
 
   /// Waits for the end of the request.

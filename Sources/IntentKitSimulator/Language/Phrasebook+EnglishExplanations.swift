@@ -21,7 +21,7 @@ extension Phrasebook {
         "Answer within two or three seconds: do only what the answer needs before it, and the rest later.[ Load less at launch: {launch} is too long.]",
       ]),
     "no-answer.suspended": .init(
-      "{method} gave no answer within {limit}[, of which the launch took {launch}]: it was waiting for something that never came[ (the clock moved to the limit after {patience} of real time)].",
+      "{method} gave no answer within {limit}[, of which the launch took {launch}]: it was still waiting for something[ other than its clock (which moved to the limit after {patience} of real time)].",
       cure:
         "Make sure that every path answers, even if a callback fails or never comes; give each wait its own limit of two or three seconds.[ Load less at launch: {launch} is too long.]"
     ),
@@ -60,7 +60,9 @@ extension Phrasebook {
     ),
     "completed-twice": .init(
       "{method} called its completion a second time.",
-      cure: "Return after calling the completion; a guard without a return is a common cause."),
+      cure:
+        "Return after calling the completion; a guard without a return is a common cause. If several callbacks can call it, such as a timeout, use only the first."
+    ),
     "completed-twice.elements": .init(
       "{method} called its completion a second time.",
       cure:

@@ -43,7 +43,16 @@ extension Phrasebook {
   }
 
   private func text(of duration: Duration) -> String {
-    grammar.seconds.filled { _ in Utterance(duration.inSeconds.spokenText) }?.read ?? ""
+    grammar.seconds.filled { _ in Utterance(duration.readableSeconds.spokenText) }?.read ?? ""
+  }
+}
+
+extension Duration {
+  /// The number of seconds; wall-clock time is rounded, because its nanoseconds only distract.
+  fileprivate var readableSeconds: Double {
+    let digits: Double = inSeconds >= 1 ? 100 : 1000
+    let rounded = (inSeconds * digits).rounded() / digits
+    return rounded == 0 ? inSeconds : rounded
   }
 }
 

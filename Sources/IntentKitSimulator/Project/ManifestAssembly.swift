@@ -85,6 +85,11 @@ struct ManifestAssembly {
   /// Chooses the app among the files, which can be those of several targets.
   private mutating func chooseApp() throws(ManifestError) {
     var candidates = files.indices.filter { files[$0].role == .app }
+    if candidates.isEmpty, settings.generatedApp == nil {
+      // The mistake may be that the keys of an app are missing.
+      let bundles = files.indices.filter { files[$0].role == .unrelated && files[$0].hasName }
+      if bundles.count == 1 { files[bundles[0]].role = .app }
+    }
     let siri = candidates.filter { files[$0].mentionsSiri }
     if siri.count == 1, candidates.count > 1 {
       for index in candidates where index != siri[0] { files[index].role = .other("another app") }

@@ -74,6 +74,9 @@ package struct ProjectFile: Sendable {
     "WKWatchKitApp", "WKApplication", "WKCompanionAppBundleIdentifier",
   ]
 
+  /// Whether the file declares a name for users, as frameworks don't.
+  var hasName: Bool { list["CFBundleDisplayName"] != nil }
+
   /// Whether the file declares something about Siri.
   var mentionsSiri: Bool {
     list.members?.contains { $0.key == "NSSiriUsageDescription" || $0.key.hasPrefix("IN") } ?? false

@@ -59,11 +59,11 @@ struct ContractExplorer<Request: Intent> {
       report.isComplete = false
       return []
     }
-    let given = zip(asked, answers).filter { $0.0.subject == prompt.subject }.map(\.1)
-    // Repeating a refused answer only leads to the same question again.
+    let last = zip(asked, answers).filter { $0.0.subject == prompt.subject }.last?.1
+    // Repeating an answer that the handler has just refused only leads to the same question again. A
+    // handler that repeats a question after a no is at fault, so a no is repeated.
     return candidates(for: prompt, context).filter { answer in
-      let wasRefused = answer == .no || prompt.cause == .unsupported
-      return !(wasRefused && given.contains(answer))
+      prompt.cause != .unsupported || answer != last
     }
   }
 

@@ -44,6 +44,57 @@ import Testing
     #expect(run.verdicts.first?.elapsed == .seconds(2))
   }
 
+  @Test func `a second completion on another queue ends the request, even if it is the last`() async
+  {
+    for _ in 0..<50 {
+      let run = await Trial().run(
+        .init(handle: { _ in
+          await withCompletion { completion in
+            let group = DispatchGroup()
+            DispatchQueue.global().async(group: group) { completion(.init(code: .success)) }
+            group.notify(queue: .global()) { completion(.init(code: .failure)) }
+          }
+        }))
+      #expect(run.trace.judgements == [.completedTwice])
+      #expect(run.outcome == Outcome(.failed, phase: .handle, reason: .verdict(.completedTwice)))
+    }
+  }
+
+  @Test func `a timeout that isn't canceled completes a second time`() async {
+    let clock = ManualClock()
+    let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
+      Trial(),
+      handler: .init(handle: { _ in
+        await withCompletion { completion in
+          Task {
+            try await clock.sleep(for: .seconds(8))
+            completion(.init(code: .failure))
+          }
+          DispatchQueue.global().async { completion(.init(code: .success)) }
+        }
+      }))
+    #expect(run.trace.judgements == [.completedTwice])
+    #expect(run.verdicts.first?.elapsed == .seconds(8))
+  }
+
+  @Test func `work of a task that keeps its completion takes no time of the request`() async {
+    let clock = ManualClock()
+    let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
+      Trial(),
+      handler: .init(handle: { _ in
+        await withCompletion { completion in
+          Task {
+            completion(.init(code: .success))
+            for _ in 0..<1000 { try await clock.sleep(for: .seconds(3)) }
+            completion(.init(code: .failure))
+          }
+        }
+      }))
+    #expect(run.trace.judgements == [])
+    #expect(run.outcome.result == .succeeded)
+    #expect(run.trace.events.last?.at == .zero)
+  }
+
   @Test func `a second completion after the end is reported to the late observer`() async {
     let late = Inbox<Verdict>()
     let kept = Inbox<@Sendable (SendMessageIntentResponse) -> Void>()

@@ -145,6 +145,17 @@ import Testing
     }
   }
 
+  @Test func `a short launch isn't the cause of a slow answer`() async {
+    let clock = ManualClock()
+    let handler = ConfirmingSender(clock: clock, confirming: .milliseconds(2990))
+    let run = await IntentPipeline(
+      time: .simulated(clock, patience: .seconds(60)),
+      launch: HandlerLaunch(duration: .milliseconds(30))
+    ).run(SendMessageIntent.message(to: "Bill"), handler: handler, dialogue: Always(.yes))
+    #expect(run.verdicts.map(\.id) == [.slowAnswer])
+    #expect(run.verdicts.map(\.circumstances.launch) == [nil])
+  }
+
   @Test func `the launch counts into confirm only, even if confirm is quick`() async {
     let clock = ManualClock()
     let run = await run(ConfirmingSender(clock: clock, handling: .seconds(6)), launch: 6, on: clock)

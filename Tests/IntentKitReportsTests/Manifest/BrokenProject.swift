@@ -41,6 +41,24 @@ struct BrokenProject: Sendable, CustomTestStringConvertible {
         "\t\t<key>IntentsS")
     },
     BrokenProject(
+      "usage-description-missing", "Lighthouse/Info.plist:3:1", says: "NSSiriUsageDescription"
+    ) {
+      // Without the key, the file has none that only the Info.plist of an app has.
+      try $0.write(
+        "Lighthouse/Info.plist",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0">
+        <dict>
+        \t<key>CFBundleDisplayName</key>
+        \t<string>Lighthouse</string>
+        \t<key>CFBundlePackageType</key>
+        \t<string>$(PRODUCT_BUNDLE_PACKAGE_TYPE)</string>
+        </dict>
+        </plist>
+        """)
+    },
+    BrokenProject(
       "class-without-module", "LighthouseIntents/Info.plist:21:3",
       says: "$(PRODUCT_MODULE_NAME).IntentHandler"
     ) { try $0.replace("LighthouseIntents/Info.plist", "$(PRODUCT_MODULE_NAME).", "") },

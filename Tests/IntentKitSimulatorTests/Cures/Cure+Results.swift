@@ -6,6 +6,7 @@ extension Cure {
     "Call the completion on every path, including those where a value is nil or an error is caught."
   private static let returnAfter =
     "Return after calling the completion; a guard without a return is a common cause."
+    + " If several callbacks can call it, such as a timeout, use only the first."
 
   static let completions: [Cure] = [
     Cure(

@@ -39,6 +39,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (5_012_345_678, "5.01 s"), (25_685_699, "0.026 s"), (2_000_000_000, "2 s"),
+  ])
+  func `wall-clock time is rounded`(nanoseconds: Int64, text: String) {
+    let verdict = Verdict(.slowAnswer, method: .confirm, elapsed: .nanoseconds(nanoseconds))
+    let message = Phrasebook.english.explanation(of: verdict).message
+    #expect(message.contains("took \(text);"), "\(message)")
+  }
+
   @Test(arguments: Language.allCases)
   func `an explanation has no open gap and ends like a sentence`(language: Language) {
     for verdict in VerdictSamples.all {

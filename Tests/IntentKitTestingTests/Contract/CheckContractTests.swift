@@ -60,6 +60,15 @@ import Testing
     try expectGolden(failures, "contract-without-calls")
   }
 
+  @Test func `a no is repeated, because a handler may not`() async {
+    let failures = await failures {
+      let report = await checkContract(of: StubbornHandler(), for: SendMessageIntent.self)
+      #expect(report.findings.map(\.verdict.id) == [.endlessQuestion])
+      #expect(report.findings.first?.answers == [.no, .no, .no])
+    }
+    #expect(failures.count == 1)
+  }
+
   @Test func `expected verdicts are permitted`() async {
     let report = await checkContract(
       of: EndlessHandler(), for: SendMessageIntent.self, allowing: [.endlessQuestion])
@@ -91,6 +100,17 @@ private struct ObedientHandler: SendMessageIntentHandling {
 private struct EndlessHandler: SendMessageIntentHandling {
   func resolveContent(for intent: SendMessageIntent) async -> StringResolutionResult {
     .needsValue()
+  }
+
+  func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {
+    SendMessageIntentResponse(code: .success)
+  }
+}
+
+/// Asks whether a text is right until the user agrees.
+private struct StubbornHandler: SendMessageIntentHandling {
+  func resolveContent(for intent: SendMessageIntent) async -> StringResolutionResult {
+    .confirmationRequired(with: "I'm on my way")
   }
 
   func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {

@@ -1,0 +1,4 @@
+import FaultyHandlers
+import IntentKitExtension
+
+FaultyApp.main()
