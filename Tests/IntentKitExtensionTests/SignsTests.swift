@@ -5,7 +5,7 @@ import IntentKitPlatform
 import IntentKitSimulator
 import Testing
 
-/// What is seen of a process that gives no answer, that crashes, or that fails after its answer.
+/// The signs of a process that gives no answer, that crashes, or that fails after its answer.
 @Suite struct `Signs of a fault in another process` {
   @Test(arguments: [
     ("blocks", Verdict.CallState.blocking), ("hangs", .blocking), ("spins", .computing),

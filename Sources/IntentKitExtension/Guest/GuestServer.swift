@@ -197,9 +197,14 @@ package final class GuestServer: Sendable {
       return value.map { ["default": $0] } ?? [:]
     case .confirm, .handle:
       let (handler, intent) = try target(of: message)
-      let response = try await refusingOnFailure(
-        try await call == .confirm ? handler.confirm(intent) : handler.handle(intent))
-      return ["response": response.parameterValue]
+      do throws(HandlerFailure) {
+        let response =
+          try await call == .confirm ? handler.confirm(intent) : handler.handle(intent)
+        return ["response": response.parameterValue]
+      } catch {
+        if error.kind == .noHandleMethod { return ["isDefault": true] }
+        throw Refusal(reason: error.description)
+      }
     case .startUpdates:
       let (handler, intent) = try target(of: message)
       let updates = handler.startSendingUpdates(of: intent) { [self] response in
@@ -326,11 +331,13 @@ package final class GuestServer: Sendable {
 
   /// Whether code of the app may still run within a time.
   private func mayFail(within time: Duration) -> Bool {
+    // Timers first: one that fires in the meantime has resumed a thread by the time that the threads
+    // are examined.
+    let isTimerDue = CurrentProcess.nextTimer.map { $0 <= time } ?? false
     let keepsCompletion = state.withLock { state in
       state.watches.contains { $0.watch != nil }
     }
-    if keepsCompletion || CurrentProcess.areOtherThreadsIdle == false { return true }
-    return CurrentProcess.nextTimer.map { $0 <= time } ?? false
+    return isTimerDue || keepsCompletion || CurrentProcess.areOtherThreadsIdle == false
   }
 
   private func send(_ message: ParameterValue) {

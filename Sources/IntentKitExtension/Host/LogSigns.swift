@@ -21,10 +21,14 @@ struct LogSigns: Sendable, Hashable {
   /// Takes the signs in a line.
   mutating func read(_ line: String) {
     // Most lines are ordinary output.
-    if message == nil, isFatal(line) { message = line.shortened(to: Self.maximumLength) }
+    if message == nil, isFatal(line) {
+      message = line.shortened(to: Self.maximumLength)
+      place = place ?? Self.fatalPlace(in: line)
+    }
     if leak == nil, line.contains(Self.leakWords) {
       leak = line.shortened(to: Self.maximumLength)
     }
+    // The backtrace follows the error, and begins with the code that failed.
     if place == nil { place = Self.place(in: line) }
   }
 
@@ -35,6 +39,17 @@ struct LogSigns: Sendable, Hashable {
     guard let name = line.split(separator: ":", maxSplits: 1).first else { return false }
     return (name.hasSuffix("Error") || name.hasSuffix("Exception"))
       && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+  }
+
+  /// Returns the place at the beginning of a line about a fatal error, such as
+  /// `Chat/Handler.swift:12: Fatal error: …`; nil if it isn't in the app's code.
+  private static func fatalPlace(in line: String) -> String? {
+    let parts = line.split(separator: ":", maxSplits: 2)
+    guard parts.count == 3, parts[0].hasSuffix(".swift"), Int(parts[1]) != nil,
+      !["Swift/", "_Concurrency/", "IntentKit"].contains(where: { parts[0].hasPrefix($0) })
+    else { return nil }
+    let file = parts[0].split(separator: "/").last ?? parts[0]
+    return "\(file):\(parts[1])".shortened(to: maximumLength)
   }
 
   /// Returns the place in a line of a Swift backtrace, such as `Handler.swift:12`.

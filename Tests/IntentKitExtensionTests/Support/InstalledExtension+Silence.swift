@@ -13,6 +13,7 @@ extension InstalledExtension {
   ///   - limit: The limit for each call.
   ///   - isSilent: Returns whether the call never answers, by the signs of the program.
   /// - Returns: The run.
+  /// - Throws: ``ParameterError`` if the intent has other parameters.
   func wait(
     in environment: AppEnvironment = AppEnvironment(), limit: Duration = .seconds(10),
     until isSilent: @Sendable (CallSigns) -> Bool

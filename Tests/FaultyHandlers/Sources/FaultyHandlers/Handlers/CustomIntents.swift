@@ -45,9 +45,7 @@ extension FaultyHandler {
       truth: .fault(
         .noHandleMethod, in: .handle, says: "no method that handles the request",
         cure: "Implement handle"),
-      except: noContract.merging(
-        [.outOfProcess: .missed("the guest sends the failure as an error of its answer")]
-      ) { $1 }),
+      except: noContract),
     FaultyHandler(
       GivesOneResultForAllExtras(),
       asked: Request(
