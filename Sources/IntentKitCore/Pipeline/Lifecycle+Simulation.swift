@@ -23,6 +23,9 @@ extension Lifecycle {
     }
     /// The number of times that a probe lets other tasks run first.
     private static let yieldCount = 8
+    /// The number of times that threads are examined in a row; the one that resumed this task needs a
+    /// moment to become idle.
+    private static let examinationCount = 4
 
     private struct State {
       weak var lifecycle: Lifecycle?
@@ -93,28 +96,25 @@ extension Lifecycle {
     /// Where other requests keep threads running, this takes the maximum time.
     private func settle() async {
       let end = ContinuousClock.now + settlingTime
-      var pause = Duration.milliseconds(1)
       var wasIdle = false
       while ContinuousClock.now < end {
-        let isIdle = await areThreadsIdle()
+        let isIdle = areThreadsIdle
         // A task may wait for a moment of real time, such as for a timer.
         if isIdle, wasIdle || !(clock.hasUncountedTasks || clock.hasTasksAwake) { return }
         wasIdle = isIdle
         await withUnsafeContinuation { continuation in
-          Alarm.shared.schedule(after: min(pause, ContinuousClock.now.duration(to: end))) {
-            continuation.resume()
-          }
+          Alarm.shared.schedule(after: .milliseconds(1)) { continuation.resume() }
         }
-        if !isIdle { pause *= 2 }
-        for _ in 0..<Self.yieldCount { await Task.yield() }
       }
     }
 
     /// Whether no other thread runs, not even one that is about to wait.
-    private func areThreadsIdle() async -> Bool {
-      for _ in 0..<Self.yieldCount {
-        if let isIdle = CurrentProcess.areOtherThreadsIdle, isIdle { return true }
-        await Task.yield()
+    ///
+    /// This doesn't suspend the task in between, which would wake another thread.
+    private var areThreadsIdle: Bool {
+      for _ in 0..<Self.examinationCount {
+        guard let areIdle = CurrentProcess.areOtherThreadsIdle else { return false }
+        if areIdle { return true }
       }
       return false
     }
