@@ -314,18 +314,19 @@ package final class GuestServer: Sendable {
 
   // MARK: - The end
 
-  /// The maximum time for which faults after the last answer are awaited.
-  private static let lateGrace = Duration.milliseconds(250)
+  /// The maximum number of rounds for which faults after the last answer are awaited.
+  ///
+  /// Rounds are counted instead of time, because Swift's runtime suspends all threads while it writes
+  /// the backtrace of a crash.
+  private static let maximumLateRoundCount = 125
+  private static let lateRound = Duration.milliseconds(2)
 
   /// Waits until no code of the app is running or about to run, within a limit, so that a crash or
   /// a second answer that follows the last one isn't missed.
   private func awaitLateFaults(while host: Int32) {
-    let end = ContinuousClock.now + Self.lateGrace
-    while true {
-      let remaining = ContinuousClock.now.duration(to: end)
-      guard remaining > .zero, mayFail(within: remaining) else { return }
-      _ = Descriptor.wait(
-        for: [Descriptor.Polled(host)], timeout: min(remaining, .milliseconds(2)))
+    for count in stride(from: Self.maximumLateRoundCount, to: 0, by: -1) {
+      guard mayFail(within: Self.lateRound * count) else { return }
+      _ = Descriptor.wait(for: [Descriptor.Polled(host)], timeout: Self.lateRound)
     }
   }
 

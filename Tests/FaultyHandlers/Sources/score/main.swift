@@ -6,9 +6,6 @@ import IntentKitExtension
 // Runs every faulty handler at every door, compares the explanations with the truth, and prints the
 // score by class. Arguments are the names of handlers, or of doors and classes, to run only these.
 
-// The backtrace of a guest that crashes names the line, also where the system has none by default.
-setenv("SWIFT_BACKTRACE", "enable=yes", 0)
-
 let start = ContinuousClock.now
 let selection = Set(CommandLine.arguments.dropFirst())
 let guest = try await InstalledExtension.install(at: SimulatorDoor.guestPath)
