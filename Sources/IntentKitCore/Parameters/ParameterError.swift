@@ -68,7 +68,20 @@ extension ParameterValue {
 extension ParameterError: CustomStringConvertible {
   public var description: String {
     let place = path.steps.isEmpty ? "" : "\(path): "
-    let cure = hint.map { " \($0)" } ?? ""
+    let cure = hint.map { " \(Self.bounded($0, 500))" } ?? ""
+    // The texts may quote values, and a value may be as long as a whole document.
+    let (found, expected) = (Self.bounded(found, 500), Self.bounded(expected, 2000))
     return "\(place)found \(found), expected \(expected).\(cure)"
+  }
+
+  /// Returns a text with at most a number of Unicode scalars, because a single character may have any
+  /// number of them.
+  private static func bounded(_ text: String, _ length: Int) -> String {
+    let scalars = text.unicodeScalars
+    guard
+      let end = scalars.index(scalars.startIndex, offsetBy: length, limitedBy: scalars.endIndex),
+      end < scalars.endIndex
+    else { return text }
+    return String(scalars[..<end]) + "…"
   }
 }
