@@ -35,7 +35,8 @@ struct MoveMateSettings: DeclaredRecord {
   private static func known(activity: String?) throws(ParameterError) -> String? {
     guard let activity, ActivityCatalog.activity(activity) == nil else { return activity }
     let known = ActivityCatalog.all.map(\.identifier).joined(separator: ", ")
-    throw ParameterError(found: "the activity “\(activity.shortened(to: 60))”", expected: "one of \(known)")
+    throw ParameterError(
+      found: "the activity “\(activity.shortened(to: 60))”", expected: "one of \(known)")
   }
 }
 
