@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 
 /// The signs of a fault in the log of a process.
 struct LogSigns: Sendable, Hashable {
@@ -8,6 +9,8 @@ struct LogSigns: Sendable, Hashable {
   private(set) var place: String?
   /// The line about a continuation that was released without being resumed.
   private(set) var leak: String?
+  /// Whether the last line belongs to the backtrace of the thread that crashed.
+  private var isInCrashedThread = false
 
   private static let maximumLength = 300
   /// The beginnings and parts of lines about fatal errors, of Swift's and other runtimes.
@@ -17,6 +20,17 @@ struct LogSigns: Sendable, Hashable {
   ]
   private static let leakWords = "leaked its continuation"
   private static let misuseWords = "tried to resume its continuation more than once"
+
+  /// Parts of lines, of which each sign has one.
+  private static let hints = [
+    "rror", "ailed", "ailure", "panicked", "terminate", "xception", "continuation", "Thread ",
+    " 0x",
+  ].map { Array($0.utf8) }
+
+  /// Returns whether a line may be a sign; most ordinary lines aren't.
+  static func mayBeSign(_ line: ArraySlice<UInt8>) -> Bool {
+    hints.contains { line.contains(bytes: $0) }
+  }
 
   /// Takes the signs in a line.
   mutating func read(_ line: String) {
@@ -28,8 +42,11 @@ struct LogSigns: Sendable, Hashable {
     if leak == nil, line.contains(Self.leakWords) {
       leak = line.shortened(to: Self.maximumLength)
     }
-    // The backtrace follows the error, and begins with the code that failed.
-    if place == nil { place = Self.place(in: line) }
+    // A backtrace has a part for each thread, which begins with `Thread 1 "Chat" crashed:`.
+    if line.hasPrefix("Thread "), line.hasSuffix(":") {
+      isInCrashedThread = line.hasSuffix(" crashed:")
+    }
+    if place == nil, isInCrashedThread { place = Self.place(in: line) }
   }
 
   private func isFatal(_ line: String) -> Bool {
@@ -60,7 +77,7 @@ struct LogSigns: Sendable, Hashable {
     guard line.contains(" 0x"), line.contains(" in ") else { return nil }
     let parts = line.split(separator: " at ", omittingEmptySubsequences: false)
     guard parts.count > 1, let path = parts.last, !path.contains("<compiler-generated>"),
-      !path.contains("/IntentKit")
+      !path.contains("/IntentKit"), !path.contains("/CIntentKit")
     else { return nil }
     let place = path.split(separator: "/").last?.split(separator: ":") ?? []
     guard place.count >= 2, Int(place[1]) != nil else { return nil }

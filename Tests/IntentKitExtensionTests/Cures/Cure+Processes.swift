@@ -122,7 +122,10 @@ extension Cure {
 
   /// The log of a program in Swift that crashes.
   private static let backtrace: [ParameterValue] = [
-    ["print": "Chat/Handler.swift:12: Fatal error: Index out of range"],
+    ["print": "Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range"],
+    ["print": "Thread 0 \"Chat\":"],
+    ["print": "0 [ra] 0x0000560f Reader.read() + 45 in Chat at /Chat/Reader.swift:7:1"],
+    ["print": "Thread 1 crashed:"],
     ["print": "3 [ra] 0x0000560f Handler.handle(intent:) + 45 in Chat at /Chat/Handler.swift:12:7"],
     ["kill": "SIGILL"],
   ]
