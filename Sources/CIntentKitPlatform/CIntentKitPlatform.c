@@ -7,7 +7,6 @@
 #include <errno.h>
 #include <signal.h>
 #include <stddef.h>
-#include <string.h>
 #include <unistd.h>
 
 #if defined(__linux__)
@@ -15,14 +14,11 @@
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #endif
-
-int intentkit_contains(const void *bytes, size_t count, const void *part, size_t part_count) {
-  return memmem(bytes, count, part, part_count) != NULL;
-}
 
 int intentkit_adopt_orphans(void) {
 #if defined(__linux__) && defined(PR_SET_CHILD_SUBREAPER)

@@ -43,7 +43,9 @@ import Testing
   {
     // More than the buffers of a socket contain.
     let (run, _) = try await Self.send("stopsReading@resolve", size: 1_000_000)
-    #expect(run.trace.verdicts.map(\.id) == [.noAnswer])
+    // On a busy machine, the deadline may pass between two calls. Then, the guest is requested to exit.
+    #expect(run.trace.verdicts.first?.id == .noAnswer)
+    #expect(run.trace.verdicts.dropFirst().allSatisfy { $0.id == .ignoredShutdown })
   }
 
   @Test func `a guest that stops reading is ended when the request is canceled`() async throws {

@@ -104,6 +104,6 @@ import Testing
     let elapsed = run.trace.events.compactMap { event -> Duration? in
       if case .responded(.handle, _, _, let elapsed) = event.kind { elapsed } else { nil }
     }.first
-    #expect(try #require(elapsed) >= .milliseconds(300))
+    #expect(try #require(elapsed) >= .milliseconds(100))
   }
 }

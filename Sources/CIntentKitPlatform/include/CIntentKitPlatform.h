@@ -4,12 +4,6 @@
 #ifndef CINTENTKITPLATFORM_H
 #define CINTENTKITPLATFORM_H
 
-#include <stddef.h>
-
-/// Returns whether some bytes contain others in a row; the C library's function for this is an
-/// extension, which Swift doesn't import.
-int intentkit_contains(const void *bytes, size_t count, const void *part, size_t part_count);
-
 /// Makes this process the parent of descendants whose own parent exits.
 ///
 /// - Returns: 0, or -1 if the system doesn't support this.

@@ -81,21 +81,6 @@ extension LaunchedApp {
   public var signs: CallSigns? { nil }
 }
 
-/// The signs of what a call that gives no answer is waiting for, as far as the app's process shows
-/// them.
-public struct CallSigns: Sendable, Hashable {
-  /// The state of the call; nil if it is unknown.
-  public var state: Verdict.CallState?
-  /// The line in the log of the process that explains the silence; nil if there is none.
-  public var message: String?
-
-  /// Creates signs.
-  public init(state: Verdict.CallState? = nil, message: String? = nil) {
-    self.state = state
-    self.message = message
-  }
-}
-
 /// Measurements of an app that ran outside of this process.
 public struct LaunchReport: DeclaredRecord {
   /// The verdicts on how the app ended.

@@ -34,7 +34,7 @@ package final class LaneExecutor: TaskExecutor, Sendable {
   }
 
   /// Whether every queued job of the lane has run.
-  package var isIdle: Bool { Self.hasNone(jobs.load(ordering: .acquiring)) }
+  var isIdle: Bool { Self.hasNone(jobs.load(ordering: .acquiring)) }
 
   /// The state of a call whose code runs on the lane.
   package var callState: Verdict.CallState {

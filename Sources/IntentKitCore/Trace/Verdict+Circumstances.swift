@@ -43,8 +43,11 @@ extension Verdict {
 }
 
 extension Verdict.Circumstances {
+  /// The words of Swift's runtime for a continuation that was released without being resumed.
+  package static let lostContinuation = "leaked its continuation"
+
   /// Whether the log says that a continuation was released without being resumed.
-  package var isContinuationLost: Bool { message?.contains("leaked its continuation") ?? false }
+  package var isContinuationLost: Bool { message?.contains(Self.lostContinuation) ?? false }
 
   /// The facts with a value.
   package var facts: [Verdict.Fact] {

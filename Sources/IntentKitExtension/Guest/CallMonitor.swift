@@ -17,9 +17,8 @@ final class CallMonitor: Sendable {
     var calls: [Int: Call] = [:]
     var isObserving = false
     var hasEnded = false
-    /// The number of times that the main thread was asked for a sign of life, and that it gave one.
-    var mainQuestions = 0
-    var mainAnswers = 0
+    /// Whether the main thread hasn't run the closure that was last queued for it.
+    var isMainBusy = false
   }
 
   private let state = Locked(State())
@@ -71,9 +70,9 @@ final class CallMonitor: Sendable {
     } else {
       work.wait()
     }
-    let (changes, mustAsk) = state.withLock { $0.observe(since: .now - Self.interval) }
+    let (changes, testsMain) = state.withLock { $0.observe(since: .now - Self.interval) }
     for (id, callState) in changes { report(id, callState) }
-    if mustAsk { DispatchQueue.main.async { [self] in state.withLock { $0.mainAnswers += 1 } } }
+    if testsMain { DispatchQueue.main.async { [self] in state.withLock { $0.isMainBusy = false } } }
     return state.withLock { !$0.hasEnded }
   }
 }
@@ -81,23 +80,25 @@ final class CallMonitor: Sendable {
 extension CallMonitor.State {
   /// Determines the states of the calls that began before a time.
   ///
-  /// - Returns: The changed states, and whether to ask the main thread for a sign of life.
+  /// - Returns: The changed states, and whether to queue a closure that tests the main thread.
   fileprivate mutating func observe(
     since time: ContinuousClock.Instant
-  ) -> (changes: [(Int, Verdict.CallState)], mustAsk: Bool) {
-    let isMainBlocked = mainAnswers < mainQuestions
-    var (changes, mustAsk): ([(Int, Verdict.CallState)], Bool) = ([], false)
+  ) -> (changes: [(Int, Verdict.CallState)], testsMain: Bool) {
+    var changes: [(Int, Verdict.CallState)] = []
+    var isSuspended = false
     for (id, call) in calls where call.began < time {
       var callState = call.lane.callState
       if callState == .suspended {
-        if isMainBlocked { callState = .waitingForMain }
-        mustAsk = mustAsk || !isMainBlocked
+        isSuspended = true
+        // It has had the time since the last observation.
+        if isMainBusy { callState = .waitingForMain }
       }
       guard callState != call.reported else { continue }
       calls[id]?.reported = callState
       changes.append((id, callState))
     }
-    if mustAsk { mainQuestions += 1 }
-    return (changes, mustAsk)
+    let testsMain = isSuspended && !isMainBusy
+    if testsMain { isMainBusy = true }
+    return (changes, testsMain)
   }
 }

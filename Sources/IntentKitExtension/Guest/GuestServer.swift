@@ -31,12 +31,11 @@ package final class GuestServer: Sendable {
   private let state = Locked(State())
   private let writing = Locked(())
   private let callerThread = CallerThread()
-  private let monitor: CallMonitor
+  private let monitor = CallMonitor()
 
   private init(_ type: any IntentApp.Type, answers: Int32) {
     self.type = type
     self.answers = answers
-    monitor = CallMonitor()
     // The host validates the definitions and reports errors to their author.
     customIntents = (try? type.customIntents.schemas()) ?? []
   }
@@ -102,7 +101,7 @@ package final class GuestServer: Sendable {
           send(["error": "skipped a line that isn't valid JSON"])
           continue
         }
-        guard receive(message) else { return awaitLateFaults(while: requests) }
+        guard receive(message) else { return awaitLateFaults(untilEndOf: requests) }
       }
     }
   }
@@ -323,10 +322,11 @@ package final class GuestServer: Sendable {
 
   /// Waits until no code of the app is running or about to run, within a limit, so that a crash or
   /// a second answer that follows the last one isn't missed.
-  private func awaitLateFaults(while host: Int32) {
+  private func awaitLateFaults(untilEndOf requests: Int32) {
     for count in stride(from: Self.maximumLateRoundCount, to: 0, by: -1) {
       guard mayFail(within: Self.lateRound * count) else { return }
-      _ = Descriptor.wait(for: [Descriptor.Polled(host)], timeout: Self.lateRound)
+      let ready = Descriptor.wait(for: [Descriptor.Polled(requests)], timeout: Self.lateRound)
+      if ready[0].isReadable { return }
     }
   }
 

@@ -14,8 +14,8 @@ public import IntentKitCore
 /// ```
 ///
 /// The assistant starts the program for each request and communicates over dedicated file
-/// descriptors, so a handler may print. The main thread belongs to the main actor, as in an app. To build a program from an app in a library, use
-/// ``AppExtension``.
+/// descriptors, so a handler may print. The main thread belongs to the main actor, as in an app. To
+/// build a program from an app in a library, use ``AppExtension``.
 public protocol IntentExtension: IntentApp {
   /// Serves the assistant's requests until the connection closes; the entry point of the program.
   static func main()

@@ -83,13 +83,13 @@ struct ExtensionListener: Sendable {
     child.kill(finding: &descendants)
     let isComplete = receiveRemaining(&log, into: chunk)
     log.finish()
+    process.handle(.logged(log.signs))
     let (ending, peakMemory, leftovers) = child.reap(descendants)
     process.close(
       .reaped(
         .init(
           ending: ending, peakMemory: peakMemory, leftovers: leftovers,
-          hasIncompleteMessage: isComplete && channel.incompleteCount > 0, log: log.lines,
-          signs: log.signs)))
+          hasIncompleteMessage: isComplete && channel.incompleteCount > 0, log: log.lines)))
   }
 
   /// Reads what was written before the process exited, within limits.

@@ -50,13 +50,8 @@ struct ExtensionLog {
 
   private mutating func add(_ line: ArraySlice<UInt8>) {
     guard !line.isEmpty else { return }
-    let isKept = lines.count < Self.maximumLineCount
-    let line = line.prefix(Self.maximumColumnCount)
-    // A process may write a flood of lines, so most are looked at as bytes only.
-    let mayBeSign = LogSigns.mayBeSign(line)
-    guard isKept || mayBeSign else { return }
-    let text = String(decoding: line, as: UTF8.self)
-    if mayBeSign { signs.read(text) }
-    if isKept { lines.append(text) }
+    let line = String(decoding: line.prefix(Self.maximumColumnCount), as: UTF8.self)
+    signs.read(line)
+    if lines.count < Self.maximumLineCount { lines.append(line) }
   }
 }

@@ -1,47 +1,41 @@
 import IntentKitCore
-import IntentKitPlatform
 
 /// The signs of a fault in the log of a process.
 struct LogSigns: Sendable, Hashable {
   /// The first line about a fatal error.
   private(set) var message: String?
-  /// The file and line of the app's code at which the process crashed, by its backtrace.
+  /// The file and line of the app's code at which the process crashed.
   private(set) var place: String?
   /// The line about a continuation that was released without being resumed.
   private(set) var leak: String?
   /// Whether the last line belongs to the backtrace of the thread that crashed.
   private var isInCrashedThread = false
+  /// Whether the last line belongs to a traceback of Python.
+  private var isInTraceback = false
 
   private static let maximumLength = 300
   /// The beginnings and parts of lines about fatal errors, of Swift's and other runtimes.
   private static let fatalWords = [
     "Fatal error", "fatal error", "Precondition failed", "Assertion failed",
-    "Swift runtime failure", "panicked at", "terminate called", "Unhandled exception",
+    "Swift runtime failure", "tried to resume its continuation more than once", "panicked at",
+    "terminate called", "Unhandled exception",
   ]
-  private static let leakWords = "leaked its continuation"
-  private static let misuseWords = "tried to resume its continuation more than once"
-
-  /// Parts of lines, of which each sign has one.
-  private static let hints = [
-    "rror", "ailed", "ailure", "panicked", "terminate", "xception", "continuation", "Thread ",
-    " 0x",
-  ].map { Array($0.utf8) }
-
-  /// Returns whether a line may be a sign; most ordinary lines aren't.
-  static func mayBeSign(_ line: ArraySlice<UInt8>) -> Bool {
-    hints.contains { line.contains(bytes: $0) }
-  }
+  /// The modules whose code calls the app's, so that it isn't the place of a crash.
+  private static let libraries = [
+    "Swift", "_Concurrency", "IntentKitCore", "IntentKitExtension", "IntentKitPlatform",
+    "CIntentKitPlatform",
+  ]
 
   /// Takes the signs in a line.
   mutating func read(_ line: String) {
-    // Most lines are ordinary output.
     if message == nil, isFatal(line) {
       message = line.shortened(to: Self.maximumLength)
       place = place ?? Self.fatalPlace(in: line)
     }
-    if leak == nil, line.contains(Self.leakWords) {
+    if leak == nil, line.contains(Verdict.Circumstances.lostContinuation) {
       leak = line.shortened(to: Self.maximumLength)
     }
+    isInTraceback = line.hasPrefix("Traceback ") || isInTraceback && line.hasPrefix(" ")
     // A backtrace has a part for each thread, which begins with `Thread 1 "Chat" crashed:`.
     if line.hasPrefix("Thread "), line.hasSuffix(":") {
       isInCrashedThread = line.hasSuffix(" crashed:")
@@ -51,11 +45,8 @@ struct LogSigns: Sendable, Hashable {
 
   private func isFatal(_ line: String) -> Bool {
     if Self.fatalWords.contains(where: { line.contains($0) }) { return true }
-    if line.contains(Self.misuseWords) { return true }
-    // The last line of a Python traceback is `ValueError: no such contact`.
-    guard let name = line.split(separator: ":", maxSplits: 1).first else { return false }
-    return (name.hasSuffix("Error") || name.hasSuffix("Exception"))
-      && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+    // The lines of a traceback are indented, except for the last: `ValueError: no such contact`.
+    return isInTraceback && !line.hasPrefix(" ")
   }
 
   /// Returns the place at the beginning of a line about a fatal error, such as
@@ -63,7 +54,7 @@ struct LogSigns: Sendable, Hashable {
   private static func fatalPlace(in line: String) -> String? {
     let parts = line.split(separator: ":", maxSplits: 2)
     guard parts.count == 3, parts[0].hasSuffix(".swift"), Int(parts[1]) != nil,
-      !["Swift/", "_Concurrency/", "IntentKit"].contains(where: { parts[0].hasPrefix($0) })
+      !libraries.contains(where: { parts[0].hasPrefix("\($0)/") })
     else { return nil }
     let file = parts[0].split(separator: "/").last ?? parts[0]
     return "\(file):\(parts[1])".shortened(to: maximumLength)
@@ -77,7 +68,7 @@ struct LogSigns: Sendable, Hashable {
     guard line.contains(" 0x"), line.contains(" in ") else { return nil }
     let parts = line.split(separator: " at ", omittingEmptySubsequences: false)
     guard parts.count > 1, let path = parts.last, !path.contains("<compiler-generated>"),
-      !path.contains("/IntentKit"), !path.contains("/CIntentKit")
+      !libraries.contains(where: { path.contains("/Sources/\($0)/") })
     else { return nil }
     let place = path.split(separator: "/").last?.split(separator: ":") ?? []
     guard place.count >= 2, Int(place[1]) != nil else { return nil }

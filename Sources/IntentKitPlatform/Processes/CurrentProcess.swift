@@ -36,10 +36,8 @@ package enum CurrentProcess {
   /// Returns whether a thread of this process runs, or is ready to run; nil if the system doesn't
   /// tell.
   package static func isRunning(thread: Int) -> Bool? {
-    guard let status = try? InputFile.bytes(of: "/proc/self/task/\(thread)/stat"),
-      let end = status.lastIndex(of: UInt8(ascii: ")"))
-    else { return nil }
-    return status[end...].dropFirst(2).first == UInt8(ascii: "R")
+    // Otherwise, the file contains the system call in which the thread waits.
+    (try? InputFile.bytes(of: "/proc/self/task/\(thread)/syscall"))?.starts(with: "running".utf8)
   }
 
   /// The time until the next of the process's timers fires; nil if there is none, or if the system
@@ -67,8 +65,8 @@ package enum CurrentProcess {
   /// Whether all other threads of this process wait for each other, for a timer, or for a child
   /// process; nil if the system doesn't tell.
   ///
-  /// A thread that is ready to run isn't idle, so this is true even while other programs use all
-  /// processors. It takes some ten microseconds for each thread.
+  /// A thread that is ready to run isn't idle, even if it has to wait for a processor. The check takes
+  /// some ten microseconds for each thread.
   package static var areOtherThreadsIdle: Bool? {
     switch intentkit_are_other_threads_idle() {
     case 0: false

@@ -233,7 +233,7 @@ extension Phrasebook {
     "crashed": .init(
       "The extension crashed in {method}[ at {place}]: {signal}[ ({signalMeaning})].[ Its log says: “{message}”]",
       cure: [
-        "Correct the code at {place}; the log has the backtrace.",
+        "Correct the code at {place}.",
         "Read its error stream, and run the same call in a debugger.",
       ]),
     "crashed.afterAnswer": .init(

@@ -88,7 +88,7 @@ extension Verdict {
       default: nil
       }
     case .endlessQuestion(let result, _): result.rawValue
-    case .exited(_, _): method.phase == .resolve ? "resolve" : nil
+    case .exited: method.phase == .resolve ? "resolve" : nil
     case .crashed(_, let memoryLimit, _, _):
       circumstances.isAfterAnswer == true ? "afterAnswer" : memoryLimit == nil ? nil : "limited"
     case .leftProcesses(let count): count == 1 ? "one" : count == nil ? nil : "several"

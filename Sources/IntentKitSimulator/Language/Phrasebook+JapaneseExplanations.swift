@@ -206,7 +206,7 @@ extension Phrasebook {
     "crashed": .init(
       "拡張機能が{method}でクラッシュしました: {signal}[（{signalMeaning}）][、{place}][。ログ: 「{message}」]",
       cure: [
-        "{place}のコードを直してください。ログにバックトレースがあります。",
+        "{place}のコードを直してください。",
         "エラーストリームの出力を読み、同じ呼び出しをデバッガで実行してください。",
       ]),
     "crashed.afterAnswer": .init(

@@ -153,7 +153,7 @@ private func commit(_ fault: FaultyExtension.Fault) {
     break
   case .blocks: DispatchSemaphore(value: 0).wait()
   case .spins: while isTurning.load(ordering: .relaxed) {}
-  case .works: usleep(300_000)
+  case .works: usleep(100_000)
   case .crashesLater: later { fatalError("there was more to do") }
   case .crashes: print(UnsafePointer<Int>(bitPattern: 8)?.pointee ?? 0)
   case .traps: fatalError("this handler knows no way out")

@@ -133,7 +133,7 @@ extension Cure {
   private static let ends: [Cure] = [
     Cure(
       .crashed, "handle crashes, and the log tells where", in: "handle(intent:)",
-      "Correct the code at Handler.swift:12; the log has the backtrace.",
+      "Correct the code at Handler.swift:12.",
       mistaken: sending(after: ["handle": .array(backtrace)]),
       cured: sending(["handle": ["response": ["code": "failure"]]])),
     Cure(

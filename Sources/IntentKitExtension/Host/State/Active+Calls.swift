@@ -109,7 +109,7 @@ extension ExtensionProcess.StateMachine.Active {
     let isLaunching = hello == nil || pending.values.contains { $0.call == .launch }
     return CallSigns(
       state: isLaunching ? .launching : pending.values.lazy.compactMap(\.state).first,
-      message: signs.leak ?? signs.message)
+      message: signs.leak)
   }
 
   mutating func fail(_ kind: Verdict.Kind) -> [Action] { fail(HandlerFailure(kind)) }

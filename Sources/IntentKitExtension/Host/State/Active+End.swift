@@ -113,11 +113,11 @@ extension ExtensionProcess.StateMachine.Active {
       switch remains.ending {
       case .exited(let status):
         remains.hasIncompleteMessage
-          ? .cutOffMessage : .exited(status: status, message: remains.signs.message)
+          ? .cutOffMessage : .exited(status: status, message: signs.message)
       case .signaled(let signal):
         .crashed(
           signal: Child.name(of: signal), memoryLimit: limits.memory,
-          message: remains.signs.message, place: remains.signs.place)
+          message: signs.message, place: signs.place)
       }
     let elapsed = shutdown?.began.duration(to: now) ?? .zero
     // A fault that no caller has received.

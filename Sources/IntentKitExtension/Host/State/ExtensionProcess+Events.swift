@@ -71,7 +71,6 @@ extension ExtensionProcess {
     /// Whether the process ended in the middle of a message.
     var hasIncompleteMessage = false
     var log: [String] = []
-    var signs = LogSigns()
   }
 
   /// An action that follows from an event.
