@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 
 /// The signs of a fault in the log of a process.
 struct LogSigns: Sendable, Hashable {
@@ -32,7 +33,7 @@ struct LogSigns: Sendable, Hashable {
       message = line.shortened(to: Self.maximumLength)
       place = place ?? Self.fatalPlace(in: line)
     }
-    if leak == nil, line.contains(Verdict.Circumstances.lostContinuation) {
+    if leak == nil, line.containsBytes(of: Verdict.Circumstances.lostContinuation) {
       leak = line.shortened(to: Self.maximumLength)
     }
     isInTraceback = line.hasPrefix("Traceback ") || isInTraceback && line.hasPrefix(" ")
@@ -44,7 +45,7 @@ struct LogSigns: Sendable, Hashable {
   }
 
   private func isFatal(_ line: String) -> Bool {
-    if Self.fatalWords.contains(where: { line.contains($0) }) { return true }
+    if Self.fatalWords.contains(where: { line.containsBytes(of: $0) }) { return true }
     // The lines of a traceback are indented, except for the last: `ValueError: no such contact`.
     return isInTraceback && !line.hasPrefix(" ")
   }
