@@ -34,6 +34,11 @@ import Testing
 
     mutating func start() -> [String] { handle(.started(since: epoch)) }
 
+    mutating func startUpdates(_ ticket: Int) {
+      _ = handle(.call(ticket, .startUpdates, []))
+      _ = handle(.received(["id": .integer(ticket)]))
+    }
+
     /// The milliseconds from the start to the next action.
     var nextDue: Int? {
       machine.nextDue.map { epoch.duration(to: $0).nanoseconds / 1_000_000 }
@@ -121,7 +126,7 @@ import Testing
   @Test func `a violation fails all calls and kills the process`() {
     var machine = Machine.running()
     _ = machine.handle(.call(2, .handle, []))
-    _ = machine.handle(.startUpdates(3, []))
+    machine.startUpdates(3)
     #expect(
       machine.handle(.violated(.cutOffMessage)) == [
         "fail 2 cut-off-message", "fail updates 3 cut-off-message",
@@ -131,6 +136,30 @@ import Testing
     _ = machine.handle(.exited)
     _ = machine.handle(.reaped(.init(ending: .signaled(9))))
     #expect(machine.takeReport().verdicts == [])
+  }
+
+  @Test func `a call that starts updates and has no answer fails once`() {
+    var machine = Machine.running()
+    _ = machine.handle(.call(2, .startUpdates, []))
+    #expect(machine.handle(.received(["update": 2, "response": [:]])) == ["update 2"])
+    #expect(machine.handle(.violated(.cutOffMessage)) == ["fail 2 cut-off-message"])
+  }
+
+  @Test func `a refused call starts no updates`() {
+    var machine = Machine.running()
+    _ = machine.handle(.call(2, .startUpdates, []))
+    #expect(machine.handle(.received(["id": 2, "error": "no rides"])) == ["resume 2"])
+    #expect(machine.handle(.received(["update": 2, "response": [:]])) == [])
+    #expect(machine.handle(.violated(.cutOffMessage)) == [])
+  }
+
+  @Test func `updates that were stopped don't fail`() {
+    var machine = Machine.running()
+    machine.startUpdates(2)
+    _ = machine.handle(.stopUpdates(2))
+    #expect(machine.handle(.call(3, .stopUpdates, [])) == ["send "])
+    #expect(machine.handle(.received(["update": 2, "response": [:]])) == [])
+    #expect(machine.handle(.violated(.cutOffMessage)) == ["fail 3 cut-off-message"])
   }
 
   @Test func `a fault that no caller received is part of the report, once`() {

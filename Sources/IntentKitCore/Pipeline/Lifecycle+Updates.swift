@@ -103,7 +103,8 @@ extension Lifecycle {
     let (wasTime, waiter) = monitor.withLock { state -> (Bool, UpdateQueue.Waiter?) in
       guard !state.isClosed, let updates = state.updates else { return (false, nil) }
       let quietSince = state.events.last?.at ?? now
-      let verdict = Verdict(failure.kind, method: .startSendingUpdates, elapsed: now - quietSince)
+      let verdict = Verdict(
+        failure.kind, method: failure.method ?? .startSendingUpdates, elapsed: now - quietSince)
       append(.judged(verdict), at: now, to: &state)
       state.updates = nil
       return (true, updates.waiter)

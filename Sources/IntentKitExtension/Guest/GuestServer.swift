@@ -206,14 +206,16 @@ package final class GuestServer: Sendable {
       }
     case .startUpdates:
       let (handler, intent) = try target(of: message)
-      let updates = handler.startSendingUpdates(of: intent) { [self] response in
-        send(["update": .integer(id), "response": response.parameterValue])
-      }
+      let updates = try await refusingOnFailure(
+        try await handler.startSendingUpdates(of: intent) { [self] response in
+          send(["update": .integer(id), "response": response.parameterValue])
+        })
       state.withLock { $0.updates[id] = updates }
       return [:]
     case .stopUpdates:
       if case .integer(let other)? = message["updates"] {
-        state.withLock { $0.updates.removeValue(forKey: other) }?.stop()
+        let updates = state.withLock { $0.updates.removeValue(forKey: other) }
+        try await refusingOnFailure(try await updates?.stop())
       }
       return [:]
     case .continue:

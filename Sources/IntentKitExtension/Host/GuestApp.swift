@@ -135,9 +135,9 @@ struct GuestHandler: DynamicIntentHandling {
 
   func startSendingUpdates(
     of intent: DynamicIntent, to receive: @escaping @Sendable (DynamicIntentResponse) -> Void
-  ) -> DynamicUpdates {
+  ) async throws(HandlerFailure) -> DynamicUpdates {
     let fail = HandlerFailure.recipient
-    let stop = process.startUpdates(
+    let updates = try await process.startUpdates(
       fields(of: intent),
       .init(
         receive: { response in
@@ -147,7 +147,10 @@ struct GuestHandler: DynamicIntentHandling {
             fail(error)
           }
         }, fail: fail))
-    return DynamicUpdates(stop: stop)
+    guard let updates else { return DynamicUpdates(isKept: { false }) }
+    return DynamicUpdates(stop: { [process] () throws(HandlerFailure) in
+      try await process.stopUpdates(updates)
+    })
   }
 
   private func response(

@@ -36,15 +36,7 @@ extension ExtensionProcess.StateMachine.Active {
     }
     // If the message can't be delivered, the end of the process resumes the caller.
     pending[ticket] = call
-    return canSend ? [.send(message)] : []
-  }
-
-  mutating func startUpdates(_ ticket: Ticket, _ message: [UInt8]) -> [Action] {
-    if let fault {
-      isFaultKnown = true
-      return [.failUpdates(ticket, fault)]
-    }
-    updates.insert(ticket)
+    if call.call == .startUpdates { updates.insert(ticket) }
     return canSend ? [.send(message)] : []
   }
 
@@ -52,15 +44,11 @@ extension ExtensionProcess.StateMachine.Active {
 
   mutating func receive(_ message: ParameterValue, at now: Instant) -> [Action] {
     if case .integer(let ticket)? = message["id"] {
-      if case .string(let reason)? = message["error"], updates.remove(ticket) != nil {
-        hasFailed = true
-        let failure = WireCall.startUpdates.refusal(reason, by: path)
-        return [.failUpdates(ticket, failure)]
-      }
       // An answer to a canceled call is ignored.
       guard let call = pending.removeValue(forKey: ticket) else { return [] }
       report.calls.append(.init(name: call.call.rawValue, duration: call.began.duration(to: now)))
       if let method = call.method { methods[ticket] = method }
+      if message["error"] != nil { updates.remove(ticket) }
       return [.resume(ticket, .success(message))]
     }
     if message["fault"] == Verdict.ID.completedTwice.parameterValue {
@@ -119,7 +107,7 @@ extension ExtensionProcess.StateMachine.Active {
     guard fault == nil else { return [] }
     fault = failure
     let waiters = pending.keys.sorted() + launchWaiters
-    let listeners = updates.sorted()
+    let listeners = updates.subtracting(pending.keys).sorted()
     if !waiters.isEmpty || !listeners.isEmpty { isFaultKnown = true }
     (pending, launchWaiters, updates) = ([:], [], [])
     return waiters.map { .resume($0, .failure(failure)) }

@@ -103,7 +103,6 @@ extension ExtensionProcess {
         return [.finish(ticket)]
       case .crash(let ticket): return [.finish(ticket)]
       case .call(let ticket, _, _, _, _): return [.resume(ticket, .failure(.notLaunched(path)))]
-      case .startUpdates(let ticket, _): return [.failUpdates(ticket, .notLaunched(path))]
       default: break
       }
       return []
@@ -114,9 +113,6 @@ extension ExtensionProcess {
       case .launch(let ticket), .call(let ticket, _, _, _, _):
         finished.unreported = nil
         return [.resume(ticket, .failure(finished.fault))]
-      case .startUpdates(let ticket, _):
-        finished.unreported = nil
-        return [.failUpdates(ticket, finished.fault)]
       case .end(let ticket, _, _), .crash(let ticket): return [.finish(ticket)]
       case .exited where finished.awaitsExit:
         finished.awaitsExit = false

@@ -72,6 +72,7 @@ extension ExtensionProcess.StateMachine {
     var launchWaiters: [Ticket]
     var endWaiters: [Ticket] = []
     var pending: [Ticket: PendingCall] = [:]
+    /// The calls that started updates, with or without an answer.
     var updates: Set<Ticket> = []
     /// The methods of the calls that were answered.
     var methods: [Ticket: HandlerMethod] = [:]
@@ -114,10 +115,7 @@ extension ExtensionProcess.StateMachine {
       case .callCanceled(let ticket):
         guard pending[ticket] != nil, canSend else { return [] }
         return [.send(WireCall.cancel.message(["of": .integer(ticket)]))]
-      case .startUpdates(let ticket, let message): return startUpdates(ticket, message)
-      case .stopUpdates(let ticket, let message):
-        updates.remove(ticket)
-        return canSend ? [.send(message)] : []
+      case .stopUpdates(let ticket): updates.remove(ticket)
       case .answerRejected: hasFailed = true
       case .crash(let ticket):
         endWaiters.append(ticket)
