@@ -123,6 +123,29 @@ import Testing
     #expect(machine.handle(.timePassed, at: 60) == ["fail 2 no-answer", "kill"])
   }
 
+  @Test func `an examination that the guest ignores ends, and isn't a fault`() {
+    var machine = Machine.running()
+    _ = machine.handle(.call(2, .handle, []))
+    #expect(machine.handle(.examine(3, [], limit: .seconds(1)), at: 10) == ["send "])
+    #expect(machine.nextDue == 1010)
+    #expect(machine.handle(.timePassed, at: 1010) == ["fail 3 launch-failed"])
+    #expect(machine.handle(.received(["id": 2])) == ["resume 2"])
+    #expect(machine.handle(.examine(4, [], limit: .seconds(1))) == ["send "])
+    #expect(
+      machine.handle(.received(["id": 4, "error": "threads is not supported"])) == ["resume 4"])
+  }
+
+  @Test func `an examination ends with the process`() {
+    var machine = Machine.running()
+    _ = machine.handle(.call(2, .handle, []))
+    _ = machine.handle(.examine(3, [], limit: .seconds(1)))
+    #expect(
+      machine.handle(.violated(.cutOffMessage)) == [
+        "fail 2 cut-off-message", "fail 3 cut-off-message",
+      ])
+    #expect(machine.handle(.examine(4, [], limit: .seconds(1))) == ["fail 4 cut-off-message"])
+  }
+
   @Test func `a violation fails all calls and kills the process`() {
     var machine = Machine.running()
     _ = machine.handle(.call(2, .handle, []))

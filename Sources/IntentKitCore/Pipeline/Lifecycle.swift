@@ -30,6 +30,8 @@ final class Lifecycle: Sendable {
     var watchedSince: Duration
     /// Whether the lane still waits for a thread.
     var isQueued = false
+    /// Whether the call has exceeded its limit, and the app is being examined for signs of the cause.
+    var isExamined = false
     /// The default implementation that the call reached, if any.
     var reachedDefault: DefaultImplementation?
     /// The availability of threads for a suspended handler.
@@ -225,7 +227,7 @@ final class Lifecycle: Sendable {
     countRealTime()
     let now = now
     let finished = monitor.withLock { state -> FinishedCall? in
-      guard var call = state.call else { return nil }
+      guard var call = state.call, !call.isExamined || state.isClosed else { return nil }
       var elapsed = now - call.began
       if state.isClosed || state.overdue != nil {
         state.call = nil

@@ -131,6 +131,28 @@ final class ExtensionProcess: Sendable {
     return .answered(answer)
   }
 
+  /// The time that a guest has to tell its frames.
+  private static let examinationLimit = Duration.seconds(1)
+  private static let maximumThreadCount = 64
+  private static let maximumFrameCount = 64
+
+  /// Returns the frames of the threads one of which executes the pending call; none if the guest
+  /// doesn't tell them.
+  func threads() async -> [[StackFrame]] {
+    guard let call = state.withLock({ $0.machine.busyCall }) else { return [] }
+    let ticket = callTicket()
+    let message = WireCall.threads.message(id: ticket, ["of": .integer(call)])
+    let reply: Reply = await withUnsafeContinuation { waiter in
+      handle(.examine(ticket, message, limit: Self.examinationLimit), resuming: .reply(waiter))
+    }
+    guard case .success(let answer) = reply, case .array(let threads)? = answer["threads"] else {
+      return []
+    }
+    return threads.prefix(Self.maximumThreadCount).compactMap {
+      (try? [WireFrame](parameterValue: $0))?.prefix(Self.maximumFrameCount).map(\.frame)
+    }
+  }
+
   /// Returns the failure for an answer that can't be used.
   ///
   /// The process then has less time to exit.
@@ -357,7 +379,8 @@ extension ExtensionProcess.Event {
   /// The number of the wait that this event starts.
   fileprivate var ticket: ExtensionProcess.Ticket? {
     switch self {
-    case .launch(let ticket), .call(let ticket, _, _, _, _), .crash(let ticket),
+    case .launch(let ticket), .call(let ticket, _, _, _, _), .examine(let ticket, _, _),
+      .crash(let ticket),
       .end(let ticket, _, _):
       ticket
     default: nil

@@ -40,6 +40,12 @@ package final class GuestApp: LaunchedApp {
 
   package var signs: CallSigns? { process.signs }
 
+  package func examine() async -> CallSigns? {
+    guard var signs = process.signs else { return nil }
+    signs.place = await Symbolizer.place(of: process.threads(), in: process.path)
+    return signs
+  }
+
   /// Prepares the process for ``crash()``; call this before the app is launched.
   package func prepareToCrash() { process.prepareToCrash() }
 

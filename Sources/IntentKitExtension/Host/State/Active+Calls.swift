@@ -40,10 +40,23 @@ extension ExtensionProcess.StateMachine.Active {
     return canSend ? [.send(message)] : []
   }
 
+  /// Asks the process for signs, which it needn't give.
+  mutating func examine(_ ticket: Ticket, _ message: [UInt8], until due: Instant) -> [Action] {
+    guard fault == nil, canSend else { return [.resume(ticket, .failure(unexamined))] }
+    examinations[ticket] = due
+    return [.send(message)]
+  }
+
+  /// The failure of an examination, which isn't a fault.
+  var unexamined: HandlerFailure { fault ?? HandlerFailure(ExtensionProcess.requestEnded(path)) }
+
   // MARK: - Messages
 
   mutating func receive(_ message: ParameterValue, at now: Instant) -> [Action] {
     if case .integer(let ticket)? = message["id"] {
+      if examinations.removeValue(forKey: ticket) != nil {
+        return [.resume(ticket, .success(message))]
+      }
       // An answer to a canceled call is ignored.
       guard let call = pending.removeValue(forKey: ticket) else { return [] }
       report.calls.append(.init(name: call.call.rawValue, duration: call.began.duration(to: now)))
@@ -92,6 +105,16 @@ extension ExtensionProcess.StateMachine.Active {
     pending[ticket]?.method ?? methods[ticket]
   }
 
+  /// The call that is executed by a thread, as far as the guest has reported it.
+  var busyCall: Ticket? {
+    pending.filter {
+      switch $0.value.state {
+      case .blocking, .computing, .waitingForMain: true
+      default: false
+      }
+    }.keys.min()
+  }
+
   /// The signs of what the calls are waiting for.
   var callSigns: CallSigns {
     let isLaunching = hello == nil || pending.values.contains { $0.call == .launch }
@@ -106,10 +129,11 @@ extension ExtensionProcess.StateMachine.Active {
   mutating func fail(_ failure: HandlerFailure) -> [Action] {
     guard fault == nil else { return [] }
     fault = failure
-    let waiters = pending.keys.sorted() + launchWaiters
+    var waiters = pending.keys.sorted() + launchWaiters
     let listeners = updates.subtracting(pending.keys).sorted()
     if !waiters.isEmpty || !listeners.isEmpty { isFaultKnown = true }
-    (pending, launchWaiters, updates) = ([:], [], [])
+    waiters += examinations.keys.sorted()
+    (pending, launchWaiters, updates, examinations) = ([:], [], [], [:])
     return waiters.map { .resume($0, .failure(failure)) }
       + listeners.map { .failUpdates($0, failure) }
   }

@@ -21,6 +21,8 @@ extension ExtensionProcess {
     case launchCanceled
     /// A caller waits for the answer to a message, optionally with a limit of its own.
     case call(Ticket, WireCall, [UInt8], limit: Duration? = nil, method: HandlerMethod? = nil)
+    /// A caller examines the process with a call that it needn't answer.
+    case examine(Ticket, [UInt8], limit: Duration)
     /// The task that waits for an answer was canceled.
     case callCanceled(Ticket)
     /// A caller no longer waits for the updates that a call started.

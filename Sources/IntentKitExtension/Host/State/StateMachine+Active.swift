@@ -72,6 +72,8 @@ extension ExtensionProcess.StateMachine {
     var launchWaiters: [Ticket]
     var endWaiters: [Ticket] = []
     var pending: [Ticket: PendingCall] = [:]
+    /// The examinations without an answer, with the ends of their limits.
+    var examinations: [Ticket: Instant] = [:]
     /// The calls that started updates, with or without an answer.
     var updates: Set<Ticket> = []
     /// The methods of the calls that were answered.
@@ -112,6 +114,8 @@ extension ExtensionProcess.StateMachine {
       case .call(let ticket, let call, let message, let limit, let method):
         return begin(
           PendingCall(call: call, began: now, limit: limit, method: method), ticket, message)
+      case .examine(let ticket, let message, let limit):
+        return examine(ticket, message, until: now + limit)
       case .callCanceled(let ticket):
         guard pending[ticket] != nil, canSend else { return [] }
         return [.send(WireCall.cancel.message(["of": .integer(ticket)]))]
