@@ -9,6 +9,7 @@ import Testing
     ("??:0:0\n\ncrtstuff.c:0:0\n\n/Chat/Handler.swift:3:1\n\n", "Handler.swift:3"),
     // A function that was inlined at an unknown place.
     ("/Chat/Handler.swift:0:0\n/Chat/Service.swift:9:5\n\n", "Service.swift:9"),
+    ("/Chat/Handler.swift:7:0 (approximate)\n\n", "Handler.swift:7"),
     ("/Chat/<compiler-generated>:1:0\n\n/Chat/A:B.swift:4:2\n\n", "A:B.swift:4"),
     // The library that calls the app's code.
     ("/kit/Sources/IntentKitExtension/Guest/GuestServer.swift:9:1\n\n", nil),

@@ -28,27 +28,37 @@ enum Symbolizer {
     guard threads.contains(where: { !$0.isEmpty }), let tool else { return nil }
     return await withUnsafeContinuation { waiter in
       let isStarted = SystemThread.start(stackSize: 1 << 18) {
-        let output = output(of: tool, arguments(for: threads.flatMap(\.self), in: program))
+        let output = output(of: tool + arguments(for: threads.flatMap(\.self), in: program))
         waiter.resume(returning: place(in: output ?? "", ofThreadsWith: threads.map(\.count)))
       }
       if !isStarted { waiter.resume(returning: nil) }
     }
   }
 
-  /// The path of the tool, in the search path or beside the compiler; nil if there is none.
-  private static var tool: String? {
+  /// The path of the tool with its options: that of the toolchain, or one in the search path; nil if
+  /// there is none.
+  private static var tool: [String]? {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-    let compilers = folders.map { URL(filePath: "\($0)/swift").resolvingSymlinksInPath() }
-    let paths =
-      folders.map { "\($0)/llvm-symbolizer" }
-      + compilers.map { $0.deletingLastPathComponent().path + "/llvm-symbolizer" }
-    return paths.first { FileManager.default.isExecutableFile(atPath: $0) }
+    func tool(in folder: String) -> String? {
+      let path = "\(folder)/llvm-symbolizer"
+      return FileManager.default.isExecutableFile(atPath: path) ? path : nil
+    }
+    for folder in folders {
+      let compiler = URL(filePath: "\(folder)/swift").resolvingSymlinksInPath()
+      // Older releases lack this option, without which some instructions have no line.
+      if FileManager.default.isExecutableFile(atPath: compiler.path),
+        let path = tool(in: compiler.deletingLastPathComponent().path)
+      {
+        return [path, "--skip-line-zero"]
+      }
+    }
+    return folders.lazy.compactMap { tool(in: String($0)) }.first.map { [$0] }
   }
 
   /// Returns the arguments of the tool: its options, and the file and address of each frame.
   private static func arguments(for frames: [StackFrame], in program: String) -> [String] {
     ["--functions=none", "--output-style=LLVM"]
-      + frames.map { "\($0.image ?? program) 0x\(String($0.address, radix: 16))" }
+      + frames.map { "\"\($0.image ?? program)\" 0x\(String($0.address, radix: 16))" }
   }
 
   /// Returns the place in the tool's output at which the only thread with a place is.
@@ -80,9 +90,10 @@ enum Symbolizer {
   }
 
   /// Runs the tool, and returns what it has written within the limit.
-  private static func output(of tool: String, _ words: [String]) -> String? {
+  private static func output(of words: [String]) -> String? {
     let started = Child.spawn(
-      tool, arguments: words, environment: ProcessInfo.processInfo.environment,
+      words[0], arguments: Array(words.dropFirst()),
+      environment: ProcessInfo.processInfo.environment,
       mark: ProcessMark(variable: WireProtocol.Variable.tool))
     guard case .success(let child) = started else { return nil }
     defer {
