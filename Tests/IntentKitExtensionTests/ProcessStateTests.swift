@@ -123,6 +123,27 @@ import Testing
     #expect(machine.handle(.timePassed, at: 60) == ["fail 2 no-answer", "kill"])
   }
 
+  @Test func `an update after the answer to the call that stops updates is judged once`() {
+    func verdicts(ofUpdateAt moment: Int) -> [Verdict] {
+      var machine = Machine.running()
+      machine.startUpdates(2)
+      _ = machine.handle(.stopUpdates(2))
+      _ = machine.handle(.call(3, .stopUpdates, []))
+      let update = ParameterValue.object(["update": 2, "response": ["code": "success"]])
+      _ = machine.handle(.received(update), at: 200)
+      _ = machine.handle(.received(["id": 3]), at: 300)
+      _ = machine.handle(.received(update), at: moment)
+      _ = machine.handle(.received(update), at: moment)
+      _ = machine.handle(.exited)
+      _ = machine.handle(.reaped(.init(ending: .exited(0))))
+      return machine.takeReport().verdicts
+    }
+    // Another thread may have been sending it.
+    #expect(verdicts(ofUpdateAt: 399).isEmpty)
+    #expect(verdicts(ofUpdateAt: 400).map(\.id) == [.ignoredUpdate])
+    #expect(verdicts(ofUpdateAt: 400).map(\.method) == [.stopSendingUpdates])
+  }
+
   @Test func `an examination that the guest ignores ends, and isn't a fault`() {
     var machine = Machine.running()
     _ = machine.handle(.call(2, .handle, []))

@@ -137,6 +137,8 @@ package enum VerdictSamples {
     verdict(.invalidUpdate(.unknownPhase), .startSendingUpdates),
     verdict(.invalidUpdate(.unreadable), .startSendingUpdates),
     verdict(.ignoredUpdate(ride: "ride-2", expected: "ride-1"), .startSendingUpdates),
+    verdict(
+      .ignoredUpdate(ride: "ride-1", expected: "ride-1"), .stopSendingUpdates, after: .seconds(5)),
   ]
 
   private static let launches = [

@@ -30,10 +30,11 @@ extension Lane {
     lifecycle.expectUpdates(for: period)
     let lifecycle = lifecycle
     let worth = updates.worth
+    let hold = ObserverHold(lifecycle)
     let begun: IntentUpdates<Request>.Started
     do throws(HandlerFailure) {
-      begun = try await updates.start(handler, intent) {
-        lifecycle.receive($0, worth: worth($0, first))
+      begun = try await updates.start(handler, intent) { response in
+        withExtendedLifetime(hold) { lifecycle.receive(response, worth: worth(response, first)) }
       }
     } catch {
       lifecycle.expectNoMoreUpdates()
@@ -61,6 +62,7 @@ extension Lane {
       return try judge(error)
     }
     _ = try lifecycle.end()
+    lifecycle.noteUpdatesStop()
   }
 
   /// Judges a call that starts or stops updates and has failed; the request remains handled.

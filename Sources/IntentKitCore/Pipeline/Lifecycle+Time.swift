@@ -147,7 +147,7 @@ extension Lifecycle: Watched {
     guard !isClosed else { return nil }
     guard let call else {
       if areUpdatesLate(now: now) { return nextCheck(now: now) }
-      guard rules.simulation == nil, let end = updatesEnd else { return now + patience }
+      guard let end = updatesEnd else { return now + patience }
       return min(end, now + patience)
     }
     guard !call.isExamined else { return nil }

@@ -73,7 +73,9 @@ final class Lifecycle: Sendable {
     var overdue: (outcome: Outcome, since: Duration)?
     /// The updates after the response.
     var updates: UpdateQueue?
-    /// The number of completions that the handler can still call.
+    /// The time at which the handler returned from the method that stops updates.
+    var updatesStop: Duration?
+    /// The number of completions, and of observers of updates, that the handler can still call.
     var completionCount = 0
     /// The wait for the handler to release them, after its last answer.
     var releaseWait: ReleaseWait?

@@ -108,7 +108,14 @@ package final class GuestServer: Sendable {
         guard receive(message) else { return awaitLateFaults(untilEndOf: requests) }
       }
     }
+    // If code of the app closed the channel, an exit would look as if the app had exited. The host
+    // kills a process that runs without its channel.
+    if !Descriptor.isOpen(requests) {
+      _ = Descriptor.wait(for: [], timeout: Self.maximumUnreachableTime)
+    }
   }
+
+  private static let maximumUnreachableTime = Duration.seconds(60)
 
   /// Handles a message.
   ///

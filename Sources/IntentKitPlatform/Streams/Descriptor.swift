@@ -96,6 +96,9 @@ package enum Descriptor {
     }
   }
 
+  /// Returns whether a descriptor is open in this process.
+  package static func isOpen(_ descriptor: Int32) -> Bool { fcntl(descriptor, F_GETFD) >= 0 }
+
   /// Closes a descriptor.
   package static func close(_ descriptor: Int32) {
     _ = systemClose(descriptor)

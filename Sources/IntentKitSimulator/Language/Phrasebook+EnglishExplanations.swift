@@ -210,6 +210,11 @@ extension Phrasebook {
     "ignored-update": .init(
       "An update after {method} was ignored: it is about the ride “{ride}”, not about “{expected}”.",
       cure: "Send only updates of the ride in the first response, and stop when asked to."),
+    "ignored-update.afterStop": .init(
+      "The handler sent an update {elapsed} after {method} had returned; it was ignored.",
+      cure:
+        "In stopSendingUpdates, end the timers, tasks and subscriptions that send updates, and release the observer."
+    ),
     "unusable-answer": .init(
       "The answer of {method} doesn't fit the intent: [{path}: ]found {found}, expected {expected}.[ {hint}]",
       cure: "Use the names and the types in the intent's schema."),

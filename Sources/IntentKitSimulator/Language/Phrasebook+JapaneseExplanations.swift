@@ -185,6 +185,9 @@ extension Phrasebook {
     "ignored-update": .init(
       "{method}のあとの更新は無視されました。「{expected}」ではなく「{ride}」の更新です。",
       cure: "最初の応答と同じ乗車の更新だけを送り、停止を求められたら送るのをやめてください。"),
+    "ignored-update.afterStop": .init(
+      "{method}が戻ってから{elapsed}後に更新が送られましたが、無視されました。",
+      cure: "stopSendingUpdatesでは、更新を送るタイマー、タスク、購読を終了し、オブザーバを解放してください。"),
     "unusable-answer": .init(
       "{method}の応答がインテントに合いません。[{path}: ]found {found}, expected {expected}.[ {hint}]",
       cure: "インテントのスキーマにある名前と型を使ってください。"),

@@ -62,6 +62,7 @@ extension ExtensionProcess.StateMachine.Active {
       report.calls.append(.init(name: call.call.rawValue, duration: call.began.duration(to: now)))
       if let method = call.method { methods[ticket] = method }
       if message["error"] != nil { updates.remove(ticket) }
+      if call.call == .stopUpdates { updatesStop = now }
       return [.resume(ticket, .success(message))]
     }
     if message["fault"] == Verdict.ID.completedTwice.parameterValue {
@@ -80,6 +81,13 @@ extension ExtensionProcess.StateMachine.Active {
       let response = message["response"]
     {
       return [.update(ticket, response)]
+    }
+    if let stop = updatesStop, case .integer(let ticket)? = message["update"],
+      ticket == stoppedUpdates, case .object(let fields)? = message["response"],
+      now >= stop + Self.stopGrace
+    {
+      updatesStop = nil
+      report.verdicts.append(.update(fields, after: stop.duration(to: now)))
     }
     return []
   }

@@ -50,6 +50,8 @@ extension ExtensionProcess.StateMachine {
       var state: Verdict.CallState?
     }
 
+    /// The time for updates that were sent while another thread was stopping them.
+    static let stopGrace = Duration.milliseconds(100)
     /// The time a process may run after its channel closes.
     ///
     /// The channel of an exiting process closes slightly before the process ends.
@@ -76,6 +78,10 @@ extension ExtensionProcess.StateMachine {
     var examinations: [Ticket: Instant] = [:]
     /// The calls that started updates, with or without an answer.
     var updates: Set<Ticket> = []
+    /// The updates that were stopped last, if any.
+    var stoppedUpdates: Ticket?
+    /// The time of the answer to the call that stopped updates.
+    var updatesStop: Instant?
     /// The methods of the calls that were answered.
     var methods: [Ticket: HandlerMethod] = [:]
     /// The signs of a fault in the log.
@@ -119,7 +125,8 @@ extension ExtensionProcess.StateMachine {
       case .callCanceled(let ticket):
         guard pending[ticket] != nil, canSend else { return [] }
         return [.send(WireCall.cancel.message(["of": .integer(ticket)]))]
-      case .stopUpdates(let ticket): updates.remove(ticket)
+      case .stopUpdates(let ticket):
+        if updates.remove(ticket) != nil { stoppedUpdates = ticket }
       case .answerRejected: hasFailed = true
       case .crash(let ticket):
         endWaiters.append(ticket)
