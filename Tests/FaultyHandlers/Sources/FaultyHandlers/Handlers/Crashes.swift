@@ -369,20 +369,6 @@ struct DividesByTheNumberOfPeople: RequestRideIntentHandling {
   }
 }
 
-/// Ends like a tool of the command line.
-struct AbortsWhenSignedOut: CreateNoteIntentHandling {
-  private let account: String? = nil
-
-  func confirm(intent: CreateNoteIntent) async -> CreateNoteIntentResponse {
-    if account == nil { abort() }
-    return CreateNoteIntentResponse(code: .ready)
-  }
-
-  func handle(intent: CreateNoteIntent) async -> CreateNoteIntentResponse {
-    CreateNoteIntentResponse(code: .success)
-  }
-}
-
 /// Stops a queue that was never created.
 struct CrashesWhenItStops: GetRideStatusIntentHandling {
   private let queue: DispatchQueue? = nil
@@ -406,17 +392,4 @@ struct CrashesWhenItStops: GetRideStatusIntentHandling {
   ) { observer.didUpdate(getRideStatus: answer(.completed)) }
 
   func stopSendingUpdates(for intent: GetRideStatusIntent) { queue!.suspend() }
-}
-
-/// Ends the extension when the user has signed out.
-struct ExitsInItsProvider: IntentHandlerProvider {
-  func handler(for intent: any Intent) -> (any IntentHandling)? { exit(3) }
-}
-
-/// Closes all descriptors, as before starting another program.
-struct ClosesAllDescriptors: SendMessageIntentHandling {
-  func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {
-    for descriptor in Int32(3)..<64 { close(descriptor) }
-    return SendMessageIntentResponse(code: .success)
-  }
 }
