@@ -27,11 +27,18 @@ extension String {
 
   /// The ``folded`` form of any text.
   var foldedLetters: String {
-    var scalars = String.UnicodeScalarView()
-    for scalar in lowercased().unicodeScalars { scalar.fold(into: &scalars) }
-    let words = String(scalars).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = foldedScalars.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     // A minus sign is part of a number.
     return words.trimmed { $0.isWhitespace || ($0.isPunctuation && $0 != "-") }
+  }
+
+  /// The text without differences in case, width, diacritics and the kind of kana.
+  ///
+  /// Unlike ``folded``, all whitespace and punctuation remain.
+  var foldedScalars: String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in lowercased().unicodeScalars { scalar.fold(into: &scalars) }
+    return String(scalars)
   }
 
   /// The text without leading and trailing whitespace.

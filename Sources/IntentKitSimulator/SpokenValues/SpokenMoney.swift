@@ -1,0 +1,134 @@
+import IntentKitCore
+
+/// An amount of money as spoken.
+struct SpokenMoney: Sendable, Hashable {
+  var amount: SpokenNumber
+  /// The ISO 4217 code.
+  var currency: String
+
+  var parameterValue: ParameterValue {
+    ["amount": .string(amount.text), "currencyCode": .string(currency)]
+  }
+}
+
+extension SpokenValueReader {
+  /// Returns an amount of money with its currency, such as `$30`, `thirty bucks` or `三千円`.
+  func money(in words: SpokenWords, at index: Int) -> Reading<SpokenMoney>? {
+    guard index < words.words.count else { return nil }
+    if words.isWord(at: index, "-", "−"), words.isAdjacent(at: index + 1) {
+      guard let money = moneyAfterSign(in: words, at: index + 1) else { return nil }
+      return money.compactMap { money in
+        money.amount.negated.map { SpokenMoney(amount: $0, currency: money.currency) }
+      }
+    }
+    return moneyAfterSign(in: words, at: index) ?? moneyBeforeUnit(in: words, at: index)
+  }
+
+  /// Returns an amount after its currency, such as `$30` or `USD 30`.
+  private func moneyAfterSign(in words: SpokenWords, at index: Int) -> Reading<SpokenMoney>? {
+    let sign =
+      CurrencyPhrases.signs.match(in: words, at: index) ?? currencyCode(in: words, at: index)
+    guard let sign, var amount = number(in: words, at: sign.end) else { return nil }
+    if words.isAdjacent(at: amount.end), words.isWord(at: amount.end, "k"),
+      let thousands = amount.value.multiplied(by: 1000)
+    {
+      amount = Reading(value: thousands, end: amount.end + 1)
+    }
+    var end = amount.end
+    // "$30 dollars"
+    if let unit = currencyUnits.match(in: words, at: end), unit.value == sign.value {
+      end = unit.end
+    }
+    return Reading(value: SpokenMoney(amount: amount.value, currency: sign.value), end: end)
+  }
+
+  /// Returns an amount before its currency, such as `30 dollars` or `5ドル50セント`.
+  private func moneyBeforeUnit(in words: SpokenWords, at index: Int) -> Reading<SpokenMoney>? {
+    let subunits = isEnglish ? EnglishPhrases.subunits : JapanesePhrases.subunits
+    guard let measure = measure(in: words, at: index, units: currencyUnits) else {
+      return self.measure(in: words, at: index, units: subunits)?.compactMap { measure in
+        measure.number.shifted(places: 2).map { SpokenMoney(amount: $0, currency: measure.unit) }
+      } ?? moneyBeforeCode(in: words, at: index)
+    }
+    var money = Reading(
+      value: SpokenMoney(amount: measure.value.number, currency: measure.value.unit),
+      end: measure.end)
+    var next = words.afterComma(money.end)
+    if isEnglish, words.isWord(at: next, "and") { next += 1 }
+    guard money.value.amount.integer != nil else { return money }
+    if let rest = self.measure(in: words, at: next, units: subunits),
+      rest.value.unit == money.value.currency, let hundredths = rest.value.number.integer,
+      (1...99).contains(hundredths), let sum = money.value.amount.addingHundredths(hundredths)
+    {
+      money.value.amount = sum
+      money.end = rest.end
+    } else if isEnglish, next == money.end, let rest = wordsFromTen(in: words, at: next),
+      let sum = money.value.amount.addingHundredths(rest.value)
+    {
+      money.value.amount = sum
+      money.end = rest.end
+    }
+    return money
+  }
+
+  /// Returns a number of two digits in words, such as `fifty` in `a dollar fifty`.
+  private func wordsFromTen(in words: SpokenWords, at index: Int) -> Reading<Int>? {
+    guard !words.isNumber(at: index), let number = number(in: words, at: index),
+      let integer = number.value.integer, (10...99).contains(integer)
+    else { return nil }
+    return Reading(value: integer, end: number.end)
+  }
+
+  private func moneyBeforeCode(in words: SpokenWords, at index: Int) -> Reading<SpokenMoney>? {
+    guard let number = number(in: words, at: index),
+      let code = currencyCode(in: words, at: number.end)
+    else { return nil }
+    return Reading(value: SpokenMoney(amount: number.value, currency: code.value), end: code.end)
+  }
+
+  /// Returns an ISO 4217 code in capital letters.
+  private func currencyCode(in words: SpokenWords, at index: Int) -> Reading<String>? {
+    guard index < words.words.count, words.words[index].text.utf8.count == 3 else { return nil }
+    let written = words.written(at: index)
+    guard CurrencyPhrases.codes.contains(written) else { return nil }
+    return Reading(value: String(written), end: index + 1)
+  }
+
+  private var currencyUnits: PhraseTable<String> {
+    isEnglish ? EnglishPhrases.currencies : JapanesePhrases.currencies
+  }
+
+  /// Returns an amount to pay as a sum or by its meaning, such as `the minimum due`.
+  func paymentAmount(in words: SpokenWords, at index: Int) -> Reading<ParameterValue>? {
+    if let money = money(in: words, at: index) {
+      return Reading(value: ["amount": money.value.parameterValue], end: money.end)
+    }
+    return enumerationCase(of: AmountType.enumerationSchema, in: words, at: index)?
+      .compactMap { ["amountType": .string($0)] }
+  }
+
+  /// Returns a balance in money, points or miles.
+  func balanceAmount(in words: SpokenWords, at index: Int) -> Reading<ParameterValue>? {
+    if let money = money(in: words, at: index) {
+      return Reading(
+        value: [
+          "amount": .string(money.value.amount.text),
+          "balanceType": "money",
+          "currencyCode": .string(money.value.currency),
+        ], end: money.end)
+    }
+    guard let number = number(in: words, at: index),
+      let type = enumerationCase(of: BalanceType.enumerationSchema, in: words, at: number.end),
+      type.value != "money"
+    else { return nil }
+    return Reading(
+      value: ["amount": .string(number.value.text), "balanceType": .string(type.value)],
+      end: type.end)
+  }
+}
+
+extension SpokenNumber {
+  fileprivate func addingHundredths(_ number: Int) -> SpokenNumber? {
+    SpokenNumber(significand: number, places: 2).flatMap { adding($0) }
+  }
+}

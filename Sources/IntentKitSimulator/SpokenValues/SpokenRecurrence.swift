@@ -1,0 +1,195 @@
+import IntentKitCore
+
+/// A rule for repeating as spoken, possibly with the time of the first occurrence.
+struct SpokenRecurrence: Sendable, Hashable {
+  /// The number of units between two occurrences.
+  var interval = 1
+  /// The name of the frequency's case, such as `weekly`.
+  var frequency: String
+  /// The days of the week, where Monday is zero.
+  var weekdays: [Int] = []
+  /// The time, or the first day.
+  var start: SpokenMoment?
+
+  private static let weekdayNames = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+  ]
+
+  /// The rule in the form of scenario files.
+  var ruleValue: ParameterValue {
+    var fields: [String: ParameterValue] = [
+      "interval": .integer(interval), "frequency": .string(frequency),
+    ]
+    if !weekdays.isEmpty {
+      let names = Set(weekdays).sorted().compactMap { number in
+        Self.weekdayNames.indices.contains(number) ? Self.weekdayNames[number] : nil
+      }
+      fields["weeklyRecurrenceDays"] = .array(names.map { .string($0) })
+    }
+    return .object(fields)
+  }
+
+  /// The rule with its start as a range of dates.
+  var rangeValue: ParameterValue {
+    var fields = ["recurrenceRule": ruleValue]
+    if let start { fields["startDateComponents"] = .string(start.text) }
+    return .object(fields)
+  }
+}
+
+extension SpokenValueReader {
+  /// Returns the trigger of a reminder: a moment, or a rule for repeating.
+  func temporalTrigger(in words: SpokenWords, at index: Int) -> Reading<ParameterValue>? {
+    if let recurrence = recurrence(in: words, at: index) {
+      return recurrence.compactMap { ["dateComponentsRange": $0.rangeValue] }
+    }
+    return moment(in: words, at: index)?.compactMap { .string($0.text) }
+  }
+
+  /// Returns a rule for repeating with its time, such as `every Monday at 7 pm` or `毎週月曜の8時`.
+  func recurrence(in words: SpokenWords, at index: Int) -> Reading<SpokenRecurrence>? {
+    guard canStartTime(in: words, at: index) else { return nil }
+    // "at 7 pm every day"
+    let start = momentParts(in: words, at: index, .future)
+    let isTimeFirst = start.map { $0.value.day == nil } ?? false
+    var parts = MomentParts()
+    var first = index
+    if isTimeFirst, let start {
+      parts = start.value
+      first = words.afterComma(start.end)
+      if !isEnglish, words.isWord(at: first, "に") { first += 1 }
+    }
+    guard
+      var rule = isEnglish
+        ? englishRule(in: words, at: first, &parts) : japaneseRule(in: words, at: first, &parts)
+    else { return nil }
+    if parts.clock == nil,
+      let time = momentParts(in: words, at: afterParticle(in: words, at: rule.end), .future),
+      time.value.day == nil || rule.value.weekdays.isEmpty
+    {
+      parts.clock = time.value.clock
+      parts.part = parts.part ?? time.value.part
+      parts.day = time.value.day
+      rule.end = time.end
+    }
+    rule.value.start = startMoment(parts)
+    return rule
+  }
+
+  private func startMoment(_ parts: MomentParts) -> SpokenMoment? {
+    if parts.clock == nil, parts.day == nil {
+      return parts.part.map {
+        SpokenMoment(time: SpokenMoment.TimeOfDay(hour: $0.typicalHour, minute: 0))
+      }
+    }
+    return moment(of: parts, isRepeated: true)
+  }
+
+  private func afterParticle(in words: SpokenWords, at index: Int) -> Int {
+    let next = words.afterComma(index)
+    guard !isEnglish else { return next }
+    return JapanesePhrases.connectives.match(in: words, at: next)?.end ?? next
+  }
+
+  // MARK: - English
+
+  private func englishRule(
+    in words: SpokenWords, at index: Int, _ parts: inout MomentParts
+  ) -> Reading<SpokenRecurrence>? {
+    if let fixed = EnglishPhrases.recurrences.match(in: words, at: index) {
+      var rule = fixed.compactMap { $0 }
+      parts.part = EnglishPhrases.repeatedParts.match(in: words, at: index)?.value ?? parts.part
+      // "every week on Monday"
+      if rule?.value.frequency == "weekly", rule?.value.weekdays.isEmpty == true,
+        words.isWord(at: fixed.end, "on"),
+        let days = weekdays(in: words, at: fixed.end + 1)
+      {
+        rule?.value.weekdays = days.value
+        rule?.end = days.end
+      }
+      return rule
+    }
+    guard words.isWord(at: index, "every", "each", "on") else {
+      // "Mondays at 8"
+      return pluralWeekdays(in: words, at: index)
+    }
+    if words.isWord(at: index, "on") { return pluralWeekdays(in: words, at: index + 1) }
+    if words.isWord(at: index + 1, "other"),
+      let day = weekdayName(in: words, at: index + 2, isModified: true)
+    {
+      return Reading(
+        value: SpokenRecurrence(interval: 2, frequency: "weekly", weekdays: [day.value]),
+        end: day.end)
+    }
+    if let days = weekdays(in: words, at: index + 1) {
+      parts.part = parts.part ?? partAfterWeekday(in: words, at: days.end)?.value
+      let end = partAfterWeekday(in: words, at: days.end)?.end ?? days.end
+      return Reading(value: SpokenRecurrence(frequency: "weekly", weekdays: days.value), end: end)
+    }
+    guard let number = number(in: words, at: index + 1)?.compactMap(\.integer),
+      let unit = EnglishPhrases.recurrenceUnits.match(in: words, at: number.end),
+      number.value > 0
+    else { return nil }
+    return Reading(
+      value: SpokenRecurrence(interval: number.value, frequency: unit.value), end: unit.end)
+  }
+
+  private func partAfterWeekday(in words: SpokenWords, at index: Int) -> Reading<DayPart>? {
+    EnglishPhrases.partsOfDay.match(in: words, at: index)
+  }
+
+  private func pluralWeekdays(
+    in words: SpokenWords, at index: Int
+  ) -> Reading<SpokenRecurrence>? {
+    let days = list(in: words, at: index) {
+      EnglishPhrases.pluralWeekdays.match(in: words, at: $0)
+    }
+    return days?.compactMap { SpokenRecurrence(frequency: "weekly", weekdays: $0.flatMap(\.self)) }
+  }
+
+  /// Returns weekdays that are joined as a list.
+  private func weekdays(in words: SpokenWords, at index: Int) -> Reading<[Int]>? {
+    list(in: words, at: index, needsJoint: isEnglish) { start in
+      let isRepeated = isEnglish && start > index && words.isWord(at: start, "every", "on")
+      let day = isRepeated ? start + 1 : start
+      return weekdayName(in: words, at: day, isModified: true, acceptsKanji: true)
+    }
+  }
+
+  // MARK: - Japanese
+
+  private func japaneseRule(
+    in words: SpokenWords, at index: Int, _ parts: inout MomentParts
+  ) -> Reading<SpokenRecurrence>? {
+    if let fixed = JapanesePhrases.recurrences.match(in: words, at: index) {
+      var rule = fixed
+      parts.part = JapanesePhrases.repeatedParts.match(in: words, at: index)?.value ?? parts.part
+      let start = words.isWord(at: fixed.end, "の") ? fixed.end + 1 : fixed.end
+      if fixed.value.frequency == "weekly", fixed.value.weekdays.isEmpty,
+        let days = weekdays(in: words, at: start)
+      {
+        rule.value.weekdays = days.value
+        rule.end = days.end
+      }
+      return rule
+    }
+    // "月曜日ごと", "2週間ごと"
+    if let day = weekdayName(in: words, at: index), words.isWord(at: day.end, "ご"),
+      words.isWord(at: day.end + 1, "と")
+    {
+      return Reading(
+        value: SpokenRecurrence(frequency: "weekly", weekdays: [day.value]), end: day.end + 2)
+    }
+    guard let number = japaneseNumber(in: words, at: index)?.compactMap(\.integer),
+      number.value > 0,
+      let unit = JapanesePhrases.recurrenceUnits.match(in: words, at: number.end),
+      let every = JapanesePhrases.every.match(in: words, at: unit.end)
+    else { return nil }
+    // "一日おき" is every other day, but "30分おき" is every 30 minutes.
+    let skips = every.value && !["hourly", "minute"].contains(unit.value) ? 1 : 0
+    guard number.value < 1_000_000 else { return nil }
+    return Reading(
+      value: SpokenRecurrence(interval: number.value + skips, frequency: unit.value),
+      end: every.end)
+  }
+}

@@ -1,0 +1,179 @@
+/// A sentence as a sequence of words, with the place of each in the text.
+///
+/// A word is a run of letters, a number, a sign, or a single kana or kanji, because Japanese is
+/// written without spaces. Case, width, diacritics and the kind of kana don't matter.
+struct SpokenWords: Sendable, Hashable {
+  /// A word of a sentence.
+  struct Word: Sendable, Hashable {
+    /// The word in normalized form.
+    let text: String
+    /// The place in the sentence.
+    let range: Range<String.Index>
+    /// The kind of the word.
+    let kind: Kind
+    /// Whether whitespace precedes the word.
+    let followsSpace: Bool
+  }
+
+  /// The kinds of words.
+  enum Kind: Sendable, Hashable {
+    /// Letters, such as `message` or the ending `'s`.
+    case letters
+    /// A number in digits, without thousands separators, such as `1200` or `12.50`.
+    case number
+    /// A kana or kanji.
+    case ideograph
+    /// A sign that has a meaning, such as `$`, `:` or a quotation mark.
+    case sign
+    /// A mark that only separates words, such as a comma.
+    case separator
+  }
+
+  /// The sentence.
+  let text: String
+  /// The words, in order.
+  let words: [Word]
+
+  /// Creates the words of a sentence.
+  init(_ text: String) {
+    var scanner = WordScanner(text)
+    self.text = text
+    words = scanner.words()
+  }
+
+  /// Returns the text of some words as written, without separators at its ends.
+  func text(of range: Range<Int>) -> String {
+    var range = range
+    while let last = range.last, words[last].kind == .separator { range.removeLast() }
+    while let first = range.first, words[first].kind == .separator { range.removeFirst() }
+    guard let first = range.first, let last = range.last else { return "" }
+    return String(text[words[first].range.lowerBound..<words[last].range.upperBound])
+  }
+}
+
+/// Splits a text into words.
+private struct WordScanner {
+  private let text: String
+  private let scalars: String.UnicodeScalarView
+  private var index: String.Index
+
+  init(_ text: String) {
+    self.text = text
+    scalars = text.unicodeScalars
+    index = scalars.startIndex
+  }
+
+  mutating func words() -> [SpokenWords.Word] {
+    var words: [SpokenWords.Word] = []
+    words.reserveCapacity(text.utf8.count / 4 + 4)
+    var followsSpace = false
+    while let scalar = scalar(at: index) {
+      guard let kind = scalar.wordKind else {
+        index = scalars.index(after: index)
+        followsSpace = true
+        continue
+      }
+      let start = index
+      index = scalars.index(after: index)
+      if scalar == "'", !followsSpace, isPossessive(at: start) {
+        index = scalars.index(after: index)
+        words.append(word(start..<index, .letters, false))
+        continue
+      }
+      switch kind {
+      case .letters: scanLetters()
+      case .number: scanNumber()
+      case .ideograph:
+        while index < scalars.endIndex, scalars[index].isVoicingMark { advance() }
+      case .sign, .separator: break
+      }
+      words.append(word(start..<index, kind, followsSpace))
+      followsSpace = false
+    }
+    return words
+  }
+
+  private func word(
+    _ range: Range<String.Index>, _ kind: SpokenWords.Kind, _ followsSpace: Bool
+  ) -> SpokenWords.Word {
+    var folded = String(text[range]).foldedScalars
+    if kind == .number { folded.removeAll { $0 == "," } }
+    return SpokenWords.Word(text: folded, range: range, kind: kind, followsSpace: followsSpace)
+  }
+
+  /// Moves past the letters of a word, including an apostrophe inside, but not the ending `'s`.
+  private mutating func scanLetters() {
+    while let scalar = scalar(at: index) {
+      if scalar == "'" {
+        if isPossessive(at: index) { return }
+        guard self.scalar(at: scalars.index(after: index))?.wordKind == .letters else { return }
+      } else if scalar.wordKind != .letters {
+        return
+      }
+      advance()
+    }
+  }
+
+  /// Moves past the digits of a number, including a point or comma between two digits.
+  private mutating func scanNumber() {
+    while let scalar = scalar(at: index) {
+      if scalar == "." || scalar == "," {
+        guard self.scalar(at: scalars.index(after: index))?.wordKind == .number else { return }
+      } else if scalar.wordKind != .number {
+        return
+      }
+      advance()
+    }
+  }
+
+  private mutating func advance() { index = scalars.index(after: index) }
+
+  /// The scalar at an index in its basic width, or nil at the end.
+  private func scalar(at index: String.Index) -> Unicode.Scalar? {
+    index < scalars.endIndex ? scalars[index].inBasicWidth : nil
+  }
+
+  /// Returns whether the apostrophe at an index begins the ending `'s`.
+  private func isPossessive(at apostrophe: String.Index) -> Bool {
+    let letter = scalars.index(after: apostrophe)
+    guard let scalar = scalar(at: letter), scalar == "s" || scalar == "S" else { return false }
+    return self.scalar(at: scalars.index(after: letter))?.wordKind != .letters
+  }
+}
+
+extension Unicode.Scalar {
+  /// The ASCII form of a full-width character or typographic apostrophe; otherwise, the character.
+  fileprivate var inBasicWidth: Unicode.Scalar {
+    switch value {
+    case 0xFF01...0xFF5E: Unicode.Scalar(value - 0xFEE0) ?? self
+    case 0x2019, 0x2018: "'"
+    default: self
+    }
+  }
+
+  /// The kind of word that begins with this character, or nil for whitespace.
+  fileprivate var wordKind: SpokenWords.Kind? {
+    switch value {
+    case 0x30...0x39: .number
+    case 0x41...0x5A, 0x61...0x7A: .letters
+    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x3000: nil
+    case 0x21, 0x2C, 0x2E, 0x3B, 0x3F, 0x2D: .separator
+    case ..<0x80: .sign
+    // The marks of Japanese: 、。・ and their half-width forms.
+    case 0x3001, 0x3002, 0x30FB, 0xFF61, 0xFF64, 0xFF65, 0x2010...0x2015, 0x2026: .separator
+    // Kana, iteration and length marks, and kanji.
+    case 0x3005...0x3007, 0x3041...0x3096, 0x309D...0x30FF, 0xFF66...0xFF9D, 0x4E00...0x9FFF,
+      0x3400...0x4DBF, 0x20000...0x2FA1F:
+      .ideograph
+    default:
+      properties.isWhitespace ? nil : properties.isAlphabetic || isMark ? .letters : .sign
+    }
+  }
+
+  private var isMark: Bool { properties.generalCategory == .nonspacingMark }
+
+  /// Whether the character voices the kana before it.
+  fileprivate var isVoicingMark: Bool {
+    value == 0x3099 || value == 0x309A || value == 0xFF9E || value == 0xFF9F
+  }
+}
