@@ -48,6 +48,8 @@ import Testing
   ///   - then: The behavior of the guest when updates start.
   ///   - finally: The behavior of the guest when updates stop.
   ///   - silent: The method that never answers.
+  /// - Returns: The run.
+  /// - Throws: An error if the guest can't be installed.
   private func watch(
     then: String, finally: String = "", silentIn silent: HandlerMethod? = nil
   ) async throws -> IntentRun<DynamicIntent> {

@@ -391,5 +391,8 @@ struct CrashesWhenItStops: GetRideStatusIntentHandling {
     for intent: GetRideStatusIntent, to observer: any GetRideStatusIntentResponseObserver
   ) { observer.didUpdate(getRideStatus: answer(.completed)) }
 
-  func stopSendingUpdates(for intent: GetRideStatusIntent) { queue!.suspend() }
+  func stopSendingUpdates(for intent: GetRideStatusIntent) {
+    // swift-format-ignore
+    queue!.suspend()
+  }
 }
