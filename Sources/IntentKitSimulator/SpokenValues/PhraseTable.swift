@@ -38,7 +38,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   /// The first words of all phrases.
   var firstWords: Set<String> { Set(entries.keys) }
 
-  /// Returns the longest phrase that starts at a word.
+  /// Returns the phrase at a word; a longer one takes precedence.
   func match(in words: SpokenWords, at index: Int) -> SpokenValueReader.Reading<Meaning>? {
     guard index < words.words.count, let candidates = entries[words.words[index].text] else {
       return nil
