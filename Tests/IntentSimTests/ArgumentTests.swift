@@ -120,7 +120,7 @@ private let mistakes: [(arguments: [String], message: String)] = [
   (
     ["run", "--intent", "SendMessage", "--answer", "recipents=Bill"],
     "--answer recipents: found the question “recipents”, expected one of recipients, groupName, "
-      + "outgoingMessageType, content, speakableGroupName, confirmation, unlock. "
+      + "outgoingMessageType, content, speakableGroupName, confirmation, change, unlock. "
       + "Did you mean “recipients”?"
   ),
   (["describe"], "describe needs the name of an intent; see intentsim list."),

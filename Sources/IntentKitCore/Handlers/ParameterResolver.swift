@@ -8,8 +8,10 @@ public struct ParameterResolver<Request: Intent>: Sendable {
   let method: HandlerMethod
   /// Calls the handler for the first time.
   let attempt: Call<FirstAttempt<Request>>
-  /// Removes the value of the parameter.
-  let clear: @Sendable (inout Request) -> Void
+  /// Replaces the value of the parameter, or removes it, and returns whether the value fits.
+  let replace: @Sendable (inout Request, ParameterValue?) -> Bool
+  /// The source of the options that the user chooses from, if any.
+  let optionsProvider: OptionsProvider<Request>?
   /// The source of a value if the request has none, if any.
   let defaultProvider: DefaultProvider<Request>?
   /// Calls the handler and returns its results without their Swift types.
@@ -130,7 +132,8 @@ extension ParameterResolver {
           }
         }
       },
-      clear: { slot.set(&$0, nil) }, defaultProvider: slot.defaultProvider,
+      replace: { slot.replaceElements(in: &$0, with: $1) }, optionsProvider: slot.options,
+      defaultProvider: slot.defaultProvider,
       results: Self.untyped(elements: resolve))
   }
 
@@ -153,7 +156,8 @@ extension ParameterResolver {
           }
         }
       },
-      clear: { slot.set(&$0, nil) }, defaultProvider: slot.defaultProvider,
+      replace: { slot.replaceValue(in: &$0, with: $1) }, optionsProvider: slot.options,
+      defaultProvider: slot.defaultProvider,
       results: Self.untyped(resolve))
   }
 
@@ -272,5 +276,30 @@ struct ParameterSlot<Request: Intent, Value: ParameterConvertible>: Sendable {
     self.defaultProvider = defaultProvider
     self.get = get
     self.set = set
+  }
+}
+
+extension ParameterSlot {
+  /// Replaces the value, and returns whether the new one fits.
+  @_semantics("optimize.sil.specialize.generic.never")
+  fileprivate func replaceValue(in intent: inout Request, with value: ParameterValue?) -> Bool {
+    let new = value.flatMap { Value.said($0, type: type) }
+    if new == nil, value != nil { return false }
+    set(&intent, new)
+    return true
+  }
+
+  /// Replaces the elements of a list, for which a single value is a list of its own, and returns
+  /// whether they fit.
+  @_semantics("optimize.sil.specialize.generic.never")
+  fileprivate func replaceElements<Element: ParameterConvertible>(
+    in intent: inout Request, with value: ParameterValue?
+  ) -> Bool where Value == [Element] {
+    let list: ParameterValue? =
+      if let value, case .array = value { value } else { value.map { .array([$0]) } }
+    let new = list.flatMap { [Element].said($0, elementType: type) }
+    if new == nil, value != nil { return false }
+    set(&intent, new)
+    return true
   }
 }

@@ -8,8 +8,17 @@ public enum Answer: Sendable, Hashable {
   case yes
   /// No.
   case no
-  /// Confirmation, after changing the value of a parameter.
-  case change(parameter: String)
+  /// A change to the request before its confirmation.
+  ///
+  /// The parameter is nil if the user doesn't name one, and the value is nil if the user doesn't
+  /// state it.
+  case change(parameter: String?, to: ParameterValue? = nil)
+  /// The user leaves the value out.
+  case skip
+  /// The index of the option that the user probably means, with the recognized text.
+  ///
+  /// The assistant asks whether it is right.
+  case similar(option: Int, text: String)
   /// The user cancels the request.
   case cancel
   /// An answer that wasn't understood, with the recognized text.
@@ -39,6 +48,18 @@ extension Answer: ParameterConvertible, Codable {
     case .string("no"): self = .no
     case .string("cancel"): self = .cancel
     case .string("unavailable"): self = .unavailable
+    case .string("skip"): self = .skip
+    case .string("change"): self = .change(parameter: nil)
+    case .object(let members) where members.count == 2:
+      if case .string(let parameter)? = members["change"], let value = members["to"] {
+        self = .change(parameter: parameter, to: value)
+      } else if case .integer(let index)? = members["similar"], (0..<1 << 31).contains(index),
+        case .string(let text)? = members["text"]
+      {
+        self = .similar(option: index, text: text)
+      } else {
+        throw .mismatch(parameterValue, expected: "an answer")
+      }
     case .object(let members) where members.count == 1:
       if let value = members["value"] {
         self = .value(value)
@@ -61,7 +82,11 @@ extension Answer: ParameterConvertible, Codable {
     case .option(let index): ["option": .integer(index)]
     case .yes: "yes"
     case .no: "no"
-    case .change(let parameter): ["change": .string(parameter)]
+    case .change(let parameter?, let value?): ["change": .string(parameter), "to": value]
+    case .change(let parameter?, nil): ["change": .string(parameter)]
+    case .change(nil, _): "change"
+    case .skip: "skip"
+    case .similar(let index, let text): ["similar": .integer(index), "text": .string(text)]
     case .cancel: "cancel"
     case .notUnderstood(let text): ["notUnderstood": .string(text)]
     case .unavailable: "unavailable"
@@ -74,7 +99,11 @@ extension Answer: ParameterConvertible, Codable {
     case .option(let index): "\(index &+ 1)"
     case .yes: "yes"
     case .no: "no"
-    case .change(let parameter): "change \(parameter.words)"
+    case .change(let parameter?, let value?):
+      "change \(parameter.words) to \(value.spokenText)"
+    case .change(let parameter, _): "change \(parameter?.words ?? "it")"
+    case .skip: "none"
+    case .similar(_, let text): text
     case .cancel: "cancel"
     case .notUnderstood(let text): text
     case .unavailable: ""

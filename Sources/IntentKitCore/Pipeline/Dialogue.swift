@@ -6,6 +6,33 @@
 public protocol Dialogue: Sendable {
   /// Returns the answer to a question.
   func answer(to prompt: Prompt, context: DialogueContext) async -> Answer
+
+  /// Returns the answer to a question with the user's words.
+  ///
+  /// The pipeline calls this method. By default, it returns the answer without words.
+  func reply(to prompt: Prompt, context: DialogueContext) async -> Reply
+}
+
+/// An answer with the words in which it was given.
+public struct Reply: Sendable, Hashable {
+  /// The answer.
+  public var answer: Answer
+  /// The user's words; nil if the answer wasn't given in words.
+  public var words: String?
+
+  /// Creates a reply.
+  public init(_ answer: Answer, words: String? = nil) {
+    self.answer = answer
+    self.words = words
+  }
+}
+
+// MARK: - Default implementations
+
+extension Dialogue {
+  public func reply(to prompt: Prompt, context: DialogueContext) async -> Reply {
+    Reply(await answer(to: prompt, context: context))
+  }
 }
 
 /// The request to which a question belongs.

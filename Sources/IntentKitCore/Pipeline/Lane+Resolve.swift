@@ -54,8 +54,8 @@ extension Lane {
           options = try await self.options(of: provider, handler)
         }
         let answer = try await askForElements(slot, cause: .needsValue, options: options)
-        questions.note(isNew: answer != nil && answer != current)
-        for element in answer ?? [] {
+        questions.note(isNew: answer != current)
+        for element in answer {
           questions.keep(
             element, isOffered: options.contains { $0.value == element.parameterValue })
         }
@@ -196,17 +196,19 @@ extension Lane {
       kind, parameter: questions.parameter, element: questions.element, cause: cause,
       reason: reason, value: current?.parameterValue, valueText: current?.spokenText,
       options: options)
-    let value: Value? = try await ask(prompt) { answer in
+    let said: Said<Value> = try await ask(prompt) { answer in
       switch answer {
-      case .value(let value): .said(value, type: questions.type)
+      case .value(let value): Said(.said(value, type: questions.type))
       case .option(let index) where options.indices.contains(index):
-        .said(options[index].value, type: questions.type)
+        Said(.said(options[index].value, type: questions.type))
       case .yes, .no:
         kind == .confirmation
-          ? answer.isYes.flatMap { .said(.boolean($0), type: questions.type) } : nil
+          ? Said(answer.isYes.flatMap { .said(.boolean($0), type: questions.type) }) : nil
+      case .skip: .nothing
       default: nil
       }
     }
+    let value = said.value
     questions.note(isNew: value != nil && value != current)
     if let value {
       questions.keep(value, isOffered: offered.contains { $0.value == value.parameterValue })
@@ -223,13 +225,15 @@ extension Lane {
     let prompt = Prompt(
       .choice, parameter: questions.parameter, element: questions.element, cause: .disambiguation,
       value: current?.parameterValue, valueText: current?.spokenText, options: options)
-    let value: Value? = try await ask(prompt) { answer in
+    let said: Said<Value> = try await ask(prompt) { answer in
       switch answer {
-      case .option(let index): values.indices.contains(index) ? values[index] : nil
-      case .value(let value): .said(value, type: questions.type)
+      case .option(let index): values.indices.contains(index) ? .value(values[index]) : nil
+      case .value(let value): Said(.said(value, type: questions.type))
+      case .skip: .nothing
       default: nil
       }
     }
+    let value = said.value
     // A choice that has been offered before isn't new information.
     if let value, !questions.chosen.contains(value) {
       questions.chosen.append(value)
@@ -248,18 +252,18 @@ extension Lane {
       .confirmation, parameter: questions.parameter, element: questions.element,
       cause: .confirmationRequired, reason: reason, value: value.parameterValue,
       valueText: value.spokenText)
-    let step: Step<Value>? = try await ask(prompt) { answer in
+    let answer: Said<Value> = try await ask(prompt) { answer in
       switch answer {
-      case .yes: .answered(value)
-      case .no: .answered(nil)
-      case .value(let other): Value.said(other, type: questions.type).map { .answered($0) }
+      case .yes: .value(value)
+      case .no, .skip: .nothing
+      case .value(let other): Said(.said(other, type: questions.type))
       default: nil
       }
     }
-    guard case .answered(let said?)? = step, said == value || said != current else {
+    guard case .value(let said) = answer, said == value || said != current else {
       try questions.countFruitless(.confirmationRequired, lane: self)
-      if let step { questions.reject(value, saying: step.answer) }
-      return step ?? .answered(nil)
+      questions.reject(value, saying: answer.value)
+      return .answered(answer.value)
     }
     if said == value {
       questions.confirmed.append(value)
@@ -272,7 +276,7 @@ extension Lane {
 
   private func askForElements<Value: ParameterConvertible>(
     _ slot: ParameterSlot<Request, [Value]>, cause: ResultKind, options: [Prompt.Option]
-  ) async throws(LaneEnd) -> [Value]? {
+  ) async throws(LaneEnd) -> [Value] {
     let prompt = Prompt(
       options.isEmpty ? .value : .choice, parameter: slot.parameter, cause: cause, options: options)
     return try await ask(prompt) { answer in
@@ -281,6 +285,8 @@ extension Lane {
         [Value].said([options[index].value], elementType: slot.type)
       case .value(.array(let values)): [Value].said(.array(values), elementType: slot.type)
       case .value(let value): [Value].said([value], elementType: slot.type)
+      // A list that the user leaves out is empty, so that the handler can tell it from an absent one.
+      case .skip: []
       default: nil
       }
     }
@@ -315,9 +321,22 @@ private enum Step<Value> {
   case settled(Value?)
   /// The user gave a value, so the handler must be called again.
   case answered(Value?)
+}
 
-  /// The user's answer, if there is one.
-  var answer: Value? { if case .answered(let value) = self { value } else { nil } }
+/// The value of an answer that was understood.
+private enum Said<Value> {
+  case value(Value)
+  /// The user leaves the value out.
+  case nothing
+
+  /// Creates the value of an answer, or nil if there is none.
+  init?(_ value: Value?) {
+    guard let value else { return nil }
+    self = .value(value)
+  }
+
+  /// The value, if there is one.
+  var value: Value? { if case .value(let value) = self { value } else { nil } }
 }
 
 extension ParameterConvertible {
@@ -327,7 +346,7 @@ extension ParameterConvertible {
   ///   - value: The untyped value.
   ///   - type: The type of the value, if the Swift type doesn't define it.
   /// - Returns: The value, or nil.
-  fileprivate static func said(_ value: ParameterValue, type: ParameterType?) -> Self? {
+  static func said(_ value: ParameterValue, type: ParameterType?) -> Self? {
     guard let type else {
       guard let value = try? Self(parameterValue: value), !value.isAbsent else { return nil }
       return value
@@ -339,7 +358,7 @@ extension ParameterConvertible {
 
 extension Array where Element: ParameterConvertible {
   /// Returns the values of the user's answer, or nil if one of them doesn't fit.
-  fileprivate static func said(_ value: ParameterValue, elementType: ParameterType?) -> Self? {
+  static func said(_ value: ParameterValue, elementType: ParameterType?) -> Self? {
     guard let elementType else { return said(value, type: nil) }
     guard case .array(let values) = value else { return nil }
     var elements: [Element] = []
@@ -353,7 +372,7 @@ extension Array where Element: ParameterConvertible {
 
 extension ParameterType {
   /// The options that the assistant offers for an enumeration (What Siri does, 2.2).
-  fileprivate var offeredOptions: [Prompt.Option] {
+  var offeredOptions: [Prompt.Option] {
     guard case .enumeration(let schema) = self else { return [] }
     return schema.cases.filter { !$0.name.lowercased().hasSuffix("unknown") }.map {
       Prompt.Option(value: .string($0.name), title: $0.name.words)

@@ -63,7 +63,7 @@ final class Lane<Request: Intent> {
         let mustAsk = try await confirm(with: handler)
         if launch.isRepeatedPerPhase { handler = try await newHandler() }
         guard mustAsk else { break }
-        first = try await askUser()
+        first = try await askUser(handler)
       } while first != nil
       try await handle(with: handler)
     } catch {
@@ -93,7 +93,7 @@ final class Lane<Request: Intent> {
       schema.requiresUnlock || app.intentsRestrictedWhileLocked.contains(schema.siriKitName)
     if device.isLocked, mustUnlock {
       lifecycle.pauseLaunch()
-      guard try await ask(Prompt(.unlock), { $0.isYes }) == true else { throw refused(.locked) }
+      guard try await ask(Prompt(.unlock), { $0.isYes }) else { throw refused(.locked) }
     }
   }
 
@@ -201,8 +201,8 @@ final class Lane<Request: Intent> {
   /// Asks the user to confirm the request (What Siri does, 3.1).
   ///
   /// - Returns: The parameter from which to resolve again, or nil to handle the request.
-  private func askUser() async throws(LaneEnd) -> String? {
-    let answer = try await ask(Prompt(.request)) { answer in
+  private func askUser(_ handler: Request.Handling) async throws(LaneEnd) -> String? {
+    let answer: Answer = try await ask(Prompt(.request)) { answer in
       switch answer {
       case .yes, .no, .change: answer
       default: nil
@@ -210,14 +210,8 @@ final class Lane<Request: Intent> {
     }
     switch answer {
     case .yes: return nil
-    case .change(let parameter):
-      guard let resolver = intent.resolvers.first(where: { $0.parameter == parameter }) else {
-        throw .ended(Outcome(.cancelled, phase: .confirm, reason: .notChangeable))
-      }
-      var changed = intent
-      resolver.clear(&changed)
-      try replace(with: changed, parameter: parameter, value: nil)
-      return parameter
+    case .change(let parameter, let value):
+      return try await change(parameter, to: value, with: handler)
     default: throw .ended(Outcome(.cancelled, phase: .confirm))
     }
   }
@@ -317,35 +311,67 @@ final class Lane<Request: Intent> {
 
   /// Asks the user, and ends the request if the user doesn't answer or cancels it.
   ///
-  /// If the answer can't be read, the question is repeated once (What Siri does, 2.3).
+  /// If the answer can't be read, the question is repeated once. After the second one, the request
+  /// ends, and nothing is changed (What Siri does, 2.3).
   ///
-  /// - Returns: The result of reading the answer, or nil if neither answer could be read.
-  func ask<Result>(_ prompt: Prompt, _ read: (Answer) -> Result?) async throws(LaneEnd) -> Result? {
+  /// - Returns: The result of reading the answer.
+  func ask<Result>(
+    _ prompt: Prompt, _ read: (Answer) -> Result?
+  ) async throws(LaneEnd) -> Result {
     var prompt = prompt
     while true {
-      try lifecycle.record(.asked(prompt))
-      let context = DialogueContext(intent: intent, app: app)
-      let answer = await dialogue.answer(to: prompt, context: context)
-      try lifecycle.record(.answered(answer))
-      switch answer {
-      case .cancel:
-        throw .ended(Outcome(.cancelled, phase: phase(of: prompt)))
-      case .unavailable:
-        let waitsForYes = prompt.kind != .value && prompt.kind != .choice
-        throw .ended(
-          Outcome(waitsForYes ? .awaitingConfirmation : .needsInput, phase: phase(of: prompt)))
-      default:
-        if let result = read(answer) { return result }
+      var answer = try await answer(to: prompt)
+      if case .similar(let index, let text) = answer, prompt.options.indices.contains(index) {
+        answer = try await askWhether(index, of: prompt, isMeantBy: text)
       }
-      guard !prompt.isRepeated else { return nil }
+      if let result = read(answer) { return result }
+      guard !prompt.isRepeated else {
+        if prompt.kind == .unlock { throw refused(.locked) }
+        throw .ended(Outcome(.gaveUp, phase: phase(of: prompt), reason: .notUnderstood))
+      }
       prompt.isRepeated = true
+    }
+  }
+
+  /// Asks whether the user means an option that is similar to the answer.
+  ///
+  /// - Returns: The option, or another answer to the question.
+  private func askWhether(
+    _ index: Int, of prompt: Prompt, isMeantBy text: String
+  ) async throws(LaneEnd) -> Answer {
+    let option = prompt.options[index]
+    let answer = try await answer(
+      to: Prompt(
+        .confirmation, parameter: prompt.parameter, element: prompt.element, value: option.value,
+        valueText: option.title, options: prompt.options))
+    switch answer {
+    case .yes: return .option(index)
+    case .option, .value, .skip, .change: return answer
+    default: return .notUnderstood(text)
+    }
+  }
+
+  /// Asks one question and returns the answer.
+  private func answer(to prompt: Prompt) async throws(LaneEnd) -> Answer {
+    try lifecycle.record(.asked(prompt))
+    let context = DialogueContext(intent: intent, app: app)
+    let reply = await dialogue.reply(to: prompt, context: context)
+    try lifecycle.record(.answered(reply.answer, words: reply.words))
+    switch reply.answer {
+    case .cancel:
+      throw .ended(Outcome(.cancelled, phase: phase(of: prompt)))
+    case .unavailable:
+      let waitsForYes = ![.value, .choice, .change].contains(prompt.kind)
+      throw .ended(
+        Outcome(waitsForYes ? .awaitingConfirmation : .needsInput, phase: phase(of: prompt)))
+    default: return reply.answer
     }
   }
 
   private func phase(of prompt: Prompt) -> Phase? {
     switch prompt.kind {
     case .unlock: nil
-    case .request: .confirm
+    case .request, .change: .confirm
     default: .resolve
     }
   }

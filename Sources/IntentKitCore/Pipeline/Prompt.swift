@@ -10,6 +10,8 @@ public struct Prompt: DeclaredRecord {
     case confirmation
     /// Confirmation of the whole request, or a change to it.
     case request
+    /// The parameter that the user wants to change; the options are the names.
+    case change
     /// Unlocking the device.
     case unlock
   }
@@ -35,6 +37,9 @@ public struct Prompt: DeclaredRecord {
   /// The index of the element in question; nil for the whole parameter.
   public var element: Int?
   /// The result that led to the question.
+  ///
+  /// It is nil for a new value that the user wants instead of the current one, and for the
+  /// confirmation of the option that the user probably meant.
   public var cause: ResultKind?
   /// The name of the reason in the result.
   public var reason: String?

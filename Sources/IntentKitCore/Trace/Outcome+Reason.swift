@@ -19,7 +19,8 @@ extension Outcome.Reason {
   /// ``verdict(_:)`` and ``unsupported(_:)`` create the others.
   public static let wellKnown: [Self] =
     obstacles + [
-      .notAuthorized, .locked, .noHandler, .notChangeable, .tooManyRounds, .taskCancelled,
+      .notAuthorized, .locked, .noHandler, .notChangeable, .notUnderstood, .tooManyRounds,
+      .taskCancelled,
     ]
 
   // MARK: - The app's declarations prevent the request
@@ -62,6 +63,10 @@ extension Outcome.Reason {
   public static let noHandler = Self(rawValue: "noHandler")
   /// The user asked to change a parameter that no method resolves.
   public static let notChangeable = Self(rawValue: "notChangeable")
+  /// Two answers to a question weren't understood.
+  ///
+  /// See <doc:WhatSiriDoes#2.3-Answers-and-repeated-questions>.
+  public static let notUnderstood = Self(rawValue: "notUnderstood")
   /// The resolve methods were called too often.
   public static let tooManyRounds = Self(rawValue: "tooManyRounds")
   /// The task that ran the request was cancelled.

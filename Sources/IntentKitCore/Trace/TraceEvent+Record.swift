@@ -70,7 +70,8 @@ extension TraceEvent: ParameterRecord {
     case .asked:
       kind = .asked(try fields.required("prompt"))
     case .answered:
-      kind = .answered(try fields.required("answer"))
+      kind = .answered(
+        try fields.required("answer"), words: try fields.optional("words"))
     case .judged:
       kind = .judged(try fields.required("verdict"))
     case .handedOver:
@@ -125,9 +126,10 @@ extension TraceEvent: ParameterRecord {
     case .asked(let prompt):
       fields.write("event", Name.asked)
       fields.write("prompt", prompt)
-    case .answered(let answer):
+    case .answered(let answer, let words):
       fields.write("event", Name.answered)
       fields.write("answer", answer)
+      fields.write("words", words)
     case .judged(let verdict):
       fields.write("event", Name.judged)
       fields.write("verdict", verdict)

@@ -27,8 +27,8 @@ public struct TraceEvent: Sendable, Hashable {
     indirect case changed(parameter: String, value: ParameterValue?)
     /// The assistant asked the user.
     indirect case asked(Prompt)
-    /// The user answered.
-    indirect case answered(Answer)
+    /// The user answered, possibly in words.
+    indirect case answered(Answer, words: String? = nil)
     /// The pipeline judged the handler.
     indirect case judged(Verdict)
     /// The request was handed over to the app.

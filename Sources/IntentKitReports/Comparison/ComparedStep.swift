@@ -71,7 +71,7 @@ struct ComparedValues: Sendable {
     case .changed(let parameter, let value):
       return ("change \(parameter)", "\(parameter) = \(text(value, of: parameter))")
     case .asked(let prompt): return step(for: prompt)
-    case .answered(let answer):
+    case .answered(let answer, _):
       return ("answer", "answer: \(text(answer.parameterValue))")
     case .judged(let verdict):
       return (

@@ -42,7 +42,10 @@ extension TraceEvent {
       return results.flatMap { CoveragePoint.points(of: $0, for: parameter) }
     case .responded(_, let code, _, _), .updated(let code, _, _):
       return [CoveragePoint(kind: .code, name: code)]
-    case .asked(let prompt): return [CoveragePoint(kind: .prompt, name: prompt.kind.rawValue)]
+    case .asked(let prompt):
+      // The handler has no part in the question which parameter to change.
+      guard prompt.kind != .change else { return [] }
+      return [CoveragePoint(kind: .prompt, name: prompt.kind.rawValue)]
     case .judged(let verdict): return [CoveragePoint(kind: .verdict, name: verdict.id.rawValue)]
     default: return []
     }

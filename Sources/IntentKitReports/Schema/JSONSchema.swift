@@ -106,7 +106,9 @@ public struct JSONSchema: Sendable {
     case ("Scenario", "intent"): Self.intent
     case ("Turn", "element"): ["type": "integer", "minimum": 0]
     case ("Turn", "asked"):
-      Self.open([ScriptedDialogue.confirmationKey, ScriptedDialogue.unlockKey])
+      Self.open([
+        ScriptedDialogue.confirmationKey, ScriptedDialogue.changeKey, ScriptedDialogue.unlockKey,
+      ])
     case ("Scenario", "watchSeconds"): ["type": "number", "minimum": 0, "maximum": 86_400]
     case ("Expectation", "elapsed"): ["type": "number", "minimum": 0]
     default: nil

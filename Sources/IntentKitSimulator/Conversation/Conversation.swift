@@ -42,7 +42,7 @@ public struct Conversation: Sendable, Hashable {
       case .asked(let prompt):
         let question = phrasebook.question(for: prompt, in: situation)
         exchanges.append(Exchange(prompt: prompt, question: question))
-      case .answered(let answer):
+      case .answered(let answer, _):
         if !exchanges.isEmpty { exchanges[exchanges.count - 1].answer = answer }
       case .ended(let outcome): statement = phrasebook.statement(for: outcome, in: situation)
       default: break

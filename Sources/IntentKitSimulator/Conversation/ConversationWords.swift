@@ -59,7 +59,9 @@ package struct ConversationWords: Sendable {
     case .started: return Line(speaker: .user, text: initialRequest)
     case .asked(let prompt):
       return Line(speaker: .assistant, text: phrasebook.question(for: prompt, in: situation).read)
-    case .answered(let answer): return Line(speaker: .user, text: text(of: answer))
+    case .answered(let answer, let words):
+      let said = words.flatMap { $0.trimmed.isEmpty ? nil : $0.trimmed }
+      return Line(speaker: .user, text: said ?? text(of: answer))
     case .handedOver(let way, _): return Line(speaker: .app, text: text(of: way))
     case .appLogged(let entry): return Line(speaker: .app, text: text(of: entry))
     case .updated(let code, _, .shown): return statement(for: Outcome(.succeeded, code: code))
@@ -194,10 +196,19 @@ package struct ConversationWords: Sendable {
       return titles.titles.indices.contains(index) ? titles.name(at: index) : "\(index &+ 1)"
     case .yes: return phrasebook.grammar.yes
     case .no: return phrasebook.grammar.no
-    case .change(let parameter):
-      return phrasebook.said(phrasebook.report.change) { _ in
-        Utterance(phrasebook.noun(for: parameter))
+    case .change(let parameter, let value):
+      let text = value.map {
+        phrasebook.text(of: $0, as: situation.type(of: parameter), now: situation.now)
+      }
+      return phrasebook.said(phrasebook.report.change) { gap in
+        switch gap {
+        case "parameter": parameter.map { Utterance(phrasebook.noun(for: $0)) }
+        case "value": text.map { Utterance($0) }
+        default: nil
+        }
       }.read
+    case .skip: return phrasebook.vocabulary.skip
+    case .similar(_, let text): return text
     case .cancel: return phrasebook.vocabulary.cancel.written[0]
     case .notUnderstood(let text): return text.isEmpty ? "…" : text
     case .unavailable: return phrasebook.report.noAnswer

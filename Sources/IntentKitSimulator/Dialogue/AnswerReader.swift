@@ -1,19 +1,34 @@
 public import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// Interprets the user's answers to questions.
 ///
 /// A choice is answered with an option's name, a unique part of the name, its number, or its
 /// position in the list (What Siri does, 2.5). Case, width, diacritics and the kind of kana don't
-/// matter.
+/// matter. Amounts, dates, times and numbers are understood as people say them, and as the
+/// assistant writes them. Instead of yes or no, the user can correct a value.
 public struct AnswerReader: Sendable {
   /// The language of the answers.
   public let language: Language
-  private let phrasebook: Phrasebook
-  private var vocabulary: Phrasebook.Vocabulary { phrasebook.vocabulary }
+  let phrasebook: Phrasebook
+  let now: Date?
+  var vocabulary: Phrasebook.Vocabulary { phrasebook.vocabulary }
+  var phrases: AnswerPhrases { .phrases(language) }
 
   /// Creates a reader for a language.
-  public init(_ language: Language) {
+  ///
+  /// - Parameters:
+  ///   - language: The language.
+  ///   - now: The time of the request; by default, the current time. Days such as tomorrow are
+  ///     relative to it.
+  public init(_ language: Language, now: Date? = nil) {
     self.language = language
+    self.now = now
     phrasebook = language.phrasebook
   }
 
@@ -28,19 +43,25 @@ public struct AnswerReader: Sendable {
     let text = text.trimmed
     guard !text.isEmpty else { return .notUnderstood("") }
     let type = context.schema.parameter(named: prompt.parameter ?? "")?.type
-    let prompt = phrasebook.localized(prompt, as: type)
+    let prompt = phrasebook.localized(prompt, as: type, now: now)
     let folded = text.folded
     if prompt.kind == .choice, let index = exactOption(folded, of: prompt) { return .option(index) }
+    let words = SpokenWords(text)
+    if prompt.kind == .value, let name = caseName(words, type) { return .value(name) }
     if vocabulary.cancel.contains(folded) { return .cancel }
     if let value = jsonAnswer(text, as: type, to: prompt) { return value }
+    if leavesOut(words, prompt) { return .skip }
     switch prompt.kind {
-    case .value: return .value(spokenValue(text, as: type, to: prompt))
-    case .choice:
-      return option(folded, of: prompt).map { .option($0) } ?? .notUnderstood(text)
-    case .confirmation, .unlock:
-      return yesOrNo(text) ?? .notUnderstood(text)
+    case .value: return .value(openValue(text, words, as: type, to: prompt, context))
+    case .choice: return choice(text, words, as: type, of: prompt)
+    case .confirmation: return confirmation(text, words, as: type, of: prompt, context)
+    case .unlock: return consent(words, of: nil) ?? .notUnderstood(text)
+    case .change:
+      if let index = option(folded, of: prompt) { return .option(index) }
+      return change(words, context) ?? named(words, context) ?? .notUnderstood(text)
     case .request:
-      return yesOrNo(text) ?? change(folded, context.schema) ?? .notUnderstood(text)
+      return consent(words, of: context.schema.name) ?? change(words, context)
+        ?? correction(words, context) ?? .notUnderstood(text)
     }
   }
 
@@ -49,11 +70,16 @@ public struct AnswerReader: Sendable {
     text.trimmed == "?" || text.trimmed == "？" || vocabulary.help.contains(text.folded)
   }
 
-  // MARK: - Values
+  /// Returns a reader of values in answers.
+  var values: SpokenValueReader {
+    var values = SpokenValueReader(language, now: now ?? Date())
+    values.isAnswer = true
+    return values
+  }
 
   /// Returns the answer in a JSON text, or nil if the text isn't JSON or JSON isn't suitable.
   private func jsonAnswer(_ text: String, as type: ParameterType?, to prompt: Prompt) -> Answer? {
-    let takesValue = prompt.kind != .request && prompt.kind != .unlock
+    let takesValue = prompt.kind == .value || prompt.kind == .choice || prompt.kind == .confirmation
     guard takesValue, type != .string, text.hasPrefix("{") || text.hasPrefix("[") else {
       return nil
     }
@@ -61,139 +87,107 @@ public struct AnswerReader: Sendable {
     return .value(value)
   }
 
-  private func spokenValue(
-    _ text: String, as type: ParameterType?, to prompt: Prompt
-  ) -> ParameterValue {
-    switch type {
-    case .integer?, .number?, .decimal?:
-      let number = text.folded
-      return vocabulary.places[number].map { .integer($0) } ?? .string(number)
-    case .list? where prompt.element == nil:
-      var parts = [text]
-      for separator in vocabulary.listSeparators {
-        parts = parts.flatMap { $0.split(separator: separator).map(String.init) }
-      }
-      parts = parts.map(\.trimmed).filter { !$0.isEmpty }
-      return parts.count > 1 ? .array(parts.map { .string($0) }) : .string(text)
-    default:
-      return .string(text)
-    }
+  /// Returns the case that an answer names, which can also be a word such as `none`.
+  private func caseName(_ words: SpokenWords, _ type: ParameterType?) -> ParameterValue? {
+    guard let type, case .enumeration = type else { return nil }
+    return value(words, from: 0, as: type, current: nil)
   }
 
   // MARK: - Yes and no
 
-  private func yesOrNo(_ text: String) -> Answer? {
-    let words = text.split { ",、，。.!！".contains($0) }.map { String($0).folded }
-    for (known, answer) in [(vocabulary.yes, Answer.yes), (vocabulary.no, .no)] {
-      let candidates = [words.filter { !$0.isEmpty }, [withoutFillers(text.folded)]]
-      for words in candidates where words.contains(where: known.contains) {
-        if words.allSatisfy({ known.contains($0) || vocabulary.courtesies.contains($0) }) {
-          return answer
-        }
+  /// Returns whether the answer leaves the value out.
+  private func leavesOut(_ words: SpokenWords, _ prompt: Prompt) -> Bool {
+    guard prompt.kind == .value || prompt.kind == .choice else { return false }
+    return isOnly(phrases.skip, words, from: 0)
+  }
+
+  /// Returns whether a phrase of a table, possibly with polite words, is the rest of an answer.
+  func isOnly<Meaning>(_ table: PhraseTable<Meaning>, _ words: SpokenWords, from index: Int) -> Bool
+  {
+    guard let match = table.match(in: words, at: index) else { return false }
+    return afterPoliteWords(words, match.end) == words.words.count
+  }
+
+  /// Returns the index after separators, quotation marks and polite words.
+  func afterPoliteWords(_ words: SpokenWords, _ index: Int) -> Int {
+    var index = index
+    while index < words.words.count {
+      if words.words[index].kind == .separator || words.words[index].isQuotationMark {
+        index += 1
+      } else if let polite = phrases.consent.match(in: words, at: index),
+        polite.value == .courtesy || polite.value == .please
+      {
+        index = polite.end
+      } else {
+        break
       }
     }
-    return nil
+    return index
   }
 
-  /// Returns a text without a polite ending.
-  private func withoutFillers(_ text: String) -> String {
-    for courtesy in vocabulary.courtesies.folded
-    where text.hasSuffix(courtesy) && text != courtesy {
-      return String(text.dropLast(courtesy.count)).folded
-    }
-    return text
-  }
-
-  private func change(_ text: String, _ schema: IntentSchema) -> Answer? {
-    let methods = schema.resolveMethods.filter(\.isCurrent)
-    // A parameter that SiriKit has replaced has the same noun as its replacement, which takes
-    // precedence.
-    let parameters =
-      methods.filter { $0.availability.deprecation == nil }.map(\.parameter)
-      + methods.filter { $0.availability.deprecation != nil }.map(\.parameter)
-    for pattern in vocabulary.change {
-      let frame = pattern.split(separator: "{parameter}", omittingEmptySubsequences: false)
-      guard frame.count == 2 else { continue }
-      let (start, end) = (frame[0].lowercased(), String(frame[1]))
-      guard text.hasPrefix(start), text.hasSuffix(end), text.count > start.count + end.count
-      else { continue }
-      let named = String(text.dropFirst(start.count).dropLast(end.count)).folded
-      let found =
-        parameters.first { !named.isEmpty && [$0.folded, $0.words.folded].contains(named) }
-        ?? parameters.first { phrasebook.noun(for: $0).folded == named }
-      if let found { return .change(parameter: found) }
-      let near = parameters.filter {
-        $0.words.folded.hasPrefix(named) || phrasebook.noun(for: $0).folded.hasPrefix(named)
+  /// Returns yes or no if the words contain nothing else, such as `ok send it please`.
+  ///
+  /// - Parameters:
+  ///   - words: The words of the answer.
+  ///   - intent: The name of the intent, if the answer can name what it does.
+  /// - Returns: The answer, or nil.
+  func consent(_ words: SpokenWords, of intent: String?) -> Answer? {
+    let verbs = intent.flatMap { phrases.verbs[$0] }
+    var isYes = false
+    var isNo = false
+    var isPlease = false
+    var isNegated = false
+    var index = 0
+    while index < words.words.count {
+      if words.words[index].kind == .separator || words.words[index].isQuotationMark {
+        index += 1
+        continue
       }
-      if near.count == 1 { return .change(parameter: near[0]) }
-    }
-    return nil
-  }
-
-  // MARK: - Options
-
-  /// Returns the only option whose title, detail or case name equals a text.
-  private func exactOption(_ text: String, of prompt: Prompt) -> Int? {
-    let titles = OptionTitles(prompt.options)
-    return only(
-      prompt.options.indices.filter { index in
-        if case .string(let name) = prompt.options[index].value,
-          name.folded == text || name.words.folded == text
-        {
-          return true
-        }
-        return titles.titles[index].folded == text || titles.details[index]?.folded == text
-          || titles.name(at: index).folded == text
-      })
-  }
-
-  private func option(_ text: String, of prompt: Prompt) -> Int? {
-    let titles = OptionTitles(prompt.options)
-    for words in readings(of: text) {
-      if let index = exactOption(words, of: prompt) { return index }
-      if let place = place(words, of: prompt.options.count) { return place - 1 }
-      let found = prompt.options.indices.filter { index in
-        let title = titles.name(at: index).folded
-        return title.hasPrefix(words)
-          || title.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).contains { $0 == words }
+      let phrase = phrases.consent.match(in: words, at: index)
+      if let verb = verbs?.match(in: words, at: index), verb.end > phrase?.end ?? index {
+        if isNegated { isNo = true } else { isYes = true }
+        isNegated = false
+        index = verb.end
+        continue
       }
-      if let index = only(found) { return index }
-    }
-    return nil
-  }
-
-  private func only(_ indices: [Int]) -> Int? { indices.count == 1 ? indices[0] : nil }
-
-  /// Returns the position in a list that a word denotes, counting from one.
-  private func place(_ word: String, of count: Int) -> Int? {
-    if vocabulary.last.contains(word) { return count }
-    for ending in [""] + vocabulary.placeEndings.folded where word.hasSuffix(ending) {
-      let number = String(word.dropLast(ending.count)).folded
-      if let place = Int(number) ?? vocabulary.places[number], (1...count).contains(place) {
-        return place
+      guard let phrase else { return nil }
+      switch phrase.value {
+      case .yes: if isNegated { isNo = true } else { isYes = true }
+      case .no: isNo = true
+      case .please: isPlease = true
+      case .courtesy: break
+      case .negation: (isNegated, isNo) = (true, true)
       }
+      if phrase.value != .negation, phrase.value != .courtesy { isNegated = false }
+      index = phrase.end
     }
-    return nil
+    switch (isYes, isNo) {
+    case (true, false): return .yes
+    case (false, true): return .no
+    case (false, false): return isPlease ? .yes : nil
+    case (true, true): return nil
+    }
   }
 
-  /// Returns a text, followed by shorter versions without filler words.
-  private func readings(of text: String) -> [String] {
-    var readings = [text]
-    var next = 0
-    while next < readings.count, readings.count < 32 {
-      let reading = readings[next]
-      next += 1
-      let shorter =
-        vocabulary.fillersBefore.filter { reading.hasPrefix($0) }.map {
-          String(reading.dropFirst($0.count))
-        }
-        + vocabulary.fillersAfter.filter { reading.hasSuffix($0) }.map {
-          String(reading.dropLast($0.count))
-        }
-      for reading in shorter.map(\.folded) where !reading.isEmpty && !readings.contains(reading) {
-        readings.append(reading)
-      }
+  private func confirmation(
+    _ text: String, _ words: SpokenWords, as type: ParameterType?, of prompt: Prompt,
+    _ context: DialogueContext
+  ) -> Answer {
+    if let answer = consent(words, of: nil) { return answer }
+    if type == .boolean, let value = whole(words, from: 0, { values.boolean(in: $0, at: $1) }) {
+      return value ? .yes : .no
     }
-    return readings
+    if !prompt.options.isEmpty {
+      let rest = afterRejection(words, 0)
+      let index = option(words.text(of: rest..<words.words.count).folded, of: prompt)
+      return index.map { .option($0) } ?? .notUnderstood(text)
+    }
+    let value = type.flatMap { corrected($0, words, prompt, context) }
+    return value.map { .value($0) } ?? .notUnderstood(text)
   }
+}
+
+extension SpokenWords.Word {
+  /// Whether the word is a quotation mark.
+  var isQuotationMark: Bool { ["\"", "“", "”", "「", "」", "『", "』"].contains(text) }
 }

@@ -1,5 +1,11 @@
 public import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// A dialogue in which the user's answers are defined in advance.
 ///
 /// Answers are listed in order or by parameter. An answer for a parameter takes precedence over the
@@ -17,6 +23,8 @@ public actor ScriptedDialogue: Dialogue {
   public static let confirmationKey = "confirmation"
   /// The key for answers to the question to unlock the device.
   public static let unlockKey = "unlock"
+  /// The key for answers to the question which parameter to change.
+  public static let changeKey = "change"
 
   /// An answer in a script.
   public struct Line: Sendable, Hashable, CustomStringConvertible {
@@ -47,25 +55,30 @@ public actor ScriptedDialogue: Dialogue {
   ///   - answersByKey: The answers by parameter name, ``confirmationKey`` or ``unlockKey``.
   ///   - language: The language of the answers.
   ///   - contacts: The contacts for looking up spoken names.
+  ///   - now: The time of the request; by default, the current time.
   ///   - fallback: The dialogue to ask if the script has no answer.
   public init(
     _ answers: [String?] = [], by answersByKey: [String: [String]] = [:],
-    language: Language = .english, contacts: ContactBook = ContactBook(),
+    language: Language = .english, contacts: ContactBook = ContactBook(), now: Date? = nil,
     fallback: any Dialogue = SilentDialogue()
   ) {
     inOrder = answers[...]
     byKey = answersByKey.mapValues { $0[...] }
     self.contacts = contacts
     self.fallback = fallback
-    reader = AnswerReader(language)
+    reader = AnswerReader(language, now: now)
   }
 
   public func answer(to prompt: Prompt, context: DialogueContext) async -> Answer {
+    await reply(to: prompt, context: context).answer
+  }
+
+  public func reply(to prompt: Prompt, context: DialogueContext) async -> Reply {
     guard let text = nextLine(for: prompt) else {
-      return await fallback.answer(to: prompt, context: context)
+      return await fallback.reply(to: prompt, context: context)
     }
     let answer = reader.answer(from: text, to: prompt, context: context)
-    return contacts.filling(answer, to: prompt, context: context)
+    return Reply(contacts.filling(answer, to: prompt, context: context), words: text)
   }
 
   /// The unused answers: the ones by key, sorted by key, followed by the ones in order.

@@ -41,7 +41,7 @@ public struct TerminalDialogue: Dialogue {
     output: @escaping @Sendable (String) -> Void
   ) {
     phrasebook = language.phrasebook
-    reader = AnswerReader(language)
+    reader = AnswerReader(language, now: now)
     self.contacts = contacts
     self.questions = questions
     self.now = now
@@ -50,6 +50,10 @@ public struct TerminalDialogue: Dialogue {
   }
 
   public func answer(to prompt: Prompt, context: DialogueContext) async -> Answer {
+    await reply(to: prompt, context: context).answer
+  }
+
+  public func reply(to prompt: Prompt, context: DialogueContext) async -> Reply {
     var layout = ConversationLayout(phrasebook: phrasebook)
     layout.width = .max
     if questions == .shown { show(prompt, context, layout) }
@@ -57,11 +61,11 @@ public struct TerminalDialogue: Dialogue {
       output(layout.label(phrasebook.speakers.user))
       guard let line = await input() else {
         output("\n")
-        return .unavailable
+        return Reply(.unavailable)
       }
       guard reader.isHelpRequest(line) else {
         let answer = reader.answer(from: line, to: prompt, context: context)
-        return contacts.filling(answer, to: prompt, context: context)
+        return Reply(contacts.filling(answer, to: prompt, context: context), words: line)
       }
       show(prompt, context, layout)
       write(layout.lines("", phrasebook.help(for: prompt)))

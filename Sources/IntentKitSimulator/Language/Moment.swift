@@ -79,6 +79,8 @@ struct Moment: Sendable, Hashable {
     return words.time.filled { gap in
       switch gap {
       case "hour": Utterance("\(hour)")
+      case "noon": hour == 12 && minute == 0 ? "" : nil
+      case "hour0": Utterance("\(hour % 12)")
       case "hour12": Utterance("\(hour % 12 == 0 ? 12 : hour % 12)")
       case "minute": Utterance("\(minute)")
       case "minute=0": minute == 0 ? "" : nil

@@ -27,7 +27,7 @@ extension Phrasebook {
       ],
       noAnswer: "(no answer)",
       noDetails: "(no details)",
-      change: "change the {parameter}",
+      change: ["change the {parameter} to {value}", "change the {parameter}", "change it"],
       image: [
         "(image “{name}”)", "({format} image, {bytes} bytes: {problem})",
         "({format} image, {columns} columns wide: the terminal is too narrow)",
@@ -63,6 +63,21 @@ extension Phrasebook {
       requestForAny: "Shall I do it?",
       unlock: "Please unlock your device first. Is it unlocked?",
       notUnderstood: "I did not understand that.",
+      hints: Hints(
+        text: "Just say the words, or “skip it”.",
+        name: "Say a name, or “skip it”.",
+        number: "Say a number, such as “two”.",
+        amount: "Say an amount, such as “20 dollars”.",
+        moment: "Say a day or a time, such as “tomorrow at 8”.",
+        place: "Say a place, such as “when I get home”.",
+        list: "Say one or several, such as “milk and bread”.",
+        choice: "Say a name or a number.",
+        confirmation: "Say “yes” or “no”, or the right value.",
+        request: "Say “yes”, “no” or “change it”.",
+        change: "Say the name of what to change.",
+        unlock: "Say “yes” or “no”."),
+      didYouMean: "Did you mean {value}?",
+      whatToChange: "What do you want to change?",
       noSuchPerson: [
         "I found no contact named {value} in {app}.", "I found no such contact in {app}.",
       ],
@@ -75,6 +90,7 @@ extension Phrasebook {
         choice: "Say a name or a number, “last”, or “cancel”.",
         confirmation: "Say “yes”, “no” or “cancel”.",
         request: "Say “yes”, “no”, “change” with what to change, or “cancel”.",
+        change: "Say the name or the number of what to change, or “cancel”.",
         unlock: "Say “yes” when the device is unlocked, else “no”.")),
     statements: Statements(
       succeeded: englishSuccesses,
@@ -147,6 +163,7 @@ extension Phrasebook {
       needsInput: "I need an answer to go on.",
       awaitingConfirmation: "I need your yes to go on.",
       gaveUp: "I can’t go on with this in {app}.",
+      notUnderstood: "I’m sorry, I still don’t understand. I have changed nothing.",
       refused: [
         "notAuthorized": "First, allow Siri to use {app} in Settings.",
         "notDeclared": "{app} does not offer that.",
@@ -167,13 +184,14 @@ extension Phrasebook {
     vocabulary: Vocabulary(
       yes: [
         "yes", "y", "yeah", "yep", "yup", "sure", "ok", "okay", "please do", "do it", "go ahead",
-        "send it", "that's right", "right", "correct", "of course", "confirm", "true",
+        "send it", "that's right", "right", "correct", "of course", "confirm", "true", "yes please",
       ],
       no: ["no", "n", "nope", "nah", "not now", "don't", "do not", "wrong", "false"],
       cancel: [
         "cancel", "cancel it", "cancel that", "stop", "never mind", "nevermind", "forget it",
         "quit", "abort",
       ],
+      skip: "skip it",
       help: ["help", "what can i say"],
       courtesies: ["please", "thanks", "thank you", "siri"],
       places: [
@@ -187,7 +205,7 @@ extension Phrasebook {
       fillersBefore: ["the ", "number ", "option ", "no. ", "#", "a ", "i want ", "it's "],
       fillersAfter: [" one", " option", " please", ", please"],
       change: ["change the {parameter}", "change {parameter}", "another {parameter}"],
-      listSeparators: [", and ", ", ", " and "],
+      listSeparators: [", and ", ", ", " and ", " & "],
       honorifics: [], home: ["home", "my home", "my place", "my house"],
       work: ["work", "my work", "my office", "the office", "office"]))
 

@@ -42,7 +42,9 @@ extension Phrasebook {
       "until {endDateComponents}[, {recurrenceRule}]", "{recurrenceRule}",
     ],
     "RecurrenceRule": [
-      "every {weeklyRecurrenceDays}", "{interval=1}every {frequency}",
+      "{interval=1}every {weeklyRecurrenceDays}",
+      "{interval=2}every other week on {weeklyRecurrenceDays}",
+      "every {interval} weeks on {weeklyRecurrenceDays}", "{interval=1}every {frequency}",
       "every {interval} {frequency}s",
     ],
     "BalanceAmount": [

@@ -27,7 +27,7 @@ extension Phrasebook {
       ],
       noAnswer: "（返事がありません）",
       noDetails: "（指定なし）",
-      change: "{parameter}を変更",
+      change: ["{parameter}を{value}に変更", "{parameter}を変更", "変更して"],
       image: [
         "（画像「{name}」）", "（{format}画像、{bytes}バイト：{problem}）",
         "（{format}画像、幅{columns}桁：端末の幅が足りません）",
@@ -61,6 +61,21 @@ extension Phrasebook {
       requestForAny: "実行してよろしいですか？",
       unlock: "先にデバイスのロックを解除してください。解除しましたか？",
       notUnderstood: "すみません、聞き取れませんでした。",
+      hints: Hints(
+        text: "そのまま言うか、「なしで」と言ってください。",
+        name: "名前を言うか、「なしで」と言ってください。",
+        number: "「二つ」のように数を言ってください。",
+        amount: "「3000円」のように金額を言ってください。",
+        moment: "「明日の8時」のように日時を言ってください。",
+        place: "「家に着いたら」のように場所を言ってください。",
+        list: "「牛乳とパン」のように一つまたは複数言ってください。",
+        choice: "名前か番号を言ってください。",
+        confirmation: "「はい」か「いいえ」、または正しい内容を言ってください。",
+        request: "「はい」「いいえ」「変更して」のどれかを言ってください。",
+        change: "変更する項目の名前を言ってください。",
+        unlock: "「はい」か「いいえ」と言ってください。"),
+      didYouMean: "「{value}」のことですか？",
+      whatToChange: "何を変更しますか？",
       noSuchPerson: [
         "{app}に「{value}」という連絡先は見当たりません。", "{app}にその連絡先は見当たりません。",
       ],
@@ -73,6 +88,7 @@ extension Phrasebook {
         choice: "名前か番号、「最後」、または「キャンセル」と言ってください。",
         confirmation: "「はい」「いいえ」「キャンセル」のどれかを言ってください。",
         request: "「はい」「いいえ」「○○を変更」「キャンセル」のどれかを言ってください。",
+        change: "変更する項目の名前か番号、または「キャンセル」と言ってください。",
         unlock: "ロックを解除したら「はい」、しないなら「いいえ」と言ってください。")),
     statements: Statements(
       succeeded: japaneseSuccesses,
@@ -127,6 +143,7 @@ extension Phrasebook {
       needsInput: "続けるにはお返事が必要です。",
       awaitingConfirmation: "続けるには「はい」というお返事が必要です。",
       gaveUp: "{app}では、これ以上進められません。",
+      notUnderstood: "すみません、やはり聞き取れませんでした。何も変更していません。",
       refused: [
         "notAuthorized": "先に設定で、Siriに{app}の使用を許可してください。",
         "notDeclared": "{app}はそれに対応していません。",
@@ -158,6 +175,7 @@ extension Phrasebook {
         "キャンセル", "キャンセルして", "キャンセルする", "やめて", "やめる", "やめます", "やめてください", "やめて下さい",
         "中止", "中止して", "取り消し", "取り消して", "取消", "ストップ", "もういい", "cancel", "stop",
       ],
+      skip: "なしで",
       help: ["ヘルプ", "何と言えばいい", "help"],
       courtesies: ["お願いします", "おねがいします", "ください", "ありがとう"],
       places: [
@@ -176,7 +194,7 @@ extension Phrasebook {
       change: [
         "{parameter}を変更", "{parameter}を変更して", "{parameter}を変えて", "{parameter}を変える", "{parameter}変更",
       ],
-      listSeparators: ["、", "，", ", ", "と、"],
+      listSeparators: ["と、", "、", "，", ", "],
       honorifics: ["さん", "ちゃん", "くん", "君", "様", "さま", "氏", "先生"],
       home: ["自宅", "家", "うち", "おうち", "我が家"], work: ["職場", "会社", "オフィス", "勤務先"]))
 

@@ -2,7 +2,7 @@ extension Phrasebook {
   static let japaneseValues = ValueTable(
     records: plainRecords(separatedBy: "・").merging(japaneseRecords) { $1 },
     moments: MomentWords(
-      time: ["{minute=0}{hour}時", "{hour}時{minute}分"],
+      time: ["{noon}正午", "{minute=0}{half}{hour0}時", "{half}{hour0}時{minute}分"],
       morning: "午前", afternoon: "午後",
       yesterday: "昨日", today: "今日", tomorrow: "明日",
       weekdays: ["日曜日", "月曜日", "火曜日", "水曜日", "木曜日", "金曜日", "土曜日"],
@@ -33,7 +33,9 @@ extension Phrasebook {
       "{endDateComponents}まで[（{recurrenceRule}）]", "{recurrenceRule}",
     ],
     "RecurrenceRule": [
-      "毎週{weeklyRecurrenceDays}", "{interval=1}{frequency=monthly}毎月", "{interval=1}毎{frequency}",
+      "{interval=1}毎週{weeklyRecurrenceDays}", "{interval=2}隔週{weeklyRecurrenceDays}",
+      "{interval}週ごとの{weeklyRecurrenceDays}", "{interval=1}{frequency=monthly}毎月",
+      "{interval=1}毎{frequency}",
       "{interval}{frequency}ごと",
     ],
     "BalanceAmount": [

@@ -12,8 +12,12 @@ extension Phrasebook {
   public func question(for prompt: Prompt, in situation: Situation) -> Utterance {
     let prompt = localized(prompt, as: situation.type(of: prompt.parameter), now: situation.now)
     var sentences: [Utterance] = []
-    if prompt.isRepeated { sentences.append(said(questions.notUnderstood)) }
-    sentences += complaint(about: prompt, in: situation)
+    if prompt.isRepeated {
+      let hint = hint(for: prompt, as: situation.type(of: prompt.parameter))
+      sentences += [said(questions.notUnderstood), Utterance(hint)]
+    } else {
+      sentences += complaint(about: prompt, in: situation)
+    }
     let last =
       switch prompt.kind {
       case .value: openQuestion(for: prompt, in: situation)
@@ -21,10 +25,14 @@ extension Phrasebook {
       case .confirmation: yesOrNoQuestion(for: prompt, in: situation)
       case .request:
         said(questions.request[situation.intent] ?? questions.requestForAny, fill(situation))
+      case .change: said(questions.whatToChange, fill(situation))
       case .unlock: said(questions.unlock, fill(situation))
       }
     var question = (sentences + [last]).joined(by: grammar.betweenSentences)
-    if !prompt.options.isEmpty { question.append(prompt.options, phrasebook: self) }
+    // The question whether the user means one of the options doesn't repeat them all.
+    if !prompt.options.isEmpty, prompt.kind != .confirmation {
+      question.append(prompt.options, phrasebook: self)
+    }
     return question
   }
 
@@ -35,7 +43,37 @@ extension Phrasebook {
     case .choice: questions.help.choice
     case .confirmation: questions.help.confirmation
     case .request: questions.help.request
+    case .change: questions.help.change
     case .unlock: questions.help.unlock
+    }
+  }
+
+  /// Returns the sentence on what can be said after an answer that wasn't understood.
+  private func hint(for prompt: Prompt, as type: ParameterType?) -> String {
+    let hints = questions.hints
+    switch prompt.kind {
+    case .choice: return hints.choice
+    case .confirmation: return hints.confirmation
+    case .request: return hints.request
+    case .change: return hints.change
+    case .unlock: return hints.unlock
+    case .value: break
+    }
+    switch type {
+    case .integer?, .number?, .decimal?, .range?: return hints.number
+    case .date?, .dateComponents?: return hints.moment
+    case .list(let element)? where prompt.element == nil:
+      return element.isPerson ? hints.name : hints.list
+    case .record(let reference)?:
+      switch reference.name {
+      case "CurrencyAmount", "PaymentAmount", "BalanceAmount": return hints.amount
+      case "DateComponentsRange", "TemporalEventTrigger", "RecurrenceRule": return hints.moment
+      case "SpatialEventTrigger": return hints.place
+      case let name where name.hasPrefix("Quantity<"): return hints.number
+      default: return hints.name
+      }
+    case .list(.record)?: return hints.name
+    default: return hints.text
     }
   }
 
@@ -58,6 +96,7 @@ extension Phrasebook {
   private func yesOrNoQuestion(for prompt: Prompt, in situation: Situation) -> Utterance {
     let parameter = prompt.parameter ?? ""
     let fill = fill(prompt, situation)
+    if prompt.cause == nil, !prompt.options.isEmpty { return said(questions.didYouMean, fill) }
     guard prompt.cause != .confirmationRequired else {
       let wording = prompt.reason.flatMap { questions.isRightForReason[$0] }
       return said(wording ?? questions.isRightByParameter[parameter] ?? questions.isRight, fill)

@@ -25,7 +25,9 @@ extension Phrasebook {
     case .cancelled: return said(statements.cancelled, fill)
     case .needsInput: return said(statements.needsInput, fill)
     case .awaitingConfirmation: return said(statements.awaitingConfirmation, fill)
-    case .gaveUp: return said(statements.gaveUp, fill)
+    case .gaveUp:
+      let isMisunderstood = outcome.reason == .notUnderstood
+      return said(isMisunderstood ? statements.notUnderstood : statements.gaveUp, fill)
     case .refused:
       let wording = outcome.reason.flatMap { statements.refused[$0.rawValue] }
       return said(wording ?? statements.refusedForAny, fill)

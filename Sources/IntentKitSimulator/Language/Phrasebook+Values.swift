@@ -34,6 +34,14 @@ extension Phrasebook {
 
   /// Returns a question with the titles of its options in this language.
   func localized(_ prompt: Prompt, as type: ParameterType?, now: Date? = nil) -> Prompt {
+    if prompt.kind == .change {
+      var prompt = prompt
+      for index in prompt.options.indices {
+        guard case .string(let parameter) = prompt.options[index].value else { continue }
+        prompt.options[index].title = noun(for: parameter)
+      }
+      return prompt
+    }
     guard let type, !prompt.options.isEmpty else { return prompt }
     let element = if case .list(let element) = type { element } else { type }
     var prompt = prompt
@@ -63,11 +71,28 @@ extension Phrasebook {
   }
 
   /// Returns texts as a list, such as `milk, eggs and bread`.
+  ///
+  /// In Japanese, a text with a separator is in quotation marks.
   func list(_ texts: [String]) -> String {
+    let separators = ["、", "と", ", ", "，"]
+    let isQuoted =
+      language == .japanese && texts.count > 1
+      && texts.contains { text in separators.contains { text.dropFirst().contains($0) } }
+    let texts =
+      isQuoted
+      ? texts.map { text in
+        separators.contains { text.dropFirst().contains($0) } ? quoted(text) : text
+      } : texts
     guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
-    let isLong = texts.contains {
-      $0.contains(grammar.betweenValues) || $0.contains(grammar.beforeLastValue)
-    }
+    // In hiragana, と can also be part of a word.
+    let isUnclear =
+      language == .japanese && texts[texts.count - 2].last?.isHiragana == true
+      && last.first?.isHiragana == true
+    let isLong =
+      isUnclear
+      || texts.contains {
+        $0.contains(grammar.betweenValues) || $0.contains(grammar.beforeLastValue)
+      }
     let between = isLong ? grammar.betweenLongValues : grammar.betweenValues
     let beforeLast = isLong ? grammar.beforeLastLongValue : grammar.beforeLastValue
     return texts.dropLast().joined(separator: between) + beforeLast + last

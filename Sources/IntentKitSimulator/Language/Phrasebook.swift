@@ -101,7 +101,7 @@ public final class Phrasebook: Sendable {
     public let noAnswer: String
     /// The text for a request without parameters.
     public let noDetails: String
-    /// An answer that changes a parameter.
+    /// An answer that changes a parameter: `{parameter}`, `{value}`.
     let change: Wording
     /// The description of an image that isn't drawn: its name or format and size, and the problem.
     let image: Wording
@@ -184,6 +184,12 @@ public final class Phrasebook: Sendable {
     let unlock: Wording
     /// The sentence before a question whose answer wasn't understood.
     let notUnderstood: Wording
+    /// The sentences on what can be said, which follow an answer that wasn't understood.
+    let hints: Hints
+    /// The question whether the user means an option that is similar to the answer.
+    let didYouMean: Wording
+    /// The question which parameter to change.
+    let whatToChange: Wording
     /// The sentence before a question whose last answer matches no contact.
     let noSuchPerson: Wording
     /// The sentence before a question whose last answer isn't supported.
@@ -194,12 +200,29 @@ public final class Phrasebook: Sendable {
     let help: Help
   }
 
+  /// The sentences on what can be said, by kind of answer.
+  struct Hints: Sendable {
+    let text: String
+    let name: String
+    let number: String
+    let amount: String
+    let moment: String
+    let place: String
+    let list: String
+    let choice: String
+    let confirmation: String
+    let request: String
+    let change: String
+    let unlock: String
+  }
+
   /// The explanations of the possible answers, by kind of question.
   struct Help: Sendable {
     let value: String
     let choice: String
     let confirmation: String
     let request: String
+    let change: String
     let unlock: String
   }
 
@@ -225,6 +248,8 @@ public final class Phrasebook: Sendable {
     let needsInput: Wording
     let awaitingConfirmation: Wording
     let gaveUp: Wording
+    /// Two answers to a question weren't understood.
+    let notUnderstood: Wording
     /// The request was refused before the handler was called, by reason.
     let refused: [String: Wording]
     let refusedForAny: Wording
@@ -239,6 +264,8 @@ public final class Phrasebook: Sendable {
     let yes: KnownWords
     let no: KnownWords
     let cancel: KnownWords
+    /// The words that leave a value out, for writing.
+    let skip: String
     /// The words that ask for an explanation of the possible answers.
     let help: KnownWords
     /// Polite words that don't change an answer.

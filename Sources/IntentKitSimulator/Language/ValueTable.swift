@@ -20,7 +20,10 @@ extension Phrasebook {
 
   /// The words for days and times.
   struct MomentWords: Sendable {
-    /// A time, with the gaps `hour`, `hour12`, `minute`, `minutes` (two digits) and `half`.
+    /// A time, with the gaps `hour`, `hour12` (12 for midnight), `hour0` (0 for midnight), `minute`,
+    /// `minutes` (two digits), `half` and `noon`, which is empty for twelve o'clock.
+    ///
+    /// The half of the day is part of it, so that the time is understood when it is typed back.
     let time: Wording
     /// The two halves of the day.
     let morning: String

@@ -36,7 +36,8 @@ public struct Recording: Sendable {
       scenario.parameters = interpretation.parameters
     }
     scenario.given.now = run.choices.now
-    let writer = AnswerWriter(run.choices.language, contacts: ContactBook(scenario.given))
+    let writer = AnswerWriter(
+      run.choices.language, contacts: ContactBook(scenario.given), now: run.choices.now)
     let context = DialogueContext(intent: run.intent, app: run.app)
     scenario.turns = run.script.lines.map { line in
       ScenarioTurn(of: line, writer: writer, context: context)

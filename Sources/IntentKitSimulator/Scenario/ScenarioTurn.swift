@@ -4,7 +4,8 @@ public import IntentKitCore
 ///
 /// A field that is nil isn't checked.
 public struct ScenarioTurn: DeclaredRecord {
-  /// The subject of the question: a parameter, `confirmation` for the entire request, or `unlock`.
+  /// The subject of the question: a parameter, `confirmation` for the entire request, `change` for
+  /// the parameter to change, or `unlock`.
   public var asked: String?
   /// The index of the parameter's element in question.
   public var element: Int?
@@ -42,7 +43,8 @@ public struct ScenarioTurn: DeclaredRecord {
     .optional(
       "asked", \.asked,
       summary:
-        "The subject of the question: a parameter, confirmation for the entire request, or unlock."),
+        "The subject of the question: a parameter, confirmation for the entire request, change for the parameter to change, or unlock."
+    ),
     .optional(
       "element", \.element,
       summary: "The index of the parameter's element in question, counting from zero."),

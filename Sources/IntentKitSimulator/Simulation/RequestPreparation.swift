@@ -64,7 +64,7 @@ struct RequestPreparation {
       pipeline: pipeline,
       dialogue: ScriptedDialogue(
         scenario.turns.map(\.answer), by: options.answers, language: language, contacts: contacts,
-        fallback: options.fallback(language, contacts, now)),
+        now: now, fallback: options.fallback(language, contacts, now)),
       device: DeviceState(
         isLocked: scenario.given.locked, siriAuthorization: scenario.given.siriAuthorization,
         appState: scenario.given.appState),

@@ -34,6 +34,8 @@ extension IntentSchema {
     for method in resolveMethods where method.isCurrent && !questions.contains(method.parameter) {
       questions.append(method.parameter)
     }
-    return questions + [ScriptedDialogue.confirmationKey, ScriptedDialogue.unlockKey]
+    // Only a request that the user confirms can be changed.
+    let change = userConfirmation == .never ? [] : [ScriptedDialogue.changeKey]
+    return questions + [ScriptedDialogue.confirmationKey] + change + [ScriptedDialogue.unlockKey]
   }
 }

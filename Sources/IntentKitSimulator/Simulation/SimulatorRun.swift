@@ -123,7 +123,7 @@ public struct SimulatorRun: Sendable {
   var script: Script {
     var script = Script()
     for event in trace.events {
-      if case .answered(let answer) = event.kind, !script.lines.isEmpty {
+      if case .answered(let answer, _) = event.kind, !script.lines.isEmpty {
         script.lines[script.lines.count - 1].answer = answer
       }
       guard case .asked(let prompt) = event.kind else { continue }
@@ -203,6 +203,7 @@ extension Prompt {
     switch kind {
     case .request: ScriptedDialogue.confirmationKey
     case .unlock: ScriptedDialogue.unlockKey
+    case .change: ScriptedDialogue.changeKey
     case .value, .choice, .confirmation: parameter ?? ""
     }
   }

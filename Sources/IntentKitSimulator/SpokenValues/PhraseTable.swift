@@ -52,7 +52,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     Set(symbols.filter { targets[Edge(place: 0, word: $0.value)] != nil }.keys)
   }
 
-  /// Returns the longest phrase that starts at a word.
+  /// Returns the phrase at a word; a longer one takes precedence.
   func match(in words: SpokenWords, at index: Int) -> SpokenValueReader.Reading<Meaning>? {
     var longest: SpokenValueReader.Reading<Meaning>?
     forEachMatch(in: words, at: index) { end, meanings in

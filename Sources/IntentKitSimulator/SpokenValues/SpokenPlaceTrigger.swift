@@ -43,10 +43,10 @@ extension SpokenValueReader {
         end: named.end)
     }
     var end = start
-    while end < words.words.count, end - start < Self.placeLimit {
+    while end < words.words.count, isAnswer || end - start < Self.placeLimit {
       let word = words.words[end]
-      if word.kind == .separator, !words.isAdjacent(at: end + 1) { break }
-      if EnglishPhrases.wordsAfterPlace.contains(word.text) { break }
+      if word.kind == .separator, !isAnswer, !words.isAdjacent(at: end + 1) { break }
+      if !isAnswer, EnglishPhrases.wordsAfterPlace.contains(word.text) { break }
       end += 1
     }
     guard end > start else { return nil }
@@ -62,7 +62,8 @@ extension SpokenValueReader {
     if let fixed = JapanesePhrases.visitsWithPlace.match(in: words, at: index) {
       return fixed.compactMap { $0 }
     }
-    for end in index..<min(index + Self.placeLimit, words.words.count) {
+    let limit = isAnswer ? words.words.count : index + Self.placeLimit
+    for end in index..<min(limit, words.words.count) {
       if let visit = JapanesePhrases.visits.match(in: words, at: end) {
         guard end > index else { return nil }
         let named = JapanesePhrases.places.match(in: words, at: index)
@@ -73,6 +74,7 @@ extension SpokenValueReader {
           end: visit.end)
       }
       let word = words.words[end]
+      if isAnswer { continue }
       if word.kind == .separator || ["を", "は", "が", "で"].contains(word.text) { return nil }
     }
     return nil

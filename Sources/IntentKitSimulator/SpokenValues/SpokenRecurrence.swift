@@ -40,10 +40,33 @@ struct SpokenRecurrence: Sendable, Hashable {
 extension SpokenValueReader {
   /// Returns the trigger of a reminder: a moment, or a rule for repeating.
   func temporalTrigger(in words: SpokenWords, at index: Int) -> Reading<ParameterValue>? {
-    if let recurrence = recurrence(in: words, at: index) {
-      return recurrence.compactMap { ["dateComponentsRange": $0.rangeValue] }
+    if let repeated = repeatedRange(in: words, at: index) {
+      return repeated.compactMap { ["dateComponentsRange": $0] }
+    }
+    // In a sentence, a range isn't the time of a reminder.
+    if isAnswer, let range = range(in: words, at: index), range.value.end != nil {
+      return range.compactMap { ["dateComponentsRange": $0.parameterValue] }
     }
     return moment(in: words, at: index)?.compactMap { .string($0.text) }
+  }
+
+  /// Returns a rule for repeating with its time or range, such as `8:00 AM, every Monday`.
+  func repeatedRange(in words: SpokenWords, at index: Int) -> Reading<ParameterValue>? {
+    let rule = recurrence(in: words, at: index)
+    guard let range = range(in: words, at: index) else {
+      return rule?.compactMap(\.rangeValue)
+    }
+    var start = words.afterComma(range.end)
+    let isInParentheses = words.isWord(at: start, "(")
+    if isInParentheses { start += 1 }
+    guard start > range.end, let following = recurrence(in: words, at: start),
+      following.value.start == nil, following.end > rule?.end ?? 0
+    else { return rule?.compactMap(\.rangeValue) }
+    var fields: [String: ParameterValue] = ["recurrenceRule": following.value.ruleValue]
+    fields["startDateComponents"] = range.value.start.map { .string($0.text) }
+    fields["endDateComponents"] = range.value.end.map { .string($0.text) }
+    let isClosed = isInParentheses && words.isWord(at: following.end, ")")
+    return Reading(value: .object(fields), end: isClosed ? following.end + 1 : following.end)
   }
 
   /// Returns a rule for repeating with its time, such as `every Monday at 7 pm` or `毎週月曜の8時`.
@@ -97,17 +120,8 @@ extension SpokenValueReader {
     in words: SpokenWords, at index: Int, _ parts: inout MomentParts
   ) -> Reading<SpokenRecurrence>? {
     if let fixed = EnglishPhrases.recurrences.match(in: words, at: index) {
-      var rule = fixed.compactMap { $0 }
       parts.part = EnglishPhrases.repeatedParts.match(in: words, at: index)?.value ?? parts.part
-      // "every week on Monday"
-      if rule?.value.frequency == "weekly", rule?.value.weekdays.isEmpty == true,
-        words.isWord(at: fixed.end, "on"),
-        let days = weekdays(in: words, at: fixed.end + 1)
-      {
-        rule?.value.weekdays = days.value
-        rule?.end = days.end
-      }
-      return rule
+      return onWeekdays(fixed, in: words)
     }
     guard words.isWord(at: index, "every", "each", "on") else {
       // "Mondays at 8"
@@ -130,8 +144,23 @@ extension SpokenValueReader {
       let unit = EnglishPhrases.recurrenceUnits.match(in: words, at: number.end),
       number.value > 0
     else { return nil }
-    return Reading(
-      value: SpokenRecurrence(interval: number.value, frequency: unit.value), end: unit.end)
+    let rule = SpokenRecurrence(interval: number.value, frequency: unit.value)
+    return onWeekdays(Reading(value: rule, end: unit.end), in: words)
+  }
+
+  /// Returns a weekly rule with the weekdays after it, such as in `every week on Monday`.
+  private func onWeekdays(
+    _ rule: Reading<SpokenRecurrence>, in words: SpokenWords
+  ) -> Reading<SpokenRecurrence> {
+    var rule = rule
+    let joint = isEnglish ? words.isWord(at: rule.end, "on") : words.isWord(at: rule.end, "の")
+    let start = joint ? rule.end + 1 : rule.end
+    guard joint || !isEnglish, rule.value.frequency == "weekly", rule.value.weekdays.isEmpty,
+      let days = weekdays(in: words, at: start)
+    else { return rule }
+    rule.value.weekdays = days.value
+    rule.end = days.end
+    return rule
   }
 
   private func partAfterWeekday(in words: SpokenWords, at index: Int) -> Reading<DayPart>? {
@@ -162,16 +191,8 @@ extension SpokenValueReader {
     in words: SpokenWords, at index: Int, _ parts: inout MomentParts
   ) -> Reading<SpokenRecurrence>? {
     if let fixed = JapanesePhrases.recurrences.match(in: words, at: index) {
-      var rule = fixed
       parts.part = JapanesePhrases.repeatedParts.match(in: words, at: index)?.value ?? parts.part
-      let start = words.isWord(at: fixed.end, "の") ? fixed.end + 1 : fixed.end
-      if fixed.value.frequency == "weekly", fixed.value.weekdays.isEmpty,
-        let days = weekdays(in: words, at: start)
-      {
-        rule.value.weekdays = days.value
-        rule.end = days.end
-      }
-      return rule
+      return onWeekdays(fixed, in: words)
     }
     // "月曜日ごと", "2週間ごと"
     if let day = weekdayName(in: words, at: index), words.isWord(at: day.end, "ご"),
@@ -188,8 +209,7 @@ extension SpokenValueReader {
     // "一日おき" is every other day, but "30分おき" is every 30 minutes.
     let skips = every.value && !["hourly", "minute"].contains(unit.value) ? 1 : 0
     guard number.value < 1_000_000 else { return nil }
-    return Reading(
-      value: SpokenRecurrence(interval: number.value + skips, frequency: unit.value),
-      end: every.end)
+    let rule = SpokenRecurrence(interval: number.value + skips, frequency: unit.value)
+    return onWeekdays(Reading(value: rule, end: every.end), in: words)
   }
 }

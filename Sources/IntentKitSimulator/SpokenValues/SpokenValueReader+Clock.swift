@@ -12,8 +12,7 @@ struct SpokenClock: Sendable, Hashable {
 extension SpokenValueReader {
   /// Returns a time on the clock, such as `8:30 pm`, `half past nine` or `午後3時`.
   ///
-  /// - Parameters:
-  ///   - acceptsBare: Whether a number alone is a time.
+  /// A number alone is a time only if `acceptsBare` is true.
   func clock(
     in words: SpokenWords, at index: Int, acceptsBare: Bool
   ) -> Reading<SpokenClock>? {

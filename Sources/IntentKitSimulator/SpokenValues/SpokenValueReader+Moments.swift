@@ -50,7 +50,7 @@ extension SpokenValueReader {
           && EnglishPhrases.timePrepositions.contains(words.text(at: index - 1))
       guard
         let end = add(
-          in: words, at: start, to: &parts.value, tense, acceptsBare: isTime || acceptsBareTimes)
+          in: words, at: start, to: &parts.value, tense, acceptsBare: isTime || isAnswer)
       else { break }
       parts.end = end
       next = end
@@ -89,6 +89,12 @@ extension SpokenValueReader {
   /// Returns the index after a word that connects the parts of a moment, such as `at` or `の`.
   private func afterConnective(in words: SpokenWords, at index: Int, isFirst: Bool) -> Int {
     let start = isFirst ? index : words.afterComma(index)
+    // "2026-03-05T08:00"
+    if !isFirst, words.isWord(at: index, "t"), words.isAdjacent(at: index),
+      words.isAdjacent(at: index + 1)
+    {
+      return index + 1
+    }
     guard isEnglish else {
       return isFirst ? start : JapanesePhrases.connectives.match(in: words, at: start)?.end ?? start
     }

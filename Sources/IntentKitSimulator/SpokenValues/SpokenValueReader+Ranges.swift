@@ -26,8 +26,8 @@ extension SpokenValueReader {
   /// Returns a range of days or a moment, such as `last week`, `in May`, `from Monday to Friday` or
   /// `3月1日から5日まで`.
   ///
-  /// - Parameter tense: The direction in which an incomplete date is completed. A month without a
-  ///   year is always the latest one.
+  /// The tense is the direction in which an incomplete date is completed. A month without a year is
+  /// always the latest one.
   func range(
     in words: SpokenWords, at index: Int, tense: Tense = .future
   ) -> Reading<SpokenRange>? {

@@ -8,8 +8,8 @@ import IntentKitCore
 
 /// Reads values as people say them: `two and a half miles`, `三千円`, `tomorrow at 8`.
 ///
-/// Each method reads the longest value that starts at a word of a sentence, and returns nil if none
-/// starts there. A method looks the first word up in a table before it reads on, and it reads a
+/// Each method reads the value at a word of a sentence with as many words as possible, and returns
+/// nil if none starts there. A method looks the first word up in a table before it reads on, and it reads a
 /// limited number of words, so the time to read a long text is linear.
 struct SpokenValueReader: Sendable {
   /// The language of the values.
@@ -18,8 +18,9 @@ struct SpokenValueReader: Sendable {
   let today: CalendarDay?
   /// The number of seconds since midnight at the time of the request.
   let secondOfDay: Int
-  /// Whether a number alone can be a time, because the assistant asked for one.
-  var acceptsBareTimes = false
+  /// Whether the words answer a question, so that a number alone can be a time, and a place extends
+  /// to the end.
+  var isAnswer = false
 
   /// A value that starts at a word.
   struct Reading<Value: Sendable>: Sendable {
@@ -102,7 +103,8 @@ struct SpokenValueReader: Sendable {
     case "PaymentAmount": paymentAmount(in: words, at: index)
     case "BalanceAmount": balanceAmount(in: words, at: index)
     case "DateComponentsRange":
-      range(in: words, at: index)?.compactMap { $0.parameterValue }
+      repeatedRange(in: words, at: index)
+        ?? range(in: words, at: index)?.compactMap { $0.parameterValue }
     case "TemporalEventTrigger": temporalTrigger(in: words, at: index)
     case "SpatialEventTrigger": spatialTrigger(in: words, at: index)?.compactMap(\.parameterValue)
     case "RecurrenceRule":

@@ -70,10 +70,17 @@ public struct ContactBook: Sendable, Hashable {
 
   /// Returns an answer, with names replaced by people.
   public func filling(_ answer: Answer, to prompt: Prompt, context: DialogueContext) -> Answer {
-    guard case .value(let value) = answer, let parameter = prompt.parameter,
-      let type = context.schema.parameter(named: parameter)?.type
-    else { return answer }
-    return .value(filling(value, as: type))
+    switch answer {
+    case .value(let value):
+      guard let type = context.schema.parameter(named: prompt.parameter ?? "")?.type else {
+        return answer
+      }
+      return .value(filling(value, as: type))
+    case .change(let parameter?, let value?):
+      guard let type = context.schema.parameter(named: parameter)?.type else { return answer }
+      return .change(parameter: parameter, to: filling(value, as: type))
+    default: return answer
+    }
   }
 
   private func filling(_ value: ParameterValue, as type: ParameterType) -> ParameterValue {

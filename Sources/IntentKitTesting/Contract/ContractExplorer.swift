@@ -87,7 +87,7 @@ struct ContractExplorer<Request: Intent> {
 
   private mutating func candidates(for prompt: Prompt, _ context: DialogueContext) -> [Answer] {
     switch prompt.kind {
-    case .choice:
+    case .choice, .change:
       if prompt.options.count > report.bounds.options { report.isComplete = false }
       return prompt.options.indices.prefix(report.bounds.options).map { .option($0) } + [.cancel]
     case .confirmation, .request: return [.yes, .no, .cancel]

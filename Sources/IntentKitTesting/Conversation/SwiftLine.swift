@@ -10,7 +10,7 @@ struct SwiftLine {
   /// Creates lines for requests of a type.
   init<Request: Intent>(of request: Request.Type, in world: TestWorld) {
     usesNames = request == DynamicIntent.self
-    writer = AnswerWriter(world.language, contacts: world.contacts)
+    writer = AnswerWriter(world.language, contacts: world.contacts, now: world.now)
   }
 
   // MARK: - Questions
@@ -32,6 +32,7 @@ struct SwiftLine {
   func subject(_ subject: String, _ arguments: [String] = []) -> String {
     switch subject {
     case ScriptedDialogue.confirmationKey: "asksForConfirmation()"
+    case ScriptedDialogue.changeKey: "asksWhatToChange()"
     case ScriptedDialogue.unlockKey: "asksToUnlock()"
     default: "asks(\(([parameter(subject)] + arguments).joined(separator: ", ")))"
     }
@@ -68,7 +69,7 @@ struct SwiftLine {
   private func sampleAnswer(to prompt: Prompt, _ context: DialogueContext) -> String {
     let answer: Answer =
       switch prompt.kind {
-      case .choice: .option(0)
+      case .choice, .change: .option(0)
       case .confirmation, .request, .unlock: .yes
       case .value: .value((context.type(of: prompt) ?? .any).sampleAnswer)
       }

@@ -78,6 +78,18 @@ public final class TestConversation<Request: Intent>: Sendable {
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
+  /// Expects the question which parameter the user wants to change.
+  ///
+  /// The answer is the name of a parameter, possibly with its new value.
+  public func asksWhatToChange(
+    heard: String? = nil, shown: String? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async {
+    await expect(
+      ScenarioTurn(asked: ScriptedDialogue.changeKey, heard: heard, shown: shown, answer: nil),
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
   /// Expects the question that asks the user to unlock the device.
   public func asksToUnlock(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -102,7 +114,8 @@ public final class TestConversation<Request: Intent>: Sendable {
     // A generic text lets the compiler name a misspelled member of `Answer`.
     let text = String(text)
     await answer(at: place) { [world] prompt, context in
-      let answer = AnswerReader(world.language).answer(from: text, to: prompt, context: context)
+      let answer = AnswerReader(world.language, now: world.now).answer(
+        from: text, to: prompt, context: context)
       return TestedAnswer(
         answer: world.contacts.filling(answer, to: prompt, context: context), text: text)
     }

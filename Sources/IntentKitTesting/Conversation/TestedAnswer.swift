@@ -23,7 +23,12 @@ struct TestedAnswer {
     case (.yes, .confirmation), (.yes, .request), (.yes, .unlock): nil
     case (.no, .confirmation), (.no, .request), (.no, .unlock): nil
     case (.option(let index), .choice): prompt.options.indices.contains(index) ? nil : ""
-    case (.change(let parameter), .request):
+    case (.skip, .value), (.skip, .choice), (.skip, .confirmation): nil
+    case (.similar(let index, _), .choice), (.option(let index), .change),
+      (.option(let index), .confirmation):
+      prompt.options.indices.contains(index) ? nil : ""
+    case (.change(nil, _), .request): nil
+    case (.change(let parameter?, _), .request), (.change(let parameter?, _), .change):
       resolvedParameters(of: context.intent).contains(parameter) ? nil : ""
     case (.value(let value), .value), (.value(let value), .choice),
       (.value(let value), .confirmation):
@@ -49,6 +54,7 @@ struct TestedAnswer {
       let titles = options.map { "“\($0)”" }.joined(separator: ", ")
       return "The answer \(words) fits \(fit): \(titles)."
     case .confirmation, .unlock: return "\(given) yes or no."
+    case .change: return "\(given) one of \(changes.joined(separator: ", "))."
     case .request:
       return "\(given) yes, no, or a change of one of \(changes.joined(separator: ", "))."
     }
@@ -85,7 +91,14 @@ struct TestedAnswer {
     case .option(let index): ".option(\(index))"
     case .yes: ".yes"
     case .no: ".no"
-    case .change(let parameter): ".change(parameter: \(parameter.debugDescription))"
+    case .change(let parameter?, let value?):
+      ".change(parameter: \(parameter.debugDescription), "
+        + "to: \(JSONWriter.text(value, style: .compact)))"
+    case .change(let parameter, _):
+      ".change(parameter: \(parameter.map(\.debugDescription) ?? "nil"))"
+    case .skip: ".skip"
+    case .similar(let index, let text):
+      ".similar(option: \(index), text: \(text.debugDescription))"
     case .cancel: ".cancel"
     case .notUnderstood(let text): ".notUnderstood(\(text.debugDescription))"
     case .unavailable: ".unavailable"

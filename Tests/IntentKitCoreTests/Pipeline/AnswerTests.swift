@@ -19,14 +19,66 @@ import Testing
   ]
 
   @Test(arguments: unreadable, unreadable)
-  func `after two unreadable answers the method is called without a value`(
+  func `two unreadable answers end the request and change nothing`(
     _ first: Answer, _ second: Answer
   ) async {
-    let text = InTurn<Trial.TextResult>(.unsupported(), .notRequired())
+    let text = InTurn<Trial.TextResult>(.unsupported())
     let run = await Trial(text: "x").run(.init(text: { await text($0) }), first, second)
     #expect(run.trace.prompts.map(\.isRepeated) == [false, true])
+    #expect(await text.seen.map(\.text) == ["x"])
+    #expect(run.intent.text == "x")
+    #expect(run.outcome == Self.misunderstood)
+    #expect(run.verdicts.isEmpty)
+  }
+
+  static let misunderstood = Outcome(.gaveUp, phase: .resolve, reason: .notUnderstood)
+
+  @Test func `a value that the user leaves out is absent`() async {
+    let text = InTurn<Trial.TextResult>(.unsupported(), .notRequired())
+    let run = await Trial(text: "x").run(.init(text: { await text($0) }), .skip)
+    #expect(run.trace.prompts.count == 1)
     #expect(await text.seen.map(\.text) == ["x", nil])
     #expect(run.outcome.result == .succeeded)
+  }
+
+  @Test func `a choice and a confirmation can be left out`() async {
+    let text = InTurn<Trial.TextResult>(
+      .disambiguation(with: ["a", "b"]), .confirmationRequired(with: "c"), .notRequired())
+    let run = await Trial(text: "x").run(.init(text: { await text($0) }), .skip, .skip)
+    #expect(await text.seen.map(\.text) == ["x", nil, nil])
+    #expect(run.outcome.result == .succeeded)
+  }
+
+  @Test func `an option that is spelled almost like the answer is asked back`() async {
+    let text = InTurn<Trial.TextResult>(
+      .disambiguation(with: ["Bill", "Ann"]), .success(with: "Ann"))
+    let run = await Trial(text: "B").run(
+      .init(text: { await text($0) }), .similar(option: 1, text: "An"), .yes)
+    #expect(run.trace.prompts.map(\.kind) == [.choice, .confirmation])
+    #expect(run.trace.prompts[1].value == "Ann")
+    #expect(run.trace.prompts[1].cause == nil)
+    #expect(run.trace.prompts[1].options == run.trace.prompts[0].options)
+    #expect(run.intent.text == "Ann")
+  }
+
+  @Test(arguments: [Answer.option(0), .value("Bill")])
+  func `another answer to a question asked back answers the choice`(_ answer: Answer) async {
+    let text = InTurn<Trial.TextResult>(
+      .disambiguation(with: ["Bill", "Ann"]), .success(with: "Bill"))
+    let run = await Trial(text: "B").run(
+      .init(text: { await text($0) }), .similar(option: 1, text: "An"), answer)
+    #expect(await text.seen.map(\.text) == ["B", "Bill"])
+    #expect(run.outcome.result == .succeeded)
+  }
+
+  @Test func `an option that the user doesn't mean repeats the choice`() async {
+    let text = InTurn<Trial.TextResult>(.disambiguation(with: ["Bill", "Ann"]))
+    let run = await Trial(text: "B").run(
+      .init(text: { await text($0) }), .similar(option: 1, text: "An"), .no,
+      .similar(option: 7, text: "An"))
+    #expect(run.trace.prompts.map(\.isRepeated) == [false, false, true])
+    #expect(run.outcome == Self.misunderstood)
+    #expect(run.intent.text == "B")
   }
 
   @Test(arguments: unreadable)
@@ -42,7 +94,7 @@ import Testing
     let text = InTurn<Trial.TextResult>(.disambiguation(with: ["a", "b"]), .notRequired())
     let run = await Trial(text: "x").run(.init(text: { await text($0) }), answer, answer)
     #expect(run.trace.prompts.map(\.isRepeated) == [false, true])
-    #expect(await text.seen.map(\.text) == ["x", nil])
+    #expect(run.outcome == Self.misunderstood)
   }
 
   @Test(arguments: [Answer.option(0), .value(7), .notUnderstood("hm")])
@@ -50,7 +102,7 @@ import Testing
     let text = InTurn<Trial.TextResult>(.confirmationRequired(with: "x"), .notRequired())
     let run = await Trial(text: "x").run(.init(text: { await text($0) }), answer, answer)
     #expect(run.trace.prompts.map(\.isRepeated) == [false, true])
-    #expect(await text.seen.map(\.text) == ["x", nil])
+    #expect(run.outcome == Self.misunderstood)
   }
 
   @Test(arguments: [Answer.value("unknown"), .value("sometimes"), .option(3)])
@@ -67,7 +119,7 @@ import Testing
     #expect(asked.trace.prompts.map(\.isRepeated) == [false, true])
     #expect(asked.outcome.result == .succeeded)
     let given = await Trial(asks: true).run(.init(), answer, answer)
-    #expect(given.outcome == Outcome(.cancelled, phase: .confirm))
+    #expect(given.outcome == Outcome(.gaveUp, phase: .confirm, reason: .notUnderstood))
   }
 
   @Test(arguments: Questioner.allCases, [Answer.cancel, .unavailable])
@@ -75,8 +127,8 @@ import Testing
     _ questioner: Questioner, _ answer: Answer
   ) async {
     let (run, prompt) = await questioner.run(answer)
-    #expect(run.trace.prompts == [prompt])
-    let waitsForYes = prompt.kind != .value && prompt.kind != .choice
+    #expect(run.trace.prompts.last == prompt)
+    let waitsForYes = ![.value, .choice, .change].contains(prompt.kind)
     let result: Outcome.Result =
       answer == .cancel ? .cancelled : waitsForYes ? .awaitingConfirmation : .needsInput
     #expect(run.outcome == Outcome(result, phase: questioner.phase))
@@ -94,13 +146,24 @@ import Testing
 
   /// Every kind of question.
   enum Questioner: CaseIterable, Sendable {
-    case value, elements, choice, enumeration, yesOrNo, confirmation, unsupported, request, unlock
+    case value, elements, choice, enumeration, yesOrNo, confirmation, unsupported, request, change,
+      newValue, similar, unlock
 
     var phase: Phase? {
       switch self {
       case .unlock: nil
-      case .request: .confirm
+      case .request, .change: .confirm
       default: .resolve
+      }
+    }
+
+    /// The answers before the one in question.
+    private var earlierAnswers: [Answer] {
+      switch self {
+      case .change: [.change(parameter: nil)]
+      case .newValue: [.change(parameter: "text")]
+      case .similar: [.similar(option: 0, text: "A")]
+      default: []
       }
     }
 
@@ -136,16 +199,29 @@ import Testing
       case .request:
         intent.asks = true
         prompt = Prompt(.request)
+      case .change:
+        intent = Trial(text: "x", items: ["y"], asks: true)
+        prompt = Prompt(
+          .change,
+          options: ["text", "seats", "items"].map { .init(value: .string($0), title: $0) })
+      case .newValue:
+        intent.asks = true
+        prompt.cause = nil
+      case .similar:
+        handler.text = { _ in .disambiguation(with: ["a", "b"]) }
+        prompt = Prompt(
+          .confirmation, parameter: "text", value: "a", valueText: "a",
+          options: [.init(value: "a", title: "a"), .init(value: "b", title: "b")])
       case .unlock:
         device.isLocked = true
         prompt = Prompt(.unlock)
       }
-      if prompt.parameter == "text" {
+      if prompt.parameter == "text", self != .similar {
         prompt.value = "x"
         prompt.valueText = "x"
       }
       let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
-        intent, handler: handler, dialogue: ScriptedAnswers(answer),
+        intent, handler: handler, dialogue: ScriptedAnswers(earlierAnswers + [answer]),
         app: AppDescription(displayName: "App", intentsRestrictedWhileLocked: ["TrialIntent"]),
         device: device)
       return (run, prompt)
@@ -176,9 +252,8 @@ import Testing
   @Test(arguments: [
     (Trial.TextResult.unsupported(), Answer.value("x"), Outcome.Reason.unsupported(), 2),
     (.unsupported(forReason: .tooLong), .value("x"), .unsupported("tooLong"), 2),
-    (.needsValue(), .notUnderstood("hm"), .tooManyRounds, 4),
-    (.confirmationRequired(with: "y"), .notUnderstood("hm"), .tooManyRounds, 6),
-    (.disambiguation(with: ["a", "b"]), .notUnderstood("hm"), .tooManyRounds, 6),
+    (.needsValue(), .skip, .tooManyRounds, 2),
+    (.disambiguation(with: ["a", "b"]), .skip, .tooManyRounds, 3),
     (.disambiguation(with: ["a", "b"]), .value("c"), .tooManyRounds, 4),
   ])
   func `three answers that the handler can't use are no fault`(
@@ -268,7 +343,7 @@ import Testing
 
   @Test func `a user who keeps changing the request draws no verdict`() async {
     let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
-      Trial(asks: true), handler: .init(), dialogue: Always(.change(parameter: "text")))
+      Trial(asks: true), handler: .init(), dialogue: Always(.change(parameter: "text", to: "y")))
     #expect(run.outcome == Outcome(.gaveUp, phase: .resolve, reason: .tooManyRounds))
     #expect(run.trace.calls.filter { $0 == "confirm" }.count == 4)
     #expect(run.verdicts == [])

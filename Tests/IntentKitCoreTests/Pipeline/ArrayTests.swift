@@ -88,7 +88,7 @@ import Testing
     let results = InTurn<[Trial.TextResult]>(
       [.success(with: "a"), .unsupported()], [.success(with: "a")])
     let run = await Trial(items: ["a", "x"]).run(
-      .init(items: { await results($0) }), .notUnderstood(""), .notUnderstood(""))
+      .init(items: { await results($0) }), .skip)
     #expect(await results.seen.map(\.items) == [["a", "x"], ["a"]])
     #expect(run.intent.items == ["a"])
   }
@@ -97,7 +97,7 @@ import Testing
     let results = InTurn<[Trial.TextResult]>(
       [.unsupported(), .unsupported(), .unsupported(), .unsupported()], [.notRequired()])
     let run = await Trial(items: ["w", "x", "y", "z"]).run(
-      .init(items: { await results($0) }), .no, .no, .no, .no, .no, .no, .no, .no)
+      .init(items: { await results($0) }), .skip, .skip, .skip, .skip)
     #expect(await results.seen.map(\.items) == [["w", "x", "y", "z"], nil])
     #expect(run.outcome.result == .succeeded)
     #expect(run.verdicts.isEmpty)
@@ -161,10 +161,17 @@ import Testing
 
   @Test(arguments: [Answer.value(7), .value([1, 2]), .option(0), .yes, .notUnderstood("hm")])
   func `an unreadable answer for an element repeats the question`(_ answer: Answer) async {
-    let results = InTurn<[Trial.TextResult]>([.needsValue()], [.notRequired()])
+    let results = InTurn<[Trial.TextResult]>([.needsValue()])
     let run = await Trial().run(.init(items: { await results($0) }), answer, answer)
     #expect(run.trace.prompts.map(\.isRepeated) == [false, true])
-    #expect(await results.seen.map(\.items) == [nil, nil])
+    #expect(run.outcome == Outcome(.gaveUp, phase: .resolve, reason: .notUnderstood))
+  }
+
+  @Test func `a list that the user leaves out is empty`() async {
+    let results = InTurn<[Trial.TextResult]>([.needsValue()], [.notRequired()])
+    let run = await Trial().run(.init(items: { await results($0) }), .skip)
+    #expect(await results.seen.map(\.items) == [nil, []])
+    #expect(run.outcome.result == .succeeded)
   }
 
   /// Answers with a value for each element.

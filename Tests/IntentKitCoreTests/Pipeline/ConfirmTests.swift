@@ -55,20 +55,21 @@ import Testing
     #expect(quiet.trace.prompts.isEmpty)
   }
 
-  @Test func `a change clears the value and resolves again from that parameter on`() async {
+  @Test func `a change asks for the value and resolves again from that parameter on`() async {
     let text = InTurn<Trial.TextResult>(.success(with: "old"))
     let mode = InTurn<PlaybackRepeatModeResolutionResult>(
-      .success(with: .one), .needsValue(), .success(with: .all))
+      .success(with: .one), .success(with: .all))
     let handler = Trial.Handler(text: { await text($0) }, mode: { await mode($0) })
     let run = await Trial(mode: .one, asks: true).run(
       handler, .change(parameter: "mode"), .option(1), .yes)
     #expect(await text.seen.count == 1)
-    #expect(await mode.seen.map(\.mode) == [.one, .unknown, .all])
+    #expect(await mode.seen.map(\.mode) == [.one, .all])
+    #expect(run.trace.prompts[1].value == "one")
     #expect(run.trace.prompts.map(\.kind) == [.request, .choice, .request])
     #expect(
       run.trace.calls == [
         "text", "flag", "mode", "days", "seats", "items", "confirm",
-        "mode", "mode", "days", "seats", "items", "confirm", "handle",
+        "mode", "days", "seats", "items", "confirm", "handle",
       ])
     #expect(run.intent.mode == .all)
     #expect(run.outcome.result == .succeeded)
@@ -76,11 +77,54 @@ import Testing
 
   @Test func `the user can change a request several times`() async {
     let text = InTurn<Trial.TextResult>(
-      .success(with: "a"), .needsValue(), .success(with: "b"), .needsValue(), .success(with: "c"))
+      .success(with: "a"), .success(with: "b"), .success(with: "c"))
     let run = await Trial(text: "a", asks: true).run(
       .init(text: { await text($0) }), .change(parameter: "text"), .value("b"),
       .change(parameter: "text"), .value("c"), .yes)
     #expect(run.intent.text == "c")
+    #expect(run.outcome.result == .succeeded)
+  }
+
+  @Test func `a change with its value asks nothing more`() async {
+    let run = await Trial(text: "a", items: ["x"], asks: true).run(
+      .init(), .change(parameter: "text", to: "b"), .change(parameter: "items", to: ["y", "z"]),
+      .change(parameter: "items", to: "w"), .yes)
+    #expect(run.trace.prompts.map(\.kind) == [.request, .request, .request, .request])
+    #expect(run.intent.text == "b")
+    #expect(run.intent.items == ["w"])
+  }
+
+  @Test func `a change to a value of the wrong type asks for the value`() async {
+    let run = await Trial(text: "a", asks: true).run(
+      .init(), .change(parameter: "mode", to: "sometimes"), .option(1), .yes)
+    #expect(run.trace.prompts.map(\.kind) == [.request, .choice, .request])
+    #expect(run.intent.mode == .all)
+  }
+
+  @Test func `a change of something asks which parameter if several have values`() async {
+    let run = await Trial(text: "a", items: ["x"], asks: true).run(
+      .init(), .change(parameter: nil), .option(2), .value(["y"]), .change(parameter: nil),
+      .change(parameter: "text", to: "b"), .yes)
+    #expect(
+      run.trace.prompts.map(\.kind) == [.request, .change, .value, .request, .change, .request])
+    #expect(run.trace.prompts[1].options.map(\.title) == ["text", "seats", "items"])
+    #expect(run.intent.items == ["y"])
+    #expect(run.intent.text == "b")
+  }
+
+  @Test func `a change that isn't understood changes nothing`() async {
+    let run = await Trial(text: "a", asks: true).run(
+      .init(), .change(parameter: "text"), .notUnderstood("hm"), .notUnderstood("hm"))
+    #expect(run.intent.text == "a")
+    #expect(run.outcome == Outcome(.gaveUp, phase: .resolve, reason: .notUnderstood))
+    #expect(!run.trace.calls.contains("handle"))
+  }
+
+  @Test func `a change can leave the value out`() async {
+    let run = await Trial(text: "a", flag: true, asks: true).run(
+      .init(), .change(parameter: "text"), .skip, .change(parameter: "flag"), .no, .yes)
+    #expect(run.intent.text == nil)
+    #expect(run.intent.flag == false)
     #expect(run.outcome.result == .succeeded)
   }
 

@@ -26,7 +26,7 @@ import Testing
         handler.flag = { await flag($0) }
         answers = [
           .notUnderstood("hm"), .value("ab"), .option(1), .no, .no, .change(parameter: "items"),
-          .yes,
+          .value("q"), .change(parameter: "text", to: "c"), .yes,
         ]
       case .arrays:
         handler.items = { _ in [.success(with: "A"), .notRequired(), .needsValue()] }

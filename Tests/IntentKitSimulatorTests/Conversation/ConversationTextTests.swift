@@ -19,7 +19,7 @@ struct ConversationTextTests {
           Siri     Which one?
                      1  Bill James
                      2  Bill Smith
-          You      Bill James
+          You      1
           resolve  recipients              success                        0.00 s
           resolve  content                 needsValue                     0.00 s
           Siri     What do you want to say?
@@ -49,19 +49,19 @@ struct ConversationTextTests {
           解決    recipients              unsupported                    0.00 s
           Siri    UnicornChatに「花子」という連絡先は見当たりません。どなたに送ります
                   か？
-          あなた  山田太郎
+          あなた  太郎さん
           解決    recipients              success                        0.00 s
           解決    content                 success                        0.00 s
           確認    confirm(intent:)なし    ready                          0.00 s
           Siri    山田太郎へのメッセージは「お昼はユニコーン公園で食べませんか。お弁当を
                   持って行きます。」です。送信しますか？
           あなた  Bill
-          Siri    すみません、聞き取れませんでした。山田太郎へのメッセージは「お昼はユニ
-                  コーン公園で食べませんか。お弁当を持って行きます。」です。送信します
-                  か？
+          Siri    すみません、聞き取れませんでした。「はい」「いいえ」「変更して」のどれ
+                  かを言ってください。山田太郎へのメッセージは「お昼はユニコーン公園で食
+                  べませんか。お弁当を持って行きます。」です。送信しますか？
           あなた  二番目
-          Siri    わかりました。やめておきます。
-        – cancelled · 確認
+          Siri    すみません、やはり聞き取れませんでした。何も変更していません。
+        ✘ gaveUp · 確認 · 理由 notUnderstood
         """)
   }
 

@@ -38,8 +38,8 @@ struct DetailsCardTests {
         │ 状況      確定
         │ 運転手    Bobさん
         │ 車        Audi A2
-        │ お迎え    9時5分
-        │ 到着      9時15分
+        │ お迎え    午前9時5分
+        │ 到着      午前9時15分
         │ 行き先    Perlan
         │ 予約番号  ride-1
         """)

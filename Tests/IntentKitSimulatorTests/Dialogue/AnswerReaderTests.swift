@@ -37,7 +37,7 @@ struct AnswerReaderTests {
     #expect(japanese(text, Self.choice) == .option(index))
   }
 
-  @Test(arguments: ["Bill", "nobody", "5", "0", "-1", "yes", "the", "Smi th"])
+  @Test(arguments: ["Bill", "Wolfgang", "5", "0", "-1", "yes", "the"])
   func `an answer that matches several options or none isn't understood`(_ text: String) {
     #expect(english(text, Self.choice) == .notUnderstood(text))
   }
@@ -116,7 +116,6 @@ struct AnswerReaderTests {
   }
 
   @Test func `a change of an unknown parameter isn't understood`() {
-    #expect(english("change", Prompt(.request)) == .notUnderstood("change"))
     #expect(english("change the world", Prompt(.request)) == .notUnderstood("change the world"))
     #expect(english("change sender", Prompt(.request)) == .notUnderstood("change sender"))
   }
@@ -158,7 +157,7 @@ struct AnswerReaderTests {
     let prompt = Prompt(.value, parameter: "partySize", cause: .needsValue)
     let reader = AnswerReader(.english)
     #expect(reader.answer(from: "two", to: prompt, context: context) == .value(2))
-    #expect(reader.answer(from: "３", to: prompt, context: context) == .value("3"))
+    #expect(reader.answer(from: "３", to: prompt, context: context) == .value(3))
     #expect(AnswerReader(.japanese).answer(from: "二", to: prompt, context: context) == .value(2))
   }
 

@@ -12,7 +12,7 @@ struct ScriptedDialogueTests {
     let trace = try await UnicornHandler().trace(of: SendMessageIntent(), dialogue)
     #expect(trace.outcome == Outcome(.succeeded, phase: .handle, code: "success"))
     let answers = trace.events.compactMap { event in
-      if case .answered(let answer) = event.kind { answer } else { nil }
+      if case .answered(let answer, _) = event.kind { answer } else { nil }
     }
     #expect(
       answers == [

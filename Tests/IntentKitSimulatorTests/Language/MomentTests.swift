@@ -26,23 +26,23 @@ struct MomentTests {
   }
 
   static let near = [
-    Sample("2026-01-01T08:45", "8:45 AM", "at 8:45 AM", "8時45分", "8時45分に"),
-    Sample("2026-01-01T00:05", "12:05 AM", "at 12:05 AM", "0時5分", "0時5分に"),
-    Sample("2026-01-01T12:00", "12:00 PM", "at 12:00 PM", "12時", "12時に"),
+    Sample("2026-01-01T08:45", "8:45 AM", "at 8:45 AM", "午前8時45分", "午前8時45分に"),
+    Sample("2026-01-01T00:05", "12:05 AM", "at 12:05 AM", "午前0時5分", "午前0時5分に"),
+    Sample("2026-01-01T12:00", "12:00 PM", "at 12:00 PM", "正午", "正午に"),
     Sample("2026-01-01", "today", "today", "今日", "今日"),
     Sample(
-      "2026-01-02T08:00", "tomorrow at 8:00 AM", "tomorrow at 8:00 AM", "明日8時", "明日8時に"),
+      "2026-01-02T08:00", "tomorrow at 8:00 AM", "tomorrow at 8:00 AM", "明日午前8時", "明日午前8時に"),
     Sample("2026-01-02", "tomorrow", "tomorrow", "明日", "明日"),
     Sample(
-      "2025-12-31T20:30", "yesterday at 8:30 PM", "yesterday at 8:30 PM", "昨日20時30分",
-      "昨日20時30分に"),
+      "2025-12-31T20:30", "yesterday at 8:30 PM", "yesterday at 8:30 PM", "昨日午後8時30分",
+      "昨日午後8時30分に"),
     Sample("2026-01-05", "Monday", "on Monday", "月曜日", "月曜日に"),
     Sample(
-      "2026-01-05T18:00", "Monday at 6:00 PM", "on Monday at 6:00 PM", "月曜日18時", "月曜日18時に"),
+      "2026-01-05T18:00", "Monday at 6:00 PM", "on Monday at 6:00 PM", "月曜日午後6時", "月曜日午後6時に"),
     Sample("2026-01-08", "January 8", "on January 8", "1月8日", "1月8日に"),
     Sample(
       "2025-12-28", "December 28, 2025", "on December 28, 2025", "2025年12月28日", "2025年12月28日に"),
-    Sample("07:30", "7:30 AM", "at 7:30 AM", "7時30分", "7時30分に"),
+    Sample("07:30", "7:30 AM", "at 7:30 AM", "午前7時30分", "午前7時30分に"),
     Sample("2026-02-30", "February 30", "on February 30", "2月30日", "2月30日に"),
   ]
 

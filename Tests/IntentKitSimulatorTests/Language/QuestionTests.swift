@@ -153,8 +153,25 @@ struct QuestionTests {
       japanese: "先にデバイスのロックを解除してください。解除しましたか？"),
     Sample(
       name: "a question once more", prompt: Prompt(.value, parameter: "content", isRepeated: true),
-      english: "I did not understand that. What do you want to say?",
-      japanese: "すみません、聞き取れませんでした。何と伝えますか？"),
+      english:
+        "I did not understand that. Just say the words, or “skip it”. What do you want to say?",
+      japanese: "すみません、聞き取れませんでした。そのまま言うか、「なしで」と言ってください。何と伝えますか？"),
+    Sample(
+      name: "an option with a similar name",
+      prompt: Prompt(
+        .confirmation, parameter: "recipients", value: Person(displayName: "Ann").parameterValue,
+        options: .people("Ann", "Bill")),
+      english: "Did you mean Ann?", japanese: "「Ann」のことですか？"),
+    Sample(
+      name: "the parameter to change",
+      prompt: Prompt(
+        .change,
+        options: ["recipients", "content"].map { .init(value: .string($0), title: $0) }),
+      english: Utterance(
+        heard: "What do you want to change? recipients, or content?",
+        read: "What do you want to change?\n1  recipients\n2  content"),
+      japanese: Utterance(
+        heard: "何を変更しますか？宛先、それとも本文ですか？", read: "何を変更しますか？\n1  宛先\n2  本文")),
   ]
 
   @Test(arguments: samples)

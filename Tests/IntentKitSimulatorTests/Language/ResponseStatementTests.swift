@@ -38,7 +38,7 @@ struct ResponseStatementTests {
     status(
       "a driver is found", { _ in },
       "Your Unicorn ride is confirmed: Bob comes at 9:05 AM in an Audi A2.",
-      "Unicornの車が決まりました。9時5分にBobさんがAudi A2でお迎えに来ます。"),
+      "Unicornの車が決まりました。午前9時5分にBobさんがAudi A2でお迎えに来ます。"),
     status(
       "a driver is found, nothing more",
       {
@@ -57,7 +57,7 @@ struct ResponseStatementTests {
     status(
       "on the way", { $0.phase = .ongoing },
       "You are on your way to Perlan with Bob and arrive at 9:15 AM.",
-      "Bobさんの車でPerlanへ向かっています。9時15分に着きます。"),
+      "Bobさんの車でPerlanへ向かっています。午前9時15分に着きます。"),
     status(
       "paid",
       {
@@ -167,7 +167,7 @@ struct ResponseStatementTests {
         ]
       ],
       english: "I’ll remind you of “Stretch” tomorrow at 7:30 AM.",
-      japanese: "明日7時30分に「Stretch」をお知らせします。"),
+      japanese: "明日午前7時30分に「Stretch」をお知らせします。"),
     Sample(
       name: "a reminder that comes again", schema: AddTasksIntent.schema,
       parameters: ["taskTitles": ["Stretch"]],
@@ -185,7 +185,7 @@ struct ResponseStatementTests {
         ]
       ],
       english: "I’ll remind you of “Stretch” at 7:00 PM, every day.",
-      japanese: "毎日、19時に「Stretch」をお知らせします。"),
+      japanese: "毎日、午後7時に「Stretch」をお知らせします。"),
     Sample(
       name: "what was found", schema: SearchForNotebookItemsIntent.schema,
       response: ["tasks": [["title": "Milk"], ["title": "Eggs"]]],
@@ -240,6 +240,6 @@ struct ResponseStatementTests {
         == "An SUV to Perlan tomorrow at 8:30 AM. Shall I book it?")
     #expect(
       Phrasebook.japanese.question(for: Prompt(.request), in: situation).read
-        == "明日8時30分、Perlanまで、SUVです。予約しますか？")
+        == "明日午前8時30分、Perlanまで、SUVです。予約しますか？")
   }
 }

@@ -57,10 +57,10 @@ struct ValueWordsTests {
   ]
 
   static let times = [
-    Sample("a date", MomentTests.now.addingTimeInterval(300), "9:05 AM", "9時5分"),
+    Sample("a date", MomentTests.now.addingTimeInterval(300), "9:05 AM", "午前9時5分"),
     Sample(
       "a range that begins", DateComponentsRange(start: .written("2026-01-02T08:00")),
-      "tomorrow at 8:00 AM", "明日8時"),
+      "tomorrow at 8:00 AM", "明日午前8時"),
     Sample(
       "a range",
       DateComponentsRange(start: .written("2026-01-01"), end: .written("2026-01-16")),
@@ -71,7 +71,7 @@ struct ValueWordsTests {
         start: .written("2026-01-01T19:00"),
         recurrenceRule: RecurrenceRule(
           interval: 1, frequency: .weekly, weeklyRecurrenceDays: [.monday, .thursday])),
-      "7:00 PM, every Monday and Thursday", "19時（毎週月曜日と木曜日）"),
+      "7:00 PM, every Monday and Thursday", "午後7時（毎週月曜日と木曜日）"),
     Sample(
       "every other day", RecurrenceRule(interval: 2, frequency: .daily), "every 2 days", "2日ごと"),
     Sample(

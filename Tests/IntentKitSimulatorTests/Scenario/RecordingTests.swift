@@ -126,7 +126,7 @@ struct RecordingTests {
       ),
       (
         [.value(["Tom", "Anne"]), .value("{x"), .change(parameter: "content"), .value("y"), .yes],
-        ["Tom, Anne", "{x", "change the content", "y", "yes"]
+        ["Tom and Anne", "{x", "change the content", "y", "yes"]
       ),
       (
         [.value([["displayName": "Tom", "customIdentifier": "unicorn:Tom Clark"]]), .cancel],

@@ -38,7 +38,7 @@ enum SpokenValueRows {
         ("\($0.value.number.text) \($0.value.unit)", $0.end)
       }
     case .moment, .answer:
-      reader.acceptsBareTimes = kind == .answer
+      reader.isAnswer = kind == .answer
       return reader.moment(in: words, at: index).map { ($0.value.text, $0.end) }
     case .range:
       return reader.range(in: words, at: index).map { range in

@@ -41,7 +41,7 @@ import Testing
       await siri.asks(about: "cups")
       await siri.answers("3")
       await siri.asks(about: "note")
-      await siri.answers("none")
+      await siri.answers("to go")
       let run = await siri.ends(.succeeded, code: "success")
       #expect(run?.intent.fields["cups"] == 3)
       #expect(run?.response?.details == ["text": "3 cups"])
@@ -64,7 +64,7 @@ import Testing
         await siri.asks(about: "roast")
         await siri.answers("light")
         await siri.asks(about: "note")
-        await siri.answers("none")
+        await siri.answers("to go")
         await siri.ends(.succeeded, code: "failure")
       }
     }

@@ -30,7 +30,7 @@ struct WrongAnswer: Sendable, CustomTestStringConvertible {
     },
     WrongAnswer(name: "answer-is-no-date", IntentTester(home, handler: RideHandler())) { siri in
       await siri.asks(\.scheduledPickupTime)
-      await siri.answers("tomorrow at 8")
+      await siri.answers("soon after the game")
     },
     WrongAnswer(name: "date-without-answer", IntentTester(home, handler: RideHandler())) { siri in
       await siri.asks(\.scheduledPickupTime)
@@ -40,7 +40,7 @@ struct WrongAnswer: Sendable, CustomTestStringConvertible {
       IntentTester(StartWorkoutIntent(workoutName: "run"), handler: WorkoutHandler())
     ) { siri in
       await siri.asks(\.workoutLocationType, options: ["outdoors", "indoors"])
-      await siri.answers("outside")
+      await siri.answers("underwater")
     },
     WrongAnswer(
       name: "options-in-japanese",

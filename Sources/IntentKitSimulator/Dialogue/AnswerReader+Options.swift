@@ -1,0 +1,177 @@
+import IntentKitCore
+
+extension AnswerReader {
+  /// Returns the answer to a choice.
+  ///
+  /// Several options of a list are a value. An option that is spelled almost like the answer is
+  /// asked back.
+  func choice(
+    _ text: String, _ words: SpokenWords, as type: ParameterType?, of prompt: Prompt
+  ) -> Answer {
+    let folded = text.folded
+    if let index = option(folded, of: prompt) ?? option(withValue: words, as: type, of: prompt) {
+      return .option(index)
+    }
+    if case .list? = type, prompt.element == nil, let several = options(text, of: prompt) {
+      return .value(.array(several.map { prompt.options[$0].value }))
+    }
+    let correction = afterRejection(words, 0)
+    if correction > 0, correction < words.words.count {
+      let rest = words.text(of: correction..<words.words.count)
+      if let index = option(rest.folded, of: prompt) { return .option(index) }
+      if let type, type.isText { return .value(.string(rest)) }
+    }
+    if let index = similarOption(folded, of: prompt) { return .similar(option: index, text: text) }
+    return .notUnderstood(text)
+  }
+
+  /// Returns the options that are listed in a text, or nil if a part of it isn't an option.
+  private func options(_ text: String, of prompt: Prompt) -> [Int]? {
+    let parts = listParts(of: text)
+    guard parts.count > 1 else { return nil }
+    var indices: [Int] = []
+    for part in parts {
+      guard let index = option(part.folded, of: prompt) else { return nil }
+      if !indices.contains(index) { indices.append(index) }
+    }
+    return indices
+  }
+
+  /// Returns the option whose value the user says in other words, such as `outside`.
+  private func option(
+    withValue words: SpokenWords, as type: ParameterType?, of prompt: Prompt
+  ) -> Int? {
+    guard let type else { return nil }
+    let element = if case .list(let element) = type { element } else { type }
+    guard !element.isText, let value = value(words, from: 0, as: element, current: nil) else {
+      return nil
+    }
+    return only(prompt.options.indices.filter { isSame(prompt.options[$0].value, value, element) })
+  }
+
+  private func isSame(
+    _ left: ParameterValue, _ right: ParameterValue, _ type: ParameterType
+  ) -> Bool {
+    guard left != right else { return true }
+    guard let left = try? type.rewritten(left), let right = try? type.rewritten(right) else {
+      return false
+    }
+    return left == right
+  }
+
+  // MARK: - Names
+
+  /// Returns the only option whose title, detail or case name equals a text.
+  func exactOption(_ text: String, of prompt: Prompt) -> Int? {
+    let titles = OptionTitles(prompt.options)
+    return only(
+      prompt.options.indices.filter { index in
+        if case .string(let name) = prompt.options[index].value,
+          name.folded == text || name.words.folded == text
+        {
+          return true
+        }
+        return titles.titles[index].folded == text || titles.details[index]?.folded == text
+          || titles.name(at: index).folded == text
+      })
+  }
+
+  /// Returns the option that a folded text denotes.
+  func option(_ text: String, of prompt: Prompt) -> Int? {
+    let titles = OptionTitles(prompt.options)
+    for words in readings(of: text) where !words.isEmpty {
+      if let index = exactOption(words, of: prompt) { return index }
+      if let place = place(words, of: prompt.options.count) { return place - 1 }
+      let found = prompt.options.indices.filter { index in
+        let title = titles.name(at: index).folded
+        let plain = withoutArticle(title)
+        return title.hasPrefix(words) || plain.hasPrefix(words)
+          || title.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).contains { $0 == words }
+      }
+      if let index = only(found) { return index }
+      if let index = only(found.filter { withoutArticle(titles.titles[$0].folded) == words }) {
+        return index
+      }
+    }
+    return nil
+  }
+
+  private func withoutArticle(_ title: String) -> String {
+    guard language == .english else { return title }
+    for article in ["the ", "a ", "an "] where title.hasPrefix(article) {
+      return String(title.dropFirst(article.count))
+    }
+    return title
+  }
+
+  private func only(_ indices: [Int]) -> Int? { indices.count == 1 ? indices[0] : nil }
+
+  /// Returns the only option whose title or one of its words is spelled almost like a text.
+  private func similarOption(_ text: String, of prompt: Prompt) -> Int? {
+    let titles = OptionTitles(prompt.options)
+    for words in readings(of: text) where words.count >= 3 && words.count <= 64 {
+      let found = prompt.options.indices.filter { index in
+        let title = withoutArticle(titles.titles[index].folded)
+        let isPart =
+          !words.contains(" ")
+          && title.split(separator: " ").contains {
+            isSimilar(words, String($0))
+          }
+        let isWhole = !words.contains(" ") && !title.contains(" ") && isSimilar(words, title)
+        return isPart || isWhole || areSimilar(words, title)
+      }
+      if let index = only(found) { return index }
+    }
+    return nil
+  }
+
+  /// Returns whether each word of a text is similar to the one of another.
+  private func areSimilar(_ text: String, _ other: String) -> Bool {
+    let words = text.split(separator: " ").map(String.init)
+    let others = other.split(separator: " ").map(String.init)
+    return words.count > 1 && words.count == others.count
+      && zip(words, others).allSatisfy { $0 == $1 || isSimilar($0, $1) }
+  }
+
+  /// Returns whether two words differ in few letters; short words differ too little from others.
+  private func isSimilar(_ word: String, _ other: String) -> Bool {
+    let length = min(word.count, other.count)
+    guard length >= 3 else { return false }
+    return word.nearest(in: [other], within: length < 8 ? 1 : 2) != nil
+  }
+
+  // MARK: - Positions
+
+  /// Returns the position in a list that a word denotes, counting from one.
+  private func place(_ word: String, of count: Int) -> Int? {
+    if vocabulary.last.contains(word) { return count }
+    for ending in [""] + vocabulary.placeEndings.folded where word.hasSuffix(ending) {
+      let number = String(word.dropLast(ending.count)).folded
+      if let place = Int(number) ?? vocabulary.places[number], (1...count).contains(place) {
+        return place
+      }
+    }
+    return nil
+  }
+
+  /// Returns a text, followed by shorter versions without filler words.
+  private func readings(of text: String) -> [String] {
+    var readings = [text]
+    var next = 0
+    while next < readings.count, readings.count < 32 {
+      let reading = readings[next]
+      next += 1
+      let shorter =
+        vocabulary.fillersBefore.filter { reading.hasPrefix($0) }.map {
+          String(reading.dropFirst($0.count))
+        }
+        + vocabulary.fillersAfter.filter { reading.hasSuffix($0) }.map {
+          String(reading.dropLast($0.count))
+        }
+      for reading in shorter.map(\.folded) where !reading.isEmpty && !readings.contains(reading) {
+        readings.append(reading)
+      }
+    }
+    return readings
+  }
+}

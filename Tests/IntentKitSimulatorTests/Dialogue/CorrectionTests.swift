@@ -1,0 +1,223 @@
+import Foundation
+import IntentKitCore
+import IntentKitSimulator
+import Testing
+
+/// Sections 2.3 and 3.1 of “What Siri does”: corrections, and values that are left out.
+@Suite("Corrections")
+struct CorrectionTests {
+  /// 9:30 on Wednesday, March 4, 2026.
+  private static let now = Date(timeIntervalSince1970: 1_772_616_600)
+
+  private static let message = DialogueContext.unicorn(
+    SendMessageIntent(
+      recipients: [Person(displayName: "Bill James"), Person(displayName: "Ann")],
+      content: "hello"))
+
+  private static let ride = DialogueContext(
+    intent: RequestRideIntent(
+      pickupLocation: Placemark(name: "Harpa"), dropOffLocation: Placemark(name: "Perlan"),
+      partySize: 2,
+      scheduledPickupTime: DateComponentsRange(
+        start: DateComponents(year: 2026, month: 3, day: 5, hour: 8, minute: 30))),
+    app: AppDescription(displayName: "Rides"))
+
+  private static let payment = DialogueContext(
+    intent: SendPaymentIntent(
+      payee: Person(displayName: "Grace"),
+      currencyAmount: CurrencyAmount(amount: 25, currencyCode: "EUR")),
+    app: AppDescription(displayName: "Bank"))
+
+  private func read(
+    _ text: String, _ prompt: Prompt = Prompt(.request), _ context: DialogueContext,
+    _ language: Language
+  ) -> Answer {
+    AnswerReader(language, now: Self.now).answer(from: text, to: prompt, context: context)
+  }
+
+  @Test(arguments: [
+    (Language.english, "change it", Answer.change(parameter: nil)),
+    (.english, "I want to change something", .change(parameter: nil)),
+    (.english, "change the message", .change(parameter: "content")),
+    (.english, "no, change the message", .change(parameter: "content")),
+    (
+      .english, "change the message to see you at nine",
+      .change(parameter: "content", to: "see you at nine")
+    ),
+    (
+      .english, "change the recipients to Tom and Sue",
+      .change(parameter: "recipients", to: ["Tom", "Sue"])
+    ),
+    (.english, "no, Tom", .change(parameter: "recipients", to: "Tom")),
+    (.english, "Tom instead", .change(parameter: "recipients", to: "Tom")),
+    (.japanese, "変更して", .change(parameter: nil)),
+    (.japanese, "内容を変えてください", .change(parameter: "content")),
+    (.japanese, "メッセージを「またね」に変更して", .change(parameter: "content", to: "またね")),
+    (.japanese, "宛先は太郎さんにして", .change(parameter: "recipients", to: "太郎さん")),
+    (.japanese, "いや、太郎", .change(parameter: "recipients", to: "太郎")),
+  ])
+  func `a message is corrected`(_ language: Language, _ text: String, _ answer: Answer) {
+    #expect(read(text, Self.message, language) == answer)
+  }
+
+  @Test(arguments: [
+    (Language.english, "not Bill, Tom"), (.english, "no, not Bill, Tom"),
+    (.english, "not Bill but Tom"), (.english, "Tom, not Bill"),
+    (.japanese, "BillじゃなくてTom"), (.japanese, "BillではなくTomにして"),
+  ])
+  func `one name among several is replaced`(_ language: Language, _ text: String) {
+    guard case .change("recipients"?, .array(let people)?) = read(text, Self.message, language)
+    else {
+      Issue.record("\(read(text, Self.message, language))")
+      return
+    }
+    #expect(people.first == "Tom")
+    #expect(people.last == Person(displayName: "Ann").parameterValue)
+  }
+
+  @Test(arguments: [
+    (Language.english, "change the pick-up time", Answer.change(parameter: "scheduledPickupTime")),
+    (
+      .english, "change the time to nine",
+      .change(parameter: "scheduledPickupTime", to: "2026-03-05T09:00")
+    ),
+    (
+      .english, "make it half past nine",
+      .change(parameter: "scheduledPickupTime", to: "2026-03-05T09:30")
+    ),
+    (
+      .english, "change the day to Friday",
+      .change(parameter: "scheduledPickupTime", to: "2026-03-06T08:30")
+    ),
+    (.english, "make it 4", .change(parameter: "partySize", to: 4)),
+    (.english, "make that four people", .change(parameter: nil)),
+    (.english, "change the number of people to four", .change(parameter: "partySize", to: 4)),
+    (
+      .english, "change the destination to the airport",
+      .change(parameter: "dropOffLocation", to: "the airport")
+    ),
+    (.japanese, "時間を9時に変更して", .change(parameter: "scheduledPickupTime", to: "2026-03-05T09:00")),
+    (.japanese, "お迎えの時刻を変更", .change(parameter: "scheduledPickupTime")),
+    (.japanese, "人数を四人にして", .change(parameter: "partySize", to: 4)),
+    (.japanese, "行き先を空港に変更して", .change(parameter: "dropOffLocation", to: "空港")),
+  ])
+  func `a ride is corrected`(_ language: Language, _ text: String, _ answer: Answer) {
+    #expect(read(text, Self.ride, language) == answer)
+  }
+
+  @Test(arguments: [
+    (Language.english, "make it 30", "30", "EUR"), (.english, "make it $30", "30", "USD"),
+    (.english, "no, thirty bucks", "30", "USD"), (.japanese, "30にして", "30", "EUR"),
+    (.japanese, "金額を三千円に変更", "3000", "JPY"),
+  ])
+  func `an amount keeps its currency unless another is said`(
+    _ language: Language, _ text: String, _ amount: String, _ currency: String
+  ) {
+    #expect(
+      read(text, Self.payment, language)
+        == .change(
+          parameter: "currencyAmount",
+          to: ["amount": .string(amount), "currencyCode": .string(currency)]))
+  }
+
+  @Test(arguments: [
+    (Language.english, "no, six", Answer.value(6)), (.english, "six", .value(6)),
+    (.english, "make it six", .value(6)), (.english, "no", .no),
+    (.english, "maybe", .notUnderstood("maybe")),
+    (.japanese, "いや、六人", .value(6)), (.japanese, "六人です", .value(6)), (.japanese, "いいえ", .no),
+  ])
+  func `a value instead of yes or no is the new value`(
+    _ language: Language, _ text: String, _ answer: Answer
+  ) {
+    let prompt = Prompt(
+      .confirmation, parameter: "partySize", cause: .confirmationRequired, value: 2)
+    #expect(read(text, prompt, Self.ride, language) == answer)
+  }
+
+  @Test(arguments: [
+    (Language.english, "Tom", Answer.value("Tom")), (.english, "no, Tom", .value("Tom")),
+    (.english, "not Bill, Tom", .value("Tom")), (.english, "hmm", .notUnderstood("hmm")),
+    (.japanese, "太郎さん", .value("太郎さん")), (.japanese, "違う、太郎", .value("太郎")),
+  ])
+  func `a name instead of yes or no is the new value`(
+    _ language: Language, _ text: String, _ answer: Answer
+  ) {
+    let prompt = Prompt(
+      .confirmation, parameter: "payee", cause: .confirmationRequired,
+      value: Person(displayName: "Bill").parameterValue)
+    #expect(read(text, prompt, Self.payment, language) == answer)
+  }
+
+  @Test(arguments: [
+    (Language.english, "none"), (.english, "skip it"), (.english, "Leave it out, please."),
+    (.japanese, "なしで"), (.japanese, "スキップして"), (.japanese, "特にありません"),
+  ])
+  func `a value is left out`(_ language: Language, _ text: String) {
+    for kind in [Prompt.Kind.value, .choice] {
+      let prompt = Prompt(kind, parameter: "scheduledPickupTime", cause: .needsValue)
+      #expect(read(text, prompt, Self.ride, language) == .skip)
+    }
+  }
+
+  @Test(arguments: [
+    (Language.english, "ok send it please", Answer.yes), (.english, "send", .yes),
+    (.english, "don't send it", .no), (.english, "nope, don't", .no),
+    (.english, "yes, please do", .yes),
+    (.japanese, "送って", .yes), (.japanese, "はい、送ってください", .yes), (.japanese, "お願い", .yes),
+    (.japanese, "やめて", .cancel), (.japanese, "いや、送らないで", .no),
+  ])
+  func `a request is confirmed with its verb`(
+    _ language: Language, _ text: String, _ answer: Answer
+  ) {
+    #expect(read(text, Self.message, language) == answer)
+  }
+
+  private func read(_ text: String, _ context: DialogueContext, _ language: Language) -> Answer {
+    read(text, Prompt(.request), context, language)
+  }
+
+  // MARK: - Options
+
+  private static let places = Prompt(
+    .choice, parameter: "dropOffLocation", cause: .disambiguation,
+    options: ["Airport", "City Hall", "The Old Harbor"].map {
+      .init(value: .string($0), title: $0)
+    })
+
+  @Test(arguments: [
+    ("the airport", Answer.option(0)), ("city hall, please", .option(1)),
+    ("old harbor", .option(2)), ("the old harbor", .option(2)),
+    ("airprot", .similar(option: 0, text: "airprot")),
+    ("Old Habor", .similar(option: 2, text: "Old Habor")),
+    ("the beach", .notUnderstood("the beach")), ("no, the airport", .option(0)),
+  ])
+  func `an option is found with an article or almost its spelling`(_ text: String, _ answer: Answer)
+  {
+    #expect(read(text, Self.places, Self.ride, .english) == answer)
+  }
+
+  @Test(arguments: [
+    (Language.english, "sugar and cream"), (.english, "sugar, cream"),
+    (.english, "the first and the third"),
+    (.japanese, "sugarとcream"), (.japanese, "sugar、cream"),
+  ])
+  func `several options are picked at once for a list`(_ language: Language, _ text: String) throws
+  {
+    let prompt = Prompt(
+      .choice, parameter: "taskTitles", cause: .needsValue,
+      options: ["sugar", "milk", "cream"].map { .init(value: .string($0), title: $0) })
+    let context = DialogueContext(
+      intent: AddTasksIntent(), app: AppDescription(displayName: "Tasks"))
+    #expect(read(text, prompt, context, language) == .value(["sugar", "cream"]))
+  }
+
+  @Test(arguments: ["and ", "not Bill, ", "no, ", "変更して", "と", "じゃなくて"])
+  func `a long answer is read in a moment`(_ phrase: String) {
+    let text = String(repeating: phrase, count: 5000)
+    for language in Language.allCases {
+      for prompt in [Prompt(.request), Self.places, Prompt(.value, parameter: "partySize")] {
+        _ = read(text, prompt, Self.ride, language)
+      }
+    }
+  }
+}
