@@ -64,7 +64,8 @@ let package = Package(
       name: "IntentKitSimulatorTests",
       dependencies: [
         "IntentKitPlatform", "IntentKitCore", "IntentKitSimulator", "SampleApps", "TestSupport",
-      ]),
+      ],
+      exclude: ["Sentences/Corpus"]),
     .testTarget(
       name: "IntentKitReportsTests",
       dependencies: [

@@ -9,6 +9,14 @@
 #include <stddef.h>
 #include <unistd.h>
 
+#if defined(__GLIBC__)
+#include <dlfcn.h>
+#include <execinfo.h>
+#include <link.h>
+#include <stdatomic.h>
+#include <time.h>
+#endif
+
 #if defined(__linux__)
 #include <dirent.h>
 #include <fcntl.h>
@@ -126,5 +134,69 @@ int intentkit_are_other_threads_idle(void) {
 long intentkit_thread(void) { return 0; }
 
 int intentkit_are_other_threads_idle(void) { return -1; }
+
+#endif
+
+#if defined(__GLIBC__)
+
+// The frames of the signal handler and of the return from it.
+enum { own_frame_count = 2, max_frame_count = 64, max_wait = 200 };
+
+static void *traced_frames[max_frame_count];
+static atomic_int traced_count;
+static atomic_long traced_thread;
+
+static void trace(int signal) {
+  (void)signal;
+  int error = errno;
+  long thread = intentkit_thread();
+  // Of the signals that a thread received late, only the first one counts.
+  if (atomic_compare_exchange_strong(&traced_thread, &thread, 0)) {
+    atomic_store(&traced_count, backtrace(traced_frames, max_frame_count));
+  }
+  errno = error;
+}
+
+int intentkit_trace(long thread, void **frames, int count) {
+  // The first call loads a library, which a signal handler must not do.
+  void *first[1];
+  backtrace(first, 1);
+  struct sigaction action = {0};
+  action.sa_handler = trace;
+  action.sa_flags = SA_RESTART | SA_ONSTACK;
+  // The action stays, because the thread may receive the signal later.
+  if (sigaction(SIGPROF, &action, NULL) != 0) return 0;
+  atomic_store(&traced_count, 0);
+  atomic_store(&traced_thread, thread);
+  if (syscall(SYS_tgkill, getpid(), thread, SIGPROF) != 0) return 0;
+  const struct timespec millisecond = {0, 1000000};
+  for (int wait = 0; wait < max_wait && atomic_load(&traced_count) == 0; wait++) {
+    nanosleep(&millisecond, NULL);
+  }
+  long unused = thread;
+  atomic_compare_exchange_strong(&traced_thread, &unused, 0);
+  int found = atomic_load(&traced_count) - own_frame_count;
+  if (found > count) found = count;
+  for (int index = 0; index < found; index++) {
+    char *address = traced_frames[index + own_frame_count];
+    // All but the interrupted function are about to execute the instruction after a call.
+    frames[index] = index == 0 ? address : address - 1;
+  }
+  return found < 0 ? 0 : found;
+}
+
+const char *intentkit_image(void *instruction, unsigned long *address) {
+  Dl_info info;
+  struct link_map *map = NULL;
+  if (dladdr1(instruction, &info, (void **)&map, RTLD_DL_LINKMAP) == 0 || map == NULL) return NULL;
+  *address = (unsigned long)instruction - map->l_addr;
+  return map->l_name;
+}
+
+#else
+
+int intentkit_trace(long thread, void **frames, int count) { return 0; }
+
+const char *intentkit_image(void *instruction, unsigned long *address) { return NULL; }
 
 #endif

@@ -9,7 +9,8 @@ struct IntentSim {
   /// The day of the version's release, for the manual page.
   static let date = "2026-11-21"
   static let commands: [any Command.Type] = [
-    RunCommand.self, ReplayCommand.self, ReportCommand.self, CoverageCommand.self,
+    RunCommand.self, SayCommand.self, PhrasesCommand.self, ReplayCommand.self, ReportCommand.self,
+    CoverageCommand.self,
     DiffCommand.self, ListCommand.self, DescribeCommand.self, CheckCommand.self,
     SchemaCommand.self, ProfileLaunchCommand.self, CompletionsCommand.self, ManCommand.self,
   ]

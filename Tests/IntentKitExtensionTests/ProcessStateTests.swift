@@ -34,6 +34,11 @@ import Testing
 
     mutating func start() -> [String] { handle(.started(since: epoch)) }
 
+    mutating func startUpdates(_ ticket: Int) {
+      _ = handle(.call(ticket, .startUpdates, []))
+      _ = handle(.received(["id": .integer(ticket)]))
+    }
+
     /// The milliseconds from the start to the next action.
     var nextDue: Int? {
       machine.nextDue.map { epoch.duration(to: $0).nanoseconds / 1_000_000 }
@@ -118,10 +123,54 @@ import Testing
     #expect(machine.handle(.timePassed, at: 60) == ["fail 2 no-answer", "kill"])
   }
 
+  @Test func `an update after the answer to the call that stops updates is judged once`() {
+    func verdicts(ofUpdateAt moment: Int) -> [Verdict] {
+      var machine = Machine.running()
+      machine.startUpdates(2)
+      _ = machine.handle(.stopUpdates(2))
+      _ = machine.handle(.call(3, .stopUpdates, []))
+      let update = ParameterValue.object(["update": 2, "response": ["code": "success"]])
+      _ = machine.handle(.received(update), at: 200)
+      _ = machine.handle(.received(["id": 3]), at: 300)
+      _ = machine.handle(.received(update), at: moment)
+      _ = machine.handle(.received(update), at: moment)
+      _ = machine.handle(.exited)
+      _ = machine.handle(.reaped(.init(ending: .exited(0))))
+      return machine.takeReport().verdicts
+    }
+    // Another thread may have been sending it.
+    #expect(verdicts(ofUpdateAt: 399).isEmpty)
+    #expect(verdicts(ofUpdateAt: 400).map(\.id) == [.ignoredUpdate])
+    #expect(verdicts(ofUpdateAt: 400).map(\.method) == [.stopSendingUpdates])
+  }
+
+  @Test func `an examination that the guest ignores ends, and isn't a fault`() {
+    var machine = Machine.running()
+    _ = machine.handle(.call(2, .handle, []))
+    #expect(machine.handle(.examine(3, [], limit: .seconds(1)), at: 10) == ["send "])
+    #expect(machine.nextDue == 1010)
+    #expect(machine.handle(.timePassed, at: 1010) == ["fail 3 launch-failed"])
+    #expect(machine.handle(.received(["id": 2])) == ["resume 2"])
+    #expect(machine.handle(.examine(4, [], limit: .seconds(1))) == ["send "])
+    #expect(
+      machine.handle(.received(["id": 4, "error": "threads is not supported"])) == ["resume 4"])
+  }
+
+  @Test func `an examination ends with the process`() {
+    var machine = Machine.running()
+    _ = machine.handle(.call(2, .handle, []))
+    _ = machine.handle(.examine(3, [], limit: .seconds(1)))
+    #expect(
+      machine.handle(.violated(.cutOffMessage)) == [
+        "fail 2 cut-off-message", "fail 3 cut-off-message",
+      ])
+    #expect(machine.handle(.examine(4, [], limit: .seconds(1))) == ["fail 4 cut-off-message"])
+  }
+
   @Test func `a violation fails all calls and kills the process`() {
     var machine = Machine.running()
     _ = machine.handle(.call(2, .handle, []))
-    _ = machine.handle(.startUpdates(3, []))
+    machine.startUpdates(3)
     #expect(
       machine.handle(.violated(.cutOffMessage)) == [
         "fail 2 cut-off-message", "fail updates 3 cut-off-message",
@@ -131,6 +180,30 @@ import Testing
     _ = machine.handle(.exited)
     _ = machine.handle(.reaped(.init(ending: .signaled(9))))
     #expect(machine.takeReport().verdicts == [])
+  }
+
+  @Test func `a call that starts updates and has no answer fails once`() {
+    var machine = Machine.running()
+    _ = machine.handle(.call(2, .startUpdates, []))
+    #expect(machine.handle(.received(["update": 2, "response": [:]])) == ["update 2"])
+    #expect(machine.handle(.violated(.cutOffMessage)) == ["fail 2 cut-off-message"])
+  }
+
+  @Test func `a refused call starts no updates`() {
+    var machine = Machine.running()
+    _ = machine.handle(.call(2, .startUpdates, []))
+    #expect(machine.handle(.received(["id": 2, "error": "no rides"])) == ["resume 2"])
+    #expect(machine.handle(.received(["update": 2, "response": [:]])) == [])
+    #expect(machine.handle(.violated(.cutOffMessage)) == [])
+  }
+
+  @Test func `updates that were stopped don't fail`() {
+    var machine = Machine.running()
+    machine.startUpdates(2)
+    _ = machine.handle(.stopUpdates(2))
+    #expect(machine.handle(.call(3, .stopUpdates, [])) == ["send "])
+    #expect(machine.handle(.received(["update": 2, "response": [:]])) == [])
+    #expect(machine.handle(.violated(.cutOffMessage)) == ["fail 3 cut-off-message"])
   }
 
   @Test func `a fault that no caller received is part of the report, once`() {

@@ -27,6 +27,9 @@ import Testing
     #expect((verdict.circumstances.message != nil) == (fault == "leaks"))
     #expect(
       verdict.circumstances.message?.contains("leaked its continuation") ?? (fault != "leaks"))
+    // The file and line of the guest's code.
+    let place = verdict.circumstances.place
+    #expect(place?.hasPrefix("FaultyExtension.swift:") ?? (state == .suspended))
   }
 
   @Test func `a slow start is a slow launch`() async throws {

@@ -14,13 +14,13 @@ package enum VerdictSamples {
   private static func verdict(
     _ kind: Verdict.Kind, _ method: HandlerMethod = .handle, after elapsed: Duration = limit,
     launch: Duration? = nil, elements: Int? = nil, good: String? = nil, continuing: String? = nil,
-    message: String? = nil, isAfterAnswer: Bool? = nil
+    message: String? = nil, place: String? = nil, isAfterAnswer: Bool? = nil
   ) -> Verdict {
     Verdict(
       kind, method: method, elapsed: elapsed,
       circumstances: Verdict.Circumstances(
         launch: launch, elements: elements, goodCode: good, continuingCode: continuing,
-        message: message, isAfterAnswer: isAfterAnswer))
+        message: message, place: place, isAfterAnswer: isAfterAnswer))
   }
 
   private static let fatalError =
@@ -39,8 +39,11 @@ package enum VerdictSamples {
         "SWIFT TASK CONTINUATION MISUSE: send(_:) leaked its continuation without resuming it."
     ),
     verdict(.noAnswer(limit: limit, state: .blocking)),
+    verdict(.noAnswer(limit: limit, state: .blocking), place: "Handler.swift:12"),
     verdict(.noAnswer(limit: limit, state: .computing)),
+    verdict(.noAnswer(limit: limit, state: .computing), place: "Handler.swift:12"),
     verdict(.noAnswer(limit: limit, state: .waitingForMain)),
+    verdict(.noAnswer(limit: limit, state: .waitingForMain), place: "Handler.swift:12"),
     verdict(.noAnswer(limit: limit, state: .queued, patience: .seconds(1))),
     verdict(.noThread(blocked: 2048)),
     verdict(.noAnswer(limit: limit, state: .launching), launch),
@@ -134,6 +137,8 @@ package enum VerdictSamples {
     verdict(.invalidUpdate(.unknownPhase), .startSendingUpdates),
     verdict(.invalidUpdate(.unreadable), .startSendingUpdates),
     verdict(.ignoredUpdate(ride: "ride-2", expected: "ride-1"), .startSendingUpdates),
+    verdict(
+      .ignoredUpdate(ride: "ride-1", expected: "ride-1"), .stopSendingUpdates, after: .seconds(5)),
   ]
 
   private static let launches = [

@@ -28,4 +28,25 @@ long intentkit_thread(void);
 /// - Returns: 1 if they do, 0 if not, or -1 if the system doesn't tell.
 int intentkit_are_other_threads_idle(void);
 
+/// Determines the code that a thread of this process is executing.
+///
+/// The thread receives SIGPROF, whose action in this process changes, so a system call in which it
+/// waits may end early. Only one thread may call this function at a time.
+///
+/// - Parameters:
+///   - thread: The system's identifier of the thread.
+///   - frames: Receives the addresses of instructions, innermost first.
+///   - count: The maximum number of addresses.
+/// - Returns: The number of addresses; 0 if the thread doesn't receive the signal in time, or if the
+///   system doesn't tell.
+int intentkit_trace(long thread, void **frames, int count);
+
+/// Finds the file that contains an instruction.
+///
+/// - Parameters:
+///   - instruction: The address of the instruction.
+///   - address: Receives its address in the file.
+/// - Returns: The path of the file, an empty text for the program itself, or NULL.
+const char *intentkit_image(void *instruction, unsigned long *address);
+
 #endif

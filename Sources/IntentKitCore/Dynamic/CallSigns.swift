@@ -5,10 +5,16 @@ public struct CallSigns: Sendable, Hashable {
   public var state: Verdict.CallState?
   /// The line in the log of the process that explains the silence; nil if there is none.
   public var message: String?
+  /// The file and line of the app's code that is being executed, such as `Handler.swift:12`; nil if
+  /// it is unknown.
+  public var place: String?
 
   /// Creates signs.
-  public init(state: Verdict.CallState? = nil, message: String? = nil) {
+  public init(
+    state: Verdict.CallState? = nil, message: String? = nil, place: String? = nil
+  ) {
     self.state = state
     self.message = message
+    self.place = place
   }
 }

@@ -74,11 +74,21 @@ public protocol LaunchedApp: DynamicApp {
   /// The pipeline asks for them, on any thread, when the call has taken too long. This must not wait
   /// for the app.
   var signs: CallSigns? { get }
+
+  /// Examines the app for signs of what the call in progress is doing; ``signs`` by default.
+  ///
+  /// The pipeline calls this method once, after the limit of the call, if ``signs`` say that the call
+  /// blocks a thread or computes. The examination may disturb the call, because its answer no longer
+  /// counts, but it must end within a few seconds.
+  func examine() async -> CallSigns?
 }
 
 extension LaunchedApp {
   /// By default, there are no signs.
   public var signs: CallSigns? { nil }
+
+  /// By default, an examination finds nothing more.
+  public func examine() async -> CallSigns? { signs }
 }
 
 /// Measurements of an app that ran outside of this process.

@@ -65,9 +65,11 @@ final class DynamicForm: Sendable {
       try? Request.Response(parameterValue: response.parameterValue)
     }
     return IntentUpdates(
-      start: { handler, intent, receive in
-        let session = handler.startSendingUpdates(of: intent, to: receive)
-        return IntentUpdates.Started(stop: { _, _ in session.stop() }, isKept: { session.isKept() })
+      start: { handler, intent, receive throws(HandlerFailure) in
+        let session = try await handler.startSendingUpdates(of: intent, to: receive)
+        return IntentUpdates.Started(
+          stop: { _, _ throws(HandlerFailure) in try await session.stop() },
+          isKept: { session.isKept() })
       },
       worth: { update, first in
         guard let update = typed(update), let first = typed(first) else {

@@ -29,18 +29,20 @@ public struct DynamicHandlerAdapter<Request: Intent & ParameterRecord>: DynamicI
 
   public func startSendingUpdates(
     of intent: DynamicIntent, to receive: @escaping @Sendable (DynamicIntentResponse) -> Void
-  ) -> DynamicUpdates {
+  ) async throws(HandlerFailure) -> DynamicUpdates {
     guard let request = try? typed(intent), let updates = request.updates else {
       return DynamicUpdates(isKept: { false })
     }
     let schema = intent.schema
-    let started = updates.start(handler, request) { response in
+    let started = try await updates.start(handler, request) { response in
       guard let response = try? DynamicIntentResponse(schema, fields: response.fieldValues) else {
         return
       }
       receive(response)
     }
-    return DynamicUpdates(stop: { started.stop(handler, request) }, isKept: started.isKept)
+    return DynamicUpdates(
+      stop: { () throws(HandlerFailure) in try await started.stop(handler, request) },
+      isKept: started.isKept)
   }
 
   private func typed(_ intent: DynamicIntent) throws(HandlerFailure) -> Request {

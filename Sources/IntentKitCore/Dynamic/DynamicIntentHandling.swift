@@ -34,7 +34,7 @@ public protocol DynamicIntentHandling: IntentHandling {
   /// Starts sending updates after the request has been handled.
   func startSendingUpdates(
     of intent: DynamicIntent, to receive: @escaping @Sendable (DynamicIntentResponse) -> Void
-  ) -> DynamicUpdates
+  ) async throws(HandlerFailure) -> DynamicUpdates
 }
 
 /// The options that a handler provides.
@@ -48,13 +48,14 @@ public enum DynamicOptions: Sendable, Hashable {
 /// A session in which a handler sends updates.
 public struct DynamicUpdates: Sendable {
   /// Ends the session.
-  public var stop: @Sendable () -> Void
+  public var stop: @Sendable () async throws(HandlerFailure) -> Void
   /// Returns whether the handler can still send updates.
   public var isKept: @Sendable () -> Bool
 
   /// Creates a session.
   public init(
-    stop: @escaping @Sendable () -> Void = {}, isKept: @escaping @Sendable () -> Bool = { true }
+    stop: @escaping @Sendable () async throws(HandlerFailure) -> Void = {},
+    isKept: @escaping @Sendable () -> Bool = { true }
   ) {
     self.stop = stop
     self.isKept = isKept
@@ -101,5 +102,5 @@ extension DynamicIntentHandling {
   /// By default, the handler sends no updates.
   public func startSendingUpdates(
     of intent: DynamicIntent, to receive: @escaping @Sendable (DynamicIntentResponse) -> Void
-  ) -> DynamicUpdates { DynamicUpdates(isKept: { false }) }
+  ) async throws(HandlerFailure) -> DynamicUpdates { DynamicUpdates(isKept: { false }) }
 }

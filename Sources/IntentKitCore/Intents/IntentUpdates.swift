@@ -4,8 +4,8 @@
 public struct IntentUpdates<Request: Intent>: Sendable {
   /// Asks a handler to start sending updates.
   let start:
-    @Sendable (Request.Handling, Request, @escaping @Sendable (Request.Response) -> Void) ->
-      Started
+    @Sendable (Request.Handling, Request, @escaping @Sendable (Request.Response) -> Void)
+      async throws(HandlerFailure) -> Started
   /// Rates an update relative to the first response; the first response is rated relative to
   /// itself.
   let worth: @Sendable (_ update: Request.Response, _ first: Request.Response) -> UpdateWorth
@@ -13,7 +13,7 @@ public struct IntentUpdates<Request: Intent>: Sendable {
   /// A handler that sends updates.
   struct Started: Sendable {
     /// Asks the handler to stop sending updates.
-    let stop: @Sendable (Request.Handling, Request) -> Void
+    let stop: @Sendable (Request.Handling, Request) async throws(HandlerFailure) -> Void
     /// Returns whether the handler still holds its observer.
     let isKept: @Sendable () -> Bool
   }

@@ -30,7 +30,16 @@ extension Lane {
     lifecycle.expectUpdates(for: period)
     let lifecycle = lifecycle
     let worth = updates.worth
-    let begun = updates.start(handler, intent) { lifecycle.receive($0, worth: worth($0, first)) }
+    let hold = ObserverHold(lifecycle)
+    let begun: IntentUpdates<Request>.Started
+    do throws(HandlerFailure) {
+      begun = try await updates.start(handler, intent) { response in
+        withExtendedLifetime(hold) { lifecycle.receive(response, worth: worth(response, first)) }
+      }
+    } catch {
+      lifecycle.expectNoMoreUpdates()
+      return try judge(error)
+    }
     lifecycle.updates(areKept: begun.isKept)
     let started = try lifecycle.end()
     watching: while let next = await lifecycle.nextUpdate() {
@@ -47,7 +56,19 @@ extension Lane {
     }
     lifecycle.expectNoMoreUpdates()
     try lifecycle.begin(.stopSendingUpdates)
-    begun.stop(handler, intent)
+    do throws(HandlerFailure) {
+      try await begun.stop(handler, intent)
+    } catch {
+      return try judge(error)
+    }
     _ = try lifecycle.end()
+    lifecycle.noteUpdatesStop()
+  }
+
+  /// Judges a call that starts or stops updates and has failed; the request remains handled.
+  private func judge(_ failure: HandlerFailure) throws(LaneEnd) {
+    var call = try lifecycle.end()
+    if let method = failure.method { call.method = method }
+    try lifecycle.judge(failure.kind, of: call)
   }
 }

@@ -31,6 +31,12 @@ extension Lifecycle {
     }
   }
 
+  /// Whether the clock must not move before all tasks that can run have run.
+  var needsExactTime: Bool { monitor.withLock { $0.call != nil || $0.releaseWait != nil } }
+
+  /// Records that the handler has an object by which it can reach the request after its end.
+  func holdRequest() { monitor.withLock { $0.completionCount += 1 } }
+
   func completionReleased() {
     let isLast = monitor.withLock { state in
       state.completionCount -= 1

@@ -76,9 +76,7 @@ extension Lifecycle {
         let seenCount = state.withLock { $0.activityCount }
         for _ in 0..<Self.yieldCount { await Task.yield() }
         // Updates have no limit, so their time needn't be exact.
-        if state.withLock({ $0.lifecycle?.currentCall != nil }) {
-          await settle()
-        }
+        if state.withLock({ $0.lifecycle?.needsExactTime ?? false }) { await settle() }
         isProbing = state.withLock { state in
           guard state.activityCount == seenCount else { return true }
           // Under the lock, because another thread could consider the lane idle that this one has

@@ -9,12 +9,14 @@ extension Lifecycle {
   ///
   /// - Returns: Whether the call was still pending.
   private func overdue(
-    _ callState: Verdict.CallState, message: String? = nil, of call: Call, at moment: Duration
+    _ callState: Verdict.CallState, signs: CallSigns? = nil, of call: Call, at moment: Duration
   ) -> Bool {
     let (wasAwaited, waiters) = monitor.withLock { state -> (Bool, Waiters?) in
       guard !state.isClosed, state.overdue == nil, state.call?.number == call.number else {
         return (false, nil)
       }
+      // Updates may have arrived during an examination.
+      let moment = max(moment, state.events.last?.at ?? moment)
       rules.simulation?.clock.advance(to: .init(offset: epoch + moment))
       let kind = Verdict.Kind.noAnswer(
         limit: rules.limit,
@@ -22,7 +24,7 @@ extension Lifecycle {
         patience: rules.launchedApp == nil
           ? rules.simulation.flatMap { $0.wait(callState, within: rules.limit) } : nil)
       let verdict = verdict(
-        kind, on: call.method, elapsed: moment - call.began, launch: call.launch, message: message,
+        kind, on: call.method, elapsed: moment - call.began, launch: call.launch, signs: signs,
         in: state)
       append(.judged(verdict), at: moment, to: &state)
       let outcome = Outcome(.failed, phase: call.method.phase, reason: .verdict(verdict.id))
@@ -145,9 +147,10 @@ extension Lifecycle: Watched {
     guard !isClosed else { return nil }
     guard let call else {
       if areUpdatesLate(now: now) { return nextCheck(now: now) }
-      guard rules.simulation == nil, let end = updatesEnd else { return now + patience }
+      guard let end = updatesEnd else { return now + patience }
       return min(end, now + patience)
     }
+    guard !call.isExamined else { return nil }
     var due = call.watchedSince + patience
     if rules.simulation != nil, rules.launchedApp == nil, !call.isQueued, rules.lane.isIdle {
       // A suspended handler isn't blamed while its own tasks wait for a thread.
@@ -175,13 +178,31 @@ extension Lifecycle: Watched {
     let signs = call.isQueued ? nil : rules.launchedApp?.signs
     let callState = call.isQueued ? .queued : signs?.state ?? rules.lane.callState
     let moment = rules.simulation == nil ? now - epoch : call.began + rules.limit
+    if let app = rules.launchedApp, signs?.state?.isBusy == true, beginExamination(of: call) {
+      Task(priority: rules.priority) { [self] in
+        let signs = await app.examine() ?? signs
+        _ = overdue(signs?.state ?? callState, signs: signs, of: call, at: moment)
+      }
+      return nil
+    }
     // The answer may have arrived in the meantime; the next call then has its own limit.
-    return overdue(callState, message: signs?.message, of: call, at: moment)
+    return overdue(callState, signs: signs, of: call, at: moment)
       ? nil : nextCheck(now: now)
   }
 }
 
 extension Lifecycle {
+  /// Ends the time for the answer to a call, before the app is examined.
+  ///
+  /// - Returns: Whether the call was still pending.
+  private func beginExamination(of call: Call) -> Bool {
+    monitor.withLock { state in
+      guard !state.isClosed, state.call?.number == call.number else { return false }
+      state.call?.isExamined = true
+      return true
+    }
+  }
+
   /// Queues a task behind all others to detect whether tasks get threads.
   private func probeThreads(for number: Int) {
     monitor.withLock { if $0.call?.number == number { $0.call?.threads = .queued } }
@@ -191,6 +212,16 @@ extension Lifecycle {
         guard state.call?.number == number, case .queued? = state.call?.threads else { return }
         state.call?.threads = .available(since: watchedNow)
       }
+    }
+  }
+}
+
+extension Verdict.CallState {
+  /// Whether a thread executes the call, so that its stack shows the cause.
+  fileprivate var isBusy: Bool {
+    switch self {
+    case .blocking, .computing, .waitingForMain: true
+    case .launching, .sleeping, .suspended, .queued: false
     }
   }
 }

@@ -6,7 +6,8 @@ extension Lifecycle {
   /// Starts waiting for updates, for a duration from now.
   func expectUpdates(for period: Duration) {
     let now = now
-    monitor.withLock { $0.updates = UpdateQueue(end: now + period) }
+    let realEnd = rules.watchdog.now() + period
+    monitor.withLock { $0.updates = UpdateQueue(end: now + period, realEnd: realEnd) }
   }
 
   /// Stores the closure that returns whether the handler can still send updates.
@@ -18,6 +19,7 @@ extension Lifecycle {
   /// Receives an update; updates after the last one and after the tracking period are ignored.
   func receive(_ response: some IntentResponse, worth: UpdateWorth) {
     let now = now
+    if judgeAfterStop(response, at: now) { return endReleaseWait() }
     let waiter = monitor.withLock { state -> UpdateQueue.Waiter? in
       guard !state.isClosed, state.updates?.isOver == false else { return nil }
       let effect = worth.effect
@@ -29,6 +31,28 @@ extension Lifecycle {
     }
     waiter?.resume(returning: response)
     listenForQuiet()
+  }
+
+  /// Records that the handler has returned from the method that stops updates.
+  func noteUpdatesStop() {
+    let now = now
+    monitor.withLock { $0.updatesStop = now }
+  }
+
+  /// Judges a handler that sends an update although its updates were stopped, once.
+  ///
+  /// An update at the same time isn't judged, because another thread may have sent it before.
+  ///
+  /// - Returns: Whether there is a verdict.
+  private func judgeAfterStop(_ response: some IntentResponse, at now: Duration) -> Bool {
+    monitor.withLock { state in
+      guard !state.isClosed, let stop = state.updatesStop, now > stop else { return false }
+      state.updatesStop = nil
+      // The time after the request doesn't count.
+      append(
+        .judged(.update(response.fieldValues, after: now - stop)), at: stop, to: &state)
+      return true
+    }
   }
 
   /// Starts measuring a handler's silence once a task with the same priority gets a thread.
@@ -51,7 +75,11 @@ extension Lifecycle {
         state.updates?.wait(continuation)
         return (false, nil)
       }
-      if isKnown { continuation.resume(returning: response) }
+      if isKnown {
+        continuation.resume(returning: response)
+      } else if updatesEnd != nil {
+        rules.watchdog.reconsider(self)
+      }
     }
   }
 
@@ -64,8 +92,11 @@ extension Lifecycle {
     waiter?.resume(returning: nil)
   }
 
-  /// The end of the tracking period, on the watchdog's clock in real time.
-  var updatesEnd: Duration? { monitor.withLock { $0.updates.map { $0.end + epoch } } }
+  /// The end of the tracking period on the watchdog's clock, if updates arrive in real time.
+  var updatesEnd: Duration? {
+    guard rules.simulation == nil || rules.launchedApp != nil else { return nil }
+    return monitor.withLock { $0.updates?.realEnd }
+  }
 
   /// Ends the tracking period if it is over or, in simulated time, if the handler is idle without a
   /// sleeping task.
@@ -77,7 +108,12 @@ extension Lifecycle {
       return false
     }
     guard let simulation = rules.simulation else {
-      guard now - epoch >= updates.end else { return false }
+      guard now >= updates.realEnd else { return false }
+      expectNoMoreUpdates()
+      return true
+    }
+    if rules.launchedApp != nil, now >= updates.realEnd {
+      simulation.clock.advance(to: .init(offset: epoch + updates.end))
       expectNoMoreUpdates()
       return true
     }
@@ -103,7 +139,8 @@ extension Lifecycle {
     let (wasTime, waiter) = monitor.withLock { state -> (Bool, UpdateQueue.Waiter?) in
       guard !state.isClosed, let updates = state.updates else { return (false, nil) }
       let quietSince = state.events.last?.at ?? now
-      let verdict = Verdict(failure.kind, method: .startSendingUpdates, elapsed: now - quietSince)
+      let verdict = Verdict(
+        failure.kind, method: failure.method ?? .startSendingUpdates, elapsed: now - quietSince)
       append(.judged(verdict), at: now, to: &state)
       state.updates = nil
       return (true, updates.waiter)
@@ -111,4 +148,34 @@ extension Lifecycle {
     waiter?.resume(returning: nil)
     return wasTime
   }
+}
+
+extension Verdict {
+  /// Returns the verdict on an update that was sent after updates had been stopped.
+  ///
+  /// - Parameters:
+  ///   - fields: The fields of the response.
+  ///   - elapsed: The time since the method that stops updates returned.
+  /// - Returns: The verdict.
+  package static func update(
+    _ fields: [String: ParameterValue], after elapsed: Duration
+  ) -> Verdict {
+    let ride: String =
+      if case .string(let ride)? = fields["rideStatus"]?["rideIdentifier"] { ride } else { "" }
+    return Verdict(
+      .ignoredUpdate(ride: ride.shortened(to: 200), expected: ride.shortened(to: 200)),
+      method: .stopSendingUpdates, elapsed: elapsed)
+  }
+}
+
+/// A part of an observer of updates, which lives as long as the handler can use the observer.
+final class ObserverHold: Sendable {
+  private let lifecycle: Lifecycle
+
+  init(_ lifecycle: Lifecycle) {
+    self.lifecycle = lifecycle
+    lifecycle.holdRequest()
+  }
+
+  deinit { lifecycle.completionReleased() }
 }

@@ -7,9 +7,9 @@ extension Lifecycle {
   /// Creates a verdict on a call, with the circumstances that its cure depends on.
   func verdict(
     _ kind: Verdict.Kind, on method: HandlerMethod, elapsed: Duration, launch: Duration,
-    message: String? = nil, in state: State
+    signs: CallSigns? = nil, in state: State
   ) -> Verdict {
-    var facts = Verdict.Circumstances(message: message)
+    var facts = Verdict.Circumstances(message: signs?.message, place: signs?.place)
     let schema = state.request?.schema
     switch kind {
     case .noAnswer(_, .sleeping, _), .completedLate, .slowAnswer:

@@ -30,6 +30,8 @@ final class Lifecycle: Sendable {
     var watchedSince: Duration
     /// Whether the lane still waits for a thread.
     var isQueued = false
+    /// Whether the call has exceeded its limit, and the app is being examined for signs of the cause.
+    var isExamined = false
     /// The default implementation that the call reached, if any.
     var reachedDefault: DefaultImplementation?
     /// The availability of threads for a suspended handler.
@@ -71,7 +73,9 @@ final class Lifecycle: Sendable {
     var overdue: (outcome: Outcome, since: Duration)?
     /// The updates after the response.
     var updates: UpdateQueue?
-    /// The number of completions that the handler can still call.
+    /// The time at which the handler returned from the method that stops updates.
+    var updatesStop: Duration?
+    /// The number of completions, and of observers of updates, that the handler can still call.
     var completionCount = 0
     /// The wait for the handler to release them, after its last answer.
     var releaseWait: ReleaseWait?
@@ -225,7 +229,7 @@ final class Lifecycle: Sendable {
     countRealTime()
     let now = now
     let finished = monitor.withLock { state -> FinishedCall? in
-      guard var call = state.call else { return nil }
+      guard var call = state.call, !call.isExamined || state.isClosed else { return nil }
       var elapsed = now - call.began
       if state.isClosed || state.overdue != nil {
         state.call = nil

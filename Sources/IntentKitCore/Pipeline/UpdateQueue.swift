@@ -4,6 +4,9 @@ struct UpdateQueue {
 
   /// The end of the tracking period, on the request's clock.
   let end: Duration
+  /// The end of the tracking period on the watchdog's clock, for a handler in another process, which
+  /// sends its updates in real time.
+  let realEnd: Duration
   /// The start of the current silence, on the watchdog's clock; nil if unknown.
   ///
   /// The silence begins only when tasks get threads, because a busy machine may delay the handler.
@@ -16,8 +19,9 @@ struct UpdateQueue {
   /// Whether the last update has been received.
   private(set) var isOver = false
 
-  init(end: Duration) {
+  init(end: Duration, realEnd: Duration) {
     self.end = end
+    self.realEnd = realEnd
   }
 
   /// Records that a task that was started after the last activity got a thread.

@@ -43,6 +43,9 @@ package final class LaneExecutor: TaskExecutor, Sendable {
     return CurrentProcess.isRunning(thread: thread) == true ? .computing : .blocking
   }
 
+  /// The system's identifier of the thread that runs the call's code; nil if the call is suspended.
+  package var busyThread: Int? { isIdle ? nil : thread.load(ordering: .relaxed) }
+
   package func enqueue(_ job: consuming ExecutorJob) {
     jobs.add(1, ordering: .relaxed)
     let job = UnownedJob(job)

@@ -66,6 +66,12 @@ final class Watchdog: Sendable {
     }
   }
 
+  /// Checks an object earlier than planned if it needs that now.
+  func reconsider(_ watched: some Watched) {
+    let next = watched.nextCheck(now: now())
+    schedule { _ in next }
+  }
+
   private func schedule(_ change: (inout State) -> Duration?) {
     let due = state.withLock { state -> (Duration, Int)? in
       guard let next = change(&state), state.nextCheck.map({ next < $0 }) ?? true else {

@@ -14,19 +14,23 @@ extension Verdict {
     public var continuingCode: String?
     /// The line in the log of the app's process that explains the verdict; nil if there is none.
     public var message: String?
+    /// The file and line of the app's code that was being executed; nil if it is unknown.
+    public var place: String?
     /// Whether the method had answered before; nil if it doesn't matter.
     public var isAfterAnswer: Bool?
 
     /// Creates the facts about a call.
     public init(
       launch: Duration? = nil, elements: Int? = nil, goodCode: String? = nil,
-      continuingCode: String? = nil, message: String? = nil, isAfterAnswer: Bool? = nil
+      continuingCode: String? = nil, message: String? = nil, place: String? = nil,
+      isAfterAnswer: Bool? = nil
     ) {
       self.launch = launch
       self.elements = elements
       self.goodCode = goodCode
       self.continuingCode = continuingCode
       self.message = message
+      self.place = place
       self.isAfterAnswer = isAfterAnswer
     }
 
@@ -37,6 +41,7 @@ extension Verdict {
       .optional("goodCode", \.goodCode),
       .optional("continuingCode", \.continuingCode),
       .optional("message", \.message),
+      .optional("place", \.place),
       .optional("isAfterAnswer", \.isAfterAnswer),
       make: Circumstances.init)
   }
@@ -54,7 +59,7 @@ extension Verdict.Circumstances {
     let all: [(String, (any ParameterConvertible)?)] = [
       ("launch", launch), ("elements", elements), ("goodCode", goodCode),
       ("continuingCode", continuingCode), ("message", message),
-      ("isAfterAnswer", isAfterAnswer),
+      ("place", place), ("isAfterAnswer", isAfterAnswer),
     ]
     return all.compactMap { name, value in value.map { Verdict.Fact(name: name, value: $0) } }
   }

@@ -21,9 +21,12 @@ public struct Location: DeclaredRecord {
 
   public static let recordFields = RecordFields<Location>(
     siriKitName: "CLLocation",
-    .required("latitude", \.latitude),
-    .required("longitude", \.longitude),
-    .optional("altitude", \.altitude),
-    .optional("horizontalAccuracy", \.horizontalAccuracy),
+    .required("latitude", \.latitude, summary: "Degrees north of the equator; south is negative."),
+    .required(
+      "longitude", \.longitude,
+      summary: "The longitude in degrees; negative values are west of the prime meridian."),
+    .optional("altitude", \.altitude, summary: "The altitude above sea level in meters."),
+    .optional(
+      "horizontalAccuracy", \.horizontalAccuracy, summary: "The radius of uncertainty in meters."),
     make: Location.init)
 }

@@ -11,9 +11,23 @@ final class CallMonitor: Sendable {
     var lane: LaneExecutor
     var began = ContinuousClock.now
     var reported: Verdict.CallState?
+
+    /// The threads one of which executes the call, if it takes long.
+    ///
+    /// Any thread may serve the main queue.
+    var busyThreads: [Int] {
+      switch reported {
+      case .blocking, .computing: lane.busyThread.map { [$0] } ?? []
+      case .waitingForMain: CurrentProcess.otherThreads
+      default: []
+      }
+    }
   }
 
   fileprivate struct State {
+    /// Whether a thread executes a call that takes long.
+    var isBusy: Bool { calls.values.contains { !$0.busyThreads.isEmpty } }
+
     var calls: [Int: Call] = [:]
     var isObserving = false
     var hasEnded = false
@@ -30,13 +44,21 @@ final class CallMonitor: Sendable {
 
   /// Starts a thread that observes the calls.
   ///
-  /// - Parameter report: Receives the number of a call and its state, whenever that changes.
-  func start(reporting report: @escaping @Sendable (Int, Verdict.CallState) -> Void) {
+  /// - Parameters:
+  ///   - report: Receives the number of a call and its state, whenever that changes.
+  ///   - note: Called again and again while a thread executes a call that takes long.
+  func start(
+    reporting report: @escaping @Sendable (Int, Verdict.CallState) -> Void,
+    whileBusy note: @escaping @Sendable () -> Void
+  ) {
     // A thread of its own, because a timer would look like one of the app at the end.
     _ = SystemThread.start(stackSize: 1 << 18) { [self] in
-      while observe(report) {}
+      while observe(report) { if state.withLock({ $0.isBusy }) { note() } }
     }
   }
+
+  /// Returns the threads one of which executes a call; none if the call hasn't taken long.
+  func busyThreads(of id: Int) -> [Int] { state.withLock { $0.calls[id]?.busyThreads ?? [] } }
 
   /// Stops observing.
   func stop() {

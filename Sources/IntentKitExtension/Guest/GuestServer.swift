@@ -17,6 +17,8 @@ package final class GuestServer: Sendable {
     var updates: [Int: DynamicUpdates] = [:]
     /// Calls that ended before their task was stored.
     var ended: Set<Int> = []
+    /// The requests for threads that have an answer.
+    var answeredExaminations: Set<Int> = []
     /// The watches of completions, which live as long as the completions.
     var watches: [WeakWatch] = []
   }
@@ -89,6 +91,8 @@ package final class GuestServer: Sendable {
     send(["hello": .object(hello)])
     monitor.start { [weak self] id, state in
       self?.send(["state": .string(state.rawValue), "of": .integer(id)])
+    } whileBusy: { [weak self] in
+      self?.answerUnreadExamination(requests)
     }
     defer { monitor.stop() }
     var lines = LineBuffer()
@@ -104,7 +108,14 @@ package final class GuestServer: Sendable {
         guard receive(message) else { return awaitLateFaults(untilEndOf: requests) }
       }
     }
+    // If code of the app closed the channel, an exit would look as if the app had exited. The host
+    // kills a process that runs without its channel.
+    if !Descriptor.isOpen(requests) {
+      _ = Descriptor.wait(for: [], timeout: Self.maximumUnreachableTime)
+    }
   }
+
+  private static let maximumUnreachableTime = Duration.seconds(60)
 
   /// Handles a message.
   ///
@@ -121,6 +132,10 @@ package final class GuestServer: Sendable {
       return true
     }
     guard case .integer(let id)? = message["id"] else { return true }
+    if call == .threads {
+      answerExamination(message, id)
+      return true
+    }
     guard let call else {
       send(["id": .integer(id), "error": .string("\(name.shortened(to: 60)) is not supported")])
       return true
@@ -206,14 +221,16 @@ package final class GuestServer: Sendable {
       }
     case .startUpdates:
       let (handler, intent) = try target(of: message)
-      let updates = handler.startSendingUpdates(of: intent) { [self] response in
-        send(["update": .integer(id), "response": response.parameterValue])
-      }
+      let updates = try await refusingOnFailure(
+        try await handler.startSendingUpdates(of: intent) { [self] response in
+          send(["update": .integer(id), "response": response.parameterValue])
+        })
       state.withLock { $0.updates[id] = updates }
       return [:]
     case .stopUpdates:
       if case .integer(let other)? = message["updates"] {
-        state.withLock { $0.updates.removeValue(forKey: other) }?.stop()
+        let updates = state.withLock { $0.updates.removeValue(forKey: other) }
+        try await refusingOnFailure(try await updates?.stop())
       }
       return [:]
     case .continue:
@@ -221,7 +238,7 @@ package final class GuestServer: Sendable {
       let app = try app()
       let shown = try await refusingOnFailure(try await app.application(continue: activity))
       return shown.map { ["shown": .string($0)] } ?? [:]
-    case .cancel, .shutdown:
+    case .threads, .cancel, .shutdown:
       return [:]
     }
   }
@@ -308,6 +325,37 @@ package final class GuestServer: Sendable {
       return try value()
     } catch {
       throw Refusal(reason: error.description)
+    }
+  }
+
+  // MARK: - Examinations
+
+  /// Answers a request for the threads of a call, unless it has an answer.
+  private func answerExamination(_ message: ParameterValue, _ id: Int) {
+    let isNew = state.withLock { $0.answeredExaminations.insert(id).inserted }
+    guard isNew, case .integer(let other)? = message["of"] else { return }
+    let end = ContinuousClock.now + Self.maximumTracingTime
+    var threads: [ParameterValue] = []
+    for thread in monitor.busyThreads(of: other) where ContinuousClock.now < end {
+      threads.append(CurrentProcess.frames(of: thread).map { WireFrame($0) }.parameterValue)
+    }
+    send(["id": .integer(id), "threads": .array(threads)])
+  }
+
+  /// The time in which the frames of threads are determined; the host doesn't wait for long.
+  private static let maximumTracingTime = Duration.milliseconds(500)
+
+  /// Answers requests for threads that haven't been read, because the call blocks the thread that
+  /// reads.
+  private func answerUnreadExamination(_ requests: Int32) {
+    var bytes = [UInt8](repeating: 0, count: 1 << 12)
+    let count = bytes.withUnsafeMutableBytes { Descriptor.peek(requests, into: $0) }
+    for line in bytes[..<count].split(separator: UInt8(ascii: "\n")) {
+      guard let message = try? JSONReader.value(from: line),
+        message["call"] == .string(WireCall.threads.rawValue),
+        case .integer(let id)? = message["id"]
+      else { continue }
+      answerExamination(message, id)
     }
   }
 

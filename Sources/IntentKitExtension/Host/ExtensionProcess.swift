@@ -75,13 +75,13 @@ final class ExtensionProcess: Sendable {
   /// - Parameters:
   ///   - call: The call.
   ///   - fields: The fields of the call.
-  ///   - limit: The time limit for the answer, if the caller has none.
+  ///   - ticket: The number of the call; nil for a new one.
   /// - Returns: The answer.
   /// - Throws: ``HandlerFailure`` if the guest refuses the call or doesn't answer it.
   func call(
-    _ call: WireCall, _ fields: [String: ParameterValue], limit: Duration? = nil
+    _ call: WireCall, _ fields: [String: ParameterValue], ticket: Ticket? = nil
   ) async throws(HandlerFailure) -> ParameterValue {
-    switch try await reply(to: call, fields, limit: limit) {
+    switch try await reply(to: call, fields, ticket: ticket) {
     case .answered(let answer): return answer
     case .refused(let reason):
       handle(.answerRejected)
@@ -98,10 +98,19 @@ final class ExtensionProcess: Sendable {
   }
 
   /// Sends a call to the guest and waits for its reply.
+  ///
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - fields: The fields of the call.
+  ///   - ticket: The number of the call; nil for a new one.
+  ///   - limit: The time limit for the answer, if the caller has none.
+  /// - Returns: The reply.
+  /// - Throws: ``HandlerFailure`` if the guest doesn't answer the call.
   func reply(
-    to call: WireCall, _ fields: [String: ParameterValue], limit: Duration? = nil
+    to call: WireCall, _ fields: [String: ParameterValue], ticket: Ticket? = nil,
+    limit: Duration? = nil
   ) async throws(HandlerFailure) -> CallReply {
-    let ticket = callTicket()
+    let ticket = ticket ?? callTicket()
     let message = call.message(id: ticket, fields)
     let reply: Reply = await withTaskCancellationHandler {
       await withUnsafeContinuation { waiter in
@@ -122,6 +131,28 @@ final class ExtensionProcess: Sendable {
     return .answered(answer)
   }
 
+  /// The time that a guest has to tell its frames.
+  private static let examinationLimit = Duration.seconds(1)
+  private static let maximumThreadCount = 64
+  private static let maximumFrameCount = 64
+
+  /// Returns the frames of the threads one of which executes the pending call; none if the guest
+  /// doesn't tell them.
+  func threads() async -> [[StackFrame]] {
+    guard let call = state.withLock({ $0.machine.busyCall }) else { return [] }
+    let ticket = callTicket()
+    let message = WireCall.threads.message(id: ticket, ["of": .integer(call)])
+    let reply: Reply = await withUnsafeContinuation { waiter in
+      handle(.examine(ticket, message, limit: Self.examinationLimit), resuming: .reply(waiter))
+    }
+    guard case .success(let answer) = reply, case .array(let threads)? = answer["threads"] else {
+      return []
+    }
+    return threads.prefix(Self.maximumThreadCount).compactMap {
+      (try? [WireFrame](parameterValue: $0))?.prefix(Self.maximumFrameCount).map(\.frame)
+    }
+  }
+
   /// Returns the failure for an answer that can't be used.
   ///
   /// The process then has less time to exit.
@@ -130,24 +161,46 @@ final class ExtensionProcess: Sendable {
     return .unusableAnswer(error)
   }
 
-  /// Requests updates, which the guest sends until it exits.
+  /// Requests updates, which the guest may send from then on, and waits for its answer.
   ///
   /// - Parameters:
   ///   - fields: The fields of the call.
   ///   - listener: The receiver of the updates.
-  /// - Returns: A closure that stops the updates.
+  /// - Returns: The number of the call, which stops the updates; nil if the guest has no method that
+  ///   sends any.
+  /// - Throws: ``HandlerFailure`` if the guest refuses the call or doesn't answer it.
   func startUpdates(
     _ fields: [String: ParameterValue], _ listener: UpdateListener
-  ) -> @Sendable () -> Void {
+  ) async throws(HandlerFailure) -> Ticket? {
     let ticket = callTicket()
     state.withLock { $0.listeners[ticket] = listener }
-    handle(.startUpdates(ticket, WireCall.startUpdates.message(id: ticket, fields)))
-    return { [self] in
-      state.withLock { $0.listeners[ticket] = nil }
-      let message = WireCall.stopUpdates.message(
-        id: callTicket(), ["updates": .integer(ticket)])
-      handle(.stopUpdates(ticket, message))
+    do throws(HandlerFailure) {
+      let answer = try await call(.startUpdates, fields, ticket: ticket)
+      guard answer.isDefault else { return ticket }
+      endUpdates(ticket)
+      return nil
+    } catch {
+      endUpdates(ticket)
+      throw error
     }
+  }
+
+  /// Stops updates, unless they have ended because the guest failed, and waits for the answer.
+  ///
+  /// - Throws: ``HandlerFailure`` if the guest refuses the call or doesn't answer it.
+  func stopUpdates(_ ticket: Ticket) async throws(HandlerFailure) {
+    guard endUpdates(ticket) else { return }
+    _ = try await call(.stopUpdates, ["updates": .integer(ticket)])
+  }
+
+  /// Stops receiving updates.
+  ///
+  /// - Returns: Whether there was a receiver.
+  @discardableResult
+  private func endUpdates(_ ticket: Ticket) -> Bool {
+    let listener = state.withLock { $0.listeners.removeValue(forKey: ticket) }
+    handle(.stopUpdates(ticket))
+    return listener != nil
   }
 
   /// Ends the process and waits until it has been reaped.
@@ -326,7 +379,8 @@ extension ExtensionProcess.Event {
   /// The number of the wait that this event starts.
   fileprivate var ticket: ExtensionProcess.Ticket? {
     switch self {
-    case .launch(let ticket), .call(let ticket, _, _, _, _), .crash(let ticket),
+    case .launch(let ticket), .call(let ticket, _, _, _, _), .examine(let ticket, _, _),
+      .crash(let ticket),
       .end(let ticket, _, _):
       ticket
     default: nil

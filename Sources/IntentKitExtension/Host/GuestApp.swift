@@ -40,6 +40,12 @@ package final class GuestApp: LaunchedApp {
 
   package var signs: CallSigns? { process.signs }
 
+  package func examine() async -> CallSigns? {
+    guard var signs = process.signs else { return nil }
+    signs.place = await Symbolizer.place(of: process.threads(), in: process.path)
+    return signs
+  }
+
   /// Prepares the process for ``crash()``; call this before the app is launched.
   package func prepareToCrash() { process.prepareToCrash() }
 
@@ -135,9 +141,9 @@ struct GuestHandler: DynamicIntentHandling {
 
   func startSendingUpdates(
     of intent: DynamicIntent, to receive: @escaping @Sendable (DynamicIntentResponse) -> Void
-  ) -> DynamicUpdates {
+  ) async throws(HandlerFailure) -> DynamicUpdates {
     let fail = HandlerFailure.recipient
-    let stop = process.startUpdates(
+    let updates = try await process.startUpdates(
       fields(of: intent),
       .init(
         receive: { response in
@@ -147,7 +153,10 @@ struct GuestHandler: DynamicIntentHandling {
             fail(error)
           }
         }, fail: fail))
-    return DynamicUpdates(stop: stop)
+    guard let updates else { return DynamicUpdates(isKept: { false }) }
+    return DynamicUpdates(stop: { [process] () throws(HandlerFailure) in
+      try await process.stopUpdates(updates)
+    })
   }
 
   private func response(

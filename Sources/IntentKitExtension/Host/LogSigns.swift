@@ -22,7 +22,7 @@ struct LogSigns: Sendable, Hashable {
     "terminate called", "Unhandled exception",
   ]
   /// The modules whose code calls the app's, so that it isn't the place of a crash.
-  private static let libraries = [
+  static let libraries = [
     "Swift", "_Concurrency", "IntentKitCore", "IntentKitExtension", "IntentKitPlatform",
     "CIntentKitPlatform",
   ]

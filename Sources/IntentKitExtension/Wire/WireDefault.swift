@@ -17,7 +17,7 @@ extension WireCall {
     case .default: .defaultValue
     case .confirm: .confirm
     case .continue: .activity
-    case .launch, .resolve, .handle, .startUpdates, .stopUpdates, .cancel, .shutdown: nil
+    case .launch, .resolve, .handle, .startUpdates, .stopUpdates, .threads, .cancel, .shutdown: nil
     }
   }
 }

@@ -16,6 +16,8 @@ enum WireProtocol {
     static let answers = "INTENTKIT_ANSWERS"
     /// The mark of the guest, inherited by its child processes.
     static let mark = "INTENTKIT_GUEST"
+    /// The mark of a tool that the host starts.
+    static let tool = "INTENTKIT_TOOL"
   }
 }
 
@@ -41,6 +43,8 @@ enum WireCall: String {
   case stopUpdates
   /// Continues an activity.
   case `continue`
+  /// Returns the frames of the threads one of which executes a call.
+  case threads
   /// Cancels a call; there is no answer.
   case cancel
   /// Shuts the guest down; there is no answer.

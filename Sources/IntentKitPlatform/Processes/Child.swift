@@ -25,11 +25,12 @@ package struct Child: Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of the program.
+  ///   - arguments: The arguments after the path.
   ///   - environment: The environment of the process.
   ///   - mark: The mark to add to the environment.
   /// - Returns: The child, or the system's error.
   package static func spawn(
-    _ path: String, environment: [String: String], mark: ProcessMark
+    _ path: String, arguments: [String] = [], environment: [String: String], mark: ProcessMark
   ) -> Result<Child, SystemError> {
     var environment = environment
     environment[mark.variable] = mark.text
@@ -49,7 +50,8 @@ package struct Child: Sendable {
       }
       defer { for descriptor in childEnds { Descriptor.close(descriptor) } }
       switch spawn(
-        path, environment, channel: childEnds[0], output: childEnds[1], errors: childEnds[2])
+        [path] + arguments, environment, channel: childEnds[0], output: childEnds[1],
+        errors: childEnds[2])
       {
       case .success(let pid):
         registry.marks[pid] = mark
@@ -81,7 +83,8 @@ package struct Child: Sendable {
   }
 
   private static func spawn(
-    _ path: String, _ environment: [String: String], channel: Int32, output: Int32, errors: Int32
+    _ words: [String], _ environment: [String: String], channel: Int32, output: Int32,
+    errors: Int32
   ) -> Result<Int32, SystemError> {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t? = nil
@@ -112,12 +115,12 @@ package struct Child: Sendable {
     posix_spawnattr_setsigmask(&attributes, &signals)
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    let arguments = CStrings([path])
+    let arguments = CStrings(words)
     let variables = CStrings(environment.sorted { $0.key < $1.key }.map { "\($0)=\($1)" })
     var pid: pid_t = 0
     let error = posix_spawn(
-      &pid, path, &actions, &attributes, arguments.pointers, variables.pointers)
-    return error == 0 ? .success(pid) : .failure(SystemError(.start, path, code: error))
+      &pid, words[0], &actions, &attributes, arguments.pointers, variables.pointers)
+    return error == 0 ? .success(pid) : .failure(SystemError(.start, words[0], code: error))
   }
 
   #if !canImport(Darwin)

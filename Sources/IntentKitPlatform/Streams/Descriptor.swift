@@ -36,6 +36,16 @@ package enum Descriptor {
     }
   }
 
+  /// Copies the bytes that a socket has received into a buffer, without waiting and without removing
+  /// them from the socket.
+  ///
+  /// - Returns: The number of bytes; 0 if there are none, or if the descriptor isn't a socket.
+  package static func peek(
+    _ socket: Int32, into buffer: UnsafeMutableRawBufferPointer
+  ) -> Int {
+    max(0, recv(socket, buffer.baseAddress, buffer.count, Int32(MSG_PEEK | MSG_DONTWAIT)))
+  }
+
   /// Writes all bytes, in several calls if necessary.
   ///
   /// - Parameters:
@@ -85,6 +95,9 @@ package enum Descriptor {
       }
     }
   }
+
+  /// Returns whether a descriptor is open in this process.
+  package static func isOpen(_ descriptor: Int32) -> Bool { fcntl(descriptor, F_GETFD) >= 0 }
 
   /// Closes a descriptor.
   package static func close(_ descriptor: Int32) {

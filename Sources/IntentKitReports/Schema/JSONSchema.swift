@@ -86,8 +86,9 @@ public struct JSONSchema: Sendable {
     ]
     let required = schema.fields.filter(\.isRequired).map { ParameterValue.string($0.name) }
     if !required.isEmpty { object["required"] = .array(required) }
-    if schema.name == "Turn" {
-      object["anyOf"] = [["required": ["asked"]], ["required": ["answer"]]]
+    let alternatives = ["Turn": ["asked", "answer"], "Scenario": ["intent", "say"]]
+    if let names = alternatives[schema.name] {
+      object["anyOf"] = .array(names.map { ["required": [.string($0)]] })
     }
     guard let name = schema.textShortcut,
       let field = schema.fields.first(where: { $0.name == name })

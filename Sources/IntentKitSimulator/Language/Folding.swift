@@ -73,7 +73,8 @@ extension Unicode.Scalar {
     "。「」、・ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン\u{3099}\u{309A}"
       .unicodeScalars)
 
-  fileprivate func fold(into scalars: inout String.UnicodeScalarView) {
+  /// Adds the normalized form of a lowercase character.
+  func fold(into scalars: inout String.UnicodeScalarView) {
     switch value {
     case ..<0x80: scalars.append(self)
     case 0x2019: scalars.append("'")

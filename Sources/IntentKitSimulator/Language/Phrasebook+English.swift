@@ -206,7 +206,8 @@ extension Phrasebook {
       fillersAfter: [" one", " option", " please", ", please"],
       change: ["change the {parameter}", "change {parameter}", "another {parameter}"],
       listSeparators: [", and ", ", ", " and ", " & "],
-      honorifics: []))
+      honorifics: [], home: ["home", "my home", "my place", "my house"],
+      work: ["work", "my work", "my office", "the office", "office"]))
 
   private static let englishRequests: [String: Wording] = [
     "SendMessage": [

@@ -26,7 +26,7 @@ extension Phrasebook {
         "Make sure that every path answers, even if a callback fails or never comes; give each wait its own limit of two or three seconds.[ Load less at launch: {launch} is too long.]"
     ),
     "no-answer.blocking": .init(
-      "{method} gave no answer within {limit}[, of which the launch took {launch}]: it was blocking its thread[ (the clock moved to the limit after {patience} of real time)].",
+      "{method} gave no answer within {limit}[, of which the launch took {launch}]: it was blocking its thread[ at {place}][ (the clock moved to the limit after {patience} of real time)].",
       cure:
         "Don't wait on a semaphore, a lock or a synchronous call; await the result instead, or call the completion when it is there.[ Load less at launch: {launch} is too long.]"
     ),
@@ -36,12 +36,12 @@ extension Phrasebook {
         "Resume the continuation exactly once on every path, also if a callback fails or is never called.[ Load less at launch: {launch} is too long.]"
     ),
     "no-answer.computing": .init(
-      "{method} gave no answer within {limit}[, of which the launch took {launch}]: it was still computing[ (the clock moved to the limit after {patience} of real time)].",
+      "{method} gave no answer within {limit}[, of which the launch took {launch}]: it was still computing[ at {place}][ (the clock moved to the limit after {patience} of real time)].",
       cure:
         "Make sure that every loop ends, and leave long computations to the app.[ Load less at launch: {launch} is too long.]"
     ),
     "no-answer.waitingForMain": .init(
-      "{method} gave no answer within {limit}[, of which the launch took {launch}]: it was waiting while the main thread was blocked.",
+      "{method} gave no answer within {limit}[, of which the launch took {launch}]: it was waiting while the main thread was blocked[ at {place}].",
       cure:
         "Don't block the main thread or the main actor with a semaphore, a lock or a synchronous call; await the result instead.[ Load less at launch: {launch} is too long.]"
     ),
@@ -210,6 +210,11 @@ extension Phrasebook {
     "ignored-update": .init(
       "An update after {method} was ignored: it is about the ride “{ride}”, not about “{expected}”.",
       cure: "Send only updates of the ride in the first response, and stop when asked to."),
+    "ignored-update.afterStop": .init(
+      "The handler sent an update {elapsed} after {method} had returned; it was ignored.",
+      cure:
+        "In stopSendingUpdates, end the timers, tasks and subscriptions that send updates, and release the observer."
+    ),
     "unusable-answer": .init(
       "The answer of {method} doesn't fit the intent: [{path}: ]found {found}, expected {expected}.[ {hint}]",
       cure: "Use the names and the types in the intent's schema."),

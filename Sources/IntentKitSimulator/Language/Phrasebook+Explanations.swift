@@ -76,6 +76,7 @@ extension Verdict {
     case .invalidUpdate, .launchFailed, .unreadableMessage, .flood, .noHandler, .notHandledInApp,
       .ignoredActivity, .notAuthorized:
       kind.facts.first { ["flaw", "cause", "source", "status"].contains($0.name) }?.text
+    case .ignoredUpdate: method == .stopSendingUpdates ? "afterStop" : nil
     case .completedTwice: (circumstances.elements ?? 0) > 1 ? "elements" : nil
     case .emptyResult: (circumstances.elements ?? 0) > 0 ? "elements" : nil
     case .wrongHandler(_, _, _, let handles): handles.isEmpty ? nil : "ofOthers"

@@ -286,5 +286,9 @@ public final class Phrasebook: Sendable {
     let listSeparators: [String]
     /// The honorifics after a person's name.
     let honorifics: KnownWords
+    /// The names for the user's home.
+    let home: KnownWords
+    /// The names for the place where the user works.
+    let work: KnownWords
   }
 }

@@ -12,6 +12,8 @@ public struct GivenWorld: DeclaredRecord {
   public var contacts: [Person]
   /// The app's access to the contacts.
   public var contactsAccess: ContactBook.Access
+  /// The places on the user's own contact card.
+  public var places: UserPlaces
   /// Whether the device is locked.
   public var locked: Bool
   /// Whether the user allows the assistant to use the app.
@@ -34,6 +36,9 @@ public struct GivenWorld: DeclaredRecord {
     .optional(
       "contactsAccess", \.contactsAccess, absence: .allowed,
       summary: "The app's access to the contacts. By default, allowed."),
+    .optional(
+      "places", \.places, absence: UserPlaces(),
+      summary: "The places on the user's own contact card: home and work."),
     .optional(
       "locked", \.locked, absence: false,
       summary: "Whether the device is locked. By default, it isn't."),
@@ -58,7 +63,8 @@ extension GivenWorld {
   /// Creates a world with default values.
   public init() {
     self.init(
-      contacts: [], contactsAccess: .allowed, locked: false, siriAuthorization: .authorized,
+      contacts: [], contactsAccess: .allowed, places: UserPlaces(), locked: false,
+      siriAuthorization: .authorized,
       appState: .notRunning, settings: [:])
   }
 }

@@ -31,6 +31,10 @@ public struct Recording: Sendable {
     let spokenName = run.app.displayName
     scenario.appName = spokenName == run.choices.app ? nil : spokenName
     scenario.locale = run.choices.language
+    if let interpretation = run.reading?.interpretations.first {
+      scenario.intent = interpretation.intent
+      scenario.parameters = interpretation.parameters
+    }
     scenario.given.now = run.choices.now
     let writer = AnswerWriter(
       run.choices.language, contacts: ContactBook(scenario.given), now: run.choices.now)

@@ -3,7 +3,7 @@ public import IntentKitCore
 /// A request with everything that determines its course: the app, its world, the answers, and the
 /// expected end.
 ///
-/// In a file, a scenario is a JSON object. Only `intent` is required.
+/// In a file, a scenario is a JSON object. Only `intent` is required, or `say` instead.
 ///
 /// ```json
 /// {
@@ -48,8 +48,13 @@ public struct Scenario: DeclaredRecord {
   public var locale: Language?
   /// The circumstances of the request.
   public var given: GivenWorld
-  /// The intent's name, in Swift's or SiriKit's spelling.
-  public var intent: String
+  /// The sentence with which the user makes the request; nil if its intent is given instead.
+  ///
+  /// The sentence determines the app, the intent and the parameters. Beside it, ``intent`` and
+  /// ``parameters`` are what it must mean.
+  public var say: String?
+  /// The intent's name, in Swift's or SiriKit's spelling; nil if ``say`` determines it.
+  public var intent: String?
   /// The known parameters of the request.
   public var parameters: [String: ParameterValue]
   /// The parameters that the user wants to be asked for each time, without a default (What Siri
@@ -101,24 +106,37 @@ public struct Scenario: DeclaredRecord {
         "The language of the conversation. By default, the preferred language of the process."),
     .optional(
       "given", \.given, absence: GivenWorld(), summary: "The circumstances of the request."),
-    .required(
+    .optional(
+      "say", \.say,
+      summary:
+        "The sentence with which the user makes the request. It determines the app, the intent and the parameters."
+    ),
+    .optional(
       "intent", \.intent,
       summary:
-        "The intent's name, in Swift's or SiriKit's spelling, or the name of a custom intent."),
+        "The intent's name, in Swift's or SiriKit's spelling, or the name of a custom intent. With say, the intent that the sentence must mean."
+    ),
     .optional(
       "parameters", \.writtenParameters, default: [:],
-      summary: "The known parameters of the request, by name."),
+      summary:
+        "The known parameters of the request, by name. With say, what the sentence must mean."),
     .optional(
       "turns", \.turns, absence: [], summary: "The questions and the user's answers, in order."),
     .optional(
       "expect", \.expect, summary: "The expected end of the request. Omitted keys aren't checked.")
   ) {
-    let asked = Set($12.filter { $1 == .null }.keys)
+    schema, version, name, tags, strict, app, appName, source, watchSeconds, locale, given, say,
+    intent, parameters, turns, expect throws(ParameterError) in
+    guard say != nil || intent != nil else {
+      throw ParameterError(found: "nothing", expected: "an intent or say", path: [.name("intent")])
+    }
+    let asked = Set(parameters.filter { $1 == .null }.keys)
     return Scenario(
-      schema: $0, version: $1, name: $2, tags: $3, strict: $4, app: $5, appName: $6, source: $7,
-      watchSeconds: $8, locale: $9, given: $10, intent: $11,
-      parameters: asked.isEmpty ? $12 : $12.filter { $1 != .null }, askedEachTime: asked,
-      turns: $13, expect: $14)
+      schema: schema, version: version, name: name, tags: tags, strict: strict, app: app,
+      appName: appName, source: source, watchSeconds: watchSeconds, locale: locale, given: given,
+      say: say, intent: intent,
+      parameters: asked.isEmpty ? parameters : parameters.filter { $1 != .null },
+      askedEachTime: asked, turns: turns, expect: expect)
   }
 
   private var writtenParameters: [String: ParameterValue] {
@@ -154,5 +172,12 @@ extension Scenario {
     self.init(
       version: 1, tags: [], strict: false, source: .siri, given: GivenWorld(), intent: intent,
       parameters: parameters, turns: [])
+  }
+
+  /// Creates a scenario for a sentence of the user.
+  public init(saying sentence: String) {
+    self.init(
+      version: 1, tags: [], strict: false, source: .siri, given: GivenWorld(), say: sentence,
+      parameters: [:], turns: [])
   }
 }

@@ -12,6 +12,8 @@ public import IntentKitCore
 public struct PreparedRequest: ~Copyable, Sendable {
   /// The scenario.
   public let file: ScenarioFile
+  /// The meanings of the scenario's sentence, or nil if it has none.
+  public let reading: SentenceReading?
   /// The decisions on whatever the scenario leaves open.
   public let choices: SimulatorRun.Choices
   /// The intent, with the parameters of the scenario.
@@ -46,7 +48,8 @@ public struct PreparedRequest: ~Copyable, Sendable {
     let run = await pipeline.run(
       intent, reachedBy: access, dialogue: dialogue, app: app, device: device)
     return SimulatorRun(
-      file: file, choices: choices, app: app, limit: pipeline.limit, intent: run.intent,
+      file: file, reading: reading, choices: choices, app: app, limit: pipeline.limit,
+      intent: run.intent,
       response: run.response, trace: run.trace, answers: answers, launch: run.launch)
   }
 }

@@ -5,11 +5,26 @@ struct RequestPreparation {
   let apps: [SimulatedApp]
   let file: ScenarioFile
   let options: Simulator.Options
+  /// The scenario, with the request that its sentence means.
+  private(set) var scenario: Scenario
 
-  var scenario: Scenario { file.scenario }
+  init(apps: [SimulatedApp], file: ScenarioFile, options: Simulator.Options) {
+    self.apps = apps
+    self.file = file
+    self.options = options
+    scenario = file.scenario
+  }
 
   /// Performs all steps.
-  func request() throws(ScenarioError) -> PreparedRequest {
+  mutating func request() throws(ScenarioError) -> PreparedRequest {
+    let reading = try reading()
+    if let reading {
+      let interpretation = try interpretation(of: reading)
+      scenario.app = interpretation.app
+      scenario.appName = interpretation.appName ?? scenario.appName
+      scenario.intent = interpretation.intent
+      scenario.parameters = interpretation.parameters
+    }
     let requested = try requestedIntent()
     let schema = requested.schema
     try checkQuestions(schema)
@@ -40,6 +55,7 @@ struct RequestPreparation {
     pipeline.pool = options.pool
     return PreparedRequest(
       file: file,
+      reading: reading,
       choices: SimulatorRun.Choices(
         app: app.description.displayName, language: language, now: now, isRealTime: isRealTime),
       intent: intent,
@@ -77,13 +93,13 @@ struct RequestPreparation {
       for app in apps { custom += try app.customIntents() }
       return custom
     }
-    if let schema = custom.custom(named: scenario.intent) { return .custom(schema) }
-    if let type = SystemIntents.named(scenario.intent) { return .system(type) }
-    throw unknownIntent(custom)
+    let name = scenario.intent ?? ""
+    if let schema = custom.custom(named: name) { return .custom(schema) }
+    if let type = SystemIntents.named(name) { return .system(type) }
+    throw unknownIntent(name, custom)
   }
 
-  private func unknownIntent(_ custom: [IntentSchema]) -> ScenarioError {
-    let name = scenario.intent
+  private func unknownIntent(_ name: String, _ custom: [IntentSchema]) -> ScenarioError {
     let nearest = custom.nearestName(to: name).map { "Did you mean “\($0)”?" }
     let own = custom.map(\.name).inOneLine
     var error = file.error(
@@ -126,6 +142,6 @@ struct RequestPreparation {
 extension ContactBook {
   /// Creates the contacts of a scenario's world.
   init(_ given: GivenWorld) {
-    self.init(given.contacts, access: given.contactsAccess)
+    self.init(given.contacts, access: given.contactsAccess, places: given.places)
   }
 }

@@ -44,7 +44,18 @@ public struct Simulator: Sendable {
   public func prepare(
     _ file: ScenarioFile, options: Options = Options()
   ) throws(ScenarioError) -> PreparedRequest {
-    try RequestPreparation(apps: apps, file: file, options: options).request()
+    var preparation = RequestPreparation(apps: apps, file: file, options: options)
+    return try preparation.request()
+  }
+
+  /// Returns the meanings of a scenario's sentence, or nil if it has none.
+  ///
+  /// - Throws: ``ScenarioError`` if the scenario names an unknown app or an app's intents are
+  ///   invalid.
+  public func reading(
+    _ file: ScenarioFile, options: Options = Options()
+  ) throws(ScenarioError) -> SentenceReading? {
+    try RequestPreparation(apps: apps, file: file, options: options).reading()
   }
 
   /// Runs a scenario.

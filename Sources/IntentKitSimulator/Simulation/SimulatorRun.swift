@@ -10,6 +10,8 @@ public import IntentKitCore
 public struct SimulatorRun: Sendable {
   /// The scenario.
   public let file: ScenarioFile
+  /// The meanings of the scenario's sentence, of which the first one was run; nil if it has none.
+  public let reading: SentenceReading?
   /// The values of options that the scenario may omit.
   public let choices: Choices
   /// The app, with the display name that the user says.
@@ -52,11 +54,28 @@ public struct SimulatorRun: Sendable {
     let script = script
     // The words are the most expensive part, and few scenarios mention them.
     lazy var exchanges = conversation.exchanges
-    return script.lines.enumerated().flatMap { number, line in
-      differences(of: line, question: exchanges[number].question)
-    }
+    return differencesOfMeaning
+      + script.lines.enumerated().flatMap { number, line in
+        differences(of: line, question: exchanges[number].question)
+      }
       + (expectation?.differences(from: self) ?? [])
       + unusedAnswers(script)
+  }
+
+  /// The differences between the meaning of the sentence and the intent and parameters beside it.
+  private var differencesOfMeaning: [ExpectationDifference] {
+    guard let interpretation = reading?.interpretations.first else { return [] }
+    let scenario = file.scenario
+    let intent =
+      scenario.intent.map { expected in
+        SystemIntents.named(expected)?.schema.name ?? expected
+      } ?? interpretation.intent
+    return ExpectationDifference.between(intent, interpretation.intent, at: [.name("intent")])
+      + (intent == interpretation.intent
+        ? PartialMatch.differences(
+          between: scenario.parameters, and: interpretation.parameters(of: self.intent.schema),
+          self.intent.schema.parameters,
+          at: [.name("parameters")]) : [])
   }
 
   /// The scenario's expectation.

@@ -1,13 +1,18 @@
-/// The meanings of phrases, found by their first word.
+/// The meanings of phrases, for finding the phrases that start at a word of a sentence.
+///
+/// The cost of a search depends on the length of the phrases and not on their number.
 struct PhraseTable<Meaning: Sendable>: Sendable {
-  /// The rest of a phrase after its first word.
-  private struct Entry: Sendable {
-    var rest: [String]
-    var meaning: Meaning
-  }
+  /// The numbers of the words of all phrases.
+  private var symbols: [String: Int]
+  /// The places after a word, by place and word.
+  private var targets: [Edge: Int] = [:]
+  /// The meanings of the phrases that end at each place.
+  private var meanings: [[Meaning]] = [[]]
 
-  /// The phrases by first word, longest first.
-  private var entries: [String: [Entry]]
+  private struct Edge: Hashable {
+    let place: Int
+    let word: Int
+  }
 
   /// Creates a table.
   ///
@@ -17,46 +22,59 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     self.init(phrases.map { ($0.key, $0.value) })
   }
 
-  init(_ phrases: [(String, Meaning)]) {
-    entries = Dictionary(minimumCapacity: phrases.count * 2)
+  init(_ phrases: [(String, Meaning)] = []) {
+    symbols = Dictionary(minimumCapacity: phrases.count * 2)
     for (alternatives, meaning) in phrases {
       for phrase in alternatives.split(separator: "|") { insert(String(phrase), meaning) }
     }
   }
 
-  private mutating func insert(_ phrase: String, _ meaning: Meaning) {
-    let words = SpokenWords(phrase).words.filter { $0.kind != .separator }.map(\.text)
-    guard let first = words.first else { return }
-    let entry = Entry(rest: Array(words.dropFirst()), meaning: meaning)
-    var known = entries[first] ?? []
-    guard !known.contains(where: { $0.rest == entry.rest }) else { return }
-    known.insert(
-      entry, at: known.firstIndex { $0.rest.count < entry.rest.count } ?? known.endIndex)
-    entries[first] = known
+  /// Adds a phrase, which can have several meanings.
+  mutating func insert(_ phrase: String, _ meaning: Meaning) {
+    var place = 0
+    for word in SpokenWords(phrase).words where word.kind != .separator {
+      let symbol = symbols[word.text] ?? symbols.count
+      symbols[word.text] = symbol
+      let edge = Edge(place: place, word: symbol)
+      if let target = targets[edge] {
+        place = target
+      } else {
+        meanings.append([])
+        place = meanings.count - 1
+        targets[edge] = place
+      }
+    }
+    if place != 0 { meanings[place].append(meaning) }
   }
 
   /// The first words of all phrases.
-  var firstWords: Set<String> { Set(entries.keys) }
+  var firstWords: Set<String> {
+    Set(symbols.filter { targets[Edge(place: 0, word: $0.value)] != nil }.keys)
+  }
 
   /// Returns the phrase at a word; a longer one takes precedence.
   func match(in words: SpokenWords, at index: Int) -> SpokenValueReader.Reading<Meaning>? {
-    guard index < words.words.count, let candidates = entries[words.words[index].text] else {
-      return nil
+    var longest: SpokenValueReader.Reading<Meaning>?
+    forEachMatch(in: words, at: index) { end, meanings in
+      longest = SpokenValueReader.Reading(value: meanings[0], end: end)
     }
-    for entry in candidates {
-      var end = index + 1
-      var isMatch = true
-      for word in entry.rest {
-        end = words.afterMark(end)
-        guard end < words.words.count, words.words[end].text == word else {
-          isMatch = false
-          break
-        }
-        end += 1
-      }
-      if isMatch { return SpokenValueReader.Reading(value: entry.meaning, end: end) }
+    return longest
+  }
+
+  /// Calls a closure for each phrase that starts at a word, shortest first, with its meanings.
+  func forEachMatch(
+    in words: SpokenWords, at start: Int, _ body: (_ end: Int, _ meanings: [Meaning]) -> Void
+  ) {
+    var place = 0
+    var index = start
+    while index < words.words.count, let symbol = symbols[words.words[index].text],
+      let target = targets[Edge(place: place, word: symbol)]
+    {
+      place = target
+      index += 1
+      if !meanings[place].isEmpty { body(index, meanings[place]) }
+      index = words.afterMark(index)
     }
-    return nil
   }
 }
 

@@ -115,6 +115,16 @@ struct SpokenValueReader: Sendable {
     }
   }
 
+  /// Returns whether values of a record are read; otherwise they are texts.
+  static func reads(recordNamed name: String) -> Bool {
+    switch name {
+    case "CurrencyAmount", "PaymentAmount", "BalanceAmount", "DateComponentsRange",
+      "TemporalEventTrigger", "SpatialEventTrigger", "RecurrenceRule":
+      true
+    default: Dimension(recordName: name) != nil
+    }
+  }
+
   // MARK: - Lists
 
   /// The maximum number of elements of a list.

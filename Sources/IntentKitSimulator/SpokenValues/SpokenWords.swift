@@ -32,7 +32,7 @@ struct SpokenWords: Sendable, Hashable {
   /// The sentence.
   let text: String
   /// The words, in order.
-  let words: [Word]
+  var words: [Word]
 
   /// Creates the words of a sentence.
   init(_ text: String) {
@@ -42,10 +42,25 @@ struct SpokenWords: Sendable, Hashable {
   }
 
   /// Returns the text of some words as written, without separators at its ends.
+  ///
+  /// A question mark at the end remains.
   func text(of range: Range<Int>) -> String {
     var range = range
-    while let last = range.last, words[last].kind == .separator { range.removeLast() }
+    while let last = range.last, words[last].kind == .separator, words[last].text != "?" {
+      range.removeLast()
+    }
     while let first = range.first, words[first].kind == .separator { range.removeFirst() }
+    return writtenText(range)
+  }
+
+  /// Returns the text between quotation marks, without a period at its end.
+  func quotation(of range: Range<Int>) -> String {
+    var range = range
+    while let last = range.last, [".", "。", ","].contains(words[last].text) { range.removeLast() }
+    return writtenText(range)
+  }
+
+  private func writtenText(_ range: Range<Int>) -> String {
     guard let first = range.first, let last = range.last else { return "" }
     return String(text[words[first].range.lowerBound..<words[last].range.upperBound])
   }
@@ -96,9 +111,31 @@ private struct WordScanner {
   private func word(
     _ range: Range<String.Index>, _ kind: SpokenWords.Kind, _ followsSpace: Bool
   ) -> SpokenWords.Word {
-    var folded = String(text[range]).foldedScalars
-    if kind == .number { folded.removeAll { $0 == "," } }
+    let folded = folded(range, kind)
     return SpokenWords.Word(text: folded, range: range, kind: kind, followsSpace: followsSpace)
+  }
+
+  /// Returns a word in normalized form.
+  private func folded(_ range: Range<String.Index>, _ kind: SpokenWords.Kind) -> String {
+    if kind == .ideograph {
+      // Kana and kanji have no case.
+      var folded = String.UnicodeScalarView()
+      for scalar in scalars[range] { scalar.fold(into: &folded) }
+      return String(folded)
+    }
+    let bytes = text.utf8[range]
+    guard bytes.allSatisfy({ $0 < 0x80 }) else {
+      let folded = String(text[range]).foldedScalars
+      return kind == .number ? folded.replacing(",", with: "") : folded
+    }
+    return String(unsafeUninitializedCapacity: bytes.count) { buffer in
+      var count = 0
+      for byte in bytes where kind != .number || byte != UInt8(ascii: ",") {
+        buffer[count] = (0x41...0x5A).contains(byte) ? byte + 0x20 : byte
+        count += 1
+      }
+      return count
+    }
   }
 
   /// Moves past the letters of a word, including an apostrophe inside, but not the ending `'s`.

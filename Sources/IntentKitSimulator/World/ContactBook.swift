@@ -18,11 +18,16 @@ public struct ContactBook: Sendable, Hashable {
   public var contacts: [Person]
   /// The app's access to the contacts.
   public var access: Access
+  /// The places on the user's own contact card.
+  public var places: UserPlaces
 
   /// Creates a contact book.
-  public init(_ contacts: [Person] = [], access: Access = .allowed) {
+  public init(
+    _ contacts: [Person] = [], access: Access = .allowed, places: UserPlaces = UserPlaces()
+  ) {
     self.contacts = contacts
     self.access = access
+    self.places = places
   }
 
   /// Returns the contacts that match a spoken name.
@@ -79,7 +84,7 @@ public struct ContactBook: Sendable, Hashable {
   }
 
   private func filling(_ value: ParameterValue, as type: ParameterType) -> ParameterValue {
-    guard type.isPerson else { return value }
+    guard type.isPerson else { return fillingPlace(value, as: type) }
     switch value {
     case .string(let name): return person(named: name).parameterValue
     case .array(let values): return .array(values.map { filling($0, as: type) })
@@ -87,7 +92,34 @@ public struct ContactBook: Sendable, Hashable {
     }
   }
 
+  /// Returns a value in which the user's places have their location.
+  private func fillingPlace(_ value: ParameterValue, as type: ParameterType) -> ParameterValue {
+    guard access == .allowed, case .record(let record) = type else { return value }
+    switch (record.name, value) {
+    case ("Placemark", .string(let name)):
+      return places.place(named: name)?.parameterValue ?? value
+    case ("SpatialEventTrigger", .object(var fields)):
+      guard case .string(let name)? = fields["placemark"],
+        let place = places.place(named: name)
+      else { return value }
+      fields["placemark"] = place.parameterValue
+      return .object(fields)
+    default: return value
+    }
+  }
+
   // MARK: - Names
+
+  /// The names by which the user can call the contacts.
+  var spokenNames: PhraseTable<Void> {
+    var names: Set<String> = []
+    for contact in contacts {
+      let parts = contact.nameComponents.map { [$0.givenName, $0.familyName, $0.nickname] } ?? []
+      names.formUnion(parts.compactMap(\.self) + [contact.displayName])
+      names.formUnion(contact.displayName.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+    }
+    return PhraseTable(names.sorted().map { ($0, ()) })
+  }
 
   /// Returns a folded name, followed by the name without an honorific.
   private static func readings(of name: String) -> [String] {

@@ -27,6 +27,11 @@ struct ParsedArguments<Options: OptionGroup> {
       positional: positional, options: options[keyPath: group], values: values, given: given)
   }
 
+  /// The same options without other arguments.
+  var withoutPositional: ParsedArguments {
+    ParsedArguments(positional: [], options: options, values: values, given: given)
+  }
+
   /// Returns the arguments that are paths, of which only one can be the standard input.
   func paths() throws(CommandError) -> [String] {
     guard positional.count(where: { $0 == "-" }) < 2 else {

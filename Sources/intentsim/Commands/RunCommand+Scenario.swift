@@ -4,22 +4,32 @@ import IntentKitSimulator
 // MARK: - The scenario that the arguments describe
 
 extension RunCommand {
-  /// Returns the scenario of a file or of `--intent`, without the other options.
+  /// Returns the scenario of a file, of `--intent` or of a sentence, without the other options.
   func scenario() throws(CommandError) -> ScenarioFile {
-    switch (arguments.positional.first, arguments.intent) {
-    case (let path?, nil):
+    let sources = [arguments.positional.first, arguments.intent, sentence].compactMap(\.self)
+    guard sources.count < 2 else {
+      throw .usage("run takes one of a file, --intent and --say.")
+    }
+    if let path = arguments.positional.first {
       let bytes = try usableBytes(of: path)
       return try usable { () throws(ScenarioError) in try ScenarioFile(path: path, text: bytes) }
-    case (nil, let intent?):
+    }
+    if let intent = arguments.intent {
       var file = ScenarioFile(Scenario(intent: intent))
       file.sources[ParameterPath([.name("intent")])] = "--intent"
       return file
-    case (nil, nil):
-      throw .usage(
-        "run needs a scenario file, or an intent by --intent NAME; see intentsim run --help.")
-    case (_?, _?):
-      throw .usage("run takes a file or --intent, not both.")
     }
+    if let sentence {
+      guard arguments.set.isEmpty else {
+        throw .usage("--set needs a file or --intent; a sentence says its parameters.")
+      }
+      var file = ScenarioFile(Scenario(saying: sentence))
+      file.sources[ParameterPath([.name("say")])] = "--say"
+      return file
+    }
+    throw .usage(
+      "run needs a scenario file, an intent by --intent NAME, or a sentence by --say SENTENCE; "
+        + "see intentsim run --help.")
   }
 
   /// Sets the parameters of `--set`; several values for one parameter form a list.

@@ -17,11 +17,14 @@ struct RunCommand: Command {
       "intentsim run --intent SendMessage --set recipients=Bill --set content=hello \\",
       "  --answer recipients=\"Bill James\" --answer confirmation=yes",
       "intentsim run --intent AddTasks --set taskTitles=WWDC --container data",
+      "intentsim run --say \"Send Bill a message with UnicornChat\"",
       "intentsim run --intent StartWorkout --record start-workout.json",
     ])
 
   struct Options: OptionGroup {
     let intent = Option("intent", .text("NAME"), help: "The intent, instead of a file.")
+    let say = Option(
+      "say", .text("SENTENCE"), help: "The user's sentence, instead of a file; see intentsim say.")
     let set = Option(
       repeated: "set", .setting("PARAMETER=VALUE"),
       help: "A parameter of the request, as text or JSON; repeat it for further values of a list.")
@@ -69,6 +72,18 @@ struct RunCommand: Command {
 
   let arguments: ParsedArguments<Options>
   let output: Output
+  /// The user's sentence, if there is one.
+  let sentence: String?
+
+  init(arguments: ParsedArguments<Options>, output: Output) {
+    self.init(arguments, output, saying: arguments.say)
+  }
+
+  init(_ arguments: ParsedArguments<Options>, _ output: Output, saying sentence: String?) {
+    self.arguments = arguments
+    self.output = output
+    self.sentence = sentence
+  }
 
   // MARK: - The options
 
@@ -99,7 +114,7 @@ struct RunCommand: Command {
 
   /// Returns the scenario and the options of the simulator that the arguments describe, without the
   /// parameters of `--set`.
-  private func request() throws(CommandError) -> (ScenarioFile, Simulator.Options) {
+  func request() throws(CommandError) -> (ScenarioFile, Simulator.Options) {
     var options = Simulator.Options(
       language: arguments.locale ?? .preferred(in: Output.environment),
       limit: arguments.deadline, isRealTime: arguments.clock == .real,
@@ -146,11 +161,13 @@ struct RunCommand: Command {
     recording: OutputTarget?
   ) async throws(CommandError) -> ExitStatus {
     var file = file
-    let schema = KnownIntents(installed: installed).named(file.scenario.intent)
-    try set(in: &file, of: schema)
+    let intents = KnownIntents(installed: installed)
+    try set(in: &file, of: file.scenario.intent.flatMap { intents.named($0) })
+    let simulator = Simulator(installed)
+    file = try await choosingApp(for: file, simulator, options)
     let printer = ConversationPrinter(isSilent ? Output(format: .json) : output)
     let request = try usable { () throws(ScenarioError) in
-      try Simulator(installed).prepare(file, options: addDialogue(to: options, with: printer))
+      try simulator.prepare(file, options: addDialogue(to: options, with: printer))
     }
     let text = ConversationText(
       language: request.choices.language, detail: detail, schema: request.schema,
@@ -188,16 +205,25 @@ struct RunCommand: Command {
     }
   }
 
+  /// Whether the conversation is on the screen.
+  private var showsConversation: Bool {
+    output.format == .text && !isSilent && detail != .quiet && StandardStream.output.isTerminal
+  }
+
+  /// Whether questions can be asked at the terminal.
+  ///
+  /// A question that isn't visible can't be answered.
+  var canAsk: Bool {
+    !arguments.noInput && StandardStream.input.isTerminal
+      && (showsConversation || StandardStream.error.isTerminal)
+  }
+
   /// Returns the options with a dialogue at the terminal, if there is one.
   private func addDialogue(
     to options: Simulator.Options, with printer: ConversationPrinter
   ) -> Simulator.Options {
-    let isShown =
-      output.format == .text && !isSilent && detail != .quiet && StandardStream.output.isTerminal
-    // A question that isn't visible can't be answered.
-    guard !arguments.noInput, StandardStream.input.isTerminal,
-      isShown || StandardStream.error.isTerminal
-    else { return options }
+    guard canAsk else { return options }
+    let isShown = showsConversation
     var options = options
     options.fallback = { language, contacts, now in
       TerminalDialogue(

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Tells of a ride; when Maps asks for changes, it does what the setting “then” says.
+# Tells of a ride; when Maps asks for changes, or for no more of them, it does what the setting “then”
+# or “finally” says.
 say() { echo "$1" >&3; }
 id=0
 say '{"hello":{"protocol":1,"name":"Shell","app":{"displayName":"Shell","intentsSupported":["INListRideOptionsIntent","INRequestRideIntent","INGetRideStatusIntent","INCancelRideIntent","INSendRideFeedbackIntent"]}}}'
@@ -9,6 +10,8 @@ while read -r line; do
   *'"call":"launch"'*)
     what=${line#*'"then":"'}
     what=${what%%'"'*}
+    last=${line#*'"finally":"'}
+    last=${last%%'"'*}
     say "{\"id\":$id}"
     ;;
   *'"call":"handler"'*) say "{\"id\":$id,\"handler\":true}" ;;
@@ -20,7 +23,24 @@ while read -r line; do
     crash) kill -SEGV $$ ;;
     exit) exit 3 ;;
     refuse) say "{\"id\":$id,\"error\":\"the unicorn wants to be alone\"}" ;;
-    nonsense) say "{\"update\":$id,\"response\":{\"code\":\"perhaps\"}}" ;;
+    silence) ;;
+    nonsense)
+      say "{\"update\":$id,\"response\":{\"code\":\"perhaps\"}}"
+      say "{\"id\":$id}"
+      ;;
+    none) say "{\"id\":$id,\"isDefault\":true}" ;;
+    end)
+      say "{\"update\":$id,\"response\":{\"code\":\"success\",\"rideStatus\":{\"phase\":\"completed\",\"rideIdentifier\":\"ride-1\",\"completionStatus\":{\"isCompleted\":true},\"rideOption\":{\"name\":\"Sedan\",\"estimatedPickupDate\":\"2026-01-01T09:05:00Z\"}}}}"
+      say "{\"id\":$id}"
+      ;;
+    esac
+    ;;
+  *'"call":"stopUpdates"'*)
+    case $last in
+    crash) kill -SEGV $$ ;;
+    refuse) say "{\"id\":$id,\"error\":\"the unicorn goes on\"}" ;;
+    silence) ;;
+    *) say "{\"id\":$id}" ;;
     esac
     ;;
   *'"call":"shutdown"'*) exit ;;

@@ -76,7 +76,11 @@ import Testing
     #expect(run.trace.phases == [.approachingPickup, .ongoing, .completed])
     #expect(run.trace.updateTimes == [.seconds(60), .seconds(120), .seconds(420)])
     #expect(run.response?.rideStatus?.phase == .completed)
-    #expect(run.verdicts.isEmpty)
+    // The handler sends a further update, although it was stopped.
+    let ignored = Verdict.Kind.ignoredUpdate(ride: "ride-1", expected: "ride-1")
+    #expect(
+      run.verdicts == [Verdict(ignored, method: .stopSendingUpdates, elapsed: .seconds(1))])
+    #expect(run.trace.events.last?.at == .seconds(420))
     #expect(try Trace(parameterValue: run.trace.parameterValue) == run.trace)
     #expect(await rides.log.waitFor(1) == ["stopped"])
   }

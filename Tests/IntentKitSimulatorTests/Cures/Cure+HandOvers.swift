@@ -1,5 +1,6 @@
 import Foundation
 import IntentKitCore
+import IntentKitPlatform
 import TestSupport
 
 extension Cure {
@@ -87,6 +88,46 @@ extension Cure {
         observer.didUpdate(
           getRideStatus: GetRideStatusIntentResponse(code: code, rideStatus: update))
       }
+    }
+  }
+
+  /// Follows a ride that moves every second.
+  private static func riding(stopping: Bool) -> Run {
+    {
+      let clock = ManualClock()
+      return await IntentPipeline(
+        time: .simulated(clock, patience: .milliseconds(20)),
+        source: .maps(watching: .seconds(60))
+      ).run(GetRideStatusIntent(), handler: MovingRides(clock: clock, stops: stopping)).verdicts
+    }
+  }
+
+  private final class MovingRides: GetRideStatusIntentHandling {
+    private let clock: ManualClock
+    private let stops: Bool
+    private let task = Locked<Task<Void, Never>?>(nil)
+
+    init(clock: ManualClock, stops: Bool) { (self.clock, self.stops) = (clock, stops) }
+
+    func handle(intent: GetRideStatusIntent) async -> GetRideStatusIntentResponse {
+      GetRideStatusIntentResponse(code: .success, rideStatus: .ride(.ongoing))
+    }
+
+    func startSendingUpdates(
+      for intent: GetRideStatusIntent, to observer: any GetRideStatusIntentResponseObserver
+    ) {
+      let task = Task { [clock] in
+        while (try? await clock.sleep(for: .seconds(1))) != nil {
+          observer.didUpdate(
+            getRideStatus: GetRideStatusIntentResponse(
+              code: .success, rideStatus: .ride(.ongoing)))
+        }
+      }
+      self.task.withLock { $0 = task }
+    }
+
+    func stopSendingUpdates(for intent: GetRideStatusIntent) {
+      if stops { task.withLock { $0 }?.cancel() }
     }
   }
 
@@ -223,6 +264,11 @@ extension Cure {
       "Send only updates of the ride in the first response, and stop when asked to.",
       mistaken: riding(.ride(.confirmed), .ride(.ongoing, identifier: "ride-2")),
       cured: riding(.ride(.confirmed), .ride(.ongoing))),
+    Cure(
+      .ignoredUpdate, "updates don't stop", in: "stopSendingUpdates(for:)",
+      "In stopSendingUpdates, end the timers, tasks and subscriptions that send updates, and release "
+        + "the observer.",
+      mistaken: riding(stopping: false), cured: riding(stopping: true)),
   ]
 }
 

@@ -48,7 +48,7 @@ private let mistakes: [(text: String, message: String)] = [
   (
     scenario(#""$scheme": "x""#),
     "$scheme: found the key “$scheme”, expected one of $schema, version, name, tags, strict, app, "
-      + "appName, source, watchSeconds, locale, given, intent, parameters, turns, expect. "
+      + "appName, source, watchSeconds, locale, given, say, intent, parameters, turns, expect. "
       + "Did you mean “$schema”?"
   ),
   (
@@ -101,7 +101,7 @@ private let mistakes: [(text: String, message: String)] = [
     scenario(#""expect": {"parameters": []}"#),
     "expect.parameters: found an empty array, expected an object."
   ),
-  (#"{"intent": null}"#, "intent: found null, expected a string."),
+  (#"{"intent": null}"#, "intent: found null, expected an intent or say."),
   (
     scenario(#""name": null"#),
     "name: found null, expected a value. Omit the key instead."

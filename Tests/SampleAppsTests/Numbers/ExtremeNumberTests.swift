@@ -136,7 +136,8 @@ import Testing
       var scenario = file.scenario
       scenario.expect = nil
       scenario.given.settings = [:]
-      byIntent[scenario.intent] = byIntent[scenario.intent] ?? scenario
+      let intent = scenario.intent ?? ""
+      byIntent[intent] = byIntent[intent] ?? scenario
     }
     return byIntent.sorted { $0.key < $1.key }.map(\.value)
   }

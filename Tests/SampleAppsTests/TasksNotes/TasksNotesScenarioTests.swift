@@ -56,7 +56,7 @@ import Testing
   @Test func `the scenarios of TasksNotes reach every code and reason`() async throws {
     var found: [String: Set<String>] = [:]
     for run in try await Self.runs() {
-      let intent = run.file.scenario.intent
+      let intent = run.intent.schema.name
       for event in run.trace.events {
         switch event.kind {
         case .responded(_, let code, _, _): found[intent, default: []].insert(code)

@@ -36,31 +36,33 @@ extension ExtensionProcess.StateMachine.Active {
     }
     // If the message can't be delivered, the end of the process resumes the caller.
     pending[ticket] = call
+    if call.call == .startUpdates { updates.insert(ticket) }
     return canSend ? [.send(message)] : []
   }
 
-  mutating func startUpdates(_ ticket: Ticket, _ message: [UInt8]) -> [Action] {
-    if let fault {
-      isFaultKnown = true
-      return [.failUpdates(ticket, fault)]
-    }
-    updates.insert(ticket)
-    return canSend ? [.send(message)] : []
+  /// Asks the process for signs, which it needn't give.
+  mutating func examine(_ ticket: Ticket, _ message: [UInt8], until due: Instant) -> [Action] {
+    guard fault == nil, canSend else { return [.resume(ticket, .failure(unexamined))] }
+    examinations[ticket] = due
+    return [.send(message)]
   }
+
+  /// The failure of an examination, which isn't a fault.
+  var unexamined: HandlerFailure { fault ?? HandlerFailure(ExtensionProcess.requestEnded(path)) }
 
   // MARK: - Messages
 
   mutating func receive(_ message: ParameterValue, at now: Instant) -> [Action] {
     if case .integer(let ticket)? = message["id"] {
-      if case .string(let reason)? = message["error"], updates.remove(ticket) != nil {
-        hasFailed = true
-        let failure = WireCall.startUpdates.refusal(reason, by: path)
-        return [.failUpdates(ticket, failure)]
+      if examinations.removeValue(forKey: ticket) != nil {
+        return [.resume(ticket, .success(message))]
       }
       // An answer to a canceled call is ignored.
       guard let call = pending.removeValue(forKey: ticket) else { return [] }
       report.calls.append(.init(name: call.call.rawValue, duration: call.began.duration(to: now)))
       if let method = call.method { methods[ticket] = method }
+      if message["error"] != nil { updates.remove(ticket) }
+      if call.call == .stopUpdates { updatesStop = now }
       return [.resume(ticket, .success(message))]
     }
     if message["fault"] == Verdict.ID.completedTwice.parameterValue {
@@ -79,6 +81,13 @@ extension ExtensionProcess.StateMachine.Active {
       let response = message["response"]
     {
       return [.update(ticket, response)]
+    }
+    if let stop = updatesStop, case .integer(let ticket)? = message["update"],
+      ticket == stoppedUpdates, case .object(let fields)? = message["response"],
+      now >= stop + Self.stopGrace
+    {
+      updatesStop = nil
+      report.verdicts.append(.update(fields, after: stop.duration(to: now)))
     }
     return []
   }
@@ -104,6 +113,16 @@ extension ExtensionProcess.StateMachine.Active {
     pending[ticket]?.method ?? methods[ticket]
   }
 
+  /// The call that is executed by a thread, as far as the guest has reported it.
+  var busyCall: Ticket? {
+    pending.filter {
+      switch $0.value.state {
+      case .blocking, .computing, .waitingForMain: true
+      default: false
+      }
+    }.keys.min()
+  }
+
   /// The signs of what the calls are waiting for.
   var callSigns: CallSigns {
     let isLaunching = hello == nil || pending.values.contains { $0.call == .launch }
@@ -118,10 +137,11 @@ extension ExtensionProcess.StateMachine.Active {
   mutating func fail(_ failure: HandlerFailure) -> [Action] {
     guard fault == nil else { return [] }
     fault = failure
-    let waiters = pending.keys.sorted() + launchWaiters
-    let listeners = updates.sorted()
+    var waiters = pending.keys.sorted() + launchWaiters
+    let listeners = updates.subtracting(pending.keys).sorted()
     if !waiters.isEmpty || !listeners.isEmpty { isFaultKnown = true }
-    (pending, launchWaiters, updates) = ([:], [], [])
+    waiters += examinations.keys.sorted()
+    (pending, launchWaiters, updates, examinations) = ([:], [], [], [:])
     return waiters.map { .resume($0, .failure(failure)) }
       + listeners.map { .failUpdates($0, failure) }
   }

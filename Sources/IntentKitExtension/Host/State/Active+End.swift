@@ -56,6 +56,7 @@ extension ExtensionProcess.StateMachine.Active {
   var nextDue: Instant? {
     var due: [Instant?] =
       [crashDue] + pending.values.map { call in call.limit.map { call.began + $0 } }
+      + examinations.values.map { $0 }
     switch stage {
     case .starting, .exited: return nil
     case .launching(let since): due.append(limits.launch.map { since + $0 })
@@ -93,6 +94,10 @@ extension ExtensionProcess.StateMachine.Active {
     for call in pending.values {
       guard let limit = call.limit, now >= call.began + limit else { continue }
       actions += violate(.noAnswer(limit: limit, state: .suspended), at: now)
+    }
+    for (ticket, due) in examinations where now >= due {
+      examinations[ticket] = nil
+      actions.append(.resume(ticket, .failure(unexamined)))
     }
     if case .mustKill = stage {
       wasKilled = true

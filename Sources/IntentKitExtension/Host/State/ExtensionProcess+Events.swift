@@ -21,12 +21,12 @@ extension ExtensionProcess {
     case launchCanceled
     /// A caller waits for the answer to a message, optionally with a limit of its own.
     case call(Ticket, WireCall, [UInt8], limit: Duration? = nil, method: HandlerMethod? = nil)
+    /// A caller examines the process with a call that it needn't answer.
+    case examine(Ticket, [UInt8], limit: Duration)
     /// The task that waits for an answer was canceled.
     case callCanceled(Ticket)
-    /// A caller requests updates.
-    case startUpdates(Ticket, [UInt8])
-    /// A caller stops updates.
-    case stopUpdates(Ticket, [UInt8])
+    /// A caller no longer waits for the updates that a call started.
+    case stopUpdates(Ticket)
     /// An answer couldn't be used.
     case answerRejected
     /// A caller crashes the process and waits for its end.

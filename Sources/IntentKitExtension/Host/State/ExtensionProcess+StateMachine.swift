@@ -56,6 +56,9 @@ extension ExtensionProcess {
       return active.wasKilled
     }
 
+    /// The call that is executed by a thread, as far as the guest has reported it.
+    var busyCall: Ticket? { if case .active(let active) = state { active.busyCall } else { nil } }
+
     /// The signs of what the calls are waiting for.
     var signs: CallSigns? { if case .active(let active) = state { active.callSigns } else { nil } }
 
@@ -102,8 +105,8 @@ extension ExtensionProcess {
         state = .finished(Finished(fault: HandlerFailure(ExtensionProcess.requestEnded(path))))
         return [.finish(ticket)]
       case .crash(let ticket): return [.finish(ticket)]
-      case .call(let ticket, _, _, _, _): return [.resume(ticket, .failure(.notLaunched(path)))]
-      case .startUpdates(let ticket, _): return [.failUpdates(ticket, .notLaunched(path))]
+      case .call(let ticket, _, _, _, _), .examine(let ticket, _, _):
+        return [.resume(ticket, .failure(.notLaunched(path)))]
       default: break
       }
       return []
@@ -114,9 +117,7 @@ extension ExtensionProcess {
       case .launch(let ticket), .call(let ticket, _, _, _, _):
         finished.unreported = nil
         return [.resume(ticket, .failure(finished.fault))]
-      case .startUpdates(let ticket, _):
-        finished.unreported = nil
-        return [.failUpdates(ticket, finished.fault)]
+      case .examine(let ticket, _, _): return [.resume(ticket, .failure(finished.fault))]
       case .end(let ticket, _, _), .crash(let ticket): return [.finish(ticket)]
       case .exited where finished.awaitsExit:
         finished.awaitsExit = false

@@ -50,6 +50,8 @@ extension ExtensionProcess.StateMachine {
       var state: Verdict.CallState?
     }
 
+    /// The time for updates that were sent while another thread was stopping them.
+    static let stopGrace = Duration.milliseconds(100)
     /// The time a process may run after its channel closes.
     ///
     /// The channel of an exiting process closes slightly before the process ends.
@@ -72,7 +74,14 @@ extension ExtensionProcess.StateMachine {
     var launchWaiters: [Ticket]
     var endWaiters: [Ticket] = []
     var pending: [Ticket: PendingCall] = [:]
+    /// The examinations without an answer, with the ends of their limits.
+    var examinations: [Ticket: Instant] = [:]
+    /// The calls that started updates, with or without an answer.
     var updates: Set<Ticket> = []
+    /// The updates that were stopped last, if any.
+    var stoppedUpdates: Ticket?
+    /// The time of the answer to the call that stopped updates.
+    var updatesStop: Instant?
     /// The methods of the calls that were answered.
     var methods: [Ticket: HandlerMethod] = [:]
     /// The signs of a fault in the log.
@@ -111,13 +120,13 @@ extension ExtensionProcess.StateMachine {
       case .call(let ticket, let call, let message, let limit, let method):
         return begin(
           PendingCall(call: call, began: now, limit: limit, method: method), ticket, message)
+      case .examine(let ticket, let message, let limit):
+        return examine(ticket, message, until: now + limit)
       case .callCanceled(let ticket):
         guard pending[ticket] != nil, canSend else { return [] }
         return [.send(WireCall.cancel.message(["of": .integer(ticket)]))]
-      case .startUpdates(let ticket, let message): return startUpdates(ticket, message)
-      case .stopUpdates(let ticket, let message):
-        updates.remove(ticket)
-        return canSend ? [.send(message)] : []
+      case .stopUpdates(let ticket):
+        if updates.remove(ticket) != nil { stoppedUpdates = ticket }
       case .answerRejected: hasFailed = true
       case .crash(let ticket):
         endWaiters.append(ticket)

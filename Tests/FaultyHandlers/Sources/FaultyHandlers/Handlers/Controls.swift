@@ -23,6 +23,9 @@ extension FaultyHandler {
       asked: .rideStatus, truth: .correct
     ) { SendsUpdatesFromATask(clock: $0.clock) },
     FaultyHandler(
+      asked: .rideStatus, truth: .correct
+    ) { SendsPositionsUntilItStops(clock: $0.clock) },
+    FaultyHandler(
       OrdersCoffeeByName(), asked: Request(custom: "OrderCoffee", ["cups": 1]).answering("dark"),
       truth: .correct,
       except: [.contract: .cannotRun("the check makes requests of system intents only")]),
@@ -197,6 +200,39 @@ actor SendsUpdatesFromATask: GetRideStatusIntentHandling {
     sending?.cancel()
     sending = nil
   }
+
+  nonisolated func startSendingUpdates(
+    for intent: GetRideStatusIntent, to observer: any GetRideStatusIntentResponseObserver
+  ) { Task { await send(to: observer) } }
+
+  nonisolated func stopSendingUpdates(for intent: GetRideStatusIntent) { Task { await stop() } }
+}
+
+/// Sends positions of a ride that is longer than the observation, and stops in a task.
+actor SendsPositionsUntilItStops: GetRideStatusIntentHandling {
+  private let clock: any Clock<Duration>
+  private var sending: Task<Void, Never>?
+
+  init(clock: any Clock<Duration>) { self.clock = clock }
+
+  func handle(intent: GetRideStatusIntent) async -> GetRideStatusIntentResponse {
+    GetRideStatusIntentResponse(
+      code: .success,
+      rideStatus: RideStatus(
+        rideIdentifier: "ride-7", phase: .ongoing,
+        rideOption: RideOption(
+          name: "Car", estimatedPickupDate: Date(timeIntervalSinceReferenceDate: 0))))
+  }
+
+  private func send(to observer: any GetRideStatusIntentResponseObserver) {
+    sending = Task { [clock] in
+      while (try? await clock.sleep(for: .milliseconds(150))) != nil {
+        observer.didUpdate(getRideStatus: await handle(intent: GetRideStatusIntent()))
+      }
+    }
+  }
+
+  private func stop() { sending?.cancel() }
 
   nonisolated func startSendingUpdates(
     for intent: GetRideStatusIntent, to observer: any GetRideStatusIntentResponseObserver

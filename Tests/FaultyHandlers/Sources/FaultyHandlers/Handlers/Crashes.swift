@@ -77,16 +77,37 @@ extension FaultyHandler {
     FaultyHandler(
       CrashesInAnUpdate(), asked: .rideStatus,
       truth: .crashHere(in: .startSendingUpdates, says: "Index out of range"),
-      except: onlyInAProcess.merging(
-        [
-          .contract: .missed("the crash may count as one after handle, which has answered")
-        ]) { $1 }),
+      except: onlyInAProcess),
     FaultyHandler(
       CrashesAfterItsAnswer(), asked: .message(to: "Bill"),
       truth: .fault(
         .crashed, in: .handle, says: "crashed after handle(intent:) had answered",
         "Crashes.swift:", "Index out of range", cure: "Correct the code at",
         "work that continues after the answer"),
+      except: onlyInAProcess),
+    FaultyHandler(
+      CrashesInADetachedTask(), asked: .payment(),
+      truth: .crashHere(in: .handle, says: "there is no session"), except: onlyInAProcess),
+    FaultyHandler(
+      DividesByTheNumberOfPeople(), asked: .ride,
+      truth: .crashHere(in: .confirm, says: "Division by zero"), except: onlyInAProcess),
+    FaultyHandler(
+      AbortsWhenSignedOut(), asked: .note, truth: .crash(in: .confirm, says: "SIGABRT"),
+      except: onlyInAProcess),
+    FaultyHandler(
+      CrashesWhenItStops(), asked: .rideStatus,
+      truth: .crashHere(in: .stopSendingUpdates, says: "Unexpectedly found nil"),
+      except: onlyInAProcess),
+    FaultyHandler(
+      app: ExitsInItsProvider(), asked: .workout,
+      truth: .fault(
+        .exited, in: .provideHandler, says: "exited with status 3", cure: "Answer in every case"),
+      except: onlyInAProcess),
+    FaultyHandler(
+      ClosesAllDescriptors(), asked: .message(to: "Bill"),
+      truth: .fault(
+        .unreadableMessage, in: .handle, says: "closed its descriptor",
+        cure: "Keep the descriptor for answers open"),
       except: onlyInAProcess),
   ]
 }
@@ -323,5 +344,55 @@ struct CrashesInAnUpdate: GetRideStatusIntentHandling {
   ) {
     let position = positions[0]
     Log.shared.info("the ride is at \(position)")
+  }
+}
+
+/// Trusts a session that another task uses.
+struct CrashesInADetachedTask: SendPaymentIntentHandling {
+  func handle(intent: SendPaymentIntent) async -> SendPaymentIntentResponse {
+    let upload = Task.detached { () -> Int in preconditionFailure("there is no session") }
+    let count = await upload.value
+    Log.shared.info("uploaded \(count) bytes")
+    return SendPaymentIntentResponse(code: .success)
+  }
+}
+
+/// Divides the price by a number that the request may omit.
+struct DividesByTheNumberOfPeople: RequestRideIntentHandling {
+  func confirm(intent: RequestRideIntent) async -> RequestRideIntentResponse {
+    let price = 100 / (intent.partySize ?? 0)
+    return RequestRideIntentResponse(code: price < 50 ? .ready : .failure)
+  }
+
+  func handle(intent: RequestRideIntent) async -> RequestRideIntentResponse {
+    RequestRideIntentResponse(code: .success)
+  }
+}
+
+/// Stops a queue that was never created.
+struct CrashesWhenItStops: GetRideStatusIntentHandling {
+  private let queue: DispatchQueue? = nil
+
+  private func answer(_ phase: RidePhase) -> GetRideStatusIntentResponse {
+    GetRideStatusIntentResponse(
+      code: .success,
+      rideStatus: RideStatus(
+        rideIdentifier: "7", phase: phase,
+        completionStatus: RideCompletionStatus(isCompleted: true),
+        rideOption: RideOption(
+          name: "Car", estimatedPickupDate: Date(timeIntervalSinceReferenceDate: 0))))
+  }
+
+  func handle(intent: GetRideStatusIntent) async -> GetRideStatusIntentResponse {
+    answer(.confirmed)
+  }
+
+  func startSendingUpdates(
+    for intent: GetRideStatusIntent, to observer: any GetRideStatusIntentResponseObserver
+  ) { observer.didUpdate(getRideStatus: answer(.completed)) }
+
+  func stopSendingUpdates(for intent: GetRideStatusIntent) {
+    // swift-format-ignore
+    queue!.suspend()
   }
 }

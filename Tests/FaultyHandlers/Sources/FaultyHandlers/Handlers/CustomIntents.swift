@@ -78,6 +78,15 @@ extension FaultyHandler {
     FaultyHandler(
       ConfirmsTheOrderWithSuccess(), asked: .coffee,
       truth: .note(.successFromConfirm, in: .confirm, cure: "Answer ready"), except: noContract),
+    FaultyHandler(
+      ComputesItsOptions(),
+      asked: Request(custom: "OrderCoffee", ["cups": 2]).answering("light").within(.seconds(2)),
+      truth: .fault(
+        .noAnswer,
+        in: HandlerMethod(
+          "provideRoastOptionsCollection(for:)", phase: .resolve, parameter: "roast"),
+        says: "computing", cure: "every loop ends"),
+      except: noContract),
   ]
 }
 
@@ -236,5 +245,25 @@ struct GivesTwoResultsForOneValue: CoffeeHandling {
 struct ConfirmsTheOrderWithInProgress: CoffeeHandling {
   func confirm(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
     try response("inProgress", to: intent)
+  }
+}
+
+/// Computes the best roast when the user has to choose.
+struct ComputesItsOptions: CoffeeHandling {
+  func resolve(
+    _ parameter: String, of intent: DynamicIntent
+  ) async throws(HandlerFailure) -> [DynamicResolutionResult] {
+    guard parameter == "roast", intent.fields["roast"] == nil else {
+      return accepted(parameter, of: intent)
+    }
+    return [.needsValue()]
+  }
+
+  func options(
+    for parameter: String, of intent: DynamicIntent, searchTerm: String?
+  ) async throws(HandlerFailure) -> DynamicOptions {
+    let end = ContinuousClock.now + .seconds(4)
+    while ContinuousClock.now < end {}
+    return .values(["light", "dark"])
   }
 }

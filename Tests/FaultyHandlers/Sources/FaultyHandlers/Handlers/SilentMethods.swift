@@ -21,6 +21,8 @@ extension FaultyHandler {
     FaultyHandler(
       CompletesWithAnotherLabel(), asked: .tasks("milk"),
       truth: .missing("resolveTaskTitles(for:)")),
+    FaultyHandler(
+      ConfirmsWithAnotherLabel(), asked: .payment(), truth: .missing("confirm(intent:)")),
   ]
 }
 
@@ -101,4 +103,17 @@ struct CompletesWithAnotherLabel: AddTasksIntentCompletionHandling {
   func handle(
     intent: AddTasksIntent, completion: @escaping @Sendable (AddTasksIntentResponse) -> Void
   ) { completion(AddTasksIntentResponse(code: .success)) }
+}
+
+/// Labels the completion of confirm like that of a resolve method.
+struct ConfirmsWithAnotherLabel: SendPaymentIntentCompletionHandling {
+  func confirm(
+    intent: SendPaymentIntent,
+    with completion: @escaping @Sendable (SendPaymentIntentResponse) -> Void
+  ) { completion(SendPaymentIntentResponse(code: .failure)) }
+
+  func handle(
+    intent: SendPaymentIntent,
+    completion: @escaping @Sendable (SendPaymentIntentResponse) -> Void
+  ) { completion(SendPaymentIntentResponse(code: .success)) }
 }

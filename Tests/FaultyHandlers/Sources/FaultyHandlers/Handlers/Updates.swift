@@ -41,13 +41,17 @@ extension FaultyHandler {
     FaultyHandler(
       SendsUpdatesInALoop(), asked: .rideStatus.within(.seconds(3)),
       truth: .fault(
-        .noAnswer, in: .startSendingUpdates, says: "blocking its thread", cure: "Don't wait"),
-      except: [.outOfProcess: .missed("the host doesn't wait for the methods of updates")]),
+        .noAnswer, in: .startSendingUpdates, says: "blocking its thread", cure: "Don't wait")),
     FaultyHandler(
       WaitsForItsTimerWhenItStops(), asked: .rideStatus.within(.seconds(4)),
       truth: .fault(
-        .noAnswer, in: .stopSendingUpdates, says: "blocking its thread", cure: "Don't wait"),
-      except: [.outOfProcess: .missed("the host doesn't wait for the methods of updates")]),
+        .noAnswer, in: .stopSendingUpdates, says: "blocking its thread", cure: "Don't wait")),
+    FaultyHandler(
+      asked: .rideStatus,
+      truth: .warning(
+        .ignoredUpdate, in: .stopSendingUpdates, says: "sent an update",
+        "after stopSendingUpdates(for:) had returned", cure: "end the timers, tasks")
+    ) { SendsUpdatesAfterItStops(clock: $0.clock) },
   ]
 }
 
@@ -165,4 +169,23 @@ struct WaitsForItsTimerWhenItStops: GetRideStatusIntentHandling {
   ) { observer.didUpdate(getRideStatus: answer(status(.approachingPickup))) }
 
   func stopSendingUpdates(for intent: GetRideStatusIntent) { hasEnded.wait() }
+}
+
+/// Forgets the task that sends the updates.
+struct SendsUpdatesAfterItStops: GetRideStatusIntentHandling {
+  let clock: any Clock<Duration>
+
+  func handle(intent: GetRideStatusIntent) async -> GetRideStatusIntentResponse {
+    answer(status(.confirmed))
+  }
+
+  func startSendingUpdates(
+    for intent: GetRideStatusIntent, to observer: any GetRideStatusIntentResponseObserver
+  ) {
+    Task {
+      while (try? await clock.sleep(for: .milliseconds(120))) != nil {
+        observer.didUpdate(getRideStatus: answer(status(.approachingPickup)))
+      }
+    }
+  }
 }

@@ -6,6 +6,8 @@ import IntentKitSimulator
 struct Observation {
   var verdicts: [Verdict] = []
   var missingMethods: [String] = []
+  /// Whether the handler ran in a process of its own, whose threads can be examined.
+  var isExamined = false
 
   /// The verdicts and the missing methods in words.
   var explanations: [String] {

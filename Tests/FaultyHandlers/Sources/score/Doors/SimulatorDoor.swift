@@ -30,6 +30,7 @@ struct SimulatorDoor {
     let run = try await Simulator(apps: [app]).run(
       ScenarioFile(handler.scenario), options: options)
     return Observation(
-      verdicts: run.trace.verdicts, missingMethods: run.trace.missingMethods.map(\.name))
+      verdicts: run.trace.verdicts, missingMethods: run.trace.missingMethods.map(\.name),
+      isExamined: guest != nil)
   }
 }

@@ -1,0 +1,93 @@
+public import IntentKitCore
+
+/// A request that a sentence can mean.
+public struct Interpretation: DeclaredRecord {
+  /// The words of a sentence that are the value of a parameter.
+  public struct Slot: DeclaredRecord {
+    /// The parameter, with the names of fields inside its value: `mediaSearch.artistName`.
+    public var parameter: String
+    /// The words.
+    public var text: String
+
+    public static let recordFields = RecordFields<Slot>(
+      .required("parameter", \.parameter), .required("text", \.text), make: Slot.init)
+  }
+
+  /// The display name of the app.
+  public var app: String
+  /// The name by which the sentence calls the app, or nil if it doesn't name one.
+  public var appName: String?
+  /// The name of the intent.
+  public var intent: String
+  /// The parameters, with values as in a scenario.
+  public var parameters: [String: ParameterValue]
+  /// The template that the sentence fits.
+  public var template: String
+  /// The words for each parameter, in the order of the sentence.
+  public var slots: [Slot]
+  /// The number of words that the template explains, weighted; higher is better.
+  public var score: Int
+
+  public static let recordFields = RecordFields<Interpretation>(
+    .required("app", \.app), .optional("appName", \.appName), .required("intent", \.intent),
+    .required("parameters", \.parameters), .required("template", \.template),
+    .required("slots", \.slots), .required("score", \.score), make: Interpretation.init)
+}
+
+extension Interpretation {
+  /// Returns the parameters in the form of their types.
+  func parameters(of schema: IntentSchema) -> [String: ParameterValue] {
+    var written = parameters
+    for (name, value) in parameters {
+      guard let type = schema.parameter(named: name)?.type,
+        let value = try? type.rewritten(value)
+      else { continue }
+      written[name] = value
+    }
+    return written
+  }
+}
+
+/// A template that a sentence doesn't fit entirely.
+public struct NearMiss: DeclaredRecord {
+  /// The name of the intent.
+  public var intent: String
+  /// The template.
+  public var template: String
+  /// The beginning of the sentence that the template explains.
+  public var understood: String
+  /// The rest of the sentence, which may be empty.
+  public var rest: String
+  /// The words and slots with which the template continues.
+  public var expected: [String]
+
+  public static let recordFields = RecordFields<NearMiss>(
+    .required("intent", \.intent), .required("template", \.template),
+    .required("understood", \.understood), .required("rest", \.rest),
+    .required("expected", \.expected), make: NearMiss.init)
+}
+
+/// The meanings of a sentence.
+public struct SentenceReading: DeclaredRecord {
+  /// The sentence.
+  public var sentence: String
+  /// The possible requests, best first.
+  public var interpretations: [Interpretation]
+  /// The nearest templates if the sentence fits none.
+  public var nearMisses: [NearMiss]
+
+  public static let recordFields = RecordFields<SentenceReading>(
+    .required("sentence", \.sentence), .required("interpretations", \.interpretations),
+    .optional("nearMisses", \.nearMisses, absence: []), make: SentenceReading.init)
+
+  /// The requests between which the sentence doesn't decide: one if it is clear, none if the
+  /// sentence isn't understood.
+  ///
+  /// Several apps can handle a request that names none of them (What Siri does, 1.7). Between
+  /// intents of one app, the order of its declarations decides (What Siri does, 1.8).
+  public var candidates: [Interpretation] {
+    guard let best = interpretations.first else { return [] }
+    var apps: Set<String> = []
+    return interpretations.filter { $0.score == best.score && apps.insert($0.app).inserted }
+  }
+}

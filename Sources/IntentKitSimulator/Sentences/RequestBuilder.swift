@@ -1,0 +1,127 @@
+import IntentKitCore
+
+/// Makes the parameters of a request from the slots of a sentence.
+struct RequestBuilder {
+  let grammar: SentenceGrammar
+  /// The words that are possible values of slots.
+  let matches: [SlotMatcher.Match]
+  let sentence: SpokenWords
+  let language: SentenceLanguage
+  let schema: IntentSchema
+
+  /// Returns the parameters, and the words for each.
+  func request(
+    _ captures: [CaptureTree.Capture]
+  ) -> (parameters: [String: ParameterValue], slots: [Interpretation.Slot]) {
+    var parameters = ParameterValue.object([:])
+    var slots: [Interpretation.Slot] = []
+    for capture in captures {
+      switch capture {
+      case .assignment(let index):
+        let assignment = grammar.assignments[Int(index)]
+        parameters.set(assignment.value, at: assignment.path)
+      case .slot(let index, let start, let number):
+        let (start, match) = (Int(start), matches[Int(number)])
+        let slot = grammar.slots[Int(index)]
+        guard !slot.kind.isIgnored else { continue }
+        slots.append(
+          Interpretation.Slot(
+            parameter: slot.name,
+            text: sentence.text(of: start..<match.end)))
+        let value = match.value ?? value(of: slot, start..<match.end)
+        if slot.kind == .goal, case .object(let goal) = value {
+          for (name, value) in goal { parameters.set(value, at: [name]) }
+        } else {
+          parameters.set(inList(value, slot), at: slot.path)
+        }
+      }
+    }
+    guard case .object(let fields) = parameters else { return ([:], slots) }
+    return (fields, slots)
+  }
+
+  /// Returns a value as a list if the parameter needs one.
+  private func inList(_ value: ParameterValue, _ slot: SentenceSlot) -> ParameterValue {
+    guard case .list? = schema.type(at: slot.path) else { return value }
+    if case .array = value { return value }
+    return .array([value])
+  }
+
+  private func value(of slot: SentenceSlot, _ range: Range<Int>) -> ParameterValue {
+    switch slot.kind {
+    case .list: .array(language.elements(of: range, in: sentence).map { text($0) })
+    case .people: .array(names(range))
+    case .person: name(range)
+    case .place: text(range)
+    case .text: text(withQuestionMark(range))
+    case .title, .ignored, .clause, .phrase, .goal, .delay, .value: text(range)
+    }
+  }
+
+  /// Returns the words of a text, with the question mark after it if it belongs to the text.
+  ///
+  /// At the end of a request that is a question, the mark belongs to the request.
+  private func withQuestionMark(_ range: Range<Int>) -> Range<Int> {
+    let words = sentence.words
+    let end = range.upperBound
+    guard end < words.count, words[end].text == "?" else { return range }
+    let isLast = end + 1 == words.count
+    if isLast, let first = words.first, language.questionWords.contains(first.text) { return range }
+    return range.lowerBound..<end + 1
+  }
+
+  private func text(_ range: Range<Int>) -> ParameterValue { .string(sentence.text(of: range)) }
+
+  private func names(_ range: Range<Int>) -> [ParameterValue] {
+    isQuotation(range)
+      ? [name(range)] : language.elements(of: range, in: sentence).map { name($0) }
+  }
+
+  /// Returns whether the first and last words are quotation marks.
+  private func isQuotation(_ range: Range<Int>) -> Bool {
+    guard range.count > 2 else { return false }
+    let mark = SentenceLanguage.quotationMarks[sentence.words[range.lowerBound].text]
+    return mark == sentence.words[range.upperBound - 1].text
+  }
+
+  /// Returns a name without titles and honorifics.
+  private func name(_ range: Range<Int>) -> ParameterValue {
+    var range = range
+    if isQuotation(range) { range = range.dropFirst().dropLast() }
+    let start = language.titleEnd(in: sentence.words, at: range.lowerBound)
+    if start < range.upperBound { range = start..<range.upperBound }
+    for start in range.dropFirst() {
+      var end = start
+      while end < range.upperBound,
+        let next = language.honorificEnd(in: sentence, at: end), next <= range.upperBound
+      {
+        end = next
+      }
+      let name = sentence.words[range.lowerBound..<start].map(\.text).joined()
+      if end == range.upperBound, !language.namesWithHonorific.contains(name) {
+        range = range.lowerBound..<start
+        break
+      }
+    }
+    return text(range)
+  }
+}
+
+extension ParameterValue {
+  /// Sets a value inside this object. A list takes further elements.
+  fileprivate mutating func set(_ value: ParameterValue, at path: [String]) {
+    var fields: [String: ParameterValue] =
+      if case .object(let fields) = self { fields } else { [:] }
+    guard let name = path.first else { return }
+    if path.count > 1 {
+      var inner = fields[name] ?? .object([:])
+      inner.set(value, at: Array(path.dropFirst()))
+      fields[name] = inner
+    } else if case .array(let known)? = fields[name], case .array(let more) = value {
+      fields[name] = .array(known + more)
+    } else {
+      fields[name] = value
+    }
+    self = .object(fields)
+  }
+}

@@ -1,0 +1,176 @@
+import IntentKitCore
+
+/// The templates of all sentences that the user can say, compiled for matching.
+///
+/// Templates share their beginnings: a sentence is compared word by word with all of them at once,
+/// so the cost depends on the sentence and hardly on the number of templates. Groups and rules are
+/// networks of their own, which are matched once at each word, however many templates use them.
+final class SentenceGrammar: Sendable {
+  /// An index into one of the tables of the grammar.
+  typealias Index = Int32
+
+  /// A place between two parts of templates.
+  struct Node: Sendable {
+    /// The words that can follow.
+    let words: Range<Int>
+    /// The edges for parts that aren't words.
+    let edges: Range<Int>
+    /// The templates that end here.
+    let templates: Range<Int>
+    /// Whether the pattern of a rule ends here.
+    let endsRule: Bool
+    /// A template that contains the place.
+    let template: Index
+    /// The words that every way from here to the end of a template or rule contains.
+    let required: WordSet
+  }
+
+  /// A part of a template that isn't a word.
+  struct Edge: Sendable {
+    let part: Part
+    let target: Index
+    /// The words that every way through the edge contains.
+    var required = WordSet.none
+  }
+
+  /// The kinds of parts that aren't words.
+  enum Part: Sendable, Hashable {
+    case rule(Index)
+    case slot(Index)
+    case assignment(Index)
+    /// The condition that the sentence names the app.
+    case appName
+  }
+
+  /// A template and its intent.
+  struct Template: Sendable {
+    /// The intent, or ``SentenceGrammar/nothing``.
+    let intent: Index
+    let text: String
+  }
+
+  /// A parameter that words set without a slot.
+  struct Assignment: Sendable, Hashable {
+    let path: [String]
+    let value: ParameterValue
+  }
+
+  /// The intents with templates.
+  let intents: [IntentSchema]
+  let templates: [Template]
+  let nodes: [Node]
+  /// The edges of all nodes.
+  let edges: [Edge]
+  /// The templates that end at nodes.
+  let endings: [Index]
+  /// The first nodes of the rules.
+  let rules: [Index]
+  let slots: [SentenceSlot]
+  /// The kinds of the slots, each once, by slot.
+  let kindOfSlot: [Index]
+  let assignments: [Assignment]
+  /// The rules for words around a sentence.
+  let frame: Frame
+
+  /// The words of all templates.
+  private let words: [String]
+  /// The words that can follow nodes.
+  private let followers: [Index]
+  /// The numbers of the words.
+  private let symbols: [String: Index]
+  /// The nodes after a word, by node and word.
+  private let wordEdges: IndexTable
+
+  /// The rules for words around a sentence, each of which can be missing.
+  struct Frame: Sendable {
+    /// Words before a sentence that have nothing to do with it.
+    var preface: Index?
+    /// Polite words before a sentence.
+    var opening: Index?
+    /// Polite words after a sentence.
+    var closing: Index?
+    /// Words after a sentence that can as well be part of it.
+    var thanks: Index?
+    /// Words after a sentence and a mark that have nothing to do with it.
+    var afterthought: Index?
+  }
+
+  /// The intent of sentences that mean no request.
+  static let nothing: Index = -1
+
+  /// The node at which all templates begin.
+  static let root: Index = 0
+
+  /// Returns the number of a word, or nil if no template contains it.
+  func symbol(_ word: String) -> Index? { symbols[word] }
+
+  /// Returns the node after a word, if any.
+  func target(of node: Index, word: Index) -> Index? {
+    wordEdges[IndexTable.key(node, Int(word))]
+  }
+
+  // MARK: - Near misses
+
+  /// Returns a template that contains a place.
+  func template(through node: Index) -> Template? {
+    let index = Int(nodes[Int(node)].template)
+    return index < templates.count ? templates[index] : nil
+  }
+
+  /// Returns the words or slots that can follow a place.
+  func expectations(after node: Index) -> [String] {
+    var found = followers[nodes[Int(node)].words].map { words[Int($0)] }
+    for edge in edges[nodes[Int(node)].edges] {
+      switch edge.part {
+      case .slot(let slot): found.append("{\(slots[Int(slot)].name)}")
+      case .rule(let rule): found += expectations(after: rules[Int(rule)])
+      case .assignment: found += expectations(after: edge.target)
+      case .appName: found.append("{app}")
+      }
+    }
+    return Set(found).sorted()
+  }
+
+  // MARK: - Creation
+
+  /// Creates a grammar from its draft.
+  init(_ draft: GrammarDraft, for intents: [IntentSchema], frame: Frame) {
+    self.intents = intents
+    self.frame = frame
+    templates = draft.templates
+    rules = draft.rules
+    slots = draft.slots
+    kindOfSlot = draft.kindOfSlot
+    assignments = draft.assignments
+    words = draft.words
+    symbols = draft.symbols
+    var nodes: [Node] = []
+    var edges: [Edge] = []
+    var endings: [Index] = []
+    var followers: [Index] = []
+    var wordEdges = IndexTable(capacity: draft.nodes.count)
+    var requirements = RequiredWords(draft)
+    for (number, node) in draft.nodes.enumerated() {
+      nodes.append(
+        Node(
+          words: followers.count..<followers.count + node.words.count,
+          edges: edges.count..<edges.count + node.edges.count,
+          templates: endings.count..<endings.count + node.templates.count,
+          endsRule: node.endsRule, template: node.template,
+          required: requirements.words(after: number)))
+      followers += node.words.map(\.word)
+      edges += node.edges.map {
+        Edge(part: $0.part, target: $0.target, required: requirements.words(of: $0))
+      }
+      endings += node.templates
+      for (word, target) in node.words {
+        wordEdges[IndexTable.key(Index(number), Int(word))] = target
+      }
+    }
+    self.nodes = nodes
+    self.edges = edges
+    self.endings = endings
+    self.followers = followers
+    self.wordEdges = wordEdges
+  }
+}

@@ -1,0 +1,82 @@
+extension SentenceLanguage {
+  static let english = SentenceLanguage(
+    conjunctions: ["and", "&", "plus"],
+    wordsOutsideNames: [
+      "a", "an", "the", "this", "that", "to", "of", "for", "from", "in", "on", "at", "by", "with",
+      "is", "are", "was", "will", "am", "be", "my", "your", "our", "his", "her", "me", "i", "you",
+      "we", "they", "it", "him", "them", "saying", "says", "say", "and", "or", "but", "not", "if",
+      "when", "about", "please", "message", "messages", "text", "texts", "using", "via", "as",
+      "'s", "i'm", "i'll", "let", "know", "asking", "telling", "who", "what", "where", "how",
+    ],
+    titles: ["mr", "mrs", "ms", "miss", "dr", "doctor", "prof", "professor", "mister"],
+    honorifics: [], namesWithHonorific: [],
+    questionWords: ["can", "could", "will", "would", "may"],
+    appFrames: [
+      ("in", ""), ("in my", ""), ("in the", "app"), ("in", "app"), ("with", ""), ("with my", ""),
+      ("with the", "app"), ("using", ""), ("using my", ""), ("using the", "app"), ("via", ""),
+      ("through", ""), ("on", ""), ("on my", ""), ("from", ""), ("from my", ""), ("by", ""),
+      ("into", ""), ("to", ""), ("to my", ""), ("over", ""), ("ask", "to"), ("tell", "to"),
+      ("get", "to"), ("have", ""), ("make", ""), ("let", ""), ("open", "and"), ("open", "to"),
+      ("use", "to"), ("use", "and"), ("go to", "and"), ("hey", ""), ("ok", ""), ("okay", ""),
+      ("", "'s"), ("ask", ""), ("at", ""), ("at my", ""), ("on the", "app"), ("from the", "app"),
+      ("via the", "app"), ("through the", "app"), ("to the", "app"), ("inside", ""),
+      ("within", ""), ("check with", ""), ("check", ""), ("with the help of", ""),
+      ("i'm using", ""), ("launch", "and"), ("start", "and"), ("tell", "that"), ("want", "to"),
+      ("need", "to"), ("use the", "app to"), ("ask the", "app to"), ("start", ""), ("use", "for"),
+      ("use", ""), ("open", ""),
+    ])
+
+  static let japanese = SentenceLanguage(
+    conjunctions: ["と", "や", "&", "および", "及び"],
+    wordsOutsideNames: ["を", "へ"],
+    titles: [],
+    honorifics: [
+      "さん", "さま", "様", "くん", "君", "ちゃん", "氏", "殿", "先生", "先輩", "部長", "課長", "社長",
+    ],
+    namesWithHonorific: [
+      "お母", "お父", "お兄", "お姉", "おばあ", "おじい", "お婆", "お爺", "おかあ", "おとう", "おにい", "おねえ", "母", "父",
+      "兄", "姉", "祖父", "祖母", "義母", "義父", "お義母", "お義父", "奥", "お嫁", "娘", "お嬢", "息子", "お子", "お孫",
+      "叔父", "叔母", "伯父", "伯母", "おじ", "おば", "旦那", "赤", "坊", "隣", "お隣", "ばあ", "じい",
+    ],
+    questionWords: [],
+    appFrames: [
+      ("", "で"), ("", "に"), ("", "の"), ("", "を使って"), ("", "使って"), ("", "を使い"), ("", "から"),
+      ("", "へ"), ("", "にて"), ("", "を開いて"), ("", "を起動して"), ("", "アプリで"), ("", "アプリに"),
+      ("", "アプリを使って"), ("", "のアプリで"), ("", "さん"), ("", "を通じて"), ("", "経由で"),
+      ("", "上で"), ("", "は"), ("", "よ"), ("", "に頼んで"), ("", "にお願いして"), ("", "を使用して"), ("", "を利用して"),
+      ("", "のアプリから"), ("", "アプリから"), ("", "アプリの"), ("", "アプリを開いて"), ("", "っていうアプリで"),
+      ("", "というアプリで"), ("", "を通して"), ("", "の方で"), ("", "のほうで"), ("", "を立ち上げて"), ("", "開いて"),
+      ("", "ちゃん"), ("", "に言って"), ("", "も"), ("", "を"), ("", "内の"), ("", "内で"), ("", "上の"),
+      ("", "に登録してある"), ("", "に登録した"), ("", "に入ってる"), ("", "にある"), ("おーい", ""), ("ヘイ", ""),
+      ("hey", ""), ("", "お願い"), ("", "でお願い"), ("", "でね"), ("", "でよろしく"),
+      ("ねえ", ""), ("ねえ", "で"),
+    ])
+
+  /// Creates the words of a language.
+  ///
+  /// - Parameter appFrames: The words before and after an app's name.
+  private convenience init(
+    conjunctions: Set<String>, wordsOutsideNames: Set<String>, titles: Set<String>,
+    honorifics: [String], namesWithHonorific: [String], questionWords: Set<String>,
+    appFrames: [(before: String, after: String)]
+  ) {
+    func words(_ text: String) -> [String] { SpokenWords(text).words.map(\.text) }
+    self.init(
+      conjunctions: Set(conjunctions.map(\.foldedScalars)),
+      wordsOutsideNames: Set(wordsOutsideNames.map(\.foldedScalars)), titles: titles,
+      honorifics: PhraseTable(honorifics.map { ($0, ()) }),
+      namesWithHonorific: Set(namesWithHonorific.map(\.foldedScalars)),
+      questionWords: questionWords,
+      appFrames: appFrames.map { AppFrame(before: words($0.before), after: words($0.after)) })
+  }
+}
+
+extension Language {
+  /// The words of the language that have a meaning in sentences.
+  var sentences: SentenceLanguage {
+    switch self {
+    case .english: .english
+    case .japanese: .japanese
+    }
+  }
+}

@@ -1,0 +1,128 @@
+/// The words of a language that have a meaning in lists and names.
+final class SentenceLanguage: Sendable {
+  /// The words between the elements of a list.
+  let conjunctions: Set<String>
+  /// The words that no name contains.
+  let wordsOutsideNames: Set<String>
+  /// The titles before a name.
+  let titles: Set<String>
+  /// The honorifics after a name.
+  let honorifics: PhraseTable<Void>
+  /// The names that keep their honorific, such as お母 with さん.
+  let namesWithHonorific: Set<String>
+  /// The words that begin a question.
+  let questionWords: Set<String>
+  /// The words around the name of an app.
+  let appFrames: [AppFrame]
+
+  /// Words before and after the name of an app, such as `ask` and `to`.
+  struct AppFrame: Sendable {
+    let before: [String]
+    let after: [String]
+  }
+
+  init(
+    conjunctions: Set<String>, wordsOutsideNames: Set<String>, titles: Set<String>,
+    honorifics: PhraseTable<Void>, namesWithHonorific: Set<String>, questionWords: Set<String>,
+    appFrames: [AppFrame]
+  ) {
+    self.conjunctions = conjunctions
+    self.wordsOutsideNames = wordsOutsideNames
+    self.titles = titles
+    self.honorifics = honorifics
+    self.namesWithHonorific = namesWithHonorific
+    self.questionWords = questionWords
+    self.appFrames = appFrames
+  }
+
+  /// The closing quotation marks by the opening ones.
+  static let quotationMarks = [
+    "\"": "\"", "“": "”", "„": "“", "«": "»", "「": "」", "『": "』", "｢": "｣", "”": "”",
+  ]
+
+  /// Returns the index after a separator of list elements at a word, or nil if there is none.
+  func separatorEnd(in sentence: SpokenWords, at start: Int) -> Int? {
+    var index = start
+    let words = sentence.words
+    while index < words.count, words[index].isListMark { index += 1 }
+    if index < words.count, conjunctions.contains(words[index].text),
+      isConjunction(index, in: sentence)
+    {
+      index += 1
+    }
+    return index > start && index < words.count ? index : nil
+  }
+
+  /// Returns whether a word that can be a conjunction is one.
+  ///
+  /// Within a run of hiragana it is more likely a syllable.
+  private func isConjunction(_ index: Int, in sentence: SpokenWords) -> Bool {
+    guard sentence.words[index].kind == .ideograph else { return true }
+    guard sentence.isHiragana(index) else { return false }
+    let isAfterHiragana = index > 0 && sentence.isHiragana(index - 1)
+    let isBeforeHiragana = index + 1 < sentence.words.count && sentence.isHiragana(index + 1)
+    return !(isAfterHiragana && isBeforeHiragana)
+  }
+
+  /// Returns the index after a title such as `Mr.` at a word, or the same index if there is none.
+  func titleEnd(in words: [SpokenWords.Word], at start: Int) -> Int {
+    guard start + 1 < words.count, titles.contains(words[start].text) else { return start }
+    return words[start + 1].text == "." ? start + 2 : start + 1
+  }
+
+  /// Returns the index after an honorific at a word, or nil if there is none.
+  func honorificEnd(in words: SpokenWords, at start: Int) -> Int? {
+    honorifics.match(in: words, at: start)?.end
+  }
+
+  /// Returns whether no name contains a word.
+  func isNotPartOfName(_ word: SpokenWords.Word) -> Bool {
+    word.kind == .sign && !"+()#*".contains(word.text) || wordsOutsideNames.contains(word.text)
+  }
+
+  /// Returns the ranges of words that address an app: its name, and the name in its frames.
+  func mentions(ofNameAt range: Range<Int>, in words: [SpokenWords.Word]) -> [Range<Int>] {
+    var ranges = [range]
+    for frame in appFrames {
+      let start = range.lowerBound - frame.before.count
+      let end = range.upperBound + frame.after.count
+      guard start >= 0, end <= words.count,
+        words[start..<range.lowerBound].elementsEqual(frame.before, by: { $0.text == $1 }),
+        words[range.upperBound..<end].elementsEqual(frame.after, by: { $0.text == $1 })
+      else { continue }
+      ranges.append(start..<end)
+    }
+    return ranges
+  }
+
+  /// Returns the elements of a list.
+  func elements(of range: Range<Int>, in sentence: SpokenWords) -> [Range<Int>] {
+    var elements: [Range<Int>] = []
+    var start = range.lowerBound
+    var index = start
+    while index < range.upperBound {
+      if let end = separatorEnd(in: sentence, at: index), end < range.upperBound, index > start {
+        elements.append(start..<index)
+        start = end
+        index = end
+      } else {
+        index += 1
+      }
+    }
+    elements.append(start..<range.upperBound)
+    return elements
+  }
+}
+
+extension SpokenWords {
+  /// Returns whether a word is written in hiragana.
+  fileprivate func isHiragana(_ index: Int) -> Bool {
+    guard let scalar = text[words[index].range].unicodeScalars.first else { return false }
+    return (0x3041...0x3096).contains(scalar.value)
+  }
+}
+
+extension SpokenWords.Word {
+  /// Whether the word is a comma between elements of a list.
+  fileprivate var isListMark: Bool { text == "," || text == "、" }
+}

@@ -1,0 +1,367 @@
+import IntentKitCore
+
+/// Compares one sentence with all templates of a grammar.
+///
+/// Each place in the grammar is compared with each word of the sentence at most once, so the cost
+/// is bounded by their product, and in practice few places are reached. Of several readings with
+/// the same intent, the one with the highest score remains: words of templates count most, then
+/// values, then words of texts.
+final class SentenceMatcher {
+  /// A reading of the sentence from a word to its end.
+  struct Completion {
+    let template: SentenceGrammar.Index
+    let score: Int
+    let captures: CaptureTree.Index
+  }
+
+  private typealias Index = SentenceGrammar.Index
+
+  /// A reading of a part of the sentence.
+  private struct Part {
+    var end: Int
+    var score: Int
+    var captures: CaptureTree.Index
+  }
+
+  private let grammar: SentenceGrammar
+  private let slots: SlotMatcher
+  /// The app that the sentence names, whose name isn't among the words.
+  private let app: Int?
+  /// The apps that handle each intent of the grammar.
+  private let handlers: [[Int]]
+
+  /// The numbers of the words in the grammar, or -1 for words of no template.
+  private let symbols: [SentenceGrammar.Index]
+  /// The first word at or after each index that isn't a separator.
+  private let next: [Int]
+  /// The words from each index to the end, which are compared with those that templates require.
+  private let rest: [WordSet]
+
+  // The results by place and word, each as a range of a list.
+  private var completionRanges = IndexTable()
+  private var completionLists: [[Completion]] = []
+  private var partRanges = IndexTable()
+  private var partLists: [[Part]] = []
+  private var matchRanges = IndexTable()
+  private var matchLists: [Range<Int>] = []
+  /// The words that are possible values of slots.
+  private(set) var matches: [SlotMatcher.Match] = []
+  private(set) var captures = CaptureTree()
+  /// Whether to note the last word that a template reached, which an understood sentence doesn't
+  /// need.
+  var notesFarthest = false
+  /// The last word that a template reached, and the places that it reached there.
+  private(set) var farthest: (word: Int, nodes: [SentenceGrammar.Index]) = (0, [])
+
+  /// The score of a word that a template contains.
+  static let wordScore = 20
+  /// The score of a polite word.
+  ///
+  /// It is between the scores of the words of a title and a text, which can have polite words.
+  private static let politeScore = 3
+  /// The number of words from which readings of rules are compared as they grow.
+  private static let longSentence = 40
+
+  /// Creates a matcher.
+  ///
+  /// - Parameters:
+  ///   - grammar: The templates.
+  ///   - words: The sentence, without the name of the app.
+  ///   - slots: The reader of values.
+  ///   - app: The app that the sentence names, or nil if it names none.
+  ///   - handlers: The apps that handle each intent of the grammar.
+  init(
+    _ grammar: SentenceGrammar, _ words: SpokenWords, slots: SlotMatcher, app: Int?,
+    handlers: [[Int]]
+  ) {
+    self.grammar = grammar
+    self.slots = slots
+    self.app = app
+    self.handlers = handlers
+    symbols = words.words.map { grammar.symbol($0.text) ?? -1 }
+    var next = Array(repeating: words.words.count, count: words.words.count + 1)
+    for index in words.words.indices.reversed() {
+      next[index] = words.words[index].kind == .separator ? next[index + 1] : index
+    }
+    self.next = next
+    var rest = Array(repeating: WordSet.none, count: words.words.count + 1)
+    for index in symbols.indices.reversed() {
+      rest[index] = rest[index + 1]
+      guard symbols[index] >= 0 else { continue }
+      rest[index].insert(symbols[index])
+      let following = next[index + 1]
+      if following < symbols.count, symbols[following] >= 0 {
+        rest[index].insert(symbols[index], before: symbols[following])
+      }
+    }
+    self.rest = rest
+  }
+
+  private var count: Int { symbols.count }
+
+  /// Returns the best reading of the sentence for each intent.
+  ///
+  /// Polite words before and after the sentence are left out.
+  func readings() -> [Completion] {
+    var found: [Completion] = []
+    for (start, score) in starts() {
+      complete(SentenceGrammar.root, at: start, score, CaptureTree.none, into: &found)
+    }
+    return found
+  }
+
+  /// Returns the words at which the request can begin, with the scores of the words before.
+  private func starts() -> [(word: Int, score: Int)] {
+    var starts = [(word: 0, score: 0)]
+    if let preface = grammar.frame.preface {
+      for part in parts(of: preface, at: 0) where part.end > 0 { starts.append((part.end, 0)) }
+    }
+    guard let opening = grammar.frame.opening else { return starts }
+    for (start, _) in starts {
+      for part in parts(of: opening, at: start) where part.end > start {
+        starts.append((part.end, Self.politeScore * (part.end - start)))
+      }
+    }
+    return starts
+  }
+
+  // MARK: - Templates
+
+  /// Adds the readings from a place and a word to the end of the sentence.
+  ///
+  /// - Parameters:
+  ///   - node: The place in the grammar.
+  ///   - index: The word.
+  ///   - score: The score up to the word.
+  ///   - leaf: The captures up to the word.
+  ///   - found: The readings.
+  private func complete(
+    _ node: Index, at index: Int, _ score: Int, _ leaf: CaptureTree.Index,
+    into found: inout [Completion]
+  ) {
+    let position = next[index]
+    if notesFarthest { reach(node, position) }
+    let place = grammar.nodes[Int(node)]
+    guard isPossible(place.required, from: position) else { return }
+    if !place.templates.isEmpty,
+      let ending = endScore(at: position, isAfterMark: position > index)
+    {
+      for template in grammar.endings[place.templates] where allowsTemplate(template) {
+        merge(
+          Completion(template: template, score: score + ending, captures: leaf), into: &found)
+      }
+    }
+    if position < count, symbols[position] >= 0,
+      let target = grammar.target(of: node, word: symbols[position])
+    {
+      complete(target, at: position + 1, score + Self.wordScore, leaf, into: &found)
+    }
+    for number in place.edges {
+      let edge = grammar.edges[number]
+      guard isPossible(edge.required, from: position) else { continue }
+      switch edge.part {
+      case .assignment(let assignment):
+        let capture = captures.add(.assignment(assignment))
+        complete(edge.target, at: index, score, captures.join(leaf, capture), into: &found)
+      case .appName:
+        if app != nil { complete(edge.target, at: index, score, leaf, into: &found) }
+      case .rule(let rule):
+        for part in parts(of: rule, at: position) {
+          extend(
+            edge.target, at: part.end, score + part.score, leaf, part.captures, into: &found)
+        }
+      case .slot(let slot):
+        for match in matches(of: slot, at: position) {
+          let end = next[matches[match].end]
+          guard isPossible(grammar.nodes[Int(edge.target)].required, from: end),
+            completes(edge.target, at: matches[match].end)
+          else { continue }
+          let capture = captures.add(
+            .slot(slot, start: Int32(position), match: Int32(match)))
+          extend(
+            edge.target, at: matches[match].end, score + matches[match].score, leaf, capture,
+            into: &found)
+        }
+      }
+    }
+  }
+
+  /// Adds the readings that begin with a part of the sentence.
+  private func extend(
+    _ node: Index, at index: Int, _ score: Int, _ leaf: CaptureTree.Index,
+    _ capture: CaptureTree.Index, into found: inout [Completion]
+  ) {
+    let rest = memoized(node, at: index)
+    guard !completionLists[rest].isEmpty else { return }
+    let start = captures.join(leaf, capture)
+    for completion in completionLists[rest] {
+      merge(
+        Completion(
+          template: completion.template, score: score + completion.score,
+          captures: captures.join(start, completion.captures)),
+        into: &found)
+    }
+  }
+
+  private func completes(_ node: Index, at index: Int) -> Bool {
+    !completionLists[memoized(node, at: index)].isEmpty
+  }
+
+  /// Returns the number of the list of readings from a place and a word to the end.
+  private func memoized(_ node: Index, at index: Int) -> Int {
+    let key = IndexTable.key(node, index)
+    if let known = completionRanges[key] { return Int(known) }
+    var found: [Completion] = []
+    complete(node, at: index, 0, CaptureTree.none, into: &found)
+    completionLists.append(found)
+    completionRanges[key] = Int32(completionLists.count - 1)
+    return completionLists.count - 1
+  }
+
+  private func allowsTemplate(_ template: Index) -> Bool {
+    let intent = grammar.templates[Int(template)].intent
+    guard intent != SentenceGrammar.nothing else { return true }
+    let handlers = handlers[Int(intent)]
+    return app.map(handlers.contains) ?? !handlers.isEmpty
+  }
+
+  /// Returns the score of the rest of the sentence if a template can end at a word.
+  private func endScore(at position: Int, isAfterMark: Bool) -> Int? {
+    if position == count { return 0 }
+    if ends(with: grammar.frame.closing, at: position) {
+      return Self.politeScore * (count - position) * (isAfterMark ? 2 : 1)
+    }
+    if ends(with: grammar.frame.thanks, at: position) { return 0 }
+    return isAfterMark && ends(with: grammar.frame.afterthought, at: position) ? 0 : nil
+  }
+
+  private func ends(with rule: Index?, at position: Int) -> Bool {
+    guard let rule else { return false }
+    return parts(of: rule, at: position).contains { next[$0.end] == count }
+  }
+
+  /// Adds a reading, unless a better one has the same intent.
+  private func merge(_ completion: Completion, into found: inout [Completion]) {
+    let intent = grammar.templates[Int(completion.template)].intent
+    for index in found.indices
+    where grammar.templates[Int(found[index].template)].intent == intent {
+      if found[index].score < completion.score { found[index] = completion }
+      return
+    }
+    found.append(completion)
+  }
+
+  private func reach(_ node: Index, _ position: Int) {
+    if position > farthest.word { farthest = (position, []) }
+    if position == farthest.word, farthest.nodes.count < 16 { farthest.nodes.append(node) }
+  }
+
+  /// Returns whether the words from an index to the end contain some words.
+  private func isPossible(_ required: WordSet, from index: Int) -> Bool {
+    notesFarthest || required.isSubset(of: rest[index])
+  }
+
+  // MARK: - Rules
+
+  /// Returns the best reading of a rule up to each word at which it can end.
+  private func parts(of rule: Index, at index: Int) -> [Part] {
+    let position = next[index]
+    let key = IndexTable.key(rule, position)
+    if let known = partRanges[key] { return partLists[Int(known)] }
+    var found: [Part] = []
+    var seen: [UInt64: Int] = [:]
+    walk(
+      grammar.rules[Int(rule)], Part(end: position, score: 0, captures: CaptureTree.none),
+      into: &found, &seen)
+    partLists.append(found)
+    partRanges[key] = Int32(partLists.count - 1)
+    return found
+  }
+
+  private func walk(
+    _ node: Index, _ part: Part, into found: inout [Part], _ seen: inout [UInt64: Int]
+  ) {
+    let position = next[part.end]
+    let place = grammar.nodes[Int(node)]
+    guard isPossible(place.required, from: position) else { return }
+    if place.endsRule {
+      if let index = found.firstIndex(where: { $0.end == part.end }) {
+        if found[index].score < part.score { found[index] = part }
+      } else {
+        found.append(part)
+      }
+    }
+    if position < count, symbols[position] >= 0,
+      let target = grammar.target(of: node, word: symbols[position])
+    {
+      let longer = Part(
+        end: position + 1, score: part.score + Self.wordScore, captures: part.captures)
+      walk(target, longer, into: &found, &seen)
+    }
+    for number in place.edges {
+      let edge = grammar.edges[number]
+      guard isPossible(edge.required, from: position) else { continue }
+      switch edge.part {
+      case .assignment(let assignment):
+        var longer = part
+        longer.captures = captures.join(part.captures, captures.add(.assignment(assignment)))
+        walk(edge.target, longer, into: &found, &seen)
+      case .appName:
+        if app != nil { walk(edge.target, part, into: &found, &seen) }
+      case .rule(let rule):
+        for inner in parts(of: rule, at: position) {
+          var longer = Part(
+            end: max(inner.end, part.end), score: part.score + inner.score,
+            captures: part.captures)
+          guard isBest(longer, at: edge.target, &seen) else { continue }
+          longer.captures = captures.join(part.captures, inner.captures)
+          walk(edge.target, longer, into: &found, &seen)
+        }
+      case .slot(let slot):
+        for match in matches(of: slot, at: position) {
+          var longer = Part(
+            end: matches[match].end, score: part.score + matches[match].score,
+            captures: part.captures)
+          guard isBest(longer, at: edge.target, &seen) else { continue }
+          let capture = captures.add(.slot(slot, start: Int32(position), match: Int32(match)))
+          longer.captures = captures.join(part.captures, capture)
+          walk(edge.target, longer, into: &found, &seen)
+        }
+      }
+    }
+  }
+
+  /// Returns whether no earlier reading reached a place with at least this score.
+  ///
+  /// Only in long sentences are there so many readings that the comparison pays.
+  private func isBest(_ part: Part, at node: Index, _ seen: inout [UInt64: Int]) -> Bool {
+    guard count > Self.longSentence else { return true }
+    let key = IndexTable.key(node, part.end)
+    if let score = seen[key], score >= part.score { return false }
+    seen[key] = part.score
+    return true
+  }
+
+  // MARK: - Slots
+
+  /// Returns the numbers of the possible values of a slot that start at a word.
+  private func matches(of slot: Index, at position: Int) -> Range<Int> {
+    guard position < count else { return 0..<0 }
+    let key = IndexTable.key(grammar.kindOfSlot[Int(slot)], position)
+    if let known = matchRanges[key] { return matchLists[Int(known)] }
+    let kind = grammar.slots[Int(slot)].kind
+    let found: [SlotMatcher.Match] =
+      if case .phrase(let rule) = kind {
+        parts(of: rule, at: position).map {
+          SlotMatcher.Match(end: $0.end, score: $0.score, value: nil)
+        }
+      } else {
+        notesFarthest && kind.isIgnored ? [] : slots.matches(of: kind, at: position)
+      }
+    let range = matches.count..<matches.count + found.count
+    matches += found
+    matchLists.append(range)
+    matchRanges[key] = Int32(matchLists.count - 1)
+    return range
+  }
+}

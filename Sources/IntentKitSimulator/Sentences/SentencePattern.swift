@@ -1,0 +1,125 @@
+/// The form of a sentence: words, alternatives, and slots for parameters.
+///
+/// The text form has these parts:
+///
+/// - `word` is a word that is said.
+/// - `(a|b)` is one of several parts, and `[a]` is an optional part.
+/// - `(a;b)` is several parts in any order.
+/// - `{name}` is a slot, which takes the value of the parameter with this name. `{name:kind}`
+///   names the kind of the slot if it doesn't follow from the parameter's type. A rule as the kind,
+///   as in `{name:<rule>}`, restricts the slot to the words of the rule.
+/// - `{name=value}` sets a parameter without a word of its own.
+/// - `{*}` is any words, which are ignored, and `{*,}` is any words up to a comma or another mark.
+/// - `{app}` has no words. The sentence must name the app, whose name isn't part of templates.
+/// - `<name>` is a rule, a pattern that has a name.
+indirect enum SentencePattern: Sendable, Hashable {
+  case words(String)
+  case sequence([SentencePattern])
+  case choice([SentencePattern])
+  case permutation([SentencePattern])
+  case rule(String)
+  case slot(parameter: String, kind: String?)
+  case assignment(parameter: String, value: String)
+
+  /// The pattern of an empty text.
+  static let empty = SentencePattern.sequence([])
+}
+
+/// A fault in the text of a pattern or of a collection of templates.
+struct PatternError: Error, Hashable, CustomStringConvertible {
+  /// The fault.
+  let problem: String
+  /// The text with the fault.
+  let text: String
+
+  var description: String { "\(problem) in “\(text)”" }
+}
+
+extension SentencePattern {
+  /// Creates a pattern from its text form.
+  init(_ text: String) throws(PatternError) {
+    var parser = PatternParser(text)
+    self = try parser.pattern()
+  }
+}
+
+/// Reads the text form of a pattern.
+private struct PatternParser {
+  private let text: String
+  private var rest: Substring
+  /// The nesting of parentheses and brackets is bounded, since each level needs memory.
+  private var depth = 0
+  private static let maximumDepth = 32
+
+  init(_ text: String) {
+    self.text = text
+    rest = text[...]
+  }
+
+  mutating func pattern() throws(PatternError) -> SentencePattern {
+    let pattern = try sequence()
+    guard rest.isEmpty else { throw error("an unexpected “\(rest.prefix(1))”") }
+    return pattern
+  }
+
+  private func error(_ problem: String) -> PatternError {
+    PatternError(problem: problem, text: text)
+  }
+
+  private mutating func sequence() throws(PatternError) -> SentencePattern {
+    var parts: [SentencePattern] = []
+    while let letter = rest.first, !"|;)]".contains(letter) {
+      switch letter {
+      case "(": parts.append(try group(until: ")"))
+      case "[": parts.append(.choice([try group(until: "]"), .empty]))
+      case "{": parts.append(try slot())
+      case "<": parts.append(.rule(try enclosed(until: ">")))
+      default:
+        let words = rest.prefix { !"|;()[]{}<>".contains($0) }
+        rest = rest.dropFirst(words.count)
+        if !words.allSatisfy(\.isWhitespace) { parts.append(.words(String(words).trimmed)) }
+      }
+    }
+    return parts.count == 1 ? parts[0] : .sequence(parts)
+  }
+
+  /// Reads a group, whose parts are separated by bars or by semicolons.
+  private mutating func group(until end: Character) throws(PatternError) -> SentencePattern {
+    rest.removeFirst()
+    depth += 1
+    guard depth <= Self.maximumDepth else { throw error("too many levels") }
+    var parts = [try sequence()]
+    var separator: Character?
+    while let letter = rest.first, letter != end {
+      guard letter == "|" || letter == ";", separator == nil || separator == letter else {
+        throw error("an unexpected “\(letter)”")
+      }
+      separator = letter
+      rest.removeFirst()
+      parts.append(try sequence())
+    }
+    guard rest.popFirst() != nil else { throw error("a missing “\(end)”") }
+    depth -= 1
+    return separator == nil
+      ? parts[0] : separator == ";" ? .permutation(parts) : .choice(parts)
+  }
+
+  private mutating func slot() throws(PatternError) -> SentencePattern {
+    let name = try enclosed(until: "}")
+    if let sign = name.firstIndex(of: "=") {
+      return .assignment(
+        parameter: String(name[..<sign]), value: String(name[name.index(after: sign)...]))
+    }
+    let parts = name.split(separator: ":", maxSplits: 1).map(String.init)
+    guard let parameter = parts.first else { throw error("a slot without a name") }
+    return .slot(parameter: parameter, kind: parts.count > 1 ? parts[1] : nil)
+  }
+
+  private mutating func enclosed(until end: Character) throws(PatternError) -> String {
+    rest.removeFirst()
+    let name = rest.prefix { $0 != end }
+    rest = rest.dropFirst(name.count)
+    guard rest.popFirst() != nil, !name.isEmpty else { throw error("a missing “\(end)”") }
+    return String(name)
+  }
+}

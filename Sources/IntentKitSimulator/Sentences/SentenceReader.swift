@@ -1,0 +1,242 @@
+import IntentKitCore
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Finds the requests that a sentence can mean.
+///
+/// ```swift
+/// let reader = SentenceReader(apps: [SpokenApp(UnicornChat.appDescription)], now: .now)
+/// let reading = reader.reading(of: "Send Bill a message with UnicornChat saying hello")
+/// ```
+public struct SentenceReader: Sendable {
+  /// The maximum number of words in a sentence.
+  public static let maximumWordCount = 500
+
+  private let apps: [SpokenApp]
+  private let language: SentenceLanguage
+  private let grammar: SentenceGrammar
+  private let reader: SpokenValueReader
+  private let appNames: PhraseTable<AppName>
+  private let contactNames: PhraseTable<Void>
+  /// The apps that handle each intent of the grammar, by position.
+  private let handlers: [[Int]]
+
+  private struct AppName: Sendable {
+    let app: Int
+    let name: String
+  }
+
+  /// The words that name an app, with the words around the name.
+  private struct Mention {
+    let app: Int
+    let name: String
+    let range: Range<Int>
+  }
+
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - apps: The installed apps.
+  ///   - language: The language of the sentences.
+  ///   - contacts: The user's contacts, whose names are recognized.
+  ///   - now: The time of the request. Days are relative to it.
+  public init(
+    apps: [SpokenApp], language: Language = .english, contacts: ContactBook = ContactBook(),
+    now: Date
+  ) {
+    var schemas: [IntentSchema] = []
+    for schema in apps.flatMap(\.intents) where !schemas.contains(where: { $0.name == schema.name })
+    {
+      schemas.append(schema)
+    }
+    self.init(
+      apps: apps, language: language, contacts: contacts, now: now,
+      grammar: language.grammar(for: schemas))
+  }
+
+  /// Creates a reader with templates of its own.
+  ///
+  /// - Parameter templates: The templates in the text form, which must be valid.
+  package init(
+    apps: [SpokenApp], language: Language = .english, contacts: ContactBook = ContactBook(),
+    now: Date, templates: String
+  ) {
+    do {
+      let templates = try SentenceTemplates(templates)
+      self.init(
+        apps: apps, language: language, contacts: contacts, now: now,
+        grammar: try SentenceGrammar(templates, for: apps.flatMap(\.intents)))
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+
+  init(
+    apps: [SpokenApp], language: Language, contacts: ContactBook, now: Date,
+    grammar: SentenceGrammar
+  ) {
+    self.apps = apps
+    self.grammar = grammar
+    self.language = language.sentences
+    reader = SpokenValueReader(language, now: now)
+    var appNames = PhraseTable<AppName>()
+    for (index, app) in apps.enumerated() {
+      for name in app.names { appNames.insert(name, AppName(app: index, name: name)) }
+    }
+    self.appNames = appNames
+    contactNames = contacts.spokenNames
+    handlers = grammar.intents.map { schema in
+      apps.indices.filter { apps[$0].intents.contains { $0.name == schema.name } }
+    }
+  }
+
+  /// Returns the meanings of a sentence.
+  ///
+  /// - Parameter sentence: The user's words. A sentence with more than ``maximumWordCount`` words
+  ///   isn't understood.
+  public func reading(of sentence: String) -> SentenceReading {
+    let words = SpokenWords(sentence)
+    guard words.words.count <= Self.maximumWordCount else {
+      return SentenceReading(sentence: sentence, interpretations: [], nearMisses: [])
+    }
+    var found: [Interpretation] = []
+    let mentions = mentions(in: words)
+    for mention in mentions where !found.contains(where: { $0.appName == mention.name }) {
+      found += interpretations(of: words, naming: mention)
+    }
+    guard found.isEmpty else {
+      return SentenceReading(
+        sentence: sentence, interpretations: ranked(found), nearMisses: [])
+    }
+    let appNames = mentions.map(\.range)
+    let matcher = self.matcher(words, seam: nil, app: nil, appNames: appNames)
+    found = interpretations(of: words, with: matcher, naming: nil)
+    let misses = found.isEmpty ? nearMisses(of: words, mentions.first) : []
+    return SentenceReading(
+      sentence: sentence, interpretations: ranked(found), nearMisses: misses)
+  }
+
+  private func matcher(
+    _ words: SpokenWords, seam: Int?, app: Int?, appNames: [Range<Int>] = []
+  ) -> SentenceMatcher {
+    let slots = SlotMatcher(
+      sentence: words, language: language, reader: reader, names: contactNames, appNames: appNames,
+      seam: seam)
+    return SentenceMatcher(grammar, words, slots: slots, app: app, handlers: handlers)
+  }
+
+  // MARK: - Apps
+
+  /// Returns the places where a sentence names an app, with different words around the name.
+  private func mentions(in sentence: SpokenWords) -> [Mention] {
+    let words = sentence.words
+    var mentions: [Mention] = []
+    for start in words.indices {
+      appNames.forEachMatch(in: sentence, at: start) { end, names in
+        for name in names {
+          // The more words belong to the name of the app, the fewer remain without a meaning.
+          let ranges = language.mentions(ofNameAt: start..<end, in: words)
+            .sorted { $0.count > $1.count }
+          mentions += ranges.map { Mention(app: name.app, name: name.name, range: $0) }
+        }
+      }
+    }
+    return mentions
+  }
+
+  private func interpretations(
+    of sentence: SpokenWords, naming mention: Mention
+  ) -> [Interpretation] {
+    let rest = sentence.removing(mention.range)
+    let matcher = self.matcher(rest, seam: mention.range.lowerBound, app: mention.app)
+    return interpretations(of: rest, with: matcher, naming: mention)
+  }
+
+  private func interpretations(
+    of sentence: SpokenWords, with matcher: SentenceMatcher, naming mention: Mention?
+  ) -> [Interpretation] {
+    let score = SentenceMatcher.wordScore * (mention?.range.count ?? 0)
+    var found: [Interpretation] = []
+    let readings = matcher.readings()
+    let nothing = readings.first { isNothing($0) }?.score ?? -1
+    for completion in readings where completion.score > nothing {
+      let template = grammar.templates[Int(completion.template)]
+      let request = RequestBuilder(
+        grammar: grammar, matches: matcher.matches, sentence: sentence, language: language,
+        schema: grammar.intents[Int(template.intent)]
+      ).request(matcher.captures.captures(completion.captures))
+      for app in mention.map({ [$0.app] }) ?? handlers[Int(template.intent)] {
+        found.append(
+          Interpretation(
+            app: apps[app].names[0], appName: mention?.name,
+            intent: grammar.intents[Int(template.intent)].name, parameters: request.parameters,
+            template: template.text, slots: request.slots, score: score + completion.score))
+      }
+    }
+    return found
+  }
+
+  private func isNothing(_ completion: SentenceMatcher.Completion) -> Bool {
+    grammar.templates[Int(completion.template)].intent == SentenceGrammar.nothing
+  }
+
+  /// Returns interpretations by score, and otherwise in the order of apps and their declarations.
+  private func ranked(_ found: [Interpretation]) -> [Interpretation] {
+    guard found.count > 1 else { return found }
+    var best: [Interpretation] = []
+    for interpretation in found {
+      if let index = best.firstIndex(where: {
+        $0.app == interpretation.app && $0.intent == interpretation.intent
+      }) {
+        if best[index].score < interpretation.score { best[index] = interpretation }
+      } else {
+        best.append(interpretation)
+      }
+    }
+    func order(_ interpretation: Interpretation) -> (Int, Int, Int) {
+      let app = apps.firstIndex { $0.names[0] == interpretation.app } ?? 0
+      let intent = apps[app].intents.firstIndex { $0.name == interpretation.intent } ?? 0
+      return (-interpretation.score, app, intent)
+    }
+    return best.sorted { order($0) < order($1) }
+  }
+
+  // MARK: - Near misses
+
+  private func nearMisses(of sentence: SpokenWords, _ mention: Mention?) -> [NearMiss] {
+    let sentence = mention.map { sentence.removing($0.range) } ?? sentence
+    let matcher = matcher(
+      sentence, seam: mention?.range.lowerBound, app: mention?.app)
+    matcher.notesFarthest = true
+    _ = matcher.readings()
+    let (word, nodes) = matcher.farthest
+    guard word > 0 else { return [] }
+    var misses: [NearMiss] = []
+    for node in nodes {
+      guard let template = grammar.template(through: node), misses.count < 3,
+        template.intent != SentenceGrammar.nothing,
+        !misses.contains(where: { $0.template == template.text })
+      else { continue }
+      misses.append(
+        NearMiss(
+          intent: grammar.intents[Int(template.intent)].name, template: template.text,
+          understood: sentence.text(of: 0..<word),
+          rest: sentence.text(of: word..<sentence.words.count),
+          expected: grammar.expectations(after: node)))
+    }
+    return misses
+  }
+}
+
+extension SpokenWords {
+  /// Returns the sentence without some words.
+  fileprivate func removing(_ range: Range<Int>) -> SpokenWords {
+    var rest = self
+    rest.words.removeSubrange(range)
+    return rest
+  }
+}

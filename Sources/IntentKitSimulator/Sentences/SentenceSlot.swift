@@ -1,0 +1,124 @@
+import IntentKitCore
+
+/// A place in a sentence for the value of a parameter.
+struct SentenceSlot: Sendable, Hashable {
+  /// The parameter, with the names of fields inside its value: `mediaSearch.artistName`.
+  let path: [String]
+  /// The kind of values.
+  var kind: Kind
+
+  /// The kinds of values that a slot takes.
+  enum Kind: Sendable, Hashable {
+    /// Any words, such as the content of a message.
+    case text
+    /// The words of a name, such as the title of a list.
+    case title
+    /// Several texts, with separators between them.
+    case list
+    /// The words of a rule, as they are said.
+    case phrase(rule: SentenceGrammar.Index)
+    /// One person.
+    case person
+    /// Several people.
+    case people
+    /// A place.
+    case place
+    /// The goal of a workout with its unit, which are two parameters.
+    case goal
+    /// A time, or its distance from now, such as `fifteen minutes`.
+    case delay
+    /// Any words, which are ignored.
+    case ignored
+    /// Any words up to a mark such as a comma, which are ignored.
+    case clause
+    /// A value of a type that the user says in a certain form, such as a number or a date.
+    case value(ParameterType)
+  }
+}
+
+extension SentenceSlot {
+  /// The parameter in the text form of patterns.
+  var name: String { path.isEmpty ? "*" : path.joined(separator: ".") }
+
+  /// Creates a slot for a parameter of an intent.
+  ///
+  /// - Parameters:
+  ///   - path: The parameter, with names of fields separated by dots.
+  ///   - kind: The name of the kind, or nil if the type of the parameter determines it.
+  ///   - schema: The intent.
+  /// - Throws: ``PatternError`` if the intent has no such parameter.
+  init(_ path: String, kind: String?, of schema: IntentSchema) throws(PatternError) {
+    let names = path.split(separator: ".").map(String.init)
+    guard let type = schema.type(at: names) else {
+      throw PatternError(problem: "an unknown parameter of \(schema.name)", text: path)
+    }
+    switch kind {
+    case nil: self.init(path: names, kind: Kind(type))
+    case "text": self.init(path: names, kind: .text)
+    case "title": self.init(path: names, kind: .title)
+    case "list": self.init(path: names, kind: .list)
+    case "person": self.init(path: names, kind: .person)
+    case "place": self.init(path: names, kind: .place)
+    case "moment": self.init(path: names, kind: .value(.dateComponents))
+    case "delay": self.init(path: names, kind: .delay)
+    case "goal": self.init(path: names, kind: .goal)
+    case let kind?: throw PatternError(problem: "an unknown kind of slot", text: kind)
+    }
+  }
+}
+
+extension SentenceSlot.Kind {
+  /// Whether the words have no meaning.
+  var isIgnored: Bool { self == .ignored || self == .clause }
+
+  /// Creates the kind of slot for values of a type.
+  init(_ type: ParameterType) {
+    switch type {
+    case .string, .any, .url, .dictionary, .data, .range: self = .text
+    case .record(let record) where record.name == "Person": self = .person
+    case .record(let record) where record.name == "Placemark": self = .place
+    case .record(let record) where record.schema.isText: self = .title
+    case .list(let element):
+      switch Self(element) {
+      case .person, .people: self = .people
+      case .text, .list: self = .text
+      case .title: self = .title
+      default: self = .value(type)
+      }
+    default: self = .value(type)
+    }
+  }
+}
+
+extension RecordSchema {
+  /// Whether the values of the record are said as a text, such as the title of a list.
+  fileprivate var isText: Bool {
+    guard !SpokenValueReader.reads(recordNamed: self.name), let name = textShortcut,
+      let field = fields.first(where: { $0.name == name })
+    else {
+      return false
+    }
+    switch field.type {
+    case .string: return true
+    case .record(let record): return record.schema.isText
+    default: return false
+    }
+  }
+}
+
+extension IntentSchema {
+  /// Returns the type of a parameter, or of a field inside its value.
+  func type(at path: [String]) -> ParameterType? {
+    var type: ParameterType?
+    for (index, name) in path.enumerated() {
+      if index == 0 {
+        type = parameter(named: name)?.type
+      } else if case .record(let record)? = type {
+        type = record.schema.fields.first { $0.name == name }?.type
+      } else {
+        return nil
+      }
+    }
+    return type
+  }
+}

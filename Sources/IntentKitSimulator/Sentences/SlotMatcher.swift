@@ -1,0 +1,195 @@
+import IntentKitCore
+
+/// Finds the words that can be the value of a slot.
+struct SlotMatcher {
+  /// Words that can be the value of a slot.
+  struct Match {
+    /// The index after the last word.
+    let end: Int
+    let score: Int
+    /// The value, or nil if the words themselves are the value.
+    let value: ParameterValue?
+  }
+
+  let sentence: SpokenWords
+  let language: SentenceLanguage
+  let reader: SpokenValueReader
+  /// The names of the user's contacts.
+  let names: PhraseTable<Void>
+  /// The words that are the name of an app, which no person has.
+  let appNames: [Range<Int>]
+  /// A word before which words were left out, so that no text extends across it.
+  let seam: Int?
+
+  private var words: [SpokenWords.Word] { sentence.words }
+
+  /// The score of a word of a value that has a form of its own, such as a number.
+  private static let valueScore = 18
+  /// The score of a word of a text.
+  private static let textScore = 4
+  /// The score of a word of a title or an unknown name.
+  private static let titleScore = 2
+  /// The score of a word in quotation marks.
+  private static let quotedScore = 5
+  /// The maximum number of words in the name of a person who isn't among the contacts.
+  private static let maximumNameLength = 10
+
+  /// The names of the units of goals.
+  private static let unitNames = Dictionary(
+    uniqueKeysWithValues: WorkoutGoalUnitType.allCases.map { ($0, $0.parameterValue) })
+
+  /// Returns the possible values of a kind of slot that start at a word.
+  func matches(of kind: SentenceSlot.Kind, at start: Int) -> [Match] {
+    switch kind {
+    case .text: texts(at: start, Self.textScore)
+    case .title, .list, .place: texts(at: start, Self.titleScore)
+    case .ignored: texts(at: start, 0)
+    case .clause: clauses(at: start)
+    case .phrase: []
+    case .person: people(at: start, maximum: 1)
+    case .people: people(at: start, maximum: 20)
+    case .goal:
+      reader.goal(in: sentence, at: start).map { goal in
+        let value: ParameterValue = [
+          "goalValue": .number(goal.value.value),
+          "workoutGoalUnitType": Self.unitNames[goal.value.unit] ?? .null,
+        ]
+        return [Match(end: goal.end, score: score(start, goal.end), value: value)]
+      } ?? []
+    case .delay:
+      delay(at: start).map {
+        [Match(end: $0.end, score: score(start, $0.end), value: .string($0.value.text))]
+      } ?? []
+    case .value(let type):
+      reader.reading(of: type, in: sentence, at: start).map {
+        [Match(end: $0.end, score: score(start, $0.end), value: $0.value)]
+      } ?? []
+    }
+  }
+
+  /// Returns the moment after a duration, or the moment that starts at a word.
+  private func delay(at start: Int) -> SpokenValueReader.Reading<SpokenMoment>? {
+    let moment = reader.moment(in: sentence, at: start)
+    guard let duration = reader.duration(in: sentence, at: start),
+      duration.end >= moment?.end ?? 0
+    else { return moment }
+    return duration.compactMap { reader.moment(after: $0) } ?? moment
+  }
+
+  private func score(_ start: Int, _ end: Int) -> Int {
+    Self.valueScore * words[start..<end].count { $0.kind != .separator }
+  }
+
+  // MARK: - Texts
+
+  /// Returns the texts that begin at a word: the one in quotation marks, or all lengths.
+  private func texts(at start: Int, _ wordScore: Int) -> [Match] {
+    if let end = quotationEnd(from: start) {
+      let text = sentence.quotation(of: start + 1..<end)
+      return [
+        Match(end: end + 1, score: Self.quotedScore * (end - start), value: .string(text))
+      ]
+    }
+    let limit = textLimit(from: start)
+    var matches: [Match] = []
+    matches.reserveCapacity(limit - start)
+    var score = 0
+    for end in start..<limit {
+      // A mark more likely separates than belongs to a text.
+      guard words[end].kind != .separator else {
+        score -= wordScore > 0 ? 1 : 0
+        continue
+      }
+      score += wordScore
+      matches.append(Match(end: end + 1, score: score, value: nil))
+    }
+    return matches
+  }
+
+  /// Returns the words up to each mark.
+  private func clauses(at start: Int) -> [Match] {
+    words.indices[start...].filter { $0 > start && words[$0].kind == .separator }
+      .map { Match(end: $0, score: 0, value: nil) }
+  }
+
+  /// The index up to which a text that begins at a word can extend.
+  private func textLimit(from start: Int) -> Int {
+    if let seam, start < seam { return seam }
+    return words.count
+  }
+
+  /// Returns the index of the closing quotation mark if a word is an opening one.
+  private func quotationEnd(from start: Int) -> Int? {
+    guard words[start].kind == .sign,
+      let close = SentenceLanguage.quotationMarks[words[start].text], start + 1 < words.count
+    else { return nil }
+    return words[(start + 1)..<textLimit(from: start)].firstIndex { $0.text == close }
+  }
+
+  // MARK: - People
+
+  /// Returns the names that begin at a word.
+  ///
+  /// A known name is as good as a value. Any other name is a text of limited length without the
+  /// words that names don't contain.
+  private func people(at start: Int, maximum: Int) -> [Match] {
+    var matches: [Match] = []
+    var index = start
+    var score = 0
+    let limit = appNames.first { $0.lowerBound >= start }?.lowerBound ?? textLimit(from: start)
+    if let end = quotationEnd(from: start) {
+      return [Match(end: end + 1, score: Self.quotedScore * (end - start), value: nil)]
+    }
+    for _ in 0..<maximum {
+      index = language.titleEnd(in: words, at: index)
+      guard index < limit else { break }
+      var known: (end: Int, score: Int)?
+      names.forEachMatch(in: sentence, at: index) { end, _ in
+        known = (end, Self.valueScore * (end - index))
+      }
+      var ends: [(end: Int, score: Int)] = []
+      if var known, known.end <= limit {
+        ends.append(known)
+        while let end = language.honorificEnd(in: sentence, at: known.end) {
+          known.end = end
+          ends.append(known)
+        }
+      }
+      var count = 0
+      var end = index
+      while end < limit, count < Self.maximumNameLength,
+        words[end].kind != .separator || isInsideName(end),
+        !language.isNotPartOfName(words[end]),
+        language.separatorEnd(in: sentence, at: end) == nil
+      {
+        end += 1
+        count += 1
+        if !continuesName(at: end, limit), !ends.contains(where: { $0.end == end }) {
+          ends.append((end, Self.titleScore * count))
+        }
+      }
+      for end in ends { matches.append(Match(end: end.end, score: score + end.score, value: nil)) }
+      // The list continues after the longest name, which ends before the separator.
+      guard let longest = ends.max(by: { $0.end < $1.end }),
+        let next = language.separatorEnd(in: sentence, at: longest.end), next < limit
+      else { break }
+      score += longest.score
+      index = next
+    }
+    return matches
+  }
+
+  /// Returns whether a name can't end before a word, because the word belongs to it.
+  private func continuesName(at end: Int, _ limit: Int) -> Bool {
+    let last = words[end - 1].kind
+    if last == .separator || last == .sign { return true }
+    guard end < limit else { return false }
+    return isInsideName(end) || last == .number && words[end].kind == .number
+  }
+
+  /// Returns whether a mark connects two parts of a name or number: ビル・ジェームズ, 03-1234.
+  private func isInsideName(_ index: Int) -> Bool {
+    ["・", "-"].contains(words[index].text) && index + 1 < words.count
+      && !words[index].followsSpace && !words[index + 1].followsSpace
+  }
+}

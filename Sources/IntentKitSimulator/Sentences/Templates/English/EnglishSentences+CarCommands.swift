@@ -1,0 +1,190 @@
+extension EnglishSentences {
+  static let carCommands = """
+    # A car, by its name or not.
+    <plain car> = [my|the|our|that|this] (car|vehicle|automobile|auto|ride)
+    <truck> = [my|the|our] (truck|van|suv|pickup|minivan|jeep|wagon|hatchback)
+    <named car> = [my|the|our] car [called|named] {carName}|(my|the|our|that) {carName} [car]
+    <which car> = <plain car>|<named car>
+    <of car> = (of|on|for|in|from|at) <which car>
+    <car's> = <which car> ['s]
+    <doors> = [the] (car doors|car door|car locks|vehicle doors|car's doors) [of <which car>|on
+        <which car>] |[the] (doors|door|locks|door locks) (of|on) <plain car>|{app} [all] [the|my]
+        (doors|door|locks) |all [the|of the] doors [(of|on) <plain car>]|the doors|<plain car> ['s]
+        (doors|door|locks) |(the|my) {carName} ['s] (doors|locks)
+    <so i find it> = [so [that]|in order to|to help me|because] [i can|i|we can|me|to] [find|locate
+        |see|hear|i can't|i lost|can't |cannot] [find|where] [it|my car|the car|them] [{*}]|[so|for]
+        {*} find it
+
+    # Horn and lights.
+    ActivateCarSignal
+      (turn on|activate|switch on|light up|put on) [the|my|its|all the] (headlights|head lights
+          |hazard lights|hazards|flashers|blinkers |car lights|parking lights|high beams|car's
+          lights|turn signals) [of <plain car>|on <plain car>] {signals=visible} <so i find it>
+      (turn on|activate|switch on) [the|my] (lights|light) (of|on) <plain car> {signals=visible}
+          <so i find it>
+      (flash|blink|flicker|pulse|strobe|<would you mind> flashing) [the|my|its|all the] [head
+          |hazard|parking|front|car|turn|warning] (lights|headlights|light|flashers|blinkers|lamps
+          |high beams|hazards|signals |light signal|head lights) [<of car>] {signals=visible}
+          <so i find it>
+      (flash|blink|flicker) <named car> ['s] [head|hazard|parking|front] (lights|headlights|light
+          |flashers|lamps |hazards|blinkers) {signals=visible} <so i find it>
+      (flash|blink|flicker|light up|activate|turn on) <plain car> ['s] [head|hazard|parking|front]
+          (lights|headlights|light|flashers|lamps |hazards|blinkers) {signals=visible}
+          <so i find it>
+      (make|have|let|get) <car's> [head|hazard|parking|front] (lights|headlights) (flash|blink
+          |flicker|go on|light up) {signals=visible} <so i find it>
+      (make|have|let|get) <which car> (flash|blink|light up|flicker) [its|the] [lights|headlights]
+          {signals=visible} <so i find it>
+      (flash|blink) <plain car> {signals=visible} <so i find it>
+      (honk|sound|beep|toot|blow|activate|blast|hit|trigger|press|use|set off|play|<would you mind>
+          (honking|sounding)) [the|my|its] (horn|car horn|car alarm|car's horn|car's alarm|vehicle
+          horn) [<of car>] {signals=audible} <so i find it>
+      (honk|sound|beep|toot|blow|activate|blast|hit|trigger|use|set off) <car's> (horn|alarm|siren)
+          {signals=audible} <so i find it>
+      (make|have|let|get) <which car> (beep|honk|sound|toot|make a (sound|noise)|ring|chirp|make
+          noise|blow its horn|honk its horn |sound its horn|sound the horn|honk the horn|beep its
+          horn) {signals=audible} <so i find it>
+      (honk|beep) [at me with|with] <plain car> {signals=audible} <so i find it>
+      (honk|beep|toot) <named car> {signals=audible} <so i find it>
+      (flash|blink) [the|my|its] [lights|headlights|car's lights] [<of car>] {signals=visible} and
+          (honk|sound|beep|blow|toot) [the|its|my] [horn] [<of car>] {signals=audible}
+          <so i find it>
+      (honk|sound|beep|blow|toot) [the|its|my] [horn] [<of car>] {signals=audible} and (flash|blink)
+          [the|its|my] [lights|headlights] [<of car>] {signals=visible} <so i find it>
+      (make|have|let|get) <which car> (flash|blink) [its lights|the lights] {signals=visible} and
+          (honk|beep|sound) [its horn|the horn] {signals=audible} <so i find it>
+      (make|have|let|get) <which car> (honk|beep) [its horn] {signals=audible} and (flash|blink)
+          [its lights|the lights] {signals=visible} <so i find it>
+      (activate|send|trigger|start|set off) [the|a|my] (car signal|signal|car's signal|panic mode)
+          [<of car>] <so i find it>
+      (help me|i need to|i can't|i want to) (find|locate) <plain car> {app}
+      (find|locate|signal|where is|where's) [my|the] car {app}
+      (find|locate|where is|where's) [my|the] {carName} {app}
+
+    # Locks.
+    <lock> = (lock|lock up|secure|<would you mind> locking|bolt) {locked=true}|(unlock|open up
+        |<would you mind> unlocking|un lock) {locked=false}
+
+    SetCarLockStatus
+      <lock> <plain car> [up|now|for me]
+      <lock> <truck>
+      <lock> <doors> [up|now]
+      <lock> [the|my] car [called|named] {carName}
+      <lock> (my|the) {carName}
+      {app} <lock> [my|the] {carName}
+      {app} <lock> [it|everything]
+      {locked=true} (close|shut) <plain car> ['s doors] {app}
+      {locked=true} (make sure|ensure|see to it|be sure) [that] <plain car> (is|'s|gets) locked
+      {locked=true} (make sure|ensure) [that] <doors> (are|get) locked
+      {locked=true} make sure [that] [my|the] {carName} is locked
+      {locked=true} (activate|engage|set|turn on|close) [the|my] (car locks|central locking|door
+          locks|car lock|locks) [<of car>]
+      {locked=false} (open|release|deactivate|disengage|let me into|let me in|undo) (<plain car>|the
+          car locks|[the|my] central locking |[the] car doors|[the] door locks <of car>|[my|the]
+          {carName} {app}|[the] doors of <which car>|the car lock)
+      {locked=true} (put|set) <plain car> to locked
+      {locked=false} (put|set) <plain car> to unlocked
+      {locked=true} (i forgot to|did i forget to) lock <plain car> [please|so] (lock it|do it for me
+          |can you lock it)
+
+    GetCarLockStatus
+      (is|are|was) (<plain car>|<truck>|<doors>) (locked|unlocked|open|secured|still open|still
+          unlocked|still locked|secure |properly locked|locked or unlocked|locked up|closed) [now
+          |right now|or not|yet|at the moment|or unlocked]
+      is (my|the|our) {carName} (locked|unlocked|still open|still unlocked|still locked|locked or
+          unlocked|locked up) [now|right now|or not]
+      (check|see|tell me|find out|verify|confirm|check for me|look|make sure|let me know|can you
+          (check|see|tell)|do you know|i want to know|i need to know|i wonder|i'm wondering|i'm not
+          sure|check and see) [with {*}] (if|whether|that) <which car> (is|'s|are) [still|actually]
+          (locked|unlocked|open|locked or unlocked|secured|locked up) [or not|or unlocked]
+      (check|see|tell me|verify) (if|whether|that) <doors> (are|is) [still] (locked|unlocked|open)
+          [or not]
+      (check|see|tell me|verify|find out) (if|whether|that) (i|i've|i have) [really|already|just]
+          (locked|lock) <which car>
+      (did|have) i (lock|locked|remember to lock|remembered to lock|forget to lock|unlock|unlocked)
+          <plain car> [up]
+      did i (lock|remember to lock|forget to lock|leave) (my|the) {carName} [unlocked|open] {app}
+      did i leave <plain car> (unlocked|open|locked)
+      (what|what's|what is|check|show|show me|tell me|get|give me|find out) [is] [the|me the] (lock
+          status|lock state|locking status |status of the locks|door lock status|state of the locks)
+          [<of car>]
+      (check|show|tell me|get) [me] <car's> (lock status|locks|lock state|door locks)
+      what's <car's> lock status
+
+    # Fuel and charge.
+    <power> = (juice|battery|charge|fuel|gas|range|power|battery level|fuel level|charge level|gas
+        level|power level|battery charge |state of charge|battery status|fuel status|charging status
+        |charge status|battery percentage|tank|gas tank|remaining range|energy|battery life|petrol
+        |fuel gauge|gasoline|electricity|diesel|driving range|range left|level of charge|level of
+        (fuel|the battery)|fuel range|power status|fuel tank|remaining charge|petrol level|energy
+        level)
+    <left> = [left|remaining|still left|have left|available|right now|now|at the moment|currently
+        |does it have]
+
+    GetCarPowerLevelStatus
+      (what is|what's|check|show|show me|tell me|get|get me|give me|find out|look up|read|how is
+          |how's|see|i want to know|i'd like to know|report|display|let me know|let me see|pull up
+          |check on) [the|my|its] [current|remaining] <power> <left> <of car> <left>
+      (what is|what's|check|show|show me|tell me|get|get me|give me|how is|how's|see|read|how high
+          is|how low is|how full is|check on) [the] <plain car> ['s] [current|remaining] <power>
+          <left>
+      (what is|what's|check|show|show me|tell me|get|get me|give me|how is|how's|see|read|how high
+          is|how low is|how full is|check on) (the|my|our) {carName} ['s] [current|remaining]
+          <power> <left>
+      how (much|many) (<power>|miles of range|miles of charge|kilometers of range) (does|is|has|do
+          |'s) <which car> (have|has|got|have left|still have|hold) <left>
+      how (much|many) (<power>|miles|kilometers|miles of range|kilometers of range) (is|'s|are|do i
+          have|have i got|remains|do we have) [there] <left> (in|on|for|with) <which car>
+      how much (<power>) do i have (in|on) <which car> <left>
+      how much (fuel|gas|charge|range|battery) (does|has) <which car> (have|got) <left>
+      how (full|charged|low|empty|high|charged up|well charged) (is|'s) <plain car> ['s <power>]
+          [battery] <left>
+      how much <power> has <which car> [got] <left>
+      (what's|how's|what is) the <power> (at|like|looking) (on|in|of|for) <which car>
+      how (full|low|empty|charged) (is|'s) (my|the) [car's] (tank|gas tank|battery|fuel tank|car
+          battery) <left>
+      how (full|charged|low|empty|charged up) (is|'s) (my|the|our) {carName} ['s <power>] <left>
+      how (full|charged|low|high|empty) (is|'s) the <power> (of|in|on) <which car>
+      how (far|many miles|many kilometers|long) (can|could|will|does) (<plain car>|(my|the)
+          {carName}|i) (go|drive|get|still go|still drive|last) [in <which car>|with <which car>|on
+          (this|the|one) (charge|tank|battery)|on the remaining charge|before (charging |it runs out
+          |i need to (charge|refuel)|refueling|it needs (charging|gas|fuel))] {app}
+      how (far|many miles|many kilometers) (can|could|will) <plain car> (go|drive|still go) [on
+          (this|the|one|its) [current] (charge|tank|battery)]
+      (does|do|will|is|has) <plain car> (have|has|need|got|low on|running low on|run out of|running
+          out of|out of) [enough|any|more|much] (<power>|charging|to be charged|refueling|a charge)
+          <left>
+      (does|is|has) (my|the|our) {carName} (have|need|low on|running low on|running out of|out of
+          |got) [enough|any|more] (<power>|charging |to be charged|refueling) <left>
+      (is|has) (<plain car>|(my|the) {carName}) [been] [fully|done|finished|still|already] (charged
+          |charging|fueled up|plugged in) [yet|now|up]
+      (do i|do we) (have|need) [enough|any|more|to] (<power>|charge|refuel|fill up|fuel up) [left]
+          [in] <which car>
+      (will|when will|when is) <plain car> [be] [fully|done|finished] (charged|charging) [going to
+          be]
+      (check|tell me|see|find out) (if|whether) <which car> (has|needs|is) [enough|any|fully|low on
+          |running low on|still] (<power>|charged |charging|to be charged) <left>
+      (check|tell me|see|find out) how (full|charged|much <power>|low|far) <which car> (is|has|has
+          left|can go) <left>
+      (car|my car's) <power>
+      {app} [what's|check|show] [the|my] <power>
+      {app} how much <power> (do i have|is there|is left|have i got) <left>
+      {app} do i need to (charge|refuel|fill up)
+
+    ListCars
+      (list|show|show me|name|display|which are|what are|tell me|give me|see|view|get|pull up|bring
+          up|read|read me|enumerate|find|look up|let me see|i want to see|open|get me|list up|check)
+          [me] [all] [of] [the|my|our|available|all my|all the|every one of my|a list of (my|all my
+          |the|the available|all the)] [connected|available|registered|paired|linked|saved] (cars
+          |vehicles|automobiles|car list |garage|list of (cars|vehicles)|autos) [i have|that i have
+          |i own|you know|that are (set up|connected|available|registered)|available |(registered
+          |connected|set up)|you can control|i can control]
+      (which|what|how many) (cars|vehicles|automobiles) (do i have|are available|are connected|do i
+          own|have i (got|added|registered|set up |connected)|are there|can you control|are (set up
+          |registered|linked|in my garage|paired|on my account|mine)|do we have|can i (control |use)
+          |do you know|did i add|are in the garage)
+      (do i have|are there) [any|other] (cars|vehicles) (connected|available|registered|set up
+          |linked) {app}
+      {app} (what|which) (cars|vehicles) [are] [there|mine]
+    """
+}

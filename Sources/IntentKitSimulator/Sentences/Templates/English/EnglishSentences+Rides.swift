@@ -1,0 +1,382 @@
+extension EnglishSentences {
+  static let rides = """
+    # Vehicles.
+    <vehicle> = transport|transportation|ride|taxi|cab|car|lift|driver|taxi cab|taxicab|vehicle
+        |chauffeur|pickup|pick up
+    <kind of car> = sedan|compact|suv|van|minivan|limo|limousine|compact car|luxury car|black car
+        |estate|convertible|hatchback|hybrid|electric car|coupe|pickup truck|station wagon|carpool
+    <ride option> = {rideOptionName:<kind of car>}
+    <a ride> = [a|an|another|the|my|one|some] [quick|cheap|nice|big|small|large] (<vehicle>
+        |<ride option> [<vehicle>])
+    <plain ride> = [a|an|another|the|my|any|that|this|all|some] [unicorn|next|current|upcoming
+        |booked] (ride|rides|taxi|taxis|cab|cabs|car|cars|lift|driver|sedan|suv|compact|trip|drivers
+        |van |taxi ride|car ride|cab ride|ride home|vehicles|vehicle|sedans|suvs|compacts|fare)
+    <me> = [me|us|myself|for me|for us|ourselves]
+
+    # The trip.
+    <place to> = [the|my|our|a] {dropOffLocation}|my home {dropOffLocation=home}
+    <place from> = [the|my|our|a] {pickupLocation}|(here|my place|where i am|my location|this place
+        |my current location|my current position|where i'm standing) |my home {pickupLocation=home}
+    <drop-off> = (to|over to|down to|out to|all the way to |going to|headed to|heading to|that goes
+        to|get me to|and go to|to go to|to get to|to take me to |and take me to|to drive me to|to
+        bring me to|with destination|and bring me to|and drive me to |to get me to|take me to|to
+        take us to|and take us to|bound for|destination|and drop me [off] at |to drop me [off] at
+        |ending at|to be dropped [off] at|dropping me [off] at) <place to> |[back] [to|straight]
+        home {dropOffLocation=home}|[to] downtown {dropOffLocation=downtown} |[to] uptown
+        {dropOffLocation=uptown}|(to go|to get|to take me|to drive me|to get me|and take me |to
+        bring me|to take us|to get us) [back] home {dropOffLocation=home} |from <place from> to
+        <place to>
+    <start> = (from|at|starting at|starting from|leaving from|pick me up at|pick me up from|with
+        pick up at |picking me up at|picking me up from|and pick me up at|to pick me up at|to pick
+        me up from |to pick us up at|to pick us up from|pick us up at|pick up at|pickup at|to get me
+        from|to fetch me |to come to|and pick us up at|departing from|with pickup at|to collect me
+        from|to collect me at |picking us up at|to come get me at|to meet me at|pick me up in front
+        of|pick us up from |and have it pick me up at|from outside|and pick me up from|out of|to
+        pick me up in front of |to pick me up outside|outside) <place from>
+    <pickup time> = [at|for|on|by|around|leaving|departing|leaving at|starting at|scheduled for|pick
+        me up |pickup time|pick me up at|to pick me up|to pick us up|pick us up|to come|to arrive
+        |arriving] {scheduledPickupTime}|now|right now|right away|asap|as soon as possible
+        |immediately
+    <party> = (for|seating|that seats|that fits|with room for|with space for|big enough for|with
+        |fitting |to fit|carrying) [a] [party of|group of|total of] {partySize} [people|passengers
+        |persons|of us |riders|adults|folks|friends|guests|seats|travelers|person] |[a] (party
+        |group) of {partySize}|(there are|there's|we are|we're|there will be|we'll be) {partySize}
+        [people|of us|passengers|persons|riders] [in total] |{partySize} (people|passengers|persons
+        |riders|of us|adults|seats|friends) |[just|only] for (me|one|myself) [alone]|(just|only) me
+        |for both of us {partySize=2} |for the two of us {partySize=2}|for two {partySize=2}
+    <part> = <drop-off>|<start>|<pickup time>|<party>|for me|for us|me|please|up|(in|by|with|make
+        it) [a|an] <ride option>|[and] (in|by|via) [a] (taxi|cab|car)
+    <trip> = [<part>] [<part>] [<part>] [<part>]
+    <fixed trip> = (<drop-off>|<start>) [<part>] [<part>] [<part>]
+
+    <get ride> = organise|sort|get|order|book|call|request|hail|need|i need|want|i want|i'd like
+        |arrange|reserve|schedule |find|grab|summon|organize|have|gimme|give|give me|fetch|set up
+        |line up|dispatch|sort out |i would like|call for|i'm looking for|looking for|find me|get me
+        |flag down|put in for |<would you mind> (getting|ordering|booking|calling|requesting
+        |arranging)|pre book|prebook |ring for|i require|we need|we want|we'd like|i'm in need of
+        |order up|make|secure|send for |ask for|book in|take|catch|(i'm|we're|i am|we are) (going to
+        |gonna) need|(i'll|we'll|i will) need|can i get|do i get|hook me up with|i could use
+
+    RequestRide
+      <get ride> <me> <a ride> <trip>
+      (get|order|book|call|reserve|schedule) <me> <fixed trip> [in|with|by] <a ride> <trip>
+      (i|we) (need|want|would like|have) to (go|get|travel|be|head) <fixed trip> (in|with|by|using
+          |via) <a ride> <trip>
+      (i'd like|we'd like) to (go|get|travel|be|head) <fixed trip> (in|with|by|using|via) <a ride>
+          <trip>
+      for <a ride> {app} <trip>
+      {app} <a ride> <trip>
+      {app} [<a ride>] [from|pick up|pickup [at]] [the] {pickupLocation} (destination|drop off [at]
+          |going to) [the] {dropOffLocation} <trip>
+      <get ride> <me> <a ride> [from] <place from> (until|till|up to) <place to> <trip>
+      (whisk|drive|take|bring|run) (me|us) [off|away|over] <fixed trip> [in|with] [a|an]
+          [<ride option>] <trip>
+      (get|take) me (outta here|out of here) {app} (i need to|take me|i want to) [go] <fixed trip>
+      [gotta|i gotta|i need to|i have to|i've got to|we need to|need to] (get|go) <fixed trip> [so
+          |and] (call|get|book|order|send|grab) [me|us] (a|an|my) {app} <trip>
+      (fetch|collect|get|pick up) (me|us) (from|at) <place from> <trip>
+      (a|an) <ride option> <fixed trip>
+      (i've|i|we|we've) missed (the|my|our) [last] (bus|train|flight) <get ride> <me> <a ride>
+          <trip>
+      (i've|i|we|we've) missed (the|my|our) [last] (bus|train|flight) <get ride> <me> (a|an) {app}
+          <trip>
+      (how about|what about) <a ride> <trip>
+      (ride|go|drive) from <place from> to <place to> <trip>
+      (get|take|drive|bring) {partySize} [people|of us|passengers] <fixed trip>
+      bring <me> <a ride> [around] [to|at] <place from> <trip>
+      (a|one) <a ride> <party> <fixed trip>
+      (could|can|would|will) (someone|somebody|anyone|a driver) (drive|take|bring|get) (me|us)
+          <fixed trip>
+      (could|can|would|will) (someone|somebody|anyone|a driver) (pick (me|us) up|come get (me|us))
+          [at|from] <place from> <trip>
+      (i|we) (need|have|want|must|got) to be (at|in|on|by) <place to> [<pickup time>] [so|and
+          |please] <get ride> <me> <a ride> <trip>
+      (i'm|we're|i am) (late|running late|expected) (for|at|in) <place to> [so|please] <get ride>
+          <me> <a ride> <trip>
+      (book|get|order|call|request|send|hail|find|need|i need|i want|have|reserve|schedule) [me|us]
+          (a|an|my|one) {app} <trip>
+      {app} <a ride> <fixed trip>
+      {app} [go|get] <fixed trip>
+      {app} go <fixed trip>
+      [a] (taxi|cab|lift|ride) (to <place to>|home {dropOffLocation=home}) <trip> [please]
+      [a|an] <ride option> (to <place to>|home {dropOffLocation=home}) <trip> [please]
+      (send|dispatch|have|get|make|order|book|call|i need|i want|need|request) <me> <a ride> [to|and
+          |that can|that will|who can] (pick (me|us) up|pick up (me|us)|collect (me|us)|fetch (me
+          |us)|get (me|us) |come get (me|us)|come pick (me|us) up|come for (me|us)) [at|from|in
+          front of|outside|in] <place from> <trip>
+      (send|dispatch|have|get) <me> <a ride> [to] (come to|come by|drive to|wait at|wait for me at
+          |meet me at |come over to|show up at|be at) <place from> <trip>
+      (send|dispatch) <me> <a ride> (to|over to) <place from> [<pickup time>|<party>] [<pickup time>
+          |<party>]
+      (send|dispatch) <me> <a ride> [<pickup time>|<party>]
+      (take|drive|bring|get|drop|ferry|chauffeur|shuttle) (me|us) <fixed trip>
+      (take|drive|bring|get|drop) (me|us) <party> <fixed trip>
+      (pick|collect|get|fetch) (me|us) up [at|from|in front of|outside|in] <place from> <trip>
+      (pick|collect|get|fetch) (me|us) up <pickup time> [at|from|in front of|outside] <place from>
+          <trip>
+      (pick|fetch) (me|us) up <trip> {app}
+      (pick|collect|fetch) (me|us) up [at|from|in front of|outside|in] <place from> (and|then)
+          [please] (take|drive|bring|drop) (me|us) [off] <trip>
+      (come|come and) (pick|get|fetch) (me|us) [up] [at|from] <place from> <trip>
+      be (driven|taken|picked up|brought|chauffeured|dropped off|collected|transported) <fixed trip>
+      (go|get|travel|ride|head|be|be going|drive) <fixed trip> (in|with|by|using|via) <a ride>
+          <trip>
+      (go|get|travel|ride|head|be|be going|drive) <fixed trip> [so|please|can you] <get ride> <me>
+          <a ride> <trip>
+      [i|we] (need|want|have|gotta|got|am trying|are trying) to (go|get|travel|head|be) <fixed trip>
+          [so|and] [please] <get ride> <me> <a ride> <trip>
+      [<party>] [and|so] [we|i] [need|want|have|would like] [to] (get|go|travel|head|be)
+          <fixed trip> [so] [please] <get ride> <me> <a ride> <trip>
+      <party> [and|so] [we|i] [need|want] <get ride> <me> <a ride> <trip>
+      (i'm|i am|we're|we are) (at|in) <place from> [and|so] [i|we] [need|want] <get ride> <me>
+          <a ride> <trip>
+      ride (in|with|by) <a ride> <fixed trip>
+      (i'm|i am|we're|we are) (going|heading|headed) <fixed trip> [so] [i|we] [need|want] <get ride>
+          <me> <a ride> <trip>
+      (is|are) there <a ride> (available|free) that can (take|drive|bring) (me|us) <fixed trip>
+      (can|could) <a ride> (pick (me|us) up|come get me|come pick (me|us) up) [at|from|in front of]
+          <place from> <trip>
+      (get|have) <me> picked up [at|from] <place from> <trip>
+      i (want|need|would like) <me> (picked up|driven|taken) <fixed trip>
+
+    # Prices and kinds.
+    <list part> = <drop-off>|<start>|<near me>|now|right now|tonight|today|at the moment|these days
+        |currently
+    <near me> = near me|nearby|around here|near here|in my area|around me|close by|here|in this area
+        |from here|from my place|close to me|available|right here|for me|in the area
+    <list trip> = [<list part>] [<list part>] [<list part>]
+    <options> = options|kinds|types|choices|kind|type|sorts|classes|offers|prices|rates|fares|costs
+        |list |estimates|quotes|price|cost|fare|estimate|quote|price estimate|fare estimate|rate
+    <a cost> = (how much|what) (is|would|does|will|do|'s|are|might|should|can) [it|that]
+
+    ListRideOptions
+      how much (is|are|for|'s|would be|will be|costs|would) <plain ride> <list trip> [be|cost]
+          [going to cost]
+      how much (does|would|will|do|might|should) <plain ride> <list trip> (cost|be|set me back|run
+          |run me |cost me|go for) <list trip>
+      how much (does|would|will|do|might|should) [it|they] (cost|be|charge|run me|set me back) <me>
+          (for <plain ride>|to (take|get|order|have|book) <plain ride>) <list trip>
+      how much (is it|does it cost|would it cost|will it cost|would it be|will it be|to|would i pay)
+          [to] (go|get|ride|travel|be driven|drive) <list trip> (by|in|with|via) <plain ride>
+      {app} <a cost> (cost|be) [me|us] [to] (go|get|ride|travel|be driven|drive|take me|take us|be
+          taken) <list trip>
+      {app} how much (is it|to|is it to) [go|get|ride|travel] <list trip>
+      {app} how much would [you] (charge|cost|ask|want) [me|us] [to|for] [go|get|a ride] <list trip>
+      (what would|what'd|what does|what will) <plain ride> <list trip> (set me back|cost me|run me
+          |come to)
+      {app} (what|how much) do (you|they) charge [to go|to get|for] <list trip>
+      (what|how much) (do|would) (you|they) charge for <plain ride> <list trip>
+      (what does|what would|what will|what might) <plain ride> <list trip> (cost|be|come to|run)
+          [me] <list trip>
+      (what|which) [<options> of|other|different] <plain ride> (are there|are available|do you have
+          |can i get |can i book|can i take|can i order|are offered|are running|is available|are on
+          offer|could i get |can you get me|are around|exist|do they have|would you suggest|could i
+          take|could take me |can take me|are nearby|go|are going) <list trip>
+      (what|which) (<options> of|other|different) <plain ride> <list trip> [are available|are there
+          |can i get]
+      (what|which) (are|is|'s) [the|my|all] [available|different|current|possible] [ride|taxi|cab
+          |car|travel] <options> (of|for|to get|on|for getting) [<plain ride>] <list trip>
+      (what|which) (are|is|'s) [the|my|all] [available|different|current|possible] (ride|taxi|cab
+          |car) <options> <list trip>
+      (what|which) (ride|taxi|cab|car) <options> (are there|do i have|are available|can i choose|do
+          you have |can i pick) [from] <list trip>
+      (list|show|show me|tell me|compare|check|look up|see|what are|name|display|pull up|i want to
+          see |let me see|what's|search for|search|look for|look at|list me) [the|all|all the|my
+          |some|a|an] [available|different|current|possible|various] (<options> (of|for|on)
+          <plain ride> [available]|<plain ride> (<options>|available|<list part>)) <list trip>
+      (list|show|show me|find|give me|tell me|get|get me|compare|check|look up|see|i want|i'd like|i
+          need) [the|all|all the|my|some|a|an] [available|different|current|possible|estimated
+          |various] (<options> (of|for|on) <plain ride>|(ride|taxi|cab|car) <options>|<options>)
+          <fixed list trip>
+      (list|show|show me|find|give me|get|get me|compare|check|look up|see) [the|all|all the|my]
+          [available] (ride|taxi|cab) <options> <list trip>
+      (is|are) there [any] <plain ride> [available] <list trip>
+      are [any|there] <plain ride> (available|free|around) <list trip>
+      (do you have|can i get|are there) [any] (ride|taxi|cab) <options> <list trip>
+      tell me (how much|what) <plain ride> <list trip> (costs|would cost|is|will cost)
+      (what's|what is) the (cheapest|fastest|best) (way|ride|taxi|cab|car) [to get]
+          <fixed list trip> {app}
+      (what's|what is) the (cheapest|fastest|best) (ride|taxi|cab) <list trip>
+      how (expensive|pricey|cheap|costly) (is|are|would|'s|will) [be] <plain ride> <list trip> [be]
+      (price check|quote|estimate|fare estimate|price) (on|for|of) <plain ride> <list trip>
+      (find out|tell me|check|see|look up|show me|i want to know|i'd like to know|let me know|figure
+          out) (how much|what) <plain ride> <list trip> (costs|would cost|is|will cost|would be|goes
+          for|cost) <list trip>
+      {app} (find out|tell me|check|show me|see|list) (what|which|how much) (rides|cars|options|it)
+          (there are|are available|you have|has |have|are there|costs|would cost|i can get|i can
+          take) [to (go|get)] <list trip>
+      {app} what are the options <list trip>
+      what are (the|my) options (for|to) (getting|get|going|go|traveling|travel|riding|ride)
+          <fixed list trip>
+      what are (the|my) options (from|to) <list trip> {app}
+      what can (i|we) (ride|take) <fixed list trip>
+      (show|show me|tell me|list) what (rides|cars|taxis|cabs) (there are|are available|are around|i
+          can get|i can take|you have|has|have) <list trip>
+      (who|what) can (take|drive) me <fixed list trip> {app}
+    <fixed list trip> = (<drop-off>|<start>) [<list part>] [<list part>]
+
+    # The ride under way.
+    <my ride> = (my|the|our|that) [current|booked|next] (ride|taxi|cab|lift|driver|pickup|pick up
+        |trip |chauffeur|taxi driver|cab driver|ride home|vehicle)|[my|the|our] {app} (car|ride
+        |driver|sedan |suv|compact|booking|order)|(my|the|our) (ride|driver|taxi) 's|(my|the) {app}
+    <ride car> = <my ride>|(my|the|our) (car|sedan|suv|compact)
+    <arrives> = (gets here|arrives|comes|shows up|is here|get here|arrive|come|be here|show up|picks
+        me up |pick me up|reaches me|reach me|be arriving|coming|arriving|getting here|turns up|turn
+        up |pulls up|gets to me|get to me|will be here|here|is going to be here|get|picks us up)
+
+    GetRideStatus
+      where (is|'s) <my ride> [now|right now|at|currently|at the moment]
+      where (is|'s) (my|the) car {app}
+      where (has|did) <my ride> (gone|go|got to|get to)
+      how long (until|till|before|is it until|will it be until|will it take until|do i have until)
+          <ride car> <arrives>
+      how (long|soon|many minutes) (will|does|is|'s) <ride car> (take|need|going to take|going to be
+          |be| gonna be|<arrives>) [to (get|come) here|to arrive|until it gets here]
+      how long (do i have to|must i|should i|will i have to|am i going to) wait for <ride car>
+      how (far|far away|close|near|far off|far out) is <ride car> [away|from here|now|from me]
+      how many minutes (until|till|away is|before) <ride car> [<arrives>]
+      how (is|'s) <my ride> (doing|coming along|coming|going|progressing)
+      (is|are) <ride car> (here|there|coming|on its way|on the way|close|nearby|arriving|almost here
+          |late |on time|delayed|outside|around|at the door|approaching|en route|near|ready
+          |confirmed|still coming |waiting|on his way|on her way|on their way|running late|running)
+          [yet|already|now|soon|still]
+      has <ride car> (arrived|come|shown up|left|got here|been confirmed|gotten here|been assigned
+          |turned up|started) [yet|already]
+      (did|does|will) <my ride> (arrive|come|show up|get here|be here|be late|be on time) [yet
+          |already|soon]
+      when (is|'s|will|does|should|can i expect|do i get) <ride car> [going to|gonna|supposed to|due
+          to|be] [<arrives>|due|scheduled]
+      (what|what time) (is|'s|will|does|time will|time does|time is) <ride car> [going to|gonna
+          |supposed to] (<arrives>|due)
+      what (is|'s) the (status|eta|state|progress|arrival time|location|position|whereabouts
+          |situation|latest) (of|for|on|with) <ride car>
+      what (is|'s) <my ride> (status|eta|'s status|'s eta|'s location|up to|doing)
+      what (is|'s) (going on|happening|up|taking so long) with <my ride>
+      what (is|'s) taking <my ride> so long
+      what (is|'s) (keeping|holding up) <my ride>
+      (who|who's|who is) [is] (driving me|my driver|the driver|picking me up) {app}
+      eta (on|of|for) <ride car>
+      what's my eta [now|for <my ride>]
+      what is my eta
+      (did|has) <ride car> (left|leave|leaving) [yet|already]
+      {app} (where|how far|how far away|how close) <ride car> (is|'s|are)
+      {app} (where|how far away|how far|how long until) [is] (the|my) (car|driver|ride) [is|gets
+          here|arrives]
+      {app} (eta|status|what's the status|what's the eta|any news|where are you|how long)
+      (check|show|get|give|tell|see|find|find out|look up|track|locate|follow|monitor|update|pull up
+          |look at) [me] [on|up|out] [about] [the] (status|eta|state|progress|location|whereabouts
+          |position) (of|for|on) <ride car>
+      (check|show|get|see|track|find|locate|pull up|give me|tell me) [me] (my|the|our) (ride|taxi
+          |cab|driver|trip) ['s] (status|eta|progress|location)
+      (check|check on|check up on|track|locate|follow|find|look for|update me on|check where|see
+          where|show me |keep an eye on|give me an update on|any update on|any news on|any news
+          about|status of|any word on |tell me where|show|get an update on|i want an update on|what
+          about) <my ride> [is|is now|now]
+      (tell me|show me|check|see|find out|can you see|i want to know) (where|when|how far away|if
+          |whether|how far|how close) <my ride> (is|'s|will|gets|has|comes|arrives|are) [<arrives>
+          |coming|on its way|close |arrived|going to be here]
+      (ride|driver|taxi) status
+      (do you know|any idea) (where|when) <my ride> (is|will <arrives>|gets here)
+      am i getting picked up soon {app}
+
+    Nothing
+      take me (to (church|the next level|task|bed|court|tears|the bank|school of {*}|your {*}|the
+          top|the cleaners)|seriously|back {*} |higher|away|as i am) [{*}]
+      (get|bring|drive) me to (tears|laugh|cry|the point|think|{*} conclusion) [{*}]
+      (get|bring|drive) me (up to speed|the {*}|a {*})
+
+    # Canceling.
+    <cancel> = cancel|call off|abort|forget|scrap|scratch|undo|withdraw|nix|revoke|annul|forget
+        about|never mind |nevermind|ditch|send away |<would you mind> (canceling|cancelling|calling
+        off)|cancel out|back out of
+    <canceled ride> = (my|a|any|the|that|this|our) [current|next|upcoming|booked|scheduled|last
+        |latest|requested] (ride|taxi|cab|lift|driver|pickup|pick up|trip|car|sedan|suv|compact|ride
+        request|ride booking|booking |reservation for (a|the) (ride|taxi|cab|car)|ride home|car
+        service|taxi booking|request for a ride|van |vehicle|rides|ride reservation|ride order|cab
+        ride|taxi ride) [(i|we) [just|have|had] (ordered|booked |requested|called|reserved)] [home]
+        |ride|taxi|cab |[my|the|that|this] {app} (booking|order|reservation|request|car|trip|ride)
+    <cancel it> = [so|and|just|please|you can] [go ahead and] [please] (cancel|call|scrap|drop|stop
+        |forget|abort) (it|that|the ride|the booking|them|him|her) [off]
+    <no more> = [anymore|any more|any longer|after all|now|right now|today]
+
+    Nothing
+      <statement> [{*}] <doubt> [{*}] (cancel|call off|stop|scrap|forget|canceled|cancelled)
+          <ride noun> [{*}]
+      <doubt> [{*}] (cancel|call off|stop|scrap|forget|canceled|cancelled) <ride noun> [{*}]
+    <ride noun> = (my|the|that|this|our|a) (ride|taxi|cab|lift|driver|pickup|trip|car|sedan|suv)
+    CancelRide
+      (stop|delete|drop|remove|kill|get rid of) (my|the|that) (ride|ride request|ride booking|taxi
+          |cab|cab ride|taxi ride|booking for (a|the|my) (ride|taxi|cab|car)|car request|trip
+          request)
+      (stop|delete|drop|remove) (my|the|that) {app} (ride|request|booking|order|trip|car)
+      <cancel> <canceled ride> (i'll|i'm|we'll|we're|i|we|because|since) {*}
+      <cancel> <canceled ride> <no more> [[and|please] <cancel it>]
+      (i|we) (don't|do not|no longer|won't|will not) [need|want|be needing|require|be taking|take]
+          <canceled ride> <no more> [<cancel it>]
+      (i|we) (changed|have changed|'ve changed) (my|our) mind [about <canceled ride>] <cancel it>
+          {app}
+      (i|we|i've|we've) (changed|have changed) (my|our) mind about <canceled ride> [<cancel it>]
+      call <canceled ride> off
+      send <canceled ride> (away|back)
+      tell (my|the) driver (not to come|i don't need (him|her|a ride|the ride) anymore|never mind)
+      (i'm|i am|we're) not (going to|gonna) (need|take) <canceled ride> <no more> [<cancel it>]
+      (i|we) (found|got|have) another (ride|way|lift|taxi) <cancel it>
+      (i'm|we're|i am) (getting|taking) (a lift|the bus|the train) [with {*}] [so] (cancel|call off)
+          <canceled ride>
+      {app} <cancel it>
+
+    # Ratings and tips.
+    <rated ride> = [my|the|that|this|our|for my|for the] [last|latest|recent|previous|most recent]
+        (ride|driver |trip|taxi|cab|taxi ride|cab ride|chauffeur|car ride|ride home|cab driver|taxi
+        driver) [today|yesterday|home]|(him|her|them|it|that one)
+    <stars> = (star|stars|out of five|out of 5|points|out of ten|out of 10) [out of five|out of 5
+        |out of ten|rating |review]
+    <tip part> = [and|also|with|plus] [please] [(tip|give|add|leave|a tip of|with a tip of|include
+        |tipping)] [him|her|them|my driver|the driver|my ride] [a|an] [tip of] {tip} [tip] [to|for
+        <rated ride>] [as a tip|in tips|for the driver|tip]
+    <opinion> = (the|that|my|this|our) [last] (driver|ride|trip|car|guy|lady) (was|drove|were) {*}
+        |it was {*}|(great|good|terrible|bad|awful|nice|lovely|amazing|excellent) (ride|driver|trip)
+
+    SendRideFeedback
+      (give|leave|hand|send) <rated ride> [a|an] [tip of] {tip} [tip] and {rating} <stars>
+      (give|leave|hand|send) (my|the|that) {app} (driver|ride|trip) [a|an] [tip of] {tip} [tip] [and
+          {rating} <stars>]
+      (give|leave|hand|send|award|grant) <rated ride> [a|an] [tip of] {tip} [tip|as a tip]
+      (give|leave|send) <rated ride> (a tip|some feedback|feedback|a rating|a review|my feedback|a
+          tip)
+      tip <rated ride>
+      tip <rated ride> {tip}
+      tip {tip} [(to|for) <rated ride>]
+      (add|leave|give|include|send|pay|put|make) [a|an] {tip} [tip|as a tip] (to|for|on)
+          <rated ride>
+      (add|leave|give|include|send|pay|put|make) [a] tip of {tip} [(to|for|on) <rated ride>]
+      (add|leave|give|include|send|pay) a tip [of {tip}] (to|for|on) <rated ride>
+      (add|leave|give|include|send|pay|i want to add) [a|an] {tip} (tip|as a tip)
+      (rate|score|review|grade) <rated ride>
+      (rate|score|review|grade|mark) <rated ride> [with|as|at|a|an|is a] {rating} [<stars>]
+          [<tip part>]
+      (give|leave|award) <rated ride> [a rating of|a score of|a review of|a|an] {rating} <stars>
+          [<tip part>]
+      (give|leave|award) <rated ride> a (rating|score) of {rating} [<tip part>]
+      (give|leave|award|send|submit|put) [a|an] [rating of|review of|score of] {rating} [<stars>]
+          [rating|review] (for|to|on) <rated ride> [<tip part>]
+      {rating} <stars> (for|to) <rated ride> [<tip part>]
+      <opinion> [so|please] [give (it|him|her|them)|i give (it|him|her|them)|rate (it|him|her|them)
+          |i'd give (it|him|her|them)] {rating} <stars> [for|to] [<rated ride>] [<tip part>]
+      <rated ride> (gets|deserves|earned|is worth|gets a|deserves a) {rating} <stars> [<tip part>]
+      <rated ride> (gets|deserves|earned) [a] {tip} [tip]
+      i (give|rate|gave) <rated ride> {rating} <stars> [<tip part>]
+      (leave|give|send|write|submit|provide|add|post|i have|share) [some|a|my|the] (feedback|review
+          |rating |comment|stars) (for|about|on|to|of) <rated ride>
+      (leave|give|send|write|submit|provide|post) [some|a|my] (ride|driver|trip) (feedback|review
+          |rating)
+      (rate|review) <rated ride> and (tip|leave a tip|add a tip|give a tip) [of] [him|her|them]
+          {tip}
+      <opinion> [so|please] (tip|give|add|leave) [<rated ride>] [a|an] [tip of] {tip} [tip]
+      (that|it|this) was [a] [really|very|so] (great|good|terrible|bad|awful|nice|lovely|amazing
+          |excellent|perfect|horrible|smooth|wonderful) (ride|driver|trip|drive) [so|please] (give
+          |rate|tip) <rated ride> [a|with|an] ({rating} [<stars>]|{tip} [tip])
+      tip <rated ride> {tip} and (rate|give) (it|him|her|them|<rated ride>) {rating} [<stars>]
+      {app} (leave|give|send) [some|a|my] (feedback|review|rating|tip)
+    """
+}

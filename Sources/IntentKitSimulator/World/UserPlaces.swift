@@ -1,0 +1,30 @@
+public import IntentKitCore
+
+/// The places on the user's own contact card, which a request can call home and work.
+public struct UserPlaces: DeclaredRecord {
+  /// The user's home.
+  public var home: Placemark?
+  /// The place where the user works.
+  public var work: Placemark?
+
+  /// Creates places.
+  public init(home: Placemark? = nil, work: Placemark? = nil) {
+    self.home = home
+    self.work = work
+  }
+
+  public static let recordFields = RecordFields<UserPlaces>(
+    .optional("home", \.home, summary: "The user's home."),
+    .optional("work", \.work, summary: "The place where the user works."),
+    make: UserPlaces.init)
+
+  /// Returns the place that the user calls by a name, or nil if the card has no such place.
+  func place(named name: String) -> Placemark? {
+    let name = name.folded
+    for vocabulary in Language.allCases.map(\.phrasebook.vocabulary) {
+      if vocabulary.home.contains(name) { return home }
+      if vocabulary.work.contains(name) { return work }
+    }
+    return nil
+  }
+}

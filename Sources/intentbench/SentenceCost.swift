@@ -1,0 +1,85 @@
+import IntentKitCore
+import IntentKitSimulator
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The cost of understanding a sentence, by the number of templates and of names.
+enum SentenceCost {
+  private static let counts = [20, 862, 10_000]
+  private static let names = [10, 1_000, 100_000]
+  private static let sentences = 2_000
+
+  static func report() async {
+    await Measurement(
+      title: "Understanding a sentence, by templates", unit: "sentence",
+      ways: counts.map { count in
+        let reader = reader(templates: count, names: 10)
+        return ("\(count) templates", { understand(reader, count) })
+      }
+    ).report()
+    await Measurement(
+      title: "Understanding a sentence, by names of contacts", unit: "sentence",
+      ways: names.map { count in
+        let reader = reader(templates: 20, names: count)
+        return ("\(count) names", { understand(reader, 20) })
+      }
+    ).report()
+    await Measurement(
+      title: "Understanding a sentence, with all templates", unit: "sentence",
+      ways: Language.allCases.map { language in
+        let reader = SentenceReader(apps: [everything], language: language, now: now)
+        let sentence =
+          language == .english
+          ? "Please send Bill a message saying I'm on my way" : "太郎さんに「今から行きます」とメッセージを送って"
+        return (
+          "\(language)",
+          {
+            for _ in 0..<sentences { blackHole(reader.reading(of: sentence)) }
+            return sentences
+          }
+        )
+      }
+    ).report()
+  }
+
+  private static let now = Date(timeIntervalSinceReferenceDate: 788_950_800)
+
+  private static var everything: SpokenApp {
+    SpokenApp(names: ["UnicornChat"], intents: SystemIntents.all.map { $0.schema })
+  }
+
+  /// Returns a reader with templates that begin alike and differ in one word.
+  private static func reader(templates count: Int, names: Int) -> SentenceReader {
+    let lines = (0..<count).map {
+      "  (start|begin) [a] \(word($0)) workout [with {workoutName}] [for {goalValue:goal}]"
+    }
+    let contacts = (0..<names).map { Person(displayName: "\(word($0)) \(word($0 + 7))") }
+    return SentenceReader(
+      apps: [SpokenApp(names: ["MoveMate"], intents: [StartWorkoutIntent.schema])],
+      contacts: ContactBook(contacts), now: now,
+      templates: "StartWorkout\n" + lines.joined(separator: "\n"))
+  }
+
+  private static func understand(_ reader: SentenceReader, _ count: Int) -> Int {
+    for number in 0..<sentences {
+      let word = word(number % count)
+      blackHole(reader.reading(of: "Start a \(word) workout with Tom for 20 minutes in MoveMate"))
+    }
+    return sentences
+  }
+
+  /// Returns a word that differs for each number.
+  private static func word(_ number: Int) -> String {
+    var rest = number
+    var word = ""
+    repeat {
+      word += ["ba", "ce", "di", "fo", "gu", "ka", "le", "mi", "no", "pu"][rest % 10]
+      rest /= 10
+    } while rest > 0
+    return word + "x"
+  }
+}

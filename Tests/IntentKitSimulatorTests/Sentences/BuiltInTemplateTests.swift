@@ -1,0 +1,46 @@
+import Foundation
+import IntentKitCore
+import Testing
+
+@testable import IntentKitSimulator
+
+/// The templates of SiriKit's intents, in all languages.
+@Suite("Templates of SiriKit's intents")
+struct BuiltInTemplateTests {
+  private static let schemas = SystemIntents.all.map { $0.schema }
+  private static let now = Date(timeIntervalSinceReferenceDate: 788_950_800)
+
+  @Test(arguments: Language.allCases)
+  func `all templates are valid`(_ language: Language) throws {
+    var templates = try SentenceTemplates(language.templateTexts.rules)
+    for (domain, text) in language.templateTexts.domains {
+      let own = try SentenceTemplates(text)
+      for (intent, text, _) in own.templates where intent != "Nothing" {
+        let schema = SystemIntents.named(intent)?.schema
+        #expect(schema?.domain == domain, "\(intent): \(text)")
+      }
+      templates.append(own)
+    }
+    _ = try SentenceGrammar(templates, for: Self.schemas)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `each intent that can be spoken has sentences`(_ language: Language) {
+    // These requests come from Maps, a restaurant's booking form or the system.
+    let unspoken: Set = [
+      "GetAvailableRestaurantReservationBookingDefaults", "GetRestaurantGuest", "ShareFocusStatus",
+      "GetReservationDetails",
+    ]
+    for schema in Self.schemas where !unspoken.contains(schema.name) {
+      #expect(!language.examplePhrases(of: schema).isEmpty, "\(schema.name)")
+    }
+  }
+
+  @Test func `the sentences of an app name it`() {
+    for language in Language.allCases {
+      for phrase in language.examplePhrases(of: StartWorkoutIntent.schema, app: "MoveMate") {
+        #expect(phrase.contains("MoveMate"))
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import IntentKitCore
+import TestSupport
+import Testing
+
+@testable import IntentKitSimulator
+
+/// The sentences of the corpus have the meanings that it states.
+///
+/// With `INTENTKIT_TEMPLATES=FOLDER`, the templates are read from the files of a folder, such as
+/// `Sources/IntentKitSimulator/Sentences/Templates/English`, so that templates can be tried without
+/// a build. With `INTENTKIT_SCORE=1`, the misses are printed.
+@Suite struct SentenceCorpusTests {
+  private static let environment = ProcessInfo.processInfo.environment
+
+  @Test(arguments: Language.allCases)
+  func `sentences have their meanings`(_ language: Language) throws {
+    try check(SentenceCorpus(language, isHeldOut: false), minimum: 0.95)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `unseen sentences have their meanings`(_ language: Language) throws {
+    try check(SentenceCorpus(language, isHeldOut: true), minimum: 0.95, isSecret: true)
+  }
+
+  @Test(arguments: Language.allCases, [false, true])
+  func `expected values fit their parameters`(_ language: Language, isHeldOut: Bool) throws {
+    for domain in try SentenceCorpus(language, isHeldOut: isHeldOut).domains {
+      for (index, entry) in domain.entries.enumerated() {
+        guard let intent = entry.intent else { continue }
+        let schema = try #require(SystemIntents.named(intent)?.schema)
+        for (name, value) in entry.parameters {
+          let fits = SentenceCorpus.Entry.canonical([name: value], schema) != nil
+          #expect(fits, "\(language) \(domain.name) \(index): \(intent).\(name)")
+        }
+      }
+    }
+  }
+
+  private func check(
+    _ corpus: SentenceCorpus, minimum: Double, isSecret: Bool = false
+  ) throws {
+    let reader = try corpus.reader(with: try Self.tried(corpus.language))
+    var (right, count, wrongMatches) = (0, 0, 0)
+    for domain in corpus.domains {
+      var misses: [String] = []
+      for entry in domain.entries {
+        let reading = reader.reading(of: entry.sentence)
+        guard let difference = entry.difference(from: reading) else { continue }
+        misses.append("  \(entry.sentence)\n      \(difference)")
+        if entry.intent == nil { wrongMatches += 1 }
+      }
+      count += domain.entries.count
+      right += domain.entries.count - misses.count
+      if Self.environment["INTENTKIT_SCORE"] != nil {
+        print("\(corpus.language) \(domain.name): \(misses.count)/\(domain.entries.count) wrong")
+        if !isSecret { misses.forEach { print($0) } }
+      }
+    }
+    #expect(Double(right) >= minimum * Double(count), "\(right) of \(count) are right.")
+    #expect(wrongMatches == 0)
+  }
+
+  /// The grammar of the templates in a folder that the environment names.
+  private static func tried(_ language: Language) throws -> SentenceGrammar? {
+    guard let folder = environment["INTENTKIT_TEMPLATES"] else { return nil }
+    var templates = try SentenceTemplates("")
+    let name = language == .english ? "English" : "Japanese"
+    for file in try FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(name)").sorted() {
+      let text = try String(contentsOfFile: "\(folder)/\(name)/\(file)", encoding: .utf8)
+      let parts = text.split(separator: "\"\"\"", omittingEmptySubsequences: false)
+      guard parts.count > 2 else { continue }
+      let lines = parts[1].split(separator: "\n").map { $0.dropFirst(4) }
+      templates.append(try SentenceTemplates(lines.joined(separator: "\n")))
+    }
+    return try SentenceGrammar(templates, for: SentenceCorpus.apps.flatMap(\.intents))
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import IntentKitCore
+import SampleApps
+import Testing
+
+@testable import IntentKitSimulator
+
+@Suite("Readers of sentences")
+struct SentenceReaderTests {
+  private static let now = Date(timeIntervalSinceReferenceDate: 788_950_800)
+
+  private static let chat = SpokenApp(
+    names: ["UnicornChat", "柿の種"], intents: [SendMessageIntent.schema])
+
+  private static func reader(
+    _ templates: String, apps: [SpokenApp] = [chat], contacts: [String] = ["Bill James", "Tom"]
+  ) -> SentenceReader {
+    SentenceReader(
+      apps: apps, contacts: ContactBook(contacts.map { Person(displayName: $0) }), now: now,
+      templates: templates)
+  }
+
+  private static let message = """
+    <opening> = please|can you
+    <closing> = please
+    <thanks> = thanks
+    SendMessage
+      send [a] message to {recipients} [saying {content}]
+      text {recipients} {content}
+    Nothing
+      text me {*}
+    """
+
+  @Test(
+    arguments: [
+      ("Send a message to Bill saying hello", ["Bill"], "hello"),
+      ("SEND MESSAGE TO BILL, saying hello.", ["BILL"], "hello"),
+      ("please send a message to Bill and Tom", ["Bill", "Tom"], nil),
+      ("send a message to Bill, Tom and Anne saying see you", ["Bill", "Tom", "Anne"], "see you"),
+      ("send a message to Mr. Clark please", ["Clark"], nil),
+      ("send a message to “Bill Smith, Jr.” saying hi", ["Bill Smith, Jr"], "hi"),
+      ("text Bill “Shall we go? Or not?”", ["Bill"], "Shall we go? Or not?"),
+      ("text Bill where are you?", ["Bill"], "where are you?"),
+      ("can you text Bill where we are?", ["Bill"], "where we are"),
+      ("text Bill call me please", ["Bill"], "call me please"),
+      ("text Bill call me, please", ["Bill"], "call me"),
+      ("send a message to Bill thanks", ["Bill"], nil),
+      ("text Jean-Luc engage", ["Jean-Luc"], "engage"),
+      ("text +44 20 7946 0018 “hello”", ["+44 20 7946 0018"], "hello"),
+    ] as [(String, [String], String?)])
+  func `people and texts are read`(
+    _ sentence: String, _ recipients: [String], _ content: String?
+  ) throws {
+    let reading = Self.reader(Self.message).reading(of: sentence)
+    let parameters = try #require(reading.interpretations.first).parameters
+    var expected: [String: ParameterValue] = ["recipients": recipients.parameterValue]
+    expected["content"] = content.map { .string($0) }
+    #expect(parameters == expected)
+  }
+
+  @Test(arguments: [
+    ("Send a message to Bill with UnicornChat", "UnicornChat"),
+    ("UnicornChat, send a message to Bill", "UnicornChat"),
+    ("Ask UnicornChat to send a message to Bill", "UnicornChat"),
+    ("Send a UnicornChat message to Bill", "UnicornChat"),
+    ("Send a message in unicornchat to Bill saying hi", "UnicornChat"),
+    ("柿の種 send a message to Bill", "柿の種"), ("Send a message to Bill", nil),
+  ])
+  func `the app is named anywhere`(_ sentence: String, _ name: String?) throws {
+    let reading = Self.reader(Self.message).reading(of: sentence)
+    let meaning = try #require(reading.candidates.first, "\(reading.nearMisses)")
+    #expect(meaning.appName == name)
+    #expect(meaning.app == "UnicornChat")
+    #expect(meaning.parameters["recipients"] == ["Bill"])
+  }
+
+  @Test(arguments: [
+    "", "?", "send", "send a message", "I will send a message to Bill", "text me when you can",
+    "Ask UnicornChat to dance", "send a message to a saying",
+  ])
+  func `a sentence that fits no template means nothing`(_ sentence: String) {
+    #expect(Self.reader(Self.message).reading(of: sentence).interpretations == [])
+  }
+
+  @Test func `a sentence without an app fits every app that handles it`() {
+    let other = SpokenApp(names: ["Pigeon"], intents: [SendMessageIntent.schema])
+    let reader = Self.reader(Self.message, apps: [Self.chat, other])
+    #expect(
+      reader.reading(of: "send a message to Bill").candidates.map(\.app) == [
+        "UnicornChat", "Pigeon",
+      ])
+    #expect(
+      reader.reading(of: "send a message to Bill in Pigeon").candidates.map(\.app) == ["Pigeon"])
+  }
+
+  @Test func `between intents of an app the order of its declarations decides`() {
+    let schemas = [SetTaskAttributeIntent.schema, AddTasksIntent.schema]
+    for schemas in [schemas, schemas.reversed()] {
+      let app = SpokenApp(names: ["TasksNotes"], intents: schemas)
+      let templates = "AddTasks\n  do {taskTitles}\nSetTaskAttribute\n  do {taskTitle}"
+      let reading = Self.reader(templates, apps: [app]).reading(of: "do it")
+      #expect(reading.interpretations.map(\.intent) == schemas.map(\.name))
+      #expect(reading.candidates.map(\.intent) == [schemas[0].name])
+    }
+  }
+
+  @Test func `a near miss tells where the sentence departs from the template`() throws {
+    let reading = Self.reader(Self.message).reading(of: "send a letter to Bill")
+    let miss = try #require(reading.nearMisses.first)
+    #expect(miss.understood == "send a")
+    #expect(miss.rest == "letter to Bill")
+    #expect(miss.expected == ["message"])
+    #expect(miss.hint == "After “send a”, it could continue with “message”, for SendMessage.")
+  }
+
+  @Test func `parts in any order, conditions and restricted slots are read`() throws {
+    let app = SpokenApp(names: ["MoveMate"], intents: [StartWorkoutIntent.schema])
+    let reader = Self.reader(
+      """
+      <sport> = run|trail run|swim
+      StartWorkout
+        start a ({workoutName:<sport>};[for {goalValue:goal}];[outside {workoutLocationType=outdoor}])
+        {app} {workoutName}
+      """, apps: [app])
+    for sentence in [
+      "start a Trail Run for 5 kilometers outside", "start a for 5 km outside Trail Run",
+      "start a outside Trail Run for 5 km",
+    ] {
+      #expect(
+        reader.reading(of: sentence).interpretations.first?.parameters == [
+          "workoutName": "Trail Run", "goalValue": 5000.0, "workoutGoalUnitType": "meter",
+          "workoutLocationType": "outdoor",
+        ], "\(sentence)")
+    }
+    #expect(reader.reading(of: "start a dance").interpretations == [])
+    #expect(reader.reading(of: "dance").interpretations == [])
+    #expect(
+      reader.reading(of: "MoveMate dance").interpretations.first?.template == "{app} {workoutName}")
+  }
+
+  @Test func `a sentence of any length is read in bounded time`() {
+    let reader = Self.reader(Self.message)
+    for word in ["and ", "Bill ", "send a message to ", "“", "a-", "Bill, ", "saying ", "太"] {
+      for count in [100, 499, 100_000] {
+        _ = reader.reading(of: String(repeating: word, count: count))
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import IntentKitCore
+import TestSupport
+import Testing
+
+@Suite("intentsim say and phrases")
+struct SayTests {
+  @Test func `the meaning of a sentence is shown and run`() async throws {
+    let result = try await IntentSim.run(["say", "Add the task WWDC in MonkeyTodo"])
+    #expect(result.status == 0)
+    #expect(
+      result.output.hasPrefix(
+        """
+        “Add the task WWDC in MonkeyTodo”
+          1  TasksNotes (MonkeyTodo) · AddTasks
+             taskTitles  WWDC
+
+        """))
+    #expect(result.output.contains("\nAddTasks · MonkeyTodo\n"))
+    #expect(result.output.contains("✔ succeeded"))
+  }
+
+  @Test func `with --dry-run nothing is run`() async throws {
+    let result = try await IntentSim.run([
+      "say", "--locale", "ja", "--dry-run", "--format", "json", "柿の種で太郎さんにメッセージ送って",
+    ])
+    #expect(result.status == 0)
+    let value = try JSONReader.value(from: result.output)
+    #expect(value["interpretations"]?[0]?["intent"] == "SendMessage")
+    #expect(value["interpretations"]?[0]?["appName"] == "柿の種")
+    #expect(value["interpretations"]?[0]?["parameters"] == ["recipients": ["太郎"]])
+    #expect(value["outcome"] == nil)
+  }
+
+  @Test func `the record of a run has the meanings of its sentence`() async throws {
+    let result = try await IntentSim.run([
+      "run", "--say", "Add the task WWDC in TasksNotes", "--format", "json",
+    ])
+    #expect(result.status == 0)
+    let value = try JSONReader.value(from: result.output)
+    #expect(value["reading"]?["sentence"] == "Add the task WWDC in TasksNotes")
+    #expect(value["intent"] == "AddTasks")
+  }
+
+  @Test func `a sentence that fits no template has its nearest one and status 69`() async throws {
+    let result = try await IntentSim.run(["say", "Send a letter to Bill in UnicornChat"])
+    #expect(result.status == 69)
+    #expect(result.output.contains("fits no template."))
+    #expect(result.output.contains("nearest: SendMessage"))
+  }
+
+  @Test(arguments: [
+    (["say"], "say needs a sentence"),
+    (["run", "--say", "Add a task", "--intent", "AddTasks"], "one of a file, --intent and --say"),
+    (
+      ["run", "--say", "Add a task", "--set", "priority=flagged"], "a sentence says its parameters"
+    ),
+    (["phrases"], "phrases needs the name of an intent"),
+  ])
+  func `arguments that can't be used are refused`(
+    _ arguments: [String], _ message: String
+  ) async throws {
+    let result = try await IntentSim.run(arguments)
+    #expect(result.status == 2)
+    #expect(result.errors.contains(message), "\(result.errors)")
+  }
+
+  @Test func `phrases are examples that are understood`() async throws {
+    for locale in ["en", "ja"] {
+      let result = try await IntentSim.run([
+        "phrases", "StartWorkout", "--locale", locale, "--app", "MoveMate",
+      ])
+      #expect(result.status == 0)
+      let lines = result.output.split(separator: "\n").map(String.init)
+      #expect(!lines.isEmpty)
+      let said = try await IntentSim.run(["say", lines[0], "--locale", locale, "--dry-run"])
+      #expect(said.output.contains("MoveMate · StartWorkout"), "\(said.output)")
+    }
+  }
+}
