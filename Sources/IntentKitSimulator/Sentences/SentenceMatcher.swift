@@ -167,8 +167,9 @@ final class SentenceMatcher {
         if app != nil { complete(edge.target, at: index, score, leaf, into: &found) }
       case .rule(let rule):
         for part in parts(of: rule, at: position) {
-          extend(
-            edge.target, at: part.end, score + part.score, leaf, part.captures, into: &found)
+          // After a part without words, the mark before the next word is still to come.
+          let end = part.end == position ? index : part.end
+          extend(edge.target, at: end, score + part.score, leaf, part.captures, into: &found)
         }
       case .slot(let slot):
         for match in matches(of: slot, at: position) {
@@ -311,7 +312,7 @@ final class SentenceMatcher {
       case .rule(let rule):
         for inner in parts(of: rule, at: position) {
           var longer = Part(
-            end: max(inner.end, part.end), score: part.score + inner.score,
+            end: inner.end == position ? part.end : inner.end, score: part.score + inner.score,
             captures: part.captures)
           guard isBest(longer, at: edge.target, &seen) else { continue }
           longer.captures = captures.join(part.captures, inner.captures)

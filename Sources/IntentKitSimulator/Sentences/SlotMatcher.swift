@@ -42,7 +42,8 @@ struct SlotMatcher {
   func matches(of kind: SentenceSlot.Kind, at start: Int) -> [Match] {
     switch kind {
     case .text: texts(at: start, Self.textScore)
-    case .title, .list, .place: texts(at: start, Self.titleScore)
+    case .title, .place: texts(at: start, Self.titleScore)
+    case .list: texts(at: start, Self.titleScore, markScore: 0)
     case .ignored: texts(at: start, 0)
     case .clause: clauses(at: start)
     case .phrase: []
@@ -83,7 +84,7 @@ struct SlotMatcher {
   // MARK: - Texts
 
   /// Returns the texts that begin at a word: the one in quotation marks, or all lengths.
-  private func texts(at start: Int, _ wordScore: Int) -> [Match] {
+  private func texts(at start: Int, _ wordScore: Int, markScore: Int = -1) -> [Match] {
     if let end = quotationEnd(from: start) {
       let text = sentence.quotation(of: start + 1..<end)
       return [
@@ -97,7 +98,7 @@ struct SlotMatcher {
     for end in start..<limit {
       // A mark more likely separates than belongs to a text.
       guard words[end].kind != .separator else {
-        score -= wordScore > 0 ? 1 : 0
+        score += wordScore > 0 ? markScore : 0
         continue
       }
       score += wordScore

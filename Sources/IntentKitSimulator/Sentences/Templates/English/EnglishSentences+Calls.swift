@@ -1,15 +1,15 @@
 extension EnglishSentences {
   static let calls = """
     <callee> = {contacts}|my {contacts}|our {contacts}
-    <phone> = call|phone|ring|dial|give a call to|call up|ring up|phone up|telephone|place a call to
-        |buzz |make a [phone] call to|<would you mind> (calling|phoning|ringing|dialing|telephoning)
-        |try calling |start a [phone] call with|start a [phone] call to|set up a [phone] call (with
-        |to)|get a hold of |place a [phone] call to|begin a [phone] call (with|to)|get in a call
-        with|initiate a call (with|to) |have a [phone] call with|put a call (through|in) to|put in a
-        call to|get on the phone with |connect me (to|with)|connect us (to|with)|put me through to
-        |get through to|patch me through to |hop on a call with|jump on a call with|open a call
-        (with|to)|do a call with|i need a call with |make a call with|start calling|go ahead and
-        call|new call (to|with)|dial up|start a group call with
+    <phone> = (call to|call|phone|ring|dial|give a call to|call up|ring up|phone up|telephone|place
+        a call to|buzz|make a [phone] call to|<would you mind> (calling|phoning|ringing|dialing
+        |telephoning)|try calling|start a [phone] call with|start a [phone] call to|set up a [phone]
+        call (with|to)|get a hold of|place a [phone] call to|begin a [phone] call (with|to)|get in a
+        call with|initiate a call (with|to)|have a [phone] call with|put a call (through|in) to|put
+        in a call to|get on the phone with|connect me (to|with)|connect us (to|with)|put me through
+        to|get through to|patch me through to|hop on a call with|jump on a call with|open a call
+        (with|to)|do a call with|i need a call with|make a call with|start calling|go ahead and call
+        |new call (to|with)|dial up|start a group call with) [please]
     <speak> = speak (to|with)|talk (to|with)|have a (chat|talk|word) with|chat with|get (hold|a
         hold) of|speak directly to|be connected (to|with)|be put through to|talk on the phone with
 
@@ -18,44 +18,44 @@ extension EnglishSentences {
     <capability> = <with audio>|<with video>
     <a call> = [a|an|the|another|my] [quick|short|new|group|conference|three way|brief]
         (<capability> [group|conference] (call|chat|conversation)|videocall
-        {callCapability=videoCall} |video conference {callCapability=videoCall})
+        {callCapability=videoCall}|video conference {callCapability=videoCall})
     <plain call> = [a|an|the|another|my] [quick|short|new|group|conference|three way|phone|brief
         |group phone] (call|ring|buzz|telephone call|bell|shout)
     <by way of> = ((by|via|on|over|with|as|using|in|through) [a|an] (video [call|chat]|facetime
         |camera|video mode)|with (video|my camera|the camera) [on|turned on]|on camera|and turn on
-        (my|the) (camera|video)|as a video call |with the camera on|face to face|video please|and
-        make it (a video call|video)|with video) {callCapability=videoCall} |((by|via|on|over|as
+        (my|the) (camera|video)|as a video call|with the camera on|face to face|video please|and
+        make it (a video call|video)|with video) {callCapability=videoCall}|((by|via|on|over|as
         |using|in) [a|an] (voice|audio|voice only|audio only) [call]|without video|(with|audio
         |voice) only|no video|with (the|my) camera off|just (audio|voice)|audio only|voice only|with
-        just audio |with only audio|as an audio call|as a voice call|and make it (an audio call|a
+        just audio|with only audio|as an audio call|as a voice call|and make it (an audio call|a
         voice call|audio only)) {callCapability=audioCall}
     <route> = ((and|then) [please] (put|have|set|switch|turn|get) (him|her|them|it|me|the call|us)
-        [through] (on|to |onto) [the] (speaker|speakerphone|loudspeaker|speaker phone)|[and] [put it
-        |and use|use|using|with|in|via |through|over|on|have it on|on my|onto] [the|my|a] (speaker
-        |speakerphone|loudspeaker|speaker phone|speakers |speaker mode|hands free) [on|mode|turned
-        on|please]) {audioRoute=speakerphoneAudioRoute} |((and|then) [please] (put|have|set|switch
-        |route|send) (him|her|them|it|me|the call|the audio|us) (on|to|over |through|via|onto) [the
-        |my] bluetooth [headset|headphones|speaker|device]|[and] (over|on|via|with|using|through
-        |use|by|to|in) [the|my|a] bluetooth [headset|headphones|speaker|earbuds|device|audio
-        |connection|in the car]) {audioRoute=bluetoothAudioRoute}
+        [through] (on|to|onto) [the] (speaker|speakerphone|loudspeaker|speaker phone)|[and] [put it
+        |and use|use|using|with|in|via|through|over|on|have it on|on my|onto] [the|my|a] (speaker
+        |speakerphone|loudspeaker|speaker phone|speakers|speaker mode|hands free) [on|mode|turned on
+        |please]) {audioRoute=speakerphoneAudioRoute}|((and|then) [please] (put|have|set|switch
+        |route|send) (him|her|them|it|me|the call|the audio|us) (on|to|over|through|via|onto) [the
+        |my] bluetooth [headset|headphones|speaker|device]|[and] (over|on|via|with|using|through|use
+        |by|to|in) [the|my|a] bluetooth [headset|headphones|speaker|earbuds|device|audio|connection
+        |in the car]) {audioRoute=bluetoothAudioRoute}
     <number> = [on|at] [(his|her|their|the)] (cell|mobile|cell phone|home number|work number|mobile
-        phone|phone|cellphone |work phone|landline|office line)
+        phone|phone|cellphone|work phone|landline|office line)
     <how> = [by (telephone|phone)|over the phone|on the phone|together|at once|right away|as a group
         |both] [<number>] [<by way of>|<route>] [<by way of>|<route>] [now|right now|back|again|for
         me|please|quickly|up|immediately]
     <emergency> = [the|an] (emergency services|emergency|emergency number|emergency line|ambulance
-        |police|fire department |nine one one|911|112|999|fire brigade|paramedics|emergency room
-        |cops|emergency hotline|emergency assistance |emergency call|emergency help)
+        |police|fire department|nine one one|911|112|999|fire brigade|paramedics|emergency room|cops
+        |emergency hotline|emergency assistance|emergency call|emergency help)
         {destinationType=emergency}
     <voicemail> = [my|the|our] (voicemail|voice mail|voicemail box|mailbox|answering machine|voice
-        mailbox|voicemail inbox |voice mails|voicemails|voicemail service)
+        mailbox|voicemail inbox|voice mails|voicemails|voicemail service)
         {destinationType=voicemail}
     <redial> = [the|my|that|this|who] [same|very] [last|previous|latest|most recent|same] (number
-        |call|person|contact|one |number (i|we) (called|dialed|dialled|tried)|person i (called
-        |dialed|tried)|number dialed|dialed number|dialled number|caller i called|outgoing call
-        |number called|called number|one i (called|dialed))
+        |call|person|contact|one|number (i|we) (called|dialed|dialled|tried)|person i (called|dialed
+        |tried)|number dialed|dialed number|dialled number|caller i called|outgoing call|number
+        called|called number|one i (called|dialed))
     <missed> = [my|the|that|this|a] [last|latest|most recent|previous|recent] (missed call|missed
-        calls|call i missed |call that i missed|person who (called|rang|phoned) [me] [last]|caller
+        calls|call i missed|call that i missed|person who (called|rang|phoned) [me] [last]|caller
         |incoming call|person who called [me]|call i got|call i received|received call|person that
         called [me]|one who called [me]|number that called [me]|number that just called [me]|caller
         i missed|missed caller|person who (just called|tried to call me|rang me)|call)
@@ -72,11 +72,11 @@ extension EnglishSentences {
       (make|start|place|begin|do|open|set up|initiate|have|get me|new|i need|i want|let's have
           |arrange|get|put) <a call>
       (make|start|place|begin|do|open|set up|initiate|have|get me|new|i need|i want|let's have
-          |arrange|get|put |<would you mind> (making|starting|placing)) <a call> (with|to|for
-          |between me and|through to|in to) <callee> <how>
+          |arrange|get|put|<would you mind> (making|starting|placing)) <a call> (with|to|for|between
+          me and|through to|in to) <callee> <how>
       (make|start|place|begin|do|open|set up|initiate|have|get me|new|i need|i want|let's have
-          |arrange|get|put |<would you mind> (making|starting|placing)) <plain call> (with|to
-          |through to|in to) <callee> <how>
+          |arrange|get|put|<would you mind> (making|starting|placing)) <plain call> (with|to|through
+          to|in to) <callee> <how>
       <a call> (with|to) <callee> <how>
       (give|send|drop|<would you mind> giving) <callee> <plain call> <how>
       (give|send|drop) <callee> <a call> <how>
@@ -85,8 +85,8 @@ extension EnglishSentences {
       (audio call|voice call|voice chat with|audio call with|voice chat) {callCapability=audioCall}
           <callee> <how>
       (call|phone|ring) <callee> (to|so i can|because|about) {*}
-      (i want|i need|i'd like|i would like|i have|we need|i wanna|can i|could i|let me|let's|i must
-          |i gotta|may i|i've got) [to] <speak> <callee> <how>
+      (i want|i need|i'd like|i would like|i wish|i should like|i must|i have|we need|i wanna|can i
+          |could i|let me|let's|i must|i gotta|may i|i've got) [to] <speak> <callee> <how>
       (get|put|have) <callee> on (a|an) [<capability>] call <how>
       <speak> <callee> (on the phone|by phone|over the phone|on a call) <how>
       <speak> <callee> [by|over|on|via] video {callCapability=videoCall} <how>
@@ -95,7 +95,7 @@ extension EnglishSentences {
           |make|start) (the|a) call
       {app} (get|reach|connect|contact) [me] [with|to] <callee> <how>
       {app} <callee> <how>
-      (get|have) <callee> on the (phone|line|horn) <how>
+      (get|have) [me] <callee> on the (phone|line|horn|blower) <how>
       (get|have) <callee> on speaker {audioRoute=speakerphoneAudioRoute}
       (get|put) me (on the phone|in touch|on the line|on a call|through) (with|to) <callee> <how>
       (connect|put) me [through] (to|with) <callee> <how>
@@ -107,13 +107,13 @@ extension EnglishSentences {
       (call|check|dial|listen to|play|get|access|connect me to|open|go to|call into|reach|hear|ring
           |retrieve|put me through to) <voicemail> <how>
       {destinationType=redial} (redial|re dial|call again|dial again|redial again|hit redial|repeat
-          the last call |try that number again|try again the last number) <how>
+          the last call|try that number again|try again the last number) <how>
       {destinationType=redial} (redial|call|dial|ring|try|phone|repeat|retry|call back) <redial>
           [again|once more|one more time|back] <how>
       {destinationType=redial} (redial|retry|repeat) (the last (call|number)|my last call|that call
           |that number) <how>
       {destinationType=redial} (call|dial|ring|try) (that number|the last number|it|that one) (again
-          |once more |one more time) <how>
+          |once more|one more time) <how>
       {destinationType=redial} redial <callee> <how>
       {destinationType=callBack} (return|call back|ring back|phone back|answer back|reply to|get
           back to) <missed> <how>
@@ -128,6 +128,7 @@ extension EnglishSentences {
           |phone) (them|him|her|it|that number) back
       (dial|call|ring) <callee> 's number <how>
       {destinationType=callBack} (make|start) a (call back|callback) <how>
+      (call|ring|phone) back <callee> <how>
       call <callee> back <how>
       {destinationType=callBack} (call back|ring back|phone back|return (the|my|that) missed call)
       return {contacts} 's call <how>
@@ -148,12 +149,12 @@ extension EnglishSentences {
       (call|phone|ring) <callee> (by|via|on|over|with|using) video
 
     <this call> = (the|this|that|my|it|an|a) [incoming|ringing|current|new|phone|active|ongoing]
-        (call|phone call |caller)
+        (call|phone call|caller)
     AnswerCall
       (answer|pick up|go ahead and answer|<would you mind> (answering|picking up)) (the|this|that
           |my) [ringing] phone [now|for me] [<answer route>]
       (answer|pick up|take|accept|receive|connect|respond to|go ahead and answer|<would you mind>
-          (answering|taking |picking up)|grab|get) <this call> [up] [now|for me|from {*}]
+          (answering|taking|picking up)|grab|get) <this call> [up] [now|for me|from {*}]
           [<answer route>]
       (answer|pick up|pick it up|answer it) (it's|the phone is|the phone's|it is) ringing
       (answer|pick up) (it|that|this) [now|for me] [<answer route>]
@@ -170,20 +171,20 @@ extension EnglishSentences {
       (i'll|i will|let me) (take|answer|get) (the call|this call|that call) [<answer route>]
       (i'll|i will) answer (it|that)
     <answer route> = ((on|over|with|using|via|through|to|in|and (put|have) (it|him|her|them) on|and
-        put it through|and use |onto|and switch to|and put me on) [the|my|a] (speaker|speakerphone
+        put it through|and use|onto|and switch to|and put me on) [the|my|a] (speaker|speakerphone
         |loudspeaker|speaker phone|speakers|speaker mode|hands free)|hands free|on speaker please)
-        {audioRoute=speakerphoneAudioRoute} |((on|over|with|using|via|through|to|in|by|and (put
-        |have) (it|him|her|them) on|and use|and switch to) [the|my|a] bluetooth [headset|headphones
-        |speaker|earbuds|device|audio]) {audioRoute=bluetoothAudioRoute}
+        {audioRoute=speakerphoneAudioRoute}|((on|over|with|using|via|through|to|in|by|and (put|have)
+        (it|him|her|them) on|and use|and switch to) [the|my|a] bluetooth [headset|headphones|speaker
+        |earbuds|device|audio]) {audioRoute=bluetoothAudioRoute}
 
     HangUpCall
       (end|hang up|hang up on|drop|disconnect|finish|terminate|stop|cut|cut off|close|kill|leave
-          |quit|cancel|conclude|wrap up |get off|exit|reject|decline|hang up from|<would you mind>
-          (ending|hanging up|disconnecting)|get out of|log off |shut down|discontinue|break off|get
-          me off|ditch) (the|this|that|my|our|all) [current|ongoing|active|present |phone|video
-          |group|conference|voice|audio|incoming] (call|phone call|calls|video call|phone
-          conversation|call with {*}) [with {*}|now|right now|immediately|please] [i'm (finished
-          |done|through)|we're done |[i'm|we're] done talking]
+          |quit|cancel|conclude|wrap up|get off|exit|reject|decline|hang up from|<would you mind>
+          (ending|hanging up|disconnecting)|get out of|log off|shut down|discontinue|break off|get
+          me off|ditch) (the|this|that|my|our|all) [current|ongoing|active|present|phone|video|group
+          |conference|voice|audio|incoming] (call|phone call|calls|video call|phone conversation
+          |call with {*}) [with {*}|now|right now|immediately|please] [i'm (finished|done|through)
+          |we're done|[i'm|we're] done talking]
       (hang up|disconnect|hang up now|ring off|hang up please|end call|hang up immediately|drop off)
           [now|right now] [i'm (finished|done)|we're done]
       (hang up|get off|get me off|put down) (the|this|my) (phone|line) [now|please] [i'm (done
@@ -192,10 +193,10 @@ extension EnglishSentences {
       hang up (on|with) (him|her|them|{*})
       hang (the phone|the call|this call|this|it|that) up [now]
       (i'm|i am|we're|we are) [all] (done|finished|through) (talking|with (the|this) call|on the
-          phone|with the phone |speaking|here|chatting|with this (phone call|conversation)) [so
+          phone|with the phone|speaking|here|chatting|with this (phone call|conversation)) [so
           |please|you can] [(hang up|end|disconnect) [the call|it|this call|now]]
       (i'm|i am|we're|we are) (done|finished) [so|please|you can] (hang up|end the call|disconnect
-          |end this call |hang up the phone|hang it up|end it)
+          |end this call|hang up the phone|hang it up|end it)
       (put|set) the phone down
       put down the phone
       (get|take) me off (the|this) (phone|call|line)
@@ -204,32 +205,32 @@ extension EnglishSentences {
 
     # The history.
     <call type> = (missed|unanswered) {callTypes=missed}|(outgoing|placed|dialed|made|dialled)
-        {callTypes=outgoing} |(received|incoming|answered|inbound) {callTypes=received}|(voicemail
-        |voice mail) {callTypes=voicemail} |(latest|last|most recent|newest) {callTypes=latest}
+        {callTypes=outgoing}|(received|incoming|answered|inbound) {callTypes=received}|(voicemail
+        |voice mail) {callTypes=voicemail}|(latest|last|most recent|newest) {callTypes=latest}
     <unseen> = (unseen|new|unread|unchecked) {unseen=true}
     <call capability> = video {callCapabilities=videoCall}|(audio|voice)
         {callCapabilities=audioCall}
     <history calls> = [the|my|all|all my|any|all the|our|some|all of my|every] [<unseen>] [recent
-        |past|previous|old|latest] [<call type>] [<call capability>] [phone] (calls|call) |[the|my]
+        |past|previous|old|latest] [<call type>] [<call capability>] [phone] (calls|call)|[the|my]
         [recent|whole|full|entire] (call history|call log|call list|phone log|calling history|phone
-        history |call logs|recents|recent calls|phone calls|call records|list of calls|history of
-        calls|calls list) |[the|my|any] [new|unheard|unseen] (voicemails|voicemail messages|voice
+        history|call logs|recents|recent calls|phone calls|call records|list of calls|history of
+        calls|calls list)|[the|my|any] [new|unheard|unseen] (voicemails|voicemail messages|voice
         mails) {callTypes=voicemail}
-    <call part> = (with|from|to|between me and|involving|of) [my] {recipient} |[that|which]
-        {recipient} (made|placed) |[that|which] (i|i've|i have|we) (made|placed|dialed|did|make)
-        {callTypes=outgoing} [to {recipient}] |[that|which] (i|i've|i have|we) (missed|didn't answer
-        |did not answer|didn't pick up|failed to answer) {callTypes=missed} [from {recipient}]
-        |[that|which] (i|i've|i have|we) (received|got|answered|took|gotten) {callTypes=received}
-        [from {recipient}] |[that|which] (came in|came) {callTypes=received}|[that|which] went out
-        {callTypes=outgoing} |[that|which] i (haven't|have not|didn't) (seen|see|noticed|checked
-        |check) [yet] {unseen=true} |[from|on|in|for|during|made|since] {dateCreated}|i had [with
+    <call part> = (with|from|to|between me and|involving|of) [my] {recipient}|[that|which]
+        {recipient} (made|placed)|[that|which] (i|i've|i have|we) (made|placed|dialed|did|make)
+        {callTypes=outgoing} [to {recipient}]|[that|which] (i|i've|i have|we) (missed|didn't answer
+        |did not answer|didn't pick up|failed to answer) {callTypes=missed} [from {recipient}]|[that
+        |which] (i|i've|i have|we) (received|got|answered|took|gotten) {callTypes=received} [from
+        {recipient}]|[that|which] (came in|came) {callTypes=received}|[that|which] went out
+        {callTypes=outgoing}|[that|which] i (haven't|have not|didn't) (seen|see|noticed|checked
+        |check) [yet] {unseen=true}|[from|on|in|for|during|made|since] {dateCreated}|i had [with
         {recipient}]|i had|i have|there were
     <call parts> = [<call part>] [<call part>] [<call part>]
 
     SearchCallHistory
       (show|show me|list|find|find me|pull up|bring up|get|get me|look up|look for|search|search for
-          |display|give me|view|see |check|open|let me see|read|read me|go through|look at|look
-          through|i want to see|check for|tell me|i'd like to see |check if i have|see if i have|go
+          |display|give me|view|see|check|open|let me see|read|read me|go through|look at|look
+          through|i want to see|check for|tell me|i'd like to see|check if i have|see if i have|go
           to|browse|look in|check in|dig up|gimme|i need to see|review|search in|see if there are
           |have a look at|find out|i need|read out|count|how about) <history calls> <call parts>
       (what|which|how many) [<unseen>] [<call type>] [<call capability>] [phone] (calls|call)
@@ -266,7 +267,7 @@ extension EnglishSentences {
     Nothing
       call (the whole thing|everything|it) off
       call off [the|my|our|this] (search|wedding|party|meeting|game|hunt|engagement|attack|strike
-          |dogs |event|deal|date|appointment|dinner|picnic|match)
+          |dogs|event|deal|date|appointment|dinner|picnic|match)
       call [it] (a day|quits|a night)
       call the (shots|tune|police station a {*})
       call (a meeting|attention|names|heads|tails|bluff|dibs|shotgun|home {*} nice|a spade a spade

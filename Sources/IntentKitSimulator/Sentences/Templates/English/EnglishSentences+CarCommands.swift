@@ -1,36 +1,35 @@
 extension EnglishSentences {
   static let carCommands = """
     # A car, by its name or not.
-    <plain car> = [my|the|our|that|this] (car|vehicle|automobile|auto|ride)
+    <plain car> = [my|the|our|that|this] (motor|car|vehicle|automobile|auto|ride)
     <truck> = [my|the|our] (truck|van|suv|pickup|minivan|jeep|wagon|hatchback)
     <named car> = [my|the|our] car [called|named] {carName}|(my|the|our|that) {carName} [car]
     <which car> = <plain car>|<named car>
     <of car> = (of|on|for|in|from|at) <which car>
     <car's> = <which car> ['s]
     <doors> = [the] (car doors|car door|car locks|vehicle doors|car's doors) [of <which car>|on
-        <which car>] |[the] (doors|door|locks|door locks) (of|on) <plain car>|{app} [all] [the|my]
-        (doors|door|locks) |all [the|of the] doors [(of|on) <plain car>]|the doors|<plain car> ['s]
-        (doors|door|locks) |(the|my) {carName} ['s] (doors|locks)
+        <which car>]|[the] (doors|door|locks|door locks) (of|on) <plain car>|{app} [all] [the|my]
+        (doors|door|locks)|all [the|of the] doors [(of|on) <plain car>]|the doors|<plain car> ['s]
+        (doors|door|locks)|(the|my) {carName} ['s] (doors|locks)
     <so i find it> = [so [that]|in order to|to help me|because] [i can|i|we can|me|to] [find|locate
-        |see|hear|i can't|i lost|can't |cannot] [find|where] [it|my car|the car|them] [{*}]|[so|for]
+        |see|hear|i can't|i lost|can't|cannot] [find|where] [it|my car|the car|them] [{*}]|[so|for]
         {*} find it
 
     # Horn and lights.
     ActivateCarSignal
       (turn on|activate|switch on|light up|put on) [the|my|its|all the] (headlights|head lights
-          |hazard lights|hazards|flashers|blinkers |car lights|parking lights|high beams|car's
-          lights|turn signals) [of <plain car>|on <plain car>] {signals=visible} <so i find it>
+          |hazard lights|hazards|flashers|blinkers|car lights|parking lights|high beams|car's lights
+          |turn signals) [of <plain car>|on <plain car>] {signals=visible} <so i find it>
       (turn on|activate|switch on) [the|my] (lights|light) (of|on) <plain car> {signals=visible}
           <so i find it>
-      (flash|blink|flicker|pulse|strobe|<would you mind> flashing) [the|my|its|all the] [head
-          |hazard|parking|front|car|turn|warning] (lights|headlights|light|flashers|blinkers|lamps
-          |high beams|hazards|signals |light signal|head lights) [<of car>] {signals=visible}
+      (flash|blink|flicker|pulse|strobe|<would you mind> flashing) [the|my|its|all the] [head|hazard
+          |parking|front|car|turn|warning] (lights|headlights|light|flashers|blinkers|lamps|high
+          beams|hazards|signals|light signal|head lights) [<of car>] {signals=visible}
           <so i find it>
       (flash|blink|flicker) <named car> ['s] [head|hazard|parking|front] (lights|headlights|light
-          |flashers|lamps |hazards|blinkers) {signals=visible} <so i find it>
+          |flashers|lamps|hazards|blinkers) {signals=visible} <so i find it>
       (flash|blink|flicker|light up|activate|turn on) <plain car> ['s] [head|hazard|parking|front]
-          (lights|headlights|light|flashers|lamps |hazards|blinkers) {signals=visible}
-          <so i find it>
+          (lights|headlights|light|flashers|lamps|hazards|blinkers) {signals=visible} <so i find it>
       (make|have|let|get) <car's> [head|hazard|parking|front] (lights|headlights) (flash|blink
           |flicker|go on|light up) {signals=visible} <so i find it>
       (make|have|let|get) <which car> (flash|blink|light up|flicker) [its|the] [lights|headlights]
@@ -42,7 +41,7 @@ extension EnglishSentences {
       (honk|sound|beep|toot|blow|activate|blast|hit|trigger|use|set off) <car's> (horn|alarm|siren)
           {signals=audible} <so i find it>
       (make|have|let|get) <which car> (beep|honk|sound|toot|make a (sound|noise)|ring|chirp|make
-          noise|blow its horn|honk its horn |sound its horn|sound the horn|honk the horn|beep its
+          noise|blow its horn|honk its horn|sound its horn|sound the horn|honk the horn|beep its
           horn) {signals=audible} <so i find it>
       (honk|beep) [at me with|with] <plain car> {signals=audible} <so i find it>
       (honk|beep|toot) <named car> {signals=audible} <so i find it>
@@ -61,6 +60,8 @@ extension EnglishSentences {
       (find|locate|signal|where is|where's) [my|the] car {app}
       (find|locate|where is|where's) [my|the] {carName} {app}
 
+      give the (horn|hooter) a (honk|toot|beep|blast) {signals=audible} <so i find it>
+      give the (lights|headlights) a (flash|blink) {signals=visible} <so i find it>
     # Locks.
     <lock> = (lock|lock up|secure|<would you mind> locking|bolt) {locked=true}|(unlock|open up
         |<would you mind> unlocking|un lock) {locked=false}
@@ -80,7 +81,7 @@ extension EnglishSentences {
       {locked=true} (activate|engage|set|turn on|close) [the|my] (car locks|central locking|door
           locks|car lock|locks) [<of car>]
       {locked=false} (open|release|deactivate|disengage|let me into|let me in|undo) (<plain car>|the
-          car locks|[the|my] central locking |[the] car doors|[the] door locks <of car>|[my|the]
+          car locks|[the|my] central locking|[the] car doors|[the] door locks <of car>|[my|the]
           {carName} {app}|[the] doors of <which car>|the car lock)
       {locked=true} (put|set) <plain car> to locked
       {locked=false} (put|set) <plain car> to unlocked
@@ -89,7 +90,7 @@ extension EnglishSentences {
 
     GetCarLockStatus
       (is|are|was) (<plain car>|<truck>|<doors>) (locked|unlocked|open|secured|still open|still
-          unlocked|still locked|secure |properly locked|locked or unlocked|locked up|closed) [now
+          unlocked|still locked|secure|properly locked|locked or unlocked|locked up|closed) [now
           |right now|or not|yet|at the moment|or unlocked]
       is (my|the|our) {carName} (locked|unlocked|still open|still unlocked|still locked|locked or
           unlocked|locked up) [now|right now|or not]
@@ -106,14 +107,14 @@ extension EnglishSentences {
       did i (lock|remember to lock|forget to lock|leave) (my|the) {carName} [unlocked|open] {app}
       did i leave <plain car> (unlocked|open|locked)
       (what|what's|what is|check|show|show me|tell me|get|give me|find out) [is] [the|me the] (lock
-          status|lock state|locking status |status of the locks|door lock status|state of the locks)
+          status|lock state|locking status|status of the locks|door lock status|state of the locks)
           [<of car>]
       (check|show|tell me|get) [me] <car's> (lock status|locks|lock state|door locks)
       what's <car's> lock status
 
     # Fuel and charge.
     <power> = (juice|battery|charge|fuel|gas|range|power|battery level|fuel level|charge level|gas
-        level|power level|battery charge |state of charge|battery status|fuel status|charging status
+        level|power level|battery charge|state of charge|battery status|fuel status|charging status
         |charge status|battery percentage|tank|gas tank|remaining range|energy|battery life|petrol
         |fuel gauge|gasoline|electricity|diesel|driving range|range left|level of charge|level of
         (fuel|the battery)|fuel range|power status|fuel tank|remaining charge|petrol level|energy
@@ -147,7 +148,7 @@ extension EnglishSentences {
       how (full|charged|low|high|empty) (is|'s) the <power> (of|in|on) <which car>
       how (far|many miles|many kilometers|long) (can|could|will|does) (<plain car>|(my|the)
           {carName}|i) (go|drive|get|still go|still drive|last) [in <which car>|with <which car>|on
-          (this|the|one) (charge|tank|battery)|on the remaining charge|before (charging |it runs out
+          (this|the|one) (charge|tank|battery)|on the remaining charge|before (charging|it runs out
           |i need to (charge|refuel)|refueling|it needs (charging|gas|fuel))] {app}
       how (far|many miles|many kilometers) (can|could|will) <plain car> (go|drive|still go) [on
           (this|the|one|its) [current] (charge|tank|battery)]
@@ -155,7 +156,7 @@ extension EnglishSentences {
           out of|out of) [enough|any|more|much] (<power>|charging|to be charged|refueling|a charge)
           <left>
       (does|is|has) (my|the|our) {carName} (have|need|low on|running low on|running out of|out of
-          |got) [enough|any|more] (<power>|charging |to be charged|refueling) <left>
+          |got) [enough|any|more] (<power>|charging|to be charged|refueling) <left>
       (is|has) (<plain car>|(my|the) {carName}) [been] [fully|done|finished|still|already] (charged
           |charging|fueled up|plugged in) [yet|now|up]
       (do i|do we) (have|need) [enough|any|more|to] (<power>|charge|refuel|fill up|fuel up) [left]
@@ -163,9 +164,10 @@ extension EnglishSentences {
       (will|when will|when is) <plain car> [be] [fully|done|finished] (charged|charging) [going to
           be]
       (check|tell me|see|find out) (if|whether) <which car> (has|needs|is) [enough|any|fully|low on
-          |running low on|still] (<power>|charged |charging|to be charged) <left>
+          |running low on|still] (<power>|charged|charging|to be charged) <left>
       (check|tell me|see|find out) how (full|charged|much <power>|low|far) <which car> (is|has|has
           left|can go) <left>
+      how much (petrol|fuel|gas|charge|range|juice) (have i|do i|have we|do we) (got|have) [left]
       (car|my car's) <power>
       {app} [what's|check|show] [the|my] <power>
       {app} how much <power> (do i have|is there|is left|have i got) <left>
@@ -176,12 +178,12 @@ extension EnglishSentences {
           up|read|read me|enumerate|find|look up|let me see|i want to see|open|get me|list up|check)
           [me] [all] [of] [the|my|our|available|all my|all the|every one of my|a list of (my|all my
           |the|the available|all the)] [connected|available|registered|paired|linked|saved] (cars
-          |vehicles|automobiles|car list |garage|list of (cars|vehicles)|autos) [i have|that i have
-          |i own|you know|that are (set up|connected|available|registered)|available |(registered
+          |vehicles|automobiles|car list|garage|list of (cars|vehicles)|autos) [i have|that i have|i
+          own|you know|that are (set up|connected|available|registered)|available|(registered
           |connected|set up)|you can control|i can control]
       (which|what|how many) (cars|vehicles|automobiles) (do i have|are available|are connected|do i
-          own|have i (got|added|registered|set up |connected)|are there|can you control|are (set up
-          |registered|linked|in my garage|paired|on my account|mine)|do we have|can i (control |use)
+          own|have i (got|added|registered|set up|connected)|are there|can you control|are (set up
+          |registered|linked|in my garage|paired|on my account|mine)|do we have|can i (control|use)
           |do you know|did i add|are in the garage)
       (do i have|are there) [any|other] (cars|vehicles) (connected|available|registered|set up
           |linked) {app}

@@ -1,11 +1,11 @@
 extension EnglishSentences {
   static let carPlay = """
-    <turn on> = turn on|switch on|enable|activate|start|put on|start up|power on|<would you mind>
+    <turn on> = (turn on|switch on|enable|activate|start|put on|start up|power on|<would you mind>
         (turning on|switching on|starting) |run|engage|set on|get|i want|i need|give me|use|crank on
-        |fire up|begin|open
-    <turn off> = turn off|switch off|disable|deactivate|stop|shut off|power off|kill
+        |fire up|begin|open) [please]
+    <turn off> = (turn off|switch off|disable|deactivate|stop|shut off|power off|kill
         |<would you mind> (turning off|switching off)|shut down|cut|end|disengage|set off|no more
-        |close
+        |close) [please]
     <turn> = turn|switch|put|set|get
     <in car> = [(in|for|of|on|inside) (the|my|our|this) [entire|whole] (car|vehicle|dashboard|cabin)
         |(in|of) (my|the) {carName}]
@@ -279,9 +279,9 @@ extension EnglishSentences {
     <profile> = (driver profile|profile|driver's profile|driving profile|driver settings|car profile
         |user profile|seat profile|driver)
     <my profile> = [the|my|a|our] <profile>
-    <load> = load|use|switch to|set|activate|select|change to|apply|choose|restore|switch|change
+    <load> = (load|use|switch to|set|activate|select|change to|apply|choose|restore|switch|change
         |pick|put on|go to|recall|enable|turn on|load up |put|open|<would you mind> (loading
-        |switching to)|switch over to|set up|bring up|pull up|start|i want
+        |switching to)|switch over to|set up|bring up|pull up|start|i want) [please]
 
     SetProfileInCar
       <load> <my profile> [number] {profileNumber} <in car>

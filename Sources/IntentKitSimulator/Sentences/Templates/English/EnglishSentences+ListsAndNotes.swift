@@ -4,58 +4,59 @@ extension EnglishSentences {
     <when> = [at|on|for|by|to] {temporalEventTrigger}|{spatialEventTrigger}
     <then> = [<when>] [<flagged>]
     <flagged> = (and|then) (flag it|mark it [as] (important|urgent)|make it (important|urgent))
-        {priority=flagged} |(flag it|flagged|mark it [as] (important|urgent|high priority)|as
-        (important|urgent) |(with|as|at) [a] (high|top|highest) priority|with a flag|it's (important
-        |urgent) |(and make|make) it [a] (important|urgent|high priority|top priority)|and it's
-        (important |urgent|high priority)|as a (high|top) priority|with (high|top) importance)
+        {priority=flagged}|(flag it|flagged|mark it [as] (important|urgent|high priority)|as
+        (important|urgent)|(with|as|at) [a] (high|top|highest) priority|with a flag|it's (important
+        |urgent)|(and make|make) it [a] (important|urgent|high priority|top priority)|and it's
+        (important|urgent|high priority)|as a (high|top) priority|with (high|top) importance)
         {priority=flagged}
-    <important> = (important|urgent|flagged|high priority|top priority|priority|high importance
-        |very important|really important) {priority=flagged}
+    <important> = (important|urgent|flagged|high priority|top priority|priority|high importance|very
+        important|really important) {priority=flagged}
 
     # To be reminded.
-    <remind> = [don't forget to|remember to] remind me|remind us|please remind me|remind|be reminded
-        |get reminded|<set> [a|an|another |me a|up a|myself a] [new|quick|little] reminder [for me
-        |for myself]|new reminder|reminder |send me a reminder|nudge me|get a reminder|i (want|need
-        |would like) [you] [to have] a reminder |i'd like a reminder|(give|gimme) [me] a (nudge
-        |heads up)|<would you mind> reminding me |<would you mind> (setting|creating|adding) [me] a
-        reminder|have a reminder|poke me
-    <remember> = don't let me forget|make sure [that] i (remember|don't forget|do not forget) |i
+    <remind> = [don't forget to|remember to] remind me [please|again]|(give|gimme) (me|us) a (nudge
+        |shout|heads up|poke|buzz)|remind us|please remind me|remind|be reminded|get reminded|<set>
+        [a|an|another|me a|up a|myself a] [new|quick|little] reminder [for me|for myself]|new
+        reminder|reminder|send me a reminder|nudge me|get a reminder|i (want|need|would like) [you]
+        [to have] a reminder|i'd like a reminder|(give|gimme) [me] a (nudge|heads up)
+        |<would you mind> reminding me|<would you mind> (setting|creating|adding) [me] a reminder
+        |have a reminder|poke me
+    <remember> = don't let me forget|make sure [that] i (remember|don't forget|do not forget)|i
         (have|need|want|ought|got) to remember|i (must|should|gotta) remember|(don't|let me) not
-        forget|see to it that i remember|i (can't|cannot|mustn't|must not|better not) forget |help
-        me [to] (remember|not forget)|help me (remember|not forget)|be sure [that] i (remember
-        |don't forget)|i (shouldn't|dare not|do not want to|don't want to) forget |make me remember
-        |keep me from forgetting|ensure [that] i remember|not forget |i'd better not forget|let's
-        not forget|never let me forget |make sure i (don't|do not) forget|jog my memory
+        forget|see to it that i remember|i (can't|cannot|mustn't|must not|better not) forget|help me
+        [to] (remember|not forget)|help me (remember|not forget)|be sure [that] i (remember|don't
+        forget)|i (shouldn't|dare not|do not want to|don't want to) forget|make me remember|keep me
+        from forgetting|ensure [that] i remember|not forget|i'd better not forget|let's not forget
+        |never let me forget|make sure i (don't|do not) forget|jog my memory
     <set> = set|set up|create|add|make|give|gimme|give me|schedule|put|put in|put up|leave|get|need
-        |want |write
-    <to do> = to|that i (have|need|want|should|must|got|ought) to|i (have|need|must|got) to |not to
-        forget to|that i should|that i must|to remember to|that i'm supposed to|i should |that we
+        |want|write
+    <to do> = to|that i (have|need|want|should|must|got|ought) to|i (have|need|must|got) to|not to
+        forget to|that i should|that i must|to remember to|that i'm supposed to|i should|that we
         (need|have) to|we need to
     <about> = about|of|for|regarding|called|named|titled|on|saying|that says|concerning|with the
         title
     <put it> = [(put|add|note|save|write|keep) (it|that|this) [down|in]]
 
     # To put something on a list.
-    <put> = add|put|stick|throw|place|write|include|jot|note|pop|enter|insert|drop|toss|get|slap
-        |list |chuck|write down|jot down|append|save|log|also add|also put|track|make sure to add
-        |<would you mind> (adding|putting|writing|including)|make sure you add|scribble|have |make
-        sure to put|stick down|put down|add in
+    <put> = (bung|shove|whack|sling|get me|add|put|stick|throw|place|write|include|jot|note|pop
+        |enter |insert|drop|toss|get|slap|list|chuck|write down|jot down|append|save|log|also add
+        |also put |track|make sure to add|<would you mind> (adding|putting|writing|including)|make
+        sure you add|scribble|have|make sure to put|stick down|put down|add in) [please]
     <onto> = to|on|onto|in|into|on to|in to|down on|down in|at the (end|bottom|top) of|for
     <titles> = {taskTitles:list}|[the] (item|items|task|tasks|to do|to dos|words) {taskTitles:list}
-        |<quoted title> [[and] <quoted title>] [[and] <quoted title>] |(some|another|a|an|more|some
+        |<quoted title> [[and] <quoted title>] [[and] <quoted title>]|(some|another|a|an|more|some
         more|the|my|our) {taskTitles:list}
     <quoted title> = " {taskTitles} "|“ {taskTitles} ”
-    <target list> = [my|the|our|a|this] {targetTaskList} (list|checklist) |[my|the|our|a] (list|to
-        do list|task list|checklist|shopping list) (called|named|titled|for |labeled)
-        {targetTaskList}|[my|the|our] list {targetTaskList} |[my|the|our|a] {targetTaskList} (to do
-        list|task list|todo list) |<tasks list>
+    <target list> = [my|the|our|a|this] {targetTaskList} (list|checklist)|[my|the|our|a] (list|to do
+        list|task list|checklist|shopping list) (called|named|titled|for|labeled) {targetTaskList}
+        |[my|the|our] list {targetTaskList}|[my|the|our|a] {targetTaskList} (to do list|task list
+        |todo list)|<tasks list>
     <tasks list> = (my|the|our|a) (to do list|to dos|to do|todo list|todos|task list|tasks|list
-        |tasks list |reminders|reminder list|reminders list|list of tasks|list of things to do
+        |tasks list|reminders|reminder list|reminders list|list of tasks|list of things to do
         |checklist)
     <a task> = [a|an|another|one|the|my|some|this] [new|quick|little|following] [<important>] (task
         |to do|todo|to do item|item|thing to do|list item|action item) [<important>]
     <something> = something|some things|an item|some items|a thing|stuff|a few things|a couple of
-        things |one more thing|more items|some stuff|things|another item|one more item|another thing
+        things|one more thing|more items|some stuff|things|another item|one more item|another thing
         |a new item|items|something new|a few items|new items
 
     AddTasks
@@ -117,7 +118,14 @@ extension EnglishSentences {
       <put> <something> <onto> <target list>
       <put> <onto> <target list> [<:>] {taskTitles:list}
       <put> <titles> <flagged>
-      (i|we) (need|want|also need) {taskTitles:list} (on|in) <target list>
+      (i|we) (need|want|also need) {taskTitles:list} (on|in|for) <target list>
+      (one more|another|another one|more|something) (thing|item) [for|on] <target list> <:>
+          {taskTitles:list}
+      (one more|another one) (for|on) <target list> <:> {taskTitles:list}
+      [a] [new] <important> (task|to do|reminder) <:> {taskTitles} [<then>]
+      i've got to {taskTitles} (put|add|stick) (it|that) (on|to|in) <target list>
+      i (don't want to|do not want to|can't|mustn't) forget [to|about|the|my] {taskTitles} [<then>]
+          <remind it>
       (i|we) (need|want|should get|also need|have to get) {taskTitles:list} (put|add|stick|write)
           (it|them|that|those) (on|to|onto|in|into) <target list>
       <out of> [the] {taskTitles:list} [so] [please] (put|add|stick|write) (it|them|that|some|more)
@@ -125,32 +133,34 @@ extension EnglishSentences {
       {app} {taskTitles:list} (to|on|onto) (my|the|our) {targetTaskList} list
       {app} <put> {taskTitles} [<then>]
       (task|to do|todo) <:> {taskTitles} [<then>]
-      <put> [two|three|four|five|these|a few|some|the following] [new] (things|items|tasks) <onto>
-          <target list> <:> {taskTitles:list}
+      <put> ([two|three|four|five|these|a few|some|the following] [new] (things|items|tasks)|the
+          following|these|this) <onto> <target list> <:> {taskTitles:list}
       (my|the) {targetTaskList} list needs {taskTitles:list}
       (my|the) to do list needs {taskTitles}
       (<set>|new) [a|an] [<important>] {temporalEventTrigger} reminder (<to do>|<about> [the|my])
           {taskTitles} [<then>]
       (put|add|leave) a (note|reminder) <onto> <target list> <to do> {taskTitles} [<then>]
-    <out of> = we're out of|i'm out of|we are out of|i am out of|we ran out of|i ran out of |we're
-        low on|i'm low on|we're running (out of|low on)|i'm running (out of|low on) |we've run out
-        of|i've run out of
-    <set reminder> = (<set>|new|i need|i want|i'd like|send me|put) [a|an|another|me a|up a|myself
-        a] [new|quick|little|<important>] reminder [for me|for myself|for us]|reminder|new reminder
-    <remind it> = (remind me|set a reminder|give me a reminder|remind me of (it|that) |remind me
-        about (it|that)|don't let me forget|make sure i remember|remind me to |put (it|that) (on my
-        list|on my to do list|down)|please remind me|so remind me |don't let me forget it|add (it
-        |that) to my (tasks|to dos|list|to do list|reminders) |add (it|that)|make it a task|so
-        please remind me)
+    <out of> = we're out of|i'm out of|we are out of|i am out of|we ran out of|i ran out of|we're
+        low on|i'm low on|we're running (out of|low on)|i'm running (out of|low on)|we've run out of
+        |i've run out of
+    <set reminder> = (<set>|new|i need|i want|i'd like|send me|put|whack|stick|pop) [one|a|an
+        |another|me a|up a|myself a] [new|quick|little|<important>] reminder [for me|for myself|for
+        us]|reminder|new reminder
+    <remind it> = (remind me|set a reminder|give me a reminder|remind me of (it|that)|remind me
+        about (it|that)|don't let me forget|make sure i remember|remind me to|put (it|that) (on my
+        list|on my to do list|down)|please remind me|so remind me|don't let me forget it|add (it
+        |that) to my (tasks|to dos|list|to do list|reminders)|add (it|that)|make it a task|so please
+        remind me)
 
     # Making lists.
-    <create> = create|make|start|begin|set up|new|i need|i want|build|add|give me|gimme |generate
-        |put together|draw up|establish|i'd like|i would like|get|get me|make me|need|compile
-        |create me|start me|have|write|write up|start off|get started on|prepare|launch|set me up
-        with |<would you mind> (creating|making|starting|setting up)|kick off|craft
+    <create> = (knock up|throw together|rustle up|create|make|start|begin|set up|new|i need|i want
+        |build|add|give me|gimme|generate|put together|draw up|establish|i'd like|i would like|get
+        |get me|make me|need|compile|create me|start me|have|write|write up|start off|get started on
+        |prepare|launch|set me up with|<would you mind> (creating|making|starting|setting up)|kick
+        off|craft) [please]
     <new> = new|empty|brand new|blank|fresh|separate|whole new|new empty|simple|quick
     <in the folder> = (in|inside|to|under|into|within) [the|my|a] [folder|group] {groupName} (folder
-        |group) |(in|inside|to|under|into|within) [the|my|a] (folder|group) [called|named]
+        |group)|(in|inside|to|under|into|within) [the|my|a] (folder|group) [called|named]
         {groupName}
     <with tasks> = (with|containing|including|and add|and put|and put in|for|that has|having|that
         includes|and start with|consisting of) [the] [items|tasks|item|task|to dos|things]
@@ -162,7 +172,7 @@ extension EnglishSentences {
       (open|open up|launch) (a|another|an) [<new>] [<kind of list>] (list|checklist)
           [<in the folder>]
       (open|open up|launch) (a|another|an) [<new>] [<kind of list>] (list|checklist) (<called>|name
-          it |call it|for|title it) {title} [<in the folder>]
+          it|call it|for|title it) {title} [<in the folder>]
       (open|open up|launch) (a|another|an) <new> {title} list [<in the folder>]
       <create> <a list> [<in the folder>]
       <create> <a list> [<in the folder>] (<called>|<:>) {title} [<in the folder>]
@@ -176,9 +186,13 @@ extension EnglishSentences {
       <create> <a list> [<in the folder>] with the (name|title) {title}
       (new|create new|create|make|start) list {title} [<in the folder>]
       (new|create new|create|make|start) (list|a list|a new list) <quoted list title>
-      <create> (a|an|another|my|the|new|our) [<new>] {title} (list|checklist|to do list|task list)
+      <create> (a|an|another|new) [<new>] {title} (list|checklist|to do list|task list)
           [<in the folder>]
-      <create> (a|an|another|my|the|new|our) [<new>] {title} (list|checklist|to do list|task list)
+      (create|make|start|begin|set up) (my|the|our) [<new>] {title} (list|checklist)
+          [<in the folder>]
+      <create> (a|an|another|new) [<new>] {title} (list|checklist|to do list|task list)
+          [<in the folder>] <with tasks>
+      (create|make|start|begin|set up) (my|the|our) [<new>] {title} (list|checklist)
           [<in the folder>] <with tasks>
       new {title} list
       <create> (a|an|new|the) [new] (list|checklist) (with|containing|including|for) [the items]
@@ -192,16 +206,16 @@ extension EnglishSentences {
     # Changing tasks.
     <a task word> = task|to do|todo|reminder|item|to do item|tasks|entry|chore|thing
     <target task> = [the|my|that|this] <a task word> [called|named|to|titled|about|for|of]
-        {targetTask} |[the|my|our] {targetTask}|(the|my|that) {targetTask} (task|reminder|to do|item
+        {targetTask}|[the|my|our] {targetTask}|(the|my|that) {targetTask} (task|reminder|to do|item
         |todo|entry)
     <the target task> = [the|my|that|this] <a task word> [called|named|to|titled|about] {targetTask}
         |(the|my|that) {targetTask} (task|reminder|to do|item|todo|entry)
     <quoted task> = " {targetTask} "|“ {targetTask} ”
     <done> = done|complete|completed|finished|checked|checked off|accomplished|taken care of|a done
-        deal |ticked off|ticked|finished up|resolved|over with|all done|closed|crossed off
+        deal|ticked off|ticked|finished up|resolved|over with|all done|closed|crossed off
     <not done> = not done|incomplete|undone|not completed|uncompleted|unfinished|open|not finished
-        |not complete|unchecked|to do|still to do|pending|not done yet|still open|still not done
-        |not yet done|outstanding
+        |not complete|unchecked|to do|still to do|pending|not done yet|still open|still not done|not
+        yet done|outstanding
     <off the list> = [(from|on|in|off|of|off of) (my|the) ([to do|task|todo] list|to dos|tasks)]
     <mark task> = mark|set|tag|make|check|label|put|log|declare|count|consider|list|<would you mind>
         (marking|setting)|flag|record|note|show
@@ -233,7 +247,11 @@ extension EnglishSentences {
       {status=completed} (i'm|i am|we're) (done|finished|through) with <the target task>
       {status=completed} [i'm|i am|we're] [all] (done|finished|through) with {targetTask} [so|please
           |and|you can] (mark|check|tick|cross) (it|that) [off|as] [<done>] <off the list>
-      {status=completed} {app} {targetTask} is <done>
+      {status=completed} {app} {targetTask} [is|<:>] <done>
+      {status=completed} {app} (i'm|i am) (done|finished) with {targetTask}
+      {status=notCompleted} {app} {targetTask} (isn't|is not) (done|finished) [yet] [(uncheck
+          |reopen) it]
+      {priority=flagged} {app} {targetTask} is (urgent|important) [(flag|mark) it]
       {status=notCompleted} (i|we) (never|didn't|haven't|have not|did not) [actually] (finish
           |finished|complete|completed|do|done) {targetTask} [yet] [so|please] (mark|set|put) (it
           |that) [back] [as|to] <not done>
@@ -262,7 +280,7 @@ extension EnglishSentences {
       {priority=flagged} (mark|set|tag|label) <target task> [as|to|into] [a|an] (important|urgent
           |high priority|top priority|flagged|priority|high importance) [task]
       {priority=flagged} (set|change|raise|make) the priority (of|for|on) <target task> [to] [high
-          |top |highest|urgent|important]
+          |top|highest|urgent|important]
       {priority=flagged} (give) <target task> [a] (high|top|the highest) priority
       {priority=flagged} (bump up|raise) <the target task>
       {priority=notFlagged} (remove|clear|take|delete|get rid of|drop) the flag (from|on|off|of|off
@@ -278,7 +296,7 @@ extension EnglishSentences {
           <the target task> (to|as|into) {taskTitle}
       {app} (rename|retitle|change) {targetTask} (to|as|into) {taskTitle}
       (change|edit|update|reword|modify|rewrite|correct) <the target task> (to|into|so it says|to
-          say |to read) {taskTitle}
+          say|to read) {taskTitle}
       (rename|retitle|change|reword) <quoted task> (to|into|as) {taskTitle}
       (call|name) <the target task> {taskTitle} instead
       (move|reschedule|change|push|shift|postpone|bring forward|change the (time|date|due date) of
@@ -291,22 +309,23 @@ extension EnglishSentences {
       (set|change) [the] <a task word> {targetTask} to remind me (<set attribute when>)
     <set attribute when> = [at|on] {temporalEventTrigger}|{spatialEventTrigger}
 
-    <snooze> = snooze|postpone|delay|put off|push back|defer|hold off on|hold off|push|put on hold
-        |<would you mind> (snoozing|postponing|delaying|putting off|pushing back)|push off|move back
+    <snooze> = (snooze|postpone|delay|put off|push back|defer|hold off on|hold off|push|put on hold
+        |<would you mind> (snoozing|postponing|delaying|putting off|pushing back)|push off|move
+        back) [please]
     <until> = [until|till|to|for|by|another|for another|by another|til|at|on]
     <snoozed task> = [the|my|that|this] (reminder|task|to do|todo|item|alert) [called|named|to|about
         |for|titled|of] [the|my] {tasks:list}|(the|my|that) {tasks:list} (reminder|task|to do|item
         |reminders|tasks)
     <snooze time> = <until> ({nextTriggerTime}|{nextTriggerTime:delay})
     <snoozed> = [the|my|that|this] (reminder|task|to do|todo|item|alert) [called|named|to|about|for
-        |titled |of] {tasks:list}|[the|my|our] {tasks:list}|(the|my|that) {tasks:list} (reminder
-        |task|to do|item|reminders |tasks)|[the|my|those|these] (reminders|tasks|to dos) [called
-        |named|to|about|for] {tasks:list}
+        |titled|of] {tasks:list}|[the|my|our] {tasks:list}|(the|my|that) {tasks:list} (reminder|task
+        |to do|item|reminders|tasks)|[the|my|those|these] (reminders|tasks|to dos) [called|named|to
+        |about|for] {tasks:list}
     <all tasks> = (everything|all|all [of] [my|the|these|those] (tasks|reminders|to dos|todos|items
-        |of them)|every (task|reminder|to do|one)|all of (them|it|these|those)|all of my stuff |(my
+        |of them)|every (task|reminder|to do|one)|all of (them|it|these|those)|all of my stuff|(my
         |the) whole (to do list|list)|my (tasks|reminders|to dos)) {all=true}
     <my task> = (my|the|this|that|a|current) [current|next|last] (task|reminder|to do|alert|item)|it
-        |this |that|that one
+        |this|that|that one
 
     SnoozeTasks
       <snooze> (<all tasks>|<my task>) [on my list|on my to do list]
@@ -328,21 +347,22 @@ extension EnglishSentences {
       snooze <snooze time>
 
     # Deleting tasks.
-    <delete> = delete|remove|erase|drop|get rid of|clear|scratch|trash|take|discard|wipe|strike
-        |throw out|take away|take out|<would you mind> (deleting|removing|erasing|clearing)|kill
-        |lose |throw away|cut|pull|dump|ditch|eliminate|clear out|clear away|wipe out|toss|cancel
+    <delete> = (bin|chuck out|chuck|delete|remove|erase|drop|get rid of|clear|scratch|trash|take
+        |discard|wipe|strike|throw out|take away|take out|<would you mind> (deleting|removing
+        |erasing|clearing)|kill|lose|throw away|cut|pull|dump|ditch|eliminate|clear out|clear away
+        |wipe out|toss|cancel) [please]
     <from> = (from|off|off of|out of|in|on|of)
-    <deleted list> = [my|the|our|a|this] {taskList} (list|checklist|to do list|to dos|task list)
-        |[my|the|our] (list|to do list|checklist) (called|named|titled|for) {taskList} |[my|the|our]
-        list {taskList}|<tasks list>
+    <deleted list> = [my|the|our|a|this] [whole|entire|complete] {taskList} (list|checklist|to do
+        list|to dos|task list)|[my|the|our] (list|to do list|checklist) (called|named|titled|for)
+        {taskList}|[my|the|our] list {taskList}|<tasks list>
     <deleted> = [the|my|our] {tasks:list}|[the|my|that|this] (reminder|reminders|task|tasks|to do|to
-        dos|item|items |todo|entry) [called|named|to|about|for|titled|of] {tasks:list} |(the|my
-        |that) {tasks:list} (reminder|task|to do|item|reminders|tasks|entry) |<quoted deleted>
-        [[and] <quoted deleted>]
+        dos|item|items|todo|entry) [called|named|to|about|for|titled|of] {tasks:list}|(the|my|that)
+        {tasks:list} (reminder|task|to do|item|reminders|tasks|entry)|<quoted deleted> [[and]
+        <quoted deleted>]
     <quoted deleted> = " {tasks} "|“ {tasks} ”
     <all items> = (everything|[all|every] (of|item|task|thing|one) [of]|all (of the|of my|the|my
-        |items|tasks |to dos|reminders|entries|things)|all [of] [the|my] (items|tasks|to dos
-        |reminders|entries |things|stuff)|every (item|task|to do|entry|reminder|thing|single (item
+        |items|tasks|to dos|reminders|entries|things)|all [of] [the|my] (items|tasks|to dos
+        |reminders|entries|things|stuff)|every (item|task|to do|entry|reminder|thing|single (item
         |task|thing)))
 
     DeleteTasks
@@ -368,6 +388,8 @@ extension EnglishSentences {
       {app} <delete> <deleted> [from [my|the] {taskList}]
       (cross|strike|scratch|check) <deleted> (off|off of) [my|the|our] {taskList} list
       {all=true} (delete|remove|erase|get rid of) (my|the|our) list {taskList}
+      (i|we|i've|we've) [already] (got|have|bought|have got|picked up) <deleted> [so] (take|remove
+          |delete|cross|strike) (it|them|that) (off|from) <deleted list>
       take <deleted> (off|off of|out of|from) <deleted list>
       (i|we) [already] (don't|do not) need [to buy] {tasks:list} [anymore|any more] (take|remove
           |delete) (it|them|that) (from|off) <deleted list>
@@ -389,27 +411,28 @@ extension EnglishSentences {
       note (how|the difference|well) {*}
       (finish|complete) (the|this|your|my) (sentence|task at hand|puzzle|homework|job|race) [{*}]
       check (the|my|your|this|for|on|out|in|with|your) (weather|traffic|email|emails|mail|oven|facts
-          |score|time|temperature |map|news|forecast|calendar|out|engine|oil|pulse) [{*}]
+          |score|time|temperature|map|news|forecast|calendar|out|engine|oil|pulse) [{*}]
 
     # Notes.
-    <make note> = create|make|take|write|start|new|add|begin|record|open|draft|i want|i need|set up
-        |make me |open up|take down|jot down|compose|type|do|save|get|give me|gimme|i'd like|i would
-        like|need |write me|create me|write up|dictate|put down|type up|start writing|begin writing
-        |keep |<would you mind> (creating|making|taking|writing|starting|adding|jotting down)|write
-        down
-    <a note> = [a|an|another|the|my|one|me a] [brand] [new|quick|short|little|blank|empty|text|fresh
-        |simple|voice] (note|memo|text note|sticky note)
+    <make note> = (scribble|create|make|take|write|start|new|add|begin|record|open|draft|i want|i
+        need|set up|make me|open up|take down|jot down|compose|type|do|save|get|give me|gimme|i'd
+        like|i would like|need|write me|create me|write up|dictate|put down|type up|start writing
+        |begin writing|keep|<would you mind> (creating|making|taking|writing|starting|adding|jotting
+        down)|write down) [please]
+    <a note> = [for me] [a|an|another|the|my|one|me a] [brand] [new|quick|short|little|blank|empty
+        |text|fresh|simple|voice] (note|memo|text note|sticky note)
     <note says> = saying [that]|that says [that]|which says|that reads|reading|with the (words|text
-        |content |contents)|with [the] content|<:>|to say|stating [that]|that states|and (write|put
-        |say) |(and have it say|and add)|containing|it should say|with|that|of|say|write|with the
-        following |to remember|that goes|noting [that]|to remind me that|to remind me|it says
-        |[with] the content (is|being)|and in it (write|put)|where it says|to self
+        |content|contents)|with [the] content|<:>|to say|stating [that]|that states|and (write|put
+        |say)|(and have it say|and add)|containing|it should say|with|that|of|say|write|with the
+        following|to remember|that goes|noting [that]|to remind me that|to remind me|it says|[with]
+        the content (is|being)|and in it (write|put)|where it says|to self
     <note called> = <called>|(and|then) (call|name|title) it|(call|name|title) it|about|for|on
     <note folder> = (in|inside|to|under|into|within) [the|my|a] {groupName} (folder|group|notebook)
         |(in|inside|to|under|into|within) [the|my|a] (folder|group|notebook) [called|named]
         {groupName}
 
     CreateNote
+      (jot|write|note|take) (something|this|a thing|one thing) down <:> {content:text}
       <make note> <a note> [<note folder>]
       <make note> <a note> [<note folder>] <note called> [the|my|our] {title} [<note folder>]
       <make note> <a note> <note called> {title} [<note folder>] <note says> {content:text}
@@ -432,11 +455,15 @@ extension EnglishSentences {
       note (that|<:>) {content:text}
       save this (<:>|as a note <:>) {content:text}
       (note down|write down|jot down|put down|take down|scribble down|write this down|jot this down
-          |note this down|take this down|put this in a note|make a note of|take note of |make note
-          of|take a note of|get this down|save as a note) [that|<:>] [the fact that] {content:text}
-      (new|quick) note [<:>] {content:text}
+          |note this down|take this down|put this in a note|make a note of|take note of|make note of
+          |take a note of|get this down|save as a note) [that|<:>] [the fact that] {content:text}
+      (new|quick) note <:> {content:text}
+      <make note> <a note> please
+      (new|quick) note please
+      <a note> [<note folder>] <:> {content:text}
+      (put|stick|save|write|add|pop) (this|that) (in|to|into) my notes <:> {content:text}
       (write|jot|note|put|type) {content:text} (down|down in a [new] note|in a [new] note|into a
-          [new] note |on a [new] note|as a [new] note)
+          [new] note|on a [new] note|as a [new] note)
       (save|keep|store|record|add) {content:text} (as|in|into) (a|a new|another) note
       (take|make|get) (a note|a memo|note|this note) [<:>] {content:text}
       (add|create|make|start) (note|a note|a new note) <quoted note title>
@@ -444,20 +471,22 @@ extension EnglishSentences {
     <quoted note title> = " {title} "|“ {title} ”
 
     # Adding to notes.
-    <append> = put down|add|append|put|write|include|insert|attach|tack|stick|jot|type|tack on|save
-        |copy|add on|place |<would you mind> (adding|appending|putting|writing)|also add|jot down
-        |write down|note|enter |stick|throw|slip|pop|paste|dictate
-    <to note> = to|in|into|onto|at the (end|bottom|top) of|to the (end|bottom|top) of|on|on to |down
+    <append> = (put down|add|append|put|write|include|insert|attach|tack|stick|jot|type|tack on|save
+        |copy|add on|place|<would you mind> (adding|appending|putting|writing)|also add|jot down
+        |write down|note|enter|stick|throw|slip|pop|paste|dictate) [please]
+    <to note> = to|in|into|onto|at the (end|bottom|top) of|to the (end|bottom|top) of|on|on to|down
         in|down on|inside|under
     <target note> = [my|the|our|a|this] {targetNote} note|[my|the|our|a] (note|notes) (called|named
-        |titled|about|on|for|with the title|entitled) {targetNote}|[my|the] note {targetNote} |(my
+        |titled|about|on|for|with the title|entitled) {targetNote}|[my|the] note {targetNote}|(my
         |the) note " {targetNote} "|[my|the|our] {targetNote} notes
     <a line of> = (a|another|one more|an|some|the|this) [new|more] (line|sentence|paragraph|entry
-        |text |thought|item|point|words|info|information|bit|comment)
+        |text|thought|item|point|words|info|information|bit|comment)
     <note content> = {content:text}|[the|this] (line|sentence|words|text|phrase|item) {content:text}
-        |that {content:text} |" {content:text} "|“ {content:text} ”
+        |that {content:text}|" {content:text} "|“ {content:text} ”
 
     AppendToNote
+      <append> (a|an|another|one more|some) {*} <to note> <target note> (saying|that says|<:>
+          |reading) {content:text}
       <append> <note content> <to note> <target note>
       <append> [<a line of>|something|more|this|stuff] <to note> <target note>
       <append> [<a line of>|something|this|the following] <to note> <target note> (saying|that says
@@ -480,32 +509,32 @@ extension EnglishSentences {
     <all my> = [all|all of|only|just] [the|my|our|any|any of my|every|some|some of my|those] [recent
         |latest|old|other]
     <notes> = (notes|note) {itemType=note}
-    <tasks> = (tasks|task|to dos|to do|todos|reminders|reminder|to do items|items|things to do
+    <tasks> = (jobs|tasks|task|to dos|to do|todos|reminders|reminder|to do items|items|things to do
         |chores) {itemType=task}
     <task lists> = (lists|task lists|to do lists|checklists|lists of tasks|todo lists)
         {itemType=taskList}
-    <state of tasks> = (completed|finished|done|complete|checked off) {status=completed}
-        |(incomplete|unfinished|open|uncompleted|pending|remaining|outstanding|undone|unchecked |not
-        completed|not finished|active) {status=notCompleted}|(flagged|important|urgent|high
-        priority) {taskPriority=flagged}
+    <state of tasks> = (completed|finished|done|complete|checked off) {status=completed}|(incomplete
+        |unfinished|open|uncompleted|pending|remaining|outstanding|undone|unchecked|not completed
+        |not finished|active) {status=notCompleted}|(flagged|important|urgent|high priority)
+        {taskPriority=flagged}
     <state after> = [that|which] (i've|i have|are|have been|were|i|i already|i've already|i have
-        already) (completed|finished|done|complete|checked off) {status=completed} |[that|which] (i
+        already) (completed|finished|done|complete|checked off) {status=completed}|[that|which] (i
         haven't|i have not|aren't|are not|haven't been|are not yet|i didn't|i've not) (completed
-        |finished|done|complete|checked off|finish|complete|do) [yet] {status=notCompleted} |[that
+        |finished|done|complete|checked off|finish|complete|do) [yet] {status=notCompleted}|[that
         |which] (are|is) [still] (open|incomplete|unfinished|pending|left|outstanding|not done
-        |undone|remaining|to be done) {status=notCompleted} |(i still (have|need) to do|left [to do]
+        |undone|remaining|to be done) {status=notCompleted}|(i still (have|need) to do|left [to do]
         |[that] i (need|have) to do|still to do|to be done) {status=notCompleted}|[that|which] (are
         |i've) (flagged|important) {taskPriority=flagged}
     <item mentions> = about|on|regarding|concerning|mentioning|that mention|which mention|containing
         |that contain|which contain|(with|including|that contain|containing) the (word|words|phrase
-        |text) |with|including|that say|saying|that are about|that include|related to|that talk
-        about|that have |having to do with|that mentions|that contains|to do with|that refer to
-        |referring to|that says |where i (wrote|mentioned|talk) about|in which i (mention|mentioned)
-        |where i mentioned|dealing with |which mentions|with mention of|that i wrote about|that has
-        |that reference|which talk about
+        |text)|with|including|that say|saying|that are about|that include|related to|that talk about
+        |that have|having to do with|that mentions|that contains|to do with|that refer to|referring
+        to|that says|where i (wrote|mentioned|talk) about|in which i (mention|mentioned)|where i
+        mentioned|dealing with|which mentions|with mention of|that i wrote about|that has|that
+        reference|which talk about
     <item time> = (for|from|due|due on|due by|that are due|on|by|that are due by|created|i (made
-        |wrote|took |created)|[that] i (made|wrote|took|created|have)|from|written|i have|i have for
-        |scheduled [for] |that are scheduled for|which are due|made|that i have|taken)
+        |wrote|took|created)|[that] i (made|wrote|took|created|have)|from|written|i have|i have for
+        |scheduled [for]|that are scheduled for|which are due|made|that i have|taken)
     <item place> = (at|near|in|for when i'm at|related to) {location}
 
     SearchForNotebookItems
@@ -551,19 +580,28 @@ extension EnglishSentences {
       (what|which) [<state of tasks>] <tasks> (do i have|are there|have i got) <item place>
       {itemType=task} {status=completed} what (have i|did i) [already] (finished|completed|finish
           |complete|done|checked off|get done|gotten done) [[on] {dateTime}]
+      {itemType=task} have i anything (to do|due|on) [[on|for] {dateTime}]
+      {itemType=task} what (have i|do i|'ve i) [got|have] on my (list|to do list|plate) [[for]
+          {dateTime}]
       {itemType=task} (do|have) i (have|got) (anything|something|much) (to do|due|planned|scheduled
           |on my to do list|on my list) [[on|for] {dateTime}]
       {itemType=task} do i have to do (anything|something) [on|for] {dateTime}
+      {itemType=note} (see|tell me|show me|check|read me) what (my|the) {title} note says
+      {itemType=note} (find|show me|look up) where i (wrote|mentioned|noted) [about] [the|my]
+          {content:text}
+      (which|what) <notes> (mention|mentions|contain|contains|talk about|are about) [the|my]
+          {content:text}
       {itemType=note} what did i (write|note|jot) [down] (about|on) [the|my] {content:text}
       {app} (search|look|find|search for|look for) [for] [the|my] {content:text}
-      {itemType=task} (what is|what's|is there anything|what do i have|show me what's|tell me what's
-          |what else is|read me what's) [left|still] (left on|on|in) (my|the) (to do list|list|task
-          list|todo list|to dos|list of things to do) [[for] {dateTime}]
-      {itemType=taskList} (is there anything|do i have anything|what else is|show me what's|tell me
-          what's|read me what's|what items are|how many items are|what things are|have i got
-          anything|read what's) [left|still] on [my|the|our] {title} (list|checklist)
+      {itemType=task} (anything|what's next|what is|what's|is there anything|what do i have|show me
+          what's|tell me what's|what else is|read me what's) [left|still] (left on|on|in) (my|the)
+          (to do list|list|task list|todo list|to dos|list of things to do) [[for] {dateTime}]
+      {itemType=taskList} (anything|is there anything|what's next|do i have anything|what else is
+          |show me what's|tell me what's|read me what's|what items are|how many items are|what
+          things are|have i got anything|read what's) [left|still] on [my|the|our] {title} (list
+          |checklist)
       (what|which) [of my] [<state of tasks>] <tasks> (do i [still] have|have i got|are there|did i
-          have |do i have left|are on my list|are left) [<state after>] [[<item time>] {dateTime}]
+          have|do i have left|are on my list|are left) [<state after>] [[<item time>] {dateTime}]
       (what|which) [of my] [<state of tasks>] <tasks> [<state after>] [<item time>] [{dateTime}]
       (what|which) [of my] <tasks> (have i|did i|i have) [already] (completed|finished|done|complete
           |finish|do|checked off) {status=completed} [{dateTime}]
@@ -590,7 +628,7 @@ extension EnglishSentences {
       {itemType=taskList} (read|read me|read out) [the|my|our] {title} (list|checklist|to do list)
           [to me|out|aloud]
       {itemType=taskList} what (is|'s|do i have) [still|left] on [the|my|our] {title} (list
-          |checklist |to do list)
+          |checklist|to do list)
       {itemType=taskList} what (is|'s) [still|left] on [the|my|our] list (called|named) {title}
     """
 }

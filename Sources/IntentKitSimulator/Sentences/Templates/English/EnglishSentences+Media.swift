@@ -7,106 +7,107 @@ extension EnglishSentences {
         |punk rock|k pop|trap|grunge|ska|dubstep|drum and bass|motown|bossa nova|flamenco|tango
         |baroque|piano jazz|smooth jazz|acid jazz|synthpop|new wave|r&b|rock and roll|afrobeat
         |country rock|death metal|christmas|oldies|instrumental|acoustic|world|new age|chamber
-        |string quartets|dance|mariachi|polka|fado|samba|bachata|merengue|cumbia|reggaeton |big band
+        |string quartets|dance|mariachi|polka|fado|samba|bachata|merengue|cumbia|reggaeton|big band
         |bebop|hardcore|emo|goth|industrial|singer songwriter|easy listening
     <genre> = {mediaSearch.genreNames:<genre name>}
     <mood name> = relaxing|happy|sad|upbeat|chill|calm|calming|romantic|mellow|energetic|soothing
-        |peaceful|sleepy|cheerful|melancholy|uplifting|party|workout|study|focus|angry |motivational
+        |peaceful|sleepy|cheerful|melancholy|uplifting|party|workout|study|focus|angry|motivational
         |quiet|gloomy|feel good|dinner
     <mood> = {mediaSearch.moodNames:<mood name>}
     <song> = (song|track|tune) {mediaSearch.mediaType=song}|single {mediaSearch.mediaType=song}
-    <songs> = (songs|tracks|tunes|hits) {mediaSearch.mediaType=song} |music
-        {mediaSearch.mediaType=music}|albums {mediaSearch.mediaType=album} |playlists
-        {mediaSearch.mediaType=playlist}|podcasts {mediaSearch.mediaType=podcastShow} |(audiobooks
+    <songs> = (songs|tracks|tunes|hits) {mediaSearch.mediaType=song}|music
+        {mediaSearch.mediaType=music}|albums {mediaSearch.mediaType=album}|playlists
+        {mediaSearch.mediaType=playlist}|podcasts {mediaSearch.mediaType=podcastShow}|(audiobooks
         |books) {mediaSearch.mediaType=audioBook}|(movies|films) {mediaSearch.mediaType=movie}
         |(shows|series|tv shows) {mediaSearch.mediaType=tvShow}|music videos
         {mediaSearch.mediaType=musicVideo}
-    <collection> = (album|record|lp) {mediaSearch.mediaType=album} |(playlist|play list)
+    <collection> = (album|record|lp) {mediaSearch.mediaType=album}|(playlist|play list)
         {mediaSearch.mediaType=playlist}
-    <program> = (podcast|podcast show|podcasts) {mediaSearch.mediaType=podcastShow} |(audiobook
-        |audio book|audiobooks|book on tape|book) {mediaSearch.mediaType=audioBook} |(podcast
-        episode) {mediaSearch.mediaType=podcastEpisode} |(music station|station)
+    <program> = (podcast|podcast show|podcasts) {mediaSearch.mediaType=podcastShow}|(audiobook|audio
+        book|audiobooks|book on tape|book) {mediaSearch.mediaType=audioBook}|(podcast episode)
+        {mediaSearch.mediaType=podcastEpisode}|(music station|station)
         {mediaSearch.mediaType=musicStation}
-    <video> = (movie|film|motion picture|movies|films) {mediaSearch.mediaType=movie} |(tv show|show
+    <video> = (movie|film|motion picture|movies|films) {mediaSearch.mediaType=movie}|(tv show|show
         |tv series|series|television show|sitcom|shows|tv shows) {mediaSearch.mediaType=tvShow}
-        |(music video|video clip) {mediaSearch.mediaType=musicVideo} |tv episode
+        |(music video|video clip) {mediaSearch.mediaType=musicVideo}|tv episode
         {mediaSearch.mediaType=tvShowEpisode}
-    <kind> = <song>|<collection>|<program>|<video>|artist {mediaSearch.mediaType=artist} |(songs
-        |tracks) {mediaSearch.mediaType=song}|albums {mediaSearch.mediaType=album} |playlists
-        {mediaSearch.mediaType=playlist}|audio books {mediaSearch.mediaType=audioBook} |(stations
-        |music stations) {mediaSearch.mediaType=musicStation} |genre {mediaSearch.mediaType=genre}
+    <kind> = <song>|<collection>|<program>|<video>|artist {mediaSearch.mediaType=artist}|(songs
+        |tracks) {mediaSearch.mediaType=song}|albums {mediaSearch.mediaType=album}|playlists
+        {mediaSearch.mediaType=playlist}|audio books {mediaSearch.mediaType=audioBook}|(stations
+        |music stations) {mediaSearch.mediaType=musicStation}|genre {mediaSearch.mediaType=genre}
     <by> = by|from|performed by|written by|sung by|of|by the (band|artist|singer|group)|recorded by
-        |with |from the (band|artist|singer|group)|read by|narrated by
+        |with|from the (band|artist|singer|group)|read by|narrated by
     <strict by> = by|performed by|sung by|by the (band|artist|singer|group)|recorded by|written by
     <from album> = (from|off|off of|on|of) ([the|their|his|her] (album|record|lp) [called]
-        {mediaSearch.albumName} |[the|their|his|her] {mediaSearch.albumName} (album|record))
+        {mediaSearch.albumName}|[the|their|his|her] {mediaSearch.albumName} (album|record))
     <name> = {mediaSearch.mediaName}
     <artist> = {mediaSearch.artistName}
     <title of> = [<called>|of|titled|<:>|with the (name|title)]
     <the one> = [the|my|a|that|our]
     <known song> = <the one> <song> <title of> <name> [<strict by> <artist>] [<from album>]
-        |<the one> <song> <title of> <name> <from album> [<strict by> <artist>] |(my|the) <name>
-        song {mediaSearch.mediaType=song} [<strict by> <artist>]
+        |<the one> <song> <title of> <name> <from album> [<strict by> <artist>]|(my|the) <name> song
+        {mediaSearch.mediaType=song} [<strict by> <artist>]
     <bare song> = <name> <strict by> <artist> [<from album>]|<name> <from album> [<strict by>
         <artist>]
-    <play it> = play|put on|listen to|hear|stream|play me|play us|queue|queue up|cue up|start
-        playing|let's hear|let me hear |<would you mind> (playing|putting on)|throw on|stick on
-        |blast|begin playing|go play
-    <known collection> = <the one> <collection> <title of> <name> [<strict by> <artist>] |<the one>
-        <name> <collection> [<strict by> <artist>]|(my|our|the) <collection> |(the|my|all) <songs>
+    <play it> = (whack on|bang on|pop on|play|put on|listen to|hear|stream|play me|play us|queue
+        |queue up|cue up|start playing|let's hear|let me hear|<would you mind> (playing|putting on)
+        |throw on|stick on|blast|begin playing|go play) [please]
+    <known collection> = <the one> <collection> <title of> <name> [<strict by> <artist>]|<the one>
+        <name> <collection> [<strict by> <artist>]|(my|our|the) <collection>|(the|my|all) <songs>
         (on|in|from) [my|the] <name> playlist
     <known program> = <the one> (<program>|<video>) <title of> <name> [<strict by> <artist>]
         |<the one> <name> (<program>|movie {mediaSearch.mediaType=movie}|film
-        {mediaSearch.mediaType=movie} |(tv show|tv series) {mediaSearch.mediaType=tvShow})
-        [<strict by> <artist>] |(my|our|the) (<program>|<video>) |[the|an] (latest|newest|most
-        recent|last) {mediaSearch.sortOrder=newest} (episode {mediaSearch.mediaType=podcastEpisode}
+        {mediaSearch.mediaType=movie}|(tv show|tv series) {mediaSearch.mediaType=tvShow})
+        [<strict by> <artist>]|(my|our|the) (<program>|<video>)|[the|an] (latest|newest|most recent
+        |last) {mediaSearch.sortOrder=newest} (episode {mediaSearch.mediaType=podcastEpisode}
         |podcast episode {mediaSearch.mediaType=podcastEpisode}) (of|from) [the podcast|my podcast]
-        <name> |(an|the) episode {mediaSearch.mediaType=podcastEpisode} of [the podcast|my podcast]
+        <name>|(an|the) episode {mediaSearch.mediaType=podcastEpisode} of [the podcast|my podcast]
         <name>
     <some> = some|some more|any|a few|a couple of|a bit of|a little|a little bit of|several|more|all
-        |all the|the|my |all of the|the best|nothing but|lots of|only|just|good|some good|some nice
-        |a bunch of|any of the|all my|a
-    <some music> = [<some>] <songs> [<by> <artist>] |[<some>] <songs> <strict by> <artist>
-        <from album> |[<some>] <songs> <from album> [<strict by> <artist>] |[<the one>] (latest
-        |newest|new|most recent) {mediaSearch.sortOrder=newest} (<song>|<collection>|<songs>) <by>
-        <artist> |[<the one>] (best|greatest) {mediaSearch.sortOrder=best} (<song>|<songs>) <by>
-        <artist> |[<the one>] (most popular|biggest|top) {mediaSearch.sortOrder=popular} (<song>
-        |<songs>) <by> <artist> |<artist> 's (<song>|<collection>) <title of> <name>|<artist> 's
-        [latest|newest|new] {mediaSearch.sortOrder=newest} (<song>|<collection>) |[<some>] <artist>
-        (songs|tracks) {mediaSearch.mediaType=song} |the (artist|band|singer|group) <artist>
-        |(everything|anything|something|stuff|all|a song {mediaSearch.mediaType=song}|an album
+        |all the|the|my|all of the|the best|nothing but|lots of|only|just|good|some good|some nice|a
+        bunch of|any of the|all my|a
+    <some music> = [<some>] <songs> [<by> <artist>]|[<some>] <songs> <strict by> <artist>
+        <from album>|[<some>] <songs> <from album> [<strict by> <artist>]|[<the one>] (latest|newest
+        |new|most recent) {mediaSearch.sortOrder=newest} (<song>|<collection>|<songs>) <by> <artist>
+        |[<the one>] (best|greatest) {mediaSearch.sortOrder=best} (<song>|<songs>) <by> <artist>
+        |[<the one>] (most popular|biggest|top) {mediaSearch.sortOrder=popular} (<song>|<songs>)
+        <by> <artist>|<artist> 's (<song>|<collection>) <title of> <name>|<artist> 's [latest|newest
+        |new] {mediaSearch.sortOrder=newest} (<song>|<collection>)|[<some>] <artist> (songs|tracks)
+        {mediaSearch.mediaType=song}|the (artist|band|singer|group) <artist>|(everything|anything
+        |something|stuff|all|a song {mediaSearch.mediaType=song}|an album
         {mediaSearch.mediaType=album}|a track {mediaSearch.mediaType=song}|any song
-        {mediaSearch.mediaType=song}) (by|from) <artist> |[<some>] <genre> [<songs>] [<strict by>
-        <artist>]|[<some>] <mood> [<genre>] (<songs>|vibes) |[<some>] [<mood>] <genre> <songs>
+        {mediaSearch.mediaType=song}) (by|from) <artist>|[<some>] <genre> [<songs>] [<strict by>
+        <artist>]|[<some>] <mood> [<genre>] (<songs>|vibes)|[<some>] [<mood>] <genre> <songs>
         |[<some>] [<genre>] <mood> <songs>|[<some>] <mood> <genre>|[<some>] {mediaSearch.genreNames}
-        music {mediaSearch.mediaType=music} |[<some>] music {mediaSearch.mediaType=music} (for|to)
-        (<mood>|relax {mediaSearch.moodNames=relaxing}|sleep {mediaSearch.moodNames=sleepy}) |[the
+        music {mediaSearch.mediaType=music}|[<some>] music {mediaSearch.mediaType=music} (for|to)
+        (<mood>|relax {mediaSearch.moodNames=relaxing}|sleep {mediaSearch.moodNames=sleepy})|[the
         |today's|today's|some|latest|the latest|my] [latest|daily|morning|evening] (news|headlines
-        |news update) {mediaSearch.mediaType=news} |(my|our) (music|library|songs)
-        {mediaSearch.mediaType=music} |something <mood>
-    <current> = (this|the current|that) [<kind>] {mediaSearch.reference=currentlyPlaying} |(what is
+        |news update) {mediaSearch.mediaType=news}|(my|our) (music|library|songs)
+        {mediaSearch.mediaType=music}|something <mood>
+    <current> = (this|the current|that) [<kind>] {mediaSearch.reference=currentlyPlaying}|(what is
         playing|what's playing|what i'm listening to|the song that's playing
-        {mediaSearch.mediaType=song} |the song playing [right] now {mediaSearch.mediaType=song}
+        {mediaSearch.mediaType=song}|the song playing [right] now {mediaSearch.mediaType=song}
         |what's on|the currently playing song {mediaSearch.mediaType=song}|whatever is playing|the
-        song i'm listening to {mediaSearch.mediaType=song} |the song (that is|that's|which is) (on
-        |playing) [right] [now] {mediaSearch.mediaType=song} |the current <kind>|the <kind> (that's
+        song i'm listening to {mediaSearch.mediaType=song}|the song (that is|that's|which is) (on
+        |playing) [right] [now] {mediaSearch.mediaType=song}|the current <kind>|the <kind> (that's
         |that is) (on|playing) [right] [now]|the <kind> i'm listening to) [right now|now]
         {mediaSearch.reference=currentlyPlaying}
     <media> = <known song>|<known collection>|<known program>|<some music>
 
     # How to play it.
-    <play> = stick on|listening to|play|put on|listen to|start playing|stream|hear|throw on|turn on
-        |blast|crank up|play me |begin playing|give me|gimme|spin|let's hear|let me hear|let's
-        listen to|have a listen to |<would you mind> (playing|putting on|streaming)|fire up|play
-        back|switch on|play us|play some of|entertain me with|start |let's have
+    <play> = (stick on|whack on|bang on|pop on|chuck on|listening to|play|put on|listen to|start
+        playing|stream|hear|throw on|turn on|blast|crank up|play me|begin playing|give me|gimme|spin
+        |let's hear|let me hear|let's listen to|have a listen to|<would you mind> (playing|putting
+        on|streaming)|fire up|play back|switch on|play us|play some of|entertain me with|start|let's
+        have) [please]
     <watch> = watch|put on|start|stream|see|show|show me|let's watch|screen|continue watching
         {resumePlayback=true}
     <shuffle> = (on shuffle|shuffled|in random order|at random|randomly|in shuffle mode|and shuffle
-        it|and shuffle |with shuffle [on]|mixed up|in a random order|and shuffle them|shuffle it
+        it|and shuffle|with shuffle [on]|mixed up|in a random order|and shuffle them|shuffle it
         |shuffle mode on|on random) {playShuffled=true}
     <repeat> = on repeat|on loop|over and over|over and over again|repeatedly|and repeat it|again
-        and again|in a loop |on a loop|and loop it|nonstop|non stop|and keep repeating it|and put it
-        on repeat|with repeat [on]|looped |and repeat|endlessly|on endless repeat|forever
+        and again|in a loop|on a loop|and loop it|nonstop|non stop|and keep repeating it|and put it
+        on repeat|with repeat [on]|looped|and repeat|endlessly|on endless repeat|forever
         |continuously|and play it on repeat|in repeat mode
     <repeat one> = <repeat> {playbackRepeatMode=one}|(repeat one|repeating one|once|on repeat one)
         {playbackRepeatMode=one}
@@ -115,19 +116,19 @@ extension EnglishSentences {
     <no repeat> = (without repeat|without repeating|with repeat off|no repeat|with no repeat)
         {playbackRepeatMode=none}
     <when played> = (next|after this|after this song|after that|after this one|right after this|as
-        the next song|up next |following this [song]|when this is over|when this song ends|once this
-        is done) {playbackQueueLocation=next} |(later|for later|at the end [of the queue|of my
-        queue]|last|to the end of the queue|after everything else |(in|to) (my|the) queue|on the
-        queue) {playbackQueueLocation=later} |(now|right now|right away|immediately|straight away
-        |this instant|instead) {playbackQueueLocation=now}
+        the next song|up next|following this [song]|when this is over|when this song ends|once this
+        is done) {playbackQueueLocation=next}|(later|for later|at the end [of the queue|of my queue]
+        |last|to the end of the queue|after everything else|(in|to) (my|the) queue|on the queue)
+        {playbackQueueLocation=later}|(now|right now|right away|immediately|straight away|this
+        instant|instead) {playbackQueueLocation=now}
     <speed> = at (double speed|twice the speed|double the speed|twice the normal speed|two times
         speed) {playbackSpeed=2}|at normal speed {playbackSpeed=1}|(at|with) (half speed|half the
-        speed) {playbackSpeed=0.5} |(at|with|using|on) [a] [speed of] {playbackSpeed} [x|times|time]
-        [the] [normal|regular|original] [speed|fast|rate |playback speed|as fast]|{playbackSpeed}
-        times [as fast|faster|the speed|speed]|{playbackSpeed} x [speed] |at one and a half speed
+        speed) {playbackSpeed=0.5}|(at|with|using|on) [a] [speed of] {playbackSpeed} [x|times|time]
+        [the] [normal|regular|original] [speed|fast|rate|playback speed|as fast]|{playbackSpeed}
+        times [as fast|faster|the speed|speed]|{playbackSpeed} x [speed]|at one and a half speed
         {playbackSpeed=1.5}|(at|on) one point five speed {playbackSpeed=1.5}
     <where> = [from the beginning|from the start|from the top|on my phone|loudly|again|on the
-        speakers|in the background |for me|from my library|for us|for the kids|on the tv|tonight]
+        speakers|in the background|for me|from my library|for us|for the kids|on the tv|tonight]
 
     PlayMedia
       <play> <media> <where>
@@ -136,11 +137,11 @@ extension EnglishSentences {
       <play it> <bare song> <where>
       <play it> <bare song> (<when played>|<shuffle>|<speed>|<repeat one>) [<when played>] <where>
       (queue up|queue|add|put|line up) {playbackQueueLocation=later} <bare song> (for later|later|to
-          (my|the) queue|in (my|the) queue |at the end of (my|the) queue|to the end of (my|the)
-          queue|on (my|the) queue|to up next)
+          (my|the) queue|in (my|the) queue|at the end of (my|the) queue|to the end of (my|the) queue
+          |on (my|the) queue|to up next)
       (queue up|line up|queue) <bare song> {playbackQueueLocation=later}
       (queue up|queue|add|put|line up|cue up) {playbackQueueLocation=next} <bare song> (next|to play
-          next|as next|after this |as the next song|right after this|up next|after this song|to be
+          next|as next|after this|as the next song|right after this|up next|after this song|to be
           played next|to play after this)
       (repeat|loop) <bare song> {playbackRepeatMode=one}
       (shuffle|shuffle play) {playShuffled=true} <bare song>
@@ -148,11 +149,13 @@ extension EnglishSentences {
       <play> (<known song>|<known program>) <repeat one> [<when played>]
       <play> (<known collection>|<some music>) <repeat all> [<shuffle>]
       <play> (<known collection>|<some music>) <shuffle> and <repeat all>
-      (i want|i'd like|i feel like|i'm in the mood for|we want|how about|i need|i would like) [to]
-          <some music> <where>
+      (i want|i'd like|i feel like|i fancy|i could go for|fancy|i'm in the mood for|we want|how
+          about|i need|i would like) [to] <some music> <where>
       (i want|i'd like|i would like|we want) to (hear|listen to|play|watch|put on|stream) <media>
           <where>
-      put <some music> on
+      (put|stick|whack|bang|pop) <some music> on
+      (put|stick|whack|bang|pop) some <artist> on {app}
+      (put|stick) (<known collection>|<known program>) back on {resumePlayback=true}
       put (<known collection>|<known program>|<known song>) on [now|again]
       (play|put on|listen to|hear|stream) [the|my] <name> (<repeat one>|<shuffle>|<when played>
           |<speed>)
@@ -172,17 +175,17 @@ extension EnglishSentences {
           |play everything shuffled|play in random order) {playShuffled=true}
       {app} (turn on shuffle|shuffle) {playShuffled=true}
       (queue up|queue|add|put|line up) {playbackQueueLocation=later} <media> (for later|later|to (my
-          |the) queue |in (my|the) queue|at the end of (my|the) queue|to the end of (my|the) queue
-          |on (my|the) queue|to up next)
+          |the) queue|in (my|the) queue|at the end of (my|the) queue|to the end of (my|the) queue|on
+          (my|the) queue|to up next)
       (queue up|line up) <media> {playbackQueueLocation=later}
       (queue up|queue|add|put|line up|cue up) {playbackQueueLocation=next} <media> (next|to play
-          next|as next |after this|as the next song|right after this|up next|after this song|to be
+          next|as next|after this|as the next song|right after this|up next|after this song|to be
           played next|to play after this)
       (resume|continue|keep|unpause|carry on|go on|continue with|pick up|go back to|get back to
           |carry on with|restart) {resumePlayback=true} [playing|listening to|with|playback of]
-          (<media>|<current>) [where i (left off|stopped) |from where i (left off|stopped)|again]
+          (<media>|<current>) [where i (left off|stopped)|from where i (left off|stopped)|again]
       {resumePlayback=true} (resume|continue|unpause|keep|start) (playing|playback|the playback
-          |listening|the music |my music|music) [again]
+          |listening|the music|my music|music) [again]
       {resumePlayback=true} (pick up|continue|resume|start) [playing] [from] where i left off (in
           |with|on) (<media>)
       {resumePlayback=true} (play|start) (<media>) (from where i left off|where i left off|from
@@ -192,7 +195,7 @@ extension EnglishSentences {
       {resumePlayback=true} keep the music (going|playing)
       {app} (play|put on|queue up|listen to|hear|stream|start|watch) [me|the|my] <name> <where>
       {app} (play|put on|listen to|hear|stream|start|watch) [me|the|my] <name> (<shuffle>
-          |<when played>|<repeat one> |<speed>)
+          |<when played>|<repeat one>|<speed>)
       {app} (play|put on|listen to|hear) some <artist>
       {app} (play|put on) (something|anything|music) [good|nice|i like|new|for me]
       (play|put on|listen to|hear|stream) [the|some|a] " {mediaSearch.mediaName} " [<strict by>
@@ -207,11 +210,11 @@ extension EnglishSentences {
       (what's|what is) (in the news|new in the world|the latest news) {mediaSearch.mediaType=news}
           {app}
 
-    <find media> = find|find me|search|search for|look for|look up|show|show me|get me a list of
-        |browse|locate|hunt for |go find|track down|list|can i find|display|i'm looking for|see if
+    <find media> = (find|find me|search|search for|look for|look up|show|show me|get me a list of
+        |browse|locate|hunt for|go find|track down|list|can i find|display|i'm looking for|see if
         you have|see if there's|see if there are|check for|check if you have|i want to find|discover
-        |help me find|fetch|dig up |search up|let me see|pull up|<would you mind> finding|look
-        around for
+        |help me find|fetch|dig up|search up|let me see|pull up|<would you mind> finding|look around
+        for) [please]
 
     SearchForMedia
       <find media> [any|all|all the|some|the|a] <media>
@@ -227,7 +230,7 @@ extension EnglishSentences {
       {app} (search for|find|look for|look up|search) <bare song>
       (search for|look up) the (song|track) <bare song>
       (search|look|search through|check|browse|look through|look in) [my|the] [music|media] (library
-          |collection|catalog|music |podcasts {mediaSearch.mediaType=podcastShow}|songs
+          |collection|catalog|music|podcasts {mediaSearch.mediaType=podcastShow}|songs
           {mediaSearch.mediaType=song}|playlists {mediaSearch.mediaType=playlist}|audiobooks
           {mediaSearch.mediaType=audioBook}|movies {mediaSearch.mediaType=movie}) for (<media>
           |<name>)
@@ -242,13 +245,14 @@ extension EnglishSentences {
       (find|search for|look for|look up) " {mediaSearch.mediaName} " (in|on) my library
       (what|which) <kind> (is this|is it|is playing) {app}
 
-    <add media> = add|save|put|copy|include|drop|store|stick|throw|place|move|toss|pop|keep|download
-        |insert|bookmark|get |<would you mind> (adding|saving|putting)|append|download
+    <add media> = (add|save|put|copy|include|drop|store|stick|throw|place|move|toss|pop|keep
+        |download |insert|bookmark|get|<would you mind> (adding|saving|putting)|append|download)
+        [please]
     <added> = <current>|<bare song>|<known song>|<known collection>|<known program>|<some music>|(it
         |this|that) {mediaSearch.reference=currentlyPlaying}
     <media destination> = (to|on|onto|in|into|to the end of) ([my|the|our|a|this] playlist [called
-        |named] {mediaDestination:title} |(my|the|a|our) playlist|[my|the|our|a|this]
-        {mediaDestination:title} (playlist|mix|play list) |[my|the|our] [music|media|song|audio
+        |named] {mediaDestination:title}|(my|the|a|our) playlist|[my|the|our|a|this]
+        {mediaDestination:title} (playlist|mix|play list)|[my|the|our] [music|media|song|audio
         |podcast|personal] (library|collection|music|songs|saved songs|media)
         {mediaDestination=library})
 
@@ -287,39 +291,41 @@ extension EnglishSentences {
           <liked>
       <like> (mark|rate|set|tag|save|label|record|count|remember) <liked> as (liked|a favorite|loved
           |favorite|one i like|one i love|something i (like|love)|good|one of my favorites|my
-          favorite|a song i (like|love)|a podcast i (like|love) |great|a like|one that i (like
-          |love))
+          favorite|a song i (like|love)|a podcast i (like|love)|great|a like|one that i (like|love))
       <like> (tell|let) {app} [know] [that] i <very> (like|love|enjoy) <liked>
       <like> (this|that) (is|'s) (my favorite|one of my favorite|an awesome|a great|an amazing|my
-          new favorite) (<kind> |songs {mediaSearch.mediaType=song}|albums
+          new favorite) (<kind>|songs {mediaSearch.mediaType=song}|albums
           {mediaSearch.mediaType=album}) {mediaSearch.reference=currentlyPlaying}
       <like> add <liked> to my (favorites|favourites|liked songs|likes|loved songs)
-      <like> <current> is [really|so|very|pretty] (good|great|awesome|amazing|fantastic|the best
-          |excellent|cool|beautiful|lovely|perfect|my jam)
+      <like> <current> is [really|so|very|pretty] (brilliant|a banger|ace|lush|sick|fire|lit|a tune
+          |class|good|great|awesome|amazing|fantastic|the best|excellent|cool|beautiful|lovely
+          |perfect|my jam)
       <like> (thumbs up|like it|like this)
       <like> (rate|give) <liked> [a] (thumbs up|five stars|5 stars)
+      <like> <current> is {*} (like it|give it a thumbs up|i like it)
+      <dislike> not (keen on|a fan of|into) <liked>
       <like> (remember|note) [that] i <very> (like|love|enjoy) <liked>
       <like> (play|give me) more like (this|this song {mediaSearch.mediaType=song})
           {mediaSearch.reference=currentlyPlaying}
       <dislike> [i] <very> (don't|do not|can't|cannot|didn't|never) <very> (like|love|enjoy|stand
-          |care for|dig|want to hear |bear) <liked> [at all|anymore|very much|one bit]
+          |care for|dig|want to hear|bear) <liked> [at all|anymore|very much|one bit]
       <dislike> [i] <very> (dislike|hate|loathe|despise|am tired of|am sick of) <liked> [so much]
-      <dislike> (i'm|i am) (not a fan of|not into|tired of|sick of|not enjoying|not liking|no fan
-          of) <liked>
+      <dislike> (i'm|i am) (not keen on|not a fan of|not into|tired of|sick of|not enjoying|not
+          liking|no fan of) <liked>
       <dislike> dislike <bare song>
       <dislike> (give|send) <bare song> [a] (thumbs down|dislike)
       <dislike> (give|send) <liked> [a] (thumbs down|thumb down|dislike|downvote)
       <dislike> (thumbs down|thumb down|downvote) [to|for|on] <liked>
       <dislike> (mark|rate|set|tag|label|record|count) <liked> as (disliked|one i (don't|do not)
-          like|one i (hate|dislike)|bad |something i (hate|dislike|don't like)|not liked|hated
+          like|one i (hate|dislike)|bad|something i (hate|dislike|don't like)|not liked|hated
           |terrible|a song i (hate|don't like)|a dislike)
       <dislike> (tell|let) {app} [know] [that] i <very> (don't like|dislike|hate) <liked>
       <dislike> (don't|do not|never) [ever] (play|suggest|recommend) ((this|the current|that) <kind>
           {mediaSearch.reference=currentlyPlaying}|this kind of music|music like this
           {mediaSearch.reference=currentlyPlaying}) (again|anymore|ever again)
       <dislike> never (play|suggest|recommend) <current>
-      <dislike> <current> is [really|so|very|pretty] (bad|terrible|awful|horrible|annoying|boring
-          |the worst|not good|trash|garbage|not my thing)
+      <dislike> <current> is [really|so|very|pretty] (rubbish|naff|dreadful|pants|bad|terrible|awful
+          |horrible|annoying|boring|the worst|not good|trash|garbage|not my thing)
       <dislike> (thumbs down|dislike it|dislike this)
       <dislike> (rate|give) <liked> [a] (thumbs down|one star|1 star)
       <dislike> (remember|note) [that] i <very> (don't like|dislike|hate) <liked>
@@ -327,10 +333,10 @@ extension EnglishSentences {
     Nothing
       play (it|that) (by ear|safe|cool|straight|down|again sam|fair)
       play (chess|checkers|cards|poker|games|a game|tag|hide and seek|ball|catch|tennis|football
-          |soccer|golf |basketball|baseball|hockey|bingo|dumb|dead|fair|nice|fetch|house|outside|the
-          piano|the guitar |the drums|the violin|piano|guitar|drums|the flute|the trumpet|along
-          |hooky|the lottery|video games |a board game|board games|monopoly|scrabble|a prank|a trick
-          |with {*}|dice|darts|pool) [{*}]
+          |soccer|golf|basketball|baseball|hockey|bingo|dumb|dead|fair|nice|fetch|house|outside|the
+          piano|the guitar|the drums|the violin|piano|guitar|drums|the flute|the trumpet|along|hooky
+          |the lottery|video games|a board game|board games|monopoly|scrabble|a prank|a trick|with
+          {*}|dice|darts|pool) [{*}]
       let's play {*}
       (watch|hear|put) (out|me|yourself|it|this|that|him|her|them|the road|your step|your language)
           [{*}]

@@ -1,48 +1,48 @@
 extension EnglishSentences {
   static let messages = """
     # To text someone.
-    <text> = text|message|dm|ping|write to|sms|<would you mind> (texting|messaging|writing to)
-        |<would you mind> (pinging|dming)|contact|reach out to|get in touch with
+    <text> = (text|message|dm|ping|write to|sms|<would you mind> (texting|messaging|writing to)
+        |<would you mind> (pinging|dming)|contact|reach out to|get in touch with) [please]
     <write> = <text>|write|<would you mind> writing
     # To make a message.
-    <send> = type up|post|write out|send over|whip up|get started on|send|send off|send out|shoot
-        |shoot off|drop|fire off|write|type|compose|draft|prepare |start|create|make|begin|new|gimme
-        |give me|open|open up|get|leave|pass|dictate|put together |text|do|fire up|write up|start up
-        |i need|i want|i'd like|bring up|start writing|need |start typing|set up |<would you mind>
-        (sending|writing|shooting|composing|dropping|typing|leaving)
-    <give> = send|shoot|drop|fire off|write|text|give|leave|pass|get|fire|<would you mind> (sending
-        |writing|shooting|dropping|giving|leaving)|send off
+    <send> = (type up|post|write out|send over|whip up|get started on|send|send off|send out|shoot
+        |shoot off|drop|fire off|write|type|compose|draft|prepare|start|create|make|begin|new|gimme
+        |give me|open|open up|get|leave|pass|dictate|put together|text|do|fire up|write up|start up
+        |i need|i want|i'd like|bring up|start writing|need|start typing|set up|<would you mind>
+        (sending|writing|shooting|composing|dropping|typing|leaving)) [please]
+    <give> = (send|shoot|drop|fire off|write|text|give|leave|pass|get|fire|<would you mind> (sending
+        |writing|shooting|dropping|giving|leaving)|send off) [please]
     <message> = message|text|text message|dm|direct message|chat message|instant message|im|sms|msg
     <article> = [a|an|the|my|another|one|this|the following|that] [brand] [quick|short|new|brief
         |little|nice|fast|small|group|blank|wee|tiny] [new|quick]
     <a message> = <article> <message>
     <to> = [for me|from me] [over|out|off|on|across|back|along|straight|addressed|directly|intended]
         (to|for)
-    <a line> = <article> (note|line|memo|reply|response|answer|chat|word|words) |a (few|couple of)
+    <a line> = <article> (note|line|memo|reply|response|answer|chat|word|words)|a (few|couple of)
         words|a (few|couple of) lines
     # The person or the group.
     <person> = {recipients}|my {recipients}|our {recipients}|the {recipients}|<someone>|<group>
     <greeting> = hello|hi|hey|good morning|good night|good evening|happy birthday|congratulations
-        |congrats|thanks |my regards|my best|best wishes|my love|greetings|happy new year|merry
-        christmas|get well soon|good luck |thank you|a hello|a hug|hugs|kisses|my best wishes|my
+        |congrats|thanks|my regards|my best|best wishes|my love|greetings|happy new year|merry
+        christmas|get well soon|good luck|thank you|a hello|a hug|hugs|kisses|my best wishes|my
         congratulations|my condolences
     <people> = {recipients}|my {recipients}|our {recipients}|the {recipients}|<someone>|<group>
     <him or her> = him|her|them
     <group> = (my|the|our) {speakableGroupName} (group|group chat|chat group|chat|group thread)
-        |[everyone|everybody] in (my|the|our) {speakableGroupName} (group|group chat|chat) |(my|the
+        |[everyone|everybody] in (my|the|our) {speakableGroupName} (group|group chat|chat)|(my|the
         |our) (group|group chat) [called|named] {speakableGroupName}
     # The words before the content.
-    <saying> = saying [that]|sayin [']|sayin|that says|which says|that reads|reading|that goes
-        |stating [that] |with the (words|word|text|message|content|following|body)|with (text
-        |content|words) |(to|and|just|and just|and then) (say|write|tell <him>|let <him> know|ask
-        <him>) [that] |say|that|telling <him> [that]|letting <him> know [that]|asking|asking <him>
-        |to ask|to say |tell <him> [that]|let <him> know [that]|ask <him>|it should (say|read)|which
-        reads |the (message|text|content) (is|should be|should say|reads)|make it say|write|with
-        |and the (message|text) (is|should be)|and put|with this message|to inform <him> [that]
-        |informing <him> [that]|to remind <him> that|reminding <him> that|to the effect that
-        |explaining [that]|mentioning that|containing [the words]|announcing [that]|which goes |that
-        i want to say|wishing <him>|and it should (say|read)|and ask|to explain that |it says|and
-        have it say|the following
+    <saying> = [and] (tell|telling) <him> [that]|saying [that]|sayin [']|sayin|that says|which says
+        |that reads|reading|that goes|stating [that]|with the (words|word|text|message|content
+        |following|body)|with (text|content|words)|(to|and|just|and just|and then) (say|write|tell
+        <him>|let <him> know|ask <him>) [that]|say|that|telling <him> [that]|letting <him> know
+        [that]|asking|asking <him>|to ask|to say|tell <him> [that]|let <him> know [that]|ask <him>
+        |it should (say|read)|which reads|the (message|text|content) (is|should be|should say|reads)
+        |make it say|write|with|and the (message|text) (is|should be)|and put|with this message|to
+        inform <him> [that]|informing <him> [that]|to remind <him> that|reminding <him> that|to the
+        effect that|explaining [that]|mentioning that|containing [the words]|announcing [that]|which
+        goes|that i want to say|wishing <him>|and it should (say|read)|and ask|to explain that|it
+        says|and have it say|the following
     <him> = him|her|them|everyone|everybody|they
     <for me> = for me|from me|from my phone|real quick|quickly
     <quoted> = " {content} "|“ {content} ”|‘ {content} ’|„ {content} “
@@ -63,8 +63,9 @@ extension EnglishSentences {
       <send> <a message> <saying> {content} (to|for) <person>
       <send> [a|the] (message|text) <quoted> to <person>
       <send> the (message|text|words|word) {content} to <person>
-      (message|text|text message|new message|new text) (to|for) <people>
-      (message|text|text message) (to|for) <person> [<saying>|<:>] {content}
+      [a] [new] (group message|group text|message|text|text message) (to|for) <people>
+      [a] [new] (group message|group text|message|text|text message) (to|for) <person> [<saying>
+          |<:>] {content}
       <give> <people> <a message>
       <give> <person> <a message> [<for me>] [<saying>|<:>] {content}
       (send|write|type|message|text|shoot|dm) <quoted> [over] to <person>
@@ -73,6 +74,7 @@ extension EnglishSentences {
       (get hold of|get ahold of|get in touch with|reach) <person> [and] (<saying>|tell <him>|say)
           [that] {content}
       (i need|i want|i have) to (get hold of|reach) <person> [and] tell <him> [that] {content}
+      {content} (send|text|message) (that|this|it) to <person> {app}
       {app} <send> (a|an|my) [new|quick] <to> <people>
       {app} <send> (a|an|my) [new|quick] <to> <person> [that|<saying>|<:>] {content}
       {app} (send|write|transmit|pass) {content} to <person>
@@ -118,6 +120,7 @@ extension EnglishSentences {
           {content}
       (reply|answer) [to] {recipients} 's [last|latest] (message|text)
       (reply|text back|write back) {content}
+      (reply|respond|write back) <person> [that] {content}
       (hit up|hit) {recipients} [up] [and] (<saying>|<:>) {content}
       <send> [a] (reply|response|answer) to <person> [<saying>|<:>] {content}
       i have a (message|text) for <person> [<saying>|<:>] {content}
@@ -126,7 +129,7 @@ extension EnglishSentences {
       (fill|clue) <person> in that {content}
       (use {app}|{app}) to (<text>|tell) <person> [that|<saying>|<:>] {content}
       {recipients} needs a (message|text) [[<saying>|<:>] {content}]
-      (give|send) <person> (a heads up|word|the message|a shout|the news|notice) (that|<:>)
+      (give|send) <person> (a heads up|word|a shout|the message|a shout|the news|notice) (that|<:>)
           {content}
       (pass|relay|forward) [it] (on|along) to <person> that {content}
       pass (the|this) message [on|along] to <person> [that|<:>] {content}
@@ -151,37 +154,40 @@ extension EnglishSentences {
         |(flagged|starred|marked|important) {attributes=flagged}|unflagged {attributes=unflagged}
         |(read|already read) {attributes=read}|played {attributes=played}
     <that are> = that are|which are|that's|i have|that i have|i've
-    <message state after> = (<that are>) (unread|new) {attributes=unread} |(<that are>) (flagged
-        |starred) {attributes=flagged} |[that|which] i (haven't|have not|didn't) (read|seen|opened)
-        [yet] {attributes=unread} |[that|which] i (flagged|starred|marked|have flagged|have starred)
-        {attributes=flagged} |[that|which] (i have|i've) [already] read {attributes=read} |marked
-        [as] (flagged|important) {attributes=flagged}|with a flag {attributes=flagged} |marked [as]
-        unread {attributes=unread}
+    <message state after> = (<that are>) (unread|new) {attributes=unread}|(<that are>) (flagged
+        |starred) {attributes=flagged}|[that|which] i (haven't|have not|didn't) (read|seen|opened)
+        [yet] {attributes=unread}|[that|which] i (flagged|starred|marked|have flagged|have starred)
+        {attributes=flagged}|[that|which] (i have|i've) [already] read {attributes=read}|marked [as]
+        (flagged|important) {attributes=flagged}|with a flag {attributes=flagged}|marked [as] unread
+        {attributes=unread}
     <mentioning> = about|on|regarding|concerning|mentioning|that mention|which mention|containing
         |that contain|which contain|(with|including) the (word|words|phrase|text)|with|including
-        |that say|saying|that are about|that include|where (someone|somebody|anyone) mentions |on
-        the subject of|related to|that talk about|talking about|that have|that were about |to do
-        with|having to do with|that mentioned|that said|matching|that has|that mentions
+        |that say|saying|that are about|that include|where (someone|somebody|anyone) mentions|on the
+        subject of|related to|that talk about|talking about|that have|that were about|to do with
+        |having to do with|that mentioned|that said|matching|that has|that mentions
     <search term> = <mentioning> [the|my|our|a|an|his|her|their] {searchTerms}
-    <exchanged> = from {senders}|by {senders}|from my {senders}|from {senders} to {recipients}
-        |[that|which] {senders} (sent|wrote|texted|messaged|has sent) [me|us] |[that|which]
-        {senders} (sent|wrote) to {recipients} |(sent by|that came from|that are from|received from
-        |i got from|i received from) {senders} |[that|which] i (got|received|have) from {senders}
-        |to {recipients}|[that|which] (i|i've|i have|we) (sent|wrote|written|texted) [to]
-        {recipients} |(that went|sent|addressed) to {recipients} |in (my|the|our)
-        {speakableGroupNames} (group|group chat|chat)
+    <exchanged> = from {senders}|by {senders}|from my {senders}|from {senders} to {recipients}|[that
+        |which] {senders} (sent|wrote|texted|messaged|has sent) [me|us]|[that|which] {senders} (sent
+        |wrote) to {recipients}|(sent by|that came from|that are from|received from|i got from|i
+        received from) {senders}|[that|which] i (got|received|have) from {senders}|to {recipients}
+        |[that|which] (i|i've|i have|we) (sent|wrote|written|texted) [to] {recipients}|(that went
+        |sent|addressed) to {recipients}|in (my|the|our) {speakableGroupNames} (group|group chat
+        |chat)
     <how many> = all|all of|any|any of|the|my|all the|all my|all of my|any of my|every|some|some of
-        my |the last|my last|the latest|my latest|my recent|the recent|the most recent|only|just the
-        |our |only my|only the|those|just my|the other|that|all those|recent|old|older|last
+        my|the last|my last|the latest|my latest|my recent|the recent|the most recent|only|just the
+        |our|only my|only the|those|just my|the other|that|all those|recent|old|older|last
 
     SearchForMessages
+      (read|read me|show|show me|find|open|play|see|check|pull up|get) {senders} 's [last|latest|new
+          |recent|newest] [<message state>] <messages> [<search term>] [[from|on|in]
+          {dateTimeRange}]
       (find|show|show me|look up|look for|read|read me|see|check|pull up|tell me|let me see|search
           for) what {senders} (sent|wrote|texted|messaged|said) [to] (me|us) [about [the|my]
           {searchTerms}] [in] [{dateTimeRange}]
       <find> [the|my|all|all my] (conversation|conversations|chat|thread|messages|texts|chats
           |message thread) with {senders} [<search term>] [{dateTimeRange}]
       <find> [<how many>] <messages> (where|in which|that|when) {senders} (mentions|mentioned|talks
-          about|talked about|said |says|wrote about|asked about|asked for|wrote) [the|my|our|a]
+          about|talked about|said|says|wrote about|asked about|asked for|wrote) [the|my|our|a]
           {searchTerms}
       who (texted|messaged|wrote|has texted|has messaged|has written|sent) [to] me [a message|a text
           |any messages] [{dateTimeRange}]
@@ -194,6 +200,8 @@ extension EnglishSentences {
       <is there> [<how many>] [<message state>] <messages> [<exchanged>] [<search term>] [sent
           |received|i got|i received|i sent|from] {dateTimeRange} [<exchanged>] [<search term>]
       any [<message state>] <messages> [<exchanged>] [<search term>]
+      (any (word|news)|have i heard|anything) from {senders} {app}
+      (which|what) [<message state>] <messages> i (have not|haven't) read {attributes=unread}
       any [<message state>] <messages> [<exchanged>] {dateTimeRange} [<exchanged>] [<search term>]
       (what|which) [<message state>] <messages> (do i have|did i get|have i got|came in|are there)
           [<exchanged>] [{dateTimeRange}]
@@ -218,12 +226,12 @@ extension EnglishSentences {
         |each) [last|latest|first|newest|new|previous|unread|flagged|read|current|most recent|other]
         (message|messages|text|texts|conversation|conversations|chat|thread|text message|dm|one)
     <this> = <this message>|it|this|that|them|everything|all of them|these|those|all
-    <state> = read {attribute=read}|unread {attribute=unread}|not read {attribute=unread} |(flagged
-        |starred|important) {attribute=flagged}|unflagged {attribute=unflagged} |(played|listened to
-        |heard) {attribute=played}|not flagged {attribute=unflagged} |seen {attribute=read}|new
+    <state> = read {attribute=read}|unread {attribute=unread}|not read {attribute=unread}|(flagged
+        |starred|important) {attribute=flagged}|unflagged {attribute=unflagged}|(played|listened to
+        |heard) {attribute=played}|not flagged {attribute=unflagged}|seen {attribute=read}|new
         {attribute=unread}|with a flag {attribute=flagged}
-    <mark> = mark|set|label|tag|change|turn|make|leave|keep|put|switch|show|have|<would you mind>
-        (marking|setting)
+    <mark> = (mark|set|label|tag|change|turn|make|leave|keep|put|switch|show|have|<would you mind>
+        (marking|setting)) [please]
 
     SetMessageAttribute
       <mark> <this> [back|down] [as|to|back to|back as|as being|to be] <state> [again|<soon>]
@@ -236,8 +244,8 @@ extension EnglishSentences {
       (unflag|unstar) {*} 's [last] (message|text) {attribute=unflagged}
       (unflag|unstar) <this message> (from|by|about) {*} {attribute=unflagged}
       mark [as] <state> <this message>
-      (flag|star|put a flag on|add a flag to|set a flag on|highlight|mark as important)
-          (<this message>|it|this|that) {attribute=flagged}
+      (flag|star|put a flag on|add a flag to|set a flag on|set the flag on|put the flag on|highlight
+          |mark as important) (<this message>|it|this|that) {attribute=flagged}
       <would you mind> flagging <this message> {attribute=flagged}
       (unflag|unstar) (<this message>|it|this|that) {attribute=unflagged}
       (remove|clear|take|drop|delete) the flag (from|on|off|of) (<this message>|it|this|that)
@@ -247,16 +255,16 @@ extension EnglishSentences {
           mark it [as] <state>
       (this|that|the|my) (message|text) (should be|is) marked [as] <state>
 
-    <edit> = edit|change|correct|fix|modify|update|rewrite|revise|reword|amend|alter|rephrase|adjust
-        |<would you mind> (editing|changing|correcting|fixing)|make an edit to|make a change to
-        |redo|overwrite|edit the text of|change the (text|wording|content|contents) of |replace [the
-        (text|content|words|wording) (of|in)]|correct the text of
+    <edit> = (edit|change|correct|fix|modify|update|rewrite|revise|reword|amend|alter|rephrase
+        |adjust|<would you mind> (editing|changing|correcting|fixing)|make an edit to|make a change
+        to|redo|overwrite|edit the text of|change the (text|wording|content|contents) of|replace
+        [the (text|content|words|wording) (of|in)]|correct the text of) [please]
     <sent message> = [my|the|that|this] [very] [last|previous|latest|most recent|earlier|sent
         |recent] (message|text|text message|dm|sms) [(that|which) i [just|have just|'ve just] sent]
         |[my|the|that|this] [last|previous] (message|text|text message|one|thing) i [just|'ve just]
-        (sent|wrote|texted) [out|off] |what i [just] (sent|wrote|texted|said)
+        (sent|wrote|texted) [out|off]|what i [just] (sent|wrote|texted|said)
     <instead> = to say [that]|to read|to|so [that] it (says|reads)|into|with|saying|and say|to be
-        |and (make|have) it (say|read)|<:>|and write|and put|so it's|it should (say|read) |make it
+        |and (make|have) it (say|read)|<:>|and write|and put|so it's|it should (say|read)|make it
         (say|read)|and change it to|to this|by
 
     EditMessage
@@ -269,18 +277,22 @@ extension EnglishSentences {
           |my message) [so] (change|edit|fix|correct) (it|that) [<instead>] {editedContent}
       (i|there's) {*} (my last message|my last text|the last message|that message|my message) [so]
           (change|edit|fix|correct) it
+      (my|the|that) [last] (message|text) (was|is|has|had|got) {*} (change|edit|fix|correct|update)
+          it [<instead>] {editedContent}
       (the|my) (last|previous) (message|text) [i sent] (should|was supposed to|needs to|ought to)
           [have] (say|said|read|be) {editedContent}
       edit (it|that) (to say|to read|so it says|to) {editedContent}
 
-    <unsend> = unsend|take back|undo|recall|retract|withdraw|un send|cancel|revoke|undo sending|undo
-        send|undo the sending of|pull back |<would you mind> (unsending|recalling|taking back
-        |undoing)|reverse|call back
+    <unsend> = (unsend|take back|undo|recall|retract|withdraw|un send|cancel|revoke|undo sending
+        |undo send|undo the sending of|pull back|<would you mind> (unsending|recalling|taking back
+        |undoing)|reverse|call back) [please]
 
     UnsendMessages
       <unsend> <sent messages> [back] [<soon>]
+      <unsend> (that|this|the|my) (last|last one|one|previous one) [one] [<soon>]
       take <sent messages> back [<soon>]
-      (delete|remove|erase) (<sent messages>) for (everyone|everybody|all) [<soon>]
+      (delete|remove|erase) (<sent messages>) (for (everyone|everybody|all)|from (the|our|my) (chat
+          |conversation|thread)) [<soon>]
       (delete|remove|erase|get rid of) [my|the|that|this] [last] (message|text|one) [that|which] (i
           |i've|i have) [just] sent [out] [<soon>]
       (i|that|this|it) (sent|was|wrote|texted|went|is|messaged) {*} (unsend|take back|undo|recall
@@ -295,23 +307,23 @@ extension EnglishSentences {
           (unsend it|take it back|undo it|recall it)
     <sent messages> = <sent message>|(these|those|the|my|both|all my|all the) [last] [two|three
         |four] (messages|texts|text messages) [[that|which] i [just] sent]|(this|that|the|my)
-        (message|text) |(that|the) thing i [just] sent
+        (message|text)|(that|the) thing i [just] sent
 
     Nothing
       (message|text|texts|messages) (received|sent|failed|delivered|delivery|size|box|tone|messages
-          |book|books |field|color|colors|font|editor|file|files|alerts|notifications) [{*}]
+          |book|books|field|color|colors|font|editor|file|files|alerts|notifications) [{*}]
       (message|text|texting|contact|ping|messages|texts) (is|was|are|were|has|had|from|in|on|about)
           [{*}]
       (message|text|texts|messages) (never|always|often|usually|still|just|really) [{*}]
       text (me|us) [{*}]
       (ask|tell) (yourself|myself|around|away|nicely|politely|again|questions|lies|jokes|stories
-          |time|fortunes |the (truth|time|story|difference|world|future|audience|way|jury)|a joke|a
+          |time|fortunes|the (truth|time|story|difference|world|future|audience|way|jury)|a joke|a
           story|a lie) [{*}]
       ask (for (help|directions|permission|advice|it)|about {*}|why {*}|how {*}|what {*}|if {*}
           |questions {*})
       say (it|that) (again|louder|slower|to my face)
       say (cheese|something|nothing|no more|please|sorry|again|what|no to {*}|yes to {*}|goodbye to
-          {*} |it to {*}|that to {*})
+          {*}|it to {*}|that to {*})
       (write|type) (a|an|the) (book|essay|novel|poem|song|check|letter|story|report|paper|blog|test)
           [{*}]
       let (go|it|there|me|us|them|him|her) {*}

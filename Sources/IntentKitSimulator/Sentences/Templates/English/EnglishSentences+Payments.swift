@@ -9,23 +9,29 @@ extension EnglishSentences {
         |what i owe [him|her|them]|(my|the) (debt|share|half|part)
     <note> = for {note}|(with|and|add|include|and add|with the|and include|and put|using) [a|the
         |this] (note|message|memo|comment|description|reference|subject|caption|text|reason) [saying
-        |that says|of|reading|:] {note} |(note|message|memo|reference|comment|saying|and say|that
-        says|<:>|labeled|to cover|because of |to pay for|with the words|as payment for|in exchange
-        for|on account of|it's for|marked |the note is|the note should say|and write|to help with
+        |that says|of|reading|:] {note}|(note|message|memo|reference|comment|saying|and say|that
+        says|<:>|labeled|to cover|because of|to pay for|with the words|as payment for|in exchange
+        for|on account of|it's for|marked|the note is|the note should say|and write|to help with
         |towards|toward|writing) {note}
     <him now> = (him|her|them|it)
 
-    <send money> = gift|send|transfer|wire|pay|give|pay out|hand|slip|remit|shoot|pass|zap|deposit
-        |move|return|repay |<would you mind> (sending|paying|transferring|wiring|giving)|forward
-        |beam|lend|loan|pay back |refund|send over|kick|spot|make|issue|float
+    <send money> = (bung|gift|send|transfer|wire|pay|give|pay out|hand|slip|remit|shoot|pass|zap
+        |deposit|move|return|repay|<would you mind> (sending|paying|transferring|wiring|giving)
+        |forward|beam|lend|loan|pay back|refund|send over|kick|spot|make|issue|float) [please]
 
     SendPayment
+      pay the {payee} <sum> [<note>]
+      <sum> to <payee> [<note>] please
+      {app} <sum> to <payee> [<note>]
+      {app} <payee> <sum> [<note>]
+      (make sure|see that|ensure) <payee> (gets|receives|has) <sum> [<note>]
+      cover {*} (send|pay|give) (him|her|them) <sum>
       pay <payee> [back|now|today]
       pay back <payee>
       (repay|reimburse|compensate|refund) <payee>
       <would you mind> (paying|reimbursing|repaying) <payee> [back] [<sum>] [<note>]
       (pay|pay back|give|send|repay|reimburse|refund|hand|slip|wire|transfer|compensate|tip|shoot
-          |loan|lend |spot|zap|gift|slip) <payee> [back] <sum> [<note>]
+          |loan|lend|spot|zap|gift|slip|bung) <payee> [back] <sum> [<note>]
       (pay|repay|reimburse|refund|pay back|send|give|compensate) <payee> [back] <sum> <note> <soon>
       (pay|repay|reimburse|pay back) <payee> [back] [with] <note>
       (pay|repay|reimburse|pay back|send|give) <payee> [back] <note> <sum>
@@ -40,7 +46,7 @@ extension EnglishSentences {
       <send money> <money>
       (send|transfer|wire|make|issue|submit|set up|start|create|do|initiate|arrange|new|i need|get)
           [a|the|another|my] [new|quick] (payment|money transfer|bank transfer|wire|transfer|wire
-          transfer |transaction) [of <sum>] (to|for) <payee> [(of|for) <sum>] [<note>]
+          transfer|transaction) [of <sum>] (to|for) <payee> [(of|for) <sum>] [<note>]
       (send|make|issue|submit|set up|start|create|do|initiate|arrange|new) [a|the|another|my] [new
           |quick] (payment|money transfer|wire transfer) [(of|for) <sum>] [<note>]
       (send|make|issue) <payee> a (payment|transfer|money transfer|bank transfer) [(of|for) <sum>]
@@ -52,7 +58,7 @@ extension EnglishSentences {
       (settle|settle up|square up|get even|settle my (debt|debts|tab|bill)) with <payee> [[and|by]
           (send|pay|give|sending|paying|transfer) <him now> <sum>] [<note>]
       i owe <payee> <sum> [<note>] [so|and|please] (pay|send|transfer|give|settle|wire) (it|that|him
-          |her|them |the money) [back|to him|to her] [now|up]
+          |her|them|the money) [back|to him|to her] [now|up]
       i owe <payee> <money> [<note>] [so|and|please] (pay|send|give|transfer) (him|her|them|to him)
           <sum>
       (pay|return|give back|settle) [the|my] <sum> i owe [to] <payee> [<note>]
@@ -64,24 +70,29 @@ extension EnglishSentences {
       {app} <sum> to <payee> [<note>]
 
     <owed> = [that|which] (he|she|they) (owes|owe|still owes|still owe) (me|us)|he (borrowed
-        |promised me) |she (borrowed|promised me)|(he|she|they) (owes|owe) me|i lent (him|her|them)
-        |i (loaned|gave) (him|her|them) |i'm owed|that i'm owed|i am owed|owed to me|i (paid|spent)
-        for (him|her|them)
+        |promised me)|she (borrowed|promised me)|(he|she|they) (owes|owe) me|i lent (him|her|them)|i
+        (loaned|gave) (him|her|them)|i'm owed|that i'm owed|i am owed|owed to me|i (paid|spent) for
+        (him|her|them)
     <request sum> = [the|a|my|for|of|another|that|those|his|her|about] {currencyAmount} [back]
         [<owed>]
     <what> = [the|my|some|his|her|their] (money|cash|payment|share|half|part|funds) [back] [<owed>]
         |what (he|she|they) (owes|owe) me|[the|my] money back
-    <request> = request|ask for|collect|demand|claim|get|solicit|require|call in|i need|i want
-        |obtain|seek |<would you mind> (requesting|asking for|collecting)|get back|recover|put in a
-        request for|retrieve |send a request for|make a request for|submit a request for|send out a
-        request for|i'm owed |send (a|an) (bill|invoice|payment request|money request|request for
-        payment|request for money) for |make a payment request for|create a payment request for
-        |issue an invoice for|create an invoice for |make an invoice for|issue a bill for|create a
-        bill for|request a payment of|request payment of |request a payment for|start a payment
-        request for|create a request for|charge|bill|invoice |set up a request for|file a request
-        for|send (an|a) (invoice|bill) of|send (an|a) (request) of
+    <request> = (request|ask for|collect|demand|claim|get|solicit|require|call in|i need|i want
+        |obtain|seek|<would you mind> (requesting|asking for|collecting)|get back|recover|put in a
+        request for|retrieve|send a request for|make a request for|submit a request for|send out a
+        request for|i'm owed|send (a|an) (bill|invoice|payment request|money request|request for
+        payment|request for money) for|make a payment request for|create a payment request for|issue
+        an invoice for|create an invoice for|make an invoice for|issue a bill for|create a bill for
+        |request a payment of|request payment of|request a payment for|start a payment request for
+        |create a request for|charge|bill|invoice|set up a request for|file a request for|send (an
+        |a) (invoice|bill) of|send (an|a) (request) of) [please]
 
     RequestPayment
+      request <payer> <request sum> [<note>]
+      (i'd like|i want|i need|i would like|get|have) <payer> to (pay|send|give) [me|us] [back]
+          <request sum> [<note>]
+      send <payer> a (reminder|request|note) for <request sum> [he owes|she owes|they owe] [<note>]
+      (hit|ask) <payer> up <note> <request sum>
       <request> <request sum> (from|to|off|of|off of) <payer> [<note>]
       <request> (<what>|[a] payment) (from|to|off|of) <payer> [<note>]
       <request> <request sum> <note> (from|to) <payer>
@@ -91,16 +102,16 @@ extension EnglishSentences {
       (charge|bill|invoice|ask) <payer> <note> <request sum>
       (request|ask for|collect|request for) (<what>|a payment|payment|money) [<note>]
       (send|make|create|issue|submit|start|new) [a|an|another|the] [new] (payment request|money
-          request |request for payment|request for money|invoice|bill|request) [<note>]
+          request|request for payment|request for money|invoice|bill|request) [<note>]
       (send|make|create|issue|submit|start|new|write) [a|an|another|the] [new] [<request sum>]
-          (payment request |money request|request for payment|request for money|invoice|bill
-          |request) (to|for) <payer> [[for|of] <request sum>] [<note>]
+          (payment request|money request|request for payment|request for money|invoice|bill|request)
+          (to|for) <payer> [[for|of] <request sum>] [<note>]
       (send|give|hand|issue|shoot|write|email|slip) <payer> (a|an|another|the) [<request sum>] [new]
           (payment request|money request|request for payment|request for money|invoice|bill|request)
           [[for|of|over] <request sum>] [<note>]
       (ask|remind|tell|get|have|make|nudge|request|need|want|i need|i want|urge|<would you mind>
-          asking) <payer> (to (pay|send|give|transfer|wire|return|give me back|pay me|reimburse
-          |repay)|for|pay|send |give|transfer|repay) [me|us] [back] <request sum> [<note>]
+          asking) <payer> (to (cough up|pay|send|give|transfer|wire|return|give me back|pay me
+          |reimburse|repay)|for|pay|send|give|transfer|repay) [me|us] [back] <request sum> [<note>]
       (ask|remind|tell|nudge|request|urge) <payer> to (pay|send|give|transfer|return) <request sum>
           [back] to me [<note>]
       (ask|remind|tell|get|have|nudge|<would you mind> asking) <payer> (to|for) (pay|send|give
@@ -111,14 +122,14 @@ extension EnglishSentences {
       (remind|tell) <payer> [that] (he|she|they) (owes|owe) me <request sum> [<note>]
       (charge|bill|invoice|hit up|hit|debit|dun|<would you mind> (charging|billing|invoicing))
           <payer> [for|with] <request sum> [<note>]
-      (charge|bill|invoice) <payer> [<note>]
+      (charge|invoice) <payer> [<note>]
       (hit|ask) <payer> up for <request sum> [<note>]
       (get|collect|claim|i want|i need|i'd like|recover|fetch|retrieve) [back] [my|the|that]
           {currencyAmount} [back] (from|off|off of) <payer> [<note>]
       {payer} (owes|still owes) (me|us) {currencyAmount} [<note>] [so|and|please|can you] (ask
-          |request|charge|bill |invoice|collect|remind|send|get|claim|make) (for it|it|him|her|them
+          |request|charge|bill|invoice|collect|remind|send|get|claim|make) (for it|it|him|her|them
           |him for it|her for it|it from him|it from her|a request|him a request|her a request|them
-          for it|the payment|payment|the money |him an invoice|her an invoice|it back) [for it]
+          for it|the payment|payment|the money|him an invoice|her an invoice|it back) [for it]
       request from <payer> <request sum> [<note>]
       i (need|want) {currencyAmount} from <payer> [<note>]
       split <request sum> with <payer> [<note>]
@@ -130,34 +141,36 @@ extension EnglishSentences {
         |and add it to|and deposit it (in|into)|and move it (to|into)|over into|and place it in
         |towards
     <drawn from> = <away from> <source account>
-    <source account> = savings {fromAccount=savings}|checking {fromAccount=checking} |(my|the|our)
-        savings {fromAccount=savings}|(my|the|our) checking {fromAccount=checking} |[my|the|our]
+    <source account> = savings {fromAccount=savings}|checking {fromAccount=checking}|(my|the|our)
+        savings {fromAccount=savings}|(my|the|our) checking {fromAccount=checking}|[my|the|our]
         {fromAccount} [<account>]|[my|the|our] <account> [called|named] {fromAccount}
     <target> = <into> <target account>
-    <target account> = savings {toAccount=savings}|checking {toAccount=checking} |(my|the|our)
-        savings {toAccount=savings}|(my|the|our) checking {toAccount=checking} |[my|the|our]
+    <target account> = savings {toAccount=savings}|checking {toAccount=checking}|(my|the|our)
+        savings {toAccount=savings}|(my|the|our) checking {toAccount=checking}|[my|the|our]
         {toAccount} [<account>]|[my|the|our] <account> [called|named] {toAccount}
-    <own target> = <into> (savings {toAccount=savings}|checking {toAccount=checking} |(my|the|our)
-        savings {toAccount=savings}|(my|the|our) checking {toAccount=checking} |[my|the|our]
+    <own target> = <into> (savings {toAccount=savings}|checking {toAccount=checking}|(my|the|our)
+        savings {toAccount=savings}|(my|the|our) checking {toAccount=checking}|[my|the|our]
         {toAccount} <account>|(my|our) {toAccount}|(the|my) <account> (called|named) {toAccount})
-    <own source> = <away from> (savings {fromAccount=savings}|checking {fromAccount=checking} |(my
-        |the|our) savings {fromAccount=savings}|(my|the|our) checking {fromAccount=checking} |[my
-        |the|our] {fromAccount} <account>|(my|our) {fromAccount}|(the|my) <account> (called|named)
+    <own source> = <away from> (savings {fromAccount=savings}|checking {fromAccount=checking}|(my
+        |the|our) savings {fromAccount=savings}|(my|the|our) checking {fromAccount=checking}|[my|the
+        |our] {fromAccount} <account>|(my|our) {fromAccount}|(the|my) <account> (called|named)
         {fromAccount})
-    <move> = move|transfer|shift|put|send|deposit|take|push|wire|shuffle|switch|sweep|pull|stash
-        |transfer over |<would you mind> (moving|transferring|putting|shifting)|add|relocate|pay|top
-        up|set aside|place|stick |throw|save|bring|carry|do a transfer of|make a transfer of|make an
-        internal transfer of|get|drop
+    <move> = (pop|bung|pop over|move|transfer|shift|put|send|deposit|take|push|wire|shuffle|switch
+        |sweep|pull|stash|transfer over|<would you mind> (moving|transferring|putting|shifting)|add
+        |relocate|pay|top up|set aside|place|stick|throw|save|bring|carry|do a transfer of|make a
+        transfer of|make an internal transfer of|get|drop) [please]
     <moved> = [the|another|exactly|a sum of] {transactionAmount}|[some|the|my|more|all the|all my]
-        (money|cash|funds |savings)|a transfer|everything
-        {transactionAmount.amountType=maximumTransferAmount} |(the maximum|the maximum amount|as
-        much as possible) {transactionAmount.amountType=maximumTransferAmount}
+        (money|cash|funds|savings)|a transfer|everything
+        {transactionAmount.amountType=maximumTransferAmount}|(the maximum|the maximum amount|as much
+        as possible) {transactionAmount.amountType=maximumTransferAmount}
     <transfer part> = [on|at|for] {transactionScheduledDate}
     <transfer note> = (with|and add|add) [a|the] (note|memo|message) [saying|that says|:]
         {transactionNote}
     <transfer rest> = [<transfer part>] [<transfer note>]
 
     TransferMoney
+      <own source> <target> [please] <move> <moved> <transfer rest>
+      <drawn from> <target> [please] (move|transfer|shift) <moved>
       <move> <moved> <own source> <target> <transfer rest>
       <move> <moved> <drawn from> <own target> <transfer rest>
       <move> <moved> <own target> <drawn from> <transfer rest>
@@ -185,59 +198,66 @@ extension EnglishSentences {
           <target account> [<drawn from>] <transfer rest>
 
     # Bills.
-    <bill type> = (electricity|electric|electrical|power|light) {billType=electricity} |(gas
-        |heating) {billType=gas}|water {billType=water}|(phone|cell phone|mobile phone|mobile|cell
-        |telephone|cellphone|wireless) {billType=phone}|(internet|wifi|wi fi|broadband)
-        {billType=internet} |(cable|cable tv|tv) {billType=cable}|(credit card|visa|mastercard)
-        {billType=creditCard} |(rent|rental) {billType=rent}|mortgage {billType=mortgage}|(utility
-        |utilities) {billType=utilities} |(sewer|sewage) {billType=sewer}|(student loan|student
-        loans) {billType=studentLoan} |(tuition|school|college) {billType=tuition}|(traffic ticket
-        |speeding ticket|parking ticket|traffic |parking|speeding) {billType=trafficTicket}
-        |(garbage|trash|recycling|garbage and recycling|waste) {billType=garbageAndRecycling}
-        |(health insurance|medical insurance) {billType=healthInsurance}|(home insurance|homeowners
-        insurance|house insurance) {billType=homeInsurance} |(life insurance)
-        {billType=lifeInsurance}|(car insurance|auto insurance|vehicle insurance)
-        {billType=autoInsurance}|(car loan|auto loan) {billType=carLoan}|(car lease|auto lease
-        |lease) {billType=carLease}|(music streaming|music|music subscription)
-        {billType=musicStreaming}
-    <lone bill> = rent {billType=rent}|mortgage {billType=mortgage}|tuition {billType=tuition}
-        |(utilities) {billType=utilities}|(car insurance|auto insurance) {billType=autoInsurance}
-        |health insurance {billType=healthInsurance}|life insurance {billType=lifeInsurance} |home
-        insurance {billType=homeInsurance}|(student loan|student loans) {billType=studentLoan} |car
-        loan {billType=carLoan}|(car lease|car payment) {billType=carLease}|credit card
+    <bill type> = (electricity|electric|electrical|power|light) {billType=electricity}|(gas|heating)
+        {billType=gas}|water {billType=water}|(phone|cell phone|mobile phone|mobile|cell|telephone
+        |cellphone|wireless) {billType=phone}|(internet|wifi|wi fi|broadband) {billType=internet}
+        |(cable|cable tv|tv) {billType=cable}|(credit card|visa|mastercard) {billType=creditCard}
+        |(rent|rental) {billType=rent}|mortgage {billType=mortgage}|(utility|utilities)
+        {billType=utilities}|(sewer|sewage) {billType=sewer}|(student loan|student loans)
+        {billType=studentLoan}|(tuition|school|college) {billType=tuition}|(traffic ticket|speeding
+        ticket|parking ticket|traffic|parking|speeding) {billType=trafficTicket}|(garbage|trash
+        |recycling|garbage and recycling|waste) {billType=garbageAndRecycling}|(health insurance
+        |medical insurance) {billType=healthInsurance}|(home insurance|homeowners insurance|house
+        insurance) {billType=homeInsurance}|(life insurance) {billType=lifeInsurance}|(car insurance
+        |auto insurance|vehicle insurance) {billType=autoInsurance}|(car loan|auto loan)
+        {billType=carLoan}|(car lease|auto lease|lease) {billType=carLease}|(music streaming|music
+        |music subscription) {billType=musicStreaming}
+    <lone bill> = (gas|gas and electric) {billType=gas}|water {billType=water}|(electric|power)
+        {billType=electricity}|(phone|mobile) {billType=phone}|cable {billType=cable}|rent
+        {billType=rent}|mortgage {billType=mortgage}|tuition {billType=tuition}|(utilities)
+        {billType=utilities}|(car insurance|auto insurance) {billType=autoInsurance}|health
+        insurance {billType=healthInsurance}|life insurance {billType=lifeInsurance}|home insurance
+        {billType=homeInsurance}|(student loan|student loans) {billType=studentLoan}|car loan
+        {billType=carLoan}|(car lease|car payment) {billType=carLease}|credit card
         {billType=creditCard}|(parking ticket|traffic ticket|speeding ticket)
-        {billType=trafficTicket} |electricity {billType=electricity}|(internet) {billType=internet}
+        {billType=trafficTicket}|electricity {billType=electricity}|(internet) {billType=internet}
         |(credit card balance) {billType=creditCard}
     <bill word> = bill|bills|invoice|payment|statement|charges|dues|balance|fee|fees
     <the bill> = [my|the|our|this|that] [monthly|latest|last|current|outstanding|new|unpaid|overdue]
-        <bill type> <bill word> |[my|the|our|this|that] [monthly] <lone bill> |[my|the|our] [monthly
-        |latest|last|current|outstanding] {billPayee} (bill|invoice|bills) |(my|the|a|our) (bill
-        |bills|invoice) (from|to|of|with|by|for) [the] {billPayee} |(my|the|a|our) (bill|bills) for
-        [the|my] <bill type> |(my|the|our|that) [<bill type>] (bill|bills|invoice) (from|with) [the]
+        <bill type> <bill word>|[my|the|our|this|that] [monthly] <lone bill>|[my|the|our] [monthly
+        |latest|last|current|outstanding] {billPayee} (bill|invoice|bills)|(my|the|a|our) (bill
+        |bills|invoice) (from|to|of|with|by|for) [the] {billPayee}|(my|the|a|our) (bill|bills) for
+        [the|my] <bill type>|(my|the|our|that) [<bill type>] (bill|bills|invoice) (from|with) [the]
         {billPayee}
     <pay from> = (from|out of|with|using|off|by|via|through|with money from|on) [my|the|our]
-        {fromAccount} [<account>]|(from|out of|with|using) savings {fromAccount=savings} |(from|out
-        of|with|using) checking {fromAccount=checking} |(from|out of|with|using) (my|the|our)
-        savings [<account>] {fromAccount=savings} |(from|out of|with|using) (my|the|our) checking
-        [<account>] {fromAccount=checking}
+        {fromAccount} [<account>]|(from|out of|with|using) savings {fromAccount=savings}|(from|out
+        of|with|using) checking {fromAccount=checking}|(from|out of|with|using) (my|the|our) savings
+        [<account>] {fromAccount=savings}|(from|out of|with|using) (my|the|our) checking [<account>]
+        {fromAccount=checking}
     <minimum> = [just|only] the minimum [payment|amount|due|amount due|balance]
-        {transactionAmount.amountType=minimumDue} |the (full amount|amount due|outstanding balance
+        {transactionAmount.amountType=minimumDue}|the (full amount|amount due|outstanding balance
         |outstanding amount|remaining balance|total|whole amount|full balance|amount owed|total due
-        |entire amount) {transactionAmount.amountType=amountDue} |the statement balance
-        {transactionAmount.amountType=statementBalance} |the [full] current balance
-        {transactionAmount.amountType=currentBalance} |(the most i can|the maximum)
+        |entire amount) {transactionAmount.amountType=amountDue}|the statement balance
+        {transactionAmount.amountType=statementBalance}|the [full] current balance
+        {transactionAmount.amountType=currentBalance}|(the most i can|the maximum)
         {transactionAmount.amountType=maximumTransferAmount}
-    <pay> = pay|pay off|settle|take care of|cover|clear|handle|deal with|make a payment (on|for
-        |toward|towards) |<would you mind> (paying|paying off|settling|taking care of|covering)|pay
-        down|square|square away |sort out|get rid of|go ahead and pay|make payment on|submit payment
-        for|schedule a payment for|knock out |arrange payment (of|for)|schedule payment (of|for)
-        |make the payment (on|for)|send payment for|remit |process|put a payment toward
+    <pay> = (pay|pay off|settle|take care of|cover|clear|handle|deal with|make a payment (on|for
+        |toward|towards)|<would you mind> (paying|paying off|settling|taking care of|covering)|pay
+        down|square|square away|sort out|get rid of|go ahead and pay|make payment on|submit payment
+        for|schedule a payment for|knock out|arrange payment (of|for)|schedule payment (of|for)|make
+        the payment (on|for)|send payment for|remit|process|put a payment toward) [please]
     <pay when> = [on|for|by|at] {transactionScheduledDate}
     <due> = [that is|that's|which is] due [on|by] {dueDate}
     <pay rest> = [<due>] [<pay from>] [<pay when>] [<pay from>] [in full
         {transactionAmount.amountType=amountDue}] [with a note [saying] {transactionNote}]
 
     PayBill
+      pay for [my|the|our] (<lone bill>|<bill type>) <pay rest>
+      <the bill> (pay it|settle it|please pay it|take care of it) <pay rest>
+      pay (this month's|last month's|next month's|the monthly) (<lone bill>|<bill type> <bill word>)
+          <pay rest>
+      pay <minimum> (on|for|of) [my|the] (visa|mastercard|amex|american express|card)
+          {billType=creditCard} <pay rest>
       <pay> <the bill> <pay rest>
       <pay> (my|the|a|this|that|our) [outstanding|unpaid] (bill|bills|invoice) <pay rest>
       <pay> (a|my|the|our) bill to {billPayee} <pay rest>
@@ -266,37 +286,41 @@ extension EnglishSentences {
       get <the bill> (paid|paid off|out of the way) <pay rest>
 
     # Accounts and balances.
-    <account type> = checking {accountType=checking}|(savings|saving) {accountType=saving} |(credit
-        |credit card) {accountType=credit}|(debit|debit card) {accountType=debit} |(investment
-        |investments|brokerage) {accountType=investment}|mortgage {accountType=mortgage} |(prepaid
+    <account type> = checking {accountType=checking}|(savings|saving) {accountType=saving}|(credit
+        |credit card) {accountType=credit}|(debit|debit card) {accountType=debit}|(investment
+        |investments|brokerage) {accountType=investment}|mortgage {accountType=mortgage}|(prepaid
         |prepaid card) {accountType=prepaid}
     <my account> = [my|the|our|all my|all of my|any] [<account type>|{accountNickname}] <account>
-        |[my|the|our] (savings {accountType=saving}|checking {accountType=checking} |credit card
+        |[my|the|our] (savings {accountType=saving}|checking {accountType=checking}|credit card
         {accountType=credit}|debit card {accountType=debit}|investments {accountType=investment}
-        |prepaid card {accountType=prepaid}|mortgage {accountType=mortgage}) |(my|the|our) <account>
+        |prepaid card {accountType=prepaid}|mortgage {accountType=mortgage})|(my|the|our) <account>
         (called|named) {accountNickname}
     <typed account> = <my account>|(my|the|our) {accountNickname}
-    <balance type> = (money|cash|dollars|funds) {requestedBalanceType=money} |(points|reward points
-        |rewards|bonus points) {requestedBalanceType=points} |(miles|air miles|frequent flyer miles)
+    <balance type> = (money|cash|dollars|funds) {requestedBalanceType=money}|(points|reward points
+        |rewards|bonus points) {requestedBalanceType=points}|(miles|air miles|frequent flyer miles)
         {requestedBalanceType=miles}
     <in account> = (in|on|of|for|from|inside|left in|left on|sitting in|within|at) <my account>
 
     SearchForAccounts
+      [the] balance (of|on|in|for) <typed account> please
+      [all] my (accounts|bank accounts) [please]
+      (how are|how's|how is) my (investments|investment account) {accountType=investment} (doing
+          |looking)
       am i (rich|broke|poor) [yet|again|now|{*}] (show|show me|check|what's|tell me) [the|my]
           balance [(in|on|of|for) <typed account>]
       (what is|what's|check|check on|show|show me|tell me|get|get me|give me|look up|pull up|find
-          |find out |read me|see|display|i want to know|i need|bring up|view|report|read|let me see
+          |find out|read me|see|display|i want to know|i need|bring up|view|report|read|let me see
           |let me check|let me know|i want to see|i want to check|i'd like to know) [the|my]
           [current|available|account|bank|latest] (balance|balances|account balance) [(in|on|of|for
           |from) <typed account>] [right now|now]
       (what is|what's|check|show|show me|tell me|get|get me|give me|look up|pull up|find|find out
-          |see|read me |display|view) (my|the|our) [current] (<account type>|{accountNickname})
+          |see|read me|display|view) (my|the|our) [current] (<account type>|{accountNickname})
           [<account>] ['s] (balance|balances)
       (what is|what's|check|show|show me|tell me|get) [the|my] [current] <balance type> balance
           [<in account>]
       (what is|what's) [there] (in|on) <my account> [right now|now|at the moment]
       how much (is|'s|do i have|have i got|is there|have i|is left|do i have left|remains|is
-          remaining|do we have |does|do) [left|stored|saved|available] [there] <in account> [right
+          remaining|do we have|does|do) [left|stored|saved|available] [there] <in account> [right
           now|now|left|have|hold|contain]
       how (much|many) <balance type> (is|'s|are|do i have|have i got|is there|are there|have i|is
           left|do i have left|do we have|are left|have i earned|have i collected|do i still have)
@@ -306,13 +330,14 @@ extension EnglishSentences {
       {app} how much (do i have|have i got) [left|in total]
       {app} what (is|'s) my balance
       {app} [my] [account] (balance|balances)
-      what do i have <in account>
+      (what do i have|what have i got|how am i doing) <in account>
+      (what|how much) (have i got|do i have) in the bank
       (how is|how's|what about) <my account>
       (what is|what's) (my balance|my account balance|my bank balance)
       (show|show me|list|find|pull up|bring up|open|view|see|display|look up|search for|check|give
-          me|get|get me |let me see|i want to see|i need to see|open up|look at|take a look at|look
-          for|go to|search|read me |tell me about|call up|i'd like to see|fetch|have a look at)
-          <my account> [details|info|information |overview|summary]
+          me|get|get me|let me see|i want to see|i need to see|open up|look at|take a look at|look
+          for|go to|search|read me|tell me about|call up|i'd like to see|fetch|have a look at)
+          <my account> [details|info|information|overview|summary]
       (what|which|how many) [<account type>] <account> (do i have|have i got|are there|have i|do i
           own)
       (is|do i have|have i got|is there) (enough|any) [<balance type>] [left] <in account>
@@ -322,31 +347,36 @@ extension EnglishSentences {
       am i (low|running low) on <balance type> <in account>
       <my account> balance [please]
 
-    <bill status> = (unpaid|open|outstanding|overdue|not paid|past due|late) {status=unpaid} |(paid
-        |settled|completed) {status=completed} |pending {status=pending}|(failed) {status=failed}
+    <bill status> = (unpaid|open|outstanding|overdue|not paid|past due|late) {status=unpaid}|(paid
+        |settled|completed) {status=completed}|pending {status=pending}|(failed) {status=failed}
         |(canceled|cancelled) {status=canceled}
     <status after> = [that|which] (are unpaid|are still unpaid|are open|are overdue|aren't paid
-        |haven't been paid |i haven't paid|i have not paid|i still (have|need) to pay|are
-        outstanding|have not been paid|need to be paid|i (have|need) to pay|still need to be paid
-        |are still open|still have to be paid|need paying|i owe |aren't paid yet|are not paid|i
-        didn't pay|are left to pay) [yet|still] {status=unpaid} |[that|which] (are paid|have been
-        paid|i paid|i've paid|i have paid|i already paid|i've already paid |were paid|are already
-        paid) {status=completed} |[that|which] (are pending) {status=pending}
+        |haven't been paid|i haven't paid|i have not paid|i still (have|need) to pay|are outstanding
+        |have not been paid|need to be paid|i (have|need) to pay|still need to be paid|are still
+        open|still have to be paid|need paying|i owe|aren't paid yet|are not paid|i didn't pay|are
+        left to pay) [yet|still] {status=unpaid}|[that|which] (are paid|have been paid|i paid|i've
+        paid|i have paid|i already paid|i've already paid|were paid|are already paid)
+        {status=completed}|[that|which] (are pending) {status=pending}
     <bills> = (bills|bill|invoices|invoice|statements)
     <searched bills> = [the|my|all|all my|all the|any|our|some|all of my|every|only|only my|just my
-        |those] [recent|latest|last|current|upcoming|new] [<bill status>] [<bill type>] <bills>
-        |[the|my|all my|our] [<bill status>] {billPayee} (bills|invoices)
-    <bill part> = (from|by|of|issued by|sent by) [the] {billPayee}|for [my|the] <bill type> |[that
-        are|that is|which are|that's|coming] due [on|by|in|before|for] {dueDateRange} |[i] paid [on
-        |in] {paymentDateRange} {status=completed} |[that|which] i paid [on|in] {paymentDateRange}
-        |from {dueDateRange}|<status after>|[coming] due |with {billPayee}
+        |those] [recent|latest|last|current|upcoming|new] [<bill status>] [<bill type>] <bills>|[the
+        |my|all my|our] [<bill status>] {billPayee} (bills|invoices)
+    <bill part> = (from|by|of|issued by|sent by) [the] {billPayee}|for [my|the] <bill type>|[that
+        are|that is|which are|that's|coming] due [on|by|in|before|for] {dueDateRange}|[i] paid [on
+        |in] {paymentDateRange} {status=completed}|[that|which] i paid [on|in] {paymentDateRange}
+        |from {dueDateRange}|<status after>|[coming] due|with {billPayee}
     <bill parts> = [<bill part>] [<bill part>] [<bill part>]
 
     SearchForBills
+      {app} [my|the] [<bill status>] [<bill type>] <bills> <bill parts>
+      (upcoming|due|open) bills [please]
+      (bills|invoices) (from|of) {billPayee}
+      (when|how soon) ('s|is|are) (my|the|our) <lone bill> due
+      when's <lone bill> due
       (show|show me|find|find me|list|look up|look for|search for|search|pull up|bring up|get|get me
-          |check|display |give me|see|view|open|let me see|i want to see|i need to see|tell me about
-          |look through|go through |read me|check for|dig up|look at|have a look at|i'd like to see
-          |locate|fetch|call up|check on|read |i wanna see|track down|check if i have|see if i have
+          |check|display|give me|see|view|open|let me see|i want to see|i need to see|tell me about
+          |look through|go through|read me|check for|dig up|look at|have a look at|i'd like to see
+          |locate|fetch|call up|check on|read|i wanna see|track down|check if i have|see if i have
           |tell me) <searched bills> <bill parts>
       (show|show me|list|find|pull up|get|see|look up|open) [all] {dueDateRange} 's [<bill status>]
           [<bill type>] <bills>
@@ -354,20 +384,20 @@ extension EnglishSentences {
           |have i got|are there|are still|are currently|do i have that are|have i got that are)
           [<bill status>] <bill parts>
       (what|which|how many) [of my] [<bill type>] <bills> (do i (have|need) to pay|do i still (have
-          |need) to pay |haven't i paid|have i not paid|still need to be paid|need to be paid|do i
-          still owe|am i behind on |have i yet to pay|do i owe|have to be paid|need paying|are left
+          |need) to pay|haven't i paid|have i not paid|still need to be paid|need to be paid|do i
+          still owe|am i behind on|have i yet to pay|do i owe|have to be paid|need paying|are left
           to pay|are left|i haven't paid|are outstanding|am i late on|haven't been paid|are overdue
           |do i still need to take care of|did i not pay) [yet|still] {status=unpaid} <bill parts>
       (what|which|how many) [of my] [<bill type>] <bills> (have i paid|did i pay|have been paid|are
           paid|have i already paid|did i already pay) [already] {status=completed} [on|in]
           [{paymentDateRange}]
-      (do i have|have i got|are there|is there|any|do we have) [any|some|a] [new|other]
+      (do i have|have i got|have i|are there|is there|any|do we have) [any|some|a] [new|other]
           [<bill status>] [<bill type>] <bills> [left] [to pay {status=unpaid}] <bill parts>
       (have i|did i|have we|did we) (paid|pay|take care of|taken care of|settle|settled) [all] [the
           |my|our] <searched bills> [already|yet|<bill parts>]
       (have i|did i) (paid|pay) [my|the|our] <lone bill> [already|yet|this month]
       (is|are|was|were|has|have) (my|the|our) [<bill type>] <bills> [been] (paid|due|settled|overdue
-          |late |outstanding) [already|yet|now|soon] [[on|by] {dueDateRange}]
+          |late|outstanding) [already|yet|now|soon] [[on|by] {dueDateRange}]
       (when|how soon) (is|are|'s|do i have to pay|must i pay|should i pay) (my|the|our) [next]
           ([<bill type>] <bills>|{billPayee} bill) [due]
       how (much|high|big) (is|are|'s|was|do i owe on|do i have to pay for|do i owe for) (my|the|our)
@@ -376,9 +406,11 @@ extension EnglishSentences {
       what (do i|do we) owe (for|on) (my|the|our) [<bill type>] <bills>
 
     Nothing
+      bill (never|always|still|often|usually|just|hardly|rarely|already) {*}
+      {*,} bill (never|always|still|often|usually|just|hardly|rarely|already) {*}
       pay (attention|respects|respect|heed|homage|tribute|lip service|day|dirt|rise|the price|my
-          respects |your respects|interest|taxes|tax|cash|extra|up|more|less|nothing|in full|later
-          |in cash) [{*}]
+          respects|your respects|interest|taxes|tax|cash|extra|up|more|less|nothing|in full|later|in
+          cash) [{*}]
       pay {*} (a visit|a compliment|attention|no mind|a call|respect)
       (send|give|transfer) me to {*}
       give me (a hand|a break|a minute|a second|a sign|a hint|a clue|a reason|five)

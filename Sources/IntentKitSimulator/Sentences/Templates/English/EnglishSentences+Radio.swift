@@ -1,20 +1,20 @@
 extension EnglishSentences {
   static let radio = """
     <band> = fm {radioType=FM}|am {radioType=AM}|hd {radioType=HD}|(satellite|sirius|xm|sirius xm
-        |siriusxm) {radioType=satellite} |dab {radioType=DAB}|digital {radioType=DAB}
-    <tune> = tune|tune in|set|switch|change|turn|put|go|tune the dial|<would you mind> (tuning
-        |setting|switching)|get|move|flip|adjust|dial
+        |siriusxm) {radioType=satellite}|dab {radioType=DAB}|digital {radioType=DAB}
+    <tune> = (tune|tune in|set|switch|change|turn|put|go|tune the dial|<would you mind> (tuning
+        |setting|switching)|get|move|flip|adjust|dial) [please]
     <tune to> = <tune> [over|in] to|tune in|listen to|put on|play|turn on|switch on|start|go to|get
-        |select|choose|hear|give me|find|i want|switch to |change to|pull up|gimme|start playing
-        |tune into|set|dial in|jump to|<would you mind> (putting on|playing|turning on)|let's hear
-        |i'd like
+        |select|choose|hear|give me|find|i want|switch to|change to|pull up|gimme|start playing|tune
+        into|set|dial in|jump to|<would you mind> (putting on|playing|turning on)|let's hear|i'd
+        like
     <the radio> = [the|my|our|car] (radio|tuner|car radio|car's radio|stereo|car stereo|radio
         station|station|radio dial|frequency|dial) <in plain car>
     <frequency> = {frequency} [megahertz|kilohertz|mhz|khz] [<band>]|<band> {frequency} [megahertz
-        |kilohertz|mhz|khz]|{frequency} on [the] <band> |<band> [radio] (frequency|station)
+        |kilohertz|mhz|khz]|{frequency} on [the] <band>|<band> [radio] (frequency|station)
         {frequency}
     <banded frequency> = {frequency} [megahertz|kilohertz|mhz|khz] [on] [the] <band>|<band> [radio
-        |frequency|station] {frequency} [megahertz |kilohertz|mhz|khz]|{frequency} (megahertz
+        |frequency|station] {frequency} [megahertz|kilohertz|mhz|khz]|{frequency} (megahertz
         |kilohertz|mhz|khz)
     <preset> = [the|my|radio|station|memory] [radio|station] (preset|preset number|preset station
         |station preset|saved station|favorite station|memory|radio preset|preset station number
@@ -54,6 +54,8 @@ extension EnglishSentences {
           {stationName} {app}
       {app} <tune to> [the|my|a] [radio] [station] {stationName}
       {app} <tune to> <channel>
+      [the] radio (on|to|onto) <frequency>
+      put {stationName} on [the] [car] radio
       {app} <tune to> <preset>
       {app} <preset> [on the radio|please]
       {app} <banded frequency> [please]

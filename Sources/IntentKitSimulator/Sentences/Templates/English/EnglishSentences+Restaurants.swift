@@ -19,13 +19,13 @@ extension EnglishSentences {
         |nice|quiet|birthday|window|outdoor|evening |supper|corner|good|table] [{partySize} (person
         |top|people|seat)] (table|reservation|booking|restaurant reservation|dinner reservation
         |lunch reservation|table reservation|reservations|tables|dinner table) [at a restaurant]
-    <book> = book|reserve|make|get|get me|get us|arrange|schedule|set up|find|grab|secure|request
+    <book> = (book|reserve|make|get|get me|get us|arrange|schedule|set up|find|grab|secure|request
         |find me|find us|have|need|i need|i want |we need|place|hold|put in|organize|i'd like|we'd
         like|start|create|new|add|can i get|can i have|could i get|can we get|can we have |could we
         have|could we get|could i have|may i have|put me down for|put us down for|sign us up for
         |save|fix|i would like|we want |<would you mind> (booking|reserving|making|getting)|book me
         |book us|reserve me|reserve us|try to get|i'm looking for|looking for |we're looking for
-        |score|snag|let me have|make me|make us
+        |score|snag|let me have|make me|make us) [please]
 
     BookRestaurantReservation
       <book> <a table> <booking>

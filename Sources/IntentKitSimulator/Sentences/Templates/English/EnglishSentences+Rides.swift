@@ -10,52 +10,52 @@ extension EnglishSentences {
         |<ride option> [<vehicle>])
     <plain ride> = [a|an|another|the|my|any|that|this|all|some] [unicorn|next|current|upcoming
         |booked] (ride|rides|taxi|taxis|cab|cabs|car|cars|lift|driver|sedan|suv|compact|trip|drivers
-        |van |taxi ride|car ride|cab ride|ride home|vehicles|vehicle|sedans|suvs|compacts|fare)
+        |van|taxi ride|car ride|cab ride|ride home|vehicles|vehicle|sedans|suvs|compacts|fare)
     <me> = [me|us|myself|for me|for us|ourselves]
 
     # The trip.
     <place to> = [the|my|our|a] {dropOffLocation}|my home {dropOffLocation=home}
     <place from> = [the|my|our|a] {pickupLocation}|(here|my place|where i am|my location|this place
-        |my current location|my current position|where i'm standing) |my home {pickupLocation=home}
-    <drop-off> = (to|over to|down to|out to|all the way to |going to|headed to|heading to|that goes
-        to|get me to|and go to|to go to|to get to|to take me to |and take me to|to drive me to|to
-        bring me to|with destination|and bring me to|and drive me to |to get me to|take me to|to
-        take us to|and take us to|bound for|destination|and drop me [off] at |to drop me [off] at
-        |ending at|to be dropped [off] at|dropping me [off] at) <place to> |[back] [to|straight]
-        home {dropOffLocation=home}|[to] downtown {dropOffLocation=downtown} |[to] uptown
-        {dropOffLocation=uptown}|(to go|to get|to take me|to drive me|to get me|and take me |to
-        bring me|to take us|to get us) [back] home {dropOffLocation=home} |from <place from> to
-        <place to>
+        |my current location|my current position|where i'm standing)|my home {pickupLocation=home}
+    <drop-off> = (for going to|going to|to|over to|down to|out to|all the way to|going to|headed to
+        |heading to|that goes to|get me to|and go to|to go to|to get to|to take me to|and take me to
+        |to drive me to|to bring me to|with destination|and bring me to|and drive me to|to get me to
+        |take me to|to take us to|and take us to|bound for|destination|and drop me [off] at|to drop
+        me [off] at|ending at|to be dropped [off] at|dropping me [off] at) <place to>|[back] [to
+        |straight] home {dropOffLocation=home}|[to] downtown {dropOffLocation=downtown}|[to] uptown
+        {dropOffLocation=uptown}|(to go|to get|to take me|to drive me|to get me|and take me|to bring
+        me|to take us|to get us) [back] home {dropOffLocation=home}|from <place from> to <place to>
     <start> = (from|at|starting at|starting from|leaving from|pick me up at|pick me up from|with
-        pick up at |picking me up at|picking me up from|and pick me up at|to pick me up at|to pick
-        me up from |to pick us up at|to pick us up from|pick us up at|pick up at|pickup at|to get me
-        from|to fetch me |to come to|and pick us up at|departing from|with pickup at|to collect me
-        from|to collect me at |picking us up at|to come get me at|to meet me at|pick me up in front
-        of|pick us up from |and have it pick me up at|from outside|and pick me up from|out of|to
-        pick me up in front of |to pick me up outside|outside) <place from>
+        pick up at|picking me up at|picking me up from|and pick me up at|to pick me up at|to pick me
+        up from|to pick us up at|to pick us up from|pick us up at|pick up at|pickup at|to get me
+        from|to fetch me|to come to|and pick us up at|departing from|with pickup at|to collect me
+        from|to collect me at|picking us up at|to come get me at|to meet me at|pick me up in front
+        of|pick us up from|and have it pick me up at|from outside|and pick me up from|out of|to pick
+        me up in front of|to pick me up outside|outside) <place from>
     <pickup time> = [at|for|on|by|around|leaving|departing|leaving at|starting at|scheduled for|pick
-        me up |pickup time|pick me up at|to pick me up|to pick us up|pick us up|to come|to arrive
+        me up|pickup time|pick me up at|to pick me up|to pick us up|pick us up|to come|to arrive
         |arriving] {scheduledPickupTime}|now|right now|right away|asap|as soon as possible
         |immediately
     <party> = (for|seating|that seats|that fits|with room for|with space for|big enough for|with
-        |fitting |to fit|carrying) [a] [party of|group of|total of] {partySize} [people|passengers
-        |persons|of us |riders|adults|folks|friends|guests|seats|travelers|person] |[a] (party
-        |group) of {partySize}|(there are|there's|we are|we're|there will be|we'll be) {partySize}
-        [people|of us|passengers|persons|riders] [in total] |{partySize} (people|passengers|persons
-        |riders|of us|adults|seats|friends) |[just|only] for (me|one|myself) [alone]|(just|only) me
-        |for both of us {partySize=2} |for the two of us {partySize=2}|for two {partySize=2}
+        |fitting|to fit|carrying) [a] [party of|group of|total of] {partySize} [people|passengers
+        |persons|of us|riders|adults|folks|friends|guests|seats|travelers|person]|[a] (party|group)
+        of {partySize}|(there are|there's|we are|we're|there will be|we'll be) {partySize} [people
+        |of us|passengers|persons|riders] [in total]|{partySize} (people|passengers|persons|riders
+        |of us|adults|seats|friends)|[just|only] for (me|one|myself) [alone]|(just|only) me|for both
+        of us {partySize=2}|for the two of us {partySize=2}|for two {partySize=2}
     <part> = <drop-off>|<start>|<pickup time>|<party>|for me|for us|me|please|up|(in|by|with|make
         it) [a|an] <ride option>|[and] (in|by|via) [a] (taxi|cab|car)
     <trip> = [<part>] [<part>] [<part>] [<part>]
     <fixed trip> = (<drop-off>|<start>) [<part>] [<part>] [<part>]
 
-    <get ride> = organise|sort|get|order|book|call|request|hail|need|i need|want|i want|i'd like
-        |arrange|reserve|schedule |find|grab|summon|organize|have|gimme|give|give me|fetch|set up
-        |line up|dispatch|sort out |i would like|call for|i'm looking for|looking for|find me|get me
-        |flag down|put in for |<would you mind> (getting|ordering|booking|calling|requesting
-        |arranging)|pre book|prebook |ring for|i require|we need|we want|we'd like|i'm in need of
-        |order up|make|secure|send for |ask for|book in|take|catch|(i'm|we're|i am|we are) (going to
-        |gonna) need|(i'll|we'll|i will) need|can i get|do i get|hook me up with|i could use
+    <get ride> = (fetch|nab|bag|organise|sort|get|order|book|call|request|hail|need|i need|want|i
+        want|i'd like|arrange|reserve|schedule|find|grab|summon|organize|have|gimme|give|give me
+        |fetch|set up|line up|dispatch|sort out|i would like|call for|i'm looking for|looking for
+        |find me|get me|flag down|put in for|<would you mind> (getting|ordering|booking|calling
+        |requesting|arranging)|pre book|prebook|ring for|i require|we need|we want|we'd like|i'm in
+        need of|order up|make|secure|send for|ask for|book in|take|catch|(i'm|we're|i am|we are)
+        (going to|gonna) need|(i'll|we'll|i will) need|can i get|do i get|hook me up with|i could
+        use) [please]
 
     RequestRide
       <get ride> <me> <a ride> <trip>
@@ -98,14 +98,24 @@ extension EnglishSentences {
       {app} <a ride> <fixed trip>
       {app} [go|get] <fixed trip>
       {app} go <fixed trip>
-      [a] (taxi|cab|lift|ride) (to <place to>|home {dropOffLocation=home}) <trip> [please]
+      [a] (taxi|cab|lift|ride|car) [<party>] (to <place to>|home {dropOffLocation=home}) [please]
+          <trip> [please]
+      {app} home {dropOffLocation=home} [please] <trip>
+      home {dropOffLocation=home} [please] in [a|an] <ride option> <trip>
+      from <place from> to <place to> [in] [a|an] <ride option> <trip>
+      (pickup|pick up) (at|from) <place from> (and|then) [drop off|drop me off|go] (at|to|in)
+          <place to> <trip>
+      (pickup|pick up) (at|from) <place from> drop off (at|in) <place to> <trip>
+      (get|book|order|call|send|find) (my {*}|him|her|them|{*}) <a ride> <fixed trip> {app}
+      (get|book|order|call|send|find) my (mom|mother|dad|father|wife|husband|son|daughter|kids
+          |friend|grandma|grandpa|parents|boss|sister|brother) <a ride> <trip>
       [a|an] <ride option> (to <place to>|home {dropOffLocation=home}) <trip> [please]
       (send|dispatch|have|get|make|order|book|call|i need|i want|need|request) <me> <a ride> [to|and
           |that can|that will|who can] (pick (me|us) up|pick up (me|us)|collect (me|us)|fetch (me
-          |us)|get (me|us) |come get (me|us)|come pick (me|us) up|come for (me|us)) [at|from|in
-          front of|outside|in] <place from> <trip>
+          |us)|get (me|us)|come get (me|us)|come pick (me|us) up|come for (me|us)) [at|from|in front
+          of|outside|in] <place from> <trip>
       (send|dispatch|have|get) <me> <a ride> [to] (come to|come by|drive to|wait at|wait for me at
-          |meet me at |come over to|show up at|be at) <place from> <trip>
+          |meet me at|come over to|show up at|be at) <place from> <trip>
       (send|dispatch) <me> <a ride> (to|over to) <place from> [<pickup time>|<party>] [<pickup time>
           |<party>]
       (send|dispatch) <me> <a ride> [<pickup time>|<party>]
@@ -128,8 +138,8 @@ extension EnglishSentences {
       [<party>] [and|so] [we|i] [need|want|have|would like] [to] (get|go|travel|head|be)
           <fixed trip> [so] [please] <get ride> <me> <a ride> <trip>
       <party> [and|so] [we|i] [need|want] <get ride> <me> <a ride> <trip>
-      (i'm|i am|we're|we are) (at|in) <place from> [and|so] [i|we] [need|want] <get ride> <me>
-          <a ride> <trip>
+      (i'm|i am|we're|we are) [stuck|standing|waiting|stranded|here] (at|in|outside|in front of)
+          <place from> [and|so] [i|we] [need|want] <get ride> <me> <a ride> <trip>
       ride (in|with|by) <a ride> <fixed trip>
       (i'm|i am|we're|we are) (going|heading|headed) <fixed trip> [so] [i|we] [need|want] <get ride>
           <me> <a ride> <trip>
@@ -137,6 +147,8 @@ extension EnglishSentences {
       (can|could) <a ride> (pick (me|us) up|come get me|come pick (me|us) up) [at|from|in front of]
           <place from> <trip>
       (get|have) <me> picked up [at|from] <place from> <trip>
+      (me|us|{partySize} of us) need picking up [at|from] <place from> <trip>
+      (i|we|{partySize} of us) need (picking up|collecting|a pick up) [at|from] <place from> <trip>
       i (want|need|would like) <me> (picked up|driven|taken) <fixed trip>
 
     # Prices and kinds.
@@ -146,14 +158,14 @@ extension EnglishSentences {
         |from here|from my place|close to me|available|right here|for me|in the area
     <list trip> = [<list part>] [<list part>] [<list part>]
     <options> = options|kinds|types|choices|kind|type|sorts|classes|offers|prices|rates|fares|costs
-        |list |estimates|quotes|price|cost|fare|estimate|quote|price estimate|fare estimate|rate
+        |list|estimates|quotes|price|cost|fare|estimate|quote|price estimate|fare estimate|rate
     <a cost> = (how much|what) (is|would|does|will|do|'s|are|might|should|can) [it|that]
 
     ListRideOptions
       how much (is|are|for|'s|would be|will be|costs|would) <plain ride> <list trip> [be|cost]
           [going to cost]
       how much (does|would|will|do|might|should) <plain ride> <list trip> (cost|be|set me back|run
-          |run me |cost me|go for) <list trip>
+          |run me|cost me|go for) <list trip>
       how much (does|would|will|do|might|should) [it|they] (cost|be|charge|run me|set me back) <me>
           (for <plain ride>|to (take|get|order|have|book) <plain ride>) <list trip>
       how much (is it|does it cost|would it cost|will it cost|would it be|will it be|to|would i pay)
@@ -169,9 +181,9 @@ extension EnglishSentences {
       (what does|what would|what will|what might) <plain ride> <list trip> (cost|be|come to|run)
           [me] <list trip>
       (what|which) [<options> of|other|different] <plain ride> (are there|are available|do you have
-          |can i get |can i book|can i take|can i order|are offered|are running|is available|are on
-          offer|could i get |can you get me|are around|exist|do they have|would you suggest|could i
-          take|could take me |can take me|are nearby|go|are going) <list trip>
+          |can i get|can i book|can i take|can i order|are offered|are running|is available|are on
+          offer|could i get|can you get me|are around|exist|do they have|would you suggest|could i
+          take|could take me|can take me|are nearby|go|are going) <list trip>
       (what|which) (<options> of|other|different) <plain ride> <list trip> [are available|are there
           |can i get]
       (what|which) (are|is|'s) [the|my|all] [available|different|current|possible] [ride|taxi|cab
@@ -179,11 +191,11 @@ extension EnglishSentences {
       (what|which) (are|is|'s) [the|my|all] [available|different|current|possible] (ride|taxi|cab
           |car) <options> <list trip>
       (what|which) (ride|taxi|cab|car) <options> (are there|do i have|are available|can i choose|do
-          you have |can i pick) [from] <list trip>
+          you have|can i pick) [from] <list trip>
       (list|show|show me|tell me|compare|check|look up|see|what are|name|display|pull up|i want to
-          see |let me see|what's|search for|search|look for|look at|list me) [the|all|all the|my
-          |some|a|an] [available|different|current|possible|various] (<options> (of|for|on)
-          <plain ride> [available]|<plain ride> (<options>|available|<list part>)) <list trip>
+          see|let me see|what's|search for|search|look for|look at|list me) [the|all|all the|my|some
+          |a|an] [available|different|current|possible|various] (<options> (of|for|on) <plain ride>
+          [available]|<plain ride> (<options>|available|<list part>)) <list trip>
       (list|show|show me|find|give me|tell me|get|get me|compare|check|look up|see|i want|i'd like|i
           need) [the|all|all the|my|some|a|an] [available|different|current|possible|estimated
           |various] (<options> (of|for|on) <plain ride>|(ride|taxi|cab|car) <options>|<options>)
@@ -197,15 +209,27 @@ extension EnglishSentences {
       (what's|what is) the (cheapest|fastest|best) (way|ride|taxi|cab|car) [to get]
           <fixed list trip> {app}
       (what's|what is) the (cheapest|fastest|best) (ride|taxi|cab) <list trip>
+      (how much|what) (it|would it|does it) (costs|cost) [me] (to|for) (go|get|ride|going)
+          <list trip> {app}
+      what's the (damage|going rate|rate|fare) for <plain ride> <list trip>
       how (expensive|pricey|cheap|costly) (is|are|would|'s|will) [be] <plain ride> <list trip> [be]
       (price check|quote|estimate|fare estimate|price) (on|for|of) <plain ride> <list trip>
       (find out|tell me|check|see|look up|show me|i want to know|i'd like to know|let me know|figure
           out) (how much|what) <plain ride> <list trip> (costs|would cost|is|will cost|would be|goes
           for|cost) <list trip>
       {app} (find out|tell me|check|show me|see|list) (what|which|how much) (rides|cars|options|it)
-          (there are|are available|you have|has |have|are there|costs|would cost|i can get|i can
+          (there are|are available|you have|has|have|are there|costs|would cost|i can get|i can
           take) [to (go|get)] <list trip>
       {app} what are the options <list trip>
+      {app} (is it|are you) [expensive|cheap] [to go|to get] <list trip>
+      {app} is there a way to (get|go) <list trip>
+      {app} [what|which] (rides|cars) (do|does) [you] (offer|have) <list trip>
+      {app} what (rides|cars|kinds of (ride|rides|car|cars)) (do|does) [you] (offer|have)
+          <list trip>
+      any (rides|taxis|cabs|cars) (around|nearby|near me|available|free|close by) <list trip>
+      (prices|fares|rates|fare|price|options) <fixed list trip>
+      what (are|is) the (rates|fares|prices|price|fare|rate) <fixed list trip>
+      how much (would|will|does|might) it (be|cost) <fixed list trip> (in|by|with) <plain ride>
       what are (the|my) options (for|to) (getting|get|going|go|traveling|travel|riding|ride)
           <fixed list trip>
       what are (the|my) options (from|to) <list trip> {app}
@@ -217,15 +241,15 @@ extension EnglishSentences {
 
     # The ride under way.
     <my ride> = (my|the|our|that) [current|booked|next] (ride|taxi|cab|lift|driver|pickup|pick up
-        |trip |chauffeur|taxi driver|cab driver|ride home|vehicle)|[my|the|our] {app} (car|ride
-        |driver|sedan |suv|compact|booking|order)|(my|the|our) (ride|driver|taxi) 's|(my|the) {app}
+        |trip|chauffeur|taxi driver|cab driver|ride home|vehicle)|[my|the|our] {app} (car|ride
+        |driver|sedan|suv|compact|booking|order)|(my|the|our) (ride|driver|taxi) 's|(my|the) {app}
     <ride car> = <my ride>|(my|the|our) (car|sedan|suv|compact)
     <arrives> = (gets here|arrives|comes|shows up|is here|get here|arrive|come|be here|show up|picks
-        me up |pick me up|reaches me|reach me|be arriving|coming|arriving|getting here|turns up|turn
-        up |pulls up|gets to me|get to me|will be here|here|is going to be here|get|picks us up)
+        me up|pick me up|reaches me|reach me|be arriving|coming|arriving|getting here|turns up|turn
+        up|pulls up|gets to me|get to me|will be here|here|is going to be here|get|picks us up)
 
     GetRideStatus
-      where (is|'s) <my ride> [now|right now|at|currently|at the moment]
+      (where|whereabouts) (is|'s) <my ride> [now|right now|at|currently|at the moment]
       where (is|'s) (my|the) car {app}
       where (has|did) <my ride> (gone|go|got to|get to)
       how long (until|till|before|is it until|will it be until|will it take until|do i have until)
@@ -236,10 +260,10 @@ extension EnglishSentences {
       how (far|far away|close|near|far off|far out) is <ride car> [away|from here|now|from me]
       how many minutes (until|till|away is|before) <ride car> [<arrives>]
       how (is|'s) <my ride> (doing|coming along|coming|going|progressing)
-      (is|are) <ride car> (here|there|coming|on its way|on the way|close|nearby|arriving|almost here
-          |late |on time|delayed|outside|around|at the door|approaching|en route|near|ready
-          |confirmed|still coming |waiting|on his way|on her way|on their way|running late|running)
-          [yet|already|now|soon|still]
+      (is|are) <ride car> (nearly here|nearly there|almost there|here|there|coming|on its way|on the
+          way|close|nearby|arriving|almost here|late|on time|delayed|outside|around|at the door
+          |approaching|en route|near|ready|confirmed|still coming|waiting|on his way|on her way|on
+          their way|running late|running) [yet|already|now|soon|still]
       has <ride car> (arrived|come|shown up|left|got here|been confirmed|gotten here|been assigned
           |turned up|started) [yet|already]
       (did|does|will) <my ride> (arrive|come|show up|get here|be here|be late|be on time) [yet
@@ -256,6 +280,13 @@ extension EnglishSentences {
       what (is|'s) (keeping|holding up) <my ride>
       (who|who's|who is) [is] (driving me|my driver|the driver|picking me up) {app}
       eta (on|of|for) <ride car>
+      (any (sign|word|news|update|updates) (of|on|from|about)|update on|news on|news of|status on)
+          <ride car>
+      what's the (holdup|hold up|delay|status|story) (with|on) <ride car>
+      how soon (can|could|will) <ride car> (be here|get here|arrive|come|pick me up)
+      {app} (has|have) [you] found me a (driver|car|ride) [yet]
+      {app} (when|how soon|how long until) (will|does|can) [it|you] (get here|arrive|come|pick me up
+          |be here)
       what's my eta [now|for <my ride>]
       what is my eta
       (did|has) <ride car> (left|leave|leaving) [yet|already]
@@ -269,32 +300,32 @@ extension EnglishSentences {
       (check|show|get|see|track|find|locate|pull up|give me|tell me) [me] (my|the|our) (ride|taxi
           |cab|driver|trip) ['s] (status|eta|progress|location)
       (check|check on|check up on|track|locate|follow|find|look for|update me on|check where|see
-          where|show me |keep an eye on|give me an update on|any update on|any news on|any news
-          about|status of|any word on |tell me where|show|get an update on|i want an update on|what
-          about) <my ride> [is|is now|now]
+          where|show me|keep an eye on|give me an update on|any update on|any news on|any news about
+          |status of|any word on|tell me where|show|get an update on|i want an update on|what about)
+          <my ride> [is|is now|now]
       (tell me|show me|check|see|find out|can you see|i want to know) (where|when|how far away|if
           |whether|how far|how close) <my ride> (is|'s|will|gets|has|comes|arrives|are) [<arrives>
-          |coming|on its way|close |arrived|going to be here]
+          |coming|on its way|close|arrived|going to be here]
       (ride|driver|taxi) status
       (do you know|any idea) (where|when) <my ride> (is|will <arrives>|gets here)
       am i getting picked up soon {app}
 
     Nothing
       take me (to (church|the next level|task|bed|court|tears|the bank|school of {*}|your {*}|the
-          top|the cleaners)|seriously|back {*} |higher|away|as i am) [{*}]
+          top|the cleaners)|seriously|back {*}|higher|away|as i am) [{*}]
       (get|bring|drive) me to (tears|laugh|cry|the point|think|{*} conclusion) [{*}]
       (get|bring|drive) me (up to speed|the {*}|a {*})
 
     # Canceling.
-    <cancel> = cancel|call off|abort|forget|scrap|scratch|undo|withdraw|nix|revoke|annul|forget
-        about|never mind |nevermind|ditch|send away |<would you mind> (canceling|cancelling|calling
-        off)|cancel out|back out of
+    <cancel> = (cancel|call off|abort|forget|scrap|scratch|undo|withdraw|nix|revoke|annul|forget
+        about|never mind about|never mind|nevermind|ditch|send away|<would you mind> (canceling
+        |cancelling|calling off)|cancel out|back out of) [please]
     <canceled ride> = (my|a|any|the|that|this|our) [current|next|upcoming|booked|scheduled|last
         |latest|requested] (ride|taxi|cab|lift|driver|pickup|pick up|trip|car|sedan|suv|compact|ride
-        request|ride booking|booking |reservation for (a|the) (ride|taxi|cab|car)|ride home|car
-        service|taxi booking|request for a ride|van |vehicle|rides|ride reservation|ride order|cab
-        ride|taxi ride) [(i|we) [just|have|had] (ordered|booked |requested|called|reserved)] [home]
-        |ride|taxi|cab |[my|the|that|this] {app} (booking|order|reservation|request|car|trip|ride)
+        request|ride booking|booking|reservation for (a|the) (ride|taxi|cab|car)|ride home|car
+        service|taxi booking|request for a ride|van|vehicle|rides|ride reservation|ride order|cab
+        ride|taxi ride) [(i|we) [just|have|had] (ordered|booked|requested|called|reserved)] [home]
+        |ride|taxi|cab|[my|the|that|this] {app} (booking|order|reservation|request|car|trip|ride)
     <cancel it> = [so|and|just|please|you can] [go ahead and] [please] (cancel|call|scrap|drop|stop
         |forget|abort) (it|that|the ride|the booking|them|him|her) [off]
     <no more> = [anymore|any more|any longer|after all|now|right now|today]
@@ -317,6 +348,11 @@ extension EnglishSentences {
           {app}
       (i|we|i've|we've) (changed|have changed) (my|our) mind about <canceled ride> [<cancel it>]
       call <canceled ride> off
+      [please] cancel it (i'll|i'm|i will|we'll|we're) (take|taking|walk|walking|go|going|drive
+          |driving|catch|catching) {*}
+      (we're|i'm|we are|i am|all) (good|fine|sorted|okay|ok|set|staying|not going) [now|here|in]
+          (cancel|call off|scrap|forget) <canceled ride>
+      {app} (i|we) (don't|do not|no longer) need (the|a|my) (ride|car|cab|taxi) [anymore|any more]
       send <canceled ride> (away|back)
       tell (my|the) driver (not to come|i don't need (him|her|a ride|the ride) anymore|never mind)
       (i'm|i am|we're) not (going to|gonna) (need|take) <canceled ride> <no more> [<cancel it>]
@@ -327,10 +363,10 @@ extension EnglishSentences {
 
     # Ratings and tips.
     <rated ride> = [my|the|that|this|our|for my|for the] [last|latest|recent|previous|most recent]
-        (ride|driver |trip|taxi|cab|taxi ride|cab ride|chauffeur|car ride|ride home|cab driver|taxi
+        (ride|driver|trip|taxi|cab|taxi ride|cab ride|chauffeur|car ride|ride home|cab driver|taxi
         driver) [today|yesterday|home]|(him|her|them|it|that one)
     <stars> = (star|stars|out of five|out of 5|points|out of ten|out of 10) [out of five|out of 5
-        |out of ten|rating |review]
+        |out of ten|rating|review]
     <tip part> = [and|also|with|plus] [please] [(tip|give|add|leave|a tip of|with a tip of|include
         |tipping)] [him|her|them|my driver|the driver|my ride] [a|an] [tip of] {tip} [tip] [to|for
         <rated ride>] [as a tip|in tips|for the driver|tip]
@@ -341,14 +377,15 @@ extension EnglishSentences {
       (give|leave|hand|send) <rated ride> [a|an] [tip of] {tip} [tip] and {rating} <stars>
       (give|leave|hand|send) (my|the|that) {app} (driver|ride|trip) [a|an] [tip of] {tip} [tip] [and
           {rating} <stars>]
-      (give|leave|hand|send|award|grant) <rated ride> [a|an] [tip of] {tip} [tip|as a tip]
+      (give|leave|hand|send) (my|the|that|this|our) [last] (driver|chauffeur|cab driver|taxi driver
+          |ride) [a|an] [tip of] {tip} [tip|as a tip]
+      (give|leave|hand|send) (him|her|them) [a|an] ({tip} tip|tip of {tip})
       (give|leave|send) <rated ride> (a tip|some feedback|feedback|a rating|a review|my feedback|a
           tip)
       tip <rated ride>
       tip <rated ride> {tip}
       tip {tip} [(to|for) <rated ride>]
-      (add|leave|give|include|send|pay|put|make) [a|an] {tip} [tip|as a tip] (to|for|on)
-          <rated ride>
+      (add|leave|give|include) [a|an] {tip} [tip|as a tip] (to|for|on) <rated ride>
       (add|leave|give|include|send|pay|put|make) [a] tip of {tip} [(to|for|on) <rated ride>]
       (add|leave|give|include|send|pay) a tip [of {tip}] (to|for|on) <rated ride>
       (add|leave|give|include|send|pay|i want to add) [a|an] {tip} (tip|as a tip)
@@ -360,6 +397,9 @@ extension EnglishSentences {
       (give|leave|award) <rated ride> a (rating|score) of {rating} [<tip part>]
       (give|leave|award|send|submit|put) [a|an] [rating of|review of|score of] {rating} [<stars>]
           [rating|review] (for|to|on) <rated ride> [<tip part>]
+      no tip [but|and|just|only] {rating} <stars> [(for|to) <rated ride>]
+      [my] (feedback|rating|score|review) for <rated ride> [is|would be] {rating} [<stars>]
+      {rating} <stars> (for|to) <rated ride> (the|because|since|it|he|she|they) {*}
       {rating} <stars> (for|to) <rated ride> [<tip part>]
       <opinion> [so|please] [give (it|him|her|them)|i give (it|him|her|them)|rate (it|him|her|them)
           |i'd give (it|him|her|them)] {rating} <stars> [for|to] [<rated ride>] [<tip part>]
@@ -367,7 +407,7 @@ extension EnglishSentences {
       <rated ride> (gets|deserves|earned) [a] {tip} [tip]
       i (give|rate|gave) <rated ride> {rating} <stars> [<tip part>]
       (leave|give|send|write|submit|provide|add|post|i have|share) [some|a|my|the] (feedback|review
-          |rating |comment|stars) (for|about|on|to|of) <rated ride>
+          |rating|comment|stars) (for|about|on|to|of) <rated ride>
       (leave|give|send|write|submit|provide|post) [some|a|my] (ride|driver|trip) (feedback|review
           |rating)
       (rate|review) <rated ride> and (tip|leave a tip|add a tip|give a tip) [of] [him|her|them]

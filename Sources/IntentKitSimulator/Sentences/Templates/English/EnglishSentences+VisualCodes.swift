@@ -5,61 +5,61 @@ extension EnglishSentences {
         |pass code|2d code|quick response code|square code|scanner code|digital code
     <pass> = ticket|pass|card|fare|ride|travel|boarding|travel card|transport
     <code type> = (contact|business card|my contact|personal|contact card|profile|contact info
-        |contact details|contact information|vcard|address card) {visualCodeType=contact} |(payment
-        request|request payment|requesting payment|receive money|money request|getting paid |get
-        paid|request money|receiving|receive payment|pay me|incoming payment|collect payment)
-        {visualCodeType=requestPayment} |(payment|pay|send payment|paying|send money|checkout|wallet
-        |outgoing payment|sending money |sending payment) {visualCodeType=sendPayment} |(transit
-        |public transit|transport|public transport|train|tram|transportation|travel|commuter |light
-        rail) {visualCodeType=transit} |bus {visualCodeType=bus}|(subway|metro|underground|tube)
+        |contact details|contact information|vcard|address card) {visualCodeType=contact}|(payment
+        request|request payment|requesting payment|receive money|money request|getting paid|get paid
+        |request money|receiving|receive payment|pay me|incoming payment|collect payment)
+        {visualCodeType=requestPayment}|(payment|pay|send payment|paying|send money|checkout|wallet
+        |outgoing payment|sending money|sending payment) {visualCodeType=sendPayment}|(transit
+        |public transit|transport|public transport|train|tram|transportation|travel|commuter|light
+        rail) {visualCodeType=transit}|bus {visualCodeType=bus}|(subway|metro|underground|tube)
         {visualCodeType=subway}
     <code use> = (with|of|for|containing|for sharing|to share|that has|that shares|so (someone
-        |somebody|people |others|they|he|she|{*}) can (scan|get|save|have)|to give out|that gives|i
-        use to share|linked to |that contains|for giving out|to exchange) [my|the] (contact|contact
-        details|contact info|number |contact information|details|contact card|business card
-        |information|info|phone number|profile |contacts) {visualCodeType=contact} |(so [that]|for
+        |somebody|people|others|they|he|she|{*}) can (scan|get|save|have)|to give out|that gives|i
+        use to share|linked to|that contains|for giving out|to exchange) [my|the] (contact|contact
+        details|contact info|number|contact information|details|contact card|business card
+        |information|info|phone number|profile|contacts) {visualCodeType=contact}|(so [that]|for
         |with which|that|to let|for when|where|so that|letting|which) (someone|somebody|people
         |others|they|he|she|anyone|friends|my friends|customers|a friend|lets people) [can|could|may
         |to] (add me|save me|scan me|reach me|contact me|get in touch|find me|have my number) [to
-        |as] [their contacts|a contact] {visualCodeType=contact} |(for|to) (adding me|add me) [as a
-        contact|to contacts] {visualCodeType=contact} |(so [that]|for|with which|that|to let|where
-        |letting|which|i need so) (someone|somebody|people|others|they |he|she|anyone|friends|my
+        |as] [their contacts|a contact] {visualCodeType=contact}|(for|to) (adding me|add me) [as a
+        contact|to contacts] {visualCodeType=contact}|(so [that]|for|with which|that|to let|where
+        |letting|which|i need so) (someone|somebody|people|others|they|he|she|anyone|friends|my
         friends|customers|a friend|you|him|her|them|{*}) [can|could|may|to|let] (pay me|send me
         money|transfer me money|pay me back|give me money|send me a payment|pays me)
-        {visualCodeType=requestPayment} |(to|for|that|which|i use to|i use for|i need to|so i can
-        |used to|that lets me|where i can|used for |that i use to|that i use for|for when i|with
+        {visualCodeType=requestPayment}|(to|for|that|which|i use to|i use for|i need to|so i can
+        |used to|that lets me|where i can|used for|that i use to|that i use for|for when i|with
         which i can|with which to|i use when|where i|with which i) (request|requesting|receive
-        |receiving|get|getting|collect|collecting|ask for|asking for|accept |accepting|take|taking|i
-        get|i request|be|being|i'm|i am) [a|some|my|the] (payment|payments|money|paid|cash |funds)
-        {visualCodeType=requestPayment} |(to|for|that|which|i use to|i use for|i need to|so i can
-        |used to|that lets me|where i can|used for |that i use to|that i use for|for when i|with
+        |receiving|get|getting|collect|collecting|ask for|asking for|accept|accepting|take|taking|i
+        get|i request|be|being|i'm|i am) [a|some|my|the] (payment|payments|money|paid|cash|funds)
+        {visualCodeType=requestPayment}|(to|for|that|which|i use to|i use for|i need to|so i can
+        |used to|that lets me|where i can|used for|that i use to|that i use for|for when i|with
         which i can|with which to|with which i|where i) (send|sending|make|making|pay|paying|do
-        |doing|transfer|transferring|i pay|i send|give) [a|some|my|the |for] (payment|payments|money
-        |somebody|someone|people|others|him|her|them|cash|bill|bills|things|friends |a friend|stuff
+        |doing|transfer|transferring|i pay|i send|give) [a|some|my|the|for] (payment|payments|money
+        |somebody|someone|people|others|him|her|them|cash|bill|bills|things|friends|a friend|stuff
         |at the (register|store|shop|checkout|counter)|in stores) [money|with|back|a payment]
-        {visualCodeType=sendPayment} |(to|for|so i can) pay {visualCodeType=sendPayment} |(for|to|to
-        ride|to take|to get on|to board|to get into|to enter|for riding|for taking|for entering
-        |that lets me (ride|on|board|take)|for boarding|to use|to hop on|to catch|i use for|i use on
-        |to get through |i need for|so i can (ride|take|board|catch|get on)) [the|a|my] bus [ticket
-        |pass|ride|fare|driver] {visualCodeType=bus} |(for|to|to ride|to take|to get on|to board|to
-        get into|to enter|for riding|for taking|for entering |that lets me (ride|on|board|take|into)
-        |for boarding|to use|to hop on|to catch|i use for|i use on|to get through|i need for|so i
-        can (ride|take|board|catch|get on|enter)) [the|a|my] (subway|metro|underground |tube)
-        [ticket|pass|ride|fare|gate|station|turnstile] {visualCodeType=subway} |(for|to|to ride|to
-        take|to get on|to board|to get into|to enter|for riding|for taking|for entering |that lets
-        me (ride|on|board|take)|for boarding|to use|to hop on|to catch|i use for|i use on|to get
-        through |i need for|so i can (ride|take|board|catch|get on)) [the|a|my] (train|transit
-        |public transit|public transport|tram|public transportation|commute|gate|turnstile|station)
-        [ticket|pass|ride|fare|gate|station] {visualCodeType=transit}
-    <show> = pop up|pop|show|show me|show (him|her|them|everyone)|pull up|bring up|open|open up|get
-        |get me|display|give me|gimme |call up|let me see|let me have|see|i need|i want|need|present
-        |put up|load|fetch|generate|create|make|view |find|produce|put|flash|where is|where's|i need
-        to see|i want to see|i'd like to see|i'd like|reveal |<would you mind> (showing|pulling up
-        |bringing up|opening|displaying)|share|ready|get ready|launch |let (him|her|them|{*}) (scan
-        |see)|let's see|switch to|i need to show|i have to show|get out |hold up|prepare|can i (see
-        |have|get)|show us|let {*} scan|want
+        {visualCodeType=sendPayment}|(to|for|so i can) pay {visualCodeType=sendPayment}|(for|to|to
+        ride|to take|to get on|to board|to get into|to enter|for riding|for taking|for entering|that
+        lets me (ride|on|board|take)|for boarding|to use|to hop on|to catch|i use for|i use on|to
+        get through|i need for|so i can (ride|take|board|catch|get on)) [the|a|my] bus [ticket|pass
+        |ride|fare|driver] {visualCodeType=bus}|(for|to|to ride|to take|to get on|to board|to get
+        into|to enter|for riding|for taking|for entering|that lets me (ride|on|board|take|into)|for
+        boarding|to use|to hop on|to catch|i use for|i use on|to get through|i need for|so i can
+        (ride|take|board|catch|get on|enter)) [the|a|my] (subway|metro|underground|tube) [ticket
+        |pass|ride|fare|gate|station|turnstile] {visualCodeType=subway}|(for|to|to ride|to take|to
+        get on|to board|to get into|to enter|for riding|for taking|for entering|that lets me (ride
+        |on|board|take)|for boarding|to use|to hop on|to catch|i use for|i use on|to get through|i
+        need for|so i can (ride|take|board|catch|get on)) [the|a|my] (train|transit|public transit
+        |public transport|tram|public transportation|commute|gate|turnstile|station) [ticket|pass
+        |ride|fare|gate|station] {visualCodeType=transit}
+    <show> = (pop up|pop|show|show me|show (him|her|them|everyone)|pull up|bring up|open|open up|get
+        |get me|display|give me|gimme|call up|let me see|let me have|see|i need|i want|need|present
+        |put up|load|fetch|generate|create|make|view|find|produce|put|flash|where is|where's|i need
+        to see|i want to see|i'd like to see|i'd like|reveal|<would you mind> (showing|pulling up
+        |bringing up|opening|displaying)|share|ready|get ready|launch|let (him|her|them|{*}) (scan
+        |see)|let's see|switch to|i need to show|i have to show|get out|hold up|prepare|can i (see
+        |have|get)|show us|let {*} scan|want) [please]
     <up> = [up on (the|my) screen|up|out|ready|on (the|my) screen|on screen|to (him|her|them|the
-        driver|the cashier|{*})|for scanning |to scan|to be scanned|now|right now|for me|again
+        driver|the cashier|{*})|for scanning|to scan|to be scanned|now|right now|for me|again
         |quickly|on (the|my) display]
     <my code> = [my|the|a|an|our|that] [unicorn|own] [<code type>] [<pass>] <code>
 
@@ -68,16 +68,16 @@ extension EnglishSentences {
       <show> [up] <my code> <up> <code use> <up>
       <show> [my|the|a] <code type> (ticket|pass|card|fare) {app} <up>
       <show> [my|the] (bus {visualCodeType=bus}|(subway|metro|underground|tube)
-          {visualCodeType=subway} |(train|transit|tram|public transit) {visualCodeType=transit})
+          {visualCodeType=subway}|(train|transit|tram|public transit) {visualCodeType=transit})
           (ticket|pass|card) [as a <code>] <up>
       <show> [my|the|a] [<code>] (for|of) [my|the] <code type> [<pass>] <code> <up>
       <show> [my|the|a] <code> (for|of) [my|the] <code type> [<pass>] <up>
       let (someone|somebody|people|him|her|them|everyone|{*}) (scan|have|get|see|save) my (contact
-          |contact info |contact details|contact information|contact card|card|number|details|info
+          |contact info|contact details|contact information|contact card|card|number|details|info
           |business card) {visualCodeType=contact} [[so|and|please|with] [please] [show|give|pull up
           |bring up|open] [me|him|her|them] [my|the|a] [contact] <code> [up]]
       (someone|somebody|{*}) (wants|needs|would like) (my contact|my contact info|my contact details
-          |to add me |my number|my card|my details|to scan my (contact|card)|to scan me)
+          |to add me|my number|my card|my details|to scan my (contact|card)|to scan me)
           {visualCodeType=contact} [so|please] <show> <my code> <up>
       (someone|somebody|{*}) (wants|needs|would like|is going|is about|has) to pay me
           {visualCodeType=requestPayment} [so|please] <show> <my code> <up>
@@ -112,6 +112,7 @@ extension EnglishSentences {
       let (me|us) (scan|get|hop|board) [onto|on|into] the (bus {visualCodeType=bus}|(subway|metro)
           {visualCodeType=subway}|(train|tram) {visualCodeType=transit}) [so|please] <show>
           <my code> <up>
+      <code> (for|of) [the|my] <code type>
       {app} <my code> [quick|now|please|quickly]
       {app} [show|open|pull up] [me] [my|the] <code type> [<pass>] <up>
       (i'd like|i want|i need|i have) to (be scanned|scan in|scan my (pass|ticket)) {app}

@@ -1,114 +1,112 @@
 extension EnglishSentences {
   static let workouts = """
     # What the user does, by the word that names it.
-    <plain activity> = run|running|jog|jogging|walk|walking|hike|hiking|swim|swimming|bike ride
-        |bike|biking|cycling|cycle|spin|spinning|yoga|pilates|rowing|row|strength training |weight
-        training|weightlifting|weight lifting|lifting|interval training |high intensity interval
-        training|cross training|circuit training|crossfit|core training |functional training
-        |stretching|plank|planks|push ups|pushups|sit ups|situps|squats |burpees|jumping jacks|jump
-        rope|rope jumping|elliptical|stair climbing|stair climber |stair stepper|stepper|treadmill
-        run|treadmill walk|treadmill|dance|dancing|zumba|aerobics |boxing|kickboxing|martial arts
-        |karate|judo|tai chi|taekwondo|wrestling|fencing|tennis |table tennis|badminton|squash
-        |racquetball|basketball|soccer|football|volleyball|baseball |softball|hockey|cricket|rugby
-        |golf|pickleball|skiing|cross country skiing|downhill skiing |snowboarding|skating|ice
-        skating|roller skating|inline skating|rollerblading |skateboarding|surfing|kayaking|canoeing
-        |paddling|paddleboarding|climbing|rock climbing |climb|stair climb|stair run|stair walk
-        |stairs|trek|couch to 5k run|bouldering |horseback riding|sprint|sprints|sprinting|marathon
-        |half marathon|trail run|trail running |tempo run|recovery run|interval run|race|power walk
-        |dog walk|nordic walking|power yoga |hot yoga|water aerobics|barre|gymnastics|cardio|abs
-        |mobility|snowshoeing|sailing |trampoline|stroll|ski|ballet|swim training|running session
-        |bicycle ride|bicycling |mountain biking|mountain bike ride|road ride|hill repeats|hill run
-        |laps|handcycling |hand cycling|pool swim|open water swim|lap swim|lap swimming|pool
-        swimming |open water swimming|trail walk|hill walk|brisk walk|speed walk|city walk|trail
-        hike |fun run|charity run|mountain hike|jump roping|skipping rope|weights|free weights
-        |bench press|deadlifts|crunches|spin bike|spinning bike|rowing machine|treadmill jog |air
-        bike|assault bike|fartlek|intervals|hill sprints|triathlon|duathlon|swimrun |beach
-        volleyball|handball|water polo|lacrosse|curling|disc golf|frisbee|ultimate frisbee |paddle
-        tennis|padel|hunting|fishing|equestrian|dressage|parkour|calisthenics|capoeira |krav maga
-        |jiu jitsu|muay thai|qigong|aikido|power lifting|powerlifting|kettlebells |kettlebell
-        |wheelchair push|wheelchair laps|wheelchair|bicycle training|bicycle|surf |walk run|run walk
-        |stretches|lunges|pull ups|ruck|rucking|mindful cooldown|cooldown |cool down|warm up|warmup
-        |meditation|step aerobics|aqua jogging|archery|bowling |fitness class|dance class|spin class
-        |yoga class|pilates class|barre class|cycling class |boxing class|zumba class|step class
-        |aerobics class|swim class|kickboxing class |spinning class|gym class|boot camp|bootcamp|leg
-        day|upper body|lower body|full body|hoops |tap dance|salsa|ballroom dancing|hula hooping
-        |pole dancing|hiit|exercise bike |stationary bike|morning run|morning walk|morning jog
-        |morning hike|morning bike ride |morning swim|evening run|evening walk|evening jog|evening
-        hike|evening bike ride |evening swim|afternoon run|afternoon walk|afternoon jog|afternoon
-        hike |afternoon bike ride|afternoon swim|lunch run|lunch walk|lunch jog|lunch hike |lunch
-        bike ride|lunch swim|lunchtime run|lunchtime walk|lunchtime jog|lunchtime hike |lunchtime
-        bike ride|lunchtime swim|night run|night walk|night jog|night hike |night bike ride|night
-        swim|easy run|easy walk|easy jog|easy hike|easy bike ride|easy swim |beach run|beach walk
-        |beach jog|beach hike|beach bike ride|beach swim|park run|park walk |park jog|park hike|park
-        bike ride|park swim|steady run|steady walk|steady jog|steady hike |steady bike ride|steady
-        swim
+    <plain activity> = run|running|jog|jogging|walk|walking|hike|hiking|swim|swimming|bike ride|bike
+        |biking|cycling|cycle|spin|spinning|yoga|pilates|rowing|row|strength training|weight
+        training|weightlifting|weight lifting|lifting|interval training|high intensity interval
+        training|cross training|circuit training|crossfit|core training|functional training
+        |stretching|plank|planks|push ups|pushups|sit ups|situps|squats|burpees|jumping jacks|jump
+        rope|rope jumping|elliptical|stair climbing|stair climber|stair stepper|stepper|treadmill
+        run|treadmill walk|treadmill|dance|dancing|zumba|aerobics|boxing|kickboxing|martial arts
+        |karate|judo|tai chi|taekwondo|wrestling|fencing|tennis|table tennis|badminton|squash
+        |racquetball|basketball|soccer|football|volleyball|baseball|softball|hockey|cricket|rugby
+        |golf|pickleball|skiing|cross country skiing|downhill skiing|snowboarding|skating|ice
+        skating|roller skating|inline skating|rollerblading|skateboarding|surfing|kayaking|canoeing
+        |paddling|paddleboarding|climbing|rock climbing|climb|stair climb|stair run|stair walk
+        |stairs|trek|couch to 5k run|bouldering|horseback riding|sprint|sprints|sprinting|marathon
+        |half marathon|trail run|trail running|tempo run|recovery run|interval run|race|power walk
+        |dog walk|nordic walking|power yoga|hot yoga|water aerobics|barre|gymnastics|cardio|abs
+        |mobility|snowshoeing|sailing|trampoline|stroll|ski|ballet|swim training|running session
+        |bicycle ride|bicycling|mountain biking|mountain bike ride|road ride|hill repeats|hill run
+        |laps|handcycling|hand cycling|pool swim|open water swim|lap swim|lap swimming|pool swimming
+        |open water swimming|trail walk|hill walk|brisk walk|speed walk|city walk|trail hike|fun run
+        |charity run|mountain hike|jump roping|skipping rope|weights|free weights|bench press
+        |deadlifts|crunches|spin bike|spinning bike|rowing machine|treadmill jog|air bike|assault
+        bike|fartlek|intervals|hill sprints|triathlon|duathlon|swimrun|beach volleyball|handball
+        |water polo|lacrosse|curling|disc golf|frisbee|ultimate frisbee|paddle tennis|padel|hunting
+        |fishing|equestrian|dressage|parkour|calisthenics|capoeira|krav maga|jiu jitsu|muay thai
+        |qigong|aikido|power lifting|powerlifting|kettlebells|kettlebell|wheelchair push|wheelchair
+        laps|wheelchair|bicycle training|bicycle|surf|walk run|run walk|stretches|lunges|pull ups
+        |ruck|rucking|mindful cooldown|cooldown|cool down|warm up|warmup|meditation|step aerobics
+        |aqua jogging|archery|bowling|fitness class|dance class|spin class|yoga class|pilates class
+        |barre class|cycling class|boxing class|zumba class|step class|aerobics class|swim class
+        |kickboxing class|spinning class|gym class|boot camp|bootcamp|leg day|upper body|lower body
+        |full body|hoops|tap dance|salsa|ballroom dancing|hula hooping|pole dancing|hiit|exercise
+        bike|stationary bike|morning run|morning walk|morning jog|morning hike|morning bike ride
+        |morning swim|evening run|evening walk|evening jog|evening hike|evening bike ride|evening
+        swim|afternoon run|afternoon walk|afternoon jog|afternoon hike|afternoon bike ride|afternoon
+        swim|lunch run|lunch walk|lunch jog|lunch hike|lunch bike ride|lunch swim|lunchtime run
+        |lunchtime walk|lunchtime jog|lunchtime hike|lunchtime bike ride|lunchtime swim|night run
+        |night walk|night jog|night hike|night bike ride|night swim|easy run|easy walk|easy jog|easy
+        hike|easy bike ride|easy swim|beach run|beach walk|beach jog|beach hike|beach bike ride
+        |beach swim|park run|park walk|park jog|park hike|park bike ride|park swim|steady run|steady
+        walk|steady jog|steady hike|steady bike ride|steady swim
     <activity name> = <plain activity>|<plain activity> class|fitness class
     <activity> = {workoutName:<activity name>}
-    <moving> = run {workoutName=run}|walk {workoutName=walk}|swim {workoutName=swim} |jog
-        {workoutName=jog}|bike {workoutName=bike}|cycle {workoutName=cycle} |hike {workoutName=hike}
-        |row {workoutName=row}|sprint {workoutName=sprint} |ski {workoutName=ski}|spin
-        {workoutName=spin}|climb {workoutName=climb} |ride my bike {workoutName=bike ride}|ride a
+    <moving> = run {workoutName=run}|walk {workoutName=walk}|swim {workoutName=swim}|jog
+        {workoutName=jog}|bike {workoutName=bike}|cycle {workoutName=cycle}|hike {workoutName=hike}
+        |row {workoutName=row}|sprint {workoutName=sprint}|ski {workoutName=ski}|spin
+        {workoutName=spin}|climb {workoutName=climb}|ride my bike {workoutName=bike ride}|ride a
         bike {workoutName=bike ride}
     <workout> = workout|exercise|training|session|workout session|training session|exercise session
         |exercise routine|workout routine|routine|gym session|working out|exercising|fitness session
         |training run|practice
-    <filler> = [quick|short|little|nice|long|good|brief|light|hard|solo|gentle|big|new|proper|daily
-        |usual|regular|slow|fast]
+    <filler> = [wee|quick|short|little|nice|long|good|brief|light|hard|solo|gentle|big|new|proper
+        |daily|usual|regular|slow|fast]
 
     # The goal and the place.
-    <location> = (indoor|inside|indoors) {workoutLocationType=indoor} |(outdoor|outside|outdoors)
+    <location> = (indoor|inside|indoors) {workoutLocationType=indoor}|(outdoor|outside|outdoors)
         {workoutLocationType=outdoor}
     <location after> = [that's|that is|done] (indoors|inside|indoor|at the gym indoors|in the house)
         {workoutLocationType=indoor}|[that's|that is|done] (outdoors|outside|outdoor|out in the open
-        |in the open air|in the fresh air|in the open) {workoutLocationType=outdoor} |(at|in) the
-        gym|on the treadmill {workoutLocationType=indoor}|in the park|at home
-    <open> = (free|freestyle|open ended|openended|endless|goalless|goal free|unlimited|no goal)
+        |in the open air|in the fresh air|in the open) {workoutLocationType=outdoor}|(at|in) the gym
+        |on the treadmill {workoutLocationType=indoor}|in the park|at home
+    <open> = (open|free|freestyle|open ended|openended|endless|goalless|goal free|unlimited|no goal)
         {isOpenEnded=true}
     <open after> = (without [a|any] [set|specific|particular|fixed|time|distance] (goal|goals|target
-        |limit|end goal) |[with] no [set|specific|particular|time|distance|fixed] (goal|goals|target
-        |limit|end goal)|open ended|no goal [please] |no target|no goals|with an open end|and no
-        goal|and (don't|do not) set a goal |(don't|do not) set a goal|that's open ended|that is open
-        ended|[and] keep it open ended |make it open ended|no limit|as an open ended (workout|one)
+        |limit|end goal)|[with] no [set|specific|particular|time|distance|fixed] (goal|goals|target
+        |limit|end goal)|open ended|no goal [please]|no target|no goals|with an open end|and no goal
+        |and (don't|do not) set a goal|(don't|do not) set a goal|that's open ended|that is open
+        ended|[and] keep it open ended|make it open ended|no limit|as an open ended (workout|one)
         |until i (stop|say stop)) {isOpenEnded=true}
     <goal after> = [for|of|over|lasting|that lasts|covering|and (aim|go|shoot) for|aiming for|aim
-        for|shoot for |going for|to|about|around|for about|for around|at|until i reach|until i hit
-        |until i've done |until i burn|until i've burned|to burn|and burn|burning|target|with a
-        target of|my target is |my goal is|with a goal of|with the goal of|set [the|a|my] goal (to
-        |of|at)|goal|the goal is|my goal |and set [the|a|my] goal (to|of|at)|and stop (after|at)
-        |stop (after|at)|up to|for a total of |with a (distance|duration|length) of|make it|let's
-        (say|do|make it)|totaling|with|till i hit] {goalValue:goal} [long|goal|total|in total
-        |please]
+        for|shoot for|going for|to|about|around|for about|for around|at|until i reach|until i hit
+        |until i've done|until i burn|until i've burned|to burn|and burn|burning|target|with a
+        target of|my target is|my goal is|with a goal of|with the goal of|set [the|a|my] goal (to|of
+        |at)|goal|the goal is|my goal|and set [the|a|my] goal (to|of|at)|and stop (after|at)|stop
+        (after|at)|up to|for a total of|with a (distance|duration|length) of|make it|let's (say|do
+        |make it)|totaling|with|till i hit] {goalValue:goal} [long|goal|total|in total|please]
     <details> = <more details> [now|right now|today|tonight|again today|right away|immediately]
     <more details> = [<goal after>] [<location after>] [<open after>]|<location after> <goal after>
         |<open after> <location after>
     <exercise> = <filler> <activity> [workout|session|training|training session|exercise|practice
-        |game|match|round |interval] |<filler> <workout>
+        |game|match|round|interval]|<filler> <workout>
     <before> = [<open>] [{goalValue:goal} [of|long]] [<location>]|<location> {goalValue:goal} [of]
         |<location> <open>|{goalValue:goal} <open>
     <a> = [a|an|my|the|some|another|our|this|one|today's]
 
-    <begin> = start|begin|record|track|do|kick off|log|launch|gimme|give me|get|get me|start up
+    <begin> = (start|begin|record|track|do|kick off|log|launch|gimme|give me|get|get me|start up
         |start tracking|start recording|start logging|begin tracking|begin recording|monitor|fire up
         |initiate|set up|create|measure|get going with|get started (with|on)|get going on|start on
         |start with|go for|go on|go do|start doing|start me on|start me off with|get me started (on
-        |with) |set off on|head out for|head out on|begin with|new|get started|squeeze in|crank up
+        |with)|set off on|head out for|head out on|begin with|new|get started|squeeze in|crank up
         |sign me up for|put me down for|start counting|begin counting|get moving on|make it|make
-        this|make that |join me for|go do|hit|knock out|turn on|throw in|bring on|launch into|time
-        to do |start me up with|<would you mind> (starting|tracking|recording)|let's do|let's go for
-        |let's start |time me (on|for|during|while i do)|time|clock|clock me on|track me (on|for
+        this|make that|join me for|go do|hit|knock out|turn on|throw in|bring on|launch into|time to
+        do|start me up with|<would you mind> (starting|tracking|recording)|let's do|let's go for
+        |let's start|time me (on|for|during|while i do)|time|clock|clock me on|track me (on|for
         |during)|count|put me through|keep track of|it's time for|time for|i'm ready for|ready for
         |i'm up for|i'm about to (start|begin|do)|i'm (starting|beginning|doing|about to do)|take me
-        through|have|add|use for|want |i want|i need|need|i'd like|i feel like|let's have|activate
-        |trigger|commence|register|open
+        through|have|add|use for|want|i want|i need|need|i'd like|i feel like|let's have|activate
+        |trigger|commence|register|open) [please]
     <strict begin> = start|begin|record|track|log|kick off|start tracking|start recording|begin
-        tracking |begin recording|launch
-    <i'm off> = (i'm|i am|we're) (lacing up|getting ready|warming up|about to leave|headed|suiting
-        up) for <a>|(i'm|i am|we're|we are) (going|off|heading out|heading|going out|headed|headed
-        out|about to go|off out|out|leaving|setting off|going off|starting) [for|on|to|to do|to go]
-        <a>
+        tracking|begin recording|launch
+    <i'm off> = off [out] for <a>|(i'm|i am) off [out] for <a>|(i'm|i am|we're) (lacing up|getting
+        ready|warming up|about to leave|headed|suiting up) for <a>|(i'm|i am|we're|we are) (going
+        |off|heading out|heading|going out|headed|headed out|about to go|off out|out|leaving|setting
+        off|going off|starting) [for|on|to|to do|to go] <a>
     <track it> = [so|please|and|then|can you] (track|time|record|start|log|monitor|begin|measure
         |clock|save) [tracking|recording|timing|logging] [it|me|that|this|the workout|a workout|my
-        workout|us |the session|the timer]
+        workout|us|the session|the timer]
 
     <pause phrase> = (pause|suspend|freeze) [tracking|recording] <the workout>
     <resume phrase> = (resume|continue|unpause|restart) [tracking|recording] <the workout>
@@ -121,7 +119,7 @@ extension EnglishSentences {
     <start verb phrase> = <strict begin> (a|an|my|the|another) <plain activity>|<strict begin> (a|an
         |my|the|another) <workout>
     <stop verb phrase> = (pause|suspend|freeze|resume|continue|unpause|restart|end|stop|finish|save
-        |cancel|discard|scrap|abort |delete) (my|the|this|that|our) (<plain activity>|<workout>)
+        |cancel|discard|scrap|abort|delete) (my|the|this|that|our) (<plain activity>|<workout>)
 
     StartWorkout
       <begin> <a> <before> <exercise> <details> (by|until|when|and stop when) i (reach|hit|burn
@@ -138,7 +136,7 @@ extension EnglishSentences {
       {app} <moving> <details>
       {app} for <a> <before> <exercise> <details>
       (count me in|i'm up|get (me|us) ready|get set|ready|prepare|prepare me|set me up|set us up
-          |sign me up|let's crush|let's smash |crush|smash|let's hit|let's get|let's try|attempt
+          |sign me up|let's crush|let's smash|crush|smash|let's hit|let's get|let's try|attempt
           |tackle) [for|with] (a|an|my|the) <before> <exercise> <details>
       (i'm|i am|we're) <activity> [to work|home|to school|now|right now|outside] <track it>
           <details>
@@ -147,6 +145,13 @@ extension EnglishSentences {
       <begin> <a> <goal after> <activity> <details>
       <begin> <a> <before> <activity> [workout|session] (called|named) {workoutName}
       go <activity> <details>
+      off for <a> <before> <exercise> <details>
+      (time me|log me) <:> <a> <before> <exercise> <details>
+      <activity> (session|workout|class) of {goalValue:goal}
+      (i'll|i will) be <activity> <details> <track it>
+      log <a> {*} as <a> <before> <exercise> <details>
+      (go|head out|heading out) for <a> <before> <exercise> {goalValue:goal}
+      let's have <a> <before> <exercise> <details>
       (set|with) (a|the|my) (goal|target) [of|to|at] {goalValue:goal} and <begin> <a> <before>
           <exercise> <details>
       (aim|shoot|go) for {goalValue:goal} [on|of|in|with|during|for|while|doing] <a> <before>
@@ -171,7 +176,7 @@ extension EnglishSentences {
       <i'm off> <before> <exercise> {goalValue:goal}
       take me on <a> <before> <exercise> <details>
       drop and give me {goalValue:goal} [of] <exercise>
-      (make|do|have) <activity> [training] {goalValue:goal}
+      (make|do|have) <activity> {goalValue:goal}
       {app} <exercise> <details> [go|start|now|begin]
       <activity> [workout] {goalValue:goal} (start|go|begin|start now|go now)
       <i'm off> <before> <exercise> <details> <track it>
@@ -182,7 +187,7 @@ extension EnglishSentences {
       <activity> [workout|session] [for] {goalValue:goal} [<location after>]
       <activity> [workout|session] <open after>
       burn {goalValue:goal} [by|with|on|doing|while] <a> <before> <exercise>
-      <strict begin> (a|an|my|the|another) <before> {workoutName} (workout|session|training session
+      <strict begin> [a|an|my|the|another] <before> {workoutName} (workout|session|training session
           |exercise) <details>
       <strict begin> (a|an|my|the|new) [new] <workout> (called|named|:) {workoutName} <details>
       {app} <strict begin> <a> <before> {workoutName} <details>
@@ -197,14 +202,14 @@ extension EnglishSentences {
     # The present workout.
     <my workout> = [my|the|this|that|our|current|today's] [current|ongoing|active|present|running]
         (<activity> [workout|session|training]|workout|exercise|training|workout session|training
-        session |exercise session|session|exercise routine|workout tracking|routine|workout timer)
+        session|exercise session|session|exercise routine|workout tracking|routine|workout timer)
     <the workout> = (my|the|this|that|our|current|today's) [current|ongoing|active|present]
         (<activity> [workout|session|training]|workout|exercise|training|workout session|training
-        session |exercise session|session|exercise routine|workout tracking|routine)
+        session|exercise session|session|exercise routine|workout tracking|routine)
     <tracking> = [tracking|recording|timing|logging|monitoring]
 
     PauseWorkout
-      (<because>|stop for a (sec|second|moment|minute)) <pause phrase>
+      (<because>|stop for a (sec|second|moment|minute|tick|bit)) <pause phrase>
       give <the workout> a (pause|break|rest)
       {app} (pause|freeze|hold|stop) everything
       {app} freeze
@@ -214,7 +219,7 @@ extension EnglishSentences {
       (put|place) <the workout> on (hold|pause)
       (take|i need|i want|i'm taking|need|let me take|give me|i'm going to take|have|let's take) [a
           |one] [quick|short|little|water|five minute|coffee|bathroom|breather] (break|breather
-          |pause |rest|timeout|time out) (from|in|during|on|with) <my workout>
+          |pause|rest|timeout|time out) (from|in|during|on|with) <my workout>
       (give me|take|i need) a (break|breather|rest) [and] pause <the workout>
       (stop|hold) <the workout> (for (a bit|a moment|a minute|a second|a sec|a while)|temporarily
           |briefly)
@@ -223,13 +228,15 @@ extension EnglishSentences {
       (i need|i want) a (rest|break|breather|minute|moment|second|sec) [so] pause <my workout>
       (i'm taking|time for) a break [so|please] pause <my workout>
       (wait|hang on|hold up|one moment|one second|just a second|one sec|give me a second|wait a
-          minute |wait a second|hold on a second|just a moment|wait up) [please] pause <my workout>
+          minute|wait a second|hold on a second|just a moment|wait up) [please] pause <my workout>
       (stop|pause|hold) the (clock|timer) (on|for|of|in) <my workout>
       (time out|timeout|half time|halftime|water break) (for|on|from|in) <the workout>
+      <the workout> (pause|hold) it
+      (i need|give me) (five|a minute|a moment|a breather|a second|a sec) pause [it|<my workout>]
       pause (tracking|recording|the recording|the tracking)
       (i need|let me|i have) to {*} (pause|hold|freeze) (<the workout>|the tracking)
       {app} (hold on|hang on|wait|one second|just a second|one moment|give me a second|time out
-          |timeout|i need a break|break |take five|stop for a (second|moment|minute|bit)) [a (sec
+          |timeout|i need a break|break|take five|stop for a (second|moment|minute|bit)) [a (sec
           |second|minute|moment)|for a (sec|second|minute|moment|bit)]
       {app} (pause|pause it|pause now|pause that|hold it|take a break|pause for (a minute|a moment|a
           second|a bit))
@@ -237,15 +244,16 @@ extension EnglishSentences {
 
     ResumeWorkout
       <because> <resume phrase>
+      keep <activity>
       (get|keep) <the workout> going [again]
       (get going|get started|get moving|start|go|keep moving|carry on) again [with|on] <the workout>
       {app} (my break is over|my break's over|break's over|let's get going again)
       (i'm|i am|we're) ready to (keep going|continue|go on|start again) [with] <my workout>
       (resume|continue|unpause|un pause|restart|carry on with|carry on|keep going with|go on with
-          |keep up |get back to|get back into|return to|go back to|back to|proceed with|pick up|pick
-          back up |reactivate|start up|recommence|go on|keep on with|jump back into|jump back to
-          |take up|i'm back to|<would you mind> (resuming|continuing)|let's get back to|finish my
-          break and (resume |continue)|keep on|keep tracking|keep recording|keep going on|reengage)
+          |keep up|get back to|get back into|return to|go back to|back to|proceed with|pick up|pick
+          back up|reactivate|start up|recommence|go on|keep on with|jump back into|jump back to|take
+          up|i'm back to|<would you mind> (resuming|continuing)|let's get back to|finish my break
+          and (resume|continue)|keep on|keep tracking|keep recording|keep going on|reengage)
           <tracking> <my workout> [again|where (i|we) left off|from where (i|we) left off|now]
       (start|begin|take|pick|turn|track|record) <the workout> (again|back up|up again|back on|again
           now)
@@ -265,24 +273,26 @@ extension EnglishSentences {
       (let's|i want to|i'm ready to) (continue|keep|keep on|get back to|resume) <activity>
 
     <and save> = [[and] (save|store|keep|log|record) (it|that|the workout|this|the results|my
-        results)] |and save|and save the (data|session|workout)|now
+        results)]|and save|and save the (data|session|workout)|now
     EndWorkout
       (<because>|finish line|all done) <end phrase>
       (that's|that is) a wrap (on|for) <the workout>
       (that'll|that will) do (for|on) <the workout>
+      (stop it|end it|that's all|enough) (i'm|i am|we're) (done|finished) with <my workout>
+      {app} {*} finish up
       (save|store) and (end|finish|stop) <the workout>
       (end|stop|finish) and (save|store|log) <the workout>
       (end|finish|stop|complete|conclude|wrap up|terminate|finish up|close out|finish off|close|halt
-          |save |end and save|finish and save|stop and save|turn off|quit tracking|log off|cease
-          |bring to an end |<would you mind> (ending|stopping|finishing)|wind up|wind down|call time
-          on|shut off|shut down|stop the clock on|that's it for|enough of |put an end to|done with
+          |save|end and save|finish and save|stop and save|turn off|quit tracking|log off|cease
+          |bring to an end|<would you mind> (ending|stopping|finishing)|wind up|wind down|call time
+          on|shut off|shut down|stop the clock on|that's it for|enough of|put an end to|done with
           |finished with|all done with|i've had enough of) <tracking> <my workout> <and save>
       (i'm|i am|we're|we are) [all] (done|finished|through) (with|doing) <my workout> <and save>
           [for (now|today|the day)]
       (i'm|i am|we're|we are) [all] (done|finished) (working out|exercising|training|<activity>)
           <and save> [for (now|today|the day)]
       (i've|i have|i|we've|we) [just|already] (finished|completed|ended|done) (my|the|this)
-          (<activity> |workout|exercise|training|session) [workout|session] [[please|so|you can|now]
+          (<activity>|workout|exercise|training|session) [workout|session] [[please|so|you can|now]
           (end|stop|finish|save) it|<and save>]
       (that's|that is|that was) (it|all|enough|the end) (for|of|with) <the workout> <and save> [for
           (now|today)]
@@ -305,18 +315,20 @@ extension EnglishSentences {
       (mark|set) <the workout> as (done|finished|complete|completed|over)
       (that's|that is) it for today [so] (end|stop|finish) <my workout>
 
-    <unsaved> = [[and] (don't|do not) (save|keep|record|log|count) (it|that|this|anything) |without
-        saving [it]|[and] (discard|delete|throw away|forget|trash|erase) it|and throw it away |and
-        don't save [it]|with no saving|don't bother saving it|no need to save it|never mind it |and
+    <unsaved> = [[and] (don't|do not) (save|keep|record|log|count) (it|that|this|anything)|without
+        saving [it]|[and] (discard|delete|throw away|forget|trash|erase) it|and throw it away|and
+        don't save [it]|with no saving|don't bother saving it|no need to save it|never mind it|and
         forget about it|altogether|completely|entirely]
     CancelWorkout
       <because> <cancel phrase>
+      (don't|do not) (count|record|track) <the workout>
+      (forget|pretend) i [ever] started <the workout>
       no need to (save|keep|record|log|finish) <the workout>
       (delete|cancel|scrap|discard|drop) <the workout> (i'm doing|i just started|i started|i'm on|in
           progress)
       (cancel|scrap|discard|call off|abort|delete|abandon|throw away|drop|forget|ditch|get rid of
-          |kill |quit|scratch|nix|dump|throw out|erase|toss|bail on|bail out of|trash|forget about
-          |nevermind |never mind|lose|give up on|give up|chuck|undo|remove|wipe|axe|can
+          |kill|quit|scratch|nix|dump|throw out|erase|toss|bail on|bail out of|trash|forget about
+          |nevermind|never mind|lose|give up on|give up|chuck|undo|remove|wipe|axe|can
           |<would you mind> (canceling|cancelling|discarding|deleting)|bin) <tracking> <the workout>
           <unsaved>
       (cancel|discard|abort|delete|abandon|scrap) (workout|exercise|training|<activity>) <unsaved>
@@ -334,7 +346,7 @@ extension EnglishSentences {
           it]
       (i've|i have) changed my mind (about|on) <the workout> [[so|please] (cancel|scrap|drop) it]
       (i|we) (started|recorded) <the workout> by (mistake|accident) [[so|please] (cancel|scrap
-          |delete |discard) it]
+          |delete|discard) it]
       (this|that) (workout|<activity>) (doesn't|does not|shouldn't) count [so] (cancel|discard|scrap
           |delete) it
     """

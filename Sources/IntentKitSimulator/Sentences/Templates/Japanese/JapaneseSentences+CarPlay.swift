@@ -37,6 +37,7 @@ extension JapaneseSentences {
       <車の>[<場>]<温度>[を|は][もう少し|ちょい|もっと|少し|ちょっと|もうちょっと]({relativeTemperatureSetting=higher}<上げる>|{relativeTemperatureSetting=lower}<下げる>)
       <車の>[<場>]<温度>[を|は](一番|最大|最高|最大限|マックス)({relativeTemperatureSetting=highest}<上げる>|{relativeTemperatureSetting=lowest}<下げる>)
       <車の>[<場>]<温度>[を|は](最高{relativeTemperatureSetting=highest}|最低{relativeTemperatureSetting=lowest}|最大{relativeTemperatureSetting=highest})に<する>
+      (車|クルマ)[を]{relativeTemperatureSetting=higher}(あっため|温め|暖め|あたため)(<一>)
       (車内|車の中)[を|は][もう少し|もっと|少し|ちょっと|もうちょっと]({relativeTemperatureSetting=higher}((暖|温|あたた)かく<する>|暖め<一>|温め<一>|あたため<一>)|{relativeTemperatureSetting=lower}((涼し|すずし)く<する>|冷や<五す>))
       <場>[<温度>][を|は][もう少し|もっと|少し|ちょっと]({relativeTemperatureSetting=higher}(暖|温|あたた)かく<する>|{relativeTemperatureSetting=lower}(涼し|すずし)く<する>)
       (<車の>|<名の車>)[<場>](エアコン|クーラー|冷房|A/C|AC){enableAirConditioner=true}[を]<入れろ>
