@@ -10,7 +10,8 @@ private let mistakes: [(arguments: [String], message: String)] = [
   (["--trace"], "there is no option --trace before a command; see intentsim --help."),
   (
     ["run"],
-    "run needs a scenario file, or an intent by --intent NAME; see intentsim run --help."
+    "run needs a scenario file, an intent by --intent NAME, or a sentence by --say SENTENCE; see "
+      + "intentsim run --help."
   ),
   (
     ["check"],
@@ -22,7 +23,7 @@ private let mistakes: [(arguments: [String], message: String)] = [
     "--color must be one of auto, always, never, not “blue”."
   ),
   (["run", "--manifest"], "--manifest needs a value: PATH."),
-  (["run", "a.json", "--intent", "SendMessage"], "run takes a file or --intent, not both."),
+  (["run", "a.json", "--intent", "SendMessage"], "run takes one of a file, --intent and --say."),
   (["run", "a.json", "b.json"], "“b.json” is one argument too many; see intentsim run --help."),
   (["run", "--intnet", "X"], "run has no option --intnet. Did you mean --intent?"),
   (["run", "-x"], "run has no option -x. See intentsim run --help."),

@@ -42,7 +42,7 @@ struct SayTests {
   }
 
   @Test func `a sentence that fits no template has its nearest one and status 69`() async throws {
-    let result = try await IntentSim.run(["say", "Send a letter to Bill in UnicornChat"])
+    let result = try await IntentSim.run(["say", "Send to in UnicornChat"])
     #expect(result.status == 69)
     #expect(result.output.contains("fits no template."))
     #expect(result.output.contains("nearest: SendMessage"))

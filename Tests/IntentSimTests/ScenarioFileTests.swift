@@ -9,7 +9,7 @@ private let mistakes: [(text: String, message: String)] = [
   ("{\"intent\":", "1:11: the text ends too early, expected a value."),
   ("{\"intent\": \"SendMessage\"", "1:25: the text ends too early, expected “,” or “}”."),
   ("{\"intent\": SendMessage}", "1:12: found “SendMessage”, expected a value."),
-  ("{}", "1:1: intent: found nothing, expected a string."),
+  ("{}", "1:1: intent: found nothing, expected an intent or say."),
   ("[]", "1:1: found an empty array, expected a Scenario object."),
   ("42", "1:1: found the number 42, expected a Scenario object."),
   ("{\"intent\": 7}", "1:2: intent: found the number 7, expected a string."),
@@ -24,7 +24,7 @@ private let mistakes: [(text: String, message: String)] = [
   (
     "{\"intent\": \"SendMessage\",\n \"expects\": {}}",
     "2:2: expects: found the key “expects”, expected one of $schema, version, name, tags, strict, app, "
-      + "appName, source, watchSeconds, locale, given, intent, parameters, turns, expect. "
+      + "appName, source, watchSeconds, locale, given, say, intent, parameters, turns, expect. "
       + "Did you mean “expect”?"
   ),
   (

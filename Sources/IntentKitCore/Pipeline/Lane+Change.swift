@@ -10,6 +10,7 @@ extension Lane {
   ///   - value: The new value, or nil to ask for it.
   ///   - handler: The handler, which can provide options.
   /// - Returns: The parameter from which to resolve again.
+  /// - Throws: ``LaneEnd`` if the request ends.
   func change(
     _ parameter: String?, to value: ParameterValue?, with handler: Request.Handling
   ) async throws(LaneEnd) -> String {

@@ -13,6 +13,7 @@ extension Language {
   /// - Parameters:
   ///   - schema: The intent.
   ///   - app: The name of the app in the sentences; nil to leave it out where it isn't needed.
+  /// - Returns: The sentences, in the order of the templates.
   package func examplePhrases(of schema: IntentSchema, app: String? = nil) -> [String] {
     let templates = templates(for: [schema])
     let reader = SentenceReader(

@@ -98,6 +98,7 @@ public struct SentenceReader: Sendable {
   ///
   /// - Parameter sentence: The user's words. A sentence with more than ``maximumWordCount`` words
   ///   isn't understood.
+  /// - Returns: The possible requests, best first, or the nearest templates.
   public func reading(of sentence: String) -> SentenceReading {
     let words = SpokenWords(sentence)
     guard words.words.count <= Self.maximumWordCount else {

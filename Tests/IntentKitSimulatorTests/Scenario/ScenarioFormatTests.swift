@@ -53,7 +53,7 @@ private let mistakes: [(text: String, message: String)] = [
   ),
   (
     scenario(#""given": {"lokced": true}"#),
-    "given.lokced: found the key “lokced”, expected one of contacts, contactsAccess, locked, "
+    "given.lokced: found the key “lokced”, expected one of contacts, contactsAccess, places, locked, "
       + "siriAuthorization, appState, now, settings, manifest. Did you mean “locked”?"
   ),
   (

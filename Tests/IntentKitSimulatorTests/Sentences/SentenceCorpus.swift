@@ -23,9 +23,7 @@ struct SentenceCorpus {
   let language: Language
   let domains: [Domain]
 
-  /// Creates the corpus of a language.
-  ///
-  /// - Parameter isHeldOut: Whether to read the third that isn't used for writing templates.
+  /// Creates the corpus of a language, or the third of it that isn't used for writing templates.
   init(_ language: Language, isHeldOut: Bool) throws {
     self.language = language
     let folder =

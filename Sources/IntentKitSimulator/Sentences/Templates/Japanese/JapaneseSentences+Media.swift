@@ -2,25 +2,71 @@ extension JapaneseSentences {
   static let media = """
     <曲> = (曲|歌|楽曲|ソング|ナンバー|うた){mediaSearch.mediaType=song}
     <音楽> = (音楽|ミュージック|BGM|おんがく){mediaSearch.mediaType=music}
-    <作品> = (アルバム){mediaSearch.mediaType=album}|(プレイリスト){mediaSearch.mediaType=playlist}|<曲>|(ポッドキャスト|Podcast|ポッドキャスト番組){mediaSearch.mediaType=podcastShow}|(エピソード|ポッドキャストのエピソード|ポッドキャストエピソード){mediaSearch.mediaType=podcastEpisode}|(オーディオブック|朗読|オーディオブックス){mediaSearch.mediaType=audioBook}|(映画|ムービー){mediaSearch.mediaType=movie}|(テレビ番組|ドラマ|番組|テレビドラマ|アニメ|連続ドラマ|TV番組){mediaSearch.mediaType=tvShow}|(ミュージックビデオ|MV|プロモーションビデオ|PV){mediaSearch.mediaType=musicVideo}|(ステーション|ミュージックステーション|音楽ステーション){mediaSearch.mediaType=musicStation}|(ラジオ局|ラジオ|ラジオ番組|ラジオステーション){mediaSearch.mediaType=radioStation}
+    <作品> = (アルバム){mediaSearch.mediaType=album}|(プレイリスト){mediaSearch.mediaType=playlist}|<曲>|(ポッドキャスト
+        |Podcast|ポッドキャスト番組){mediaSearch.mediaType=podcastShow}|(エピソード|ポッドキャストのエピソード
+        |ポッドキャストエピソード){mediaSearch.mediaType=podcastEpisode}|(オーディオブック|朗読
+        |オーディオブックス){mediaSearch.mediaType=audioBook}|(映画|ムービー){mediaSearch.mediaType=movie}|(テレビ番組
+        |ドラマ|番組|テレビドラマ|アニメ|連続ドラマ|TV番組){mediaSearch.mediaType=tvShow}|(ミュージックビデオ|MV|プロモーションビデオ
+        |PV){mediaSearch.mediaType=musicVideo}|(ステーション|ミュージックステーション
+        |音楽ステーション){mediaSearch.mediaType=musicStation}|(ラジオ局|ラジオ|ラジオ番組
+        |ラジオステーション){mediaSearch.mediaType=radioStation}
     <アーティスト> = (アーティスト|歌手|バンド|グループ|ミュージシャン|シンガー){mediaSearch.mediaType=artist}
-    <ジャンル語> = ジャズ|ロック|ポップス|ポップ|J-POP|Jポップ|ジェイポップ|K-POP|Kポップ|クラシック|クラシック音楽|ヒップホップ|ラップ|レゲエ|ブルース|演歌|歌謡曲|昭和歌謡|民謡|ボサノバ|ボサノヴァ|テクノ|ハウス|トランス|EDM|エレクトロ|エレクトロニカ|メタル|ヘビーメタル|ハードロック|パンク|パンクロック|フォーク|フォークソング|カントリー|ソウル|R&B|アールアンドビー|ファンク|ディスコ|ラテン|サルサ|タンゴ|サンバ|ゴスペル|アニソン|アニメソング|ゲーム音楽|ボカロ|ボーカロイド|ヒーリング|ヒーリングミュージック|アンビエント|ローファイ|Lo-Fi|シティポップ|洋楽|邦楽|オペラ|交響曲|サウンドトラック|サントラ|童謡|シャンソン|フュージョン|インディーズ|オルタナティブ|オルタナ|ダンスミュージック|ワールドミュージック|クリスマスソング|クリスマス音楽|室内楽|フラメンコ
+    <ジャンル語> = ジャズ|ロック|ポップス|ポップ|J-POP|Jポップ|ジェイポップ|K-POP|Kポップ|クラシック|クラシック音楽|ヒップホップ|ラップ|レゲエ|ブルース|演歌|歌謡曲
+        |昭和歌謡|民謡|ボサノバ|ボサノヴァ|テクノ|ハウス|トランス|EDM|エレクトロ|エレクトロニカ|メタル|ヘビーメタル|ハードロック|パンク|パンクロック|フォーク|フォークソング
+        |カントリー|ソウル|R&B|アールアンドビー|ファンク|ディスコ|ラテン|サルサ|タンゴ|サンバ|ゴスペル|アニソン|アニメソング|ゲーム音楽|ボカロ|ボーカロイド|ヒーリング
+        |ヒーリングミュージック|アンビエント|ローファイ|Lo-Fi|シティポップ|洋楽|邦楽|オペラ|交響曲|サウンドトラック|サントラ|童謡|シャンソン|フュージョン|インディーズ
+        |オルタナティブ|オルタナ|ダンスミュージック|ワールドミュージック|クリスマスソング|クリスマス音楽|室内楽|フラメンコ
     <ジャンル> = {mediaSearch.genreNames:<ジャンル語>}[[と|や|か]{mediaSearch.genreNames:<ジャンル語>}]
-    <気分語> = 落ち着く|落ち着いた|明るい|楽しい|元気が出る|元気の出る|元気になる|悲しい|切ない|静かな|しっとりした|ノリのいい|ノリノリの|激しい|リラックスできる|リラックスする|癒される|癒し系の|癒やされる|盛り上がる|眠くなる|眠れる|気分が上がる|テンションが上がる|テンションの上がる|泣ける|爽やかな|さわやかな|ロマンチックな|穏やかな|おだやかな|ゆったりした|ゆっくりした|集中できる|かっこいい|熱い|優しい|やさしい|暗い|幸せな|ハッピーな|チルな|懐かしい|怖い|アップテンポな|アップテンポの|スローな|軽快な|勇気が出る|気持ちいい|夏っぽい|やる気が出る|やる気の出る|ほっとする|心が落ち着く|陽気な|おしゃれな|勇気の出る|パーティー向けの
+    <気分語> = 落ち着く|落ち着いた|明るい|楽しい|元気が出る|元気の出る|元気になる|悲しい|切ない|静かな|しっとりした|ノリのいい|ノリノリの|激しい|リラックスできる|リラックスする
+        |癒される|癒し系の|癒やされる|盛り上がる|眠くなる|眠れる|気分が上がる|テンションが上がる|テンションの上がる|泣ける|爽やかな|さわやかな|ロマンチックな|穏やかな|おだやかな
+        |ゆったりした|ゆっくりした|集中できる|かっこいい|熱い|優しい|やさしい|暗い|幸せな|ハッピーな|チルな|懐かしい|怖い|アップテンポな|アップテンポの|スローな|軽快な
+        |勇気が出る|気持ちいい|夏っぽい|やる気が出る|やる気の出る|ほっとする|心が落ち着く|陽気な|おしゃれな|勇気の出る|パーティー向けの
     <気分> = {mediaSearch.moodNames:<気分語>}
     <気分名詞> = {mediaSearch.moodNames:<気分名>}[な|の|系の|ムードの|気分の|できる|する|用の|向けの]
     <気分名> = リラックス|ハッピー|チル|ロマンチック|ノリノリ|癒し|癒し系|静か|さわやか|爽やか|穏やか|陽気|おしゃれ|パワフル|エネルギッシュ
-    <並び> = (最新|新しい|一番新しい|最近|新作){mediaSearch.sortOrder=newest}の|新しい{mediaSearch.sortOrder=newest}|(人気|人気のある|流行り|流行ってる|流行りの|ヒット){mediaSearch.sortOrder=popular}[の]|(おすすめ|お勧め|お薦め|オススメ){mediaSearch.sortOrder=recommended}の|(話題|トレンド){mediaSearch.sortOrder=trending}の|(古い|昔){mediaSearch.sortOrder=oldest}[の]
+    <並び> = (最新|新しい|一番新しい|最近|新作){mediaSearch.sortOrder=newest}の|新しい{mediaSearch.sortOrder=newest}|(人気
+        |人気のある|流行り|流行ってる|流行りの|ヒット){mediaSearch.sortOrder=popular}[の]|(おすすめ|お勧め|お薦め
+        |オススメ){mediaSearch.sortOrder=recommended}の|(話題|トレンド){mediaSearch.sortOrder=trending}の|(古い
+        |昔){mediaSearch.sortOrder=oldest}[の]
     <名> = という|っていう|って|ていう|とかいう|って名前の|という名前の|というタイトルの|ってタイトルの
 
     # What to play.
-    <名作> = <作品>[の|で]「{mediaSearch.mediaName}」|<作品>[の]『{mediaSearch.mediaName}』|{mediaSearch.mediaName}<名><作品>|<作品>[の]{mediaSearch.mediaName}|{mediaSearch.mediaName}の(アルバム{mediaSearch.mediaType=album}|プレイリスト{mediaSearch.mediaType=playlist}|ポッドキャスト{mediaSearch.mediaType=podcastShow}|オーディオブック{mediaSearch.mediaType=audioBook}|朗読{mediaSearch.mediaType=audioBook})|{mediaSearch.mediaName}プレイリスト{mediaSearch.mediaType=playlist}|{mediaSearch.artistName}(の|による)[(曲|歌|楽曲){mediaSearch.mediaType=song}の|アルバム{mediaSearch.mediaType=album}の]「{mediaSearch.mediaName}」|{mediaSearch.artistName}の{mediaSearch.mediaName}<名>(<曲>|アルバム{mediaSearch.mediaType=album})|{mediaSearch.artistName}の(アルバム{mediaSearch.mediaType=album}|<曲>の){mediaSearch.mediaName}
-    <分野> = <作品>|<音楽>|<ジャンル>|[<ジャンル>の]<気分>(<曲>|<音楽>|の|やつ)|<気分名詞>(<曲>|<音楽>)|<ジャンル>の(<曲>|<音楽>|プレイリスト{mediaSearch.mediaType=playlist}|ステーション{mediaSearch.mediaType=musicStation}|アルバム{mediaSearch.mediaType=album})|<気分>(プレイリスト{mediaSearch.mediaType=playlist}|<ジャンル>)|<曲>|{mediaSearch.artistName}の(<曲>|<音楽>|アルバム{mediaSearch.mediaType=album})|{mediaSearch.artistName}の<気分>(<曲>|<音楽>)|<アーティスト>の{mediaSearch.artistName}|(ニュース|最新ニュース|今日のニュース){mediaSearch.mediaType=news}|<並び>(<曲>|<音楽>|<ジャンル>|アルバム{mediaSearch.mediaType=album}|ポッドキャスト{mediaSearch.mediaType=podcastShow}|映画{mediaSearch.mediaType=movie})|{mediaSearch.artistName}の<並び>(<曲>|アルバム{mediaSearch.mediaType=album})|<気分名詞>プレイリスト{mediaSearch.mediaType=playlist}|ポッドキャスト{mediaSearch.mediaType=podcastShow}|オーディオブック{mediaSearch.mediaType=audioBook}|(私の|僕の|自分の)(<曲>|<音楽>|プレイリスト{mediaSearch.mediaType=playlist}){mediaSearch.reference=my}|<分野2>
-    <分野2> = {mediaSearch.mediaName}(のポッドキャスト{mediaSearch.mediaType=podcastShow}|のオーディオブック{mediaSearch.mediaType=audioBook})
+    <名作> = <作品>[の|で]「{mediaSearch.mediaName}」|<作品>[の]『{mediaSearch.mediaName}』
+        |{mediaSearch.mediaName}<名><作品>|<作品>[の]{mediaSearch.mediaName}|{mediaSearch.mediaName}の(アルバム
+        {mediaSearch.mediaType=album}|プレイリスト{mediaSearch.mediaType=playlist}
+        |ポッドキャスト{mediaSearch.mediaType=podcastShow}|オーディオブック{mediaSearch.mediaType=audioBook}
+        |朗読{mediaSearch.mediaType=audioBook})|{mediaSearch.mediaName}プレイリスト
+        {mediaSearch.mediaType=playlist}|{mediaSearch.artistName}(の|による)[(曲|歌
+        |楽曲){mediaSearch.mediaType=song}の|アルバム{mediaSearch.mediaType=album}の]「
+        {mediaSearch.mediaName}」|{mediaSearch.artistName}の{mediaSearch.mediaName}<名>(<曲>
+        |アルバム{mediaSearch.mediaType=album})|{mediaSearch.artistName}の(アルバム
+        {mediaSearch.mediaType=album}|<曲>の){mediaSearch.mediaName}
+    <分野> = <作品>|<音楽>|<ジャンル>|[<ジャンル>の]<気分>(<曲>|<音楽>|の|やつ)|<気分名詞>(<曲>|<音楽>)|<ジャンル>の(<曲>|<音楽>
+        |プレイリスト{mediaSearch.mediaType=playlist}|ステーション{mediaSearch.mediaType=musicStation}
+        |アルバム{mediaSearch.mediaType=album})|<気分>(プレイリスト{mediaSearch.mediaType=playlist}|<ジャンル>)|<曲>
+        |{mediaSearch.artistName}の(<曲>|<音楽>|アルバム{mediaSearch.mediaType=album})
+        |{mediaSearch.artistName}の<気分>(<曲>|<音楽>)|<アーティスト>の{mediaSearch.artistName}|(ニュース|最新ニュース
+        |今日のニュース){mediaSearch.mediaType=news}|<並び>(<曲>|<音楽>|<ジャンル>|アルバム{mediaSearch.mediaType=album}
+        |ポッドキャスト{mediaSearch.mediaType=podcastShow}|映画{mediaSearch.mediaType=movie})
+        |{mediaSearch.artistName}の<並び>(<曲>|アルバム{mediaSearch.mediaType=album})
+        |<気分名詞>プレイリスト{mediaSearch.mediaType=playlist}|ポッドキャスト{mediaSearch.mediaType=podcastShow}
+        |オーディオブック{mediaSearch.mediaType=audioBook}|(私の|僕の|自分の)(<曲>|<音楽>
+        |プレイリスト{mediaSearch.mediaType=playlist}){mediaSearch.reference=my}|<分野2>
+    <分野2> = {mediaSearch.mediaName}(のポッドキャスト{mediaSearch.mediaType=podcastShow}
+        |のオーディオブック{mediaSearch.mediaType=audioBook})
     <何か> = (何か|なにか|なんか)いい感じの|何か|なにか|なんか|適当に|適当な|何でもいいから|なんでもいいから|いい感じの|いい|今の気分に合う
-    <流す> = (流|なが)<五す>|(かけ|掛け)<一>|再生<する>|再生|(聞|聴)かせ<て>|きかせ<て>|聞かせてあげて|(聞|聴)き<たい>|ききたい[<んだ>]|(聞|聴)<五く>|(聞|聴)きたいわ|プレイ<する>|鳴ら<五す>|<お願い>|スタート<する>|スタート|始め<一>|開始<する>|つけ<一>|再生させ<一>|再生させ<て>|(見|観)<たい>|(見|観)せ<て>|(見|観)る|みたい|ストリーミング<する>|おかけ<する>|読<五む>|読み上げ<一>|リピート<する>{playbackRepeatMode=one}
-    <鳴らす> = 再生<する>|再生|再生させ<一>|再生させ<て>|聴き<たい>|聴かせ<て>|聴<五く>|シャッフル[再生]{playShuffled=true}(<する>|)|リピート[再生]{playbackRepeatMode=one}(<する>|)|ループ[再生]{playbackRepeatMode=one}(<する>|)
-    <再生方法> = (シャッフル|ランダム|ばらばら|シャッフル再生|ランダム再生){playShuffled=true}[で|に|して]|(一曲|1曲|この曲だけ|曲|一曲だけ|1曲だけ|単曲)[を](リピート|ループ|繰り返し|繰返し){playbackRepeatMode=one}[で|再生|して]|(全部|全曲|すべて|全体|プレイリスト|アルバム)[を](リピート|ループ|繰り返し|繰返し){playbackRepeatMode=all}[で|再生|して]|(リピート|ループ|エンドレス){playbackRepeatMode=all}[再生][で|して]|繰り返し{playbackRepeatMode=all}|{playbackSpeed}倍[速][で|の速さで|のスピードで|再生で]|(次は|次に|つぎに|この次に|この曲の次に|この曲の後に|この後に|次の曲に|この次){playbackQueueLocation=next}|(後で|あとで|最後に|キューの最後に){playbackQueueLocation=later}|今すぐ|(続き|つづき|前回の続き|さっきの続き|途中)(から|を){resumePlayback=true}
+    <流す> = (流|なが)<五す>|(かけ|掛け)<一>|再生<する>|再生|(聞|聴)かせ<て>|きかせ<て>|聞かせてあげて|(聞|聴)き<たい>|ききたい[<んだ>]|(聞|聴)<五く>
+        |(聞|聴)きたいわ|プレイ<する>|鳴ら<五す>|<お願い>|スタート<する>|スタート|始め<一>|開始<する>|つけ<一>|再生させ<一>|再生させ<て>|(見|観)<たい>
+        |(見|観)せ<て>|(見|観)る|みたい|ストリーミング<する>|おかけ<する>|読<五む>|読み上げ<一>|リピート<する>{playbackRepeatMode=one}
+    <鳴らす> = 再生<する>|再生|再生させ<一>|再生させ<て>|聴き<たい>|聴かせ<て>|聴<五く>|シャッフル[再生]{playShuffled=true}(<する>|)
+        |リピート[再生]{playbackRepeatMode=one}(<する>|)|ループ[再生]{playbackRepeatMode=one}(<する>|)
+    <再生方法> = (シャッフル|ランダム|ばらばら|シャッフル再生|ランダム再生){playShuffled=true}[で|に|して]|(一曲|1曲|この曲だけ|曲|一曲だけ|1曲だけ
+        |単曲)[を](リピート|ループ|繰り返し|繰返し){playbackRepeatMode=one}[で|再生|して]|(全部|全曲|すべて|全体|プレイリスト
+        |アルバム)[を](リピート|ループ|繰り返し|繰返し){playbackRepeatMode=all}[で|再生|して]|(リピート|ループ
+        |エンドレス){playbackRepeatMode=all}[再生][で|して]|繰り返し{playbackRepeatMode=all}|{playbackSpeed}倍[速][で
+        |の速さで|のスピードで|再生で]|(次は|次に|つぎに|この次に|この曲の次に|この曲の後に|この後に|次の曲に|この次){playbackQueueLocation=next}
+        |(後で|あとで|最後に|キューの最後に){playbackQueueLocation=later}|今すぐ|(続き|つづき|前回の続き|さっきの続き|途中)(から
+        |を){resumePlayback=true}
     <誰かに> = {*}(たち|ちゃん|さん|くん)に|(みんな|子ども|子供|皆)に
     <何を聴く> = <名作>|<分野>
 
@@ -39,16 +85,22 @@ extension JapaneseSentences {
       <再生方法>(再生<する>|再生|流<五す>|聴き<たい>|聞かせ<て>)
       (さっきの|前回の|昨日の|この前の|)(続き|つづき){resumePlayback=true}[を|から](再生|流<五す>|お願い[します])
       <再生方法>{mediaSearch.artistName}の{mediaSearch.mediaName}[を|が]<流す>
-      <作品>「{mediaSearch.mediaName}」の(最新の|最新|一番新しい|新しい)(エピソード|回|話){mediaSearch.sortOrder=newest}[を]<流す>
+      <作品>「{mediaSearch.mediaName}」の(最新の|最新|一番新しい|新しい)(エピソード|回|話){mediaSearch.sortOrder=newest}[を]
+          <流す>
       {mediaSearch.artistName}の{mediaSearch.mediaName}[を](かけ<一>|流<五す>|聞かせ<て>)
-      <何を聴く>[を](何曲か|いくつか|少し|たくさん|全部|一曲|1曲|しばらく|ちょっと|もう一度|もう一回|また|大音量で|小さい音で|小さめに|大きめに|頭から|最初から|はじめから|静かに|BGMに|BGMとして|適当に|流しっぱなしで)<流す>
+      <何を聴く>[を](何曲か|いくつか|少し|たくさん|全部|一曲|1曲|しばらく|ちょっと|もう一度|もう一回|また|大音量で|小さい音で|小さめに|大きめに|頭から|最初から|はじめから
+          |静かに|BGMに|BGMとして|適当に|流しっぱなしで)<流す>
       <何を聴く>[を|が]<流す><再生方法>
       <何を聴く>(が|を|でも)(聴き|聞き|きき)たい(気分|な気分|気分だ|気分なんだ|から|ので)[<流す>]
       (アルバム|プレイリスト)[の]「{mediaSearch.albumName}」の「{mediaSearch.mediaName}」[を]<流す>
       アルバム[の]{mediaSearch.albumName}(から|の){mediaSearch.mediaName}[を](再生<する>|かけ<一>|流<五す>|聴き<たい>)
       {mediaSearch.albumName}というアルバム(から|の){mediaSearch.mediaName}[を](再生<する>|かけ<一>|流<五す>|聴き<たい>)
-      (<何を聴く>|{mediaSearch.mediaName}|{mediaSearch.artistName}の{mediaSearch.mediaName})を(後で|あとで){playbackQueueLocation=later}(再生<する>|聴<五く>|再生するように(<する>|追加<する>|キューに入れ<一>)|キューに(入れ<一>|追加<する>))
-      (<何を聴く>|{mediaSearch.mediaName}|{mediaSearch.artistName}の{mediaSearch.mediaName})を(次に|この次に){playbackQueueLocation=next}(再生<する>|聴<五く>|再生するように(<する>|追加<する>|キューに入れ<一>)|キューに(入れ<一>|追加<する>))
+      (<何を聴く>|{mediaSearch.mediaName}|{mediaSearch.artistName}の{mediaSearch.mediaName})を(後で
+          |あとで){playbackQueueLocation=later}(再生<する>|聴<五く>|再生するように(<する>|追加<する>|キューに入れ<一>)|キューに(入れ<一>
+          |追加<する>))
+      (<何を聴く>|{mediaSearch.mediaName}|{mediaSearch.artistName}の{mediaSearch.mediaName})を(次に
+          |この次に){playbackQueueLocation=next}(再生<する>|聴<五く>|再生するように(<する>|追加<する>|キューに入れ<一>)|キューに(入れ<一>
+          |追加<する>))
       {mediaSearch.artistName}(の曲|)を{playShuffled=true}シャッフル(で|して|)(再生<する>|再生|流<五す>|かけ<一>)
       <何を聴く>[を]{playShuffled=true}シャッフル(で|して)<流す>
       (再生|音楽|曲|ポッドキャスト|映画|動画)[の(続き|再生)][を]{resumePlayback=true}(続け<一>|再開<する>|再開)
@@ -70,13 +122,15 @@ extension JapaneseSentences {
       <アプリ>「{mediaSearch.mediaName}」[を|が]
       {mediaSearch.artistName}の{mediaSearch.mediaName}[を|が](聞き|聴き|きき)<たい>
       <何を聴く>[を]聞きながら(寝|勉強し|走り|料理し|仕事し)<たい><流す>
-      {mediaSearch.artistName}の(最新|新しい|新作){mediaSearch.sortOrder=newest}[の](曲{mediaSearch.mediaType=song}|アルバム{mediaSearch.mediaType=album})[を|が]<流す>
+      {mediaSearch.artistName}の(最新|新しい|新作){mediaSearch.sortOrder=newest}[の](曲
+          {mediaSearch.mediaType=song}|アルバム{mediaSearch.mediaType=album})[を|が]<流す>
       <アプリ>{mediaSearch.mediaName}(を|が)[<再生方法>]<流す>
       <アプリ>{mediaSearch.artistName}の{mediaSearch.mediaName}[を|が][<再生方法>]<流す>
       <アプリ>{mediaSearch.artistName}(の曲|)を(かけ<一>|流<五す>)
       <アプリ>(再生<する>|再生|[何か|なんか](かけ|流し)<て>)
 
-    <探す> = (探|さが|捜)<五す>|検索<する>|検索|(見|み)つけ<一>|サーチ<する>|サーチ|探し出<五す>|ある[か|かな]|あります[か]|調べ<一>|どれ[だっけ|ですか]|見せ<一>|表示<する>|一覧[を][見せ<て>|表示<する>|出<五す>]|何がある[か]
+    <探す> = (探|さが|捜)<五す>|検索<する>|検索|(見|み)つけ<一>|サーチ<する>|サーチ|探し出<五す>|ある[か|かな]|あります[か]|調べ<一>|どれ[だっけ|ですか]
+        |見せ<一>|表示<する>|一覧[を][見せ<て>|表示<する>|出<五す>]|何がある[か]
     <検索する> = (探|さが|捜)<五す>|検索<する>|検索|(見|み)つけ<一>|サーチ<する>|サーチ|探し出<五す>
 
     SearchForMedia
@@ -93,8 +147,14 @@ extension JapaneseSentences {
       <アプリ>{mediaSearch.mediaName}を<検索する>
       <アプリ>{mediaSearch.artistName}の{mediaSearch.mediaName}を<検索する>
 
-    <再生中> = ([今|いま|現在][流れてる|流れている|再生中の|かかってる|かかっている|聴いてる|聞いてる|聴いている|聞いている|再生してる|再生している|流してる|鳴ってる|聴いてた|鳴っている]|この|今の|いまの|現在の|その|さっきの)(曲|歌|楽曲|の|やつ|音楽|ソング|トラック|アルバム|ポッドキャスト|番組){mediaSearch.reference=currentlyPlaying}|(これ|今の|いまの|[今|いま](聴いてる|聞いてる|流れてる|かかってる)(これ|の|やつ)){mediaSearch.reference=currentlyPlaying}
-    <入れ先> = {mediaDestination:text}(プレイリスト|のプレイリスト|という[名前の]プレイリスト|っていう[名前の]プレイリスト|ってプレイリスト|って名前のプレイリスト)|プレイリスト[の]{mediaDestination:text}|プレイリスト[の]「{mediaDestination:text}」|(ライブラリ|ライブラリー|マイライブラリ|自分のライブラリ|私のライブラリ|マイミュージック|ミュージックライブラリ|コレクション|僕のライブラリ){mediaDestination=library}
+    <再生中> = ([今|いま|現在][流れてる|流れている|再生中の|かかってる|かかっている|聴いてる|聞いてる|聴いている|聞いている|再生してる|再生している|流してる|鳴ってる
+        |聴いてた|鳴っている]|この|今の|いまの|現在の|その|さっきの)(曲|歌|楽曲|の|やつ|音楽|ソング|トラック|アルバム|ポッドキャスト
+        |番組){mediaSearch.reference=currentlyPlaying}|(これ|今の|いまの|[今|いま](聴いてる|聞いてる|流れてる|かかってる)(これ|の
+        |やつ)){mediaSearch.reference=currentlyPlaying}
+    <入れ先> = {mediaDestination:text}(プレイリスト|のプレイリスト|という[名前の]プレイリスト|っていう[名前の]プレイリスト|ってプレイリスト
+        |って名前のプレイリスト)|プレイリスト[の]{mediaDestination:text}|プレイリスト[の]「{mediaDestination:text}」|(ライブラリ
+        |ライブラリー|マイライブラリ|自分のライブラリ|私のライブラリ|マイミュージック|ミュージックライブラリ|コレクション
+        |僕のライブラリ){mediaDestination=library}
     <入れる> = (入|い)れ<一>|追加<する>|追加|(足|た)<五す>|(加|くわ)え<一>|登録<する>|登録|保存<する>|保存|<お願い>
 
     AddMedia
@@ -106,7 +166,8 @@ extension JapaneseSentences {
       (<再生中>|<名作>)[を]<入れる><入れ先>(に|へ)
       <入れ先>(に|へ)<入れる>(<再生中>|<名作>)[を]
       <アプリ>(「{mediaSearch.mediaName}」|<再生中>|<名作>)[を]<入れ先>(に|へ)
-      <アプリ>(<再生中>|<名作>|{mediaSearch.artistName}の{mediaSearch.mediaName}|{mediaSearch.mediaName})(を|も){mediaDestination:text}に(<入れる>)
+      <アプリ>(<再生中>|<名作>|{mediaSearch.artistName}の{mediaSearch.mediaName}|{mediaSearch.mediaName})(を
+          |も){mediaDestination:text}に(<入れる>)
       「{mediaSearch.mediaName}」[を|も]<入れ先>(に|へ|の中に)<入れる>
       {mediaSearch.artistName}の(<曲>|「{mediaSearch.mediaName}」)[を|も]<入れ先>(に|へ|の中に)<入れる>
       {mediaSearch.artistName}の(アルバム{mediaSearch.mediaType=album})(を|も)<入れ先>(に|へ)<入れる>
@@ -117,16 +178,21 @@ extension JapaneseSentences {
       <アプリ><再生中>を<入れる>
       <アプリ>{mediaSearch.mediaName}を追加<する>
 
-    <好き> = (いいね|いいネ|イイね|イイネ|高評価|グッド|ハート|ライク|グッドボタン|いいねボタン|ハートマーク|サムズアップ|好き|お気に入り|いいね評価|グッド評価){affinityType=like}
-    <嫌い> = (よくないね|良くないね|よくないネ|低評価|バッド|嫌い|ディスライク|バッドボタン|低評価ボタン|いまいち|サムズダウン|好きじゃない|好きではない|苦手|気に入らない|きらい|よくない|好みじゃない|ダメ){affinityType=dislike}
+    <好き> = (いいね|いいネ|イイね|イイネ|高評価|グッド|ハート|ライク|グッドボタン|いいねボタン|ハートマーク|サムズアップ|好き|お気に入り|いいね評価
+        |グッド評価){affinityType=like}
+    <嫌い> = (よくないね|良くないね|よくないネ|低評価|バッド|嫌い|ディスライク|バッドボタン|低評価ボタン|いまいち|サムズダウン|好きじゃない|好きではない|苦手|気に入らない
+        |きらい|よくない|好みじゃない|ダメ){affinityType=dislike}
     <好悪> = <好き>|<嫌い>
     <付ける> = [を]((付|つ)け<一>|(押|お)<五す>|<する>|し<て>|(送|おく)<五る>|(入|い)れ<一>|登録<する>|(与え|くれ)<一>|あげ<て>|<お願い>)
-    <印付け> = として(記録<する>|登録<する>|覚えておいて[ください]|覚えて[ください|おいて|ね]|マーク<する>|設定<する>|保存<する>)|と[して]マーク<する>|に(入れ<一>|登録<する>|追加<する>|<する>|し<て>|加え<一>|設定<する>)|だと(記録<する>|覚えて[ください|おいて|ね])|って(記録<する>|登録<する>|覚えて[ください|おいて|ね]|覚えといて|伝え<て>|教え<て>)
+    <印付け> = として(記録<する>|登録<する>|覚えておいて[ください]|覚えて[ください|おいて|ね]|マーク<する>|設定<する>|保存<する>)|と[して]マーク<する>
+        |に(入れ<一>|登録<する>|追加<する>|<する>|し<て>|加え<一>|設定<する>)|だと(記録<する>|覚えて[ください|おいて|ね])|って(記録<する>|登録<する>
+        |覚えて[ください|おいて|ね]|覚えといて|伝え<て>|教え<て>)
     <物事> = <再生中>|<名作>|{mediaSearch.artistName}の<曲>
 
     UpdateMediaAffinity
       <物事>(に|へ|を|も|は|に対して|)<好悪><付ける>
-      <物事>を(お気に入り|好きな曲|好きな曲リスト|お気に入りリスト|お気に入りの曲){affinityType=like}(に|へ)(入れ<一>|追加<する>|追加|登録<する>|登録|加え<一>|<する>)
+      <物事>を(お気に入り|好きな曲|好きな曲リスト|お気に入りリスト|お気に入りの曲){affinityType=like}(に|へ)(入れ<一>|追加<する>|追加|登録<する>|登録
+          |加え<一>|<する>)
       <物事>(に|を|も|は|が|)<好悪>[な(曲|歌|音楽|もの|アルバム|やつ)|な|曲|リスト|の曲]<印付け>
       <好悪>[な曲|曲|リスト]に<物事>[を](入れ<一>|追加<する>|登録<する>)
       <物事>(を)<好悪><する>
@@ -134,17 +200,23 @@ extension JapaneseSentences {
       {mediaSearch.mediaName}(に|へ)(いいね|高評価|グッド|ハート){affinityType=like}<付ける>
       {mediaSearch.mediaName}(に|へ)(よくないね|低評価|バッド){affinityType=dislike}<付ける>
       {mediaSearch.mediaName}を(お気に入り|好きな曲){affinityType=like}<印付け>
-      (この|今の|いまの|今流れてる|今かかってる)(曲|歌|アルバム|ポッドキャスト|番組){mediaSearch.reference=currentlyPlaying}[が|は|を|、]({affinityType=like}(大好き|好き|気に入った|気に入りました|気に入ってる|すごく好き|とても好き|めっちゃ好き|最高)|{affinityType=dislike}(好きじゃない|嫌い|大嫌い|気に入らない|あまり好きじゃない|好きになれない|苦手|好みじゃない))[だ|です|だな|なあ|よ|だよ|なんだ|かな|なんだよね|って記録して|と記録して|って覚えて|って覚えといて|って伝えて]
+      (この|今の|いまの|今流れてる|今かかってる)(曲|歌|アルバム|ポッドキャスト|番組){mediaSearch.reference=currentlyPlaying}[が|は|を
+          |、]({affinityType=like}(大好き|好き|気に入った|気に入りました|気に入ってる|すごく好き|とても好き|めっちゃ好き|最高)
+          |{affinityType=dislike}(好きじゃない|嫌い|大嫌い|気に入らない|あまり好きじゃない|好きになれない|苦手|好みじゃない))[だ|です|だな|なあ|よ|だよ
+          |なんだ|かな|なんだよね|って記録して|と記録して|って覚えて|って覚えといて|って伝えて]
       <物事>[を|は|が]<好悪>(と|だと|って)(記録<する>|登録<する>|マーク<する>|覚えて[おいて|ください|ね]|覚えといて)
       <好悪><付ける><物事>(に|へ|を)
-      (この曲|この歌|今の曲){mediaSearch.reference=currentlyPlaying}[が|は]{affinityType=like}(すき|好き|大好き|だいすき)[だ|です|だな|なんだ]
-      (この曲|今の曲|この歌|これ|今の){mediaSearch.reference=currentlyPlaying}[が|は](すき|好き|大好き|最高|好みじゃない|嫌い|好きじゃない|いまいち)<好悪>[<付ける>|で]
+      (この曲|この歌|今の曲){mediaSearch.reference=currentlyPlaying}[が|は]{affinityType=like}(すき|好き|大好き
+          |だいすき)[だ|です|だな|なんだ]
+      (この曲|今の曲|この歌|これ|今の){mediaSearch.reference=currentlyPlaying}[が|は](すき|好き|大好き|最高|好みじゃない|嫌い|好きじゃない
+          |いまいち)<好悪>[<付ける>|で]
       <物事>(に|へ|の)(いいね|高評価|ハート){affinityType=like}(ボタン|マーク|)[を]((付|つ)け<一>|(押|お)<五す>|<する>)
       <アプリ><好悪>[<付ける>|です|だ]
       <アプリ><物事>[が|は]<好悪>[です|だ|だよ|なんだ]
 
     # かける and 流す have other objects.
     Nothing
-      [{*}(の|で|に)](鍵|カギ|アイロン|掃除機|ブレーキ|眼鏡|メガネ|布団|毛布|ソース|醤油|ドレッシング|アラーム|エンジン|圧力|魔法|迷惑|腰|ロック|モップ|水|お湯|トイレ|涙|汗|噂|うわさ|電気|タイマー|洗濯機|水道|シャワー|ミシン|パーマ|税金|保険|カーテン|ボタン)[を](かけ<一>|流<五す>|聞かせ<て>)
+      [{*}(の|で|に)](鍵|カギ|アイロン|掃除機|ブレーキ|眼鏡|メガネ|布団|毛布|ソース|醤油|ドレッシング|アラーム|エンジン|圧力|魔法|迷惑|腰|ロック|モップ|水|お湯
+          |トイレ|涙|汗|噂|うわさ|電気|タイマー|洗濯機|水道|シャワー|ミシン|パーマ|税金|保険|カーテン|ボタン)[を](かけ<一>|流<五す>|聞かせ<て>)
     """
 }

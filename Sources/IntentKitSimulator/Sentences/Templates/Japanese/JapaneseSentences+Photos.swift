@@ -1,21 +1,41 @@
 extension JapaneseSentences {
   static let photos = """
     <写真> = 写真|画像|フォト|しゃしん|写メ|ピクチャ|ピクチャー|スナップ
-    <写真属性> = (自撮り|セルフィー|自撮りの|セルフィーの){includedAttributes=selfie}|(スクリーンショット|スクショ|スクリーンキャプチャ|スクリーンショットの){includedAttributes=screenshot}|(パノラマ|パノラマの){includedAttributes=panoramaPhoto}|(お気に入り|お気に入りの){includedAttributes=favorite}|(ライブフォト|Live Photos|Live Photo|ライブフォトの){includedAttributes=livePhoto}|(ポートレート|ポートレートの|ポートレートモードの){includedAttributes=portraitPhoto}|(バースト|連写|バーストの|連写の|連写した){includedAttributes=burstPhoto}|(HDR|HDRの){includedAttributes=hdrPhoto}|(横向き|横長|横向きの){includedAttributes=landscapeOrientation}|(縦向き|縦長|縦向きの){includedAttributes=portraitOrientation}|(正方形|スクエア){includedAttributes=squarePhoto}|(フラッシュ撮影|フラッシュ){includedAttributes=flash}|(長時間露光|長時間露光の){includedAttributes=longExposurePhoto}|(白黒|モノクロ){includedAttributes=monoFilter}
-    <動画> = (動画|ビデオ|ムービー){includedAttributes=video}|(スローモーション|スロー|スローモーションの)[動画|ビデオ]{includedAttributes=slowMotionVideo}|(タイムラプス)[動画|ビデオ]{includedAttributes=timeLapseVideo}|(GIF|ジフ|GIF画像){includedAttributes=GIF}|(スクリーンショット|スクショ|スクリーンキャプチャ){includedAttributes=screenshot}|(自撮り|セルフィー){includedAttributes=selfie}|(パノラマ){includedAttributes=panoramaPhoto}|(ライブフォト){includedAttributes=livePhoto}
+    <写真属性> = (自撮り|セルフィー|自撮りの|セルフィーの){includedAttributes=selfie}|(スクリーンショット|スクショ|スクリーンキャプチャ
+        |スクリーンショットの){includedAttributes=screenshot}|(パノラマ|パノラマの){includedAttributes=panoramaPhoto}
+        |(お気に入り|お気に入りの){includedAttributes=favorite}|(ライブフォト|Live Photos|Live Photo
+        |ライブフォトの){includedAttributes=livePhoto}|(ポートレート|ポートレートの
+        |ポートレートモードの){includedAttributes=portraitPhoto}|(バースト|連写|バーストの|連写の
+        |連写した){includedAttributes=burstPhoto}|(HDR|HDRの){includedAttributes=hdrPhoto}|(横向き|横長
+        |横向きの){includedAttributes=landscapeOrientation}|(縦向き|縦長
+        |縦向きの){includedAttributes=portraitOrientation}|(正方形|スクエア){includedAttributes=squarePhoto}
+        |(フラッシュ撮影|フラッシュ){includedAttributes=flash}|(長時間露光
+        |長時間露光の){includedAttributes=longExposurePhoto}|(白黒|モノクロ){includedAttributes=monoFilter}
+    <動画> = (動画|ビデオ|ムービー){includedAttributes=video}|(スローモーション|スロー|スローモーションの)[動画
+        |ビデオ]{includedAttributes=slowMotionVideo}|(タイムラプス)[動画
+        |ビデオ]{includedAttributes=timeLapseVideo}|(GIF|ジフ|GIF画像){includedAttributes=GIF}|(スクリーンショット
+        |スクショ|スクリーンキャプチャ){includedAttributes=screenshot}|(自撮り|セルフィー){includedAttributes=selfie}
+        |(パノラマ){includedAttributes=panoramaPhoto}|(ライブフォト){includedAttributes=livePhoto}
     <写真類> = <写真>|<写真属性>[の]<写真>|<動画>
     <撮> = 撮った|とった|撮影した|撮影された|撮られた|撮ってもらった|撮ってた
     <撮影日> = {dateCreated}[に|中に][<撮>|の|からの|分の|に取り込んだ|に保存した|に追加した|撮影の]
     <撮影地> = {locationCreated}(で<撮>|での|にて<撮>|に行った時の|に行ったときの|旅行の|に旅行した時の)
-    <日と地> = {dateCreated}[に|の|中に]{locationCreated}(で<撮>|での|に行った時の|に行ったときの|旅行の)|{locationCreated}で{dateCreated}[に]<撮>
-    <人物> = {peopleInPhoto}(の|が写ってる|が写っている|が写った|が映ってる|が映っている|の写ってる|の写っている|の写った|が入ってる|が写り込んでる|を撮った|と一緒の|との|と撮った|の映ってる|がいる|さんの写ってる)
-    <アルバム名> = {albumName}(アルバムの|のアルバムの|というアルバムの|っていうアルバムの|アルバムにある|アルバムに入ってる|アルバム内の|アルバムから)|アルバム[の]「{albumName}」の|「{albumName}」[という]アルバムの
+    <日と地> = {dateCreated}[に|の|中に]{locationCreated}(で<撮>|での|に行った時の|に行ったときの|旅行の)
+        |{locationCreated}で{dateCreated}[に]<撮>
+    <人物> = {peopleInPhoto}(の|が写ってる|が写っている|が写った|が映ってる|が映っている|の写ってる|の写っている|の写った|が入ってる|が写り込んでる|を撮った
+        |と一緒の|との|と撮った|の映ってる|がいる|さんの写ってる)
+    <アルバム名> = {albumName}(アルバムの|のアルバムの|というアルバムの|っていうアルバムの|アルバムにある|アルバムに入ってる|アルバム内の|アルバムから)
+        |アルバム[の]「{albumName}」の|「{albumName}」[という]アルバムの
     <被写体> = {searchTerms}(が写ってる|が写っている|が写った|の写ってる|の写っている|を撮った|の写った|が映ってる)
-    <物語> = 猫|犬|ねこ|いぬ|花|空|海|山|夕日|夕焼け|朝日|桜|紅葉|雪|食べ物|料理|ごはん|ケーキ|車|電車|花火|鳥|動物|子猫|子犬|建物|夜景|風景|景色|ラーメン|星空|虹|川|滝|月|城|森|ペット|誕生日|結婚式|卒業式|クリスマス|運動会|旅行|キャンプ|パーティー|ビーチ
-    <地名> = 東京|大阪|京都|沖縄|北海道|札幌|横浜|名古屋|福岡|神戸|奈良|広島|金沢|長野|箱根|軽井沢|鎌倉|日光|仙台|ハワイ|グアム|パリ|ロンドン|ニューヨーク|ソウル|台湾|台北|イタリア|フランス|ローマ|バリ|シンガポール|タイ|アメリカ|韓国|スペイン|ドイツ|ベルリン|海外|富士山|九州|四国
+    <物語> = 猫|犬|ねこ|いぬ|花|空|海|山|夕日|夕焼け|朝日|桜|紅葉|雪|食べ物|料理|ごはん|ケーキ|車|電車|花火|鳥|動物|子猫|子犬|建物|夜景|風景|景色|ラーメン|星空
+        |虹|川|滝|月|城|森|ペット|誕生日|結婚式|卒業式|クリスマス|運動会|旅行|キャンプ|パーティー|ビーチ
+    <地名> = 東京|大阪|京都|沖縄|北海道|札幌|横浜|名古屋|福岡|神戸|奈良|広島|金沢|長野|箱根|軽井沢|鎌倉|日光|仙台|ハワイ|グアム|パリ|ロンドン|ニューヨーク|ソウル|台湾
+        |台北|イタリア|フランス|ローマ|バリ|シンガポール|タイ|アメリカ|韓国|スペイン|ドイツ|ベルリン|海外|富士山|九州|四国
     <地> = {locationCreated:<地名>}[旅行]の|{dateCreated}の{locationCreated:<地名>}[旅行]の
-    <条件> = <地>|{searchTerms:<物語>}の|{dateCreated}の{searchTerms:<物語>}の|<撮影日>|<撮影地>|<日と地>|<人物>|<アルバム名>|<被写体>|<人物><撮影日>|<撮影日><人物>|<撮影地><人物>|<人物><撮影地>|<日と地><人物>|<撮影日><アルバム名>|<撮影日><被写体>
-    <見せろ> = <見せる>|をください|ください|集め<一>|まとめ<一>|<ほしい>|どれ[だっけ|ですか|かな]|ある[か|かな]|あります[か]|見<て>|閲覧<する>|見られる|見られますか|見れる|眺め<たい>|どこ[だっけ|ですか|にある|かな]|(見|み)<たい>
+    <条件> = <地>|{searchTerms:<物語>}の|{dateCreated}の{searchTerms:<物語>}の|<撮影日>|<撮影地>|<日と地>|<人物>|<アルバム名>
+        |<被写体>|<人物><撮影日>|<撮影日><人物>|<撮影地><人物>|<人物><撮影地>|<日と地><人物>|<撮影日><アルバム名>|<撮影日><被写体>
+    <見せろ> = <見せる>|をください|ください|集め<一>|まとめ<一>|<ほしい>|どれ[だっけ|ですか|かな]|ある[か|かな]|あります[か]|見<て>|閲覧<する>|見られる
+        |見られますか|見れる|眺め<たい>|どこ[だっけ|ですか|にある|かな]|(見|み)<たい>
 
     SearchForPhotos
       <条件><写真類>[だけ|を全部|全部|をすべて][を|は|って|が][<副>]<見せろ>
@@ -32,7 +52,8 @@ extension JapaneseSentences {
       <アプリ>(<写真属性>|<動画>)[を|は]<見せろ>
 
     <スライド> = スライドショー|スライド再生|スライドショウ|写真のスライドショー|フォトスライドショー|写真スライドショー|アルバムのスライドショー
-    <上映> = (始|はじ)め<一>|開始<する>|開始|スタート<する>|スタート|(流|なが)<五す>|再生<する>|再生|(見|観)せ<一>|(見|観)<たい>|表示<する>|上映<する>|<お願い>|<ほしい>|<する>|かけ<一>|始まり
+    <上映> = (始|はじ)め<一>|開始<する>|開始|スタート<する>|スタート|(流|なが)<五す>|再生<する>|再生|(見|観)せ<一>|(見|観)<たい>|表示<する>|上映<する>
+        |<お願い>|<ほしい>|<する>|かけ<一>|始まり
 
     StartPhotoPlayback
       <スライド>[を]<上映><条件><写真類>[で|の|を]
