@@ -8,7 +8,7 @@ struct IndexTable: Sendable {
   private var count = 0
   private var mask: Int
 
-  /// The key of an empty place, which is no pair of indices.
+  /// The key of an empty place, which isn't a pair of indices.
   private static let empty = UInt64.max
 
   init(capacity: Int = 64) {

@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// Makes the parameters of a request from the slots of a sentence.
+/// Converts the slots of a sentence to the parameters of a request.
 struct RequestBuilder {
   let grammar: SentenceGrammar
   /// The words that are possible values of slots.
@@ -108,7 +108,7 @@ struct RequestBuilder {
 }
 
 extension ParameterValue {
-  /// Sets a value inside this object. A list takes further elements.
+  /// Sets a value inside this object, or adds elements to a list.
   fileprivate mutating func set(_ value: ParameterValue, at path: [String]) {
     var fields: [String: ParameterValue] =
       if case .object(let fields) = self { fields } else { [:] }

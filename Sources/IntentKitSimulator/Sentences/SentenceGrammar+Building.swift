@@ -45,7 +45,9 @@ private struct GrammarBuilder {
 
   init(named: [String: SentencePattern]) { self.named = named }
 
-  /// A pattern that is matched as a rule. One with slots depends on the intent.
+  /// A pattern that is matched as a rule.
+  ///
+  /// A pattern with slots depends on the intent.
   private struct RuleKey: Hashable {
     let pattern: SentencePattern
     let intent: String?

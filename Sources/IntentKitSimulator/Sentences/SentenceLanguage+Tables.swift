@@ -52,9 +52,7 @@ extension SentenceLanguage {
       ("ねえ", ""), ("ねえ", "で"),
     ])
 
-  /// Creates the words of a language.
-  ///
-  /// - Parameter appFrames: The words before and after an app's name.
+  /// Creates the words of a language from their written form.
   private convenience init(
     conjunctions: Set<String>, wordsOutsideNames: Set<String>, titles: Set<String>,
     honorifics: [String], namesWithHonorific: [String], questionWords: Set<String>,

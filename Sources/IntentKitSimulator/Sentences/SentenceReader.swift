@@ -58,9 +58,7 @@ public struct SentenceReader: Sendable {
       grammar: language.grammar(for: schemas))
   }
 
-  /// Creates a reader with templates of its own.
-  ///
-  /// - Parameter templates: The templates in the text form, which must be valid.
+  /// Creates a reader with templates of its own, in their text form, which must be valid.
   package init(
     apps: [SpokenApp], language: Language = .english, contacts: ContactBook = ContactBook(),
     now: Date, templates: String
