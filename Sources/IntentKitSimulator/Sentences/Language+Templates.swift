@@ -16,10 +16,11 @@ extension Language {
   /// Only the texts of the intents' domains are read.
   func templates(for schemas: [IntentSchema]) -> SentenceTemplates {
     let domains = Set(schemas.map(\.domain))
+    let intents = Set(schemas.map(\.name))
     do {
       var templates = try SentenceTemplates(templateTexts.rules)
       for (domain, text) in templateTexts.domains where domains.contains(domain) {
-        templates.append(try SentenceTemplates(text))
+        templates.append(try SentenceTemplates(text, for: intents))
       }
       return templates
     } catch {

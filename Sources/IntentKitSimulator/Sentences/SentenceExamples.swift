@@ -16,6 +16,7 @@ extension Language {
   /// - Returns: The sentences, in the order of the templates.
   package func examplePhrases(of schema: IntentSchema, app: String? = nil) -> [String] {
     let templates = templates(for: [schema])
+    let rules = templates.rules.compactMapValues { try? SentencePattern($0) }
     let reader = SentenceReader(
       apps: [SpokenApp(names: [app ?? ExampleWriter.app], intents: [schema])], language: self,
       now: Simulator.simulatedNow)
@@ -24,7 +25,7 @@ extension Language {
     for template in templates.templates where template.intent == schema.name {
       for isLong in [false, true] {
         let writer = ExampleWriter(
-          language: self, rules: templates.rules, schema: schema, isLong: isLong)
+          language: self, rules: rules, schema: schema, isLong: isLong)
         let sentence = writer.sentence(template.pattern, app: app)
         guard seen.insert(sentence).inserted,
           !reader.reading(of: sentence).interpretations.isEmpty

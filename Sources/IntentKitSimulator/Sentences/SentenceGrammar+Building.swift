@@ -10,11 +10,11 @@ extension SentenceGrammar {
   convenience init(_ templates: SentenceTemplates, for schemas: [IntentSchema]) throws(PatternError)
   {
     var draft = GrammarDraft()
-    var builder = GrammarBuilder(named: templates.rules)
+    var builder = GrammarBuilder(templates.rules)
     let indices = Dictionary(
       schemas.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     for (name, text, pattern) in templates.templates {
-      guard let intent = name == "Nothing" ? Int(Self.nothing) : indices[name],
+      guard let intent = name == SentenceTemplates.nothing ? Int(Self.nothing) : indices[name],
         let schema = intent < 0 ? schemas.first : schemas[intent]
       else { continue }
       let end = try builder.add(pattern, at: Self.root, to: &draft, schema)
@@ -34,8 +34,10 @@ extension SentenceGrammar {
 
 /// Adds patterns to a grammar.
 private struct GrammarBuilder {
-  /// The patterns of rules by name.
-  let named: [String: SentencePattern]
+  /// The texts of rules by name.
+  let texts: [String: String]
+  /// The patterns of the rules that are in use.
+  private var named: [String: SentencePattern] = [:]
   private var rules: [RuleKey: SentenceGrammar.Index] = [:]
   private var slots: [SentenceSlot: SentenceGrammar.Index] = [:]
   private var assignments: [SentenceGrammar.Assignment: SentenceGrammar.Index] = [:]
@@ -43,7 +45,16 @@ private struct GrammarBuilder {
   /// The rules that are being added, which must not contain themselves.
   private var open: Set<String> = []
 
-  init(named: [String: SentencePattern]) { self.named = named }
+  init(_ texts: [String: String]) { self.texts = texts }
+
+  /// Returns the pattern of a rule.
+  private mutating func pattern(named name: String) throws(PatternError) -> SentencePattern {
+    if let known = named[name] { return known }
+    guard let text = texts[name] else { throw PatternError(problem: "no such rule", text: name) }
+    let pattern = try SentencePattern(text)
+    named[name] = pattern
+    return pattern
+  }
 
   /// A pattern that is matched as a rule.
   ///
@@ -123,7 +134,7 @@ private struct GrammarBuilder {
   mutating func rule(
     _ pattern: SentencePattern, in grammar: inout GrammarDraft, _ schema: IntentSchema
   ) throws(PatternError) -> SentenceGrammar.Index {
-    let key = RuleKey(pattern: pattern, intent: hasSlots(pattern) ? schema.name : nil)
+    let key = RuleKey(pattern: pattern, intent: try hasSlots(pattern) ? schema.name : nil)
     if let index = rules[key] { return index }
     let start = grammar.addNode()
     let index = SentenceGrammar.Index(grammar.rules.count)
@@ -134,9 +145,7 @@ private struct GrammarBuilder {
     case .permutation(let parts):
       for parts in parts.permutations { try end(.sequence(parts), at: start, in: &grammar, schema) }
     case .rule(let name):
-      guard let pattern = named[name] else {
-        throw PatternError(problem: "no such rule", text: name)
-      }
+      let pattern = try self.pattern(named: name)
       guard open.insert(name).inserted else {
         throw PatternError(problem: "a rule that contains itself", text: name)
       }
@@ -162,17 +171,17 @@ private struct GrammarBuilder {
   }
 
   /// Returns whether a pattern has parameters, so that its meaning depends on the intent.
-  private mutating func hasSlots(_ pattern: SentencePattern) -> Bool {
+  private mutating func hasSlots(_ pattern: SentencePattern) throws(PatternError) -> Bool {
     switch pattern {
     case .words: return false
     case .slot, .assignment: return true
     case .sequence(let parts), .choice(let parts), .permutation(let parts):
-      for part in parts where hasSlots(part) { return true }
+      for part in parts where try hasSlots(part) { return true }
       return false
     case .rule(let name):
       if let known = namesWithSlots[name] { return known }
       namesWithSlots[name] = false
-      let result = named[name].map { hasSlots($0) } ?? false
+      let result = try hasSlots(self.pattern(named: name))
       namesWithSlots[name] = result
       return result
     }

@@ -14,23 +14,29 @@
 /// that mean no request, although they begin like one. A line that is indented by four or more
 /// columns continues the line above.
 struct SentenceTemplates: Sendable {
-  /// The patterns with names.
-  private(set) var rules: [String: SentencePattern] = [:]
+  /// The texts of the patterns with names, which are read when a template uses them.
+  private(set) var rules: [String: String] = [:]
   /// The templates by intent, in the order of the text.
   private(set) var templates: [(intent: String, text: String, pattern: SentencePattern)] = []
 
   /// Creates templates from their text form.
-  init(_ text: String) throws(PatternError) {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - intents: The names of the intents whose templates are read; nil to read all.
+  /// - Throws: ``PatternError`` if a template isn't valid.
+  init(_ text: String, for intents: Set<String>? = nil) throws(PatternError) {
     var intent: String?
     for line in Self.lines(of: text) {
       if !line.hasPrefix(" "), let sign = line.firstIndex(of: "="), line.hasPrefix("<") {
         let name = line[..<sign].trimmed
         guard name.hasSuffix(">") else { throw PatternError(problem: "no name", text: line) }
         let pattern = String(line[line.index(after: sign)...])
-        rules[String(name.dropFirst().dropLast())] = try SentencePattern("(\(pattern))")
+        rules[String(name.dropFirst().dropLast())] = "(\(pattern))"
       } else if !line.hasPrefix(" ") {
         intent = line.trimmed
       } else if let intent {
+        guard intents?.contains(intent) ?? true || intent == Self.nothing else { continue }
         let text = line.trimmed
         templates.append((intent, text, try SentencePattern(text)))
       } else {
@@ -38,6 +44,9 @@ struct SentenceTemplates: Sendable {
       }
     }
   }
+
+  /// The name of the section with sentences that mean no request.
+  static let nothing = "Nothing"
 
   /// Returns the lines, without comments and with their continuations.
   private static func lines(of text: String) -> [String] {

@@ -7,7 +7,7 @@ import IntentKitTesting
 struct ContractDoor {
   /// Checks a handler with its own request and with sample values.
   func observe(_ handler: FaultyHandler) async throws -> Observation {
-    let name = handler.scenario.intent
+    let name = handler.scenario.intent ?? ""
     guard let type = SystemIntents.named(name) else {
       throw Failure(description: "\(name) isn't a system intent")
     }
