@@ -195,7 +195,9 @@ extension Phrasebook {
         "{parameter}を変更", "{parameter}を変更して", "{parameter}を変えて", "{parameter}を変える", "{parameter}変更",
       ],
       listSeparators: ["と、", "、", "，", ", "],
-      honorifics: ["さん", "ちゃん", "くん", "君", "様", "さま", "氏", "先生"],
+      honorifics: [
+        "さん", "ちゃん", "くん", "君", "様", "さま", "氏", "殿", "先生", "先輩", "部長", "課長", "社長",
+      ],
       home: ["自宅", "家", "うち", "おうち", "我が家"], work: ["職場", "会社", "オフィス", "勤務先"]))
 
   private static let japaneseRequests: [String: Wording] = [

@@ -30,9 +30,7 @@ extension SentenceLanguage {
     conjunctions: ["と", "や", "&", "および", "及び"],
     wordsOutsideNames: ["を", "へ"],
     titles: [],
-    honorifics: [
-      "さん", "さま", "様", "くん", "君", "ちゃん", "氏", "殿", "先生", "先輩", "部長", "課長", "社長",
-    ],
+    honorifics: Language.japanese.phrasebook.vocabulary.honorifics.written,
     namesWithHonorific: [
       "お母", "お父", "お兄", "お姉", "おばあ", "おじい", "お婆", "お爺", "おかあ", "おとう", "おにい", "おねえ", "母", "父",
       "兄", "姉", "祖父", "祖母", "義母", "義父", "お義母", "お義父", "奥", "お嫁", "娘", "お嬢", "息子", "お子", "お孫",
