@@ -68,21 +68,26 @@ extension Lifecycle {
 
   /// Ends the wait for releases once nothing can be expected anymore.
   private func limitReleaseWait() async {
-    var (rounds, quietRounds) = (0, 0)
+    var (rounds, quietRounds, idleRounds) = (0, 0, 0)
     while monitor.withLock({ $0.releaseWait != nil }) {
       await withUnsafeContinuation { continuation in
         Alarm.shared.schedule(after: .milliseconds(10)) { continuation.resume() }
       }
       rounds += 1
       quietRounds += 1
+      // A thread that is about to run a task looks idle for a moment, so only idle rounds in
+      // succession count.
+      idleRounds = CurrentProcess.areOtherThreadsIdle ?? true ? idleRounds + 1 : 0
       // A task that sleeps on the clock may call the completion once the clock has moved.
       if isWaitingForTime {
-        quietRounds = 0
+        (quietRounds, idleRounds) = (0, 0)
         rules.simulation?.noteActivity()
       }
-      let isIdle = CurrentProcess.areOtherThreadsIdle ?? true
-      let mostQuiet = isIdle ? Self.quietRounds.idle : Self.quietRounds.busy
-      if quietRounds >= mostQuiet || rounds >= Self.maximumRoundCount { endReleaseWait() }
+      if idleRounds >= Self.quietRounds.idle || quietRounds >= Self.quietRounds.busy
+        || rounds >= Self.maximumRoundCount
+      {
+        endReleaseWait()
+      }
     }
   }
 
