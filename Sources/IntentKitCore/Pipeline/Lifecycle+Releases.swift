@@ -18,7 +18,7 @@ extension Lifecycle {
   ///
   /// It is larger while threads of the process run, and rounds are counted instead of time, because
   /// a busy machine may delay the handler.
-  private static let quietRounds = (idle: 5, busy: 100)
+  private static let quietRounds = (idle: 5, busy: 500)
   /// The maximum number of rounds, for a handler that sleeps on the clock again and again.
   private static let maximumRoundCount = 1000
 

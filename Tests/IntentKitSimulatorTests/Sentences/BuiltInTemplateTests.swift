@@ -5,7 +5,7 @@ import Testing
 @testable import IntentKitSimulator
 
 /// The templates of SiriKit's intents, in all languages.
-@Suite("Templates of SiriKit's intents")
+@Suite("Templates of SiriKit's intents", .serialized)
 struct BuiltInTemplateTests {
   private static let schemas = SystemIntents.all.map { $0.schema }
   private static let now = Date(timeIntervalSinceReferenceDate: 788_950_800)
@@ -34,9 +34,8 @@ struct BuiltInTemplateTests {
       "GetReservationDetails",
     ]
     for schema in Self.schemas where !unspoken.contains(schema.name) {
-      // Other tests need the threads, too.
-      await Task.yield()
-      #expect(!language.examplePhrases(of: schema).isEmpty, "\(schema.name)")
+      let phrases = await onOwnThread { language.examplePhrases(of: schema) }
+      #expect(!phrases.isEmpty, "\(schema.name)")
     }
   }
 

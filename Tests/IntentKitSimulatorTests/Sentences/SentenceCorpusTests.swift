@@ -10,7 +10,7 @@ import Testing
 /// With `INTENTKIT_TEMPLATES=FOLDER`, the templates are read from the files of a folder, such as
 /// `Sources/IntentKitSimulator/Sentences/Templates/English`, so that templates can be tried without
 /// a build. With `INTENTKIT_SCORE=1`, the misses are printed.
-@Suite struct SentenceCorpusTests {
+@Suite(.serialized) struct SentenceCorpusTests {
   private static let environment = ProcessInfo.processInfo.environment
 
   @Test(arguments: Language.allCases)
@@ -50,9 +50,7 @@ import Testing
     for domain in corpus.domains {
       var misses: [String] = []
       for entry in domain.entries {
-        // Other tests need the threads, too.
-        await Task.yield()
-        let reading = reader.reading(of: entry.sentence)
+        let reading = await onOwnThread { reader.reading(of: entry.sentence) }
         guard let difference = entry.difference(from: reading) else { continue }
         misses.append("  \(entry.sentence)\n      \(difference)")
         if entry.intent == nil { wrongMatches += 1 }
