@@ -14,11 +14,11 @@ extension Lifecycle {
   }
 
   /// The number of rounds of ten milliseconds for which a handler may keep a completion
-  /// without sleeping on the clock.
+  /// without sleeping on the clock: rounds in succession in which the threads of the process are
+  /// idle, or else any rounds.
   ///
-  /// It is larger while threads of the process run, and rounds are counted instead of time, because
-  /// a busy machine may delay the handler.
-  private static let quietRounds = (idle: 5, busy: 500)
+  /// Rounds are counted instead of time, because a busy machine may delay the handler.
+  private static let quietRounds = (idle: 5, busy: 100)
   /// The maximum number of rounds, for a handler that sleeps on the clock again and again.
   private static let maximumRoundCount = 1000
 
@@ -75,13 +75,12 @@ extension Lifecycle {
       }
       rounds += 1
       quietRounds += 1
-      // A thread that is about to run a task looks idle for a moment, so only idle rounds in
-      // succession count.
+      // A thread that is about to run a task looks idle for a moment.
       idleRounds = CurrentProcess.areOtherThreadsIdle ?? true ? idleRounds + 1 : 0
       // A task that sleeps on the clock may call the completion once the clock has moved.
       if isWaitingForTime {
         (quietRounds, idleRounds) = (0, 0)
-        rules.simulation?.noteActivity()
+        rules.simulation?.advanceOnceIdle()
       }
       if idleRounds >= Self.quietRounds.idle || quietRounds >= Self.quietRounds.busy
         || rounds >= Self.maximumRoundCount

@@ -57,8 +57,16 @@ extension Lifecycle {
     /// Records that the lane became idle or a task began to sleep, after which the clock may have
     /// to move.
     func noteActivity() {
+      state.withLock { $0.activityCount &+= 1 }
+      advanceOnceIdle()
+    }
+
+    /// Moves the clock once nothing else happens, if the request waits for that.
+    ///
+    /// Unlike an activity, this doesn't start a probe in progress over, so it can be repeated at any
+    /// rate.
+    func advanceOnceIdle() {
       let priority = state.withLock { state -> TaskPriority?? in
-        state.activityCount &+= 1
         guard !state.isProbing, let lifecycle = state.lifecycle, lifecycle.isWaitingForTime else {
           return nil
         }
