@@ -42,6 +42,18 @@ final class SentenceGrammar: Sendable {
     case appName
   }
 
+  /// A pattern that is matched at many words.
+  struct Rule: Sendable {
+    /// The node at which the pattern begins.
+    let start: Index
+    /// The words with which the pattern can begin.
+    let firstWords: WordSet
+    /// Whether the pattern can begin with something else, such as a slot.
+    let startsWithAnything: Bool
+    /// Whether the pattern can have no words.
+    let isOptional: Bool
+  }
+
   /// A template and its intent.
   struct Template: Sendable {
     /// The intent, or ``SentenceGrammar/nothing``.
@@ -63,8 +75,7 @@ final class SentenceGrammar: Sendable {
   let edges: [Edge]
   /// The templates that end at nodes.
   let endings: [Index]
-  /// The first nodes of the rules.
-  let rules: [Index]
+  let rules: [Rule]
   let slots: [SentenceSlot]
   /// The kinds of the slots, each once, by slot.
   let kindOfSlot: [Index]
@@ -123,7 +134,7 @@ final class SentenceGrammar: Sendable {
     for edge in edges[nodes[Int(node)].edges] {
       switch edge.part {
       case .slot(let slot): found.append("{\(slots[Int(slot)].name)}")
-      case .rule(let rule): found += expectations(after: rules[Int(rule)])
+      case .rule(let rule): found += expectations(after: rules[Int(rule)].start)
       case .assignment: found += expectations(after: edge.target)
       case .appName: found.append("{app}")
       }
@@ -138,7 +149,8 @@ final class SentenceGrammar: Sendable {
     self.intents = intents
     self.frame = frame
     templates = draft.templates
-    rules = draft.rules
+    var beginnings = RuleBeginnings(draft)
+    rules = draft.rules.map { beginnings.rule(startingAt: $0) }
     slots = draft.slots
     kindOfSlot = draft.kindOfSlot
     assignments = draft.assignments

@@ -6,7 +6,7 @@ import IntentKitCore
 /// is bounded by their product, and in practice few places are reached. Of several readings with
 /// the same intent, the one with the highest score remains: words of templates count most, then
 /// values, then words of texts.
-final class SentenceMatcher {
+struct SentenceMatcher {
   /// A reading of the sentence from a word to its end.
   struct Completion {
     let template: SentenceGrammar.Index
@@ -41,7 +41,9 @@ final class SentenceMatcher {
   private var completionRanges = IndexTable()
   private var completionLists: [[Completion]] = []
   private var partRanges = IndexTable()
-  private var partLists: [[Part]] = []
+  private var partLists: [Range<Int>] = []
+  /// The readings of rules, beginning with the one without words at each word.
+  private var parts: [Part]
   private var matchRanges = IndexTable()
   private var matchLists: [Range<Int>] = []
   /// The words that are possible values of slots.
@@ -79,6 +81,9 @@ final class SentenceMatcher {
     self.app = app
     self.handlers = handlers
     symbols = words.words.map { grammar.symbol($0.text) ?? -1 }
+    parts = (0...words.words.count).map {
+      Part(end: $0, score: 0, captures: CaptureTree.none)
+    }
     var next = Array(repeating: words.words.count, count: words.words.count + 1)
     for index in words.words.indices.reversed() {
       next[index] = words.words[index].kind == .separator ? next[index + 1] : index
@@ -102,7 +107,7 @@ final class SentenceMatcher {
   /// Returns the best reading of the sentence for each intent.
   ///
   /// Polite words before and after the sentence are left out.
-  func readings() -> [Completion] {
+  mutating func readings() -> [Completion] {
     var found: [Completion] = []
     for (start, score) in starts() {
       complete(SentenceGrammar.root, at: start, score, CaptureTree.none, into: &found)
@@ -111,14 +116,16 @@ final class SentenceMatcher {
   }
 
   /// Returns the words at which the request can begin, with the scores of the words before.
-  private func starts() -> [(word: Int, score: Int)] {
+  private mutating func starts() -> [(word: Int, score: Int)] {
     var starts = [(word: 0, score: 0)]
     if let preface = grammar.frame.preface {
-      for part in parts(of: preface, at: 0) where part.end > 0 { starts.append((part.end, 0)) }
+      for part in parts[parts(of: preface, at: 0)] where part.end > 0 {
+        starts.append((part.end, 0))
+      }
     }
     guard let opening = grammar.frame.opening else { return starts }
     for (start, _) in starts {
-      for part in parts(of: opening, at: start) where part.end > start {
+      for part in parts[parts(of: opening, at: start)] where part.end > start {
         starts.append((part.end, Self.politeScore * (part.end - start)))
       }
     }
@@ -135,7 +142,7 @@ final class SentenceMatcher {
   ///   - score: The score up to the word.
   ///   - leaf: The captures up to the word.
   ///   - found: The readings.
-  private func complete(
+  private mutating func complete(
     _ node: Index, at index: Int, _ score: Int, _ leaf: CaptureTree.Index,
     into found: inout [Completion]
   ) {
@@ -166,7 +173,8 @@ final class SentenceMatcher {
       case .appName:
         if app != nil { complete(edge.target, at: index, score, leaf, into: &found) }
       case .rule(let rule):
-        for part in parts(of: rule, at: position) {
+        for number in parts(of: rule, at: position) {
+          let part = parts[number]
           // After a part without words, the mark before the next word is still to come.
           let end = part.end == position ? index : part.end
           extend(edge.target, at: end, score + part.score, leaf, part.captures, into: &found)
@@ -188,7 +196,7 @@ final class SentenceMatcher {
   }
 
   /// Adds the readings that begin with a part of the sentence.
-  private func extend(
+  private mutating func extend(
     _ node: Index, at index: Int, _ score: Int, _ leaf: CaptureTree.Index,
     _ capture: CaptureTree.Index, into found: inout [Completion]
   ) {
@@ -204,12 +212,12 @@ final class SentenceMatcher {
     }
   }
 
-  private func completes(_ node: Index, at index: Int) -> Bool {
+  private mutating func completes(_ node: Index, at index: Int) -> Bool {
     !completionLists[memoized(node, at: index)].isEmpty
   }
 
   /// Returns the number of the list of readings from a place and a word to the end.
-  private func memoized(_ node: Index, at index: Int) -> Int {
+  private mutating func memoized(_ node: Index, at index: Int) -> Int {
     let key = IndexTable.key(node, index)
     if let known = completionRanges[key] { return Int(known) }
     var found: [Completion] = []
@@ -227,7 +235,7 @@ final class SentenceMatcher {
   }
 
   /// Returns the score of the rest of the sentence if a template can end at a word.
-  private func endScore(at position: Int, isAfterMark: Bool) -> Int? {
+  private mutating func endScore(at position: Int, isAfterMark: Bool) -> Int? {
     if position == count { return 0 }
     if ends(with: grammar.frame.closing, at: position) {
       return Self.politeScore * (count - position) * (isAfterMark ? 2 : 1)
@@ -236,9 +244,10 @@ final class SentenceMatcher {
     return isAfterMark && ends(with: grammar.frame.afterthought, at: position) ? 0 : nil
   }
 
-  private func ends(with rule: Index?, at position: Int) -> Bool {
+  private mutating func ends(with rule: Index?, at position: Int) -> Bool {
     guard let rule else { return false }
-    return parts(of: rule, at: position).contains { next[$0.end] == count }
+    let range = parts(of: rule, at: position)
+    return parts[range].contains { next[$0.end] == count }
   }
 
   /// Adds a reading, unless a better one has the same intent.
@@ -252,7 +261,7 @@ final class SentenceMatcher {
     found.append(completion)
   }
 
-  private func reach(_ node: Index, _ position: Int) {
+  private mutating func reach(_ node: Index, _ position: Int) {
     if position > farthest.word { farthest = (position, []) }
     if position == farthest.word, farthest.nodes.count < 16 { farthest.nodes.append(node) }
   }
@@ -264,22 +273,29 @@ final class SentenceMatcher {
 
   // MARK: - Rules
 
-  /// Returns the best reading of a rule up to each word at which it can end.
-  private func parts(of rule: Index, at index: Int) -> [Part] {
+  /// Returns the numbers of the best readings of a rule up to each word at which it can end.
+  private mutating func parts(of rule: Index, at index: Int) -> Range<Int> {
     let position = next[index]
+    let pattern = grammar.rules[Int(rule)]
+    if !pattern.startsWithAnything {
+      let canStart =
+        position < count && symbols[position] >= 0
+        && pattern.firstWords.contains(symbols[position])
+      if !canStart { return position..<(pattern.isOptional ? position + 1 : position) }
+    }
     let key = IndexTable.key(rule, position)
     if let known = partRanges[key] { return partLists[Int(known)] }
     var found: [Part] = []
     var seen: [UInt64: Int] = [:]
-    walk(
-      grammar.rules[Int(rule)], Part(end: position, score: 0, captures: CaptureTree.none),
-      into: &found, &seen)
-    partLists.append(found)
+    walk(pattern.start, parts[position], into: &found, &seen)
+    let range = parts.count..<parts.count + found.count
+    parts += found
+    partLists.append(range)
     partRanges[key] = Int32(partLists.count - 1)
-    return found
+    return range
   }
 
-  private func walk(
+  private mutating func walk(
     _ node: Index, _ part: Part, into found: inout [Part], _ seen: inout [UInt64: Int]
   ) {
     let position = next[part.end]
@@ -310,7 +326,8 @@ final class SentenceMatcher {
       case .appName:
         if app != nil { walk(edge.target, part, into: &found, &seen) }
       case .rule(let rule):
-        for inner in parts(of: rule, at: position) {
+        for number in parts(of: rule, at: position) {
+          let inner = parts[number]
           var longer = Part(
             end: inner.end == position ? part.end : inner.end, score: part.score + inner.score,
             captures: part.captures)
@@ -346,14 +363,14 @@ final class SentenceMatcher {
   // MARK: - Slots
 
   /// Returns the numbers of the possible values of a slot that start at a word.
-  private func matches(of slot: Index, at position: Int) -> Range<Int> {
+  private mutating func matches(of slot: Index, at position: Int) -> Range<Int> {
     guard position < count else { return 0..<0 }
     let key = IndexTable.key(grammar.kindOfSlot[Int(slot)], position)
     if let known = matchRanges[key] { return matchLists[Int(known)] }
     let kind = grammar.slots[Int(slot)].kind
     let found: [SlotMatcher.Match] =
       if case .phrase(let rule) = kind {
-        parts(of: rule, at: position).map {
+        parts[parts(of: rule, at: position)].map {
           SlotMatcher.Match(end: $0.end, score: $0.score, value: nil)
         }
       } else {

@@ -112,8 +112,8 @@ public struct SentenceReader: Sendable {
         sentence: sentence, interpretations: ranked(found), nearMisses: [])
     }
     let appNames = mentions.map(\.range)
-    let matcher = self.matcher(words, seam: nil, app: nil, appNames: appNames)
-    found = interpretations(of: words, with: matcher, naming: nil)
+    var matcher = self.matcher(words, seam: nil, app: nil, appNames: appNames)
+    found = interpretations(of: words, with: &matcher, naming: nil)
     let misses = found.isEmpty ? nearMisses(of: words, mentions.first) : []
     return SentenceReading(
       sentence: sentence, interpretations: ranked(found), nearMisses: misses)
@@ -151,12 +151,12 @@ public struct SentenceReader: Sendable {
     of sentence: SpokenWords, naming mention: Mention
   ) -> [Interpretation] {
     let rest = sentence.removing(mention.range)
-    let matcher = self.matcher(rest, seam: mention.range.lowerBound, app: mention.app)
-    return interpretations(of: rest, with: matcher, naming: mention)
+    var matcher = self.matcher(rest, seam: mention.range.lowerBound, app: mention.app)
+    return interpretations(of: rest, with: &matcher, naming: mention)
   }
 
   private func interpretations(
-    of sentence: SpokenWords, with matcher: SentenceMatcher, naming mention: Mention?
+    of sentence: SpokenWords, with matcher: inout SentenceMatcher, naming mention: Mention?
   ) -> [Interpretation] {
     let score = SentenceMatcher.wordScore * (mention?.range.count ?? 0)
     var found: [Interpretation] = []
@@ -208,7 +208,7 @@ public struct SentenceReader: Sendable {
 
   private func nearMisses(of sentence: SpokenWords, _ mention: Mention?) -> [NearMiss] {
     let sentence = mention.map { sentence.removing($0.range) } ?? sentence
-    let matcher = matcher(
+    var matcher = self.matcher(
       sentence, seam: mention?.range.lowerBound, app: mention?.app)
     matcher.notesFarthest = true
     _ = matcher.readings()

@@ -25,6 +25,12 @@ struct WordSet: Sendable, Hashable {
     bits[place >> 6] |= 1 << UInt64(place & 63)
   }
 
+  /// Returns whether the set has the place of a word.
+  func contains(_ word: SentenceGrammar.Index) -> Bool {
+    let place = Int(word) & 255
+    return bits[place >> 6] & 1 << UInt64(place & 63) != 0
+  }
+
   /// Returns whether another set has all places of this one.
   func isSubset(of other: WordSet) -> Bool { (bits & ~other.bits) == .zero }
 
