@@ -177,6 +177,8 @@ struct ManifestAssembly {
     parts["entitlements"] = first(.entitlements).map { ParameterValue($0.list) } ?? [:]
     let extensions = files.filter { $0.role == .appExtension }
     parts["extensions"] = .array(extensions.map { ParameterValue($0.list) })
+    let vocabularies = files.filter { $0.role == .vocabulary }
+    if !vocabularies.isEmpty { parts["vocabularies"] = .array(vocabularies.map(vocabulary)) }
     value = .object(parts)
     context.extensionPaths = extensions.map(\.path)
     let lists = [
@@ -188,6 +190,14 @@ struct ManifestAssembly {
       + extensions.enumerated().flatMap { index, file in
         file.list.duplicatePaths.map { $0.inside([.name("extensions"), .index(index)]) }
       }
+  }
+
+  /// Returns a vocabulary with the language of its folder.
+  private func vocabulary(_ file: ProjectFile) -> ParameterValue {
+    guard case .object(var members) = ParameterValue(file.list) else { return .object([:]) }
+    members["language"] = .string(
+      file.path.languageOfFolder ?? context.localization?.developmentLanguage ?? "en")
+    return .object(members)
   }
 
   private func first(_ role: ProjectFile.Role) -> ProjectFile? {

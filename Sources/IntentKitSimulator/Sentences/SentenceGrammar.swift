@@ -79,6 +79,8 @@ final class SentenceGrammar: Sendable {
   let slots: [SentenceSlot]
   /// The kinds of the slots, each once, by slot.
   let kindOfSlot: [Index]
+  /// The different kinds of the slots.
+  let kinds: [SentenceSlot.Kind]
   let assignments: [Assignment]
   /// The rules for words around a sentence.
   let frame: Frame
@@ -153,6 +155,7 @@ final class SentenceGrammar: Sendable {
     rules = draft.rules.map { beginnings.rule(startingAt: $0) }
     slots = draft.slots
     kindOfSlot = draft.kindOfSlot
+    kinds = draft.kinds
     assignments = draft.assignments
     words = draft.words
     symbols = draft.symbols

@@ -25,6 +25,8 @@ struct SentenceMatcher {
 
   private let grammar: SentenceGrammar
   private let slots: SlotMatcher
+  /// The names of values of parameters.
+  private let names: NameTables
   /// The app that the sentence names, whose name isn't among the words.
   private let app: Int?
   /// The apps that handle each intent of the grammar.
@@ -70,14 +72,16 @@ struct SentenceMatcher {
   ///   - grammar: The templates.
   ///   - words: The sentence, without the name of the app.
   ///   - slots: The reader of values.
+  ///   - names: The names of values of parameters.
   ///   - app: The app that the sentence names, or nil if it names none.
   ///   - handlers: The apps that handle each intent of the grammar.
   init(
-    _ grammar: SentenceGrammar, _ words: SpokenWords, slots: SlotMatcher, app: Int?,
-    handlers: [[Int]]
+    _ grammar: SentenceGrammar, _ words: SpokenWords, slots: SlotMatcher, names: NameTables,
+    app: Int?, handlers: [[Int]]
   ) {
     self.grammar = grammar
     self.slots = slots
+    self.names = names
     self.app = app
     self.handlers = handlers
     symbols = words.words.map { grammar.symbol($0.text) ?? -1 }
@@ -365,10 +369,13 @@ struct SentenceMatcher {
   /// Returns the numbers of the possible values of a slot that start at a word.
   private mutating func matches(of slot: Index, at position: Int) -> Range<Int> {
     guard position < count else { return 0..<0 }
-    let key = IndexTable.key(grammar.kindOfSlot[Int(slot)], position)
+    // A slot with names of its own has other values than the slots of its kind.
+    let table = names.table(ofSlot: slot)
+    let number = table == nil ? grammar.kindOfSlot[Int(slot)] : Index(grammar.kinds.count) + slot
+    let key = IndexTable.key(number, position)
     if let known = matchRanges[key] { return matchLists[Int(known)] }
     let kind = grammar.slots[Int(slot)].kind
-    let found: [SlotMatcher.Match] =
+    var found: [SlotMatcher.Match] =
       if case .phrase(let rule) = kind {
         parts[parts(of: rule, at: position)].map {
           SlotMatcher.Match(end: $0.end, score: $0.score, value: nil)
@@ -376,6 +383,7 @@ struct SentenceMatcher {
       } else {
         notesFarthest && kind.isIgnored ? [] : slots.matches(of: kind, at: position)
       }
+    if let table { slots.addNames(of: table, at: position, app: app, to: &found) }
     let range = matches.count..<matches.count + found.count
     matches += found
     matchLists.append(range)

@@ -24,6 +24,9 @@ public struct SentenceReader: Sendable {
   private let contactNames: PhraseTable<Void>
   /// The apps that handle each intent of the grammar, by position.
   private let handlers: [[Int]]
+  /// The names that each app has told the assistant.
+  private let knownNames: [KnownNames]
+  private let nameTables: NameTables
 
   private struct AppName: Sendable {
     let app: Int
@@ -86,7 +89,10 @@ public struct SentenceReader: Sendable {
       for name in app.names { appNames.insert(name, AppName(app: index, name: name)) }
     }
     self.appNames = appNames
-    contactNames = contacts.spokenNames
+    let language = language
+    knownNames = apps.map { KnownNames($0.vocabularies, $0.userVocabulary, language) }
+    nameTables = NameTables(knownNames, slots: grammar.slots)
+    contactNames = contacts.spokenNames(and: apps.flatMap { $0.userVocabulary.contactNames })
     handlers = grammar.intents.map { schema in
       apps.indices.filter { apps[$0].intents.contains { $0.name == schema.name } }
     }
@@ -125,7 +131,8 @@ public struct SentenceReader: Sendable {
     let slots = SlotMatcher(
       sentence: words, language: language, reader: reader, names: contactNames, appNames: appNames,
       seam: seam)
-    return SentenceMatcher(grammar, words, slots: slots, app: app, handlers: handlers)
+    return SentenceMatcher(
+      grammar, words, slots: slots, names: nameTables, app: app, handlers: handlers)
   }
 
   // MARK: - Apps
@@ -173,10 +180,28 @@ public struct SentenceReader: Sendable {
           Interpretation(
             app: apps[app].names[0], appName: mention?.name,
             intent: grammar.intents[Int(template.intent)].name, parameters: request.parameters,
-            template: template.text, slots: request.slots, score: score + completion.score))
+            template: template.text, slots: request.slots,
+            score: score + completion.score
+              - penalty(for: app, request.slots, grammar.intents[Int(template.intent)])))
       }
     }
     return found
+  }
+
+  /// Returns the part of a score that is due to names which only other apps know.
+  private func penalty(
+    for app: Int, _ slots: [Interpretation.Slot], _ schema: IntentSchema
+  ) -> Int {
+    guard !nameTables.isEmpty else { return 0 }
+    func knows(_ app: Int, _ slot: Interpretation.Slot) -> Bool {
+      knownNames[app].name(slot.text, at: slot.parameter, of: schema) != nil
+    }
+    return slots.reduce(0) { penalty, slot in
+      guard !knows(app, slot), apps.indices.contains(where: { knows($0, slot) }) else {
+        return penalty
+      }
+      return penalty + SlotMatcher.nameBonus * SpokenWords(slot.text).words.count
+    }
   }
 
   private func isNothing(_ completion: SentenceMatcher.Completion) -> Bool {

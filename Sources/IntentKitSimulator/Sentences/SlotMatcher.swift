@@ -81,6 +81,28 @@ struct SlotMatcher {
     Self.valueScore * words[start..<end].count { $0.kind != .separator }
   }
 
+  // MARK: - Names of values
+
+  /// The difference between the scores of a word of a known name and of another title.
+  static let nameBonus = valueScore - titleScore
+
+  /// Adds the names of values that start at a word, which are as good as values.
+  ///
+  /// - Parameters:
+  ///   - table: The names, with the apps that know them.
+  ///   - start: The word.
+  ///   - app: The app that the sentence names, if any.
+  ///   - matches: The values that were found without the names.
+  func addNames(
+    of table: PhraseTable<Int>, at start: Int, app: Int?, to matches: inout [Match]
+  ) {
+    table.forEachMatch(in: sentence, at: start) { end, apps in
+      guard end <= textLimit(from: start), app.map(apps.contains) ?? true else { return }
+      matches.removeAll { $0.end == end }
+      matches.append(Match(end: end, score: score(start, end), value: nil))
+    }
+  }
+
   // MARK: - Texts
 
   /// Returns the texts that begin at a word: the one in quotation marks, or all lengths.
