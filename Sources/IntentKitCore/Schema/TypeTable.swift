@@ -47,7 +47,8 @@ struct TypeTable: Sendable {
         })
     }
     if let cases = definition.cases {
-      return .enumeration(EnumerationSchema(name: name, cases: Self.cases(cases, definition.synonyms)))
+      return .enumeration(
+        EnumerationSchema(name: name, cases: Self.cases(cases, definition.synonyms)))
     }
     return .record(RecordReference(name: name) { record(definition) })
   }

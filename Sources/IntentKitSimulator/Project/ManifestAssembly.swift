@@ -144,7 +144,7 @@ struct ManifestAssembly {
         ?? settings.developmentLanguage ?? "en")
     // The folders beside those of the extensions, such as those of the app and of shared resources.
     let others = Set(
-      files.filter { $0.role != .app && $0.role != .entitlements && $0.role != .unrelated }
+      files.filter { $0.role != .app && $0.role != .unrelated && !$0.isEntitlements }
         .map(\.path.folderAndName.folder)
     ).subtracting([folder.path, app?.path.folderAndName.folder ?? folder.path])
     func isOfApp(_ path: String) -> Bool { !others.contains { path.hasPrefix("\($0)/") } }
@@ -157,12 +157,10 @@ struct ManifestAssembly {
     for path in folder.vocabularyFiles {
       var file = try ProjectFile(path: path)
       file.role = .vocabulary
-      localization.addVocabulary(file)
+      if let language = path.languageOfFolder { localization.add(language) }
       files.append(file)
     }
-    if !localization.languages.isEmpty || !localization.examples.isEmpty {
-      context.localization = localization
-    }
+    context.localization = localization
   }
 
   // MARK: - The manifest

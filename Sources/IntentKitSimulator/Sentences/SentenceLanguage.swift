@@ -14,6 +14,8 @@ final class SentenceLanguage: Sendable {
   let questionWords: Set<String>
   /// The words around the name of an app.
   let appFrames: [AppFrame]
+  /// The ways in which people depart from the templates.
+  let habits: SpeakingHabits
 
   /// Words before and after the name of an app, such as `ask` and `to`.
   struct AppFrame: Sendable {
@@ -24,7 +26,7 @@ final class SentenceLanguage: Sendable {
   init(
     conjunctions: Set<String>, wordsOutsideNames: Set<String>, titles: Set<String>,
     honorifics: PhraseTable<Void>, namesWithHonorific: Set<String>, questionWords: Set<String>,
-    appFrames: [AppFrame]
+    appFrames: [AppFrame], habits: SpeakingHabits
   ) {
     self.conjunctions = conjunctions
     self.wordsOutsideNames = wordsOutsideNames
@@ -33,6 +35,7 @@ final class SentenceLanguage: Sendable {
     self.namesWithHonorific = namesWithHonorific
     self.questionWords = questionWords
     self.appFrames = appFrames
+    self.habits = habits
   }
 
   /// The closing quotation marks by the opening ones.

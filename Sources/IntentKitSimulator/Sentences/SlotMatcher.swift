@@ -18,8 +18,8 @@ struct SlotMatcher {
   let names: PhraseTable<Void>
   /// The words that are the name of an app, which no person has.
   let appNames: [Range<Int>]
-  /// A word before which words were left out, so that no text extends across it.
-  let seam: Int?
+  /// The words before which others were left out or moved, so that no text extends across them.
+  let seams: [Int]
 
   private var words: [SpokenWords.Word] { sentence.words }
 
@@ -84,9 +84,12 @@ struct SlotMatcher {
   // MARK: - Names of values
 
   /// The difference between the scores of a word of a known name and of another title.
-  static let nameBonus = valueScore - titleScore
+  static let nameBonus = nameScore - titleScore
+  /// The score of a word of a known name, which is better than a word of a template: where “small
+  /// car” is a name, a small car isn't just any.
+  private static let nameScore = 22
 
-  /// Adds the names of values that start at a word, which are as good as values.
+  /// Adds the names of values that start at a word.
   ///
   /// - Parameters:
   ///   - table: The names, with the apps that know them.
@@ -99,7 +102,8 @@ struct SlotMatcher {
     table.forEachMatch(in: sentence, at: start) { end, apps in
       guard end <= textLimit(from: start), app.map(apps.contains) ?? true else { return }
       matches.removeAll { $0.end == end }
-      matches.append(Match(end: end, score: score(start, end), value: nil))
+      let count = words[start..<end].count { $0.kind != .separator }
+      matches.append(Match(end: end, score: Self.nameScore * count, value: nil))
     }
   }
 
@@ -137,8 +141,7 @@ struct SlotMatcher {
 
   /// The index up to which a text that begins at a word can extend.
   private func textLimit(from start: Int) -> Int {
-    if let seam, start < seam { return seam }
-    return words.count
+    seams.first { start < $0 } ?? words.count
   }
 
   /// Returns the index of the closing quotation mark if a word is an opening one.

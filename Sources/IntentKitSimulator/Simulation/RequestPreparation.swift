@@ -41,7 +41,7 @@ struct RequestPreparation {
     let language = scenario.locale ?? options.language
     let description = try description(of: app, spokenName)
     var contacts = ContactBook(scenario.given)
-    contacts.names = KnownNames(description.vocabularies, scenario.given.vocabulary, language)
+    contacts.learnNames(of: description, scenario.given.vocabulary, language)
     let intent = try inFile("parameters") { () throws(ParameterError) in
       try checkAskedEachTime(schema)
       return try requested.intent(

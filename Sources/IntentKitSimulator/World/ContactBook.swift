@@ -21,7 +21,7 @@ public struct ContactBook: Sendable, Hashable {
   /// The places on the user's own contact card.
   public var places: UserPlaces
   /// The names that the app has told the assistant, which aren't among the contacts.
-  var names = KnownNames()
+  private(set) var names = KnownNames()
 
   /// Creates a contact book.
   public init(
@@ -55,6 +55,18 @@ public struct ContactBook: Sendable, Hashable {
     if matches.count == 1 { spoken = matches[0] }
     if !matches.isEmpty { spoken.siriMatches = matches }
     return spoken
+  }
+
+  /// Sets the names that an app has told the assistant, which then have their identifiers.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - vocabulary: The vocabulary that the app has set for its user.
+  ///   - language: The language of the user.
+  package mutating func learnNames(
+    of app: AppDescription, _ vocabulary: UserVocabulary, _ language: Language
+  ) {
+    names = KnownNames(app.vocabularies, vocabulary, language)
   }
 
   // MARK: - Intents and answers
