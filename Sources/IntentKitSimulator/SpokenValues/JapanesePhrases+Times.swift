@@ -67,6 +67,10 @@ extension JapanesePhrases {
   static let recurrences = PhraseTable<SpokenRecurrence>([
     "毎日|日々|毎朝|毎晩|毎夕|毎夜|まいにち|まいあさ|まいばん": .init(frequency: "daily"),
     "毎週|まいしゅう": .init(frequency: "weekly"), "毎月|毎月の|月ごと": .init(frequency: "monthly"),
+    "年に一度|年に一回|年に1回|年一回|年1回": .init(frequency: "yearly"),
+    "月に一度|月に一回|月に1回|月一|月一回|月1回": .init(frequency: "monthly"),
+    "週に一度|週に一回|週に1回|週一|週一回|週1回": .init(frequency: "weekly"),
+    "一日一回|1日1回|日に一度": .init(frequency: "daily"),
     "毎年|まいとし": .init(frequency: "yearly"), "毎時|毎時間|1時間ごと": .init(frequency: "hourly"),
     "毎分": .init(frequency: "minute"), "隔日|一日おき|1日おき": .init(interval: 2, frequency: "daily"),
     "隔週|一週間おき|1週間おき": .init(interval: 2, frequency: "weekly"),
@@ -100,12 +104,13 @@ extension JapanesePhrases {
     """
     に着いたら|に着いた時|に着いたとき|に着く時|に着くとき|についたら|についた時|についたとき|に到着したら|に到着した時|\
     に到着したとき|に到着時|に行ったら|に行った時|に行ったとき|に行くとき|に行く時|に寄ったら|に寄った時|に寄ったとき|\
-    へ行ったら|へ着いたら|に入ったら|に戻ったら|へ戻ったら|に帰ったら|へ帰ったら|に来たら|到着時|に着き次第
+    へ行ったら|へ着いたら|に入ったら|に戻ったら|へ戻ったら|に帰ったら|へ帰ったら|に来たら|到着時|に着き次第|\
+    着いたら|着いた時|着いたとき|到着したら|到着した時|到着したとき
     """: false,
     """
     を出たら|を出た時|を出たとき|を出る時|を出るとき|を離れたら|を離れる時|を離れるとき|を離れた時|を離れたとき|\
     から出たら|から出るとき|から出る時|を出発したら|を出発するとき|を出発する時|から帰るとき|から帰る時|を後にしたら|\
-    から離れたら|を出発した時
+    から離れたら|を出発した時|出たら|出るとき|出る時|出た時|出たとき
     """: true,
   ])
   static let places = PhraseTable<String>([
