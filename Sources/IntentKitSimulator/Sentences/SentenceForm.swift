@@ -97,9 +97,12 @@ struct SentenceForm {
   private func withEndsMoved(_ habits: SpeakingHabits) -> [SentenceForm] {
     var last = count - 1
     while last > 0, words.words[last].kind == .separator { last -= 1 }
-    guard last > 2, habits.marks.contains(words.words[last].text) else { return [] }
+    guard last > 2 else { return [] }
+    // A space is a weaker sign than a mark.
+    let endsWithMark = habits.marks.contains(words.words[last].text)
     let starts = words.words.indices.filter { index in
-      index > 1 && index < last && (words.words[index].isPause || words.words[index].followsSpace)
+      index > 1 && index < last
+        && (words.words[index].isPause || endsWithMark && words.words[index].followsSpace)
     }
     return starts.suffix(Self.limit).map { moving(wordsBefore: $0) }
   }

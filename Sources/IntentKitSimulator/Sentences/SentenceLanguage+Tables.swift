@@ -25,6 +25,12 @@ extension SentenceLanguage {
       ("need", "to"), ("use the", "app to"), ("ask the", "app to"), ("start", ""), ("use", "for"),
       ("use", ""), ("open", ""),
     ],
+    contractions: [
+      "whats": "what's", "wheres": "where's", "hows": "how's", "whos": "who's", "im": "i'm",
+      "ive": "i've", "dont": "don't", "cant": "can't", "lets": "let's", "thats": "that's",
+      "youre": "you're", "theyre": "they're", "havent": "haven't", "isnt": "isn't",
+      "didnt": "didn't", "doesnt": "doesn't", "wasnt": "wasn't", "wouldnt": "wouldn't",
+    ],
     habits: .english)
 
   static let japanese = SentenceLanguage(
@@ -50,13 +56,15 @@ extension SentenceLanguage {
       ("hey", ""), ("", "お願い"), ("", "でお願い"), ("", "でね"), ("", "でよろしく"),
       ("ねえ", ""), ("ねえ", "で"),
     ],
+    contractions: [:],
     habits: .japanese)
 
   /// Creates the words of a language from their written form.
   private convenience init(
     conjunctions: Set<String>, wordsOutsideNames: Set<String>, titles: Set<String>,
     honorifics: [String], namesWithHonorific: [String], questionWords: Set<String>,
-    appFrames: [(before: String, after: String)], habits: SpeakingHabits
+    appFrames: [(before: String, after: String)], contractions: [String: String],
+    habits: SpeakingHabits
   ) {
     func words(_ text: String) -> [String] { SpokenWords(text).words.map(\.text) }
     self.init(
@@ -66,7 +74,7 @@ extension SentenceLanguage {
       namesWithHonorific: Set(namesWithHonorific.map(\.foldedScalars)),
       questionWords: questionWords,
       appFrames: appFrames.map { AppFrame(before: words($0.before), after: words($0.after)) },
-      habits: habits)
+      contractions: contractions, habits: habits)
   }
 }
 

@@ -14,6 +14,8 @@ final class SentenceLanguage: Sendable {
   let questionWords: Set<String>
   /// The words around the name of an app.
   let appFrames: [AppFrame]
+  /// The words with an apostrophe by their spelling without it.
+  let contractions: [String: String]
   /// The ways in which people depart from the templates.
   let habits: SpeakingHabits
 
@@ -26,7 +28,7 @@ final class SentenceLanguage: Sendable {
   init(
     conjunctions: Set<String>, wordsOutsideNames: Set<String>, titles: Set<String>,
     honorifics: PhraseTable<Void>, namesWithHonorific: Set<String>, questionWords: Set<String>,
-    appFrames: [AppFrame], habits: SpeakingHabits
+    appFrames: [AppFrame], contractions: [String: String], habits: SpeakingHabits
   ) {
     self.conjunctions = conjunctions
     self.wordsOutsideNames = wordsOutsideNames
@@ -35,6 +37,7 @@ final class SentenceLanguage: Sendable {
     self.namesWithHonorific = namesWithHonorific
     self.questionWords = questionWords
     self.appFrames = appFrames
+    self.contractions = contractions
     self.habits = habits
   }
 

@@ -12,6 +12,8 @@ import IntentKitCore
 ///   as in `{name:<rule>}`, restricts the slot to the words of the rule.
 /// - `{name=value}` sets a parameter without a word of its own.
 /// - `{*}` is any words, which are ignored, and `{*,}` is any words up to a comma or another mark.
+/// - `{,}` has no words. The speaker must pause: a mark such as a comma must follow, or a space in
+///   a script without spaces.
 /// - `{app}` has no words. The sentence must name the app, whose name isn't part of templates.
 /// - `<name>` is a rule, a pattern that has a name.
 indirect enum SentencePattern: Sendable, Hashable {
@@ -79,7 +81,7 @@ extension SentencePattern {
       }
       for part in parts { try part.check(schema) }
     case .rule(let name): throw PatternError(problem: "an unknown rule", text: name)
-    case .slot("app", nil), .slot("*", nil), .slot("*,", nil): break
+    case .slot("app", nil), .slot("*", nil), .slot("*,", nil), .slot(",", nil): break
     case .slot(let parameter, let kind): _ = try SentenceSlot(parameter, kind: kind, of: schema)
     case .assignment(let parameter, let value):
       _ = try SentenceGrammar.Assignment(parameter, value, of: schema)

@@ -31,6 +31,8 @@ struct SlotMatcher {
   private static let titleScore = 2
   /// The score of a word in quotation marks.
   private static let quotedScore = 5
+  /// The score of a mark inside a title, which more likely separates parts of the sentence.
+  private static let markInTitleScore = -40
   /// The maximum number of words in the name of a person who isn't among the contacts.
   private static let maximumNameLength = 10
 
@@ -42,7 +44,7 @@ struct SlotMatcher {
   func matches(of kind: SentenceSlot.Kind, at start: Int) -> [Match] {
     switch kind {
     case .text: texts(at: start, Self.textScore)
-    case .title, .place: texts(at: start, Self.titleScore)
+    case .title, .place: texts(at: start, Self.titleScore, markScore: Self.markInTitleScore)
     case .list: texts(at: start, Self.titleScore, markScore: 0)
     case .ignored: texts(at: start, 0)
     case .clause: clauses(at: start)
@@ -79,6 +81,11 @@ struct SlotMatcher {
 
   private func score(_ start: Int, _ end: Int) -> Int {
     Self.valueScore * words[start..<end].count { $0.kind != .separator }
+  }
+
+  /// Returns whether a space precedes a word in a script without spaces.
+  func isAfterSpaceInside(_ index: Int) -> Bool {
+    index > 0 && words[index].followsSpace && words[index - 1].kind == .ideograph
   }
 
   // MARK: - Names of values
@@ -134,9 +141,14 @@ struct SlotMatcher {
   }
 
   /// Returns the words up to each mark.
+  ///
+  /// A clause that ends with a word such as に is a part of the request.
   private func clauses(at start: Int) -> [Match] {
-    words.indices[start...].filter { $0 > start && words[$0].kind == .separator }
-      .map { Match(end: $0, score: 0, value: nil) }
+    words.indices[start...].filter { index in
+      index > start && words[index].kind == .separator
+        && (language.habits.movesToFront || !language.habits.marks.contains(words[index - 1].text))
+    }
+    .map { Match(end: $0, score: 0, value: nil) }
   }
 
   /// The index up to which a text that begins at a word can extend.

@@ -16,14 +16,22 @@ struct SpeakingHabits: Sendable {
 
   static let english = SpeakingHabits(
     fillers: ["please", "pls", "kindly"],
-    wordsAfterReasons: ["so"],
+    wordsAfterReasons: ["so", "therefore"],
     wordsBeforeReasons: ["because", "cause", "cos", "'cause", "since", "as", "so"],
     marks: [
       "to", "from", "for", "in", "at", "on", "with", "by", "into", "of", "off", "about", "using",
+      "as", "near", "between", "under", "inside", "after", "before", "until", "via", "through",
+      "tomorrow", "today", "tonight", "next", "this", "every", "monday", "tuesday", "wednesday",
+      "thursday", "friday", "saturday", "sunday",
     ],
     requestBeginnings: [
       ["i", "need"], ["i", "want"], ["i'd", "like"], ["i", "would", "like"], ["could", "you"],
       ["can", "you"], ["would", "you"], ["will", "you"], ["can", "i"], ["could", "i"], ["let's"],
+      ["i", "should", "like"], ["i", "wish"], ["i", "require"], ["i", "must"], ["i", "have", "to"],
+      ["i'd", "love"], ["we", "need"], ["we", "want"], ["we'd", "like"], ["let", "me"],
+      ["might", "i"], ["may", "i"], ["could", "we"], ["can", "we"], ["might", "you"],
+      ["get", "me"],
+      ["do"],
     ],
     movesToFront: true)
 
