@@ -6,7 +6,7 @@ struct SentenceForm {
   private(set) var seams: [Int] = []
 
   /// The maximum number of forms of each kind, because a sentence can have any number of marks.
-  private static let limit = 6
+  private static let limit = 4
 
   /// Creates the form of a sentence as it was said.
   init(_ words: SpokenWords) { self.words = words }

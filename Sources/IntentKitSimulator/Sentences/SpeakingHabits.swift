@@ -37,6 +37,6 @@ struct SpeakingHabits: Sendable {
 
   static let japanese = SpeakingHabits(
     fillers: [], wordsAfterReasons: [], wordsBeforeReasons: [],
-    marks: Set(["に", "へ", "で", "を", "と", "は", "ら", "の", "が", "時"].map(\.foldedScalars)),
+    marks: Set(["に", "へ", "で", "を", "の", "ら"].map(\.foldedScalars)),
     requestBeginnings: [], movesToFront: false)
 }

@@ -1,5 +1,6 @@
 import Foundation
 import IntentKitCore
+import IntentKitPlatform
 import TestSupport
 import Testing
 
@@ -27,6 +28,26 @@ import Testing
     try await check(
       SentenceCorpus(language, isHeldOut: true), minimum: minimum,
       wrongMatches: language == .english ? 0 : 1, isSecret: true)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `words in any order are read without a trap`(_ language: Language) async throws {
+    let corpus = try SentenceCorpus(language, isHeldOut: false)
+    let reader = try corpus.reader()
+    let separators =
+      language == .english ? [" ", " ", ", ", " so ", " please "] : ["", "", "、", " "]
+    var generator = SeededGenerator(seed: 13)
+    let words = corpus.domains.flatMap(\.entries).flatMap { entry in
+      language == .english
+        ? entry.sentence.split(separator: " ").map(String.init) : entry.sentence.pieces(of: 3)
+    }
+    for _ in 0..<30 {
+      let sentence = (0..<Int.random(in: 1...12, using: &generator)).map { _ in
+        words.randomElement(using: &generator)! + separators.randomElement(using: &generator)!
+      }.joined()
+      let reading = await onOwnThread { reader.reading(of: sentence) }
+      #expect(reading.sentence == sentence)
+    }
   }
 
   @Test(arguments: Language.allCases, [false, true])
@@ -80,5 +101,18 @@ import Testing
       templates.append(try SentenceTemplates(lines.joined(separator: "\n")))
     }
     return try SentenceGrammar(templates, for: SentenceCorpus.apps.flatMap(\.intents))
+  }
+}
+
+extension String {
+  /// Returns this text in pieces of a number of characters.
+  fileprivate func pieces(of count: Int) -> [String] {
+    var pieces: [String] = []
+    var rest = self[...]
+    while !rest.isEmpty {
+      pieces.append(String(rest.prefix(count)))
+      rest = rest.dropFirst(count)
+    }
+    return pieces
   }
 }

@@ -1,15 +1,18 @@
 extension EnglishSentences {
   static let calls = """
-    <callee> = {contacts}|my {contacts}|our {contacts}
-    <phone> = (call to|call|phone|ring|dial|give a call to|call up|ring up|phone up|telephone|place
-        a call to|buzz|make a [phone] call to|<would you mind> (calling|phoning|ringing|dialing
-        |telephoning)|try calling|start a [phone] call with|start a [phone] call to|set up a [phone]
-        call (with|to)|get a hold of|place a [phone] call to|begin a [phone] call (with|to)|get in a
-        call with|initiate a call (with|to)|have a [phone] call with|put a call (through|in) to|put
-        in a call to|get on the phone with|connect me (to|with)|connect us (to|with)|put me through
-        to|get through to|patch me through to|hop on a call with|jump on a call with|open a call
-        (with|to)|do a call with|i need a call with|make a call with|start calling|go ahead and call
-        |new call (to|with)|dial up|start a group call with) [please]
+    <callee> = {contacts}|(my|our) {contacts}|[the] [phone|telephone|mobile] number [of|for]
+        {contacts}
+    <phone> = (call to|call|phone|ring|dial|try (calling|ringing|phoning|dialing|to call|to phone|to
+        reach)|give me a call to|get through to|make contact with|place [a|the] call [to|with]
+        |holler at|give a call to|call up|ring up|phone up|telephone|place a call to|buzz|make a
+        [phone] call to|<would you mind> (calling|phoning|ringing|dialing|telephoning)|try calling
+        |start a [phone] call with|start a [phone] call to|set up a [phone] call (with|to)|get a
+        hold of|place a [phone] call to|begin a [phone] call (with|to)|get in a call with|initiate a
+        call (with|to)|have a [phone] call with|put a call (through|in) to|put in a call to|get on
+        the phone with|connect me (to|with)|connect us (to|with)|put me through to|get through to
+        |patch me through to|hop on a call with|jump on a call with|open a call (with|to)|do a call
+        with|i need a call with|make a call with|start calling|go ahead and call|new call (to|with)
+        |dial up|start a group call with) [please|for me|for us]
     <speak> = speak (to|with)|talk (to|with)|have a (chat|talk|word) with|chat with|get (hold|a
         hold) of|speak directly to|be connected (to|with)|be put through to|talk on the phone with
 
@@ -40,9 +43,11 @@ extension EnglishSentences {
         |in the car]) {audioRoute=bluetoothAudioRoute}
     <number> = [on|at] [(his|her|their|the)] (cell|mobile|cell phone|home number|work number|mobile
         phone|phone|cellphone|work phone|landline|office line)
-    <how> = [by (telephone|phone)|over the phone|on the phone|together|at once|right away|as a group
-        |both] [<number>] [<by way of>|<route>] [<by way of>|<route>] [now|right now|back|again|for
-        me|please|quickly|up|immediately]
+    <how> = [by (telephone|phone)|at (work|home)|at [the|his|her|their] office|over the phone|on the
+        phone|(over|on|by) [the] telephone|hands free {audioRoute=speakerphoneAudioRoute}|handsfree
+        {audioRoute=speakerphoneAudioRoute}|together|at once|right away|as a group|both] [<number>]
+        [<by way of>|<route>] [<by way of>|<route>] [now|right now|back|again|for me|please|quickly
+        |up|immediately]
     <emergency> = [the|an] (emergency services|emergency|emergency number|emergency line|ambulance
         |police|fire department|nine one one|911|112|999|fire brigade|paramedics|emergency room|cops
         |emergency hotline|emergency assistance|emergency call|emergency help)
@@ -64,8 +69,8 @@ extension EnglishSentences {
 
     StartCall
       <phone> <callee> <how>
-      (call|phone|ring|dial|ring up|call up|video call {callCapability=videoCall}) the {contacts}
-          <how>
+      (call|phone|ring|dial|telephone|ring up|call up|video call {callCapability=videoCall}) the
+          {contacts} <how>
       (call|phone|ring|dial|reach|try) <callee> <how> [and] <route>
       <phone> (someone|somebody|a friend)
       (make|start|place|begin|new|do|open|set up|initiate|have|get me|i want|i need) <plain call>
@@ -80,22 +85,25 @@ extension EnglishSentences {
       <a call> (with|to) <callee> <how>
       (give|send|drop|<would you mind> giving) <callee> <plain call> <how>
       (give|send|drop) <callee> <a call> <how>
+      (hit|hit up|catch|get|reach) <callee> [up] (on|with|by|via) <a call> <how>
       (video call|video chat|videocall|facetime|video dial|video phone|video chat with|video call
           with) {callCapability=videoCall} <callee> <how>
       (audio call|voice call|voice chat with|audio call with|voice chat) {callCapability=audioCall}
           <callee> <how>
       (call|phone|ring) <callee> (to|so i can|because|about) {*}
-      (i want|i need|i'd like|i would like|i wish|i should like|i must|i have|we need|i wanna|can i
-          |could i|let me|let's|i must|i gotta|may i|i've got) [to] <speak> <callee> <how>
+      (might i|might we|may we|could we|can we|i'd love|i would love|lemme|wanna|i wanna|gotta|i
+          want|i need|i'd like|i would like|i wish|i should like|i must|i have|we need|i wanna|can i
+          |could i|let me|let's|lets|i must|i gotta|may i|i've got) [to] <speak> <callee> <how>
       (get|put|have) <callee> on (a|an) [<capability>] call <how>
-      <speak> <callee> (on the phone|by phone|over the phone|on a call) <how>
+      <speak> <callee> ((on|over|by) [the] (phone|telephone)|on a call|on the line) <how>
       <speak> <callee> [by|over|on|via] video {callCapability=videoCall} <how>
       {app} <speak> <callee> <how>
       (i want|i need|i'd like|i have|i must|i gotta) to <speak> <callee> <how> [please|so] (place
           |make|start) (the|a) call
       {app} (get|reach|connect|contact) [me] [with|to] <callee> <how>
       {app} <callee> <how>
-      (get|have) [me] <callee> on the (phone|line|horn|blower) <how>
+      (get|have|gimme|give me|put) [me|us] <callee> on [the] (phone|line|horn|blower|telephone)
+          <how>
       (get|have) <callee> on speaker {audioRoute=speakerphoneAudioRoute}
       (get|put) me (on the phone|in touch|on the line|on a call|through) (with|to) <callee> <how>
       (connect|put) me [through] (to|with) <callee> <how>
@@ -110,10 +118,8 @@ extension EnglishSentences {
           the last call|try that number again|try again the last number) <how>
       {destinationType=redial} (redial|call|dial|ring|try|phone|repeat|retry|call back) <redial>
           [again|once more|one more time|back] <how>
-      {destinationType=redial} (redial|retry|repeat) (the last (call|number)|my last call|that call
-          |that number) <how>
-      {destinationType=redial} (call|dial|ring|try) (that number|the last number|it|that one) (again
-          |once more|one more time) <how>
+      {destinationType=redial} (call|dial|ring|try) (that number|the last number|it|that one|them
+          |him|her) (again|once more|one more time) <how>
       {destinationType=redial} redial <callee> <how>
       {destinationType=callBack} (return|call back|ring back|phone back|answer back|reply to|get
           back to) <missed> <how>
@@ -126,7 +132,11 @@ extension EnglishSentences {
           back <how>
       (i missed|i've missed|i got|there was) a call {destinationType=callBack} [so] (call|ring
           |phone) (them|him|her|it|that number) back
-      (dial|call|ring) <callee> 's number <how>
+      (dial|call|ring|phone|try|telephone) <callee> 's [home|work|cell|mobile|phone|office] (number
+          |phone|cell|mobile|landline|house) <how>
+      (call|phone|ring|try) <callee> again
+      [a|new] (conference|group) (call|chat) (with|between) <callee>
+      {app} <callee> {callCapability=videoCall} (video|on video|by video)
       {destinationType=callBack} (make|start) a (call back|callback) <how>
       (call|ring|phone) back <callee> <how>
       call <callee> back <how>
@@ -149,23 +159,24 @@ extension EnglishSentences {
       (call|phone|ring) <callee> (by|via|on|over|with|using) video
 
     <this call> = (the|this|that|my|it|an|a) [incoming|ringing|current|new|phone|active|ongoing]
-        (call|phone call|caller)
+        (call|telephone call|phone call|caller)
     AnswerCall
       (answer|pick up|go ahead and answer|<would you mind> (answering|picking up)) (the|this|that
-          |my) [ringing] phone [now|for me] [<answer route>]
+          |my) [ringing] (phone|telephone) [now|for me] [<answer route>]
       (answer|pick up|take|accept|receive|connect|respond to|go ahead and answer|<would you mind>
           (answering|taking|picking up)|grab|get) <this call> [up] [now|for me|from {*}]
           [<answer route>]
+      get (the|that) (phone|telephone|call) [for me] [<answer route>]
       (answer|pick up|pick it up|answer it) (it's|the phone is|the phone's|it is) ringing
       (answer|pick up) (it|that|this) [now|for me] [<answer route>]
       {app} (take|accept|get) (it|that|this) [now|for me] [<answer route>]
       (take|accept) (it|that|this) <answer route>
       (answer|pick up|accept) [now] [<answer route>]
-      (answer|pick up|accept) <answer route>
       (answer|take|accept|pick up) [the|this|that] (incoming|ringing) (call|phone|calls)
           [<answer route>]
       (answer|accept|take|pick up) [the|this|that] (call|phone) <answer route>
       (answer|accept|take) {*} 's call [<answer route>]
+      (answer|accept|take) [the] [incoming] call [<answer route>]
       pick (the phone|the call|it|this up|this call|that call) up [<answer route>]
       pick this up [<answer route>]
       (i'll|i will|let me) (take|answer|get) (the call|this call|that call) [<answer route>]
@@ -228,7 +239,8 @@ extension EnglishSentences {
     <call parts> = [<call part>] [<call part>] [<call part>]
 
     SearchCallHistory
-      (show|show me|list|find|find me|pull up|bring up|get|get me|look up|look for|search|search for
+      (give me a list of|let me have|let me look at|let me check|show us|i'd love to see|show|show
+          me|list|find|find me|pull up|bring up|get|get me|look up|look for|search|search for
           |display|give me|view|see|check|open|let me see|read|read me|go through|look at|look
           through|i want to see|check for|tell me|i'd like to see|check if i have|see if i have|go
           to|browse|look in|check in|dig up|gimme|i need to see|review|search in|see if there are
@@ -244,14 +256,16 @@ extension EnglishSentences {
           |place|placed|dial) {callTypes=outgoing} [to {recipient}] <call parts>
       (what|which|how many) [<unseen>] [<call type>] [<call capability>] [phone] (calls|call) (did
           |have|do|are|were) (i|we|there) [have|had|got] <call parts>
-      (do i have|have i got|did i get|are there|did i have|were there|have i had|any|is there|do we
-          have) [any|a|some] [<unseen>] [<call type>] [<call capability>] [phone] (calls|call
-          |voicemails {callTypes=voicemail}) <call parts>
+      (do i have|have i got|are there|did i have|were there|have i had|any|is there|do we have|got)
+          [any|a|some] [<unseen>] [<call type>] [<call capability>] [phone] (calls|call|voicemails
+          {callTypes=voicemail}) <call parts>
       (did|have) (i|we) [miss|missed] {callTypes=missed} [any|a|some] [phone] (calls|call)
           <call parts>
-      did i miss a call {callTypes=missed} [from {recipient}] [{dateCreated}]
+      (did i|have i|did we) (get|got|gotten|receive|received|had) [any|a|some] [<unseen>]
+          [<call capability>] [phone] (calls|call) {callTypes=received} <call parts>
       (who did i|whom did i) (miss a call from|miss) {callTypes=missed} [{dateCreated}]
-      (who|whose call) (called|rang|phoned|has called) me {callTypes=received} [{dateCreated}]
+      (who|whose call) [has|just|'s] (called|rang|phoned|been calling|telephoned|rung) [me|us]
+          {callTypes=received} [{dateCreated}]
       (who|whom) did i (call|phone|ring|dial) {callTypes=outgoing} [last {callTypes=latest}
           |{dateCreated}]
       (who|whom) (have i|did i) missed {callTypes=missed} [{dateCreated}]
@@ -261,6 +275,14 @@ extension EnglishSentences {
       (show|list|find|see|tell) [me] (who (called|rang|phoned) [me]) {callTypes=received}
           [{dateCreated}]
       (show|list|find|see|open) [me] (who called me|who i called|who rang me) [{dateCreated}]
+      [my|the|all|all my] [<unseen>] (missed {callTypes=missed}|recent|outgoing {callTypes=outgoing}
+          |incoming {callTypes=received}|received {callTypes=received}) [phone] calls <call parts>
+          [please]
+      (show|show me|list|find|display|pull up|get|give me|let me see|see|check|read me|<i want>)
+          [all] {dateCreated} ['s] [<call type>] [phone] (calls|call log) <call parts>
+      [my] (call history|call log|recent calls) please
+      {app} [my|the] (call history|call log|recents)
+      (who'd|who) i (call|phone|ring|called) {callTypes=outgoing} [last|{dateCreated}]
       (search|check|look through|look in|go through) my (call history|call log|calls|recents) for
           (calls (from|with|to)) {recipient} [{dateCreated}]
 
@@ -274,11 +296,15 @@ extension EnglishSentences {
           |in sick|on {*} to|time|for help|ahead of {*}|upon {*})
       ring (the bell|true|hollow|a bell|the alarm|the doorbell|doorbells|in the new year)
       call (me|us) [{*}]
+      buzz off [{*}]
       phone (home is {*}|is {*}|number is {*}|calls are {*}|was {*}|battery {*}|case {*}|bill {*})
       (phone|call) (number|numbers|center|quality|sheet|sign|forwarding|waiting) [{*}]
       ring (size|finger|binder|road) [{*}]
       (drop|get|cut|break) (me|us) a {*}
       talk to (me|the hand|yourself|myself) [{*}]
+      [i [really] (want|need|have|would like|wanna|gotta)|i'd like|let me|can i|could i] [to] (talk
+          |speak|chat) (to|with) (someone|somebody|anyone|a human|a person|a doctor|you|an agent|a
+          representative|a manager) [{*}]
       talk (to|with) (you|someone about {*}) [{*}]
     """
 }

@@ -3,7 +3,7 @@ extension EnglishSentences {
     # A car, by its name or not.
     <plain car> = [my|the|our|that|this] (motor|car|vehicle|automobile|auto|ride)
     <truck> = [my|the|our] (truck|van|suv|pickup|minivan|jeep|wagon|hatchback)
-    <named car> = [my|the|our] car [called|named] {carName}|(my|the|our|that) {carName} [car]
+    <named car> = [my|the|our] car (called|named) {carName}|(my|the|our|that) {carName} [car]
     <which car> = <plain car>|<named car>
     <of car> = (of|on|for|in|from|at) <which car>
     <car's> = <which car> ['s]
@@ -57,8 +57,8 @@ extension EnglishSentences {
       (activate|send|trigger|start|set off) [the|a|my] (car signal|signal|car's signal|panic mode)
           [<of car>] <so i find it>
       (help me|i need to|i can't|i want to) (find|locate) <plain car> {app}
-      (find|locate|signal|where is|where's) [my|the] car {app}
-      (find|locate|where is|where's) [my|the] {carName} {app}
+      (find|locate|signal|where is|where's|wheres) [my|the] car {app}
+      (find|locate|where is|where's|wheres) [my|the] {carName} {app}
 
       give the (horn|hooter) a (honk|toot|beep|blast) {signals=audible} <so i find it>
       give the (lights|headlights) a (flash|blink) {signals=visible} <so i find it>
@@ -70,7 +70,7 @@ extension EnglishSentences {
       <lock> <plain car> [up|now|for me]
       <lock> <truck>
       <lock> <doors> [up|now]
-      <lock> [the|my] car [called|named] {carName}
+      <lock> [the|my] car (called|named) {carName}
       <lock> (my|the) {carName}
       {app} <lock> [my|the] {carName}
       {app} <lock> [it|everything]
@@ -94,21 +94,23 @@ extension EnglishSentences {
           |right now|or not|yet|at the moment|or unlocked]
       is (my|the|our) {carName} (locked|unlocked|still open|still unlocked|still locked|locked or
           unlocked|locked up) [now|right now|or not]
-      (check|see|tell me|find out|verify|confirm|check for me|look|make sure|let me know|can you
-          (check|see|tell)|do you know|i want to know|i need to know|i wonder|i'm wondering|i'm not
-          sure|check and see) [with {*}] (if|whether|that) <which car> (is|'s|are) [still|actually]
-          (locked|unlocked|open|locked or unlocked|secured|locked up) [or not|or unlocked]
-      (check|see|tell me|verify) (if|whether|that) <doors> (are|is) [still] (locked|unlocked|open)
-          [or not]
-      (check|see|tell me|verify|find out) (if|whether|that) (i|i've|i have) [really|already|just]
-          (locked|lock) <which car>
+      (<tell me>|check|see|tell me|find out|verify|confirm|check for me|look|make sure|let me know
+          |can you (check|see|tell)|do you know|i want to know|i need to know|i wonder|i'm wondering
+          |i'm not sure|check and see) [with {*}] (if|whether|that) <which car> (is|'s|are) [still
+          |actually] (locked|unlocked|open|locked or unlocked|secured|locked up) [or not|or
+          unlocked]
+      <tell me> (if|whether|that) <doors> (are|is) [still] (locked|unlocked|open) [or not]
+      <tell me> (if|whether|that) (i|i've|i have) [really|already|just] (locked|lock|left)
+          <which car> [locked|unlocked|open]
       (did|have) i (lock|locked|remember to lock|remembered to lock|forget to lock|unlock|unlocked)
           <plain car> [up]
       did i (lock|remember to lock|forget to lock|leave) (my|the) {carName} [unlocked|open] {app}
+      (car|vehicle) (locked|unlocked|open) [or not]
+      {app} (locked|unlocked) [or not]
       did i leave <plain car> (unlocked|open|locked)
-      (what|what's|what is|check|show|show me|tell me|get|give me|find out) [is] [the|me the] (lock
-          status|lock state|locking status|status of the locks|door lock status|state of the locks)
-          [<of car>]
+      (what|what's|whats|what is|check|show|show me|tell me|get|give me|find out) [is] [the|me the]
+          (lock status|lock state|locking status|status of the locks|door lock status|state of the
+          locks) [<of car>]
       (check|show|tell me|get) [me] <car's> (lock status|locks|lock state|door locks)
       what's <car's> lock status
 
@@ -123,28 +125,29 @@ extension EnglishSentences {
         |does it have]
 
     GetCarPowerLevelStatus
-      (what is|what's|check|show|show me|tell me|get|get me|give me|find out|look up|read|how is
-          |how's|see|i want to know|i'd like to know|report|display|let me know|let me see|pull up
-          |check on) [the|my|its] [current|remaining] <power> <left> <of car> <left>
-      (what is|what's|check|show|show me|tell me|get|get me|give me|how is|how's|see|read|how high
-          is|how low is|how full is|check on) [the] <plain car> ['s] [current|remaining] <power>
-          <left>
-      (what is|what's|check|show|show me|tell me|get|get me|give me|how is|how's|see|read|how high
-          is|how low is|how full is|check on) (the|my|our) {carName} ['s] [current|remaining]
+      (what is|what's|whats|check|show|show me|tell me|get|get me|give me|find out|look up|read|how
+          is|how's|hows|see|i want to know|i'd like to know|report|display|let me know|let me see
+          |pull up|check on) [the|my|its] [current|remaining] <power> <left> <of car> <left>
+      (what is|what's|whats|check|show|show me|tell me|get|get me|give me|how is|how's|hows|see|read
+          |how high is|how low is|how full is|check on) [the] <plain car> ['s] [current|remaining]
           <power> <left>
+      (what is|what's|whats|check|show|show me|tell me|get|get me|give me|how is|how's|hows|see|read
+          |how high is|how low is|how full is|check on) (the|my|our) {carName} ['s] [current
+          |remaining] <power> <left>
       how (much|many) (<power>|miles of range|miles of charge|kilometers of range) (does|is|has|do
           |'s) <which car> (have|has|got|have left|still have|hold) <left>
       how (much|many) (<power>|miles|kilometers|miles of range|kilometers of range) (is|'s|are|do i
           have|have i got|remains|do we have) [there] <left> (in|on|for|with) <which car>
       how much (<power>) do i have (in|on) <which car> <left>
-      how much (fuel|gas|charge|range|battery) (does|has) <which car> (have|got) <left>
       how (full|charged|low|empty|high|charged up|well charged) (is|'s) <plain car> ['s <power>]
           [battery] <left>
       how much <power> has <which car> [got] <left>
-      (what's|how's|what is) the <power> (at|like|looking) (on|in|of|for) <which car>
+      (what's|whats|how's|hows|what is|how is) the <power> (at|like|looking|doing|holding up) (on|in
+          |of|for) <which car>
       how (full|low|empty|charged) (is|'s) (my|the) [car's] (tank|gas tank|battery|fuel tank|car
           battery) <left>
-      how (full|charged|low|empty|charged up) (is|'s) (my|the|our) {carName} ['s <power>] <left>
+      how (charged|charged up) (is|'s) (my|the|our) {carName} ['s <power>] <left>
+      how (full|low|empty) (is|'s) (my|the|our) {carName} 's <power> <left>
       how (full|charged|low|high|empty) (is|'s) the <power> (of|in|on) <which car>
       how (far|many miles|many kilometers|long) (can|could|will|does) (<plain car>|(my|the)
           {carName}|i) (go|drive|get|still go|still drive|last) [in <which car>|with <which car>|on
@@ -163,28 +166,32 @@ extension EnglishSentences {
           [in] <which car>
       (will|when will|when is) <plain car> [be] [fully|done|finished] (charged|charging) [going to
           be]
-      (check|tell me|see|find out) (if|whether) <which car> (has|needs|is) [enough|any|fully|low on
-          |running low on|still] (<power>|charged|charging|to be charged) <left>
-      (check|tell me|see|find out) how (full|charged|much <power>|low|far) <which car> (is|has|has
-          left|can go) <left>
-      how much (petrol|fuel|gas|charge|range|juice) (have i|do i|have we|do we) (got|have) [left]
+      <tell me> (if|whether) <which car> (has|needs|is) [enough|any|fully|low on|running low on
+          |still] (<power>|charged|charging|to be charged) <left>
+      <tell me> how (full|charged|much <power>|low|far) <which car> (is|has|has left|can go|has got)
+          <left>
+      how much (petrol|fuel|gas|charge|range|juice|battery) (have i|do i|have we|do we|i|i've) (got
+          |have) [left] [in <which car>]
       (car|my car's) <power>
-      {app} [what's|check|show] [the|my] <power>
+      {app} [the|my] [current] <power> (of|on|in|for) <which car>
+      {app} [what's|whats|check|show] [the|my] <power>
+      (what is|what's|whats|check|how is|how's|hows|tell me|show|show me) [the|my] (fuel level
+          |driving range|gas level|gas tank|fuel gauge|fuel tank|tank|fuel range)
       {app} how much <power> (do i have|is there|is left|have i got) <left>
       {app} do i need to (charge|refuel|fill up)
 
     ListCars
-      (list|show|show me|name|display|which are|what are|tell me|give me|see|view|get|pull up|bring
-          up|read|read me|enumerate|find|look up|let me see|i want to see|open|get me|list up|check)
-          [me] [all] [of] [the|my|our|available|all my|all the|every one of my|a list of (my|all my
-          |the|the available|all the)] [connected|available|registered|paired|linked|saved] (cars
-          |vehicles|automobiles|car list|garage|list of (cars|vehicles)|autos) [i have|that i have|i
-          own|you know|that are (set up|connected|available|registered)|available|(registered
-          |connected|set up)|you can control|i can control]
-      (which|what|how many) (cars|vehicles|automobiles) (do i have|are available|are connected|do i
-          own|have i (got|added|registered|set up|connected)|are there|can you control|are (set up
-          |registered|linked|in my garage|paired|on my account|mine)|do we have|can i (control|use)
-          |do you know|did i add|are in the garage)
+      (<i want>|show us|list out|gimme|list|show|show me|name|display|which are|what are|tell me
+          |give me|see|view|get|pull up|bring up|read|read me|enumerate|find|look up|let me see|i
+          want to see|get me|list up|check) [me] [all] [of] [the|my|our|available|all my|all the
+          |every one of my|a list of (my|all my|the|the available|all the)] [connected|available
+          |registered|paired|linked|saved] (cars|vehicles|automobiles|car list|garage|list of (cars
+          |vehicles)|autos) [i have|that i have|i own|you know|that are (set up|connected|available
+          |registered)|available|(registered|connected|set up)|you can control|i can control]
+      (which|what|how many) (cars|vehicles|automobiles) (i have|i got|i've got|do i have|are
+          available|are connected|do i own|have i (got|added|registered|set up|connected)|are there
+          |can you control|are (set up|registered|linked|in my garage|paired|on my account|mine)|do
+          we have|can i (control|use)|do you know|did i add|are in the garage)
       (do i have|are there) [any|other] (cars|vehicles) (connected|available|registered|set up
           |linked) {app}
       {app} (what|which) (cars|vehicles) [are] [there|mine]

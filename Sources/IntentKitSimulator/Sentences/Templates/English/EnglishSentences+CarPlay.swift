@@ -1,11 +1,12 @@
 extension EnglishSentences {
   static let carPlay = """
-    <turn on> = (turn on|switch on|enable|activate|start|put on|start up|power on|<would you mind>
-        (turning on|switching on|starting) |run|engage|set on|get|i want|i need|give me|use|crank on
-        |fire up|begin|open) [please]
+    <turn on> = (blast|crank up|whack on|stick on|pop on|bang on|flip on|<i want>|turn on|switch on
+        |enable|activate|start|put on|start up|power on|<would you mind> (turning on|switching on
+        |starting) |run|engage|set on|get|i want|i need|give me|use|crank on|fire up|begin|open)
+        [please|for me|for us]
     <turn off> = (turn off|switch off|disable|deactivate|stop|shut off|power off|kill
         |<would you mind> (turning off|switching off)|shut down|cut|end|disengage|set off|no more
-        |close) [please]
+        |close) [please|for me|for us]
     <turn> = turn|switch|put|set|get
     <in car> = [(in|for|of|on|inside) (the|my|our|this) [entire|whole] (car|vehicle|dashboard|cabin)
         |(in|of) (my|the) {carName}]
@@ -49,6 +50,8 @@ extension EnglishSentences {
       (switch|change|go|change over|swap) [back|over] to <source> [mode|input|audio|source] (in the
           car|in my car|on the car stereo|as the source|as audio source)
       <would you mind> (switching|changing) to <source> [{app}] [in the car]
+      [the|my] (car|car's) (audio|sound|stereo|music|source) (to|on|from|via|over) <source>
+      {app} <the audio> (from|via|on|over|to|through|by) <source>
       {app} (use|select|play|choose|put on|listen to|turn on|set|switch to) <source> [in the car|as
           the source|mode]
       (connect|pair) (the|my) car [audio|stereo] to <source>
@@ -108,7 +111,8 @@ extension EnglishSentences {
       {app} {temperature} [please] <zone>
       (make|get) (it <a bit> (<warmer>|<colder>) <in the car>|<the car's> <a bit> (<warmer>
           |<colder>)) <zone>
-      {app} (make|get) it <a bit> (<warmer>|<colder>) [in here] <zone>
+      {app} (make|get|<i want>) it <a bit> (<warmer>|<colder>) [in here] <zone>
+      (<i want>) it <a bit> (<warmer>|<colder>) <in the car>
       (warm up|heat up|warm|heat|preheat) {relativeTemperatureSetting=higher} <the car's> <a bit>
           <zone>
       (cool down|cool|cool off|chill) {relativeTemperatureSetting=lower} <the car's> <a bit> <zone>
@@ -118,6 +122,8 @@ extension EnglishSentences {
           <a bit>
       (turn|set|put|crank|bring) <car temperature> (up {relativeTemperatureSetting=higher}|down
           {relativeTemperatureSetting=lower}) <a bit>
+      (turn|set|put|crank|bring) [the] <temperature> (up {relativeTemperatureSetting=higher}|down
+          {relativeTemperatureSetting=lower}) <a bit> <in the car>
       (turn|set|put) <car temperature> (to|on|at) (<highest> {relativeTemperatureSetting=highest}
           |<lowest> {relativeTemperatureSetting=lowest})
       <turn on> [the|my|the car's|my car's] <cooler> {enableAirConditioner=true} <zone>
@@ -146,7 +152,10 @@ extension EnglishSentences {
       (<turn off> <car fan>|<turn> <car fan> off) {enableFan=false}
       <adjust> <fan speed> <zone> <to level> {fanSpeedPercentage} <percent> [speed|power]
           [<in the car>]
-      <adjust> [the] (fan|fans) <to level> {fanSpeedPercentage} <percent> [<in the car>]
+      [<adjust>] [the|my|car] (fan|fans|fan speed) <to level> {fanSpeedPercentage} <percent>
+          [<in the car>]
+      {app} [the] <cooler> (on {enableAirConditioner=true}|off {enableAirConditioner=false})
+      [the] car's <cooler> (on {enableAirConditioner=true}|off {enableAirConditioner=false})
       <adjust> <fan speed> <zone> <to level> [speed|level|setting|number] {fanSpeedIndex}
           [<in the car>]
       {app} [the] <fan> (at|to|on) ({fanSpeedPercentage} <percent>|[level|speed] {fanSpeedIndex})
@@ -172,7 +181,9 @@ extension EnglishSentences {
         |windscreen) {defroster=front}|(rear|back|rear window |back window|rear windshield)
         {defroster=rear}|(all|both) {defroster=all}] (defroster|defrosters|defogger|defrost|demister
         |defogging |defrosting|defoggers|window heater|windshield heater) |[all] [the] defrosters
-        {defroster=all}
+        {defroster=all}|[the|my] ((rear window|back window|rear windshield|rear screen)
+        {defroster=rear}|(windshield|windscreen|front window) {defroster=front}) (heating|heater
+        |heat)
     <window> = (the|my|our) [car's|car] ((front|windshield|front window|front windshield|windscreen
         |front windscreen|front glass) {defroster=front}|(rear|back|rear window|back window|rear
         windshield|rear screen|rear windscreen|back windshield) {defroster=rear} |[all the|all]
@@ -181,6 +192,7 @@ extension EnglishSentences {
     SetDefrosterSettingsInCar
       (i can't|can't|cannot|i cannot) see {*} <turn on> {enable=true} <defroster> <in car>
       <turn on> {enable=true} <defroster> <in car>
+      <defroster> (on {enable=true}|off {enable=false}) <in car>
       <turn> {enable=true} <defroster> <in car> on <in car>
       <turn off> {enable=false} <defroster> <in car>
       <turn> {enable=false} <defroster> <in car> off <in car>
@@ -231,6 +243,9 @@ extension EnglishSentences {
           <seat> [down] <level> <in car> [for me]
       (massage|<would you mind> massaging) {enableMassage=true} (<seat>|my back [in <seat>]|me)
           <level> <in car>
+      (<i want>|get|make|set) <seat> (heated {enableHeating=true}|warmed {enableHeating=true}|warmed
+          up {enableHeating=true}|cooled {enableCooling=true}|ventilated {enableCooling=true}
+          |massaged {enableMassage=true}) <level> <in car>
       (stop|quit|end) (heating|warming) {enableHeating=false} <seat> <in car>
       (stop|quit|end) (cooling|ventilating) {enableCooling=false} <seat> <in car>
       (stop|quit|end) massaging {enableMassage=false} <seat> <in car>
@@ -281,7 +296,7 @@ extension EnglishSentences {
     <my profile> = [the|my|a|our] <profile>
     <load> = (load|use|switch to|set|activate|select|change to|apply|choose|restore|switch|change
         |pick|put on|go to|recall|enable|turn on|load up |put|open|<would you mind> (loading
-        |switching to)|switch over to|set up|bring up|pull up|start|i want) [please]
+        |switching to)|switch over to|set up|bring up|pull up|start|i want) [please|for me|for us]
 
     SetProfileInCar
       <load> <my profile> [number] {profileNumber} <in car>

@@ -14,21 +14,22 @@ extension EnglishSentences {
 
     # To be reminded.
     <remind> = [don't forget to|remember to] remind me [please|again]|(give|gimme) (me|us) a (nudge
-        |shout|heads up|poke|buzz)|remind us|please remind me|remind|be reminded|get reminded|<set>
-        [a|an|another|me a|up a|myself a] [new|quick|little] reminder [for me|for myself]|new
-        reminder|reminder|send me a reminder|nudge me|get a reminder|i (want|need|would like) [you]
-        [to have] a reminder|i'd like a reminder|(give|gimme) [me] a (nudge|heads up)
-        |<would you mind> reminding me|<would you mind> (setting|creating|adding) [me] a reminder
-        |have a reminder|poke me
+        |shout|heads up|poke|buzz)|remind us|ping me|holler at me|shout at me|yell at me|prod me
+        |beep me|buzz me|a reminder|one reminder|alert me|prompt me|notify me|bug me|give me a
+        reminder|please remind me|remind|be reminded|get reminded|<set> [a|an|another|me a|up a
+        |myself a] [new|quick|little] reminder [for me|for myself]|new reminder|reminder|send me a
+        reminder|nudge me|get a reminder|i (want|need|would like) [you] [to have] a reminder|i'd
+        like a reminder|(give|gimme) [me] a (nudge|heads up)|<would you mind> reminding me
+        |<would you mind> (setting|creating|adding) [me] a reminder|have a reminder|poke me
     <remember> = don't let me forget|make sure [that] i (remember|don't forget|do not forget)|i
         (have|need|want|ought|got) to remember|i (must|should|gotta) remember|(don't|let me) not
         forget|see to it that i remember|i (can't|cannot|mustn't|must not|better not) forget|help me
         [to] (remember|not forget)|help me (remember|not forget)|be sure [that] i (remember|don't
         forget)|i (shouldn't|dare not|do not want to|don't want to) forget|make me remember|keep me
         from forgetting|ensure [that] i remember|not forget|i'd better not forget|let's not forget
-        |never let me forget|make sure i (don't|do not) forget|jog my memory
-    <set> = set|set up|create|add|make|give|gimme|give me|schedule|put|put in|put up|leave|get|need
-        |want|write
+        |never let me forget|make sure i (don't|dont|do not) forget|jog my memory
+    <set> = pencil in|log|jot down|pop in|set|set up|create|add|make|give|gimme|give me|schedule|put
+        |put in|put up|leave|get|need|want|write
     <to do> = to|that i (have|need|want|should|must|got|ought) to|i (have|need|must|got) to|not to
         forget to|that i should|that i must|to remember to|that i'm supposed to|i should|that we
         (need|have) to|we need to
@@ -37,10 +38,11 @@ extension EnglishSentences {
     <put it> = [(put|add|note|save|write|keep) (it|that|this) [down|in]]
 
     # To put something on a list.
-    <put> = (bung|shove|whack|sling|get me|add|put|stick|throw|place|write|include|jot|note|pop
-        |enter |insert|drop|toss|get|slap|list|chuck|write down|jot down|append|save|log|also add
-        |also put |track|make sure to add|<would you mind> (adding|putting|writing|including)|make
-        sure you add|scribble|have|make sure to put|stick down|put down|add in) [please]
+    <put> = (pencil in|bung|shove|whack|sling|get me|add|put|stick|throw|place|write|include|jot
+        |note|pop|enter |insert|drop|toss|get|slap|list|chuck|write down|jot down|append|save|log
+        |also add|also put |track|make sure to add|<would you mind> (adding|putting|writing
+        |including)|make sure you add|scribble|have|make sure to put|stick down|put down|add in)
+        [please|for me|for us]
     <onto> = to|on|onto|in|into|on to|in to|down on|down in|at the (end|bottom|top) of|for
     <titles> = {taskTitles:list}|[the] (item|items|task|tasks|to do|to dos|words) {taskTitles:list}
         |<quoted title> [[and] <quoted title>] [[and] <quoted title>]|(some|another|a|an|more|some
@@ -62,7 +64,6 @@ extension EnglishSentences {
     AddTasks
       <remind> [<when>] <to do> {taskTitles} [<then>]
       <remind> [<when>] <to do> {taskTitles} [<then>] (on|in|to) <target list>
-      <remind> [<when>] <to do> {taskTitles} <put it> [<then>]
       <remind> <when> (and|then|that|<:>) {taskTitles}
       <remind> [<when>] (about|of|regarding|concerning) [the|my|our|a|an] {taskTitles} [<then>]
       <set reminder> [<when>] <about> [the|my|our|a|an] {taskTitles} [<then>]
@@ -72,17 +73,19 @@ extension EnglishSentences {
       (remind me|put in a reminder) <when>
       <when> <remind> [<to do>|about [the|my]|of [the|my]|<:>|that] {taskTitles} [<flagged>]
       <when> <remember> <to do> {taskTitles}
+      <when> (tell me|let me know|warn me|say to me|shout at me) [that i (need|have)|<about>] [to]
+          {taskTitles}
+      (tell me|warn me|shout at me) <when> to {taskTitles}
+      {app} (remember|don't forget|do not forget|note) [that i (have|need)] to {taskTitles} [<then>]
+      (on|to|in|onto) <target list> [please] <put> <titles> [<then>]
       <when> i (need|have|want|should) to {taskTitles} <remind it>
       <remember> [<when>] <to do> {taskTitles} [<then>] <put it>
-      <remember> [<when>] <to do> {taskTitles} <put it> [<then>]
       <remember> (about [the|my]|the|my) {taskTitles} <when> <put it>
       (don't let me forget|make sure i don't forget|i can't forget) [about] [the|my] {taskTitles}
           [<then>]
-      i (need|have|got|want|ought|gotta) [to] {taskTitles} <then> [and] <remind it> [<when>]
-      i (need|have|got|want|ought|gotta) [to] {taskTitles} [and] <remind it> <when>
-      i (need|have|got|want|ought|gotta) [to] {taskTitles} [and] <remind it>
+      [i|we] (need to|have to|got to|gotta|want to|ought to|must|should|need|have|'ve got to)
+          {taskTitles} [<then>] [and|so] <remind it> [<when>]
       remind me that {taskTitles} [<then>]
-      <put> <a task>
       <put> <a task> [<onto> <target list>] [<then>]
       <put> <a task> [<onto> <target list>] (to|<:>|<about>|that says|saying|for me to) {taskTitles}
           [<then>]
@@ -108,13 +111,19 @@ extension EnglishSentences {
           <target list> [<then>]
       (create|make|new|start|set up) <a task> (on|in|to|for) <target list> [[to|<:>|<about>]
           {taskTitles}] [<then>]
-      (new|create new) (task|to do|todo) {taskTitles} [<then>]
+      (new|create new|add|create|make|put|schedule) (task|to do|todo) [<:>] {taskTitles} [<then>]
+      (add|put|stick|pop|throw) {taskTitles:list} (to|on|onto) [my|the|our] (shopping
+          {targetTaskList=shopping}|groceries {targetTaskList=groceries})
+      <put> <a task> <flagged> (to|<:>|<about>) {taskTitles} [<then>]
+      schedule <a task> [<when>] (to|<:>|<about>) {taskTitles} [<then>]
       <put> <titles> <onto> <target list> [<then>] [[because|since] (we're|we are|i'm|i am) [all
           |almost|nearly|running] out [of it|of them]]
-      <put> please <titles> <onto> <target list> [<then>]
+      <put> please <titles> <onto> <target list>
+      <put> <titles> please <onto> <target list> [<then>]
       <put> <when> <titles> <onto> <target list>
-      <put> <titles> [<onto> <target list>] as <a task> [<then>]
-      {app} <put> <titles> <onto> [my|the|our] {targetTaskList}
+      <put> <titles> [down] [<onto> <target list>] as <a task> [<then>]
+      {app} (add|put|stick|throw|write|pop|include|toss|jot) <titles> (to|on|onto) [my|the|our]
+          {targetTaskList}
       <put> <something> <onto> <target list>
       <put> <onto> <target list> [<:>] {taskTitles:list}
       <put> <titles> <flagged>
@@ -130,7 +139,6 @@ extension EnglishSentences {
           (it|them|that|those) (on|to|onto|in|into) <target list>
       <out of> [the] {taskTitles:list} [so] [please] (put|add|stick|write) (it|them|that|some|more)
           (on|to|onto|in|into) <target list>
-      {app} {taskTitles:list} (to|on|onto) (my|the|our) {targetTaskList} list
       {app} <put> {taskTitles} [<then>]
       (task|to do|todo) <:> {taskTitles} [<then>]
       <put> ([two|three|four|five|these|a few|some|the following] [new] (things|items|tasks)|the
@@ -139,13 +147,16 @@ extension EnglishSentences {
       (my|the) to do list needs {taskTitles}
       (<set>|new) [a|an] [<important>] {temporalEventTrigger} reminder (<to do>|<about> [the|my])
           {taskTitles} [<then>]
-      (put|add|leave) a (note|reminder) <onto> <target list> <to do> {taskTitles} [<then>]
+      <put> a (note|reminder) <onto> <target list> <to do> {taskTitles} [<then>]
+      <put> a reminder in [<when>] <to do> {taskTitles} [<then>]
+      [a|new] (task|to do|todo|reminder) <when> <:> {taskTitles}
+      reminder for {temporalEventTrigger} {taskTitles}
     <out of> = we're out of|i'm out of|we are out of|i am out of|we ran out of|i ran out of|we're
         low on|i'm low on|we're running (out of|low on)|i'm running (out of|low on)|we've run out of
         |i've run out of
     <set reminder> = (<set>|new|i need|i want|i'd like|send me|put|whack|stick|pop) [one|a|an
         |another|me a|up a|myself a] [new|quick|little|<important>] reminder [for me|for myself|for
-        us]|reminder|new reminder
+        us]|reminder [for me|for myself]|new reminder
     <remind it> = (remind me|set a reminder|give me a reminder|remind me of (it|that)|remind me
         about (it|that)|don't let me forget|make sure i remember|remind me to|put (it|that) (on my
         list|on my to do list|down)|please remind me|so remind me|don't let me forget it|add (it
@@ -153,18 +164,18 @@ extension EnglishSentences {
         remind me)
 
     # Making lists.
-    <create> = (knock up|throw together|rustle up|create|make|start|begin|set up|new|i need|i want
-        |build|add|give me|gimme|generate|put together|draw up|establish|i'd like|i would like|get
-        |get me|make me|need|compile|create me|start me|have|write|write up|start off|get started on
-        |prepare|launch|set me up with|<would you mind> (creating|making|starting|setting up)|kick
-        off|craft) [please]
+    <create> = (<i want>|knock up|throw together|rustle up|create|make|start|begin|set up|new|i need
+        |i want|build|add|give me|gimme|generate|put together|draw up|establish|i'd like|i would
+        like|get|get me|make me|need|compile|create me|start me|have|write|write up|start off|get
+        started on|prepare|launch|set me up with|<would you mind> (creating|making|starting|setting
+        up)|kick off|craft) [please|for me|for us|me|us]
     <new> = new|empty|brand new|blank|fresh|separate|whole new|new empty|simple|quick
     <in the folder> = (in|inside|to|under|into|within) [the|my|a] [folder|group] {groupName} (folder
         |group)|(in|inside|to|under|into|within) [the|my|a] (folder|group) [called|named]
         {groupName}
     <with tasks> = (with|containing|including|and add|and put|and put in|for|that has|having|that
         includes|and start with|consisting of) [the] [items|tasks|item|task|to dos|things]
-        {taskTitles:list} [(on|in|to) it]|<:> {taskTitles:list}
+        {taskTitles:list} [(on|in|to) it]|<:> {taskTitles:list}|for me|for us
     <kind of list> = (to do|task|todo|tasks|check|reminder|reminders|to dos|things to do)
     <a list> = [a|an|another|the|my|one] [<new>] [<kind of list>] (list|checklist) [of tasks]
 
@@ -174,17 +185,17 @@ extension EnglishSentences {
       (open|open up|launch) (a|another|an) [<new>] [<kind of list>] (list|checklist) (<called>|name
           it|call it|for|title it) {title} [<in the folder>]
       (open|open up|launch) (a|another|an) <new> {title} list [<in the folder>]
+      a [new] (list|checklist) (called|named|titled) {title} [please]
       <create> <a list> [<in the folder>]
       <create> <a list> [<in the folder>] (<called>|<:>) {title} [<in the folder>]
       <create> <a list> [<in the folder>] (<called>|<:>) {title} <with tasks>
       <create> <a list> for [the|my|our] {title} [<in the folder>]
       <create> <a list> for [the|my|our] {title} <with tasks>
-      (create|make|start|begin|set up|new|build|write|write up|draw up|put together|compile)
+      (create|make|start|begin|set up|new|build|write|write up|draw up|put together|compile) [me|us]
           <a list> (of|about) [the|my|our] {title} [<in the folder>]
       <create> <a list> (and|then) (name|call|title|label) it {title} [<in the folder>]
       <create> <a list> (name|call|title|label) it {title} [<in the folder>]
-      <create> <a list> [<in the folder>] with the (name|title) {title}
-      (new|create new|create|make|start) list {title} [<in the folder>]
+      (new|create new|create|make|start) (list|checklist) {title} [<in the folder>] [<with tasks>]
       (new|create new|create|make|start) (list|a list|a new list) <quoted list title>
       <create> (a|an|another|new) [<new>] {title} (list|checklist|to do list|task list)
           [<in the folder>]
@@ -199,7 +210,6 @@ extension EnglishSentences {
           {taskTitles:list} (and (name|call) it|<called>) {title}
       <create> (a|an|new) [new] (list|checklist) with [the items|items|the tasks] {taskTitles:list}
       (can|could|may) i (have|get) a [new] list [(<called>|for) {title}]
-      (can|could|may) i (have|get) a [new] {title} list
       i (want|need|would like) to (have|keep) a list (of|for) [my|the] {title}
     <quoted list title> = " {title} "|“ {title} ”
 
@@ -216,15 +226,15 @@ extension EnglishSentences {
     <not done> = not done|incomplete|undone|not completed|uncompleted|unfinished|open|not finished
         |not complete|unchecked|to do|still to do|pending|not done yet|still open|still not done|not
         yet done|outstanding
-    <off the list> = [(from|on|in|off|of|off of) (my|the) ([to do|task|todo] list|to dos|tasks)]
+    <off the list> = [(from|on|in|off|of|off of) (my|the) ([to do|task|todo] list|to dos|tasks)
+        |(from|on|in|off|of|off of) (my|the|our) {*} list]
     <mark task> = mark|set|tag|make|check|label|put|log|declare|count|consider|list|<would you mind>
-        (marking|setting)|flag|record|note|show
+        (marking|setting)|flag|record|note
 
     SetTaskAttribute
       {status=completed} <mark task> <target task> [down|off] [as|to|as being|to be|is] <done>
           <off the list>
-      {status=completed} (mark|set) (as|to) <done> <target task>
-      {status=completed} (mark|set) <done> [<:>] <target task>
+      {status=completed} (mark|set) [as|to] <done> [<:>] <target task>
       {status=completed} (check off|tick off|cross off|cross out|strike off|scratch off|mark off
           |<would you mind> checking off) <target task> <off the list> [(it's|it is|that's|i'm)
           (done|finished|completed)]
@@ -234,14 +244,20 @@ extension EnglishSentences {
       {status=completed} (check|tick) <the target task> <off the list>
       {status=completed} (check|tick|cross|strike|scratch) <target task> off <off the list> [(it's
           |it is|that's|i'm) done]
+      {status=completed} (check|tick|cross) <target task> (off|off of) (my|the) [to do|task|todo
+          |tasks] list
       {status=completed} (complete|finish|close|close out|finish off|wrap up) <the target task>
       {status=completed} (complete|finish) <quoted task>
       {status=completed} (i|i've|i have|we|we've) [already|just] (finished|did|done|completed)
           <the target task> [[you can|so|please|go ahead and] (mark|check|tick|cross) (it|that|that
           one|this one|this) [off|as|as being] [<done>]]
-      {status=completed} (i|i've|i have|we|we've) [already|just] (finished|did|done|completed)
-          {targetTask} [you can|so|please|go ahead and] (mark|check|tick|cross) (it|that|that one
-          |this one|this) [off|as|as being] [<done>] <off the list>
+      {status=completed} (i|i've|i have|we|we've) [already|just] (finished|did|done|completed) [the
+          |my] {targetTask} [you can|so|please|go ahead and] (mark|check|tick|cross) (it|that|that
+          one|this one|this) [off|as|as being] [<done>] <off the list>
+      {status=completed} (i|i've|i have|we|we've) [already|just] (bought|got|picked up|grabbed
+          |gotten) [the|some|my] {targetTask} [you can|so|please|and|go ahead and] (mark|check|tick
+          |cross|scratch) (it|that|that one|this one|this|them) [off|as|as being] [<done>]
+          <off the list>
       {status=completed} (i|i've|i have|we've) [already|just] {targetTask} (so|and|please) (mark
           |check|tick|cross) (it|that|that task) [off|as] [<done>]
       {status=completed} (i'm|i am|we're) (done|finished|through) with <the target task>
@@ -258,8 +274,10 @@ extension EnglishSentences {
       {priority=notFlagged} (lower|drop|remove|clear|reduce|take away) the (priority|flag
           |importance) (of|from|on|for) <target task>
       {status=completed} <the target task> is <done>
-      {status=completed} {app} {targetTask} is <done> [so|please|you can] (check|mark|tick|cross)
-          (it|that) [off|as] [<done>]
+      {status=completed} [the|my] {targetTask} is <done> [so|and|please|you can] (mark|check|tick
+          |cross) (it|that) [off|as] [<done>]
+      {status=completed} put a (check|tick|checkmark|tick mark|check mark) (next to|beside|on|by)
+          <target task>
       {status=completed} (the|my) (task|to do|reminder) {targetTask} (is|has been) <done>
       {status=completed} mark (my|the|this|that) (task|to do|reminder|item) [as] <done>
       {status=notCompleted} <mark task> <target task> [back] [as|to|as being|to be] <not done>
@@ -283,6 +301,9 @@ extension EnglishSentences {
           |top|highest|urgent|important]
       {priority=flagged} (give) <target task> [a] (high|top|the highest) priority
       {priority=flagged} (bump up|raise) <the target task>
+      {priority=flagged} (bump|raise|set|change|move|push|upgrade) <target task> [up] to [a] (high
+          |top|higher|highest) priority
+      (make|set|mark) <target task> due [on|at|by|for] {temporalEventTrigger}
       {priority=notFlagged} (remove|clear|take|delete|get rid of|drop) the flag (from|on|off|of|off
           of) <target task>
       {priority=notFlagged} (unflag|unstar|deprioritize|un flag|<would you mind> unflagging)
@@ -299,9 +320,9 @@ extension EnglishSentences {
           say|to read) {taskTitle}
       (rename|retitle|change|reword) <quoted task> (to|into|as) {taskTitle}
       (call|name) <the target task> {taskTitle} instead
-      (move|reschedule|change|push|shift|postpone|bring forward|change the (time|date|due date) of
-          |set|schedule|push back|delay|change the reminder for) <the target task> (to|for|until|on
-          |at) {temporalEventTrigger} [instead]
+      (move|reschedule|change|push|shift|bring forward|change the (time|date|due date) of|set
+          |schedule|change the reminder for) <the target task> (to|for|until|on|at)
+          {temporalEventTrigger} [instead]
       {app} (reschedule|move|push) {targetTask} (to|until|for) {temporalEventTrigger}
       remind me (about|of) the task {targetTask} {spatialEventTrigger} [instead]
       (change|set) (the (due date|deadline|reminder|alert) (of|for|on)) <target task> (to|for)
@@ -309,9 +330,9 @@ extension EnglishSentences {
       (set|change) [the] <a task word> {targetTask} to remind me (<set attribute when>)
     <set attribute when> = [at|on] {temporalEventTrigger}|{spatialEventTrigger}
 
-    <snooze> = (snooze|postpone|delay|put off|push back|defer|hold off on|hold off|push|put on hold
-        |<would you mind> (snoozing|postponing|delaying|putting off|pushing back)|push off|move
-        back) [please]
+    <snooze> = (shelve|hold|snooze|postpone|delay|put off|push back|defer|hold off on|hold off|push
+        |put on hold|<would you mind> (snoozing|postponing|delaying|putting off|pushing back)|push
+        off|move back) [please|for me|for us]
     <until> = [until|till|to|for|by|another|for another|by another|til|at|on]
     <snoozed task> = [the|my|that|this] (reminder|task|to do|todo|item|alert) [called|named|to|about
         |for|titled|of] [the|my] {tasks:list}|(the|my|that) {tasks:list} (reminder|task|to do|item
@@ -350,7 +371,7 @@ extension EnglishSentences {
     <delete> = (bin|chuck out|chuck|delete|remove|erase|drop|get rid of|clear|scratch|trash|take
         |discard|wipe|strike|throw out|take away|take out|<would you mind> (deleting|removing
         |erasing|clearing)|kill|lose|throw away|cut|pull|dump|ditch|eliminate|clear out|clear away
-        |wipe out|toss|cancel) [please]
+        |wipe out|toss|cancel) [please|for me|for us]
     <from> = (from|off|off of|out of|in|on|of)
     <deleted list> = [my|the|our|a|this] [whole|entire|complete] {taskList} (list|checklist|to do
         list|to dos|task list)|[my|the|our] (list|to do list|checklist) (called|named|titled|for)
@@ -379,20 +400,20 @@ extension EnglishSentences {
       <delete> {all=true} [all|all of] (my|the|of my|of the) (tasks|to dos|reminders|todos)
       <delete> {all=true} (all|every|every single|all the|all of the) (tasks|to dos|reminders|todos
           |task|reminder|to do)
-      {all=true} (clear|empty|wipe|clean|clear out|empty out|clean out|wipe clean|clean up|reset
-          |wipe out|purge|<would you mind> (clearing|emptying)) <deleted list> [out|off|completely
-          |entirely|clean]
+      {all=true} (clear|empty|nuke|scrub|wipe|clean|clear out|empty out|clean out|wipe clean|clean
+          up|reset|wipe out|purge|<would you mind> (clearing|emptying)) <deleted list> [out|off
+          |completely|entirely|clean]
       {all=true} (delete|remove|erase|get rid of) (my|the|our|this) [entire|whole|complete]
           {taskList} (list|checklist|to do list) [completely|entirely]
       {all=true} (delete|remove|erase|get rid of) (the|my) list (called|named) {taskList}
       {app} <delete> <deleted> [from [my|the] {taskList}]
-      (cross|strike|scratch|check) <deleted> (off|off of) [my|the|our] {taskList} list
+      (cross|strike|scratch) <deleted> (off|off of) (my|the|our) {taskList} list
       {all=true} (delete|remove|erase|get rid of) (my|the|our) list {taskList}
       (i|we|i've|we've) [already] (got|have|bought|have got|picked up) <deleted> [so] (take|remove
           |delete|cross|strike) (it|them|that) (off|from) <deleted list>
       take <deleted> (off|off of|out of|from) <deleted list>
-      (i|we) [already] (don't|do not) need [to buy] {tasks:list} [anymore|any more] (take|remove
-          |delete) (it|them|that) (from|off) <deleted list>
+      (i|we) [already] (don't|dont|do not) need [to buy] {tasks:list} [anymore|any more] (take
+          |remove|delete) (it|them|that) (from|off) <deleted list>
       (i|we) (don't|no longer) need (the reminder|the task|to) [to|about] {tasks} [anymore|any more]
           (delete|remove|erase|get rid of) (it|that)
       forget about [the|my] (reminder|task) [to|about|called] {tasks}
@@ -409,23 +430,25 @@ extension EnglishSentences {
       (clear|clean|empty|wipe) [the|my|up] (table|browser|cache|trash|dishwasher|room|garage|desk
           |inbox|screen|history) [{*}]
       note (how|the difference|well) {*}
+      leave (the|a|my) note (on|in|at|under|by|with) {*}
       (finish|complete) (the|this|your|my) (sentence|task at hand|puzzle|homework|job|race) [{*}]
       check (the|my|your|this|for|on|out|in|with|your) (weather|traffic|email|emails|mail|oven|facts
           |score|time|temperature|map|news|forecast|calendar|out|engine|oil|pulse) [{*}]
 
     # Notes.
-    <make note> = (scribble|create|make|take|write|start|new|add|begin|record|open|draft|i want|i
-        need|set up|make me|open up|take down|jot down|compose|type|do|save|get|give me|gimme|i'd
-        like|i would like|need|write me|create me|write up|dictate|put down|type up|start writing
-        |begin writing|keep|<would you mind> (creating|making|taking|writing|starting|adding|jotting
-        down)|write down) [please]
+    <make note> = (jot|log|<i want>|scribble|create|make|take|write|start|new|add|begin|record|open
+        |draft|i want|i need|set up|make me|open up|take down|jot down|compose|type|do|save|get|give
+        me|gimme|i'd like|i would like|need|write me|create me|write up|dictate|put down|type up
+        |start writing|begin writing|keep|<would you mind> (creating|making|taking|writing|starting
+        |adding|jotting down)|write down) [please|for me|for us]
     <a note> = [for me] [a|an|another|the|my|one|me a] [brand] [new|quick|short|little|blank|empty
         |text|fresh|simple|voice] (note|memo|text note|sticky note)
-    <note says> = saying [that]|that says [that]|which says|that reads|reading|with the (words|text
-        |content|contents)|with [the] content|<:>|to say|stating [that]|that states|and (write|put
-        |say)|(and have it say|and add)|containing|it should say|with|that|of|say|write|with the
-        following|to remember|that goes|noting [that]|to remind me that|to remind me|it says|[with]
-        the content (is|being)|and in it (write|put)|where it says|to self
+    <note says> = (of|about|with) (this|the following) [<:>]| saying [that]|that says [that]|which
+        says|that reads|reading|with the (words|text|content|contents)|with [the] content|<:>|to say
+        |stating [that]|that states|and (write|put|say)|(and have it say|and add)|containing|it
+        should say|with|that|of|say|write|with the following|to remember|that goes|noting [that]|to
+        remind me that|to remind me|it says|[with] the content (is|being)|and in it (write|put)
+        |where it says|to self
     <note called> = <called>|(and|then) (call|name|title) it|(call|name|title) it|about|for|on
     <note folder> = (in|inside|to|under|into|within) [the|my|a] {groupName} (folder|group|notebook)
         |(in|inside|to|under|into|within) [the|my|a] (folder|group|notebook) [called|named]
@@ -440,15 +463,15 @@ extension EnglishSentences {
       <make note> <a note> <note called> {title} (and|with|and with|containing) [the|this|a] (text
           |content|body|words|contents|line) {content:text}
       <make note> <a note> with (text|content|body) {content:text} and [the] title {title}
-      <make note> <a note> please [<:>|<note says>] {content:text}
-      (make|take|start|write|leave|save|record) (a note|a quick note|a new note|a memo)
-          {content:text}
+      <make note> <a note> (please|for me|for us|for myself) [<:>|<note says>] {content:text}
+      (make|take|start|write|leave|save|record) (a note|the note|a quick note|a new note|a memo|note
+          |this note) {content:text}
       (memo|quick memo|note|new memo|quick note) <:> {content:text}
       <make note> <a note> (to self|to myself|for myself) [<note says>] {content:text}
       <make note> <a note> <note says> {content:text} (and (call|name|title) it|<called>) {title}
-      <make note> (a|an|my|the|another|new) [new] {title} note [<note folder>]
-      <make note> (a|an|my|the|another|new) [new] {title} note <note folder>
-      <make note> (a|an|my|the|another|new) [new] {title} note (<:>|saying|that says|with|and write)
+      <make note> (a|an|another|new) [new] {title} note [<note folder>]
+      <make note> (a|an|another|new) [new] {title} note <note folder>
+      <make note> (a|an|another|new) [new] {title} note (<:>|saying|that says|with|and write)
           {content:text}
       note to (self|myself) [that|<:>] {content:text}
       {app} (note|record|save|save this) {content:text}
@@ -457,15 +480,15 @@ extension EnglishSentences {
       (note down|write down|jot down|put down|take down|scribble down|write this down|jot this down
           |note this down|take this down|put this in a note|make a note of|take note of|make note of
           |take a note of|get this down|save as a note) [that|<:>] [the fact that] {content:text}
-      (new|quick) note <:> {content:text}
-      <make note> <a note> please
+      (note for later|remember this|remember|note for (me|myself)|for the record|for my notes) <:>
+          {content:text}
+      <make note> <a note> [please|real quick|quickly|now|right now|for me]
       (new|quick) note please
       <a note> [<note folder>] <:> {content:text}
       (put|stick|save|write|add|pop) (this|that) (in|to|into) my notes <:> {content:text}
       (write|jot|note|put|type) {content:text} (down|down in a [new] note|in a [new] note|into a
           [new] note|on a [new] note|as a [new] note)
       (save|keep|store|record|add) {content:text} (as|in|into) (a|a new|another) note
-      (take|make|get) (a note|a memo|note|this note) [<:>] {content:text}
       (add|create|make|start) (note|a note|a new note) <quoted note title>
       (put|save|write|create) (a|a new) note (titled|called|named) {title} <note folder>
     <quoted note title> = " {title} "|“ {title} ”
@@ -473,7 +496,7 @@ extension EnglishSentences {
     # Adding to notes.
     <append> = (put down|add|append|put|write|include|insert|attach|tack|stick|jot|type|tack on|save
         |copy|add on|place|<would you mind> (adding|appending|putting|writing)|also add|jot down
-        |write down|note|enter|stick|throw|slip|pop|paste|dictate) [please]
+        |write down|note|enter|stick|throw|slip|pop|paste|dictate) [please|for me|for us]
     <to note> = to|in|into|onto|at the (end|bottom|top) of|to the (end|bottom|top) of|on|on to|down
         in|down on|inside|under
     <target note> = [my|the|our|a|this] {targetNote} note|[my|the|our|a] (note|notes) (called|named
@@ -481,8 +504,8 @@ extension EnglishSentences {
         |the) note " {targetNote} "|[my|the|our] {targetNote} notes
     <a line of> = (a|another|one more|an|some|the|this) [new|more] (line|sentence|paragraph|entry
         |text|thought|item|point|words|info|information|bit|comment)
-    <note content> = {content:text}|[the|this] (line|sentence|words|text|phrase|item) {content:text}
-        |that {content:text}|" {content:text} "|“ {content:text} ”
+    <note content> = {content:text}|[the|this] (line|sentence|word|words|text|phrase|item)
+        {content:text}|that {content:text}|" {content:text} "|“ {content:text} ”
 
     AppendToNote
       <append> (a|an|another|one more|some) {*} <to note> <target note> (saying|that says|<:>
@@ -499,6 +522,7 @@ extension EnglishSentences {
           [that|<:>] {content:text}
       (append|add) to [my|the] {targetNote} <:> {content:text}
       append {content:text} to [my|the] {targetNote}
+      <append> <a line of> to [my|the] {targetNote} <:> {content:text}
       (update|extend|expand|edit|amend|append|supplement) <target note> (with|to (say|include|add)
           |by adding|and (add|write|append)|adding|<:>) {content:text}
       <append> {content:text} <to note> (my|the|this|that) [last|latest] note
@@ -539,9 +563,9 @@ extension EnglishSentences {
 
     SearchForNotebookItems
       <find> <all my> <notes>
-      <find> <all my> <notes> [<item mentions> [the|my|our|a|an] {content:text}]
-      <find> <all my> <notes> [<item time>] {dateTime} [<item mentions> [the|my] {content:text}]
-      <find> <all my> <notes> <item mentions> [the|my|our|a|an] {content:text} [<item time>]
+      <find> <all my> <notes> [<item mentions> [the|my|our|a|an] {content:title}]
+      <find> <all my> <notes> [<item time>] {dateTime} [<item mentions> [the|my] {content:title}]
+      <find> <all my> <notes> <item mentions> [the|my|our|a|an] {content:title} [<item time>]
           {dateTime}
       <find> [the|my|our|a|that] note {itemType=note} (<called>|<:>) {title}
       <find> (the|my|that) note {itemType=note} {title}
@@ -551,25 +575,29 @@ extension EnglishSentences {
       (read|read me|read out|open) [the|my] note {itemType=note} [called|named|titled|about] {title}
           [to me|out|aloud]
       (read|read me) <all my> <notes>
+      {app} [my|the|all|all my] [<state of tasks>] (<tasks>|<notes>) [<state after>] [<item time>]
+          {dateTime}
+      {app} [my|the|all|all my] [<state of tasks>] (<tasks>|<notes>) [<state after>|<item mentions>
+          {content:title}]
       what's in [the|my|our] {title} note {itemType=note}
       what (is|does it say) in [the|my|our] {title} note {itemType=note}
       (what|which) <notes> (do i have|have i got|did i (make|write|take)|are there|have i (made
-          |written)) [<item mentions> [the|my] {content:text}] [<item time>] [{dateTime}]
-      <is there> <all my> <notes> [<item mentions> [the|my|our|a|an] {content:text}]
+          |written)) [<item mentions> [the|my] {content:title}] [<item time>] [{dateTime}]
+      <is there> <all my> <notes> [<item mentions> [the|my|our|a|an] {content:title}]
       <is there> <all my> <notes> [<item time>] {dateTime}
       what (do i have|have i (written|got)|did i (write|note)) in my notes {itemType=note} [about
-          |on] [the|my] [{content:text}]
-      what did i (write|note) [down] about [the|my|our] {content:text} in my notes {itemType=note}
+          |on] [the|my] [{content:title}]
+      what did i (write|note) [down] about [the|my|our] {content:title} in my notes {itemType=note}
       (search|look through|look in|go through|check|browse|scan|search in|search through) <all my>
           <notes> for [the (word|words|phrase)|anything (about|on)|mentions of] [the|my]
-          {content:text}
-      (search|look|find) [for] [the (word|words)] {content:text} in <all my> <notes>
-      <find> [everything|anything|something] (about|on|mentioning) {content:text} in <all my>
+          {content:title}
+      (search|look|find) [for] [the (word|words)] {content:title} in <all my> <notes>
+      <find> [everything|anything|something] (about|on|mentioning) {content:title} in <all my>
           <notes>
       <find> <all my> [<state of tasks>] <tasks> [<state after>]
       <find> <all my> [<state of tasks>] <tasks> [<state after>] [<item time>] {dateTime}
       <find> <all my> [<state of tasks>] <tasks> [<state after>] (<item mentions>|<called>) [the|my
-          |our|a|an] {content:text}
+          |our|a|an] {content:title}
       <find> <all my> [<state of tasks>] <tasks> <item place>
       <find> [the|my|our|a] (task|reminder|to do) {itemType=task} (<called>|to) {title}
       <find> (the|my) (task|reminder|to do) {itemType=task} {title}
@@ -588,14 +616,15 @@ extension EnglishSentences {
       {itemType=task} do i have to do (anything|something) [on|for] {dateTime}
       {itemType=note} (see|tell me|show me|check|read me) what (my|the) {title} note says
       {itemType=note} (find|show me|look up) where i (wrote|mentioned|noted) [about] [the|my]
-          {content:text}
+          {content:title}
       (which|what) <notes> (mention|mentions|contain|contains|talk about|are about) [the|my]
-          {content:text}
-      {itemType=note} what did i (write|note|jot) [down] (about|on) [the|my] {content:text}
-      {app} (search|look|find|search for|look for) [for] [the|my] {content:text}
-      {itemType=task} (anything|what's next|what is|what's|is there anything|what do i have|show me
-          what's|tell me what's|what else is|read me what's) [left|still] (left on|on|in) (my|the)
-          (to do list|list|task list|todo list|to dos|list of things to do) [[for] {dateTime}]
+          {content:title}
+      {itemType=note} what did i (write|note|jot) [down] (about|on) [the|my] {content:title}
+      {app} (search|look|find|search for|look for) [for] [the|my] {content:title}
+      {itemType=task} (anything|what's next|what is|what's|whats|is there anything|what do i have
+          |show me what's|tell me what's|what else is|read me what's) [left|still] (left on|on|in)
+          (my|the) (to do list|list|task list|todo list|to dos|list of things to do) [[for]
+          {dateTime}]
       {itemType=taskList} (anything|is there anything|what's next|do i have anything|what else is
           |show me what's|tell me what's|read me what's|what items are|how many items are|what
           things are|have i got anything|read what's) [left|still] on [my|the|our] {title} (list
@@ -612,15 +641,24 @@ extension EnglishSentences {
       (what|which) [of my] <tasks> are (due|scheduled) [for|on] {dateTime}
       <is there> <all my> [<state of tasks>] <tasks> [<state after>] [left] [on my list]
       <is there> <all my> [<state of tasks>] <tasks> [<state after>] [<item time>] {dateTime}
+      <is there> <all my> [<state of tasks>] {content:title} <tasks> [<item time>] {dateTime}
       <is there> <all my> [<state of tasks>] <tasks> [<state after>] <item place>
       {itemType=task} what (do i have|do i need|have i got|is there) to do [on|for] {dateTime}
       {itemType=task} {status=notCompleted} what (do i still have|do i still need|is there still|is
-          still left) to do
-      {itemType=task} what (is|'s) on my to do list [for|on] {dateTime}
+          still left|is left|'s left|'s still left) to do
+      {itemType=task} what (have i got|do i have) on {dateTime}
+      {itemType=task} {status=completed} <find> what (i|i've|i have) [already] (finished|completed
+          |done)
+      {itemType=task} {status=notCompleted} what (is|'s) [still] (outstanding|open|unfinished
+          |pending|undone) on (my|the) (list|to do list|task list)
+      {itemType=note} where did i (write|note|mention) [about|down] [the|my] {content:title}
       {itemType=task} what (is|'s|are) due [on|by] {dateTime}
       <find> <all my> <task lists>
       (what|which) <task lists> (do i have|have i got|are there)
       <is there> <all my> <task lists>
+      {itemType=taskList} <find> (everything|all|what|what's|whats|what is|the items|all items|all
+          the items|the things|whatever|anything) [that's|that is|i have|is] (on|in) [my|the|our]
+          {title} (list|checklist)
       {itemType=taskList} <find> [the|my|our] {title} (list|checklist|to do list|task list)
       {itemType=taskList} <find> [the|my|our|a] (list|to do list|checklist|task list) (<called>|for)
           {title}

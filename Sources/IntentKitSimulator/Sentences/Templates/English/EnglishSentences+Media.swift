@@ -1,18 +1,20 @@
 extension EnglishSentences {
   static let media = """
     # What there is to play.
-    <genre name> = jazz|rock|pop|classical|hip hop|rap|country|blues|folk|techno|electronic|metal
-        |soul|funk|reggae|indie|punk|disco|gospel|opera|ambient|lo fi|lofi|latin|salsa|swing
-        |bluegrass|edm|trance|alternative|classic rock|heavy metal|soft rock|hard rock|indie rock
-        |punk rock|k pop|trap|grunge|ska|dubstep|drum and bass|motown|bossa nova|flamenco|tango
-        |baroque|piano jazz|smooth jazz|acid jazz|synthpop|new wave|r&b|rock and roll|afrobeat
-        |country rock|death metal|christmas|oldies|instrumental|acoustic|world|new age|chamber
-        |string quartets|dance|mariachi|polka|fado|samba|bachata|merengue|cumbia|reggaeton|big band
-        |bebop|hardcore|emo|goth|industrial|singer songwriter|easy listening
+    <genre name> = 80s|90s|70s|60s|50s|2000s|eighties|nineties|seventies|sixties|fifties|chamber
+        music|a cappella|celtic|swing jazz|deep house|jazz|rock|pop|classical|hip hop|rap|country
+        |blues|folk|techno|electronic|metal|soul|funk|reggae|indie|punk|disco|gospel|opera|ambient
+        |lo fi|lofi|latin|salsa|swing|bluegrass|edm|trance|alternative|classic rock|heavy metal|soft
+        rock|hard rock|indie rock|punk rock|k pop|trap|grunge|ska|dubstep|drum and bass|motown|bossa
+        nova|flamenco|tango|baroque|piano jazz|smooth jazz|acid jazz|synthpop|new wave|r&b|rock and
+        roll|afrobeat|country rock|death metal|christmas|oldies|instrumental|acoustic|world|new age
+        |chamber|string quartets|dance|mariachi|polka|fado|samba|bachata|merengue|cumbia|reggaeton
+        |big band|bebop|hardcore|emo|goth|industrial|singer songwriter|easy listening
     <genre> = {mediaSearch.genreNames:<genre name>}
-    <mood name> = relaxing|happy|sad|upbeat|chill|calm|calming|romantic|mellow|energetic|soothing
-        |peaceful|sleepy|cheerful|melancholy|uplifting|party|workout|study|focus|angry|motivational
-        |quiet|gloomy|feel good|dinner
+    <mood name> = studying|sleeping|dancing|concentrating|meditating|meditation|sleep|cooking
+        |working|relaxation|soft|slow|lively|relaxing|happy|sad|upbeat|chill|calm|calming|romantic
+        |mellow|energetic|soothing|peaceful|sleepy|cheerful|melancholy|uplifting|party|workout|study
+        |focus|angry|motivational|quiet|gloomy|feel good|dinner
     <mood> = {mediaSearch.moodNames:<mood name>}
     <song> = (song|track|tune) {mediaSearch.mediaType=song}|single {mediaSearch.mediaType=song}
     <songs> = (songs|tracks|tunes|hits) {mediaSearch.mediaType=song}|music
@@ -39,19 +41,21 @@ extension EnglishSentences {
         |with|from the (band|artist|singer|group)|read by|narrated by
     <strict by> = by|performed by|sung by|by the (band|artist|singer|group)|recorded by|written by
     <from album> = (from|off|off of|on|of) ([the|their|his|her] (album|record|lp) [called]
-        {mediaSearch.albumName}|[the|their|his|her] {mediaSearch.albumName} (album|record))
-    <name> = {mediaSearch.mediaName}
-    <artist> = {mediaSearch.artistName}
+        {mediaSearch.albumName:title}|[the|their|his|her] {mediaSearch.albumName:title} (album
+        |record))
+    <name> = {mediaSearch.mediaName:title}
+    <artist> = {mediaSearch.artistName:title}
     <title of> = [<called>|of|titled|<:>|with the (name|title)]
     <the one> = [the|my|a|that|our]
     <known song> = <the one> <song> <title of> <name> [<strict by> <artist>] [<from album>]
-        |<the one> <song> <title of> <name> <from album> [<strict by> <artist>]|(my|the) <name> song
-        {mediaSearch.mediaType=song} [<strict by> <artist>]
+        |<the one> <song> <title of> <name> from <artist>|<the one> <song> <title of> <name>
+        <from album> [<strict by> <artist>]|(my|the) <name> song {mediaSearch.mediaType=song}
+        [<strict by> <artist>]
     <bare song> = <name> <strict by> <artist> [<from album>]|<name> <from album> [<strict by>
         <artist>]
     <play it> = (whack on|bang on|pop on|play|put on|listen to|hear|stream|play me|play us|queue
         |queue up|cue up|start playing|let's hear|let me hear|<would you mind> (playing|putting on)
-        |throw on|stick on|blast|begin playing|go play) [please]
+        |throw on|stick on|blast|begin playing|go play) [please|for me|for us]
     <known collection> = <the one> <collection> <title of> <name> [<strict by> <artist>]|<the one>
         <name> <collection> [<strict by> <artist>]|(my|our|the) <collection>|(the|my|all) <songs>
         (on|in|from) [my|the] <name> playlist
@@ -84,8 +88,8 @@ extension EnglishSentences {
         |today's|today's|some|latest|the latest|my] [latest|daily|morning|evening] (news|headlines
         |news update) {mediaSearch.mediaType=news}|(my|our) (music|library|songs)
         {mediaSearch.mediaType=music}|something <mood>
-    <current> = (this|the current|that) [<kind>] {mediaSearch.reference=currentlyPlaying}|(what is
-        playing|what's playing|what i'm listening to|the song that's playing
+    <current> = (this|the current|that) [<kind>|one] {mediaSearch.reference=currentlyPlaying}|(what
+        is playing|what's playing|what i'm listening to|the song that's playing
         {mediaSearch.mediaType=song}|the song playing [right] now {mediaSearch.mediaType=song}
         |what's on|the currently playing song {mediaSearch.mediaType=song}|whatever is playing|the
         song i'm listening to {mediaSearch.mediaType=song}|the song (that is|that's|which is) (on
@@ -95,11 +99,11 @@ extension EnglishSentences {
     <media> = <known song>|<known collection>|<known program>|<some music>
 
     # How to play it.
-    <play> = (stick on|whack on|bang on|pop on|chuck on|listening to|play|put on|listen to|start
-        playing|stream|hear|throw on|turn on|blast|crank up|play me|begin playing|give me|gimme|spin
-        |let's hear|let me hear|let's listen to|have a listen to|<would you mind> (playing|putting
-        on|streaming)|fire up|play back|switch on|play us|play some of|entertain me with|start|let's
-        have) [please]
+    <play> = (bump|<i want>|serve up|spin me|stick on|whack on|bang on|pop on|chuck on|listening to
+        |play|put on|listen to|start playing|stream|hear|throw on|turn on|blast|crank up|play me
+        |begin playing|give me|gimme|spin|let's hear|let me hear|let's listen to|have a listen to
+        |<would you mind> (playing|putting on|streaming)|fire up|play back|switch on|play us|play
+        some of|entertain me with|start|let's have) [please|for me|for us]
     <watch> = watch|put on|start|stream|see|show|show me|let's watch|screen|continue watching
         {resumePlayback=true}
     <shuffle> = (on shuffle|shuffled|in random order|at random|randomly|in shuffle mode|and shuffle
@@ -149,8 +153,12 @@ extension EnglishSentences {
       <play> (<known song>|<known program>) <repeat one> [<when played>]
       <play> (<known collection>|<some music>) <repeat all> [<shuffle>]
       <play> (<known collection>|<some music>) <shuffle> and <repeat all>
-      (i want|i'd like|i feel like|i fancy|i could go for|fancy|i'm in the mood for|we want|how
-          about|i need|i would like) [to] <some music> <where>
+      (<i want>|i feel like|i fancy|i could go for|fancy|i'm in the mood for|what about)
+          <some music> <where>
+      <play> (from|by) <artist> (<known song>|<known collection>) <where>
+      [some] (<genre> [music {mediaSearch.mediaType=music}]|<mood> music
+          {mediaSearch.mediaType=music}|music {mediaSearch.mediaType=music}) please
+      {app} for <some music>
       (i want|i'd like|i would like|we want) to (hear|listen to|play|watch|put on|stream) <media>
           <where>
       (put|stick|whack|bang|pop) <some music> on
@@ -162,9 +170,18 @@ extension EnglishSentences {
       (repeat|loop) (<known song>) {playbackRepeatMode=one} [over and over|forever|again and again
           |endlessly]
       (repeat|loop) (<known collection>) {playbackRepeatMode=all}
+      (put|set|have) (<known collection>|<some music>|<known song>|<current>) on (shuffle
+          {playShuffled=true}|repeat {playbackRepeatMode=all}|loop {playbackRepeatMode=all})
+      {app} (<known song>|<known collection>|<known program>|<genre> [music
+          {mediaSearch.mediaType=music}]|<mood> <songs>) [<speed>|<shuffle>|<when played>]
       play <current> [again] <repeat one>
       (repeat|loop|play again|replay) <current> {playbackRepeatMode=one}
       play <current> again
+      (play|put on|stream|hear|listen to) [me|us] (something|anything|whatever)
+      <play> [me|us] (a|any|some) (song|tune|track) {mediaSearch.mediaType=song}
+      {app} (<i want>|play|put on|hear) (some|a bit of|a little) <artist>
+      {app} (put|have|let's have|stick|pop) <artist> on
+      <play> (a|an|some|any) <program> (about|on) [the] <name>
       <watch> <the one> <video> <title of> <name>
       <watch> <the one> <name> (movie|film) {mediaSearch.mediaType=movie}
       <watch> (a|some|the|an) <video>
@@ -197,7 +214,7 @@ extension EnglishSentences {
       {app} (play|put on|listen to|hear|stream|start|watch) [me|the|my] <name> (<shuffle>
           |<when played>|<repeat one>|<speed>)
       {app} (play|put on|listen to|hear) some <artist>
-      {app} (play|put on) (something|anything|music) [good|nice|i like|new|for me]
+      {app} (play|put on) (something|anything) [good|nice|i like|new|for me]
       (play|put on|listen to|hear|stream) [the|some|a] " {mediaSearch.mediaName} " [<strict by>
           <artist>] <where>
       (play|put on|listen to|hear|stream) [the|some|a] “ {mediaSearch.mediaName} ” [<strict by>
@@ -207,14 +224,14 @@ extension EnglishSentences {
       {app} <some music> (would be (lovely|nice|great|good|perfect)|please|now)
       <some> <genre> (would be (lovely|nice|great|good|perfect))
       put (<known program>|<known collection>|<known song>) on for {*}
-      (what's|what is) (in the news|new in the world|the latest news) {mediaSearch.mediaType=news}
-          {app}
+      (what's|whats|what is) (in the news|new in the world|the latest news)
+          {mediaSearch.mediaType=news} {app}
 
     <find media> = (find|find me|search|search for|look for|look up|show|show me|get me a list of
         |browse|locate|hunt for|go find|track down|list|can i find|display|i'm looking for|see if
         you have|see if there's|see if there are|check for|check if you have|i want to find|discover
         |help me find|fetch|dig up|search up|let me see|pull up|<would you mind> finding|look around
-        for) [please]
+        for) [please|for me|for us]
 
     SearchForMedia
       <find media> [any|all|all the|some|the|a] <media>
@@ -225,10 +242,9 @@ extension EnglishSentences {
           (<known song>|<known program>|<bare song>)
       (see if|check if|check whether) {app} (has|have|there's) (<known song>|<known program>
           |<bare song>)
-      does {app} have (<known song>|<known program>|<bare song>)
-      (do you have|have you got|are there|do they have) [any] <songs> <by> <artist>
+      (do you have|have you got|are there|do they have|got|you got) [any|some] (<songs> <by>
+          <artist>|<genre> [<songs>])
       {app} (search for|find|look for|look up|search) <bare song>
-      (search for|look up) the (song|track) <bare song>
       (search|look|search through|check|browse|look through|look in) [my|the] [music|media] (library
           |collection|catalog|music|podcasts {mediaSearch.mediaType=podcastShow}|songs
           {mediaSearch.mediaType=song}|playlists {mediaSearch.mediaType=playlist}|audiobooks
@@ -240,6 +256,8 @@ extension EnglishSentences {
       (what|which) <songs> [do you have|are there|can i hear|can i play|do they have|have you got]
           (by|from) <artist>
       {app} (find|search for|search|look for|look up) [me|the|my] <name>
+      (what|which) <songs> (does|do|did|has) <artist> (have|sing|make|record|release|made|recorded
+          |got)
       {app} (find|search for|search|look for|look up) [me] (something|anything|music|stuff) (by
           |from) <artist>
       (find|search for|look for|look up) " {mediaSearch.mediaName} " (in|on) my library
@@ -247,7 +265,7 @@ extension EnglishSentences {
 
     <add media> = (add|save|put|copy|include|drop|store|stick|throw|place|move|toss|pop|keep
         |download |insert|bookmark|get|<would you mind> (adding|saving|putting)|append|download)
-        [please]
+        [please|for me|for us]
     <added> = <current>|<bare song>|<known song>|<known collection>|<known program>|<some music>|(it
         |this|that) {mediaSearch.reference=currentlyPlaying}
     <media destination> = (to|on|onto|in|into|to the end of) ([my|the|our|a|this] playlist [called
@@ -260,6 +278,9 @@ extension EnglishSentences {
       <add media> <added> <media destination>
       <add media> <media destination> <added>
       <add media> <name> <media destination>
+      <add media> (this|the current|that) (<song>|<collection>)
+          {mediaSearch.reference=currentlyPlaying} (to|on|onto|in|into) [my]
+          {mediaDestination:title}
       (add|save|keep|store|bookmark|download) (this|the current|that) <kind>
           {mediaSearch.reference=currentlyPlaying} [for later|for me]
       {app} (save|add|download|keep) (<known song>|<known collection>|<known program>)
@@ -272,8 +293,9 @@ extension EnglishSentences {
       <current> (belongs|should go|goes|needs to go) (on|in) ([my|the] {mediaDestination:title}
           playlist|my library {mediaDestination=library})
 
-    <liked> = <current>|<the one> <kind> <title of> <name> [<strict by> <artist>]|{app} <bare song>
-        |<the one> <name> (song {mediaSearch.mediaType=song}|<collection>|<program>|<video>)
+    <liked> = <current>|[the|my|that|our] <kind> <title of> <name> [<strict by> <artist>]|{app}
+        <bare song>|[the|my|that|our] <name> (song {mediaSearch.mediaType=song}|<collection>
+        |<program>|<video>)
     <very> = [really|actually|absolutely|truly|totally|just|quite|do|kind of|so]
     <like> = {affinityType=like}
     <dislike> = {affinityType=dislike}
@@ -307,8 +329,8 @@ extension EnglishSentences {
       <like> (remember|note) [that] i <very> (like|love|enjoy) <liked>
       <like> (play|give me) more like (this|this song {mediaSearch.mediaType=song})
           {mediaSearch.reference=currentlyPlaying}
-      <dislike> [i] <very> (don't|do not|can't|cannot|didn't|never) <very> (like|love|enjoy|stand
-          |care for|dig|want to hear|bear) <liked> [at all|anymore|very much|one bit]
+      <dislike> [i] <very> (don't|dont|do not|can't|cannot|didn't|never) <very> (like|love|enjoy
+          |stand|care for|dig|want to hear|bear) <liked> [at all|anymore|very much|one bit]
       <dislike> [i] <very> (dislike|hate|loathe|despise|am tired of|am sick of) <liked> [so much]
       <dislike> (i'm|i am) (not keen on|not a fan of|not into|tired of|sick of|not enjoying|not
           liking|no fan of) <liked>
@@ -316,12 +338,12 @@ extension EnglishSentences {
       <dislike> (give|send) <bare song> [a] (thumbs down|dislike)
       <dislike> (give|send) <liked> [a] (thumbs down|thumb down|dislike|downvote)
       <dislike> (thumbs down|thumb down|downvote) [to|for|on] <liked>
-      <dislike> (mark|rate|set|tag|label|record|count) <liked> as (disliked|one i (don't|do not)
-          like|one i (hate|dislike)|bad|something i (hate|dislike|don't like)|not liked|hated
+      <dislike> (mark|rate|set|tag|label|record|count) <liked> as (disliked|one i (don't|dont|do
+          not) like|one i (hate|dislike)|bad|something i (hate|dislike|don't like)|not liked|hated
           |terrible|a song i (hate|don't like)|a dislike)
       <dislike> (tell|let) {app} [know] [that] i <very> (don't like|dislike|hate) <liked>
-      <dislike> (don't|do not|never) [ever] (play|suggest|recommend) ((this|the current|that) <kind>
-          {mediaSearch.reference=currentlyPlaying}|this kind of music|music like this
+      <dislike> (don't|dont|do not|never) [ever] (play|suggest|recommend) ((this|the current|that)
+          <kind> {mediaSearch.reference=currentlyPlaying}|this kind of music|music like this
           {mediaSearch.reference=currentlyPlaying}) (again|anymore|ever again)
       <dislike> never (play|suggest|recommend) <current>
       <dislike> <current> is [really|so|very|pretty] (rubbish|naff|dreadful|pants|bad|terrible|awful
@@ -332,6 +354,7 @@ extension EnglishSentences {
 
     Nothing
       play (it|that) (by ear|safe|cool|straight|down|again sam|fair)
+      repeat (that|it|after me|yourself|what {*}) [{*}]
       play (chess|checkers|cards|poker|games|a game|tag|hide and seek|ball|catch|tennis|football
           |soccer|golf|basketball|baseball|hockey|bingo|dumb|dead|fair|nice|fetch|house|outside|the
           piano|the guitar|the drums|the violin|piano|guitar|drums|the flute|the trumpet|along|hooky

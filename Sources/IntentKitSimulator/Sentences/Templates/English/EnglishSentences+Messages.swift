@@ -1,38 +1,45 @@
 extension EnglishSentences {
   static let messages = """
     # To text someone.
-    <text> = (text|message|dm|ping|write to|sms|<would you mind> (texting|messaging|writing to)
-        |<would you mind> (pinging|dming)|contact|reach out to|get in touch with) [please]
+    <text> = (text|message|dm|ping|im|pm|msg|txt|text message|instant message|drop a line to|send
+        word to|write to|sms|<would you mind> (texting|messaging|writing to)|<would you mind>
+        (pinging|dming)|contact|reach out to|get in touch with) [please|for me|for us]
     <write> = <text>|write|<would you mind> writing
     # To make a message.
-    <send> = (type up|post|write out|send over|whip up|get started on|send|send off|send out|shoot
-        |shoot off|drop|fire off|write|type|compose|draft|prepare|start|create|make|begin|new|gimme
-        |give me|open|open up|get|leave|pass|dictate|put together|text|do|fire up|write up|start up
-        |i need|i want|i'd like|bring up|start writing|need|start typing|set up|<would you mind>
-        (sending|writing|shooting|composing|dropping|typing|leaving)) [please]
-    <give> = (send|shoot|drop|fire off|write|text|give|leave|pass|get|fire|<would you mind> (sending
-        |writing|shooting|dropping|giving|leaving)|send off) [please]
-    <message> = message|text|text message|dm|direct message|chat message|instant message|im|sms|msg
-    <article> = [a|an|the|my|another|one|this|the following|that] [brand] [quick|short|new|brief
-        |little|nice|fast|small|group|blank|wee|tiny] [new|quick]
+    <send> = (flick|bang out|type out|hammer out|tap out|whip off|put through|fire|toss|throw|post
+        |type up|pass on|pass along|relay|shoot over|fling|chuck|ping|fire over|send along|let me
+        have|i should like|knock out|bash out|text out|put in|convey|post|write out|send over|whip
+        up|get started on|send|send off|send out|shoot|shoot off|drop|fire off|write|type|compose
+        |draft|prepare|start|create|make|begin|new|gimme|give me|open|open up|get|leave|pass|dictate
+        |put together|text|do|fire up|write up|start up|i need|i want|i'd like|bring up|start
+        writing|need|start typing|set up|<would you mind> (sending|writing|shooting|composing
+        |dropping|typing|leaving)) [please|for me|for us]
+    <give> = (flick|toss|throw|zap|hmu|send|fling|chuck|slide|pass on|convey|transmit|shoot|drop
+        |fire off|write|text|give|leave|pass|get|fire|<would you mind> (sending|writing|shooting
+        |dropping|giving|leaving)|send off) [please|for me|for us]
+    <message> = message|text|text message|dm|direct message|chat message|instant message|sms|msg
+    <article> = [a|an|the|my|another|one|this|the following|some|that] [brand] [quick|short|new
+        |brief|little|nice|fast|small|group|blank|wee|tiny] [new|quick]
     <a message> = <article> <message>
     <to> = [for me|from me] [over|out|off|on|across|back|along|straight|addressed|directly|intended]
-        (to|for)
+        (to|for|at|through to)
     <a line> = <article> (note|line|memo|reply|response|answer|chat|word|words)|a (few|couple of)
         words|a (few|couple of) lines
     # The person or the group.
-    <person> = {recipients}|my {recipients}|our {recipients}|the {recipients}|<someone>|<group>
+    <person> = {recipients}|(my|our|the) {recipients}|<someone>|<group>|[the] [phone|telephone
+        |mobile] number {recipients}
     <greeting> = hello|hi|hey|good morning|good night|good evening|happy birthday|congratulations
         |congrats|thanks|my regards|my best|best wishes|my love|greetings|happy new year|merry
         christmas|get well soon|good luck|thank you|a hello|a hug|hugs|kisses|my best wishes|my
         congratulations|my condolences
-    <people> = {recipients}|my {recipients}|our {recipients}|the {recipients}|<someone>|<group>
+    <people> = <person>
     <him or her> = him|her|them
     <group> = (my|the|our) {speakableGroupName} (group|group chat|chat group|chat|group thread)
         |[everyone|everybody] in (my|the|our) {speakableGroupName} (group|group chat|chat)|(my|the
         |our) (group|group chat) [called|named] {speakableGroupName}
     # The words before the content.
-    <saying> = [and] (tell|telling) <him> [that]|saying [that]|sayin [']|sayin|that says|which says
+    <saying> = [and] (tell|telling) <him> [that]|[with] the following [message|text|words|content]
+        |the message|the words|with the content|saying [that]|sayin [']|sayin|that says|which says
         |that reads|reading|that goes|stating [that]|with the (words|word|text|message|content
         |following|body)|with (text|content|words)|(to|and|just|and just|and then) (say|write|tell
         <him>|let <him> know|ask <him>) [that]|say|that|telling <him> [that]|letting <him> know
@@ -63,9 +70,10 @@ extension EnglishSentences {
       <send> <a message> <saying> {content} (to|for) <person>
       <send> [a|the] (message|text) <quoted> to <person>
       <send> the (message|text|words|word) {content} to <person>
-      [a] [new] (group message|group text|message|text|text message) (to|for) <people>
-      [a] [new] (group message|group text|message|text|text message) (to|for) <person> [<saying>
-          |<:>] {content}
+      [a|one|another] [new|quick|short] (group message|group text|message|text|text message|dm|line
+          |word) (to|for) <people> [please]
+      [a|one|another] [new|quick|short] (group message|group text|message|text|text message|dm|line
+          |word) (to|for) <person> [<saying>|<:>] {content}
       <give> <people> <a message>
       <give> <person> <a message> [<for me>] [<saying>|<:>] {content}
       (send|write|type|message|text|shoot|dm) <quoted> [over] to <person>
@@ -74,14 +82,23 @@ extension EnglishSentences {
       (get hold of|get ahold of|get in touch with|reach) <person> [and] (<saying>|tell <him>|say)
           [that] {content}
       (i need|i want|i have) to (get hold of|reach) <person> [and] tell <him> [that] {content}
-      {content} (send|text|message) (that|this|it) to <person> {app}
+      {content} (send|text|message|pass|forward) (that|this|it) to <person> {app}
+      <give> <person> (this|the following) <:> {content}
+      (reply|answer|respond) {content} to <person>
       {app} <send> (a|an|my) [new|quick] <to> <people>
       {app} <send> (a|an|my) [new|quick] <to> <person> [that|<saying>|<:>] {content}
       {app} (send|write|transmit|pass) {content} to <person>
       (send|give|drop|pass on|transmit) [a quick] {content:<greeting>} [over] to <person>
       (send|give) <person> {content:<greeting>}
       (send|text|message|tell|write) <person> the following <:> {content}
-      send to <person> <:> {content}
+      <give> to <person> (<a message>|<a line>|the following) [<saying>|<:>] {content}
+      <give> to <person> (<a message>|<a line>)
+      <give> to <person> (<:>|that|<saying>) {content}
+      (to|for) <person> [please] <send> (<a message>|<a line>) [[<saying>|<:>] {content}]
+      (to|for) <person> (a|another|this|the following) [new|quick] (message|text) [please]
+          [[<saying>|<:>] {content}]
+      (send|forward|text|pass|write) (this|that|the following) [message] [on] to <person> <:>
+          {content}
       (message|text|tell|let) (everyone|everybody) in (the|my|our) {speakableGroupName} [know] (that
           |<saying>|<:>) {content}
       (make|keep) <person> (aware|informed|posted) that {content}
@@ -102,14 +119,15 @@ extension EnglishSentences {
       <text> <quoted> to <person>
       say {content} to {recipients} [for me]
       say {content} to my {recipients} [for me]
-      say to <person> [that|<:>] {content}
+      (say|relay|post|break it|signal|mention|explain|report|announce|confirm|point out|whisper
+          |communicate|indicate) to <person> [that|<:>] {content}
       (tell|remind|inform|notify|update|warn|alert|advise|assure) <person> (that|<:>) {content}
-      (tell|inform|notify|warn|alert) <person> {content}
+      (tell|inform|notify|warn|alert|advise) <person> {content}
       <would you mind> (telling|informing|notifying|warning|reminding) <person> [that] {content}
       let <person> know [that|<:>] {content}
       <would you mind> letting <person> know [that] {content}
       (make sure|see that|ensure) <person> knows [that] {content}
-      ask <person> {content}
+      (ask|beg|urge|implore|instruct) <person> {content}
       <would you mind> asking <person> {content}
       (reply|respond|write back|text back|answer|get back) to <people> [<for me>]
       (reply|respond|write back|text back|answer|get back) to <person> [<for me>] [<saying>|<:>]
@@ -123,8 +141,6 @@ extension EnglishSentences {
       (reply|respond|write back) <person> [that] {content}
       (hit up|hit) {recipients} [up] [and] (<saying>|<:>) {content}
       <send> [a] (reply|response|answer) to <person> [<saying>|<:>] {content}
-      i have a (message|text) for <person> [<saying>|<:>] {content}
-      i have a message for <people>
       (i'd like|i want|i need|i would like) <person> to know [that] {content}
       (fill|clue) <person> in that {content}
       (use {app}|{app}) to (<text>|tell) <person> [that|<saying>|<:>] {content}
@@ -132,7 +148,6 @@ extension EnglishSentences {
       (give|send) <person> (a heads up|word|a shout|the message|a shout|the news|notice) (that|<:>)
           {content}
       (pass|relay|forward) [it] (on|along) to <person> that {content}
-      pass (the|this) message [on|along] to <person> [that|<:>] {content}
       get (word|a message|the message) to <person> (that|<:>|<saying>) {content}
       wish <person> [a] {content}
       i (have|want|need) to (tell|text|message) (someone|somebody) something
@@ -141,11 +156,13 @@ extension EnglishSentences {
       {outgoingMessageType=outgoingMessageAudio} (record|send|leave|make|create|new|start|dictate
           |shoot|<would you mind> (sending|recording)|i want|i need|do) <voice message>
       {outgoingMessageType=outgoingMessageAudio} (record|send|leave|make|create|new|start|dictate
-          |shoot|<would you mind> (sending|recording)|i want|i need|do) <voice message> (to|for)
+          |shoot|<would you mind> (sending|recording)|i want|i need|do) <voice message> <to>
           <people>
       {outgoingMessageType=outgoingMessageAudio} (record|send|leave|shoot|<would you mind> sending
           |drop|give|make) <people> <voice message>
       {outgoingMessageType=outgoingMessageAudio} <voice message> (to|for) <people>
+      {outgoingMessageType=outgoingMessageAudio} record (a|the|this|my) [new|quick|short] (message
+          |note|memo) [(to|for) <people>]
 
     # Searching.
     <messages> = messages|texts|text messages|dms|direct messages|chat messages|message|text|chats
@@ -165,7 +182,7 @@ extension EnglishSentences {
         |that say|saying|that are about|that include|where (someone|somebody|anyone) mentions|on the
         subject of|related to|that talk about|talking about|that have|that were about|to do with
         |having to do with|that mentioned|that said|matching|that has|that mentions
-    <search term> = <mentioning> [the|my|our|a|an|his|her|their] {searchTerms}
+    <search term> = <mentioning> [the|my|our|a|an|his|her|their] {searchTerms:title}
     <exchanged> = from {senders}|by {senders}|from my {senders}|from {senders} to {recipients}|[that
         |which] {senders} (sent|wrote|texted|messaged|has sent) [me|us]|[that|which] {senders} (sent
         |wrote) to {recipients}|(sent by|that came from|that are from|received from|i got from|i
@@ -173,22 +190,46 @@ extension EnglishSentences {
         |[that|which] (i|i've|i have|we) (sent|wrote|written|texted) [to] {recipients}|(that went
         |sent|addressed) to {recipients}|in (my|the|our) {speakableGroupNames} (group|group chat
         |chat)
-    <how many> = all|all of|any|any of|the|my|all the|all my|all of my|any of my|every|some|some of
-        my|the last|my last|the latest|my latest|my recent|the recent|the most recent|only|just the
-        |our|only my|only the|those|just my|the other|that|all those|recent|old|older|last
+    <how many> = the newest|my newest|the last few|my last few|the most recent|all|all of|any|any of
+        |the|my|all the|all my|all of my|any of my|every|some|some of my|the last|my last|the latest
+        |my latest|my recent|the recent|the most recent|only|just the|our|only my|only the|those
+        |just my|the other|that|all those|recent|old|older|last
 
     SearchForMessages
-      (read|read me|show|show me|find|open|play|see|check|pull up|get) {senders} 's [last|latest|new
-          |recent|newest] [<message state>] <messages> [<search term>] [[from|on|in]
+      (<find>|read me|read out|play|open) {senders} 's [last|latest|new|recent|newest]
+          [<message state>] <messages> [<search term>] [[from|on|in] {dateTimeRange}]
+      (<find>|read me|read out) [all] {dateTimeRange} ['s] [<message state>] <messages>
+          [<exchanged>] [<search term>]
+      (what|which <messages>) (has|have|did|'s) {senders} (sent|send|written|write|texted|text
+          |messaged|message) [to] (me|us) [about [the|my] {searchTerms:title}] [[in|on|from]
           {dateTimeRange}]
+      (what is|what's|what was|<find>) the (last|latest) (thing|message|text) [that] {senders} (sent
+          |wrote|texted|has sent|has written) [to] [me|us]
+      when did {senders} last (message|text|write|write to) (me|us)
+      (which|what) <messages> (had|has|have|mention|mentions|mentioned|contain|contains|talk about
+          |talks about) [the|my|a|an|our] {searchTerms:title}
+      <find> what i (sent|wrote|texted) [to] {recipients} [{dateTimeRange}]
+      which <messages> (has|have|did) {senders} (sent|send|written|write) [[in|on|from]
+          {dateTimeRange}]
+      {app} (what's|whats|what is|anything|is anything|show me what's|what) [is|'s] (unread|new)
+          {attributes=unread}
+      (<find>|read me) (everything|all|anything|stuff|whatever) [that] {senders} (sent|wrote|texted
+          |messaged|has sent|has written) [to] (me|us) [about [the|my] {searchTerms:title}] [[in|on
+          |from] {dateTimeRange}]
+      (<find>|read me) what {senders} (wrote|texted|messaged|said) about [the|my]
+          {searchTerms:title} [in my messages]
+      [my|the|all|all my] (unread {attributes=unread}|flagged {attributes=flagged}|starred
+          {attributes=flagged}) <messages> [<exchanged>] [<search term>] [please]
+      {app} [my|the|all] [<message state>] <messages> (<exchanged>|<search term>|[from]
+          {dateTimeRange}) [<search term>] [[from] {dateTimeRange}]
       (find|show|show me|look up|look for|read|read me|see|check|pull up|tell me|let me see|search
           for) what {senders} (sent|wrote|texted|messaged|said) [to] (me|us) [about [the|my]
-          {searchTerms}] [in] [{dateTimeRange}]
+          {searchTerms:title}] [in] [{dateTimeRange}]
       <find> [the|my|all|all my] (conversation|conversations|chat|thread|messages|texts|chats
           |message thread) with {senders} [<search term>] [{dateTimeRange}]
       <find> [<how many>] <messages> (where|in which|that|when) {senders} (mentions|mentioned|talks
-          about|talked about|said|says|wrote about|asked about|asked for|wrote) [the|my|our|a]
-          {searchTerms}
+          about|talked about|said|says|wrote about|asked about|asked for|wrote|gave me|told me|sent
+          me|asks for|asks about) [the|my|our|a] {searchTerms:title}
       who (texted|messaged|wrote|has texted|has messaged|has written|sent) [to] me [a message|a text
           |any messages] [{dateTimeRange}]
       <find> [<how many>] [<message state>] <messages> [<message state after>] [<exchanged>]
@@ -199,25 +240,23 @@ extension EnglishSentences {
       <is there> [<how many>] [<message state>] <messages> [<exchanged>] [<search term>]
       <is there> [<how many>] [<message state>] <messages> [<exchanged>] [<search term>] [sent
           |received|i got|i received|i sent|from] {dateTimeRange} [<exchanged>] [<search term>]
-      any [<message state>] <messages> [<exchanged>] [<search term>]
       (any (word|news)|have i heard|anything) from {senders} {app}
       (which|what) [<message state>] <messages> i (have not|haven't) read {attributes=unread}
-      any [<message state>] <messages> [<exchanged>] {dateTimeRange} [<exchanged>] [<search term>]
       (what|which) [<message state>] <messages> (do i have|did i get|have i got|came in|are there)
           [<exchanged>] [{dateTimeRange}]
       (what|which) [<message state>] <messages> (haven't i|have i not|did i not) (read|seen|opened)
           [yet] {attributes=unread} [<exchanged>]
-      (what|which) <messages> did {senders} (send|write|text) [me|us] [{dateTimeRange}]
       (what|which) <messages> did i (send|write|get|receive) [to {recipients}|from {senders}]
           {dateTimeRange}
-      what did {senders} (text|message|write) (me|us) [about {searchTerms}] [{dateTimeRange}]
-      (read|read me|read out|read aloud|play) [<how many>] [<message state>] <messages>
-          [<message state after>] [<exchanged>] [<search term>] [{dateTimeRange}]
+      (read|read me|read out|read aloud|play|hear|let me hear|listen to) [<how many>]
+          [<message state>] <messages> [<message state after>] [<exchanged>] [<search term>]
+          [{dateTimeRange}]
       (search|look through|go through|scan|check|look in|search in) [<how many>] <messages>
-          [<exchanged>] for [the (word|words|phrase)|the|my|a|an|our|anything about] {searchTerms}
-      (search|look) for [the (word|words|phrase)] {searchTerms} in [<how many>] <messages>
+          [<exchanged>] for [the (word|words|phrase)|the|my|a|an|our|anything about]
+          {searchTerms:title}
+      (search|look) for [the (word|words|phrase)] {searchTerms:title} in [<how many>] <messages>
           [<exchanged>]
-      find [the (word|words|phrase)] {searchTerms} in [<how many>] <messages> [<exchanged>]
+      find [the (word|words|phrase)] {searchTerms:title} in [<how many>] <messages> [<exchanged>]
       (anything|something) (new|unread) {attributes=unread} from {senders}
       <find> [<how many>] [<message state>] <messages> between me and {senders}
 
@@ -231,23 +270,26 @@ extension EnglishSentences {
         |heard) {attribute=played}|not flagged {attribute=unflagged}|seen {attribute=read}|new
         {attribute=unread}|with a flag {attribute=flagged}
     <mark> = (mark|set|label|tag|change|turn|make|leave|keep|put|switch|show|have|<would you mind>
-        (marking|setting)) [please]
+        (marking|setting)) [please|for me|for us]
 
     SetMessageAttribute
       <mark> <this> [back|down] [as|to|back to|back as|as being|to be] <state> [again|<soon>]
       <mark> <this> (having been|been|as having been) <state>
       mark [back] as <state> [again]
+      (i want|i'd like|i need|have|get|i should like|i would like) <this message> [to be] [marked
+          |set|flagged|labeled|tagged|kept] [back] [as|to] <state>
       <mark> {*} 's [last] (message|messages|text|texts|conversation) [back] [as|to] <state>
-      <mark> <this message> (from|by|about) {*} [as|to] <state>
+      <mark> (<this message>|everything|all) (from|by|about|with|to) {*} [as|to] <state>
       (flag|star) {*} 's [last] (message|text) {attribute=flagged}
       (flag|star) <this message> (from|by|about) {*} {attribute=flagged}
-      (unflag|unstar) {*} 's [last] (message|text) {attribute=unflagged}
-      (unflag|unstar) <this message> (from|by|about) {*} {attribute=unflagged}
+      (unflag|unstar|un flag|un star) {*} 's [last] (message|text) {attribute=unflagged}
+      (unflag|unstar|un flag|un star) <this message> (from|by|about) {*} {attribute=unflagged}
       mark [as] <state> <this message>
-      (flag|star|put a flag on|add a flag to|set a flag on|set the flag on|put the flag on|highlight
-          |mark as important) (<this message>|it|this|that) {attribute=flagged}
+      (flag|star|put a flag on|put a star on|put a marker on|add a flag to|add a star to|set a flag
+          on|set the flag on|put the flag on|highlight|mark as important) (<this message>|it|this
+          |that) {attribute=flagged}
       <would you mind> flagging <this message> {attribute=flagged}
-      (unflag|unstar) (<this message>|it|this|that) {attribute=unflagged}
+      (unflag|unstar|un flag|un star) (<this message>|it|this|that) {attribute=unflagged}
       (remove|clear|take|drop|delete) the flag (from|on|off|of) (<this message>|it|this|that)
           {attribute=unflagged}
       take the flag off [of] (<this message>|it) {attribute=unflagged}
@@ -255,20 +297,22 @@ extension EnglishSentences {
           mark it [as] <state>
       (this|that|the|my) (message|text) (should be|is) marked [as] <state>
 
-    <edit> = (edit|change|correct|fix|modify|update|rewrite|revise|reword|amend|alter|rephrase
-        |adjust|<would you mind> (editing|changing|correcting|fixing)|make an edit to|make a change
-        to|redo|overwrite|edit the text of|change the (text|wording|content|contents) of|replace
-        [the (text|content|words|wording) (of|in)]|correct the text of) [please]
+    <edit> = (swap|switch|edit|change|correct|fix|modify|update|rewrite|revise|reword|amend|alter
+        |rephrase|adjust|<would you mind> (editing|changing|correcting|fixing)|make an edit to|make
+        a change to|redo|overwrite|edit the text of|change the (text|wording|content|contents) of
+        |replace [the (text|content|words|wording) (of|in)]|correct the text of) [please|for me|for
+        us]
     <sent message> = [my|the|that|this] [very] [last|previous|latest|most recent|earlier|sent
         |recent] (message|text|text message|dm|sms) [(that|which) i [just|have just|'ve just] sent]
         |[my|the|that|this] [last|previous] (message|text|text message|one|thing) i [just|'ve just]
         (sent|wrote|texted) [out|off]|what i [just] (sent|wrote|texted|said)
-    <instead> = to say [that]|to read|to|so [that] it (says|reads)|into|with|saying|and say|to be
-        |and (make|have) it (say|read)|<:>|and write|and put|so it's|it should (say|read)|make it
-        (say|read)|and change it to|to this|by
+    <instead> = for|as|and make it|to say [that]|to read|to|so [that] it (says|reads)|into|with
+        |saying|and say|to be|and (make|have) it (say|read)|<:>|and write|and put|so it's|it should
+        (say|read)|make it (say|read)|and change it to|to this|by
 
     EditMessage
       <edit> <sent message>
+      (fix|correct) (the|a|that|my) (typo|mistake|error|spelling|typing error) in <sent message>
       <edit> <sent message> [<instead>] {editedContent}
       (make|have) <sent message> (say|read) {editedContent}
       (<sent message> should|my last message needs to) [have] (say|said|read) {editedContent}
@@ -285,16 +329,16 @@ extension EnglishSentences {
 
     <unsend> = (unsend|take back|undo|recall|retract|withdraw|un send|cancel|revoke|undo sending
         |undo send|undo the sending of|pull back|<would you mind> (unsending|recalling|taking back
-        |undoing)|reverse|call back) [please]
+        |undoing)|reverse|call back) [please|for me|for us]
 
     UnsendMessages
       <unsend> <sent messages> [back] [<soon>]
       <unsend> (that|this|the|my) (last|last one|one|previous one) [one] [<soon>]
-      take <sent messages> back [<soon>]
+      (take|pull|call|get|yank|bring) <sent messages> back [<soon>]
       (delete|remove|erase) (<sent messages>) (for (everyone|everybody|all)|from (the|our|my) (chat
           |conversation|thread)) [<soon>]
-      (delete|remove|erase|get rid of) [my|the|that|this] [last] (message|text|one) [that|which] (i
-          |i've|i have) [just] sent [out] [<soon>]
+      (delete|remove|erase|get rid of|scrap|kill|bin|trash|zap) [my|the|that|this] [last] (message
+          |text|one) [that|which] (i|i've|i have) [just] sent [out] [<soon>]
       (i|that|this|it) (sent|was|wrote|texted|went|is|messaged) {*} (unsend|take back|undo|recall
           |retract) (it|that|this|the message)
       (i|that) (sent|was|wrote|went) {*} take (it|that) back
@@ -316,6 +360,10 @@ extension EnglishSentences {
           [{*}]
       (message|text|texts|messages) (never|always|often|usually|still|just|really) [{*}]
       text (me|us) [{*}]
+      (tell|show|give|ask) us [{*}]
+      ping pong [{*}]
+      reply all [{*}]
+      make (everything|it|this|that|all) new [{*}]
       (ask|tell) (yourself|myself|around|away|nicely|politely|again|questions|lies|jokes|stories
           |time|fortunes|the (truth|time|story|difference|world|future|audience|way|jury)|a joke|a
           story|a lie) [{*}]

@@ -3,24 +3,32 @@ extension EnglishSentences {
     # People and amounts.
     <payee> = {payee}|my {payee}|<someone>
     <payer> = {payer}|my {payer}|<someone>
-    <sum> = [the|a|exactly|my|another|some|his|her|their|those|that|about] {currencyAmount} [back]
-        [[that|which] i (owe|still owe|borrowed|promised|owed)|i owe (him|her|them)|in total]
+    <sum> = [the|a|exactly|my|another|some|his|her|their|those|that|about|[the|a|an|his|her|their
+        |my] (share|half|part|sum|amount|total|gift|present|loan|deposit|contribution) of]
+        {currencyAmount} [back] [[that|which] i (owe|still owe|borrowed|promised|owed)|i owe (him
+        |her|them)|in total]
     <money> = [some|the|a little|more] (money|cash|funds|payment|dollars|bucks)|a payment|payment
         |what i owe [him|her|them]|(my|the) (debt|share|half|part)
-    <note> = for {note}|(with|and|add|include|and add|with the|and include|and put|using) [a|the
-        |this] (note|message|memo|comment|description|reference|subject|caption|text|reason) [saying
-        |that says|of|reading|:] {note}|(note|message|memo|reference|comment|saying|and say|that
-        says|<:>|labeled|to cover|because of|to pay for|with the words|as payment for|in exchange
-        for|on account of|it's for|marked|the note is|the note should say|and write|to help with
-        |towards|toward|writing) {note}
+    <note> = for {note:title}|(with|and|add|include|and add|with the|and include|and put|using) [a
+        |the|this] (note|message|memo|comment|description|reference|subject|caption|text|reason)
+        [saying|that says|of|reading|:] {note}|(note|message|memo|reference|comment|saying|and say
+        |that says|<:>|labeled|to cover|because of|to pay for|with the words|as payment for|in
+        exchange for|on account of|it's for|marked|the note is|the note should say|and write|to help
+        with|towards|toward|writing) {note}|for me|for us
     <him now> = (him|her|them|it)
 
-    <send money> = (bung|gift|send|transfer|wire|pay|give|pay out|hand|slip|remit|shoot|pass|zap
-        |deposit|move|return|repay|<would you mind> (sending|paying|transferring|wiring|giving)
-        |forward|beam|lend|loan|pay back|refund|send over|kick|spot|make|issue|float) [please]
+    <send money> = (drop|fire|throw|chuck|slide|slip|toss|give back|hand back|send back|bung|gift
+        |send|transfer|wire|pay|give|pay out|hand|slip|remit|shoot|pass|zap|deposit|move|return
+        |repay|<would you mind> (sending|paying|transferring|wiring|giving)|forward|beam|lend|loan
+        |pay back|refund|send over|kick|spot|make|issue|float) [please|for me|for us]
 
     SendPayment
       pay the {payee} <sum> [<note>]
+      (pay|send|give|transfer|wire|remit|hand|pay out|return|repay|deposit) to <payee> <sum>
+          [<note>]
+      (to|for) <payee> [please] (pay|send|give|transfer|wire) <sum> [<note>]
+      (get|have) <sum> (over to|across to|sent to|to|paid to|back to) <payee> [<note>]
+      (pay|send) <payee> (the|a) (sum|amount|total|payment) of {currencyAmount} [<note>]
       <sum> to <payee> [<note>] please
       {app} <sum> to <payee> [<note>]
       {app} <payee> <sum> [<note>]
@@ -31,7 +39,8 @@ extension EnglishSentences {
       (repay|reimburse|compensate|refund) <payee>
       <would you mind> (paying|reimbursing|repaying) <payee> [back] [<sum>] [<note>]
       (pay|pay back|give|send|repay|reimburse|refund|hand|slip|wire|transfer|compensate|tip|shoot
-          |loan|lend|spot|zap|gift|slip|bung) <payee> [back] <sum> [<note>]
+          |loan|lend|spot|zap|gift|slip|bung|slide|throw|toss|chuck|fling|hook|venmo|paypal|cash app
+          |kick|float|front|ping|get|shout|fire|drop) <payee> [back] <sum> [<note>|<soon>|today]
       (pay|repay|reimburse|refund|pay back|send|give|compensate) <payee> [back] <sum> <note> <soon>
       (pay|repay|reimburse|pay back) <payee> [back] [with] <note>
       (pay|repay|reimburse|pay back|send|give) <payee> [back] <note> <sum>
@@ -39,31 +48,35 @@ extension EnglishSentences {
       (pay|send|give) <payee> [his|her|their|my] (share|half|part|cut|portion) [of {note}] [of]
           <sum>
       (send|give|transfer|wire) <payee> <money> [<note>]
-      <send money> <sum> (to|over to|back to|into the account of|across to) <payee> [<note>]
+      <send money> <sum> (to|over to|back to|into the account of|to the account of|across to)
+          <payee> [<note>|<soon>]
       <send money> <sum> [<note>]
       <send money> <sum> <note> to <payee>
       <send money> <money> (to|over to|back to) <payee> [<note>]
       <send money> <money>
-      (send|transfer|wire|make|issue|submit|set up|start|create|do|initiate|arrange|new|i need|get)
-          [a|the|another|my] [new|quick] (payment|money transfer|bank transfer|wire|transfer|wire
-          transfer|transaction) [of <sum>] (to|for) <payee> [(of|for) <sum>] [<note>]
+      (<i want>|send|transfer|wire|make|issue|submit|set up|start|create|do|initiate|arrange|new
+          |get) [a|the|another|my] [new|quick] (payment|money transfer|bank transfer|wire|transfer
+          |wire transfer|transaction) [of <sum>] (to|for) <payee> [(of|for) <sum>] [<note>]
       (send|make|issue|submit|set up|start|create|do|initiate|arrange|new) [a|the|another|my] [new
           |quick] (payment|money transfer|wire transfer) [(of|for) <sum>] [<note>]
       (send|make|issue) <payee> a (payment|transfer|money transfer|bank transfer) [(of|for) <sum>]
           [<note>]
       [a|new] (payment|transfer) of <sum> to <payee> [<note>]
-      [a|new] [<sum>] payment to <payee> [of <sum>] [<note>]
+      [a|new] [<sum>] (payment|transfer) to <payee> [[of|<:>] <sum>] [<note>]
       [make] [a|an] <sum> (payment|transfer) to <payee> [<note>]
-      (settle|settle up|square up) with <payee> <sum> [<note>]
+      (settle|settle up|square up|get even) with <payee> [for] <sum> [<note>]
       (settle|settle up|square up|get even|settle my (debt|debts|tab|bill)) with <payee> [[and|by]
           (send|pay|give|sending|paying|transfer) <him now> <sum>] [<note>]
       i owe <payee> <sum> [<note>] [so|and|please] (pay|send|transfer|give|settle|wire) (it|that|him
-          |her|them|the money) [back|to him|to her] [now|up]
+          |her|them|the money) [back|to him|to her|over] [now|up]
       i owe <payee> <money> [<note>] [so|and|please] (pay|send|give|transfer) (him|her|them|to him)
           <sum>
+      (settle|pay|pay off|clear|repay) (my|the|a) debt [of <sum>] (with|to) <payee> [<note>]
       (pay|return|give back|settle) [the|my] <sum> i owe [to] <payee> [<note>]
       (pay|return|give back|settle) (what|the money) i owe [to] <payee> [<note>]
       let {payee} have <sum> [<note>]
+      {payee} (lent|loaned|spotted) me <sum> [<note>] [so|and|please] (pay|send|repay|give) (him|her
+          |them|it) [back] [now]
       (chip in|contribute) <sum> to <payee> [<note>]
       (use|take) {app} to pay <payee> [<sum>] [<note>]
       {app} <payee> <sum> [<note>]
@@ -73,8 +86,8 @@ extension EnglishSentences {
         |promised me)|she (borrowed|promised me)|(he|she|they) (owes|owe) me|i lent (him|her|them)|i
         (loaned|gave) (him|her|them)|i'm owed|that i'm owed|i am owed|owed to me|i (paid|spent) for
         (him|her|them)
-    <request sum> = [the|a|my|for|of|another|that|those|his|her|about] {currencyAmount} [back]
-        [<owed>]
+    <request sum> = [the|a|my|for|of|[for|of] [the|a|an] (sum|amount|total) of|another|that|those
+        |his|her|about] {currencyAmount} [back] [<owed>]
     <what> = [the|my|some|his|her|their] (money|cash|payment|share|half|part|funds) [back] [<owed>]
         |what (he|she|they) (owes|owe) me|[the|my] money back
     <request> = (request|ask for|collect|demand|claim|get|solicit|require|call in|i need|i want
@@ -85,7 +98,7 @@ extension EnglishSentences {
         an invoice for|create an invoice for|make an invoice for|issue a bill for|create a bill for
         |request a payment of|request payment of|request a payment for|start a payment request for
         |create a request for|charge|bill|invoice|set up a request for|file a request for|send (an
-        |a) (invoice|bill) of|send (an|a) (request) of) [please]
+        |a) (invoice|bill) of|send (an|a) (request) of) [please|for me|for us]
 
     RequestPayment
       request <payer> <request sum> [<note>]
@@ -100,12 +113,14 @@ extension EnglishSentences {
       <request> (<what>|[a] payment) (from|to|off|of) <payer> (for|of) <request sum> [<note>]
       (collect|request|get|ask for|claim|demand) what {payer} (owes|owe|still owes) me [<note>]
       (charge|bill|invoice|ask) <payer> <note> <request sum>
+      (send|give|hand|issue|write) <payer> (a|an) (bill|invoice|request|payment request) <note>
+          <request sum>
       (request|ask for|collect|request for) (<what>|a payment|payment|money) [<note>]
       (send|make|create|issue|submit|start|new) [a|an|another|the] [new] (payment request|money
           request|request for payment|request for money|invoice|bill|request) [<note>]
-      (send|make|create|issue|submit|start|new|write) [a|an|another|the] [new] [<request sum>]
-          (payment request|money request|request for payment|request for money|invoice|bill|request)
-          (to|for) <payer> [[for|of] <request sum>] [<note>]
+      (send|make|create|issue|submit|start|new|write|put in|file|put through|raise) [a|an|another
+          |the] [new] [<request sum>] (payment request|money request|request for payment|request for
+          money|invoice|bill|request) (to|for) <payer> [[for|of] <request sum>] [<note>]
       (send|give|hand|issue|shoot|write|email|slip) <payer> (a|an|another|the) [<request sum>] [new]
           (payment request|money request|request for payment|request for money|invoice|bill|request)
           [[for|of|over] <request sum>] [<note>]
@@ -118,7 +133,8 @@ extension EnglishSentences {
           |return) [me|us] [back] [<what>] [<note>]
       (ask|nudge|request|hit up|bug|<would you mind> asking) <payer> for (<what>|money|a payment
           |cash) [<note>]
-      ask <payer> for <request sum> [<note>]
+      (ask|nudge|bug|chase|press|pester|ping) <payer> for <request sum> [he owes|she owes|they owe]
+          [<note>]
       (remind|tell) <payer> [that] (he|she|they) (owes|owe) me <request sum> [<note>]
       (charge|bill|invoice|hit up|hit|debit|dun|<would you mind> (charging|billing|invoicing))
           <payer> [for|with] <request sum> [<note>]
@@ -126,17 +142,22 @@ extension EnglishSentences {
       (hit|ask) <payer> up for <request sum> [<note>]
       (get|collect|claim|i want|i need|i'd like|recover|fetch|retrieve) [back] [my|the|that]
           {currencyAmount} [back] (from|off|off of) <payer> [<note>]
-      {payer} (owes|still owes) (me|us) {currencyAmount} [<note>] [so|and|please|can you] (ask
-          |request|charge|bill|invoice|collect|remind|send|get|claim|make) (for it|it|him|her|them
-          |him for it|her for it|it from him|it from her|a request|him a request|her a request|them
-          for it|the payment|payment|the money|him an invoice|her an invoice|it back) [for it]
+      {payer} (owes|still owes|has to pay|needs to pay|must pay|should pay|has to give) (me|us)
+          [back] {currencyAmount} [<note>] [so|and|please|can you] (ask|request|charge|bill|invoice
+          |collect|remind|send|get|claim|make) (for it|it|him|her|them|him for it|her for it|it from
+          him|it from her|a request|him a request|her a request|them for it|the payment|payment|the
+          money|him an invoice|her an invoice|it back) [for it]
+      (request|ask) that <payer> (pay|pays|send|sends|give|gives) [me|us] [back] <request sum>
+          [<note>]
       request from <payer> <request sum> [<note>]
+      (collect|get|request|ask for|claim|call in|recover) [back] [the] {currencyAmount} [that|which]
+          {payer} (owes|owe|still owes) (me|us) [<note>]
       i (need|want) {currencyAmount} from <payer> [<note>]
       split <request sum> with <payer> [<note>]
 
     # Accounts.
     <account> = account|accounts|acct|bank account
-    <away from> = from|out of|off|off of|away from|from out of
+    <away from> = over from|across from|from|out of|off|off of|away from|from out of
     <into> = to|into|over to|onto|in|across to|and into|and put (it|them) (in|into)|and to|toward
         |and add it to|and deposit it (in|into)|and move it (to|into)|over into|and place it in
         |towards
@@ -148,21 +169,23 @@ extension EnglishSentences {
     <target account> = savings {toAccount=savings}|checking {toAccount=checking}|(my|the|our)
         savings {toAccount=savings}|(my|the|our) checking {toAccount=checking}|[my|the|our]
         {toAccount} [<account>]|[my|the|our] <account> [called|named] {toAccount}
-    <own target> = <into> (savings {toAccount=savings}|checking {toAccount=checking}|(my|the|our)
-        savings {toAccount=savings}|(my|the|our) checking {toAccount=checking}|[my|the|our]
-        {toAccount} <account>|(my|our) {toAccount}|(the|my) <account> (called|named) {toAccount})
+    <own target> = (<into>|on|onto) (savings {toAccount=savings}|checking {toAccount=checking}|(my
+        |the|our) savings {toAccount=savings}|(my|the|our) checking {toAccount=checking}|[my|the
+        |our] {toAccount} <account>|(my|our) {toAccount}|(the|my) <account> (called|named)
+        {toAccount})
     <own source> = <away from> (savings {fromAccount=savings}|checking {fromAccount=checking}|(my
         |the|our) savings {fromAccount=savings}|(my|the|our) checking {fromAccount=checking}|[my|the
         |our] {fromAccount} <account>|(my|our) {fromAccount}|(the|my) <account> (called|named)
         {fromAccount})
-    <move> = (pop|bung|pop over|move|transfer|shift|put|send|deposit|take|push|wire|shuffle|switch
-        |sweep|pull|stash|transfer over|<would you mind> (moving|transferring|putting|shifting)|add
-        |relocate|pay|top up|set aside|place|stick|throw|save|bring|carry|do a transfer of|make a
-        transfer of|make an internal transfer of|get|drop) [please]
+    <move> = (tuck|park|stow|tuck away|squirrel away|sock away|funnel|withdraw|pop|bung|pop over
+        |move|transfer|shift|put|send|deposit|take|push|wire|shuffle|switch|sweep|pull|stash
+        |transfer over|<would you mind> (moving|transferring|putting|shifting)|add|relocate|pay|top
+        up|set aside|place|stick|throw|save|bring|carry|do a transfer of|make a transfer of|make an
+        internal transfer of|get|drop) [please|for me|for us]
     <moved> = [the|another|exactly|a sum of] {transactionAmount}|[some|the|my|more|all the|all my]
-        (money|cash|funds|savings)|a transfer|everything
-        {transactionAmount.amountType=maximumTransferAmount}|(the maximum|the maximum amount|as much
-        as possible) {transactionAmount.amountType=maximumTransferAmount}
+        (money|cash|funds|savings)|a transfer|(everything|all of it|it all|all of my money|the whole
+        (amount|balance)) {transactionAmount.amountType=maximumTransferAmount}|(the maximum|the
+        maximum amount|as much as possible) {transactionAmount.amountType=maximumTransferAmount}
     <transfer part> = [on|at|for] {transactionScheduledDate}
     <transfer note> = (with|and add|add) [a|the] (note|memo|message) [saying|that says|:]
         {transactionNote}
@@ -171,16 +194,27 @@ extension EnglishSentences {
     TransferMoney
       <own source> <target> [please] <move> <moved> <transfer rest>
       <drawn from> <target> [please] (move|transfer|shift) <moved>
+      <own source> [please] <move> <moved> <target> <transfer rest>
+      <own target> [please] <move> <moved> [<drawn from>] <transfer rest>
       <move> <moved> <own source> <target> <transfer rest>
       <move> <moved> <drawn from> <own target> <transfer rest>
       <move> <moved> <own target> <drawn from> <transfer rest>
       <move> <moved> <target> <own source> <transfer rest>
-      <move> <moved> <drawn from> <target> {app} <transfer rest>
-      (transfer|move|shift) <moved> <drawn from> <target> <transfer rest>
       (transfer|move|shift) <drawn from> <target> [<moved>] <transfer rest>
       <move> <moved> <own target> <transfer rest>
       <move> <moved> <own source> <transfer rest>
       <move> <own source> <target> <moved> <transfer rest>
+      (transfer|move|shift|put|send) <moved> [from] (savings {fromAccount=savings}|checking
+          {fromAccount=checking}|[my|the] {fromAccount} account) (to|into|over to) <target account>
+          <transfer rest>
+      (<i want>|have) <moved> (moved|transferred|put|shifted|sent|deposited) [<drawn from>]
+          <own target> [<drawn from>] <transfer rest>
+      (tuck|squirrel|sock|stash|put|salt|pop) <moved> (away|aside) (<own target>|for (my|the)
+          {toAccount} <account>)
+      top [my|the] (savings {toAccount=savings}|checking {toAccount=checking}) up (with|by)
+          {transactionAmount}
+      (feed|give) (my|the) {toAccount} <account> {transactionAmount}
+      put aside {transactionAmount} for (my|the) {toAccount} <account>
       (transfer|move|shift) money [between my accounts|between accounts]
       (make|do|start|set up|create|new) [a|an] [new|internal] (transfer|money transfer|bank transfer
           |account transfer) [of <moved>] <drawn from> <target> <transfer rest>
@@ -193,7 +227,8 @@ extension EnglishSentences {
           <transfer rest>
       (top up|fund|replenish|add to|feed|credit) (my|the) {toAccount} <account> (with|by)
           {transactionAmount} [<drawn from>]
-      (top up|fund) savings {toAccount=savings} (with|by) {transactionAmount} [<drawn from>]
+      (top up|fund|add to) [my|the|our] (savings {toAccount=savings}|checking {toAccount=checking})
+          (with|by) {transactionAmount} [<drawn from>]
       (deposit|stash|set aside|put aside|put away|save) {transactionAmount} (in|into|to)
           <target account> [<drawn from>] <transfer rest>
 
@@ -222,30 +257,35 @@ extension EnglishSentences {
         {billType=creditCard}|(parking ticket|traffic ticket|speeding ticket)
         {billType=trafficTicket}|electricity {billType=electricity}|(internet) {billType=internet}
         |(credit card balance) {billType=creditCard}
-    <bill word> = bill|bills|invoice|payment|statement|charges|dues|balance|fee|fees
-    <the bill> = [my|the|our|this|that] [monthly|latest|last|current|outstanding|new|unpaid|overdue]
-        <bill type> <bill word>|[my|the|our|this|that] [monthly] <lone bill>|[my|the|our] [monthly
-        |latest|last|current|outstanding] {billPayee} (bill|invoice|bills)|(my|the|a|our) (bill
-        |bills|invoice) (from|to|of|with|by|for) [the] {billPayee}|(my|the|a|our) (bill|bills) for
-        [the|my] <bill type>|(my|the|our|that) [<bill type>] (bill|bills|invoice) (from|with) [the]
-        {billPayee}
+    <bill word> = bill|bills|invoice|payment|statement|charges|dues|balance|fee|fees|company
+        |provider|people
+    <the bill> = [my|the|our|this|that] [monthly|latest|last|current|outstanding|new|unpaid|overdue
+        |whole|entire|full] <bill type> <bill word>|[my|the|our|this|that] [monthly] <lone bill>|[my
+        |the|our] [monthly|latest|last|current|outstanding] {billPayee} (bill|invoice|bills)|(my|the
+        |a|our) [open|unpaid|outstanding|last|latest|overdue] (bill|bills|invoice) (from|to|of|with
+        |by|for) [the] {billPayee}|(my|the|a|our) (bill|bills) for [the|my] <bill type>|(my|the|our
+        |that) [<bill type>] (bill|bills|invoice) (from|with) [the] {billPayee}
     <pay from> = (from|out of|with|using|off|by|via|through|with money from|on) [my|the|our]
         {fromAccount} [<account>]|(from|out of|with|using) savings {fromAccount=savings}|(from|out
         of|with|using) checking {fromAccount=checking}|(from|out of|with|using) (my|the|our) savings
         [<account>] {fromAccount=savings}|(from|out of|with|using) (my|the|our) checking [<account>]
         {fromAccount=checking}
     <minimum> = [just|only] the minimum [payment|amount|due|amount due|balance]
-        {transactionAmount.amountType=minimumDue}|the (full amount|amount due|outstanding balance
-        |outstanding amount|remaining balance|total|whole amount|full balance|amount owed|total due
-        |entire amount) {transactionAmount.amountType=amountDue}|the statement balance
+        {transactionAmount.amountType=minimumDue}|(what's|what is) due
+        {transactionAmount.amountType=amountDue}|the lot {transactionAmount.amountType=amountDue}
+        |the (full amount|amount due|outstanding balance|outstanding amount|remaining balance|total
+        |whole amount|full balance|amount owed|total due|entire amount)
+        {transactionAmount.amountType=amountDue}|the statement balance
         {transactionAmount.amountType=statementBalance}|the [full] current balance
         {transactionAmount.amountType=currentBalance}|(the most i can|the maximum)
         {transactionAmount.amountType=maximumTransferAmount}
-    <pay> = (pay|pay off|settle|take care of|cover|clear|handle|deal with|make a payment (on|for
-        |toward|towards)|<would you mind> (paying|paying off|settling|taking care of|covering)|pay
-        down|square|square away|sort out|get rid of|go ahead and pay|make payment on|submit payment
-        for|schedule a payment for|knock out|arrange payment (of|for)|schedule payment (of|for)|make
-        the payment (on|for)|send payment for|remit|process|put a payment toward) [please]
+    <pay> = (pay|kindly pay|get rid of|finish paying|sort|see to|look after|attend to|square up|pay
+        off|settle|take care of|cover|clear|handle|deal with|make a payment (on|for|toward|towards)
+        |<would you mind> (paying|paying off|settling|taking care of|covering)|pay down|square
+        |square away|sort out|get rid of|go ahead and pay|make payment on|submit payment for
+        |schedule a payment for|knock out|arrange payment (of|for)|schedule payment (of|for)|make
+        the payment (on|for)|send payment for|remit|process|put a payment toward) [please|for me|for
+        us]
     <pay when> = [on|for|by|at] {transactionScheduledDate}
     <due> = [that is|that's|which is] due [on|by] {dueDate}
     <pay rest> = [<due>] [<pay from>] [<pay when>] [<pay from>] [in full
@@ -259,11 +299,14 @@ extension EnglishSentences {
       pay <minimum> (on|for|of) [my|the] (visa|mastercard|amex|american express|card)
           {billType=creditCard} <pay rest>
       <pay> <the bill> <pay rest>
+      (from|out of|with|using) (savings {fromAccount=savings}|checking {fromAccount=checking}|[my
+          |the|our] {fromAccount} account) [please] <pay> <the bill> [<pay when>]
       <pay> (my|the|a|this|that|our) [outstanding|unpaid] (bill|bills|invoice) <pay rest>
-      <pay> (a|my|the|our) bill to {billPayee} <pay rest>
-      (pay|put|apply|send|submit|contribute|make) [exactly|a payment of] {transactionAmount}
-          [payment] (on|toward|towards|to|off|against|for|of|off of|down on|onto) <the bill>
-          <pay rest>
+      <pay> (from|out of|with|using) (savings {fromAccount=savings}|checking {fromAccount=checking}
+          |[my|the|our] {fromAccount} account) <the bill> <pay rest>
+      (pay|put|apply|send|submit|contribute|make|throw|knock|take|chuck|toss) [exactly|a payment of]
+          {transactionAmount} [payment] (at|on|toward|towards|to|off|against|for|of|off of|down on
+          |onto) <the bill> <pay rest>
       (pay|put|apply|send|submit|make) <minimum> [payment] (on|toward|towards|to|of|for|due on|off)
           <the bill> <pay rest>
       <pay> <the bill> (with|by paying|paying|for|of|using|<:>) {transactionAmount} <pay rest>
@@ -273,17 +316,16 @@ extension EnglishSentences {
           |for) <the bill> <pay rest>
       make (a|the) {transactionAmount} payment (on|toward|towards|to|for) <the bill> <pay rest>
       use [my|the] {fromAccount} [<account>] to pay <the bill> [<due>] [<pay when>]
-      use (savings {fromAccount=savings}|checking {fromAccount=checking}) to pay <the bill>
-          [<pay when>]
       pay {billPayee} {transactionAmount} (for|on|toward) <the bill> <pay rest>
       pay {transactionAmount} to {billPayee} (for|on|toward) <the bill> <pay rest>
       pay {billPayee} (the bill|for the bill|my bill|their bill|its bill) <pay rest>
       pay {billPayee} for [my|the|our] <bill type> [<bill word>] <pay rest>
       pay [for] [my|the|our] <bill type> <bill word> [with] [{transactionAmount}] <pay rest>
-      (my|the) <bill type> <bill word> (is due|needs to be paid|needs paying|has to be paid|must be
+      (my|the) <bill type> <bill word> ('s due|'s here|is here|came|has come|arrived|just came|came
+          in|is in|'s overdue|is overdue|is due|needs to be paid|needs paying|has to be paid|must be
           paid) [{*}] (pay it|take care of it|pay that|settle it) [<pay from>]
-      get (my|the|our) <bill type> <bill word> paid <pay rest>
-      get <the bill> (paid|paid off|out of the way) <pay rest>
+      (<i want>|get|i need to have|see) <the bill> (paid|paid off|sorted|sorted out|handled|dealt
+          with|done|settled|taken care of|out of the way|cleared) <pay rest>
 
     # Accounts and balances.
     <account type> = checking {accountType=checking}|(savings|saving) {accountType=saving}|(credit
@@ -304,36 +346,40 @@ extension EnglishSentences {
     SearchForAccounts
       [the] balance (of|on|in|for) <typed account> please
       [all] my (accounts|bank accounts) [please]
-      (how are|how's|how is) my (investments|investment account) {accountType=investment} (doing
-          |looking)
-      am i (rich|broke|poor) [yet|again|now|{*}] (show|show me|check|what's|tell me) [the|my]
+      (how are|how's|hows|how is) my (investments|investment account) {accountType=investment}
+          (doing|looking)
+      am i (rich|broke|poor) [yet|again|now|{*}] (show|show me|check|what's|whats|tell me) [the|my]
           balance [(in|on|of|for) <typed account>]
-      (what is|what's|check|check on|show|show me|tell me|get|get me|give me|look up|pull up|find
-          |find out|read me|see|display|i want to know|i need|bring up|view|report|read|let me see
-          |let me check|let me know|i want to see|i want to check|i'd like to know) [the|my]
-          [current|available|account|bank|latest] (balance|balances|account balance) [(in|on|of|for
-          |from) <typed account>] [right now|now]
-      (what is|what's|check|show|show me|tell me|get|get me|give me|look up|pull up|find|find out
-          |see|read me|display|view) (my|the|our) [current] (<account type>|{accountNickname})
+      (<tell me>|<i want>|what are|what're|may i see|read out|state|what is|what's|whats|check|check
+          on|show|show me|tell me|get|get me|give me|look up|pull up|find|find out|read me|see
+          |display|i want to know|i need|bring up|view|report|read|let me see|let me check|let me
+          know|i want to see|i want to check|i'd like to know) [the|my] [current|available|account
+          |bank|latest] (balance|balances|account balance) [(in|on|of|for|from) <typed account>]
+          [right now|now]
+      (what is|what's|whats|check|show|show me|tell me|get|get me|give me|look up|pull up|find|find
+          out|see|read me|display|view) (my|the|our) [current] (<account type>|{accountNickname})
           [<account>] ['s] (balance|balances)
-      (what is|what's|check|show|show me|tell me|get) [the|my] [current] <balance type> balance
-          [<in account>]
-      (what is|what's) [there] (in|on) <my account> [right now|now|at the moment]
-      how much (is|'s|do i have|have i got|is there|have i|is left|do i have left|remains|is
-          remaining|do we have|does|do) [left|stored|saved|available] [there] <in account> [right
-          now|now|left|have|hold|contain]
-      how (much|many) <balance type> (is|'s|are|do i have|have i got|is there|are there|have i|is
-          left|do i have left|do we have|are left|have i earned|have i collected|do i still have)
-          [left|available] [<in account>] [right now|now|left]
+      (what is|what's|whats|check|show|show me|tell me|get) [the|my] [current] <balance type>
+          balance [<in account>]
+      (what is|what's|whats) [there|left|available|remaining|still|sitting] (in|on) <my account>
+          [right now|now|at the moment]
+      how much (is|'s|do i have|i have|i've got|i got|there is|have i got|is there|have i|is left|do
+          i have left|remains|is remaining|do we have|does|do) [left|stored|saved|available] [there]
+          <in account> [right now|now|left|have|hold|contain]
+      how (much|many) <balance type> (is|'s|are|i have|i've got|i got|there is|there are|do i have
+          |have i got|is there|are there|have i|is left|do i have left|do we have|are left|have i
+          earned|have i collected|do i still have) [left|available] [<in account>] [right now|now
+          |left]
       how much <balance type> [do i have|have i got] [left] <in account> [right now|now|left]
       how much have i got (saved|saved up)
       {app} how much (do i have|have i got) [left|in total]
       {app} what (is|'s) my balance
       {app} [my] [account] (balance|balances)
-      (what do i have|what have i got|how am i doing) <in account>
+      (what do i have|what have i got|how am i doing|where do i stand) <in account>
       (what|how much) (have i got|do i have) in the bank
-      (how is|how's|what about) <my account>
-      (what is|what's) (my balance|my account balance|my bank balance)
+      (how is|how's|hows|what about|(what is|what's|whats) the (status|state|standing) of|how (is
+          |are) things (in|on|with)) <my account>
+      (what is|what's|whats) (my balance|my account balance|my bank balance)
       (show|show me|list|find|pull up|bring up|open|view|see|display|look up|search for|check|give
           me|get|get me|let me see|i want to see|i need to see|open up|look at|take a look at|look
           for|go to|search|read me|tell me about|call up|i'd like to see|fetch|have a look at)
@@ -341,11 +387,18 @@ extension EnglishSentences {
       (what|which|how many) [<account type>] <account> (do i have|have i got|are there|have i|do i
           own)
       (is|do i have|have i got|is there) (enough|any) [<balance type>] [left] <in account>
+      (is there|do i have|have i got|have i) [still] [enough|any|some] <balance type> [left]
+          <in account>
       (do|does) <my account> have [enough|any] [<balance type>]
       do i have (a|an|any) [<account type>] <account>
-      (how is|how's) <my account> (doing|looking)
+      (how is|how's|hows) <my account> (doing|looking)
       am i (low|running low) on <balance type> <in account>
+      (got|have i got|do i have) (any|some|enough) (points|reward points|bonus points)
+          {requestedBalanceType=points}
+      (got|have i got|do i have) (any|some|enough) (miles|air miles) {requestedBalanceType=miles}
       <my account> balance [please]
+      {app} [the|my] [current] (balance|balances) [(of|on|in|for|from) <typed account>]
+      {app} (my|the|our) [<account type>|{accountNickname}] <account> [balance]
 
     <bill status> = (unpaid|open|outstanding|overdue|not paid|past due|late) {status=unpaid}|(paid
         |settled|completed) {status=completed}|pending {status=pending}|(failed) {status=failed}
@@ -362,55 +415,65 @@ extension EnglishSentences {
         |those] [recent|latest|last|current|upcoming|new] [<bill status>] [<bill type>] <bills>|[the
         |my|all my|our] [<bill status>] {billPayee} (bills|invoices)
     <bill part> = (from|by|of|issued by|sent by) [the] {billPayee}|for [my|the] <bill type>|[that
-        are|that is|which are|that's|coming] due [on|by|in|before|for] {dueDateRange}|[i] paid [on
-        |in] {paymentDateRange} {status=completed}|[that|which] i paid [on|in] {paymentDateRange}
-        |from {dueDateRange}|<status after>|[coming] due|with {billPayee}
+        are|that is|which are|that's|coming|come|fall|falling|becoming|are coming|will be|get] due
+        [on|by|in|before|for] {dueDateRange}|[i] paid [on|in] {paymentDateRange} {status=completed}
+        |[that|which] i paid [on|in] {paymentDateRange}|from {dueDateRange}|<status after>|[coming]
+        due|with {billPayee}
     <bill parts> = [<bill part>] [<bill part>] [<bill part>]
 
     SearchForBills
       {app} [my|the] [<bill status>] [<bill type>] <bills> <bill parts>
+      [my|the] [<bill type>] (bills|invoices) due [on|in|by|before] {dueDateRange}
       (upcoming|due|open) bills [please]
       (bills|invoices) (from|of) {billPayee}
       (when|how soon) ('s|is|are) (my|the|our) <lone bill> due
       when's <lone bill> due
-      (show|show me|find|find me|list|look up|look for|search for|search|pull up|bring up|get|get me
-          |check|display|give me|see|view|open|let me see|i want to see|i need to see|tell me about
-          |look through|go through|read me|check for|dig up|look at|have a look at|i'd like to see
-          |locate|fetch|call up|check on|read|i wanna see|track down|check if i have|see if i have
-          |tell me) <searched bills> <bill parts>
+      (<i want>|let me look at|let me check|show us|list up|give me a list of|find out|look over
+          |review|go over|show|show me|find|find me|list|look up|look for|search for|search|pull up
+          |bring up|get|get me|check|display|give me|see|view|open|let me see|i want to see|i need
+          to see|tell me about|look through|go through|read me|check for|dig up|look at|have a look
+          at|i'd like to see|locate|fetch|call up|check on|read|i wanna see|track down|check if i
+          have|see if i have|tell me) <searched bills> <bill parts>
       (show|show me|list|find|pull up|get|see|look up|open) [all] {dueDateRange} 's [<bill status>]
           [<bill type>] <bills>
       (what|which|how many) [<bill status>] [<bill type>] <bills> (are|is|'s|are coming|do i have
           |have i got|are there|are still|are currently|do i have that are|have i got that are)
           [<bill status>] <bill parts>
-      (what|which|how many) [of my] [<bill type>] <bills> (do i (have|need) to pay|do i still (have
-          |need) to pay|haven't i paid|have i not paid|still need to be paid|need to be paid|do i
-          still owe|am i behind on|have i yet to pay|do i owe|have to be paid|need paying|are left
+      (what|which|how many) [of my] [<bill type>] <bills> (do i (have|need) to pay|i (have|need|got
+          |gotta|'ve got) to pay|i gotta pay|are not [yet] paid|are unpaid|aren't paid|do i still
+          (have|need) to pay|haven't i paid|have i not paid|still need to be paid|need to be paid|do
+          i still owe|am i behind on|have i yet to pay|do i owe|have to be paid|need paying|are left
           to pay|are left|i haven't paid|are outstanding|am i late on|haven't been paid|are overdue
           |do i still need to take care of|did i not pay) [yet|still] {status=unpaid} <bill parts>
       (what|which|how many) [of my] [<bill type>] <bills> (have i paid|did i pay|have been paid|are
           paid|have i already paid|did i already pay) [already] {status=completed} [on|in]
           [{paymentDateRange}]
-      (do i have|have i got|have i|are there|is there|any|do we have) [any|some|a] [new|other]
-          [<bill status>] [<bill type>] <bills> [left] [to pay {status=unpaid}] <bill parts>
+      (got|have we got|did i get|have you got|do i have|have i got|have i|are there|is there|any|do
+          we have) [any|some|a] [new|other] [<bill status>] [<bill type>] <bills> [left] [to pay
+          {status=unpaid}] <bill parts>
       (have i|did i|have we|did we) (paid|pay|take care of|taken care of|settle|settled) [all] [the
           |my|our] <searched bills> [already|yet|<bill parts>]
       (have i|did i) (paid|pay) [my|the|our] <lone bill> [already|yet|this month]
       (is|are|was|were|has|have) (my|the|our) [<bill type>] <bills> [been] (paid|due|settled|overdue
           |late|outstanding) [already|yet|now|soon] [[on|by] {dueDateRange}]
+      (is|are|was|were|has|have) (my|the|our) <lone bill> [been] (paid|due|settled) [already|yet|now
+          |soon|this month]
+      do i [still] owe (anything|money|something) (on|for) (my|the|our) ([<bill type>] <bills>
+          |<lone bill>)
       (when|how soon) (is|are|'s|do i have to pay|must i pay|should i pay) (my|the|our) [next]
           ([<bill type>] <bills>|{billPayee} bill) [due]
       how (much|high|big) (is|are|'s|was|do i owe on|do i have to pay for|do i owe for) (my|the|our)
-          [last|latest|current|next] ([<bill type>] <bills>|{billPayee} bill) <bill parts>
+          [last|latest|current|next] ([<bill type>] <bills>|{billPayee} bill|<lone bill>)
+          <bill parts>
       what (is|'s|are) my [<bill status>] [<bill type>] <bills> [for this month] <bill parts>
       what (do i|do we) owe (for|on) (my|the|our) [<bill type>] <bills>
 
     Nothing
       bill (never|always|still|often|usually|just|hardly|rarely|already) {*}
       {*,} bill (never|always|still|often|usually|just|hardly|rarely|already) {*}
-      pay (attention|respects|respect|heed|homage|tribute|lip service|day|dirt|rise|the price|my
-          respects|your respects|interest|taxes|tax|cash|extra|up|more|less|nothing|in full|later|in
-          cash) [{*}]
+      pay (now|here|there|off|attention|respects|respect|heed|homage|tribute|lip service|day|dirt
+          |rise|the price|my respects|your respects|interest|taxes|tax|cash|extra|up|more|less
+          |nothing|in full|later|in cash) [{*}]
       pay {*} (a visit|a compliment|attention|no mind|a call|respect)
       (send|give|transfer) me to {*}
       give me (a hand|a break|a minute|a second|a sign|a hint|a clue|a reason|five)

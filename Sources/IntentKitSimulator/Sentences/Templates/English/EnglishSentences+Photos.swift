@@ -27,30 +27,30 @@ extension EnglishSentences {
         |containing) [just|only|me and] {peopleInPhoto}|[that|which] {peopleInPhoto} (is|are) in
         |(with|that have|where i'm with) {peopleInPhoto} in (them|it)|(in|from|of|inside) ([the|my
         |our] {albumName} (album|folder)|[the|my|our] (album|folder) [called|named] {albumName})|(of
-        |with|showing|that show|containing|about) (a|an|the|my|some|our) {searchTerms}|of
-        {searchTerms}|of (me|myself|us)|i took|we took|i've taken
+        |with|showing|that show|containing|about) (a|an|the|my|some|our) {searchTerms:title}|of
+        {searchTerms:title}|of (me|myself|us)|i took|we took|i've taken
     <photo parts> = [<photo part>] [<photo part>] [<photo part>]
     <all photos> = [all|all of|any|only|just] [the|my|our|some|some of my|any of my|all my|all the
         |those|these|every|a few] [recent|latest|last|old|new|best|most recent]
 
     SearchForPhotos
-      (find|show|show me|look for|search for|search|look up|pull up|bring up|open|display|get|get me
-          |give me|view|see|let me see|list|go to|find me|look at|look through|browse|i want to see
-          |i wanna see|i'd like to see|dig up|dig out|can i see|call up|locate|check|have a look at
-          |take me to|track down|gimme|filter|show us|where are|do i have|are there|have i got|fetch
-          |let's see|let's look at|which are|do you have|hunt for|search my library for)
-          <all photos> <any photos> <photo parts>
+      (<i want>|<find>|<is there>|find|show|show me|look for|search for|search|look up|pull up|bring
+          up|open|display|get|get me|give me|view|see|let me see|list|go to|find me|look at|look
+          through|browse|i want to see|i wanna see|i'd like to see|dig up|dig out|can i see|call up
+          |locate|check|have a look at|take me to|track down|gimme|filter|show us|where are|do i
+          have|are there|have i got|fetch|let's see|let's look at|which are|do you have|hunt for
+          |search my library for) <all photos> <any photos> <photo parts>
       (find|show|show me|look for|search for|pull up|bring up|open|display|view|see|let me see|look
           at|get|give me) <all photos> {dateCreated} ['s] <any photos> <photo parts>
       (find|show|show me|look for|search for|pull up|bring up|open|display|view|see|let me see|look
           at|get|give me) [all] {peopleInPhoto} 's <any photos>
       (find|show|show me|look for|search for|pull up|bring up|display|view|see|let me see|look at
-          |get) [all] [the|my|our|all my|some] {searchTerms} (photos|pictures|pics|photo|picture)
-          [<taken>] [[from|on|in] {dateCreated}]
+          |get) [all] [the|my|our|all my|some] {searchTerms:title} (photos|pictures|pics|photo
+          |picture) <photo parts>
       (what|which) <any photos> (did i take|have i taken|do i have|are there|did we take|have i got
           |i took) <photo parts>
       (search|look through|browse|go through) [all] [my|the] <photos> for [pictures of|photos of
-          |images of] [the|a|an|my|some] {searchTerms} [[from|on|in] {dateCreated}]
+          |images of] [the|a|an|my|some] {searchTerms:title} [[from|on|in] {dateCreated}]
       (show|show me|open|view|pull up|bring up|display|see|go to|find|browse) [the|my|our] (photo
           album|picture album|album of photos) [called|named] {albumName}
       (show|show me|open|view|pull up|bring up|display|see|find|browse) [the|my|our] {albumName}
@@ -58,25 +58,26 @@ extension EnglishSentences {
       {app} (show|open|view|pull up|bring up|see|find|display|browse) [me] [the|my] (album [called
           |named] {albumName}|{albumName} album)
       {app} [my|the|our] <any photos> <photo part> [<photo part>]
-      {app} (find|search for|search|look for|show me|show) [the|a|an|my|some] {searchTerms}
+      {app} (find|search for|search|look for|show me|show) [the|a|an|my|some] {searchTerms:title}
 
     <slideshow> = [a|the|my|our|this|new|another|me a] [photo|picture|quick|new|nice|little] (slide
         show|slideshow|slide presentation|slides|memory|photo presentation|picture show|photo show
         |memories|slideshows|slide shows)
-    <of photos> = (of|with|from) [the|my|our|all my|some] {searchTerms} (photos|pictures|pics)|(of
-        |with|from|using|featuring|showing|for|about) <all photos> <any photos> <photo parts>|(of
-        |with|from|using|featuring|showing|for) <all photos> {dateCreated} ['s] <any photos>
-        <photo parts>|(of|with|from|using|featuring|for|about) [the|my|our] ({albumName} album|album
-        [called|named] {albumName})|(of|with|featuring|about|for) {peopleInPhoto}|(of|about|from)
-        (my|our|the) (trip|vacation|holiday|visit) (to|in) {locationCreated}|(from|of|in)
-        {dateCreated}|(in|from) {locationCreated}|<photo part>|(of|with) (a|an|the|my|our)
-        {searchTerms}
+    <of photos> = (of|with|from) [my] {peopleInPhoto} 's <any photos>|(of|with|from) [the|my|our|all
+        my|some] {searchTerms:title} (photos|pictures|pics)|(of|with|from|using|featuring|showing
+        |for|about) <all photos> <any photos> <photo parts>|(of|with|from|using|featuring|showing
+        |for) <all photos> {dateCreated} ['s] <any photos> <photo parts>|(of|with|from|using
+        |featuring|for|about) [the|my|our] ({albumName} album|album [called|named] {albumName})|(of
+        |with|featuring|about|for) {peopleInPhoto}|(of|about|from) (my|our|the) (trip|vacation
+        |holiday|visit) (to|in) {locationCreated}|(from|of|in) {dateCreated}|(in|from)
+        {locationCreated}|<photo part>|(of|with) (a|an|the|my|our) {searchTerms:title}
 
     StartPhotoPlayback
-      (play|start|run|show|show me|begin|make|create|open|view|watch|launch|see|put on|give me|gimme
-          |do|set up|let me see|put together|display|have|present|project|get me|kick off|i want|i'd
-          like|how about|let's have|let's watch|let's see|<would you mind> (playing|starting|showing
-          |running)|put up|fire up|turn on|generate) <slideshow> [<of photos>] [<photo part>]
+      (<i want>|play|start|run|show|show me|begin|make|create|open|view|watch|launch|see|put on|give
+          me|gimme|do|set up|let me see|put together|display|have|present|project|get me|kick off|i
+          want|i'd like|how about|let's have|let's watch|let's see|<would you mind> (playing
+          |starting|showing|running)|put up|fire up|turn on|generate) <slideshow> [<of photos>]
+          [<photo part>]
       (play|start|run|show|show me|begin|view|watch|present|display|see) [the|my|our] {albumName}
           (slide show|slideshow)
       (play|start|run|show|show me|view|watch|present|display|see|put|turn) <all photos>
@@ -85,9 +86,12 @@ extension EnglishSentences {
           <photo parts> <slideshow>
       (play|start|run|flip through|scroll through|cycle through|swipe through|play back)
           <all photos> <any photos> <photo parts>
+      (play|show|start|show me|run) [the|my|our] ({albumName} album|album [called|named]
+          {albumName}) (as|in|in the form of) <slideshow>
       (play|start) <all photos> {dateCreated} ['s] <any photos>
       (play|show) [the|my] <any photos> (one after another|one by one|in a row) <photo parts>
       (slideshow|slide show) [<of photos>]
+      {app} <slideshow> [<:>] {peopleInPhoto}
       {app} <slideshow> [<of photos>|<all photos> <any photos> <photo parts>]
     """
 }

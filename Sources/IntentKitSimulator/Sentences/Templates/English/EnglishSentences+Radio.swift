@@ -3,7 +3,7 @@ extension EnglishSentences {
     <band> = fm {radioType=FM}|am {radioType=AM}|hd {radioType=HD}|(satellite|sirius|xm|sirius xm
         |siriusxm) {radioType=satellite}|dab {radioType=DAB}|digital {radioType=DAB}
     <tune> = (tune|tune in|set|switch|change|turn|put|go|tune the dial|<would you mind> (tuning
-        |setting|switching)|get|move|flip|adjust|dial) [please]
+        |setting|switching)|get|move|flip|adjust|dial) [please|for me|for us]
     <tune to> = <tune> [over|in] to|tune in|listen to|put on|play|turn on|switch on|start|go to|get
         |select|choose|hear|give me|find|i want|switch to|change to|pull up|gimme|start playing|tune
         into|set|dial in|jump to|<would you mind> (putting on|playing|turning on)|let's hear|i'd
@@ -58,9 +58,10 @@ extension EnglishSentences {
       put {stationName} on [the] [car] radio
       {app} <tune to> <preset>
       {app} <preset> [on the radio|please]
+      radio preset [number] {presetNumber} [please]
       {app} <banded frequency> [please]
       (turn on|switch on|put on|start|play) [the|my] [car] radio {app}
       (change|switch) [the] radio station [to [{stationName}|<frequency>]] <on radio>
-      (i want to|let's) (listen to|hear) {stationName} on the radio
+      (i want to|let's|lets) (listen to|hear) {stationName} on the radio
     """
 }

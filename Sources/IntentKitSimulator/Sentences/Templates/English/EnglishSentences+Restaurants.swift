@@ -19,28 +19,30 @@ extension EnglishSentences {
         |nice|quiet|birthday|window|outdoor|evening |supper|corner|good|table] [{partySize} (person
         |top|people|seat)] (table|reservation|booking|restaurant reservation|dinner reservation
         |lunch reservation|table reservation|reservations|tables|dinner table) [at a restaurant]
-    <book> = (book|reserve|make|get|get me|get us|arrange|schedule|set up|find|grab|secure|request
-        |find me|find us|have|need|i need|i want |we need|place|hold|put in|organize|i'd like|we'd
-        like|start|create|new|add|can i get|can i have|could i get|can we get|can we have |could we
-        have|could we get|could i have|may i have|put me down for|put us down for|sign us up for
-        |save|fix|i would like|we want |<would you mind> (booking|reserving|making|getting)|book me
-        |book us|reserve me|reserve us|try to get|i'm looking for|looking for |we're looking for
-        |score|snag|let me have|make me|make us) [please]
+    <book> = (<i want>|book|reserve|make|get|get me|get us|arrange|schedule|set up|find|grab|secure
+        |request|find me|find us|have|need|i need|i want |we need|place|hold|put in|organize|i'd
+        like|we'd like|start|create|new|add|can i get|can i have|could i get|can we get|can we have
+        |could we have|could we get|could i have|may i have|put me down for|put us down for|sign us
+        up for|save|fix|i would like|we want |<would you mind> (booking|reserving|making|getting)
+        |book me|book us|reserve me|reserve us|try to get|i'm looking for|looking for |we're looking
+        for|score|snag|let me have|make me|make us) [please|for me|for us]
 
     BookRestaurantReservation
       <book> <a table> <booking>
+      <booking part> [<booking part>] <book> <a table> <booking>
       (book|reserve|make|get|schedule|arrange|set up|request|create) [a|an|the|us a|me a] (dinner
           |lunch|brunch|breakfast|restaurant) <booking part> <booking>
       (book|reserve) (me|us) (in|a table|a spot) <booking>
+      (book|reserve) [me|us] a restaurant <booking>
       (book|reserve) [the restaurant|a restaurant] {restaurant.name} <for party> [<booking time>]
           {app}
       (book|reserve) {restaurant.name} <booking time> [<for party>] {app}
       (book|reserve) {restaurant.name} <for party> <booking time>
       (book|reserve) {restaurant.name} for (dinner|lunch|brunch|breakfast|supper) <booking>
       (book|reserve) (dinner|lunch|brunch|breakfast|supper) <booking part> <booking>
-      (we want|i want|we'd like|i'd like|we need|let's|i would like|we're going|i'm going) [to] (eat
-          |dine|have (dinner|lunch|brunch|breakfast)|go) at {restaurant.name} <booking> [so|please
-          |can you] <book> <a table> <booking>
+      (we want|i want|we'd like|i'd like|we need|let's|lets|i would like|we're going|i'm going) [to]
+          (eat|dine|have (dinner|lunch|brunch|breakfast)|go) at {restaurant.name} <booking> [so
+          |please|can you] <book> <a table> <booking>
       (eat|dine|have (dinner|lunch|brunch|breakfast)) at {restaurant.name} <booking> [so|please|can
           you] <book> <a table> <booking>
       (eat|dine|have (dinner|lunch|brunch)) at {restaurant.name} <booking> {app}
@@ -72,11 +74,11 @@ extension EnglishSentences {
           |do i currently have|have we made|are mine|have i booked|did i book|are open|do i still
           have) [coming up|right now|currently|booked|already|now|scheduled|planned] <current at>
       (show|show me|list|check|pull up|bring up|see|view|find|display|get|tell me|tell me about|look
-          up|open|read|give me|let me see|what are|what's|what is|i want to see|i'd like to see|get
-          me|read me|go over|find me|look at|review|check on|where are|where is|remind me of|call up
-          |i need |search for|search|fetch|have a look at) [all|all of] (my|our|the|any|all my|all
-          our|any of my) <reservations> <current at> [i have|i made|i've made|i booked|i have coming
-          up|that i (have|made|booked)|details]
+          up|open|read|give me|let me see|what are|what's|whats|what is|i want to see|i'd like to
+          see|get me|read me|go over|find me|look at|review|check on|where are|where is|remind me of
+          |call up|i need |search for|search|fetch|have a look at) [all|all of] (my|our|the|any|all
+          my|all our|any of my) <reservations> <current at> [i have|i made|i've made|i booked|i have
+          coming up|that i (have|made|booked)|details]
       (show|list|see|view|tell me|check) [me] (what|which) <reservations> (i have|we have|i've made
           |i've got|i made|i booked|i've booked) [coming up|booked]
       (do|did|have) (i|we) (have|got|book|booked|make|made|reserve|reserved) (a|any|some|the)
@@ -96,7 +98,11 @@ extension EnglishSentences {
           {restaurant.name}
       (when|where|what time) (is|are|'s) (my|our) [next] (reservation|booking|table|reservations)
           {app}
-      (where|when) (am i|are we) (eating|dining|having dinner|having lunch|booked) {app}
+      (where|when|what time) (am i|are we|do i|do we) (eating|dining|having dinner|having lunch
+          |booked|eat|dine|booked in) [tonight|today|tomorrow|this evening|next|this week] {app}
+      (show|show me|list|see|tell me|<find>) (the|my|our|all my|all the) (tables|table|reservations
+          |reservation|bookings|booking|restaurants) [that] (i|we|i've|we've|i have|we have) (booked
+          |reserved|made|got) [at restaurants] [already]
       (do|did|have) (i|we) (have|got|make|made) (any|some) [upcoming|current] (reservations
           |bookings) [coming up|anywhere]
       where (do|did) (i|we) (have|book|reserve) (a table|a reservation|reservations) [booked
@@ -136,9 +142,9 @@ extension EnglishSentences {
           |reservations|a table|open table|open tables|{partySize} people) [<available>]
           <available parts>
       (check|show|show me|find|look for|list|search for|search|see|get|look up|find out|tell me|give
-          me|find me|check for|check on|pull up|what's) [the|me] [any|all] [available|free|open]
-          (availability|tables|times|table availability|openings|reservation times|time slots|table
-          times|free tables|booking times|table|available tables|slots) <available at>
+          me|find me|check for|check on|pull up|what's|whats) [the|me] [any|all] [available|free
+          |open] (availability|tables|times|table availability|openings|reservation times|time slots
+          |table times|free tables|booking times|table|available tables|slots) <available at>
           <available parts>
       (check|see|find out|tell me) (if|whether) (there is|there are|there's|{restaurant.name} has
           |they have) (a|any|free|an) [free|available|open] (table|tables|spot|room |availability

@@ -6,11 +6,13 @@ extension EnglishSentences {
     <kind of car> = sedan|compact|suv|van|minivan|limo|limousine|compact car|luxury car|black car
         |estate|convertible|hatchback|hybrid|electric car|coupe|pickup truck|station wagon|carpool
     <ride option> = {rideOptionName:<kind of car>}
-    <a ride> = [a|an|another|the|my|one|some] [quick|cheap|nice|big|small|large] (<vehicle>
+    <a ride> = [a|an|another|the|one|some] [quick|cheap|nice|big|small|large] (<vehicle>
+        |<ride option> [<vehicle>])|my [quick|next] (ride|taxi|cab|lift|driver|pickup|taxi cab
         |<ride option> [<vehicle>])
-    <plain ride> = [a|an|another|the|my|any|that|this|all|some] [unicorn|next|current|upcoming
-        |booked] (ride|rides|taxi|taxis|cab|cabs|car|cars|lift|driver|sedan|suv|compact|trip|drivers
-        |van|taxi ride|car ride|cab ride|ride home|vehicles|vehicle|sedans|suvs|compacts|fare)
+    <plain ride> = [a|an|another|the|my|any|that|this|all|some] [unicorn|available|next|current
+        |upcoming|booked] (ride|rides|taxi|taxis|cab|cabs|car|cars|lift|driver|sedan|suv|compact
+        |trip|drivers|van|taxi ride|car ride|cab ride|ride home|vehicles|vehicle|sedans|suvs
+        |compacts|fare)
     <me> = [me|us|myself|for me|for us|ourselves]
 
     # The trip.
@@ -20,52 +22,58 @@ extension EnglishSentences {
     <drop-off> = (for going to|going to|to|over to|down to|out to|all the way to|going to|headed to
         |heading to|that goes to|get me to|and go to|to go to|to get to|to take me to|and take me to
         |to drive me to|to bring me to|with destination|and bring me to|and drive me to|to get me to
-        |take me to|to take us to|and take us to|bound for|destination|and drop me [off] at|to drop
-        me [off] at|ending at|to be dropped [off] at|dropping me [off] at) <place to>|[back] [to
-        |straight] home {dropOffLocation=home}|[to] downtown {dropOffLocation=downtown}|[to] uptown
-        {dropOffLocation=uptown}|(to go|to get|to take me|to drive me|to get me|and take me|to bring
-        me|to take us|to get us) [back] home {dropOffLocation=home}|from <place from> to <place to>
+        |take me to|to take us to|and take us to|bound for|(which|that) (brings|takes|drives|gets
+        |goes|is going|will take|can take|will bring|can bring) [me|us] to|destination|and drop me
+        [off] at|to drop me [off] at|ending at|to be dropped [off] at|dropping me [off] at)
+        <place to>|[back] [to|straight] home {dropOffLocation=home}|[to] downtown
+        {dropOffLocation=downtown}|[to] uptown {dropOffLocation=uptown}|(to go|to get|to take me|to
+        drive me|to get me|and take me|to bring me|to take us|to get us) [back] home
+        {dropOffLocation=home}|from <place from> to <place to>
     <start> = (from|at|starting at|starting from|leaving from|pick me up at|pick me up from|with
         pick up at|picking me up at|picking me up from|and pick me up at|to pick me up at|to pick me
         up from|to pick us up at|to pick us up from|pick us up at|pick up at|pickup at|to get me
         from|to fetch me|to come to|and pick us up at|departing from|with pickup at|to collect me
         from|to collect me at|picking us up at|to come get me at|to meet me at|pick me up in front
-        of|pick us up from|and have it pick me up at|from outside|and pick me up from|out of|to pick
-        me up in front of|to pick me up outside|outside) <place from>
+        of|pick us up from|and have it pick me up at|from outside|and pick me up from|to pick me up
+        in front of|to pick me up outside|outside) <place from>
     <pickup time> = [at|for|on|by|around|leaving|departing|leaving at|starting at|scheduled for|pick
         me up|pickup time|pick me up at|to pick me up|to pick us up|pick us up|to come|to arrive
         |arriving] {scheduledPickupTime}|now|right now|right away|asap|as soon as possible
         |immediately
-    <party> = (for|seating|that seats|that fits|with room for|with space for|big enough for|with
-        |fitting|to fit|carrying) [a] [party of|group of|total of] {partySize} [people|passengers
-        |persons|of us|riders|adults|folks|friends|guests|seats|travelers|person]|[a] (party|group)
-        of {partySize}|(there are|there's|we are|we're|there will be|we'll be) {partySize} [people
-        |of us|passengers|persons|riders] [in total]|{partySize} (people|passengers|persons|riders
-        |of us|adults|seats|friends)|[just|only] for (me|one|myself) [alone]|(just|only) me|for both
-        of us {partySize=2}|for the two of us {partySize=2}|for two {partySize=2}
+    <party> = (for|to seat|to carry|seating|that seats|that fits|with room for|with space for|big
+        enough for|with|fitting|to fit|carrying) [a] [party of|group of|total of] {partySize}
+        [people|passengers|persons|of us|riders|adults|folks|friends|guests|seats|travelers|person]
+        |[a] (party|group) of {partySize}|(there are|there's|we are|we're|there will be|we'll be)
+        {partySize} [people|of us|passengers|persons|riders] [in total]|{partySize} (people
+        |passengers|persons|riders|of us|adults|seats|friends)|[just|only] for (me|one|myself)
+        [alone]|(just|only) me|for both of us {partySize=2}|for the two of us {partySize=2}|for two
+        {partySize=2}
     <part> = <drop-off>|<start>|<pickup time>|<party>|for me|for us|me|please|up|(in|by|with|make
         it) [a|an] <ride option>|[and] (in|by|via) [a] (taxi|cab|car)
     <trip> = [<part>] [<part>] [<part>] [<part>]
     <fixed trip> = (<drop-off>|<start>) [<part>] [<part>] [<part>]
 
-    <get ride> = (fetch|nab|bag|organise|sort|get|order|book|call|request|hail|need|i need|want|i
-        want|i'd like|arrange|reserve|schedule|find|grab|summon|organize|have|gimme|give|give me
-        |fetch|set up|line up|dispatch|sort out|i would like|call for|i'm looking for|looking for
-        |find me|get me|flag down|put in for|<would you mind> (getting|ordering|booking|calling
-        |requesting|arranging)|pre book|prebook|ring for|i require|we need|we want|we'd like|i'm in
-        need of|order up|make|secure|send for|ask for|book in|take|catch|(i'm|we're|i am|we are)
-        (going to|gonna) need|(i'll|we'll|i will) need|can i get|do i get|hook me up with|i could
-        use) [please]
+    <get ride> = (arrange for|fix (me|us) up with|book (me|us) in for|any chance of|is there any
+        chance of|make it|<i want>|fetch|i should like|we should like|i'd love|we'd love|i would
+        love|i could do with|i'm after|could i have|may i have|might i have|let me have|lemme get
+        |let me get|i'd appreciate|would like|'d like|book up|lay on|wanna|i wanna|nab|bag|organise
+        |sort|get|order|book|call|request|hail|need|i need|want|i want|i'd like|arrange|reserve
+        |schedule|find|grab|summon|organize|have|gimme|give|give me|fetch|set up|line up|dispatch
+        |sort out|i would like|call for|i'm looking for|looking for|find me|get me|flag down|put in
+        for|<would you mind> (getting|ordering|booking|calling|requesting|arranging)|pre book
+        |prebook|ring for|i require|we need|we want|we'd like|i'm in need of|order up|send for|ask
+        for|book in|take|catch|(i'm|we're|i am|we are) (going to|gonna) need|(i'll|we'll|i will)
+        need|can i get|do i get|hook me up with|i could use) [please|for me|for us]
 
     RequestRide
       <get ride> <me> <a ride> <trip>
+      <part> [<part>] <get ride> <me> <a ride> <trip>
       (get|order|book|call|reserve|schedule) <me> <fixed trip> [in|with|by] <a ride> <trip>
       (i|we) (need|want|would like|have) to (go|get|travel|be|head) <fixed trip> (in|with|by|using
           |via) <a ride> <trip>
-      (i'd like|we'd like) to (go|get|travel|be|head) <fixed trip> (in|with|by|using|via) <a ride>
-          <trip>
       for <a ride> {app} <trip>
       {app} <a ride> <trip>
+      {app} <ride option> [the] {dropOffLocation} <trip>
       {app} [<a ride>] [from|pick up|pickup [at]] [the] {pickupLocation} (destination|drop off [at]
           |going to) [the] {dropOffLocation} <trip>
       <get ride> <me> <a ride> [from] <place from> (until|till|up to) <place to> <trip>
@@ -75,6 +83,22 @@ extension EnglishSentences {
       [gotta|i gotta|i need to|i have to|i've got to|we need to|need to] (get|go) <fixed trip> [so
           |and] (call|get|book|order|send|grab) [me|us] (a|an|my) {app} <trip>
       (fetch|collect|get|pick up) (me|us) (from|at) <place from> <trip>
+      <get ride> <me> <a ride> (sent|brought|ordered|booked|called) [round|over|out] [to|for|at]
+          <place from> <trip>
+      (send|dispatch) <me> <a ride> (round|out|along) to <place from> <trip>
+      (get|have|find) (someone|somebody|a driver) [to] (drive|take|bring) (me|us) <fixed trip>
+      (get|have|find) (someone|somebody|a driver) [to] (pick (me|us) up|come get (me|us)|pick up (me
+          |us)|fetch (me|us)|collect (me|us)) [at|from] <place from> <trip>
+      (i|we) (need|want) (driving|taking|a drive|dropping) <fixed trip>
+      {app} <party> <fixed trip>
+      [<get ride>] <me> [a|an|the] airport {dropOffLocation=airport} (ride|taxi|cab|transfer|car)
+          <trip>
+      (have|get|i want|i need) <a ride> [ready and] waiting [for (me|us)] (at|outside|in front of)
+          <place from> <trip>
+      (i'm|i am|we're|we are) [stuck|standing|waiting|stranded|here] (at|in|outside|in front of)
+          <place from> [and|so|please] [please] (come (get|pick up|fetch|collect) (me|us)|pick (me
+          |us) up|(get|fetch|collect) (me|us)) <trip>
+      {app} (book|order|request|reserve|call|get|grab|hail|schedule) <me> <fixed trip>
       (a|an) <ride option> <fixed trip>
       (i've|i|we|we've) missed (the|my|our) [last] (bus|train|flight) <get ride> <me> <a ride>
           <trip>
@@ -82,24 +106,18 @@ extension EnglishSentences {
           <trip>
       (how about|what about) <a ride> <trip>
       (ride|go|drive) from <place from> to <place to> <trip>
-      (get|take|drive|bring) {partySize} [people|of us|passengers] <fixed trip>
-      bring <me> <a ride> [around] [to|at] <place from> <trip>
+      (get|take|drive|bring) {partySize} (people|of us|passengers|persons|adults) <fixed trip>
+      bring <me> <a ride> [around] (to|at) <place from> <trip>
       (a|one) <a ride> <party> <fixed trip>
       (could|can|would|will) (someone|somebody|anyone|a driver) (drive|take|bring|get) (me|us)
           <fixed trip>
-      (could|can|would|will) (someone|somebody|anyone|a driver) (pick (me|us) up|come get (me|us))
-          [at|from] <place from> <trip>
       (i|we) (need|have|want|must|got) to be (at|in|on|by) <place to> [<pickup time>] [so|and
           |please] <get ride> <me> <a ride> <trip>
       (i'm|we're|i am) (late|running late|expected) (for|at|in) <place to> [so|please] <get ride>
           <me> <a ride> <trip>
-      (book|get|order|call|request|send|hail|find|need|i need|i want|have|reserve|schedule) [me|us]
-          (a|an|my|one) {app} <trip>
-      {app} <a ride> <fixed trip>
+      <get ride> <me> (a|an|my|one) {app} <trip>
       {app} [go|get] <fixed trip>
-      {app} go <fixed trip>
-      [a] (taxi|cab|lift|ride|car) [<party>] (to <place to>|home {dropOffLocation=home}) [please]
-          <trip> [please]
+      [a|an|one|another] (taxi|cab|lift|ride|car|<ride option>) [<party>] <fixed trip>
       {app} home {dropOffLocation=home} [please] <trip>
       home {dropOffLocation=home} [please] in [a|an] <ride option> <trip>
       from <place from> to <place to> [in] [a|an] <ride option> <trip>
@@ -131,8 +149,8 @@ extension EnglishSentences {
       be (driven|taken|picked up|brought|chauffeured|dropped off|collected|transported) <fixed trip>
       (go|get|travel|ride|head|be|be going|drive) <fixed trip> (in|with|by|using|via) <a ride>
           <trip>
-      (go|get|travel|ride|head|be|be going|drive) <fixed trip> [so|please|can you] <get ride> <me>
-          <a ride> <trip>
+      (go|get|travel|ride|head|be|be going|drive|going|heading|headed|off) <fixed trip> [so|please
+          |can you] <get ride> <me> <a ride> <trip>
       [i|we] (need|want|have|gotta|got|am trying|are trying) to (go|get|travel|head|be) <fixed trip>
           [so|and] [please] <get ride> <me> <a ride> <trip>
       [<party>] [and|so] [we|i] [need|want|have|would like] [to] (get|go|travel|head|be)
@@ -144,8 +162,8 @@ extension EnglishSentences {
       (i'm|i am|we're|we are) (going|heading|headed) <fixed trip> [so] [i|we] [need|want] <get ride>
           <me> <a ride> <trip>
       (is|are) there <a ride> (available|free) that can (take|drive|bring) (me|us) <fixed trip>
-      (can|could) <a ride> (pick (me|us) up|come get me|come pick (me|us) up) [at|from|in front of]
-          <place from> <trip>
+      (can|could|would|will) <a ride> [be able to] (pick (me|us) up|come get me|come pick (me|us)
+          up) [at|from|in front of] <place from> <trip>
       (get|have) <me> picked up [at|from] <place from> <trip>
       (me|us|{partySize} of us) need picking up [at|from] <place from> <trip>
       (i|we|{partySize} of us) need (picking up|collecting|a pick up) [at|from] <place from> <trip>
@@ -176,14 +194,16 @@ extension EnglishSentences {
       {app} how much would [you] (charge|cost|ask|want) [me|us] [to|for] [go|get|a ride] <list trip>
       (what would|what'd|what does|what will) <plain ride> <list trip> (set me back|cost me|run me
           |come to)
-      {app} (what|how much) do (you|they) charge [to go|to get|for] <list trip>
+      {app} (what|how much) (do|does|would|will|can) [you|they|it] [the] (charge|cost|ask|take|want)
+          [me|us] [to go|to get|for] [<plain ride>] <list trip>
       (what|how much) (do|would) (you|they) charge for <plain ride> <list trip>
-      (what does|what would|what will|what might) <plain ride> <list trip> (cost|be|come to|run)
-          [me] <list trip>
-      (what|which) [<options> of|other|different] <plain ride> (are there|are available|do you have
-          |can i get|can i book|can i take|can i order|are offered|are running|is available|are on
-          offer|could i get|can you get me|are around|exist|do they have|would you suggest|could i
-          take|could take me|can take me|are nearby|go|are going) <list trip>
+      (what does|what would|what will|what might|what's|whats|what is) <plain ride> <list trip>
+          [going to|gonna] (cost|be|come to|run) [me] <list trip>
+      (what|which) [<options> of|other|different|kinda|kind of|sort of|sorta|sorts of] <plain ride>
+          (are there|are available|do you have|can i get|can i book|can i take|can i order|are
+          offered|are running|is available|are on offer|could i get|can you get me|are around|exist
+          |do they have|would you suggest|could i take|could take me|can take me|are nearby|go|are
+          going) <list trip>
       (what|which) (<options> of|other|different) <plain ride> <list trip> [are available|are there
           |can i get]
       (what|which) (are|is|'s) [the|my|all] [available|different|current|possible] [ride|taxi|cab
@@ -193,22 +213,25 @@ extension EnglishSentences {
       (what|which) (ride|taxi|cab|car) <options> (are there|do i have|are available|can i choose|do
           you have|can i pick) [from] <list trip>
       (list|show|show me|tell me|compare|check|look up|see|what are|name|display|pull up|i want to
-          see|let me see|what's|search for|search|look for|look at|list me) [the|all|all the|my|some
-          |a|an] [available|different|current|possible|various] (<options> (of|for|on) <plain ride>
-          [available]|<plain ride> (<options>|available|<list part>)) <list trip>
+          see|let me see|what's|whats|search for|search|look for|look at|list me) [the|all|all the
+          |my|some|a|an] [available|different|current|possible|various] (<options> (of|for|on)
+          <plain ride> [available]|<plain ride> (<options>|available|<list part>)) <list trip>
       (list|show|show me|find|give me|tell me|get|get me|compare|check|look up|see|i want|i'd like|i
           need) [the|all|all the|my|some|a|an] [available|different|current|possible|estimated
           |various] (<options> (of|for|on) <plain ride>|(ride|taxi|cab|car) <options>|<options>)
           <fixed list trip>
       (list|show|show me|find|give me|get|get me|compare|check|look up|see) [the|all|all the|my]
           [available] (ride|taxi|cab) <options> <list trip>
+      (ride|taxi|cab) (options|prices|fares|choices|rates) <list trip>
       (is|are) there [any] <plain ride> [available] <list trip>
       are [any|there] <plain ride> (available|free|around) <list trip>
       (do you have|can i get|are there) [any] (ride|taxi|cab) <options> <list trip>
-      tell me (how much|what) <plain ride> <list trip> (costs|would cost|is|will cost)
-      (what's|what is) the (cheapest|fastest|best) (way|ride|taxi|cab|car) [to get]
+      {app} (do|does) [you|it] have [any] <plain ride> <list trip>
+      <tell me> (how much|what) <plain ride> <list trip> (costs|would cost|is|will cost|cost|comes
+          to)
+      (what's|whats|what is) the (cheapest|fastest|best) (way|ride|taxi|cab|car) [to get]
           <fixed list trip> {app}
-      (what's|what is) the (cheapest|fastest|best) (ride|taxi|cab) <list trip>
+      (what's|whats|what is) the (cheapest|fastest|best) (ride|taxi|cab) <list trip>
       (how much|what) (it|would it|does it) (costs|cost) [me] (to|for) (go|get|ride|going)
           <list trip> {app}
       what's the (damage|going rate|rate|fare) for <plain ride> <list trip>
@@ -234,8 +257,8 @@ extension EnglishSentences {
           <fixed list trip>
       what are (the|my) options (from|to) <list trip> {app}
       what can (i|we) (ride|take) <fixed list trip>
-      (show|show me|tell me|list) what (rides|cars|taxis|cabs) (there are|are available|are around|i
-          can get|i can take|you have|has|have) <list trip>
+      (<tell me>|show|list) (what|which) <plain ride> (there are|are available|are around|i can get
+          |i can take|you have|has|have|there is|is available|are free|could take me) <list trip>
       (who|what) can (take|drive) me <fixed list trip> {app}
     <fixed list trip> = (<drop-off>|<start>) [<list part>] [<list part>]
 
@@ -244,11 +267,17 @@ extension EnglishSentences {
         |trip|chauffeur|taxi driver|cab driver|ride home|vehicle)|[my|the|our] {app} (car|ride
         |driver|sedan|suv|compact|booking|order)|(my|the|our) (ride|driver|taxi) 's|(my|the) {app}
     <ride car> = <my ride>|(my|the|our) (car|sedan|suv|compact)
+    <ride state> = coming or what|coming or not|on time or late|almost here|nearly here|nearly there
+        |almost there|here|there|coming|on its way|on the way|close|nearby|arriving|almost here|late
+        |on time|delayed|outside|around|at the door|approaching|en route|near|ready|confirmed|still
+        coming|waiting|on his way|on her way|on their way|running late|running
     <arrives> = (gets here|arrives|comes|shows up|is here|get here|arrive|come|be here|show up|picks
         me up|pick me up|reaches me|reach me|be arriving|coming|arriving|getting here|turns up|turn
         up|pulls up|gets to me|get to me|will be here|here|is going to be here|get|picks us up)
 
     GetRideStatus
+      {app} (do you know|any idea) (where|when|how far) (my|the) (ride|taxi|cab|driver|car) (is|will
+          <arrives>|gets here|<arrives>)
       (where|whereabouts) (is|'s) <my ride> [now|right now|at|currently|at the moment]
       where (is|'s) (my|the) car {app}
       where (has|did) <my ride> (gone|go|got to|get to)
@@ -260,10 +289,7 @@ extension EnglishSentences {
       how (far|far away|close|near|far off|far out) is <ride car> [away|from here|now|from me]
       how many minutes (until|till|away is|before) <ride car> [<arrives>]
       how (is|'s) <my ride> (doing|coming along|coming|going|progressing)
-      (is|are) <ride car> (nearly here|nearly there|almost there|here|there|coming|on its way|on the
-          way|close|nearby|arriving|almost here|late|on time|delayed|outside|around|at the door
-          |approaching|en route|near|ready|confirmed|still coming|waiting|on his way|on her way|on
-          their way|running late|running) [yet|already|now|soon|still]
+      (is|are) <ride car> <ride state> [yet|already|now|soon|still|or what|or not|at all]
       has <ride car> (arrived|come|shown up|left|got here|been confirmed|gotten here|been assigned
           |turned up|started) [yet|already]
       (did|does|will) <my ride> (arrive|come|show up|get here|be here|be late|be on time) [yet
@@ -278,12 +304,14 @@ extension EnglishSentences {
       what (is|'s) (going on|happening|up|taking so long) with <my ride>
       what (is|'s) taking <my ride> so long
       what (is|'s) (keeping|holding up) <my ride>
-      (who|who's|who is) [is] (driving me|my driver|the driver|picking me up) {app}
+      (who|who's|whos|who is) [is] (driving me|my driver|the driver|picking me up) {app}
       eta (on|of|for) <ride car>
       (any (sign|word|news|update|updates) (of|on|from|about)|update on|news on|news of|status on)
           <ride car>
       what's the (holdup|hold up|delay|status|story) (with|on) <ride car>
       how soon (can|could|will) <ride car> (be here|get here|arrive|come|pick me up)
+      <tell me> (if|whether|that) <ride car> (is|'s|has|will be|will) (<ride state>|arrived|come
+          |left|<arrives>) [yet|already|now|soon]
       {app} (has|have) [you] found me a (driver|car|ride) [yet]
       {app} (when|how soon|how long until) (will|does|can) [it|you] (get here|arrive|come|pick me up
           |be here)
@@ -303,14 +331,18 @@ extension EnglishSentences {
           where|show me|keep an eye on|give me an update on|any update on|any news on|any news about
           |status of|any word on|tell me where|show|get an update on|i want an update on|what about)
           <my ride> [is|is now|now]
-      (tell me|show me|check|see|find out|can you see|i want to know) (where|when|how far away|if
-          |whether|how far|how close) <my ride> (is|'s|will|gets|has|comes|arrives|are) [<arrives>
-          |coming|on its way|close|arrived|going to be here]
+      (i'd like to know|i wonder|let me know|ask|may i know|know|tell me|show me|check|see|find out
+          |can you see|i want to know) (where|when|how far away|if|whether|how far|how close)
+          <my ride> (is|'s|will|gets|has|comes|arrives|are) [<arrives>|coming|on its way|close
+          |arrived|going to be here]
       (ride|driver|taxi) status
       (do you know|any idea) (where|when) <my ride> (is|will <arrives>|gets here)
       am i getting picked up soon {app}
+      (who is|who's|whos) my driver
 
     Nothing
+      (a|the|my|that|this|our) (ride|taxi|cab|car|lift|driver) [{*}] (costs|cost|is|was|takes|took
+          |has|had|were|will|would|made|smelled|seems) {*}
       take me (to (church|the next level|task|bed|court|tears|the bank|school of {*}|your {*}|the
           top|the cleaners)|seriously|back {*}|higher|away|as i am) [{*}]
       (get|bring|drive) me to (tears|laugh|cry|the point|think|{*} conclusion) [{*}]
@@ -319,22 +351,19 @@ extension EnglishSentences {
     # Canceling.
     <cancel> = (cancel|call off|abort|forget|scrap|scratch|undo|withdraw|nix|revoke|annul|forget
         about|never mind about|never mind|nevermind|ditch|send away|<would you mind> (canceling
-        |cancelling|calling off)|cancel out|back out of) [please]
+        |cancelling|calling off)|cancel out|back out of) [please|for me|for us]
     <canceled ride> = (my|a|any|the|that|this|our) [current|next|upcoming|booked|scheduled|last
         |latest|requested] (ride|taxi|cab|lift|driver|pickup|pick up|trip|car|sedan|suv|compact|ride
         request|ride booking|booking|reservation for (a|the) (ride|taxi|cab|car)|ride home|car
         service|taxi booking|request for a ride|van|vehicle|rides|ride reservation|ride order|cab
         ride|taxi ride) [(i|we) [just|have|had] (ordered|booked|requested|called|reserved)] [home]
-        |ride|taxi|cab|[my|the|that|this] {app} (booking|order|reservation|request|car|trip|ride)
-    <cancel it> = [so|and|just|please|you can] [go ahead and] [please] (cancel|call|scrap|drop|stop
-        |forget|abort) (it|that|the ride|the booking|them|him|her) [off]
+        |ride|taxi|cab|pickup|driver|trip|booking|[my|the|that|this] {app} (booking|order
+        |reservation|request|car|trip|ride)
+    <cancel it> = [so|and|just|please|you can|so do|so please|so you can|do] [go ahead and] [please]
+        (cancel|call|scrap|drop|stop|forget|abort) (it|that|the ride|the booking|them|him|her) [off]
     <no more> = [anymore|any more|any longer|after all|now|right now|today]
 
     Nothing
-      <statement> [{*}] <doubt> [{*}] (cancel|call off|stop|scrap|forget|canceled|cancelled)
-          <ride noun> [{*}]
-      <doubt> [{*}] (cancel|call off|stop|scrap|forget|canceled|cancelled) <ride noun> [{*}]
-    <ride noun> = (my|the|that|this|our|a) (ride|taxi|cab|lift|driver|pickup|trip|car|sedan|suv)
     CancelRide
       (stop|delete|drop|remove|kill|get rid of) (my|the|that) (ride|ride request|ride booking|taxi
           |cab|cab ride|taxi ride|booking for (a|the|my) (ride|taxi|cab|car)|car request|trip
@@ -342,8 +371,9 @@ extension EnglishSentences {
       (stop|delete|drop|remove) (my|the|that) {app} (ride|request|booking|order|trip|car)
       <cancel> <canceled ride> (i'll|i'm|we'll|we're|i|we|because|since) {*}
       <cancel> <canceled ride> <no more> [[and|please] <cancel it>]
-      (i|we) (don't|do not|no longer|won't|will not) [need|want|be needing|require|be taking|take]
-          <canceled ride> <no more> [<cancel it>]
+      <cancel> <canceled ride> (to|from|for|at|on|that|which) {*}
+      (i|we) (don't|dont|do not|no longer|won't|will not|shan't|shall not|needn't) [need|want|be
+          needing|be wanting|require|be taking|take] <canceled ride> <no more> [<cancel it>]
       (i|we) (changed|have changed|'ve changed) (my|our) mind [about <canceled ride>] <cancel it>
           {app}
       (i|we|i've|we've) (changed|have changed) (my|our) mind about <canceled ride> [<cancel it>]
@@ -352,8 +382,10 @@ extension EnglishSentences {
           |driving|catch|catching) {*}
       (we're|i'm|we are|i am|all) (good|fine|sorted|okay|ok|set|staying|not going) [now|here|in]
           (cancel|call off|scrap|forget) <canceled ride>
-      {app} (i|we) (don't|do not|no longer) need (the|a|my) (ride|car|cab|taxi) [anymore|any more]
+      {app} (i|we) (don't|dont|do not|no longer) need (the|a|my) (ride|car|cab|taxi) [anymore|any
+          more]
       send <canceled ride> (away|back)
+      no longer (need|want|require) <canceled ride> <no more> [<cancel it>]
       tell (my|the) driver (not to come|i don't need (him|her|a ride|the ride) anymore|never mind)
       (i'm|i am|we're) not (going to|gonna) (need|take) <canceled ride> <no more> [<cancel it>]
       (i|we) (found|got|have) another (ride|way|lift|taxi) <cancel it>
@@ -374,12 +406,13 @@ extension EnglishSentences {
         |it was {*}|(great|good|terrible|bad|awful|nice|lovely|amazing|excellent) (ride|driver|trip)
 
     SendRideFeedback
-      (give|leave|hand|send) <rated ride> [a|an] [tip of] {tip} [tip] and {rating} <stars>
+      (give|leave|hand|send) [to] <rated ride> [a|an] [tip of] {tip} [tip] and {rating} <stars>
       (give|leave|hand|send) (my|the|that) {app} (driver|ride|trip) [a|an] [tip of] {tip} [tip] [and
           {rating} <stars>]
-      (give|leave|hand|send) (my|the|that|this|our) [last] (driver|chauffeur|cab driver|taxi driver
-          |ride) [a|an] [tip of] {tip} [tip|as a tip]
-      (give|leave|hand|send) (him|her|them) [a|an] ({tip} tip|tip of {tip})
+      (give|leave|hand|send|throw|slip|toss|bung|pay|shoot|kick) [to] (my|the|that|this|our) [last]
+          (driver|chauffeur|cab driver|taxi driver|ride) [a|an] [tip of] {tip} [tip|as a tip|extra]
+      (give|leave|hand|send) (him|her|them) [a|an] ({tip} tip|tip of {tip}|{tip} (more|extra|as a
+          tip|on top|for the ride))
       (give|leave|send) <rated ride> (a tip|some feedback|feedback|a rating|a review|my feedback|a
           tip)
       tip <rated ride>
@@ -390,10 +423,10 @@ extension EnglishSentences {
       (add|leave|give|include|send|pay) a tip [of {tip}] (to|for|on) <rated ride>
       (add|leave|give|include|send|pay|i want to add) [a|an] {tip} (tip|as a tip)
       (rate|score|review|grade) <rated ride>
-      (rate|score|review|grade|mark) <rated ride> [with|as|at|a|an|is a] {rating} [<stars>]
-          [<tip part>]
-      (give|leave|award) <rated ride> [a rating of|a score of|a review of|a|an] {rating} <stars>
-          [<tip part>]
+      (rate|score|review|grade|mark) <rated ride> [with|as|at|a|an|is a|<:>] {rating} [<stars>]
+          [<tip part>|[and|with|but] no tip]
+      (give|leave|award) [to] <rated ride> [a|an] [[good|bad|great|nice|perfect|poor|low|high]
+          (rating|score|review) of] {rating} <stars> [<tip part>]
       (give|leave|award) <rated ride> a (rating|score) of {rating} [<tip part>]
       (give|leave|award|send|submit|put) [a|an] [rating of|review of|score of] {rating} [<stars>]
           [rating|review] (for|to|on) <rated ride> [<tip part>]
@@ -405,7 +438,8 @@ extension EnglishSentences {
           |i'd give (it|him|her|them)] {rating} <stars> [for|to] [<rated ride>] [<tip part>]
       <rated ride> (gets|deserves|earned|is worth|gets a|deserves a) {rating} <stars> [<tip part>]
       <rated ride> (gets|deserves|earned) [a] {tip} [tip]
-      i (give|rate|gave) <rated ride> {rating} <stars> [<tip part>]
+      (i (give|rate|gave|would give|would rate|will give)|i'd (give|rate)|i'll give) <rated ride>
+          {rating} <stars> [<tip part>]
       (leave|give|send|write|submit|provide|add|post|i have|share) [some|a|my|the] (feedback|review
           |rating|comment|stars) (for|about|on|to|of) <rated ride>
       (leave|give|send|write|submit|provide|post) [some|a|my] (ride|driver|trip) (feedback|review
@@ -418,5 +452,8 @@ extension EnglishSentences {
           |rate|tip) <rated ride> [a|with|an] ({rating} [<stars>]|{tip} [tip])
       tip <rated ride> {tip} and (rate|give) (it|him|her|them|<rated ride>) {rating} [<stars>]
       {app} (leave|give|send) [some|a|my] (feedback|review|rating|tip)
+      {app} (give|rate) [it|them|you] [a] {rating} [<stars>]
+      (that|it|this) was [a|an] [really|very|so] (great|good|terrible|bad|awful|nice|lovely|amazing
+          |excellent|perfect|horrible|smooth|wonderful) (ride|driver|trip|drive) {rating} <stars>
     """
 }

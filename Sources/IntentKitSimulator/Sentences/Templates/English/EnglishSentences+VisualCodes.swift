@@ -6,13 +6,14 @@ extension EnglishSentences {
     <pass> = ticket|pass|card|fare|ride|travel|boarding|travel card|transport
     <code type> = (contact|business card|my contact|personal|contact card|profile|contact info
         |contact details|contact information|vcard|address card) {visualCodeType=contact}|(payment
-        request|request payment|requesting payment|receive money|money request|getting paid|get paid
-        |request money|receiving|receive payment|pay me|incoming payment|collect payment)
-        {visualCodeType=requestPayment}|(payment|pay|send payment|paying|send money|checkout|wallet
-        |outgoing payment|sending money|sending payment) {visualCodeType=sendPayment}|(transit
-        |public transit|transport|public transport|train|tram|transportation|travel|commuter|light
-        rail) {visualCodeType=transit}|bus {visualCodeType=bus}|(subway|metro|underground|tube)
-        {visualCodeType=subway}
+        request|request payment|payment requests|requesting payment|requesting payments|receiving
+        payments|receiving payment|receive money|money request|getting paid|get paid|request money
+        |receiving|receive payment|pay me|incoming payment|collect payment)
+        {visualCodeType=requestPayment}|(payment|payments|pay|send payment|paying|send money
+        |checkout|wallet|outgoing payment|sending money|sending payment)
+        {visualCodeType=sendPayment}|(transit|public transit|transport|public transport|train|tram
+        |transportation|travel|commuter|light rail) {visualCodeType=transit}|bus
+        {visualCodeType=bus}|(subway|metro|underground|tube) {visualCodeType=subway}
     <code use> = (with|of|for|containing|for sharing|to share|that has|that shares|so (someone
         |somebody|people|others|they|he|she|{*}) can (scan|get|save|have)|to give out|that gives|i
         use to share|linked to|that contains|for giving out|to exchange) [my|the] (contact|contact
@@ -37,27 +38,26 @@ extension EnglishSentences {
         |doing|transfer|transferring|i pay|i send|give) [a|some|my|the|for] (payment|payments|money
         |somebody|someone|people|others|him|her|them|cash|bill|bills|things|friends|a friend|stuff
         |at the (register|store|shop|checkout|counter)|in stores) [money|with|back|a payment]
-        {visualCodeType=sendPayment}|(to|for|so i can) pay {visualCodeType=sendPayment}|(for|to|to
-        ride|to take|to get on|to board|to get into|to enter|for riding|for taking|for entering|that
-        lets me (ride|on|board|take)|for boarding|to use|to hop on|to catch|i use for|i use on|to
-        get through|i need for|so i can (ride|take|board|catch|get on)) [the|a|my] bus [ticket|pass
-        |ride|fare|driver] {visualCodeType=bus}|(for|to|to ride|to take|to get on|to board|to get
-        into|to enter|for riding|for taking|for entering|that lets me (ride|on|board|take|into)|for
-        boarding|to use|to hop on|to catch|i use for|i use on|to get through|i need for|so i can
-        (ride|take|board|catch|get on|enter)) [the|a|my] (subway|metro|underground|tube) [ticket
-        |pass|ride|fare|gate|station|turnstile] {visualCodeType=subway}|(for|to|to ride|to take|to
-        get on|to board|to get into|to enter|for riding|for taking|for entering|that lets me (ride
-        |on|board|take)|for boarding|to use|to hop on|to catch|i use for|i use on|to get through|i
-        need for|so i can (ride|take|board|catch|get on)) [the|a|my] (train|transit|public transit
-        |public transport|tram|public transportation|commute|gate|turnstile|station) [ticket|pass
-        |ride|fare|gate|station] {visualCodeType=transit}
-    <show> = (pop up|pop|show|show me|show (him|her|them|everyone)|pull up|bring up|open|open up|get
-        |get me|display|give me|gimme|call up|let me see|let me have|see|i need|i want|need|present
-        |put up|load|fetch|generate|create|make|view|find|produce|put|flash|where is|where's|i need
-        to see|i want to see|i'd like to see|i'd like|reveal|<would you mind> (showing|pulling up
-        |bringing up|opening|displaying)|share|ready|get ready|launch|let (him|her|them|{*}) (scan
-        |see)|let's see|switch to|i need to show|i have to show|get out|hold up|prepare|can i (see
-        |have|get)|show us|let {*} scan|want) [please]
+        {visualCodeType=sendPayment}|(to|for|so i can) pay {visualCodeType=sendPayment}|<to ride>
+        [the|a|my] bus [ticket|pass|ride|fare|driver] {visualCodeType=bus}|<to ride> [the|a|my]
+        (subway|metro|underground|tube) [ticket|pass|ride|fare|gate|station|turnstile]
+        {visualCodeType=subway}|<to ride> [the|a|my] (train|transit|public transit|public transport
+        |tram|public transportation|commute|gate|turnstile|station) [ticket|pass|ride|fare|gate
+        |station] {visualCodeType=transit}|<use link> (pay|pay with) {visualCodeType=sendPayment}
+        |<use link> (get paid|be paid) [with] {visualCodeType=requestPayment}
+    <use link> = for|to|with which (i|we|to)|with which (i|we) can|that (i|we)|which (i|we)|that
+        |which|so [that] (i|we) can|that (i|we) use to|that lets me|where (i|we) [can]|(i|we) use
+        (to|for)|(i|we) need (to|for)|(i|we)
+    <to ride> = <use link> (ride|riding|take|taking|get on|getting on|board|boarding|get into
+        |getting into|get onto|enter|entering|use|using|hop on|hop onto|catch|catching|get through
+        |go through|travel (on|by|with)|show (to|on)|go (on|in|into)|pay for)|for|to|for on|on|in
+    <show> = (<i want>|pop up|pop|show|show me|show (him|her|them|everyone)|pull up|bring up|open
+        |open up|get|get me|display|give me|gimme|call up|let me see|let me have|see|i need|i want
+        |need|present|put up|load|fetch|generate|create|make|view|find|produce|put|flash|where is
+        |where's|wheres|i need to see|i want to see|i'd like to see|i'd like|reveal|<would you mind>
+        (showing|pulling up|bringing up|opening|displaying)|share|ready|get ready|launch|let (him
+        |her|them|{*}) (scan|see)|let's see|switch to|i need to show|i have to show|get out|hold up
+        |prepare|can i (see|have|get)|show us|let {*} scan|want) [please|for me|for us]
     <up> = [up on (the|my) screen|up|out|ready|on (the|my) screen|on screen|to (him|her|them|the
         driver|the cashier|{*})|for scanning|to scan|to be scanned|now|right now|for me|again
         |quickly|on (the|my) display]
@@ -105,6 +105,15 @@ extension EnglishSentences {
       where (is|'s) (my|the) [<code type>] [<pass>] <code>
       what (is|'s) my [<code type>] [<pass>] (qr code|qr|barcode|visual code)
       <my code> please
+      [my|the|a|that] <code> <code use> [please|now]
+      (pull|bring|call|put|get|pop) <my code> up [<code use>]
+      <i want> <my code> <code use>
+      let (me|us) get paid {visualCodeType=requestPayment} [so|and|please] <show> <my code> <up>
+      (i|we) (want|need|wanna|have|would like) [to] share my (contact|contact info|contact details
+          |contact card|number|details|contact information|info) {visualCodeType=contact} [so|and
+          |please] <show> <my code> <up>
+      (i|we) (want|need|wanna|have|would like) [to] (get paid|receive money|receive a payment|be
+          paid) {visualCodeType=requestPayment} [so|and|please] <show> <my code> <up>
       <show> (the|my|a) <code> (i|we) (pay|send money|send payments) [with|by]
           {visualCodeType=sendPayment}
       <show> (the|my|a) <code> (i|we) (get paid|receive money|collect money|request money) [with|by]
@@ -113,7 +122,7 @@ extension EnglishSentences {
           {visualCodeType=subway}|(train|tram) {visualCodeType=transit}) [so|please] <show>
           <my code> <up>
       <code> (for|of) [the|my] <code type>
-      {app} <my code> [quick|now|please|quickly]
+      {app} <my code> [(for|of) [the|my] <code type>] [quick|now|please|quickly]
       {app} [show|open|pull up] [me] [my|the] <code type> [<pass>] <up>
       (i'd like|i want|i need|i have) to (be scanned|scan in|scan my (pass|ticket)) {app}
       (get|let) me [on|onto] the bus [with my <code>] {app} {visualCodeType=bus}

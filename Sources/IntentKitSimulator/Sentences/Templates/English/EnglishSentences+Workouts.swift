@@ -31,17 +31,17 @@ extension EnglishSentences {
         |aqua jogging|archery|bowling|fitness class|dance class|spin class|yoga class|pilates class
         |barre class|cycling class|boxing class|zumba class|step class|aerobics class|swim class
         |kickboxing class|spinning class|gym class|boot camp|bootcamp|leg day|upper body|lower body
-        |full body|hoops|tap dance|salsa|ballroom dancing|hula hooping|pole dancing|hiit|exercise
-        bike|stationary bike|morning run|morning walk|morning jog|morning hike|morning bike ride
-        |morning swim|evening run|evening walk|evening jog|evening hike|evening bike ride|evening
-        swim|afternoon run|afternoon walk|afternoon jog|afternoon hike|afternoon bike ride|afternoon
-        swim|lunch run|lunch walk|lunch jog|lunch hike|lunch bike ride|lunch swim|lunchtime run
-        |lunchtime walk|lunchtime jog|lunchtime hike|lunchtime bike ride|lunchtime swim|night run
-        |night walk|night jog|night hike|night bike ride|night swim|easy run|easy walk|easy jog|easy
-        hike|easy bike ride|easy swim|beach run|beach walk|beach jog|beach hike|beach bike ride
-        |beach swim|park run|park walk|park jog|park hike|park bike ride|park swim|steady run|steady
-        walk|steady jog|steady hike|steady bike ride|steady swim
-    <activity name> = <plain activity>|<plain activity> class|fitness class
+        |full body|hoops|tap dance|salsa|ballroom dancing|hula hooping|pole dancing|hiit|core
+        |exercise bike|stationary bike|morning run|morning walk|morning jog|morning hike|morning
+        bike ride|morning swim|evening run|evening walk|evening jog|evening hike|evening bike ride
+        |evening swim|afternoon run|afternoon walk|afternoon jog|afternoon hike|afternoon bike ride
+        |afternoon swim|lunch run|lunch walk|lunch jog|lunch hike|lunch bike ride|lunch swim
+        |lunchtime run|lunchtime walk|lunchtime jog|lunchtime hike|lunchtime bike ride|lunchtime
+        swim|night run|night walk|night jog|night hike|night bike ride|night swim|easy run|easy walk
+        |easy jog|easy hike|easy bike ride|easy swim|beach run|beach walk|beach jog|beach hike|beach
+        bike ride|beach swim|park run|park walk|park jog|park hike|park bike ride|park swim|steady
+        run|steady walk|steady jog|steady hike|steady bike ride|steady swim
+    <activity name> = <plain activity>|<plain activity> (class|training)|fitness class
     <activity> = {workoutName:<activity name>}
     <moving> = run {workoutName=run}|walk {workoutName=walk}|swim {workoutName=swim}|jog
         {workoutName=jog}|bike {workoutName=bike}|cycle {workoutName=cycle}|hike {workoutName=hike}
@@ -66,9 +66,9 @@ extension EnglishSentences {
     <open after> = (without [a|any] [set|specific|particular|fixed|time|distance] (goal|goals|target
         |limit|end goal)|[with] no [set|specific|particular|time|distance|fixed] (goal|goals|target
         |limit|end goal)|open ended|no goal [please]|no target|no goals|with an open end|and no goal
-        |and (don't|do not) set a goal|(don't|do not) set a goal|that's open ended|that is open
-        ended|[and] keep it open ended|make it open ended|no limit|as an open ended (workout|one)
-        |until i (stop|say stop)) {isOpenEnded=true}
+        |and (don't|dont|do not) set a goal|(don't|dont|do not) set a goal|that's open ended|that is
+        open ended|[and] keep it open ended|make it open ended|no limit|as an open ended (workout
+        |one)|until i (stop|say stop)) {isOpenEnded=true}
     <goal after> = [for|of|over|lasting|that lasts|covering|and (aim|go|shoot) for|aiming for|aim
         for|shoot for|going for|to|about|around|for about|for around|at|until i reach|until i hit
         |until i've done|until i burn|until i've burned|to burn|and burn|burning|target|with a
@@ -79,47 +79,55 @@ extension EnglishSentences {
     <details> = <more details> [now|right now|today|tonight|again today|right away|immediately]
     <more details> = [<goal after>] [<location after>] [<open after>]|<location after> <goal after>
         |<open after> <location after>
-    <exercise> = <filler> <activity> [workout|session|training|training session|exercise|practice
-        |game|match|round|interval]|<filler> <workout>
+    <exercise> = <filler> <activity> [workout|session|exercise|practice|game|match|round|interval]
+        |<filler> <workout>
     <before> = [<open>] [{goalValue:goal} [of|long]] [<location>]|<location> {goalValue:goal} [of]
         |<location> <open>|{goalValue:goal} <open>
     <a> = [a|an|my|the|some|another|our|this|one|today's]
 
-    <begin> = (start|begin|record|track|do|kick off|log|launch|gimme|give me|get|get me|start up
-        |start tracking|start recording|start logging|begin tracking|begin recording|monitor|fire up
-        |initiate|set up|create|measure|get going with|get started (with|on)|get going on|start on
-        |start with|go for|go on|go do|start doing|start me on|start me off with|get me started (on
-        |with)|set off on|head out for|head out on|begin with|new|get started|squeeze in|crank up
-        |sign me up for|put me down for|start counting|begin counting|get moving on|make it|make
-        this|make that|join me for|go do|hit|knock out|turn on|throw in|bring on|launch into|time to
-        do|start me up with|<would you mind> (starting|tracking|recording)|let's do|let's go for
-        |let's start|time me (on|for|during|while i do)|time|clock|clock me on|track me (on|for
-        |during)|count|put me through|keep track of|it's time for|time for|i'm ready for|ready for
-        |i'm up for|i'm about to (start|begin|do)|i'm (starting|beginning|doing|about to do)|take me
-        through|have|add|use for|want|i want|i need|need|i'd like|i feel like|let's have|activate
-        |trigger|commence|register|open) [please]
+    <begin> = (make|<i want>|start|begin|record|track|do|kick off|log|launch|gimme|give me|get|get
+        me|start up|start tracking|start recording|start logging|begin tracking|begin recording
+        |monitor|fire up|initiate|set up|create|measure|get going with|get started (with|on)|get
+        going on|start on|start with|go for|go on|go do|start doing|start me on|start me off with
+        |get me started (on|with)|set off on|head out for|head out on|begin with|new|get started
+        |squeeze in|crank up|sign me up for|put me down for|start counting|begin counting|get moving
+        on|make it|make this|make that|join me for|go do|hit|knock out|turn on|throw in|bring on
+        |launch into|time to do|start me up with|<would you mind> (starting|tracking|recording)
+        |let's do|let's go for|let's start|time me (on|for|during|while i do)|time|clock|clock me on
+        |track me (on|for|during)|count|put me through|keep track of|it's time for|time for|i'm
+        ready for|ready for|i'm up for|i'm about to (start|begin|do)|i'm (starting|beginning|doing
+        |about to do)|take me through|have|add|use for|want|i want|i need|need|i'd like|i feel like
+        |let's have|activate|trigger|commence|register|open) [please|for me|for us]
     <strict begin> = start|begin|record|track|log|kick off|start tracking|start recording|begin
         tracking|begin recording|launch
     <i'm off> = off [out] for <a>|(i'm|i am) off [out] for <a>|(i'm|i am|we're) (lacing up|getting
         ready|warming up|about to leave|headed|suiting up) for <a>|(i'm|i am|we're|we are) (going
-        |off|heading out|heading|going out|headed|headed out|about to go|off out|out|leaving|setting
-        off|going off|starting) [for|on|to|to do|to go] <a>
+        |gonna go|going to go|about to go out|gonna do|going to do|off|heading out|heading|going out
+        |headed|headed out|about to go|off out|out|leaving|setting off|going off|starting) [for|on
+        |to|to do|to go] <a>
     <track it> = [so|please|and|then|can you] (track|time|record|start|log|monitor|begin|measure
         |clock|save) [tracking|recording|timing|logging] [it|me|that|this|the workout|a workout|my
         workout|us|the session|the timer]
 
     <pause phrase> = (pause|suspend|freeze) [tracking|recording] <the workout>
-    <resume phrase> = (resume|continue|unpause|restart) [tracking|recording] <the workout>
     <end phrase> = (end|stop|finish|save) [tracking|recording] <the workout> <and save>
     <cancel phrase> = (cancel|discard|scrap|abort|delete) <the workout> <unsaved>
 
     Nothing
-      <statement> [{*}] <doubt> [{*}] (<start verb phrase>|<stop verb phrase>) [{*}]
-      <doubt> [{*}] (<start verb phrase>|<stop verb phrase>) [{*}]
-    <start verb phrase> = <strict begin> (a|an|my|the|another) <plain activity>|<strict begin> (a|an
-        |my|the|another) <workout>
+
+    # A reason before a request, and words that make it none.
+    <because> = <statement> {*}
+    <statement> = i|i'm|i've|i'll|we|we're|it's|that's|my|the|there's|this|it|that|here|ok|okay
+        |enough|dinner|lunch
+    <doubt> = don't|do not|wish|did|didn't|never|not|won't|can't|cannot|couldn't|shouldn't|wouldn't
+        |had to|used|told|tells|said|says|asked|asks|wanted|wants|tried|forgot|always|usually
+        |sometimes|was going to|might|doesn't|isn't|hadn't|haven't|hasn't|who|which|thinks|thought
+        |hate|likes|why|how
     <stop verb phrase> = (pause|suspend|freeze|resume|continue|unpause|restart|end|stop|finish|save
         |cancel|discard|scrap|abort|delete) (my|the|this|that|our) (<plain activity>|<workout>)
+
+    Nothing
+      <statement> [{*}] <doubt> [{*}] <stop verb phrase> [{*}]
 
     StartWorkout
       <begin> <a> <before> <exercise> <details> (by|until|when|and stop when) i (reach|hit|burn
@@ -128,13 +136,15 @@ extension EnglishSentences {
       <moving> [until i (burn|reach|hit|do|have burned)|to burn|and burn] {goalValue:goal}
       (hit|go to) the gym {app}
       <strict begin> (a|an|my|the|another) <before> {workoutName:<activity name>} (training session
-          |training|session) <details>
+          |session) <details>
       (lift|lifting) weights {workoutName=weightlifting} <details>
       <strict begin> lifting weights {workoutName=weightlifting} <details>
       (my|the) <activity> (starts|begins|is starting|is beginning) now
       {app} (fire up|open|launch|start|use|get ready|start up) for <a> <before> <exercise> <details>
       {app} <moving> <details>
       {app} for <a> <before> <exercise> <details>
+      {app} (i|we) (go|do|make|start|begin|am going|am doing|am starting) [now] <a> <before>
+          <exercise> <details>
       (count me in|i'm up|get (me|us) ready|get set|ready|prepare|prepare me|set me up|set us up
           |sign me up|let's crush|let's smash|crush|smash|let's hit|let's get|let's try|attempt
           |tackle) [for|with] (a|an|my|the) <before> <exercise> <details>
@@ -161,12 +171,13 @@ extension EnglishSentences {
       <filler> {goalValue:goal} <filler> [<location>] <activity> [workout|session] <details>
       (i|we) (want|need|would like|plan|aim) to burn {goalValue:goal} (on|with|by|doing|while) <a>
           <exercise>
-      (let's|let us) (move|get moving|sweat|get started|do this) <strict begin> <a> <before>
+      (let's|lets|let us) (move|get moving|sweat|get started|do this) <strict begin> <a> <before>
           <exercise> <details>
       i (feel like|fancy|could use) <a> <before> <exercise> <details> [<track it>]
       it's time for <a> <before> <exercise> <details> [<track it>]
       <a> <before> <exercise> <details> <track it>
-      i'm ready for <a> <before> <exercise> <details>
+      (i'm|i am|we're|we are|all|get) (ready|set|up) for <a> <before> <exercise> <details>
+          [<track it>]
       get moving [with] <a> <before> <exercise> <details>
       <moving> [for] {goalValue:goal} [<location after>]
       <moving> <location after> [[for] {goalValue:goal}]
@@ -181,28 +192,30 @@ extension EnglishSentences {
       <activity> [workout] {goalValue:goal} (start|go|begin|start now|go now)
       <i'm off> <before> <exercise> <details> <track it>
       (i'm|i am|we're|we are) (about to|going to|gonna) <moving> <track it> <details>
-      (i'm|i am|we're) <activity> [now] <track it> <details>
       [<a>] (<open>|<location>) <activity> [workout|session] <details>
       [a|an] {goalValue:goal} [of] [<location>] <activity> [workout|session] <details>
       <activity> [workout|session] [for] {goalValue:goal} [<location after>]
       <activity> [workout|session] <open after>
       burn {goalValue:goal} [by|with|on|doing|while] <a> <before> <exercise>
+      burn [off] {goalValue:goal}
       <strict begin> [a|an|my|the|another] <before> {workoutName} (workout|session|training session
           |exercise) <details>
       <strict begin> (a|an|my|the|new) [new] <workout> (called|named|:) {workoutName} <details>
+      {app} <strict begin> (it|that|this)
+      <strict begin> (a|the|my) (workout|training|exercise|session) [<:>|of] <activity> <details>
       {app} <strict begin> <a> <before> {workoutName} <details>
       {app} <a> <before> <exercise> <details>
       (i'm|i am|we're|we are) (at|going to|heading to|off to|in) the (gym|pool|track|park|studio)
           <strict begin> <a> <before> <exercise> <details>
       my (workout|training) (starts|begins|is starting) now
       (let|allow) me [to] (work out|exercise) <details>
-      make (my|this) <workout> {goalValue:goal} long
       (help me|get me to) work out <details>
 
     # The present workout.
-    <my workout> = [my|the|this|that|our|current|today's] [current|ongoing|active|present|running]
-        (<activity> [workout|session|training]|workout|exercise|training|workout session|training
-        session|exercise session|session|exercise routine|workout tracking|routine|workout timer)
+    <my workout> = [my|the|this|that|our|current|today's] [current|ongoing|active|present|running
+        |paused|last|suspended|previous|halted] (<activity> [workout|session|training]|workout
+        |exercise|training|workout session|training session|exercise session|session|exercise
+        routine|workout tracking|routine|workout timer)
     <the workout> = (my|the|this|that|our|current|today's) [current|ongoing|active|present]
         (<activity> [workout|session|training]|workout|exercise|training|workout session|training
         session|exercise session|session|exercise routine|workout tracking|routine)
@@ -217,9 +230,10 @@ extension EnglishSentences {
           [for (a bit|a moment|a minute|a second|a sec|a while|now|the moment)|briefly|temporarily
           |quickly]
       (put|place) <the workout> on (hold|pause)
-      (take|i need|i want|i'm taking|need|let me take|give me|i'm going to take|have|let's take) [a
-          |one] [quick|short|little|water|five minute|coffee|bathroom|breather] (break|breather
-          |pause|rest|timeout|time out) (from|in|during|on|with) <my workout>
+      (take|make|do|i need|i want|i'm taking|need|let me take|give me|i'm going to take|have|let's
+          take) [a|one] [quick|short|little|water|five minute|coffee|bathroom|breather] (break
+          |breather|pause|rest|timeout|time out|five|ten|minute|moment|second) (from|in|during|on
+          |with|of) <my workout>
       (give me|take|i need) a (break|breather|rest) [and] pause <the workout>
       (stop|hold) <the workout> (for (a bit|a moment|a minute|a second|a sec|a while)|temporarily
           |briefly)
@@ -238,12 +252,12 @@ extension EnglishSentences {
       {app} (hold on|hang on|wait|one second|just a second|one moment|give me a second|time out
           |timeout|i need a break|break|take five|stop for a (second|moment|minute|bit)) [a (sec
           |second|minute|moment)|for a (sec|second|minute|moment|bit)]
-      {app} (pause|pause it|pause now|pause that|hold it|take a break|pause for (a minute|a moment|a
-          second|a bit))
+      {app} (pause|pause it|pause now|pause this|pause that|hold it|take a break|pause for (a minute
+          |a moment|a second|a bit))
       pause (tracking|recording) [my|the] (workout|exercise|<activity>)
 
     ResumeWorkout
-      <because> <resume phrase>
+      <because> (resume|continue|unpause|restart) [tracking|recording] <the workout>
       keep <activity>
       (get|keep) <the workout> going [again]
       (get going|get started|get moving|start|go|keep moving|carry on) again [with|on] <the workout>
@@ -268,9 +282,8 @@ extension EnglishSentences {
           again|let's go on|pick up where i left off)
       (unpause|unpause tracking|resume tracking|resume recording|continue tracking|continue
           recording)
-      (i'm|i am|we're) (back|ready|good|rested) {*} (resume|continue|unpause) <the workout>
       {app} (resume|continue|unpause|keep going|carry on|resume it|go on|i'm back|restart)
-      (let's|i want to|i'm ready to) (continue|keep|keep on|get back to|resume) <activity>
+      (let's|lets|i want to|i'm ready to) (continue|keep|keep on|get back to|resume) <activity>
 
     <and save> = [[and] (save|store|keep|log|record) (it|that|the workout|this|the results|my
         results)]|and save|and save the (data|session|workout)|now
@@ -280,6 +293,7 @@ extension EnglishSentences {
       (that'll|that will) do (for|on) <the workout>
       (stop it|end it|that's all|enough) (i'm|i am|we're) (done|finished) with <my workout>
       {app} {*} finish up
+      {app} (i|we) (finish|end|stop) [now] <the workout>
       (save|store) and (end|finish|stop) <the workout>
       (end|stop|finish) and (save|store|log) <the workout>
       (end|finish|stop|complete|conclude|wrap up|terminate|finish up|close out|finish off|close|halt
@@ -297,7 +311,6 @@ extension EnglishSentences {
       (that's|that is|that was) (it|all|enough|the end) (for|of|with) <the workout> <and save> [for
           (now|today)]
       (that's|that is) (it|enough|all) <activity> [for (now|today)]
-      that's enough (of|for) <the workout> [for (now|today)]
       <the workout> (is|'s) (over|done|finished|complete|completed) <and save>
       (workout|exercise|training|session) (over|done|finished|complete|completed)
       (stop|finish|end) (working out|exercising|training|<activity>) <and save>
@@ -315,33 +328,33 @@ extension EnglishSentences {
       (mark|set) <the workout> as (done|finished|complete|completed|over)
       (that's|that is) it for today [so] (end|stop|finish) <my workout>
 
-    <unsaved> = [[and] (don't|do not) (save|keep|record|log|count) (it|that|this|anything)|without
-        saving [it]|[and] (discard|delete|throw away|forget|trash|erase) it|and throw it away|and
-        don't save [it]|with no saving|don't bother saving it|no need to save it|never mind it|and
-        forget about it|altogether|completely|entirely]
+    <unsaved> = [[and] (don't|dont|do not) (save|keep|record|log|count) (it|that|this|anything)
+        |without saving [it]|[and] (discard|delete|throw away|forget|trash|erase) it|and throw it
+        away|and don't save [it]|with no saving|don't bother saving it|no need to save it|never mind
+        it|and forget about it|altogether|completely|entirely|(cancel|scrap|delete|drop|discard
+        |stop) (it|that)]
     CancelWorkout
       <because> <cancel phrase>
-      (don't|do not) (count|record|track) <the workout>
+      (don't|dont|do not) (count|record|track) <the workout>
       (forget|pretend) i [ever] started <the workout>
       no need to (save|keep|record|log|finish) <the workout>
       (delete|cancel|scrap|discard|drop) <the workout> (i'm doing|i just started|i started|i'm on|in
           progress)
-      (cancel|scrap|discard|call off|abort|delete|abandon|throw away|drop|forget|ditch|get rid of
-          |kill|quit|scratch|nix|dump|throw out|erase|toss|bail on|bail out of|trash|forget about
+      (yeet|cancel|scrap|discard|call off|abort|delete|abandon|throw away|drop|forget|ditch|get rid
+          of|kill|quit|scratch|nix|dump|throw out|erase|toss|bail on|bail out of|trash|forget about
           |nevermind|never mind|lose|give up on|give up|chuck|undo|remove|wipe|axe|can
           |<would you mind> (canceling|cancelling|discarding|deleting)|bin) <tracking> <the workout>
           <unsaved>
       (cancel|discard|abort|delete|abandon|scrap) (workout|exercise|training|<activity>) <unsaved>
-      (stop|end|finish|quit) <my workout> ([and] (don't|do not) (save|keep|record|log) (it|that|this
-          |anything)|without saving [it]|and (discard|delete|throw away|trash|erase|scrap) it)
-      (don't|do not) (save|keep|log) <the workout>
+      (stop|end|finish|quit) <my workout> ([and] (don't|dont|do not) (save|keep|record|log) (it|that
+          |this|anything)|without saving [it]|and (discard|delete|throw away|trash|erase|scrap) it)
+      (don't|dont|do not) (save|keep|log) <the workout>
       call <the workout> off
       (throw|toss) <the workout> (away|out) [(i|it) {*}]
       <cancel phrase> (i|it|we) {*}
       {app} (cancel|discard|abort|scrap) [it|that|this|everything]
-      (throw|toss) <the workout> (away|out)
-      (i|we) (don't|do not) want to (do|finish|continue|keep) <the workout> [anymore|any more|after
-          all] [[so|please] (cancel|scrap|discard|drop) it]
+      (i|we) (don't|dont|do not) want to (do|finish|continue|keep) <the workout> [anymore|any more
+          |after all] [[so|please] (cancel|scrap|discard|drop) it]
       (i'm|i am) not (going to|gonna) (finish|do) <the workout> [[so|please] (cancel|scrap|discard)
           it]
       (i've|i have) changed my mind (about|on) <the workout> [[so|please] (cancel|scrap|drop) it]

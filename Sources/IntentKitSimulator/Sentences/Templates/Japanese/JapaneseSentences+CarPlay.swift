@@ -46,19 +46,23 @@ extension JapaneseSentences {
     SetClimateSettingsInCar
       (<車の>|<名の車>)[<場>]<温度>[を|は]{temperature}<度にする>
       (<車の>|<場>)[<車の>]<温度>[を|は]{temperature}<度にする>
-      車内[を]{temperature}<度にする>
+      車内[を|は|、]{temperature}<度にする>
+      <場>[を|は|、]{temperature}<度にする>
       {temperature}に[<車の>][<場>]<温度>[を](設定<する>|<する>|上げ<一>|下げ<一>)
-      (エアコン|クーラー|冷房)[を]<入れろ>車の{enableAirConditioner=true}
-      <車の>[<場>]<温度>[を|は][もう少し|ちょい|もっと|少し|ちょっと|もうちょっと]({relativeTemperatureSetting=higher}<上げる>
+      (エアコン|クーラー|冷房)[を](<入れろ>{enableAirConditioner=true}|<切れ>{enableAirConditioner=false})(車の|車)
+      (暖房|ヒーター)[を](<入れろ>{enableClimateControl=true}|<切れ>{enableClimateControl=false})(車の|車)
+      <温度>[を|は]{temperature}<度にする>(車の|車)
+      {temperature}<度にする>車の<温度>[を]
+      <車の>[<場>]<温度>[を|は]<より>({relativeTemperatureSetting=higher}<上げる>
           |{relativeTemperatureSetting=lower}<下げる>)
       <車の>[<場>]<温度>[を|は](一番|最大|最高|最大限|マックス)({relativeTemperatureSetting=highest}<上げる>
           |{relativeTemperatureSetting=lowest}<下げる>)
       <車の>[<場>]<温度>[を|は](最高{relativeTemperatureSetting=highest}
           |最低{relativeTemperatureSetting=lowest}|最大{relativeTemperatureSetting=highest})に<する>
       (車|クルマ)[を]{relativeTemperatureSetting=higher}(あっため|温め|暖め|あたため)(<一>)
-      (車内|車の中)[を|は][もう少し|もっと|少し|ちょっと|もうちょっと]({relativeTemperatureSetting=higher}((暖|温|あたた)かく<する>
+      (車内|車の中)[を|は]<より>({relativeTemperatureSetting=higher}((暖|温|あたた)かく<する>
           |暖め<一>|温め<一>|あたため<一>)|{relativeTemperatureSetting=lower}((涼し|すずし)く<する>|冷や<五す>))
-      <場>[<温度>][を|は][もう少し|もっと|少し|ちょっと]({relativeTemperatureSetting=higher}(暖|温|あたた)かく<する>
+      <場>[<温度>][を|は]<より>({relativeTemperatureSetting=higher}(暖|温|あたた)かく<する>
           |{relativeTemperatureSetting=lower}(涼し|すずし)く<する>)
       (<車の>|<名の車>)[<場>](エアコン|クーラー|冷房|A/C|AC){enableAirConditioner=true}[を]<入れろ>
       (<車の>|<名の車>)[<場>](エアコン|クーラー|冷房|A/C|AC){enableAirConditioner=false}[を]<切れ>
@@ -69,7 +73,7 @@ extension JapaneseSentences {
       <車の>[空調|エアコン][の](自動モード|オートモード|自動|オート|自動運転|自動設定){enableAutoMode=false}[を](<切れ>|解除<する>)
       <車の>[<場>](ファン|送風|送風機|扇風機|換気扇){enableFan=true}[を]<入れろ>
       <車の>[<場>](ファン|送風|送風機|扇風機|換気扇){enableFan=false}[を]<切れ>
-      <車の>[<場>]<風>[を|は][もう少し|もっと|少し|ちょっと|もうちょっと]({relativeFanSpeedSetting=higher}<強める>
+      <車の>[<場>]<風>[を|は]<より>({relativeFanSpeedSetting=higher}<強める>
           |{relativeFanSpeedSetting=lower}<弱める>)
       <車の>[<場>]<風>[を|は](最大{relativeFanSpeedSetting=highest}|最強{relativeFanSpeedSetting=highest}
           |一番強く{relativeFanSpeedSetting=highest}|マックス{relativeFanSpeedSetting=highest}
@@ -85,13 +89,13 @@ extension JapaneseSentences {
       車に外[の]気{airCirculationMode=freshAir}を(入れ<一>|取り込<五む>)
       車内[の空気]を換気{airCirculationMode=freshAir}<する>
       <アプリ>[<場>]<温度>[を|は]{temperature}<度にする>
-      <アプリ>[<場>]<温度>[を|は][もう少し|もっと|少し|ちょっと]({relativeTemperatureSetting=higher}<上げる>
+      <アプリ>[<場>]<温度>[を|は]<より>({relativeTemperatureSetting=higher}<上げる>
           |{relativeTemperatureSetting=lower}<下げる>)
       <アプリ>[<場>](エアコン|クーラー|冷房)({enableAirConditioner=true}[を]<入れろ>|{enableAirConditioner=false}[を]
           <切れ>)
       <アプリ>[<場>](暖房|空調|ヒーター)({enableClimateControl=true}[を]<入れろ>|{enableClimateControl=false}[を]
           <切れ>)
-      <アプリ>[<場>]<風>[を|は][もう少し|もっと|少し|ちょっと]({relativeFanSpeedSetting=higher}<強める>
+      <アプリ>[<場>]<風>[を|は]<より>({relativeFanSpeedSetting=higher}<強める>
           |{relativeFanSpeedSetting=lower}<弱める>)
       <アプリ>[<場>](ファン|送風)({enableFan=true}[を]<入れろ>|{enableFan=false}[を]<切れ>)
       <アプリ><風>[を]({fanSpeedPercentage}(パーセント|%)|[レベル]{fanSpeedIndex})<度にする>
@@ -123,7 +127,6 @@ extension JapaneseSentences {
         |シートファン
     <マッサージ> = シートマッサージ|マッサージ|マッサージ機能|シートのマッサージ|マッサージシート|座席のマッサージ|マッサージチェア
     <段> = (レベル|強さ|強度|段階){level}[に|で|に<する>|にして]|{level}(段階目|段|段階|番)[に|で]
-    <より> = [もう少し|もっと|少し|ちょっと|もうちょっと]
 
     SetSeatSettingsInCar
       [<車の>|<名の車>]<座席>[の]<ヒーター>{enableHeating=true}[を]<入れろ>
@@ -143,7 +146,7 @@ extension JapaneseSentences {
       [<車の>]<座席>[の]<マッサージ>[を|は]{enableMassage=true}<段>[<入れろ>|<する>|設定<する>]
       [<車の>](シートヒーター{enableHeating=true}|シートクーラー{enableCooling=true}|シートマッサージ{enableMassage=true})[を
           |は]<段>[<入れろ>|<する>|設定<する>]
-      [<車の>][<座席>[の]](シートヒーター|シートの温度|座席の温度|座席ヒーター|シートクーラー|シートマッサージ)[を
+      [<車の>][<座席>[の]](シートヒーター|シートの温度|座席の温度|座席ヒーター|シートクーラー|シートマッサージ|座席のマッサージ|シートのマッサージ)[を
           |は]<より>({relativeLevelSetting=higher}(<強める>|<上げる>)|{relativeLevelSetting=lower}(<弱める>
           |<下げる>))
       [<車の>][<座席>[の]](シートヒーター|ヒーター|シートクーラー|シートマッサージ)[を|は](一番|最も|最大限)({relativeLevelSetting=highest}(
@@ -162,6 +165,7 @@ extension JapaneseSentences {
     <私名> = {profileName}[さん|用|のもの|のやつ|の設定|のプロフィール|用のもの]
 
     SetProfileInCar
+      <車の>設定[を|は]{profileName}(の|用の)<プロフィール>(に|へ)<切り替える>
       (<車の>|<名の車>)<プロフィール>[を|は]<私名>(に|へ)<切り替える>
       (<車の>|<名の車>|)<プロフィール>[を|は][番号]{profileNumber}[番|番目|号](に|へ)<切り替える>
       (<車の>|<名の車>|)<プロフィール>[の]{profileNumber}[番|番目|号][を]((読み込|よみこ)<五む>|使<五う>|適用<する>|選<五ぶ>|呼び出<五す>)
