@@ -6,7 +6,8 @@ extension RunCommand {
   /// Returns the scenario with the app that the user chooses at the terminal, if its sentence names
   /// none and several apps handle its request.
   func choosingApp(
-    for file: ScenarioFile, _ simulator: Simulator, _ options: Simulator.Options
+    for file: ScenarioFile, _ simulator: Simulator, _ options: Simulator.Options,
+    _ reader: LineReader
   ) async throws(CommandError) -> ScenarioFile {
     let reading = try usable { () throws(ScenarioError) in
       try simulator.reading(file, options: options)
@@ -17,7 +18,7 @@ extension RunCommand {
     else { return file }
     let dialogue = TerminalDialogue(
       language: file.scenario.locale ?? options.language,
-      input: { await StandardStream.readLine() }, output: { Output.error($0.visible) })
+      read: { await reader.read($0) }, output: { Output.error($0.visible) })
     let prompt = Prompt(
       .choice,
       options: candidates.map { Prompt.Option(value: .string($0.app), title: $0.app) })

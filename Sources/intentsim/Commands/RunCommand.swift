@@ -164,8 +164,9 @@ struct RunCommand: Command {
     let intents = KnownIntents(installed: installed)
     try set(in: &file, of: file.scenario.intent.flatMap { intents.named($0) })
     let simulator = Simulator(installed)
-    file = try await choosingApp(for: file, simulator, options)
-    let printer = ConversationPrinter(isSilent ? Output(format: .json) : output)
+    let reader = LineReader(environment: Output.environment)
+    file = try await choosingApp(for: file, simulator, options, reader)
+    let printer = ConversationPrinter(isSilent ? Output(format: .json) : output, reader: reader)
     let request = try usable { () throws(ScenarioError) in
       try simulator.prepare(file, options: addDialogue(to: options, with: printer))
     }
@@ -228,8 +229,7 @@ struct RunCommand: Command {
     options.fallback = { language, contacts, now in
       TerminalDialogue(
         language: language, contacts: contacts, questions: isShown ? .shownElsewhere : .shown,
-        now: now,
-        input: { await printer.readLine() }, output: { printer.add(note: $0) })
+        now: now, read: { await printer.read($0) }, output: { printer.add(note: $0) })
     }
     return options
   }

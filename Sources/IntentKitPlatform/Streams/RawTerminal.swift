@@ -1,0 +1,78 @@
+import CIntentKitPlatform
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The terminal while a program edits a line itself: every byte arrives at once, without an echo.
+///
+/// The terminal is restored at the end of this value's lifetime, when the process exits, and before
+/// a signal ends or stops it.
+package struct RawTerminal: ~Copyable {
+  /// An event at the terminal.
+  package enum Event: Sendable, Hashable {
+    /// The user typed or pasted something.
+    case bytes([UInt8])
+    /// The line must be drawn again: the window has another size, or the process was continued.
+    case changed
+    /// Nothing happened within the time limit.
+    case timeout
+    /// The terminal is closed.
+    case end
+  }
+
+  // Signal handlers write to it, so it is never closed.
+  private static let wakeup = try? Wakeup.make().get()
+
+  private let screen: StandardStream
+  private let wakeup: Wakeup
+
+  /// Prepares the terminal of the standard input.
+  ///
+  /// - Parameter screen: The stream of the same terminal for the output.
+  /// - Returns: The terminal, or nil if one of the streams isn't a terminal.
+  package init?(screen: StandardStream) {
+    guard StandardStream.input.isTerminal, screen.isTerminal, let wakeup = Self.wakeup,
+      intentkit_begin_editing(
+        StandardStream.input.rawValue, screen.rawValue, wakeup.writingEnd) == 0
+    else { return nil }
+    self.screen = screen
+    self.wakeup = wakeup
+  }
+
+  deinit { intentkit_end_editing() }
+
+  /// The number of columns of the window.
+  package var columns: Int { screen.columns ?? 80 }
+
+  /// Writes a text, unless the terminal is closed.
+  package func write(_ text: String) { try? screen.write(text) }
+
+  /// Waits for the next event.
+  ///
+  /// - Parameter timeout: The maximum time to wait; nil for no limit.
+  package func wait(timeout: Duration?) -> Event {
+    let input = StandardStream.input.rawValue
+    let ready = Descriptor.wait(
+      for: [Descriptor.Polled(wakeup.descriptor), Descriptor.Polled(input)], timeout: timeout)
+    if ready[0].isReadable {
+      wakeup.reset()
+      intentkit_resume_editing()
+      return .changed
+    }
+    guard ready[1].isReadable else { return timeout == nil ? .changed : .timeout }
+    // In the background, this stops the process until the terminal is its own again. The read would
+    // go on without preparing the terminal.
+    if intentkit_is_in_background(input) != 0 { raise(SIGTTIN) }
+    if intentkit_is_in_background(input) == 0 { intentkit_resume_editing() }
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let result = bytes.withUnsafeMutableBytes { Descriptor.read(input, into: $0) }
+    switch result {
+    case .bytes(let count): return .bytes(Array(bytes.prefix(count)))
+    case .wouldBlock: return .changed
+    case .end: return .end
+    }
+  }
+}
