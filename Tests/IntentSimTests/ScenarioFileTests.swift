@@ -115,7 +115,11 @@ struct ScenarioFileTests {
     arguments: [
       ("missing.json", "missing.json cannot be read: No such file or directory."),
       ("", " cannot be read: No such file or directory."),
-      (".", ". cannot be read: Is a directory."),
+      (
+        ".",
+        "“.” is a folder, and run takes one scenario. To run all scenarios in it, use "
+          + "“intentsim replay .”."
+      ),
       ("/dev/null", "/dev/null:1:1: found an empty text, expected a value."),
       ("/dev/zero", "/dev/zero exceeds the maximum size of 64 MiB."),
     ])

@@ -32,8 +32,8 @@ enum Help {
     \(table(IntentSim.commands.map { ($0.usage.name, $0.usage.summary) }))
 
     Options:
-      --help     Show this help; after a command, show the command's help.
-      --version  Show the version.
+      -h, --help     Show this help; after a command, show the command's help.
+      -V, --version  Show the version.
 
     Exit statuses:
     \(statuses.map { "  \($0.status.padded(to: 3)) \($0.meaning)" }.joined(separator: "\n"))

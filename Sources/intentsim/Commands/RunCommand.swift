@@ -10,7 +10,9 @@ struct RunCommand: Command {
     name: "run", summary: "Runs one request through resolve, confirm and handle.",
     details:
       "FILE is a scenario, or only an intent, as JSON; - is the standard input. Questions without "
-      + "an answer in the scenario are asked at the terminal, if there is one.",
+      + "an answer in the scenario are asked at the terminal, if there is one: type an answer, or "
+      + "choose an option with the arrow keys or its number. Without options, the arrow keys show "
+      + "earlier answers. ? shows what can be answered.",
     arguments: "[FILE]", maximumArgumentCount: 1,
     examples: [
       "intentsim run Examples/Scenarios/UnicornChat/which-bill.json",
@@ -36,6 +38,7 @@ struct RunCommand: Command {
     let given = Option(
       repeated: "given", .setting("SETTING=VALUE"),
       help: "A setting of the app, such as signedIn=false.")
+    let situation = SituationOptions()
     let container = Option(
       "container", .text("DIR"),
       help: "Keep the app's stored data for later runs, in a folder with the app's name in DIR. "
