@@ -206,7 +206,7 @@ struct ArgumentTests {
       "--set=content=hi", "--answer=yes", "--locale", "ja", "--locale", "en",
     ])
     #expect(result.status == 0)
-    #expect(result.output == "Sent.\n")
+    #expect(result.output == "  Siri     Sent.\n")
     let replay = try await IntentSim.run([
       "replay", "-qj2", "Examples/Scenarios/UnicornChat/which-bill.json", "-j3", "-o/dev/null",
     ])

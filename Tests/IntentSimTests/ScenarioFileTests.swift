@@ -63,7 +63,8 @@ private let mistakes: [(text: String, message: String)] = [
   ),
   (
     "{\"intent\": \"SendMessage\", \"app\": \"Unicorn\"}",
-    "1:27: app: found the app “Unicorn”, expected one of \(appNames)."
+    "1:27: app: found the app “Unicorn”, expected one of \(appNames). For another app, "
+      + "use --extension PATH."
   ),
   (
     "{\"intent\": \"SendMessage\", \"intent\": \"StartCall\"}",

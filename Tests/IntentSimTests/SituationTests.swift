@@ -15,7 +15,7 @@ struct SituationTests {
       message + [
         "--locked", "--contacts", "denied", "--siri-authorization", "restricted", "--record", "-",
       ])
-    #expect(result.status == 4)
+    #expect(result.status == 1)
     let recording = try JSONReader.value(from: result.output)
     #expect(recording["given"]?["locked"] == true)
     #expect(recording["given"]?["contactsAccess"] == "denied")
@@ -25,9 +25,11 @@ struct SituationTests {
     #expect(again.status == 0)
   }
 
-  @Test func `a locked device is unlocked first`() async throws {
-    let result = try await IntentSim.run(
-      message + ["--locked", "--answer", "unlock=no", "--answer", "recipients=1"])
+  @Test func `a locked device is unlocked before a protected request`() async throws {
+    let result = try await IntentSim.run([
+      "run", "--intent", "SendPayment", "--app", "HarborBank", "--set", "payee=Grace",
+      "--set", "currencyAmount=25 USD", "--locked", "--answer", "unlock=no",
+    ])
     #expect(result.status == 1)
     #expect(result.output.contains("Please unlock your device first."))
   }
@@ -49,6 +51,6 @@ struct SituationTests {
     let result = try await IntentSim.run([
       "run", file, "--siri-authorization", "authorized", "--no-input",
     ])
-    #expect(!result.output.contains("refused"))
+    #expect(result.output.contains("– awaitingConfirmation"))
   }
 }

@@ -156,7 +156,7 @@ private let bill = message + ["--set", "recipients=Bill", "--set", "content=hell
     session.press("The quick brown fox jumps")
     try session.expectLine("  You      The quick brown fox jumps")
     session.terminal.resize(columns: 24)
-    try session.expect("<ox jumps")
+    try session.expect("<n fox jumps")
     session.press("\u{15}hi")
     try session.expect("  You      hi")
     session.press(enter)
@@ -167,11 +167,16 @@ private let bill = message + ["--set", "recipients=Bill", "--set", "content=hell
 
   // MARK: - The modes of the terminal
 
-  @Test(arguments: [(SIGINT, "\u{3}"), (SIGQUIT, "\u{1C}"), (SIGTERM, ""), (SIGHUP, "")])
+  @Test(
+    arguments: [
+      (SIGINT, "\u{3}"), (SIGQUIT, "\u{1C}"), (SIGTERM, ""), (SIGHUP, ""), (SIGSEGV, ""),
+    ])
   func `a signal restores the terminal and ends the program`(
     _ signal: Int32, _ key: String
   ) async throws {
-    let session = try TerminalSession(bill)
+    let session = try TerminalSession(
+      bill, environment: ["SWIFT_BACKTRACE": "enable=no"],
+      script: #"ulimit -c 0; exec "$0" "$@""#)
     try session.expectLine("  You")
     session.press("hel")
     try session.expectLine("  You      hel")
@@ -263,6 +268,7 @@ private let bill = message + ["--set", "recipients=Bill", "--set", "content=hell
     let app = try #require(session.lines.last?.dropFirst("  You      ".count))
     session.press(enter)
     try session.expect("SendMessage · \(app)")
+    try session.expectLine("  You")
     session.endInput()
     #expect(try await session.end().status == 1)
   }

@@ -28,6 +28,8 @@ package struct RawTerminal: ~Copyable {
 
   private let screen: StandardStream
   private let wakeup: Wakeup
+  /// Whether the next bytes were typed before the terminal was prepared.
+  private var isTypedAhead: Bool
 
   /// Prepares the terminal of the standard input.
   ///
@@ -40,6 +42,8 @@ package struct RawTerminal: ~Copyable {
     else { return nil }
     self.screen = screen
     self.wakeup = wakeup
+    let input = Descriptor.Polled(StandardStream.input.rawValue)
+    isTypedAhead = Descriptor.wait(for: [input], timeout: .zero)[0].isReadable
   }
 
   deinit { intentkit_end_editing() }
@@ -53,7 +57,7 @@ package struct RawTerminal: ~Copyable {
   /// Waits for the next event.
   ///
   /// - Parameter timeout: The maximum time to wait; nil for no limit.
-  package func wait(timeout: Duration?) -> Event {
+  package mutating func wait(timeout: Duration?) -> Event {
     let input = StandardStream.input.rawValue
     let ready = Descriptor.wait(
       for: [Descriptor.Polled(wakeup.descriptor), Descriptor.Polled(input)], timeout: timeout)
@@ -70,7 +74,11 @@ package struct RawTerminal: ~Copyable {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let result = bytes.withUnsafeMutableBytes { Descriptor.read(input, into: $0) }
     switch result {
-    case .bytes(let count): return .bytes(Array(bytes.prefix(count)))
+    case .bytes(let count):
+      defer { isTypedAhead = false }
+      // Linux keeps the end of the input as a null.
+      let typed = bytes.prefix(count)
+      return .bytes(isTypedAhead ? typed.map { $0 == 0 ? 0x04 : $0 } : Array(typed))
     case .wouldBlock: return .changed
     case .end: return .end
     }

@@ -41,7 +41,8 @@ extension RequestPreparation {
     let unknown = ParameterError.unknownName(
       name, kind: "app", known: candidates.flatMap { $0.names }, path: ParameterPath([.name(key)]))
     var error = file.error(unknown)
-    if unknown.hint == nil, !apps.contains(where: \.isOutOfProcess) { error.helpTopic = .otherApps }
+    let canBeOther = candidates.count == apps.count && !apps.contains(where: \.isOutOfProcess)
+    if unknown.hint == nil, canBeOther { error.helpTopic = .otherApps }
     return error
   }
 

@@ -60,12 +60,15 @@ enum Help {
       """
   }
 
-  /// Names beside their explanations.
+  /// Names beside their explanations, or above them if they are long.
   private static func table(_ rows: [(name: String, text: String)]) -> String {
-    let nameWidth = rows.map(\.name.count).max() ?? 0
+    let maximumWidth = width / 2
+    let nameWidth = rows.map(\.name.count).filter { $0 <= maximumWidth }.max() ?? 0
     return rows.flatMap { name, text in
-      let start = "  \(name.padded(to: nameWidth))  "
-      return text.wrapped(to: width - start.columns).hanging(after: start)
+      let isLong = name.count > maximumWidth
+      let start = "  \((isLong ? "" : name).padded(to: nameWidth))  "
+      let lines = text.wrapped(to: width - start.columns).hanging(after: start)
+      return isLong ? ["  \(name)"] + lines : lines
     }.joined(separator: "\n")
   }
 }

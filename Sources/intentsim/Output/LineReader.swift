@@ -43,7 +43,7 @@ final class LineReader: Sendable {
   }
 
   private func readNow(_ line: TerminalDialogue.Line) -> String? {
-    guard canEdit, let terminal = RawTerminal(screen: screen) else { return readPlain(line) }
+    guard canEdit, var terminal = RawTerminal(screen: screen) else { return readPlain(line) }
     var input = input.withLock { $0 }
     defer { self.input.withLock { $0 = input } }
     var editor = LineEditor(label: line.label, options: line.options, history: line.history)
