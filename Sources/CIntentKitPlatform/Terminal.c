@@ -115,6 +115,8 @@ int intentkit_begin_editing(int terminal, int output, int descriptor) {
     // What is ignored stays so, such as the signals of a background job.
     if (previous[index].sa_handler != SIG_IGN) install(index);
   }
+  // The terminal of another program stays as it is, even if the system allows a change.
+  if (intentkit_is_in_background(input)) return 0;
   prepare();
   if (is_prepared) return 0;
   intentkit_end_editing();

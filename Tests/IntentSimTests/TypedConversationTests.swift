@@ -227,7 +227,7 @@ private let bill = message + ["--set", "recipients=Bill", "--set", "content=hell
     #expect(!session.screen.marksPastes)
     session.type("shell")
     try session.expect("the shell has read shell")
-    // The line is there again, and goes on.
+    // The line is there again, and editing continues.
     try session.expectLine("  You      Bill Smi")
     #expect(session.screen.marksPastes)
     session.press("th" + enter)
@@ -262,14 +262,37 @@ private let bill = message + ["--set", "recipients=Bill", "--set", "content=hell
 
   @Test func `the app of a sentence is chosen with the arrow keys`() async throws {
     let session = try TerminalSession(["say", "Send Bill a message saying hello"])
+    try session.expect("Which one?")
+    try session.expectLine("  You")
+    session.type("the green one")
+    try session.expect("Say a name or a number. Which one?")
     try session.expectLine("  You")
     session.press(down)
-    try session.wait(for: "an app") { session.lines.last?.hasPrefix("  You      ") == true }
-    let app = try #require(session.lines.last?.dropFirst("  You      ".count))
+    try session.expectLine("  You      UnicornChat")
     session.press(enter)
-    try session.expect("SendMessage · \(app)")
+    try session.expect("SendMessage · UnicornChat")
     try session.expectLine("  You")
     session.endInput()
     #expect(try await session.end().status == 1)
+  }
+
+  @Test func `a program in the background waits until the terminal is its own`() async throws {
+    let folder = try Folder()
+    let jobs = folder.url(of: "jobs").path
+    let session = try TerminalSession(
+      bill,
+      script: """
+        set -m
+        "$0" "$@" &
+        until jobs > '\(jobs)'; grep -q Stopped '\(jobs)'; do :; done
+        echo "stopped in the background"
+        fg > /dev/null
+        """)
+    try session.expect("stopped in the background")
+    try session.expectLine("  You")
+    #expect(session.screen.marksPastes)
+    session.type("cancel")
+    #expect(try await session.end().status == 1)
+    #expect(session.terminal.modes == session.modes)
   }
 }

@@ -20,7 +20,8 @@ int intentkit_observe_signal(int signal, int descriptor);
 /// echo, and a pasted text between marks. The characters that send signals keep doing so.
 ///
 /// A signal that ends or stops this process first restores the terminal, and then has its earlier
-/// effect. After a stop, `intentkit_resume_editing` prepares the terminal again.
+/// effect. After a stop, or if the process is in the background, `intentkit_resume_editing` prepares
+/// the terminal.
 ///
 /// - Parameters:
 ///   - input: The terminal that is read from.

@@ -31,10 +31,9 @@ package struct RawTerminal: ~Copyable {
   /// Whether the next bytes were typed before the terminal was prepared.
   private var isTypedAhead: Bool
 
-  /// Prepares the terminal of the standard input.
+  /// Prepares the terminal of the standard input, unless one of the streams isn't a terminal.
   ///
   /// - Parameter screen: The stream of the same terminal for the output.
-  /// - Returns: The terminal, or nil if one of the streams isn't a terminal.
   package init?(screen: StandardStream) {
     guard StandardStream.input.isTerminal, screen.isTerminal, let wakeup = Self.wakeup,
       intentkit_begin_editing(
@@ -51,26 +50,27 @@ package struct RawTerminal: ~Copyable {
   /// The number of columns of the window.
   package var columns: Int { screen.columns ?? 80 }
 
-  /// Writes a text, unless the terminal is closed.
-  package func write(_ text: String) { try? screen.write(text) }
+  /// Whether another program uses the terminal.
+  private var isInBackground: Bool {
+    intentkit_is_in_background(StandardStream.input.rawValue) != 0
+  }
+
+  /// Writes a text, unless the terminal is closed or another program uses it.
+  package func write(_ text: String) { if !isInBackground { try? screen.write(text) } }
 
   /// Waits for the next event.
   ///
   /// - Parameter timeout: The maximum time to wait; nil for no limit.
+  /// - Returns: The event.
   package mutating func wait(timeout: Duration?) -> Event {
+    if isInBackground { return stop() }
     let input = StandardStream.input.rawValue
     let ready = Descriptor.wait(
       for: [Descriptor.Polled(wakeup.descriptor), Descriptor.Polled(input)], timeout: timeout)
-    if ready[0].isReadable {
-      wakeup.reset()
-      intentkit_resume_editing()
-      return .changed
-    }
+    if ready[0].isReadable { return resume() }
     guard ready[1].isReadable else { return timeout == nil ? .changed : .timeout }
-    // In the background, this stops the process until the terminal is its own again. The read would
-    // go on without preparing the terminal.
-    if intentkit_is_in_background(input) != 0 { raise(SIGTTIN) }
-    if intentkit_is_in_background(input) == 0 { intentkit_resume_editing() }
+    if isInBackground { return stop() }
+    intentkit_resume_editing()
     var bytes = [UInt8](repeating: 0, count: 4096)
     let result = bytes.withUnsafeMutableBytes { Descriptor.read(input, into: $0) }
     switch result {
@@ -82,5 +82,28 @@ package struct RawTerminal: ~Copyable {
     case .wouldBlock: return .changed
     case .end: return .end
     }
+  }
+
+  /// Stops the process until the terminal is its own again, as a read does for other programs: on the
+  /// threads of Swift, the signal is blocked.
+  ///
+  /// For a process that can't be stopped, the terminal is closed.
+  private func stop() -> Event {
+    kill(getpid(), SIGTTIN)
+    // Clocks advance while the process is stopped, so this counts.
+    for _ in 0..<50 {
+      let wakeup = Descriptor.Polled(wakeup.descriptor)
+      if Descriptor.wait(for: [wakeup], timeout: .milliseconds(20))[0].isReadable {
+        return resume()
+      }
+    }
+    return .end
+  }
+
+  /// Prepares the terminal again if the process was continued.
+  private func resume() -> Event {
+    wakeup.reset()
+    intentkit_resume_editing()
+    return .changed
   }
 }

@@ -10,6 +10,7 @@ extension LineEditor {
   /// the window stays free, because a terminal can begin a new line there.
   ///
   /// - Parameter columns: The number of columns of the window.
+  /// - Returns: The text, with the control characters and sequences for the terminal.
   package func drawing(columns: Int) -> String {
     let label = columns - 1 >= label.columns + Self.minimumWidth ? label : ""
     let width = max(columns - 1 - label.columns, 1)
@@ -25,6 +26,7 @@ extension LineEditor {
   /// Returns the text that draws the whole line at the end of editing, with its line break.
   ///
   /// - Parameter columns: The number of columns of the window.
+  /// - Returns: The text, with the control characters and sequences for the terminal.
   package func lastDrawing(columns: Int) -> String {
     let width = max(columns - label.columns, Self.minimumWidth)
     let lines = text.visibleOnOneLine.wrapped(to: width).hanging(after: label)

@@ -16,11 +16,7 @@ struct CommandError: Error {
     CommandError(status: .usage, message: message)
   }
 
-  /// The name of an unknown app.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - advice: A sentence about other apps.
+  /// Returns the error for the name of an unknown app, with a sentence of advice about other apps.
   static func unknownApp(_ name: String, advice: String) -> CommandError {
     let known = SampleApps.all.map { $0.appDescription.displayName }
     let hint = name.nearest(in: known).map { "Did you mean “\($0)”?" }

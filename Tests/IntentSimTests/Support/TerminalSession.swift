@@ -43,6 +43,7 @@ final class TerminalSession {
   ///   - elsewhere: The streams that aren't the terminal.
   ///   - columns: The width of the window; 0 if the terminal doesn't tell.
   ///   - script: A script that runs the program as `"$0" "$@"`.
+  /// - Throws: An error if the program can't be started.
   init(
     _ arguments: [String], environment: [String: String] = [:],
     elsewhere: Elsewhere = .nothing, columns: Int = 80, script: String = #"exec "$0" "$@""#
