@@ -24,7 +24,7 @@ extension RequestRideHandler: RequestRideIntentHandling {
       let kind = intent.partySize.flatMap(RideKind.seating) ?? .defaultKind
       return .success(with: kind.speakableName)
     }
-    guard let kind = RideKind.named(name.spokenPhrase) else {
+    guard let kind = RideKind.named(name) else {
       return .disambiguation(with: RideKind.allCases.map(\.speakableName))
     }
     return .success(with: kind.speakableName)
