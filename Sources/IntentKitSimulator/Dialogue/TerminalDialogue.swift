@@ -24,9 +24,16 @@ public struct TerminalDialogue: Dialogue {
     /// The text before the line.
     package var label: String
     /// An answer for each option of the question.
-    package var options: [String] = []
+    package var options: [String]
     /// The user's earlier answers in this conversation, oldest first.
-    package var history: [String] = []
+    package var history: [String]
+
+    /// Creates a line.
+    package init(label: String, options: [String] = [], history: [String] = []) {
+      self.label = label
+      self.options = options
+      self.history = history
+    }
   }
 
   private let phrasebook: Phrasebook

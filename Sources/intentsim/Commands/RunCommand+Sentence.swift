@@ -29,7 +29,7 @@ extension RunCommand {
 }
 
 extension TerminalDialogue {
-  /// Asks which one of several apps the user means, once more if the answer isn't understood.
+  /// Asks which one of several apps the user means, again if the answer isn't understood.
   fileprivate func choice(of apps: [String], _ context: DialogueContext) async -> Int? {
     let options = apps.map { Prompt.Option(value: .string($0), title: $0) }
     var prompt = Prompt(.choice, cause: .disambiguation, options: options)
