@@ -45,7 +45,7 @@ struct IntentSim {
       }
       output.text((page ?? Help.overview) + "\n")
       return .success
-    case "--version":
+    case "--version", "-V":
       output.line("intentsim \(version)")
       return .success
     default:

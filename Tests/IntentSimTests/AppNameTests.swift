@@ -69,7 +69,9 @@ private func spokenName(_ scenario: String, _ options: [String] = []) async thro
           + "Did you mean “MonkeyTodo”?"
       ),
       (
-        #""app": """#, "a.json:1:2: app: found the app “”, expected one of \(appNames)."
+        #""app": """#,
+        "a.json:1:2: app: found the app “”, expected one of \(appNames). For another app, use "
+          + "--extension PATH."
       ),
     ])
   func `an unknown name of an app is rejected`(keys: String, message: String) async throws {

@@ -30,7 +30,26 @@ private let mistakes: [(arguments: [String], message: String)] = [
   (["run", "--intent"], "--intent needs a value: NAME."),
   (["run", "--intent", "--set", "a=b"], "--intent needs a value: NAME."),
   (["run", "--answer", "-q"], "--answer needs a value: [PARAMETER=]ANSWER."),
-  (["run", "--intent=A", "--intent=B"], "--intent is given twice."),
+  (["run", "-qx"], "run has no option -x. See intentsim run --help."),
+  (["run", "-q=yes"], "--quiet takes no value."),
+  (["replay", "-jx", "a.json"], "--jobs must be a whole number from 1 to 1024, not “x”."),
+  (["replay", "a.json", "-j"], "--jobs needs a value: N."),
+  (
+    ["run", "--siri-authorization", "allowed"],
+    "--siri-authorization must be one of authorized, denied, restricted, notDetermined, not "
+      + "“allowed”."
+  ),
+  (["run", "--contacts", "none"], "--contacts must be one of allowed, denied, not “none”."),
+  (
+    ["run", "Examples/Scenarios"],
+    "“Examples/Scenarios” is a folder, and run takes one scenario. To run all scenarios in it, use "
+      + "“intentsim replay Examples/Scenarios”."
+  ),
+  (
+    ["run", "--intent", "SendMessage", "--app", "Lighthouse"],
+    "--app: found the app “Lighthouse”, expected one of \(appNames). For another app, use "
+      + "--extension PATH."
+  ),
   (["run", "--trace=yes"], "--trace takes no value."),
   (["run", "--quiet", "--trace"], "run takes --quiet or --trace, not both."),
   (["run", "--locale", "fr"], "--locale must be one of en, ja, not “fr”."),
@@ -177,6 +196,21 @@ struct ArgumentTests {
         "exit": 69, "name": "nothingMatched",
         "message": "there is no intent “MakeCoffee”. See intentsim list.",
       ])
+  }
+
+  @Test func `values can be attached to letters, and the last of several values counts`()
+    async throws
+  {
+    let result = try await IntentSim.run([
+      "run", "-qq", "--intent", "BakeBread", "--intent=SendMessage", "--set", "recipients=Tom",
+      "--set=content=hi", "--answer=yes", "--locale", "ja", "--locale", "en",
+    ])
+    #expect(result.status == 0)
+    #expect(result.output == "  Siri     Sent.\n")
+    let replay = try await IntentSim.run([
+      "replay", "-qj2", "Examples/Scenarios/UnicornChat/which-bill.json", "-j3", "-o/dev/null",
+    ])
+    #expect(replay.status == 0, "\(replay.errors)")
   }
 
   @Test func `a long argument is shortened in the error`() async throws {

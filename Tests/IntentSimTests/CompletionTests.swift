@@ -15,6 +15,18 @@ private let lines: [(line: String, offered: [String], not: [String])] = [
   ("intentsim run --intent SendM", ["SendMessage"], ["SendPayment"]),
   ("intentsim run --app Un", ["UnicornChat", "UnicornCodes", "UnicornRides"], ["MoveMate"]),
   ("intentsim run --quiet --locale ", ["en", "ja"], ["virtual"]),
+  (
+    "intentsim run --contacts denied --siri-authorization ",
+    ["authorized", "denied", "restricted", "notDetermined"], ["allowed"]
+  ),
+  (
+    "intentsim run --intent SendMessage --set ", ["recipients=", "content="], ["workoutName="]
+  ),
+  (
+    "intentsim run --intent=StartWorkout --set workout", ["workoutName="],
+    ["recipients=", "goalValue="]
+  ),
+  ("intentsim run --intent BakeBread --set ", [], ["recipients="]),
   ("intentsim describe StartW", ["StartWorkout"], ["EndWorkout"]),
   ("intentsim describe --ext", ["--extension"], ["StartWorkout"]),
   ("intentsim list --", ["--apps", "--extension", "--launch-limit"], ["--set"]),
@@ -94,7 +106,7 @@ private func offers(_ tool: Tool, _ line: String) async throws -> [String] {
       ], in: folder)
     #expect(result.errors == "")
     return try folder.read("offered").split(separator: "\n").map { word in
-      word.hasSuffix("=") ? String(word.dropLast()) : String(word)
+      word.hasPrefix("--") && word.hasSuffix("=") ? String(word.dropLast()) : String(word)
     }
   case .mandoc: return []
   }

@@ -26,8 +26,9 @@ struct HelpTests {
     #expect(result.status == 0)
   }
 
-  @Test func `the version is one line`() async throws {
-    let result = try await IntentSim.run(["--version"])
+  @Test(arguments: ["--version", "-V"])
+  func `the version is one line`(_ option: String) async throws {
+    let result = try await IntentSim.run([option])
     #expect(result.output == "intentsim 0.1.0\n")
     #expect(result.status == 0)
     #expect(result.errors == "")

@@ -63,7 +63,8 @@ private let mistakes: [(text: String, message: String)] = [
   ),
   (
     "{\"intent\": \"SendMessage\", \"app\": \"Unicorn\"}",
-    "1:27: app: found the app “Unicorn”, expected one of \(appNames)."
+    "1:27: app: found the app “Unicorn”, expected one of \(appNames). For another app, "
+      + "use --extension PATH."
   ),
   (
     "{\"intent\": \"SendMessage\", \"intent\": \"StartCall\"}",
@@ -115,7 +116,11 @@ struct ScenarioFileTests {
     arguments: [
       ("missing.json", "missing.json cannot be read: No such file or directory."),
       ("", " cannot be read: No such file or directory."),
-      (".", ". cannot be read: Is a directory."),
+      (
+        ".",
+        "“.” is a folder, and run takes one scenario. To run all scenarios in it, use "
+          + "“intentsim replay .”."
+      ),
       ("/dev/null", "/dev/null:1:1: found an empty text, expected a value."),
       ("/dev/zero", "/dev/zero exceeds the maximum size of 64 MiB."),
     ])

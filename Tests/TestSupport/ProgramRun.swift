@@ -69,7 +69,7 @@ package struct ProgramRun: Sendable {
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
     process.terminationHandler = { _ in end.finish() }
     try start()
-    let timeout = ProcessTimeout(for: process)
+    let timeout = ProcessTimeout(for: process.processIdentifier)
     for await _ in ends {}
     timeout.disarm()
   }
@@ -84,8 +84,8 @@ package final class ProcessTimeout {
   private let bell = Bell()
   private let timer = DispatchSource.makeTimerSource(queue: .global())
 
-  package init(for process: Process) {
-    let identifier = process.processIdentifier
+  /// Starts the time for the process with an identifier.
+  package init(for identifier: Int32) {
     timer.schedule(deadline: .now() + .seconds(Int(ProgramRun.patience.components.seconds)))
     timer.setEventHandler { [bell] in
       bell.hasRung.store(true, ordering: .relaxed)

@@ -16,6 +16,33 @@ int intentkit_adopt_orphans(void);
 /// - Returns: 0, or -1 if the signal is ignored and stays so.
 int intentkit_observe_signal(int signal, int descriptor);
 
+/// Prepares a terminal for a program that edits lines itself: every byte arrives at once, without an
+/// echo, and a pasted text between marks. The characters that send signals keep doing so.
+///
+/// A signal that ends or stops this process first restores the terminal, and then has its earlier
+/// effect. After a stop, or if the process is in the background, `intentkit_resume_editing` prepares
+/// the terminal.
+///
+/// - Parameters:
+///   - input: The terminal that is read from.
+///   - screen: The terminal that is written to.
+///   - observer: Receives a byte when the process is continued or the size of the window changes.
+/// - Returns: 0, or -1 if the input isn't a terminal or is prepared already.
+int intentkit_begin_editing(int input, int screen, int observer);
+
+/// Prepares the terminal again after the process was continued, unless it runs in the background.
+void intentkit_resume_editing(void);
+
+/// Restores the terminal, if it is prepared.
+///
+/// A signal handler may call this function.
+void intentkit_end_editing(void);
+
+/// Determines whether this process is in the background of a terminal, from which it can't read.
+///
+/// - Returns: 1 if another process group is in the foreground, otherwise 0.
+int intentkit_is_in_background(int terminal);
+
 /// Returns the system's identifier of the current thread, or 0 if it has none.
 long intentkit_thread(void);
 

@@ -114,10 +114,14 @@ package enum CurrentProcess {
   }
 
   /// Exits this process without waiting for its threads and without flushing its streams.
-  package static func exit(_ status: Int32) -> Never { _exit(status) }
+  package static func exit(_ status: Int32) -> Never {
+    intentkit_end_editing()
+    _exit(status)
+  }
 
   /// Exits this process immediately.
   package static func flushAndExit(_ status: Int32) -> Never {
+    intentkit_end_editing()
     fflush(nil)
     _exit(status)
   }

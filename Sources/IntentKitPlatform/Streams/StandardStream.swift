@@ -27,20 +27,6 @@ package enum StandardStream: Int32, Sendable {
     try Descriptor.writeAll(Array(text.utf8), to: rawValue, path: nil)
   }
 
-  /// Reads a line from the standard input, without its line break.
-  ///
-  /// The read blocks a separate thread, not one of the threads that run tasks.
-  ///
-  /// - Returns: The line, or nil at the end of the input.
-  package static func readLine() async -> String? {
-    await withUnsafeContinuation { continuation in
-      let isStarted = SystemThread.start(stackSize: 256 * 1024) {
-        continuation.resume(returning: Swift.readLine())
-      }
-      if !isStarted { continuation.resume(returning: Swift.readLine()) }
-    }
-  }
-
   /// Prepares the streams for safe use, regardless of how the process was started.
   ///
   /// A write to a closed pipe fails instead of terminating the process. Streams that are closed at

@@ -2,7 +2,7 @@
 package struct Wakeup: Sendable {
   /// The descriptor to wait for.
   package let descriptor: Int32
-  private let writingEnd: Int32
+  let writingEnd: Int32
 
   /// Creates a pipe, or returns the system's error.
   package static func make() -> Result<Wakeup, SystemError> {

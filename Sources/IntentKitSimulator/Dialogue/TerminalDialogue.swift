@@ -1,4 +1,5 @@
 public import IntentKitCore
+import IntentKitPlatform
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
@@ -18,13 +19,31 @@ public struct TerminalDialogue: Dialogue {
     case shownElsewhere
   }
 
+  /// A line that the user types.
+  package struct Line: Sendable, Hashable {
+    /// The text before the line.
+    package var label: String
+    /// An answer for each option of the question.
+    package var options: [String]
+    /// The user's earlier answers in this conversation, oldest first.
+    package var history: [String]
+
+    /// Creates a line.
+    package init(label: String, options: [String] = [], history: [String] = []) {
+      self.label = label
+      self.options = options
+      self.history = history
+    }
+  }
+
   private let phrasebook: Phrasebook
   private let reader: AnswerReader
   private let contacts: ContactBook
   private let questions: Questions
   private let now: Date?
-  private let input: @Sendable () async -> String?
+  private let read: @Sendable (Line) async -> String?
   private let output: @Sendable (String) -> Void
+  private let history = Locked<[String]>([])
 
   /// Creates a dialogue.
   ///
@@ -40,12 +59,35 @@ public struct TerminalDialogue: Dialogue {
     questions: Questions = .shown, now: Date? = nil, input: @escaping @Sendable () async -> String?,
     output: @escaping @Sendable (String) -> Void
   ) {
+    self.init(
+      language: language, contacts: contacts, questions: questions, now: now,
+      read: { line in
+        output(line.label)
+        return await input()
+      }, output: output)
+  }
+
+  /// Creates a dialogue with a user who can choose among options and earlier answers.
+  ///
+  /// - Parameters:
+  ///   - language: The language of the conversation.
+  ///   - contacts: The contacts for looking up spoken names.
+  ///   - questions: Whether the dialogue shows the questions itself.
+  ///   - now: The time of the request. Nearby days are described relative to it.
+  ///   - read: Shows the label of a line, and reads it. Returns nil at the end of the input.
+  ///   - output: Shows a text, which includes its own line breaks.
+  package init(
+    language: Language = .english, contacts: ContactBook = ContactBook(),
+    questions: Questions = .shown, now: Date? = nil,
+    read: @escaping @Sendable (Line) async -> String?,
+    output: @escaping @Sendable (String) -> Void
+  ) {
     phrasebook = language.phrasebook
     reader = AnswerReader(language, now: now)
     self.contacts = contacts
     self.questions = questions
     self.now = now
-    self.input = input
+    self.read = read
     self.output = output
   }
 
@@ -57,18 +99,45 @@ public struct TerminalDialogue: Dialogue {
     var layout = ConversationLayout(phrasebook: phrasebook)
     layout.width = .max
     if questions == .shown { show(prompt, context, layout) }
+    let label = layout.label(phrasebook.speakers.user)
+    let options = self.options(of: prompt, context)
     while true {
-      output(layout.label(phrasebook.speakers.user))
-      guard let line = await input() else {
+      let earlier = history.withLock(\.self)
+      guard let line = await read(Line(label: label, options: options, history: earlier)) else {
         output("\n")
         return Reply(.unavailable)
       }
       guard reader.isHelpRequest(line) else {
+        remember(line)
         let answer = reader.answer(from: line, to: prompt, context: context)
         return Reply(contacts.filling(answer, to: prompt, context: context), words: line)
       }
       show(prompt, context, layout)
       write(layout.lines("", phrasebook.help(for: prompt)))
+    }
+  }
+
+  /// The number of options whose names are compared with each other.
+  private static let maximumNameCount = 100
+
+  /// Returns an answer for each option of a question: its name, or its number if the name isn't clear.
+  private func options(of prompt: Prompt, _ context: DialogueContext) -> [String] {
+    // The question whether the user means one option doesn't show the others.
+    guard prompt.kind != .confirmation else { return [] }
+    let type = context.schema.parameter(named: prompt.parameter ?? "")?.type
+    let titles = OptionTitles(phrasebook.localized(prompt, as: type, now: now).options)
+    return titles.titles.indices.map { index in
+      let name = titles.name(at: index)
+      let isClear =
+        index < Self.maximumNameCount && !reader.isHelpRequest(name)
+        && reader.answer(from: name, to: prompt, context: context) == .option(index)
+      return isClear ? name : "\(index + 1)"
+    }
+  }
+
+  private func remember(_ line: String) {
+    history.withLock { lines in
+      if !line.trimmed.isEmpty, line != lines.last { lines.append(line) }
     }
   }
 

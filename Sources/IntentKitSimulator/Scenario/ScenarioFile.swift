@@ -149,6 +149,8 @@ public struct ScenarioError: Error, Sendable, Hashable, CustomStringConvertible 
     case intents
     /// The known apps, with the intents that they handle.
     case apps
+    /// Apps that the program doesn't contain.
+    case otherApps
   }
 
   /// Creates an error.

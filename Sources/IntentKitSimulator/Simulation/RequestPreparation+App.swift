@@ -15,14 +15,11 @@ extension RequestPreparation {
       guard let name else { continue }
       // Once the app is known, the user can only call it by another of its names.
       let candidates = chosen.map { [$0.app] } ?? apps
-      chosen = try inFile { () throws(ParameterError) in
-        for app in candidates {
-          if let spokenName = app.name(matching: name) { return (app, spokenName) }
-        }
-        throw ParameterError.unknownName(
-          name, kind: "app", known: candidates.flatMap { $0.names },
-          path: ParameterPath([.name(key)]))
+      let matches = candidates.lazy.compactMap { app in
+        app.name(matching: name).map { (app: app, spokenName: $0) }
       }
+      guard let match = matches.first else { throw unknownApp(name, key, candidates) }
+      chosen = match
     }
     if let chosen { return chosen }
     for app in apps where app.description.handlingSite(of: schema) != nil {
@@ -35,6 +32,18 @@ extension RequestPreparation {
         path: ParameterPath([.name("intent")])))
     if intentsOfInstalledApp == nil { error.helpTopic = .apps }
     throw error
+  }
+
+  /// Returns the error for an app that none of the candidates is.
+  private func unknownApp(
+    _ name: String, _ key: String, _ candidates: [SimulatedApp]
+  ) -> ScenarioError {
+    let unknown = ParameterError.unknownName(
+      name, kind: "app", known: candidates.flatMap { $0.names }, path: ParameterPath([.name(key)]))
+    var error = file.error(unknown)
+    let canBeOther = candidates.count == apps.count && !apps.contains(where: \.isOutOfProcess)
+    if unknown.hint == nil, canBeOther { error.helpTopic = .otherApps }
+    return error
   }
 
   /// The intents that are expected of an app outside of this program, if it is the only one and

@@ -32,8 +32,8 @@ enum Help {
     \(table(IntentSim.commands.map { ($0.usage.name, $0.usage.summary) }))
 
     Options:
-      --help     Show this help; after a command, show the command's help.
-      --version  Show the version.
+      -h, --help     Show this help; after a command, show the command's help.
+      -V, --version  Show the version.
 
     Exit statuses:
     \(statuses.map { "  \($0.status.padded(to: 3)) \($0.meaning)" }.joined(separator: "\n"))
@@ -60,12 +60,15 @@ enum Help {
       """
   }
 
-  /// Names beside their explanations.
+  /// Names beside their explanations, or above them if they are long.
   private static func table(_ rows: [(name: String, text: String)]) -> String {
-    let nameWidth = rows.map(\.name.count).max() ?? 0
+    let maximumWidth = width / 2
+    let nameWidth = rows.map(\.name.count).filter { $0 <= maximumWidth }.max() ?? 0
     return rows.flatMap { name, text in
-      let start = "  \(name.padded(to: nameWidth))  "
-      return text.wrapped(to: width - start.columns).hanging(after: start)
+      let isLong = name.count > maximumWidth
+      let start = "  \((isLong ? "" : name).padded(to: nameWidth))  "
+      let lines = text.wrapped(to: width - start.columns).hanging(after: start)
+      return isLong ? ["  \(name)"] + lines : lines
     }.joined(separator: "\n")
   }
 }

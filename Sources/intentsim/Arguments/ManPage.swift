@@ -26,8 +26,12 @@ enum ManPage {
       meaning: "The language of the conversation, if neither the scenario nor an "
         + "option specifies one; otherwise that of LC_MESSAGES or LANG."
     ),
-    (name: "NO_COLOR", meaning: "Disables color if set."),
-    (name: "TERM", meaning: "Disables color if dumb."),
+    (
+      name: "CLICOLOR_FORCE",
+      meaning: "Enables color if set to anything except 0, also where the output isn't a terminal."
+    ),
+    (name: "NO_COLOR", meaning: "Disables color if set, even with CLICOLOR_FORCE."),
+    (name: "TERM", meaning: "Disables color and the editing of answers if dumb."),
   ]
 
   private static let files = [

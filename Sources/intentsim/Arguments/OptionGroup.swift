@@ -1,3 +1,4 @@
+import IntentKitCore
 import IntentKitReports
 import IntentKitSimulator
 
@@ -44,6 +45,18 @@ struct SelectionOptions: OptionGroup {
   let jobs = Option(
     "jobs", letter: "j", .number("N", in: 1...1024),
     help: "The number of scenarios in flight (default: the number of processors).")
+}
+
+/// The options for the situation of a request, which a scenario calls what is given.
+struct SituationOptions: OptionGroup {
+  let locked = Option("locked", help: "The device is locked.")
+  let contacts = Option<ContactBook.Access?>(
+    "contacts", .choice, help: "The app's access to the contacts (default: allowed).")
+  let siriAuthorization = Option<SiriAuthorizationStatus?>(
+    "siri-authorization",
+    ValueSyntax(names: SiriAuthorizationStatus.caseNames.reversed(), text: { "\($0)" }) {
+      try? SiriAuthorizationStatus(parameterValue: .string($0))
+    }, help: "Whether the user allows the assistant to use the app (default: authorized).")
 }
 
 /// The options for every request of a replay.

@@ -76,14 +76,15 @@ extension ParsedArguments {
 /// The arguments of a command, divided into the texts of its options and the rest.
 struct SplitArguments {
   /// The texts of each option that is given, in order; an empty text for a flag.
+  ///
+  /// Of several texts, an option that isn't repeatable uses the last.
   private(set) var texts: [String: [String]] = [:]
   /// The arguments that aren't options.
   private(set) var positional: [String] = []
 
   /// Divides arguments.
   ///
-  /// - Throws: ``CommandError`` if an option is unknown, lacks its value or is given twice, or for
-  /// too many arguments.
+  /// - Throws: ``CommandError`` if an option is unknown or lacks its value, or for too many arguments.
   init(
     _ arguments: [String], _ usage: CommandUsage, _ options: [OptionUsage]
   ) throws(CommandError) {
@@ -98,12 +99,17 @@ struct SplitArguments {
         takesOptions = false
         continue
       }
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let option = try Self.option(String(parts[0]), options, usage)
+      let (option, attached) = try Self.option(argument, options, usage)
       guard let placeholder = option.value else {
-        guard parts.count == 1 else { throw .usage("--\(option.name) takes no value.") }
         texts[option.name] = [""]
-        continue
+        switch attached {
+        case nil: continue
+        // Further letters are options, too.
+        case let letters? where !argument.hasPrefix("--") && !letters.hasPrefix("="):
+          rest = ["-\(letters)"] + rest
+          continue
+        default: throw .usage("--\(option.name) takes no value.")
+        }
       }
       // An option in the place of a value indicates that the value was forgotten.
       let isForgotten =
@@ -111,12 +117,10 @@ struct SplitArguments {
           next == "--"
             || options.contains { $0.names.contains(next) || next.hasPrefix("--\($0.name)=") }
         } ?? true
-      guard parts.count > 1 || !isForgotten,
-        let text = parts.count > 1 ? String(parts[1]) : rest.popFirst()
+      guard attached != nil || !isForgotten,
+        let text = attached.map({ $0.hasPrefix("=") ? String($0.dropFirst()) : $0 })
+          ?? rest.popFirst()
       else { throw .usage("--\(option.name) needs a value: \(placeholder).") }
-      guard option.isRepeatable || texts[option.name] == nil else {
-        throw .usage("--\(option.name) is given twice.")
-      }
       texts[option.name, default: []].append(text)
     }
     guard positional.count <= usage.maximumArgumentCount else {
@@ -126,13 +130,22 @@ struct SplitArguments {
     }
   }
 
+  /// Returns the option that an argument begins with, and what is attached to it: `=json` in
+  /// `--format=json`, `2` in `-j2`.
   private static func option(
-    _ text: String, _ options: [OptionUsage], _ usage: CommandUsage
-  ) throws(CommandError) -> OptionUsage {
-    if let option = options.first(where: { $0.names.contains(text) }) { return option }
-    let name = text.hasPrefix("--") ? text.dropFirst(2) : ""
+    _ argument: String, _ options: [OptionUsage], _ usage: CommandUsage
+  ) throws(CommandError) -> (option: OptionUsage, attached: String?) {
+    let isLong = argument.hasPrefix("--")
+    let end = isLong ? argument.firstIndex(of: "=") : argument.dropFirst(2).startIndex
+    let text = String(argument[..<(end ?? argument.endIndex)])
+    let attached = String(argument[(end ?? argument.endIndex)...])
+    if let option = options.first(where: { $0.names.contains(text) }) {
+      return (option, attached.isEmpty ? nil : attached)
+    }
+    let name = isLong ? text.dropFirst(2) : ""
     let nearest = String(name).nearest(in: options.map(\.name))
     let hint = nearest.map { "Did you mean --\($0)?" } ?? "See intentsim \(usage.name) --help."
-    throw .usage("\(usage.name) has no option \(text.shortened(to: 60)). \(hint)")
+    let shown = isLong ? text : argument
+    throw .usage("\(usage.name) has no option \(shown.shortened(to: 60)). \(hint)")
   }
 }

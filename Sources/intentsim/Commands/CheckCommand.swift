@@ -51,7 +51,7 @@ struct CheckCommand: Command {
   private func app(named name: String) throws(CommandError) -> AppDescription {
     let apps = SampleApps.all.map { $0.appDescription }
     if let app = apps.first(where: { $0.displayName == name }) { return app }
-    throw .unknownApp(name)
+    throw .unknownApp(name, advice: "For another app, use the path of its project.")
   }
 
   func run() async throws(CommandError) -> ExitStatus {

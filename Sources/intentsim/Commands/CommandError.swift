@@ -16,15 +16,18 @@ struct CommandError: Error {
     CommandError(status: .usage, message: message)
   }
 
-  /// The name of an unknown app.
-  static func unknownApp(_ name: String) -> CommandError {
+  /// Returns the error for the name of an unknown app, with a sentence of advice about other apps.
+  static func unknownApp(_ name: String, advice: String) -> CommandError {
     let known = SampleApps.all.map { $0.appDescription.displayName }
     let hint = name.nearest(in: known).map { "Did you mean “\($0)”?" }
     return CommandError(
       status: .nothingMatched,
       message: "there is no sample app “\(name.shortened(to: 60))”. "
-        + (hint ?? "The sample apps are \(known.joined(separator: ", "))."))
+        + (hint ?? "The sample apps are \(known.joined(separator: ", ")). \(advice)"))
   }
+
+  /// The advice for a command that can run another app.
+  static let otherApps = "For another app, use --extension PATH."
 }
 
 extension CommandError {
@@ -34,6 +37,7 @@ extension CommandError {
       switch (error as? ScenarioError)?.helpTopic {
       case .intents: " See intentsim list."
       case .apps: " See intentsim list --apps."
+      case .otherApps: " \(Self.otherApps)"
       case nil: ""
       }
     self = .usage(error.description + hint)

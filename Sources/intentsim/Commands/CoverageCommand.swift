@@ -54,7 +54,7 @@ struct CoverageCommand: Command {
         return description.displayName
       }
     }
-    guard let installed else { throw .unknownApp(name) }
+    guard let installed else { throw .unknownApp(name, advice: CommandError.otherApps) }
     let found = "\(installed.appDescription.displayName), not “\(name.shortened(to: 60))”"
     throw CommandError(status: .nothingMatched, message: "the extension is \(found).")
   }

@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 import IntentKitSimulator
 
 // MARK: - The scenario that the arguments describe
@@ -11,6 +12,12 @@ extension RunCommand {
       throw .usage("run takes one of a file, --intent and --say.")
     }
     if let path = arguments.positional.first {
+      if case .folder = FileEntry(at: path) {
+        let path = path.shortened(to: 120)
+        throw .usage(
+          "“\(path)” is a folder, and run takes one scenario. To run all scenarios in it, use "
+            + "“intentsim replay \(path)”.")
+      }
       let bytes = try usableBytes(of: path)
       return try usable { () throws(ScenarioError) in try ScenarioFile(path: path, text: bytes) }
     }
@@ -60,8 +67,12 @@ extension RunCommand {
     }
   }
 
-  /// Sets the app's settings of `--given`.
+  /// Sets the situation of the request, and the app's settings of `--given`.
   func give(in file: inout ScenarioFile) throws(CommandError) {
+    let situation = arguments.situation
+    if situation.locked { file.scenario.given.locked = true }
+    if let access = situation.contacts { file.scenario.given.contactsAccess = access }
+    if let status = situation.siriAuthorization { file.scenario.given.siriAuthorization = status }
     for setting in arguments.given {
       let name = setting.name
       let path = ParameterPath([.name("given"), .name("settings"), .name(name)])

@@ -6,7 +6,8 @@ extension RunCommand {
   /// Returns the scenario with the app that the user chooses at the terminal, if its sentence names
   /// none and several apps handle its request.
   func choosingApp(
-    for file: ScenarioFile, _ simulator: Simulator, _ options: Simulator.Options
+    for file: ScenarioFile, _ simulator: Simulator, _ options: Simulator.Options,
+    _ reader: LineReader
   ) async throws(CommandError) -> ScenarioFile {
     let reading = try usable { () throws(ScenarioError) in
       try simulator.reading(file, options: options)
@@ -17,17 +18,38 @@ extension RunCommand {
     else { return file }
     let dialogue = TerminalDialogue(
       language: file.scenario.locale ?? options.language,
-      input: { await StandardStream.readLine() }, output: { Output.error($0.visible) })
-    let prompt = Prompt(
-      .choice,
-      options: candidates.map { Prompt.Option(value: .string($0.app), title: $0.app) })
-    let answer = await dialogue.answer(
-      to: prompt,
-      context: DialogueContext(intent: intent, app: AppDescription(displayName: "")))
+      read: { await reader.read($0) }, output: { Output.error($0.visible) })
+    let context = DialogueContext(intent: intent, app: AppDescription(displayName: ""))
     var file = file
-    if case .option(let index) = answer, candidates.indices.contains(index) {
+    if let index = await dialogue.choice(of: candidates.map(\.app), context) {
       file.scenario.app = candidates[index].app
     }
     return file
+  }
+}
+
+extension TerminalDialogue {
+  /// Asks which one of several apps the user means, again if the answer isn't understood.
+  fileprivate func choice(of apps: [String], _ context: DialogueContext) async -> Int? {
+    let options = apps.map { Prompt.Option(value: .string($0), title: $0) }
+    var prompt = Prompt(.choice, cause: .disambiguation, options: options)
+    while true {
+      switch await answer(to: prompt, context: context) {
+      case .option(let index): return index
+      case .similar(let index, _):
+        let question = Prompt(
+          .confirmation, value: options[index].value, valueText: options[index].title,
+          options: options)
+        switch await answer(to: question, context: context) {
+        case .yes: return index
+        case .option(let index): return index
+        default: break
+        }
+      case .notUnderstood: break
+      default: return nil
+      }
+      guard !prompt.isRepeated else { return nil }
+      prompt.isRepeated = true
+    }
   }
 }

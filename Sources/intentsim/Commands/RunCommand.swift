@@ -10,7 +10,9 @@ struct RunCommand: Command {
     name: "run", summary: "Runs one request through resolve, confirm and handle.",
     details:
       "FILE is a scenario, or only an intent, as JSON; - is the standard input. Questions without "
-      + "an answer in the scenario are asked at the terminal, if there is one.",
+      + "an answer in the scenario are asked at the terminal, if there is one: type an answer, or "
+      + "choose an option with the arrow keys or its number. Without options, the arrow keys show "
+      + "earlier answers. ? shows what can be answered.",
     arguments: "[FILE]", maximumArgumentCount: 1,
     examples: [
       "intentsim run Examples/Scenarios/UnicornChat/which-bill.json",
@@ -36,6 +38,7 @@ struct RunCommand: Command {
     let given = Option(
       repeated: "given", .setting("SETTING=VALUE"),
       help: "A setting of the app, such as signedIn=false.")
+    let situation = SituationOptions()
     let container = Option(
       "container", .text("DIR"),
       help: "Keep the app's stored data for later runs, in a folder with the app's name in DIR. "
@@ -164,8 +167,9 @@ struct RunCommand: Command {
     let intents = KnownIntents(installed: installed)
     try set(in: &file, of: file.scenario.intent.flatMap { intents.named($0) })
     let simulator = Simulator(installed)
-    file = try await choosingApp(for: file, simulator, options)
-    let printer = ConversationPrinter(isSilent ? Output(format: .json) : output)
+    let reader = LineReader(environment: Output.environment)
+    file = try await choosingApp(for: file, simulator, options, reader)
+    let printer = ConversationPrinter(isSilent ? Output(format: .json) : output, reader: reader)
     let request = try usable { () throws(ScenarioError) in
       try simulator.prepare(file, options: addDialogue(to: options, with: printer))
     }
@@ -228,8 +232,7 @@ struct RunCommand: Command {
     options.fallback = { language, contacts, now in
       TerminalDialogue(
         language: language, contacts: contacts, questions: isShown ? .shownElsewhere : .shown,
-        now: now,
-        input: { await printer.readLine() }, output: { printer.add(note: $0) })
+        now: now, read: { await printer.read($0) }, output: { printer.add(note: $0) })
     }
     return options
   }

@@ -4,6 +4,20 @@ extension CompletionTable {
     """
     # Completions of intentsim for bash. Load them with
     #   source <(intentsim completions bash)
+    _intentsim_parameters() {
+      local index intent=
+      for ((index = 2; index < COMP_CWORD; index++)); do
+        if [[ ${COMP_WORDS[index]} == --intent ]]; then
+          intent=${COMP_WORDS[index+1]}
+          if [[ $intent == = ]]; then
+            intent=${COMP_WORDS[index+2]}
+          fi
+        fi
+      done
+      case "$intent" in
+    \(Self.parameters.map(parameterCase).joined(separator: "\n"))
+      esac
+    }
     _intentsim() {
       local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
       local command=${COMP_WORDS[1]} words=
@@ -29,6 +43,10 @@ extension CompletionTable {
       if [[ -n $words ]]; then
         COMPREPLY=($(compgen -W "$words" -- "$current"))
       fi
+      if [[ ${COMPREPLY[0]-} == *= ]]; then
+        # The value follows without a space.
+        compopt -o nospace 2>/dev/null
+      fi
     }
     # Without candidates, bash completes files.
     complete -o default -F _intentsim intentsim
@@ -46,9 +64,17 @@ extension CompletionTable {
       guard let values = option.candidates else { return nil }
       let patterns = option.names.map { "\(command.name) \($0)".inShellQuotes }
       let action =
-        if case .words(let words) = values { "words=\(Self.quoted(words))" } else { "return" }
+        switch values {
+        case .words(let words): "words=\(Self.quoted(words))"
+        case .parameters: "_intentsim_parameters"
+        case .anything, .files: "return"
+        }
       return "    \(patterns.joined(separator: " | "))) \(action) ;;"
     }
+  }
+
+  private func parameterCase(_ intent: String, _ names: [String]) -> String {
+    "    \(intent)) words=\(Self.quoted(names)) ;;"
   }
 
   /// Returns the candidates in places other than an option's value.

@@ -11,6 +11,21 @@ extension CompletionTable {
         set -l words (commandline -opc)
         test (count $words) -gt 1; and test $words[2] = $argv[1]
     end
+    function __intentsim_parameters
+        set -l intent
+        set -l previous
+        for word in (commandline -opc)
+            if test "$previous" = --intent
+                set intent $word
+            else if string match -q -- '--intent=*' $word
+                set intent (string replace -- --intent= '' $word)
+            end
+            set previous $word
+        end
+        switch "$intent"
+    \(Self.parameters.map(parameterCase).joined(separator: "\n"))
+        end
+    end
     complete -c intentsim -f
     \((Self.options.map(line) + commands.flatMap(lines)).joined(separator: "\n"))
 
@@ -31,10 +46,18 @@ extension CompletionTable {
     switch command.arguments {
     case .anything: break
     case .files: lines.append(place + " -F")
+    case .parameters: break
     case .words(let words):
       lines.append(place + " -a \(Self.quoted(words.joined(separator: " ")))")
     }
     return lines
+  }
+
+  private func parameterCase(_ intent: String, _ names: [String]) -> String {
+    """
+            case \(intent)
+                printf '%s\\n' \(names.joined(separator: " "))
+    """
   }
 
   private static func specification(_ option: OptionUsage) -> String {
@@ -44,6 +67,7 @@ extension CompletionTable {
       case nil: ""
       case .anything?: " -x"
       case .files?: " -r -F"
+      case .parameters?: " -x -a '(__intentsim_parameters)'"
       case .words(let words)?: " -x -a \(quoted(words.joined(separator: " ")))"
       }
     return " -l \(option.name)\(letter)\(values) -d \(quoted(option.help))"

@@ -5,6 +5,20 @@ extension CompletionTable {
     #compdef intentsim
     # Completions of intentsim for zsh. Save them as _intentsim in a folder of $fpath, or load them after compinit with
     #   source <(intentsim completions zsh)
+    _intentsim_parameters() {
+      local -a names
+      local intent index
+      for ((index = 1; index < CURRENT; index++)); do
+        case $words[index] in
+          --intent) intent=$words[index+1] ;;
+          --intent=*) intent=${words[index]#--intent=} ;;
+        esac
+      done
+      case $intent in
+    \(Self.parameters.map(parameterCase).joined(separator: "\n"))
+      esac
+      compadd -S '' -- $names
+    }
     _intentsim() {
       local -a commands=(
     \(commands.map { "    \(Self.described($0.name, $0.summary))" }.joined(separator: "\n"))
@@ -29,6 +43,10 @@ extension CompletionTable {
     fi
 
     """
+  }
+
+  private func parameterCase(_ intent: String, _ names: [String]) -> String {
+    "    \(intent)) names=(\(names.joined(separator: " "))) ;;"
   }
 
   private func lines(_ command: Command) -> String {
@@ -62,6 +80,7 @@ extension CompletionTable {
     switch candidates {
     case .anything: nil
     case .files: "_files"
+    case .parameters: "_intentsim_parameters"
     case .words(let words): "(\(words.joined(separator: " ")))"
     }
   }

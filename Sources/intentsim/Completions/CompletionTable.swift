@@ -9,6 +9,8 @@ struct CompletionTable {
     case anything
     case files
     case words([String])
+    /// The parameters of the intent on the line, each followed by an equals sign.
+    case parameters
   }
 
   /// One command.
@@ -25,8 +27,14 @@ struct CompletionTable {
   /// The options that are possible instead of a command.
   static let options = [
     OptionUsage(name: "help", letter: "h", help: "Show the help."),
-    OptionUsage(name: "version", help: "Show the version."),
+    OptionUsage(name: "version", letter: "V", help: "Show the version."),
   ]
+
+  /// The parameters of each intent.
+  static let parameters = (SystemIntents.all.map { $0.schema } + KnownIntents().custom)
+    .sorted { $0.name < $1.name }
+    .map { schema in (intent: schema.name, names: schema.parameters.map { "\($0.name)=" }) }
+    .filter { !$0.names.isEmpty }
 
   init() {
     commands = IntentSim.commands.map { command in
@@ -50,7 +58,7 @@ extension CompletionTable.Candidates {
       self = .files
     } else if placeholder == "INTENT" {
       self = .intents
-    } else if !words.isEmpty, words.allSatisfy({ $0.allSatisfy(\.isLowercase) }) {
+    } else if words.count > 1 || words.contains(where: { $0.allSatisfy(\.isLowercase) }) {
       self = .words(words)
     } else {
       self = .anything
@@ -66,6 +74,7 @@ extension OptionUsage {
   var candidates: CompletionTable.Candidates? {
     switch (name, value) {
     case ("intent", "NAME"): .intents
+    case ("set", "PARAMETER=VALUE"): .parameters
     case ("app", "NAME"): .words(SampleApps.all.map { $0.appDescription.displayName }.sorted())
     default: value.map { CompletionTable.Candidates($0) }
     }

@@ -18,13 +18,20 @@ final class ConversationPrinter: Sendable {
   }
 
   private let output: Output
+  private let reader: LineReader
   private let queue: AsyncStream<Item>.Continuation
   private let items: AsyncStream<Item>
   /// Whether the next answer is on the terminal already because it was typed there.
   private let isAnswerTyped = Locked(false)
 
-  init(_ output: Output) {
+  /// Creates a printer.
+  ///
+  /// - Parameters:
+  ///   - output: The output of the command.
+  ///   - reader: The reader of the user's answers.
+  init(_ output: Output, reader: LineReader) {
     self.output = output
+    self.reader = reader
     (items, queue) = AsyncStream.makeStream(of: Item.self)
   }
 
@@ -47,11 +54,11 @@ final class ConversationPrinter: Sendable {
   func add(note: String) { queue.yield(.note(note)) }
 
   /// Reads a line from the terminal once the question is on the screen.
-  func readLine() async -> String? {
+  func read(_ line: TerminalDialogue.Line) async -> String? {
     await withCheckedContinuation { queue.yield(.mark($0)) }
-    let line = await StandardStream.readLine()
+    let text = await reader.read(line)
     isAnswerTyped.withLock { $0 = true }
-    return line
+    return text
   }
 
   /// Ends ``print(as:)`` once everything is shown.

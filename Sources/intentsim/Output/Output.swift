@@ -74,14 +74,16 @@ struct Output {
   /// The environment variables of this process.
   static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
-  /// Whether results should be in color, as specified by no-color.org.
+  /// Whether results should be in color, as specified by no-color.org and bixense.com/clicolors.
   static func usesColor(_ choice: ColorChoice) -> Bool {
     switch choice {
-    case .always: true
-    case .never: false
+    case .always: return true
+    case .never: return false
     case .auto:
-      StandardStream.output.isTerminal && environment["NO_COLOR", default: ""].isEmpty
-        && environment["TERM"] != "dumb"
+      let environment = environment
+      guard environment["NO_COLOR", default: ""].isEmpty else { return false }
+      if !["", "0"].contains(environment["CLICOLOR_FORCE", default: ""]) { return true }
+      return StandardStream.output.isTerminal && environment["TERM"] != "dumb"
     }
   }
 }

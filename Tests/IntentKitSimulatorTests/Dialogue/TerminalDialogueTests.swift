@@ -52,6 +52,34 @@ struct TerminalDialogueTests {
     #expect(terminal.shown.hasSuffix("You      \n"))
   }
 
+  @Test func `each option has an answer that chooses it, and earlier answers are kept`() async {
+    let lines = Locked<[TerminalDialogue.Line]>([])
+    let answers = Locked<[String]>(["Bill Smith", "?", "hello"])
+    let dialogue = TerminalDialogue(
+      contacts: .sample, questions: .shownElsewhere,
+      read: { line in
+        lines.withLock { $0.append(line) }
+        return answers.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+      }, output: { _ in })
+    var options: [Prompt.Option] = .people("Bill James", "Bill Smith")
+    // Two options that are alike, and one that asks for help.
+    options += ["Ann", "Ann", "help"].map { Prompt.Option(value: .string($0), title: $0) }
+    let choice = Prompt(.choice, parameter: "recipients", options: options)
+    #expect(await dialogue.answer(to: choice, context: .message) == .option(1))
+    let question = Prompt(.value, parameter: "content")
+    #expect(await dialogue.answer(to: question, context: .message) == .value("hello"))
+    _ = await dialogue.answer(to: question, context: .message)
+    let label = "  You      "
+    #expect(
+      lines.withLock { $0 } == [
+        TerminalDialogue.Line(
+          label: label, options: ["Bill James", "Bill Smith", "3", "4", "5"], history: []),
+        TerminalDialogue.Line(label: label, options: [], history: ["Bill Smith"]),
+        TerminalDialogue.Line(label: label, options: [], history: ["Bill Smith"]),
+        TerminalDialogue.Line(label: label, options: [], history: ["Bill Smith", "hello"]),
+      ])
+  }
+
   @Test func `names in answers are looked up in the contacts`() async {
     let terminal = FakeTerminal(["bill james"])
     let prompt = Prompt(.value, parameter: "recipients")

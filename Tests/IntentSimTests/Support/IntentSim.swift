@@ -19,6 +19,13 @@ enum IntentSim {
     }
   }()
 
+  /// The environment of a process, which is only what is given and what finds programs and libraries.
+  static func environment(_ given: [String: String]) -> [String: String] {
+    let inherited = ["PATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"]
+    return ProcessInfo.processInfo.environment
+      .filter { inherited.contains($0.key) }.merging(given) { $1 }
+  }
+
   /// Creates the process without starting it; its environment is only what is given.
   static func process(
     _ arguments: [String], environment: [String: String], folder: URL?, redirections: String?
@@ -34,9 +41,7 @@ enum IntentSim {
       process.arguments = arguments
     }
     process.currentDirectoryURL = folder ?? PackageUnderTest.root
-    let inherited = ["PATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"]
-    process.environment = ProcessInfo.processInfo.environment
-      .filter { inherited.contains($0.key) }.merging(environment) { $1 }
+    process.environment = Self.environment(environment)
     return process
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -6,104 +7,141 @@ import Testing
   import Glibc
 #endif
 
-/// A run of the program at a pseudo terminal.
+/// The end of a program.
+private final class Exit: Sendable {
+  /// The status as the system reports it; negative until the program has ended.
+  let status = Atomic<Int32>(-1)
+}
+
+/// A run of the program at a pseudo terminal that controls its session.
 final class TerminalSession {
   /// The streams of the program that aren't a terminal.
   enum Elsewhere { case nothing, input, output, errors, outputAndErrors }
 
-  private let process: Process
-  private let terminal: FileHandle
-  /// The files of the program; Foundation retains its processes, which retain their files.
-  private var handles: [FileHandle] = []
+  let terminal: PseudoTerminal
+  /// The modes of the terminal before the start of the program.
+  let modes: [tcflag_t]
+  private let identifier: pid_t
   private let streams: Folder
+  private let exit = Exit()
   /// The stream that finishes when the program has ended.
   ///
   /// Waiting in a run loop would block a thread that other tests need.
   private let ends: AsyncStream<Void>
-  /// Everything that the terminal has shown, with line ends as `\n`.
-  private(set) var screen = ""
+  private let columns: Int
+  private var bytes: [UInt8] = []
+  /// Everything that the terminal has received, with line ends as `\n`.
+  private(set) var output = ""
+  /// The end of the part of the output that has been searched.
+  private lazy var seen = output.startIndex
 
   /// Starts the program.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - environment: The environment.
+  ///   - elsewhere: The streams that aren't the terminal.
+  ///   - columns: The width of the window; 0 if the terminal doesn't tell.
+  ///   - script: A script that runs the program as `"$0" "$@"`.
+  /// - Throws: An error if the program can't be started.
   init(
     _ arguments: [String], environment: [String: String] = [:],
-    elsewhere: Elsewhere = .nothing
+    elsewhere: Elsewhere = .nothing, columns: Int = 80, script: String = #"exec "$0" "$@""#
   ) throws {
-    let (descriptor, name) = try #require(Self.openTerminal())
-    terminal = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    let side = try #require(FileHandle(forUpdatingAtPath: name))
+    self.columns = columns
+    terminal = try #require(PseudoTerminal(columns: columns))
+    modes = terminal.modes
     streams = try Folder()
-    process = try IntentSim.process(
-      arguments, environment: environment, folder: nil, redirections: nil)
-    let (output, errors) = (try streams.emptyFile("output"), try streams.emptyFile("errors"))
-    process.standardInput = elsewhere == .input ? FileHandle.nullDevice : side
-    let isOutputElsewhere = elsewhere == .output || elsewhere == .outputAndErrors
-    process.standardOutput = isOutputElsewhere ? output : side
-    let isErrorsElsewhere = elsewhere == .errors || elsewhere == .outputAndErrors
-    process.standardError = isErrorsElsewhere ? errors : side
-    handles = [side, output, errors]
+    for name in ["output", "errors"] { try streams.write(name, "") }
+    var files: [Int32: String] = [:]
+    if elsewhere == .input { files[0] = "/dev/null" }
+    if elsewhere == .output || elsewhere == .outputAndErrors {
+      files[1] = streams.url(of: "output").path
+    }
+    if elsewhere == .errors || elsewhere == .outputAndErrors {
+      files[2] = streams.url(of: "errors").path
+    }
+    let program = try #require(IntentSim.program, "intentsim is not beside the tests")
+    let folder = PackageUnderTest.root.path(percentEncoded: false)
+    let shell = ["/bin/sh", "-c", "cd '\(folder)' && { \(script)\n}"]
+    identifier = try #require(
+      terminal.start(
+        shell + [program.path] + arguments, IntentSim.environment(environment), files: files))
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
     self.ends = ends
-    process.terminationHandler = { _ in end.finish() }
-    try process.run()
+    Thread.detachNewThread { [identifier, exit] in
+      var status: Int32 = 0
+      while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+      exit.status.store(status, ordering: .releasing)
+      end.finish()
+    }
   }
 
   deinit {
-    for handle in handles { try? handle.close() }
+    // A test that fails leaves its program behind.
+    if isRunning { kill(identifier, SIGKILL) }
   }
 
-  /// Opens a pseudo terminal; returns the user's side and the name of the program's side.
-  private static func openTerminal() -> (descriptor: Int32, name: String)? {
-    let descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    #if os(Linux)
-      // The module of Glibc lacks posix_openpt and its siblings.
-      var isLocked: CInt = 0
-      var number: CUnsignedInt = 0
-      let unlock: UInt = 0x4004_5431
-      let getNumber: UInt = 0x8004_5430
-      guard ioctl(descriptor, unlock, &isLocked) == 0, ioctl(descriptor, getNumber, &number) == 0
-      else { return nil }
-      return (descriptor, "/dev/pts/\(number)")
-    #else
-      guard grantpt(descriptor) == 0, unlockpt(descriptor) == 0, let name = ptsname(descriptor)
-      else { return nil }
-      return (descriptor, String(cString: name))
-    #endif
-  }
+  private var isRunning: Bool { exit.status.load(ordering: .acquiring) < 0 }
 
-  /// Waits until the terminal has shown a text after the previous one.
+  /// The text that the terminal shows, without trailing spaces.
+  var lines: [String] { screen.lines }
+
+  /// The text that the terminal shows, and its cursor.
+  var screen: TerminalScreen { TerminalScreen(bytes, columns: columns) }
+
+  /// Waits until the terminal has received a text after the previous one.
   func expect(_ text: String) throws {
+    try wait(for: text) {
+      guard let range = output.range(of: text, range: seen..<output.endIndex) else { return false }
+      seen = range.upperBound
+      return true
+    }
+  }
+
+  /// Waits until the last line of the terminal is a text, without trailing spaces.
+  func expectLine(_ line: String) throws {
+    try wait(for: line) { lines.last == line }
+  }
+
+  /// Waits until a condition is true.
+  func wait(for text: String, until isTrue: () -> Bool) throws {
     let deadline = ContinuousClock.now + ProgramRun.patience
-    while true {
-      if let range = screen.range(of: text, range: seen..<screen.endIndex) {
-        seen = range.upperBound
-        return
-      }
+    while !isTrue() {
       guard readMore(), ContinuousClock.now < deadline else {
-        kill(process.processIdentifier, SIGKILL)
-        throw Missing(text: text, screen: screen)
+        if isTrue() { return }
+        kill(identifier, SIGKILL)
+        throw Missing(text: text, screen: lines.joined(separator: "\n"))
       }
     }
   }
 
   /// Types a line.
-  func type(_ line: String) { terminal.write(Data("\(line)\n".utf8)) }
+  func type(_ line: String) { press("\(line)\r") }
+
+  /// Presses keys.
+  func press(_ keys: String) { terminal.send(Array(keys.utf8)) }
 
   /// Ends the input, at the start of a line.
-  func endInput() { terminal.write(Data([4])) }
+  func endInput() { press("\u{4}") }
 
-  /// Interrupts the program, as Control-C does.
-  func interrupt(with signal: Int32 = SIGINT) { kill(process.processIdentifier, signal) }
+  /// Interrupts the program.
+  func interrupt(with signal: Int32 = SIGINT) { kill(identifier, signal) }
 
   /// Waits for the end of the program.
   func end() async throws -> IntentSim.Result {
-    let timeout = ProcessTimeout(for: process)
-    for await _ in ends {}
+    let timeout = ProcessTimeout(for: identifier)
+    // The program can wait until its output is read.
+    let reader = Task { [ends] in for await _ in ends {} }
+    while isRunning, readMore() { await Task.yield() }
+    await reader.value
     timeout.disarm()
     while readMore() {}
+    let status = exit.status.load(ordering: .acquiring)
+    let signal = status & 0x7F
     return IntentSim.Result(
-      status: process.outcome, output: screen + (try streams.read("output")),
-      errors: try streams.read("errors"))
+      status: signal == 0 ? status >> 8 & 0xFF : -signal,
+      output: output + (try streams.read("output")), errors: try streams.read("errors"))
   }
 
   struct Missing: Error, CustomStringConvertible {
@@ -112,23 +150,15 @@ final class TerminalSession {
     var description: String { "“\(text)” was not shown, only:\n\(screen)" }
   }
 
-  /// The end of the part of the screen that has been searched.
-  private lazy var seen = screen.startIndex
-
   /// Reads the output of the program; returns whether there can be more.
   private func readMore() -> Bool {
-    var wait = pollfd(fd: terminal.fileDescriptor, events: Int16(POLLIN), revents: 0)
-    let isRunning = process.isRunning
-    guard poll(&wait, 1, isRunning ? 20 : 0) > 0 else { return isRunning }
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    let count = read(terminal.fileDescriptor, &buffer, buffer.count)
-    guard count > 0 else { return false }
-    let offset = screen.utf8.distance(from: screen.startIndex, to: seen)
-    bytes += buffer.prefix(count)
-    screen = String(decoding: bytes.filter { $0 != 13 }, as: UTF8.self)
-    seen = screen.utf8.index(screen.startIndex, offsetBy: offset)
+    let isRunning = isRunning
+    guard let more = terminal.receive(within: isRunning ? 20 : 0) else { return isRunning }
+    guard !more.isEmpty else { return isRunning }
+    let offset = output.utf8.distance(from: output.startIndex, to: seen)
+    bytes += more
+    output = String(decoding: bytes.filter { $0 != 13 }, as: UTF8.self)
+    seen = output.utf8.index(output.startIndex, offsetBy: offset)
     return true
   }
-
-  private var bytes: [UInt8] = []
 }

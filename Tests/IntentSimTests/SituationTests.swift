@@ -1,0 +1,56 @@
+import IntentKitCore
+import TestSupport
+import Testing
+
+private let message = [
+  "run", "--intent", "SendMessage", "--set", "recipients=Bill", "--set", "content=hello",
+]
+
+@Suite("The situation of a request")
+struct SituationTests {
+  @Test func `switches set what a scenario's given contains, and recordings keep it`() async throws
+  {
+    let folder = try Folder()
+    let result = try await IntentSim.run(
+      message + [
+        "--locked", "--contacts", "denied", "--siri-authorization", "restricted", "--record", "-",
+      ])
+    #expect(result.status == 1)
+    let recording = try JSONReader.value(from: result.output)
+    #expect(recording["given"]?["locked"] == true)
+    #expect(recording["given"]?["contactsAccess"] == "denied")
+    #expect(recording["given"]?["siriAuthorization"] == "restricted")
+    try folder.write("a.json", result.output)
+    let again = try await IntentSim.run(["replay", "a.json"], folder: folder)
+    #expect(again.status == 0)
+  }
+
+  @Test func `a locked device is unlocked before a protected request`() async throws {
+    let result = try await IntentSim.run([
+      "run", "--intent", "SendPayment", "--app", "HarborBank", "--set", "payee=Grace",
+      "--set", "currencyAmount=25 USD", "--locked", "--answer", "unlock=no",
+    ])
+    #expect(result.status == 1)
+    #expect(result.output.contains("Please unlock your device first."))
+  }
+
+  @Test func `without access to the contacts, nothing is found in them`() async throws {
+    let result = try await IntentSim.run([
+      "say", "Send Bill a message with UnicornChat saying hello", "--contacts", "denied",
+      "--siri-authorization", "authorized", "--format", "json",
+    ])
+    let parameters = try JSONReader.value(from: result.output)["parameters"]
+    #expect(parameters?["recipients"]?[0]?["contactIdentifier"] == nil)
+    #expect(result.status != 2)
+  }
+
+  @Test func `a switch replaces what the scenario says`() async throws {
+    let file = "Examples/Scenarios/UnicornChat/not-authorized.json"
+    let denied = try await IntentSim.run(["run", file])
+    #expect(denied.output.contains("refused"))
+    let result = try await IntentSim.run([
+      "run", file, "--siri-authorization", "authorized", "--no-input",
+    ])
+    #expect(result.output.contains("– awaitingConfirmation"))
+  }
+}
