@@ -52,6 +52,7 @@ struct SentenceForm {
       habits.movesToFront ? plain.withBeginningsMoved(habits) : plain.withEndsMoved(habits),
       plain.withoutReasonsBefore(habits),
       plain.withoutReasonsAfter(habits),
+      habits.movesToFront ? plain.withoutBeginnings() : [],
     ]
   }
 
@@ -70,6 +71,14 @@ struct SentenceForm {
       $0 > 1 && $0 + 1 < count && habits.wordsAfterReasons.contains(words.words[$0].text)
     }
     return ends.prefix(Self.limit).map { removing(0..<$0 + 1) }
+  }
+
+  /// Returns the forms without the words up to a mark.
+  private func withoutBeginnings() -> [SentenceForm] {
+    let ends = words.words.indices.filter {
+      $0 > 1 && $0 + 1 < count && words.words[$0].isPause
+    }
+    return ends.prefix(1).map { removing(0..<$0 + 1) }
   }
 
   /// Returns the forms without the words from one that begins a reason, such as `because`.

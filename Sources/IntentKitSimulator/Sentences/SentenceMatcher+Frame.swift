@@ -1,7 +1,7 @@
 // The words around a request, which templates don't mention.
 
 extension SentenceMatcher {
-  /// The score of a polite word.
+  /// The score of a polite word and of a word after the request.
   ///
   /// It is between the scores of the words of a title and a text, which can have polite words.
   private static let politeScore = 3
@@ -39,7 +39,8 @@ extension SentenceMatcher {
       return Self.politeScore * (count - position) * 2
     }
     if ends(with: grammar.frame.thanks, at: position) { return 0 }
-    return isAfterMark && ends(with: grammar.frame.afterthought, at: position) ? 0 : nil
+    guard isAfterMark, ends(with: grammar.frame.afterthought, at: position) else { return nil }
+    return Self.politeScore * (count - position)
   }
 
   private mutating func ends(with rule: Index?, at position: Int) -> Bool {

@@ -124,6 +124,8 @@ struct SlotMatcher {
         Match(end: end + 1, score: Self.quotedScore * (end - start), value: .string(text))
       ]
     }
+    let isTitle = wordScore == Self.titleScore
+    guard !isTitle || !language.habits.fillers.contains(words[start].text) else { return [] }
     let limit = textLimit(from: start)
     var matches: [Match] = []
     matches.reserveCapacity(limit - start)
@@ -142,11 +144,12 @@ struct SlotMatcher {
 
   /// Returns the words up to each mark.
   ///
-  /// A clause that ends with a word such as に is a part of the request.
+  /// A clause with a word such as `from` or に is a part of the request.
   private func clauses(at start: Int) -> [Match] {
     words.indices[start...].filter { index in
-      index > start && words[index].kind == .separator
-        && (language.habits.movesToFront || !language.habits.marks.contains(words[index - 1].text))
+      guard index > start, words[index].kind == .separator else { return false }
+      let marked = language.habits.movesToFront ? start : index - 1
+      return !language.habits.marks.contains(words[marked].text)
     }
     .map { Match(end: $0, score: 0, value: nil) }
   }

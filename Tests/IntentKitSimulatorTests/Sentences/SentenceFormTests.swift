@@ -16,16 +16,16 @@ struct SentenceFormTests {
 
   @Test(
     arguments: [
-      ("make please a call", [["make a call"], [], [], []]),
+      ("make please a call", [["make a call"], [], [], [], []]),
       (
         "from Tom please request $60",
-        [["from Tom request $ 60"], ["request $ 60 from Tom"], [], []]
+        [["from Tom request $ 60"], ["request $ 60 from Tom"], [], [], []]
       ),
-      ("to the station, get a cab", [[], [", get a cab to the station"], [], []]),
-      ("for one hour I want to swim", [[], ["I want to swim for one hour"], [], []]),
-      ("we're late so call Tom", [[], [], ["call Tom"], ["we're late"]]),
-      ("call Tom because we're late", [[], [], [], ["call Tom"]]),
-      ("call Tom", [[], [], [], []]), ("so", [[], [], [], []]), ("", [[], [], [], []]),
+      ("to the station, get a cab", [[], [", get a cab to the station"], [], [], ["get a cab"]]),
+      ("for one hour I want to swim", [[], ["I want to swim for one hour"], [], [], []]),
+      ("we're late so call Tom", [[], [], ["call Tom"], ["we're late"], []]),
+      ("call Tom because we're late", [[], [], [], ["call Tom"], []]),
+      ("call Tom", [[], [], [], [], []]), ("so", [[], [], [], [], []]), ("", [[], [], [], [], []]),
     ] as [(String, [[String]])])
   func `English habits lead to other forms`(_ sentence: String, _ expected: [[String]]) {
     #expect(Self.forms(sentence, .english) == expected)
@@ -33,9 +33,9 @@ struct SentenceFormTests {
 
   @Test(
     arguments: [
-      ("車呼んで、駅まで", [[], ["、 駅 ま で 車 呼 ん で"], [], []]),
-      ("車呼んで、駅前", [[], ["、 駅 前 車 呼 ん で"], [], []]), ("車呼んで 駅前", [[], [], [], []]),
-      ("車呼んで 4じに", [[], ["4 じ に 車 呼 ん で"], [], []]), ("車呼んで", [[], [], [], []]),
+      ("車呼んで、駅まで", [[], ["、 駅 ま で 車 呼 ん で"], [], [], []]),
+      ("車呼んで、駅前", [[], ["、 駅 前 車 呼 ん で"], [], [], []]), ("車呼んで 駅前", [[], [], [], [], []]),
+      ("車呼んで 4じに", [[], ["4 じ に 車 呼 ん で"], [], [], []]), ("車呼んで", [[], [], [], [], []]),
     ] as [(String, [[String]])])
   func `Japanese habits lead to other forms`(_ sentence: String, _ expected: [[String]]) {
     #expect(Self.forms(sentence, .japanese) == expected)
