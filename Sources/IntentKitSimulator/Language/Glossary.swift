@@ -77,6 +77,27 @@ enum Glossary {
     "transactionScheduledDate": ("date", "予定日"),
   ]
 
+  /// The nouns for what the name in a value belongs to, by type or parameter.
+  static let kinds: [String: Term] = [
+    "Placemark": ("place", "場所"),
+    "SpatialEventTrigger": ("place", "場所"),
+    "PaymentAccount": ("account", "口座"),
+    "accountNickname": ("account", "口座"),
+    "BillPayee": ("bill", "請求書"),
+    "TaskItem": ("task", "タスク"),
+    "TaskList": ("list", "リスト"),
+    "Note": ("note", "メモ"),
+    "Restaurant": ("restaurant", "レストラン"),
+    "speakableGroupName": ("group", "グループ"),
+    "speakableGroupNames": ("group", "グループ"),
+    "groupName": ("group", "グループ"),
+    "workoutName": ("workout", "ワークアウト"),
+    "rideOptionName": ("kind of ride", "車の種類"),
+    "carName": ("car", "車"),
+    "albumName": ("album", "アルバム"),
+    "stationName": ("station", "放送局"),
+  ]
+
   /// The open questions for parameters, by parameter, or by intent and parameter.
   static let questions: [String: Term] = [
     "recipients": ("To whom shall I send it?", "どなたに送りますか？"),
@@ -90,6 +111,8 @@ enum Glossary {
     "payer": ("Whom shall I ask for it?", "どなたに請求しますか？"),
     "currencyAmount": ("How much is it?", "金額はいくらですか？"),
     "transactionAmount": ("How much is it?", "金額はいくらですか？"),
+    "accountNickname": ("Which account?", "どの口座ですか？"),
+    "dateTime": ("For what day?", "いつのものですか？"),
     "note": ("What is it for?", "何の代金ですか？"),
     "transactionNote": ("What is it for?", "何の代金ですか？"),
     "billPayee": ("Whose bill is it?", "どちらからの請求ですか？"),
