@@ -62,13 +62,13 @@ extension Phrasebook {
           """
           {A rideOptionName}[{partySize=1} for one person][{partySize!=1} for {partySize} people]\
            from {pickupLocation} to {dropOffLocation}\
-           {response.rideStatus.estimatedPickupDate.when}\
-          [, for {response.rideStatus.rideOption.priceRange}]. Shall I book it?
+           {response.rideStatus.estimatedPickupDate.when}.\
+          [ It costs {response.rideStatus.rideOption.priceRange}.] Shall I book it?
           """,
           """
           {A rideOptionName}[{partySize=1} for one person][{partySize!=1} for {partySize} people]\
-           from {pickupLocation} to {dropOffLocation}[ {scheduledPickupTime.when}]\
-          [, for {response.rideStatus.rideOption.priceRange}]. Shall I book it?
+           from {pickupLocation} to {dropOffLocation}[ {scheduledPickupTime.when}].\
+          [ It costs {response.rideStatus.rideOption.priceRange}.] Shall I book it?
           """,
         ]
       ],
@@ -108,13 +108,13 @@ extension Phrasebook {
       spokenSuccess: [
         "SearchForNotebookItems": [
           """
-          {response.tasks.count!=0}I found these tasks in {app}: {response.tasks}.\
-          [{response.taskLists.count!=0} And these lists: {response.taskLists}.]\
-          [{response.notes.count!=0} And these notes: {response.notes}.]
+          {response.tasks.count!=0}I found {response.tasks} among your tasks in {app}.\
+          [{response.taskLists.count!=0} I also found {response.taskLists} among your lists.]\
+          [{response.notes.count!=0} I also found {response.notes} among your notes.]
           """,
           """
-          {response.taskLists.count!=0}I found these lists in {app}: {response.taskLists}.\
-          [{response.notes.count!=0} And these notes: {response.notes}.]
+          {response.taskLists.count!=0}I found {response.taskLists} among your lists in {app}.\
+          [{response.notes.count!=0} I also found {response.notes} among your notes.]
           """,
         ]
       ],
@@ -195,7 +195,7 @@ extension Phrasebook {
         "noEntitlement": "{app} may not use Siri.",
         "noUsageDescription": "{app} may not use Siri.",
         "singleScene": "{app} does not react.",
-        "notInMaps": "Maps can do nothing with that.",
+        "notInMaps": "That does not work in Maps.",
         "ridesIncomplete": "Maps does not offer {app}.",
         "noHandler": "{app} cannot do that.",
         "locked": "I can do that once your device is unlocked.",
@@ -262,8 +262,8 @@ extension Phrasebook {
     ],
     "PayBill": [
       """
-      The {billPayee} bill: {transactionAmount}[ from {fromAccount}]\
-      [ {transactionScheduledDate.when}]. Shall I pay it?
+      You are paying {transactionAmount} on your {billPayee} bill[ from {fromAccount}]\
+      [ {transactionScheduledDate.when}]. Shall I go on?
       """,
       "The bill is from {billPayee}. Shall I pay it?", "Shall I pay the bill?",
     ],
@@ -498,12 +498,12 @@ extension Phrasebook {
     ],
     "Visual Codes": "Here is your code.",
     "Car Commands": "Done.",
-    "ActivateCarSignal": "Your car is making itself known.",
+    "ActivateCarSignal": "Your car is signaling.",
     "SetCarLockStatus": "The locks of your car are set.",
     "GetCarLockStatus": [
       "{response.locked=true}{carName} is locked.", "{response.locked=false}{carName} is unlocked.",
       "{response.locked=true}Your car is locked.", "{response.locked=false}Your car is unlocked.",
-      "This is how the locks of your car stand.",
+      "Here is what I know about the locks of your car.",
     ],
     "GetCarPowerLevelStatus": "This is how far your car can go.",
     "ListCars": [
@@ -569,7 +569,7 @@ extension Phrasebook {
     [ to {response.rideStatus.dropOffLocation}] is over\
     [. It cost {response.rideStatus.completionStatus.paymentAmount}].
     """,
-    "This is how your ride stands.",
+    "Here is your ride.",
   ]
 
   private static let englishReasons: [String: Wording] = [
@@ -607,6 +607,18 @@ extension Phrasebook {
     "paymentsAmountBelowMinimum": ["{value} is too little for {app}.", "That is too little."],
     "paymentsAmountAboveMaximum": ["{value} is too much for {app}.", "That is too much."],
     "paymentsCurrencyUnsupported": "{app} does not take that currency.",
+    "SendPayment.paymentsAmountBelowMinimum": [
+      "{value} is too little for a payment to {payee}.", "That is too little.",
+    ],
+    "SendPayment.paymentsCurrencyUnsupported": [
+      "{payee} cannot receive that currency.", "{app} does not take that currency.",
+    ],
+    "RequestPayment.paymentsAmountBelowMinimum": [
+      "{value} is too little to ask {payer} for.", "That is too little.",
+    ],
+    "RequestPayment.paymentsCurrencyUnsupported": [
+      "{payer} cannot pay in that currency.", "{app} does not take that currency.",
+    ],
     // Lists and notes
     "timeInPast": "That time has already passed.",
     "invalidRecurrence": "It cannot repeat like that.",
@@ -660,6 +672,20 @@ extension Phrasebook {
     // Workouts
     "failureOngoingWorkout": "Another workout is still going on.",
     "failureNoMatchingWorkout": "{app} found no such workout.",
+    "PauseWorkout.failureNoMatchingWorkout": [
+      "There is no {workoutName} workout to pause in {app}.", "There is no workout to pause in {app}.",
+    ],
+    "ResumeWorkout.failureNoMatchingWorkout": [
+      "There is no {workoutName} workout to resume in {app}.",
+      "There is no workout to resume in {app}.",
+    ],
+    "EndWorkout.failureNoMatchingWorkout": [
+      "There is no {workoutName} workout to end in {app}.", "There is no workout to end in {app}.",
+    ],
+    "CancelWorkout.failureNoMatchingWorkout": [
+      "There is no {workoutName} workout to cancel in {app}.",
+      "There is no workout to cancel in {app}.",
+    ],
     // Rides and restaurants
     "failureRequiringAppLaunchMustVerifyCredentials":
       "{app} has to make sure first that it is you.",

@@ -108,13 +108,13 @@ extension Phrasebook {
       spokenSuccess: [
         "SearchForNotebookItems": [
           """
-          {response.tasks.count!=0}{app}で見つけたタスクは{response.tasks}です。\
-          [{response.taskLists.count!=0}リストは{response.taskLists}です。]\
-          [{response.notes.count!=0}メモは{response.notes}です。]
+          {response.tasks.count!=0}{app}のタスクで見つけたのは{response.tasks}です。\
+          [{response.taskLists.count!=0}リストでは{response.taskLists}です。]\
+          [{response.notes.count!=0}メモでは{response.notes}です。]
           """,
           """
-          {response.taskLists.count!=0}{app}で見つけたリストは{response.taskLists}です。\
-          [{response.notes.count!=0}メモは{response.notes}です。]
+          {response.taskLists.count!=0}{app}のリストで見つけたのは{response.taskLists}です。\
+          [{response.notes.count!=0}メモでは{response.notes}です。]
           """,
         ]
       ],
@@ -548,12 +548,24 @@ extension Phrasebook {
     "cameraNotAccessible": "{app}はカメラを使えません。",
     // Payments
     "credentialsUnverified": [
-      "{app}ではまだ{value}さんの本人確認ができていません。", "{app}ではまだその方の本人確認ができていません。",
+      "{app}ではまだ{value}の本人確認ができていません。", "{app}ではまだその方の本人確認ができていません。",
     ],
     "insufficientFunds": "残高が足りません。",
     "paymentsAmountBelowMinimum": ["{value}は{app}では少なすぎます。", "金額が少なすぎます。"],
     "paymentsAmountAboveMaximum": ["{value}は{app}では多すぎます。", "金額が多すぎます。"],
     "paymentsCurrencyUnsupported": "{app}ではその通貨を使えません。",
+    "SendPayment.paymentsAmountBelowMinimum": [
+      "{payee}に送るには{value}では少なすぎます。", "金額が少なすぎます。",
+    ],
+    "SendPayment.paymentsCurrencyUnsupported": [
+      "{payee}はその通貨を受け取れません。", "{app}ではその通貨を使えません。",
+    ],
+    "RequestPayment.paymentsAmountBelowMinimum": [
+      "{payer}に請求するには{value}では少なすぎます。", "金額が少なすぎます。",
+    ],
+    "RequestPayment.paymentsCurrencyUnsupported": [
+      "{payer}はその通貨では支払えません。", "{app}ではその通貨を使えません。",
+    ],
     // Lists and notes
     "timeInPast": "その時刻はもう過ぎています。",
     "invalidRecurrence": "そのようには繰り返せません。",
@@ -607,6 +619,18 @@ extension Phrasebook {
     // Workouts
     "failureOngoingWorkout": "別のワークアウトがまだ続いています。",
     "failureNoMatchingWorkout": "{app}にそのワークアウトは見つかりません。",
+    "PauseWorkout.failureNoMatchingWorkout": [
+      "{app}に一時停止できる{workoutName}はありません。", "{app}に一時停止できるワークアウトはありません。",
+    ],
+    "ResumeWorkout.failureNoMatchingWorkout": [
+      "{app}に再開できる{workoutName}はありません。", "{app}に再開できるワークアウトはありません。",
+    ],
+    "EndWorkout.failureNoMatchingWorkout": [
+      "{app}に終えられる{workoutName}はありません。", "{app}に終えられるワークアウトはありません。",
+    ],
+    "CancelWorkout.failureNoMatchingWorkout": [
+      "{app}に取りやめられる{workoutName}はありません。", "{app}に取りやめられるワークアウトはありません。",
+    ],
     // Rides and restaurants
     "failureRequiringAppLaunchMustVerifyCredentials": "先に{app}でご本人の確認が必要です。",
     "failureRequiringAppLaunchNoServiceInArea": "この地域では{app}を利用できません。",

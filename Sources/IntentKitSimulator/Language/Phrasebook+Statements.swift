@@ -24,7 +24,7 @@ extension Phrasebook {
     case .failed: return failure(outcome, in: situation)
     case .requiresAppLaunch:
       let launch = said(statements.requiresAppLaunch, fill)
-      let cause = outcome.code.flatMap { failures[$0] }.map { said($0, fill) }
+      let cause = failure(outcome.code, of: intent).map { said($0, fill) }
       return [cause, launch].compactMap(\.self).joined(by: grammar.betweenSentences)
     case .cancelled: return said(statements.cancelled, fill)
     case .needsInput: return said(statements.needsInput, fill)
@@ -51,7 +51,12 @@ extension Phrasebook {
       return complaint(unsupported, in: situation)
     }
     if let text = text(of: outcome, in: situation) { return text }
-    return said(outcome.code.flatMap { failures[$0] } ?? statements.failed, fill)
+    return said(failure(outcome.code, of: situation.intent) ?? statements.failed, fill)
+  }
+
+  /// Returns the wording for a response code.
+  private func failure(_ code: String?, of intent: String) -> Wording? {
+    code.flatMap { failures["\(intent).\($0)"] ?? failures[$0] }
   }
 
   /// Returns the text that the author of a custom intent wrote for a code, attributed to the app.

@@ -21,9 +21,11 @@ public final class Phrasebook: Sendable {
   let questions: Questions
   /// The statements at the end of a request.
   let statements: Statements
-  /// The reasons why a value isn't supported, by SiriKit name (What Siri does, 2.2).
+  /// The reasons why a value isn't supported, by SiriKit name, or by intent and name (What Siri does,
+  /// 2.2).
   let reasons: [String: Wording]
-  /// The reasons why an app failed, by the SiriKit name of the response code (What Siri does, 4.1).
+  /// The reasons why an app failed, by the SiriKit name of the response code, or by intent and code
+  /// (What Siri does, 4.1).
   let failures: [String: Wording]
   /// The words for values.
   let values: ValueTable

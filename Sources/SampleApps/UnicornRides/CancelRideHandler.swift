@@ -12,9 +12,8 @@ extension CancelRideHandler: CancelRideIntentHandling {
     guard let ride = try? service.cancelableRide(intent.rideIdentifier) else {
       return CancelRideIntentResponse(code: .failure)
     }
-    // The user should know about the fee while canceling is still an option, so the response
-    // includes it even if it isn't due yet.
-    return response(to: ride, code: .ready, includesFee: true)
+    // The user should know about the fee while canceling is still an option.
+    return response(to: ride, code: .ready)
   }
 
   // MARK: - 3. Handle
@@ -23,14 +22,16 @@ extension CancelRideHandler: CancelRideIntentHandling {
     guard let ride = try? service.cancelRide(intent.rideIdentifier) else {
       return CancelRideIntentResponse(code: .failure)
     }
-    let feeIsDue = RideTimeline(ride).cancellationCosts(at: service.environment.now)
-    return response(to: ride, code: .success, includesFee: feeIsDue)
+    return response(to: ride, code: .success)
   }
 
+  /// Responds with the fee if it's due.
   private func response(
-    to ride: Ride, code: CancelRideIntentResponseCode, includesFee: Bool
+    to ride: Ride, code: CancelRideIntentResponseCode
   ) -> CancelRideIntentResponse {
-    guard includesFee else { return CancelRideIntentResponse(code: code) }
+    guard RideTimeline(ride).cancellationCosts(at: service.environment.now) else {
+      return CancelRideIntentResponse(code: code)
+    }
     return CancelRideIntentResponse(
       code: code, cancellationFee: CurrencyAmount(krónur: RideService.cancellationFee),
       cancellationFeeThreshold: City.components(of: RideTimeline(ride).cancellationFeeThreshold))

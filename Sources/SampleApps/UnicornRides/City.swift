@@ -34,6 +34,12 @@ enum City {
     return places.named(name) { [$0.name].compactMap(\.self) }
   }
 
+  /// Returns the only place that matches a placemark in a request, or nil.
+  static func place(_ place: Placemark?) -> Placemark? {
+    let matches = place.map(places(matching:)) ?? []
+    return matches.count == 1 ? matches[0] : nil
+  }
+
   /// Resolves a required place that must differ from the start of the ride.
   static func resolve(
     _ place: Placemark?, otherThan start: Placemark? = nil
