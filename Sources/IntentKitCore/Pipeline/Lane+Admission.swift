@@ -17,22 +17,23 @@ extension Lane {
   }
 
   /// Checks that the user allows the assistant to use the app, and asks if that isn't determined.
+  ///
+  /// The verdict suggests that the app asks before its first request.
   private func authorize() async throws(LaneEnd) {
-    var status = device.siriAuthorization
+    let status = device.siriAuthorization
     if status == .authorized { return }
+    try lifecycle.record(
+      .judged(
+        Verdict(.notAuthorized(status), method: app.provider(of: schema), elapsed: .zero)))
     if status == .notDetermined {
       lifecycle.pauseLaunch()
       do throws(LaneEnd) {
         if try await ask(Prompt(.authorization), { $0.isYes }) { return }
-        status = .denied
       } catch {
         // Without an answer, the permission remains undetermined.
         guard case .ended(let end) = error, end.result == .awaitingConfirmation else { throw error }
       }
     }
-    try lifecycle.record(
-      .judged(
-        Verdict(.notAuthorized(status), method: app.provider(of: schema), elapsed: .zero)))
     throw refused(.notAuthorized)
   }
 }

@@ -223,6 +223,7 @@ enum Glossary {
     "paymentStatus": ("status", "状態"),
     "Note.title": ("note", "メモ"),
     "groupName": ("folder", "フォルダ"),
+    "SendMessage.groupName": ("group", "グループ"),
     "contents": ("text", "本文"),
     "TaskList.title": ("list", "リスト"),
     "addedTasks": ("added", "追加"),

@@ -43,6 +43,8 @@ extension Phrasebook {
     let value: Wording
     /// No value.
     let absence: Wording
+    /// The sentences for no value, by intent and parameter.
+    let absenceByParameter: [String: Wording]
     /// A reason that has no sentence: `{reason}`.
     let unknownReason: Wording
   }
@@ -78,7 +80,8 @@ extension Phrasebook {
       return said(reasons["\(intent).\(reason)"] ?? reasons[reason] ?? words.unknownReason, ofValue)
     }
     guard let parameter = complaint.parameter, let value = complaint.value else {
-      return said(words.absence, ofValue)
+      let key = "\(situation.intent).\(complaint.parameter ?? "")"
+      return said(words.absenceByParameter[key] ?? words.absence, ofValue)
     }
     let type = situation.type(of: parameter)?.element
     if type?.isPerson == true { return said(words.person, ofValue) }

@@ -75,6 +75,11 @@ extension Phrasebook {
       "{app} cannot use that.",
     ],
     absence: ["{app} cannot do it without the {parameter}.", "{app} could not find that."],
+    absenceByParameter: [
+      "PayBill.billPayee": [
+        "There is no unpaid {billType} bill in {app}.", "There is no such unpaid bill in {app}.",
+      ]
+    ],
     unknownReason: [
       "{app} cannot use {value}: {reason}.", "{app} cannot do that: {reason}.",
       "{app} cannot do that.",

@@ -58,6 +58,9 @@ extension Phrasebook {
       "{app}では「{value}」を{parameter}に使えません。", "{app}では「{value}」を使えません。", "{app}ではそれを使えません。",
     ],
     absence: ["{app}では、{parameter}がないとできません。", "{app}では見つかりませんでした。"],
+    absenceByParameter: [
+      "PayBill.billPayee": ["{app}に未払いの{billType}の請求書はありません。", "{app}にその未払いの請求書はありません。"]
+    ],
     unknownReason: [
       "{app}では「{value}」を使えません（{reason}）。", "{app}ではできません（{reason}）。", "{app}ではできません。",
     ])

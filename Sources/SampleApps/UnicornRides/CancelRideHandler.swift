@@ -12,7 +12,6 @@ extension CancelRideHandler: CancelRideIntentHandling {
     guard let ride = try? service.cancelableRide(intent.rideIdentifier) else {
       return CancelRideIntentResponse(code: .failure)
     }
-    // The user should know about the fee while canceling is still an option.
     return response(to: ride, code: .ready)
   }
 
@@ -25,15 +24,14 @@ extension CancelRideHandler: CancelRideIntentHandling {
     return response(to: ride, code: .success)
   }
 
-  /// Responds with the fee if it's due.
+  /// Responds with the fee if it's due, and with the time from which it is.
   private func response(
     to ride: Ride, code: CancelRideIntentResponseCode
   ) -> CancelRideIntentResponse {
-    guard RideTimeline(ride).cancellationCosts(at: service.environment.now) else {
-      return CancelRideIntentResponse(code: code)
-    }
+    let timeline = RideTimeline(ride)
+    let isDue = timeline.cancellationCosts(at: service.environment.now)
     return CancelRideIntentResponse(
-      code: code, cancellationFee: CurrencyAmount(krónur: RideService.cancellationFee),
-      cancellationFeeThreshold: City.components(of: RideTimeline(ride).cancellationFeeThreshold))
+      code: code, cancellationFee: isDue ? CurrencyAmount(krónur: RideService.cancellationFee) : nil,
+      cancellationFeeThreshold: City.components(of: timeline.cancellationFeeThreshold))
   }
 }

@@ -77,7 +77,9 @@ enum City {
     guard let time else { return .notRequired() }
     // A date without a time isn't enough to schedule a pickup.
     guard let start = time.startDateComponents, start.hour != nil else { return .needsValue() }
-    guard let date = date(of: start, after: now), date > now else { return .unsupported() }
+    guard start.day == nil || start.isValidDate(in: calendar),
+      let date = date(of: start, after: now), date > now
+    else { return .unsupported() }
     return .success(with: DateComponentsRange(start: components(of: date)))
   }
 

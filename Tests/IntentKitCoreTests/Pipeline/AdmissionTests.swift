@@ -34,11 +34,11 @@ import Testing
       RequestRideIntent(), handler: Rides(), dialogue: Always(.yes), device: device)
     #expect(allowed.trace.prompts.first == Prompt(.authorization))
     #expect(allowed.outcome.result == .succeeded)
-    #expect(allowed.verdicts.isEmpty)
+    #expect(allowed.verdicts.map(\.kind) == [.notAuthorized(.notDetermined)])
     let denied = await pipeline.run(
       RequestRideIntent(), handler: Rides(), dialogue: Always(.no), device: device)
     #expect(denied.outcome == Outcome(.refused, reason: .notAuthorized))
-    #expect(denied.verdicts.map(\.kind) == [.notAuthorized(.denied)])
+    #expect(denied.verdicts.map(\.kind) == [.notAuthorized(.notDetermined)])
     #expect(denied.trace.calls.isEmpty)
   }
 

@@ -204,6 +204,7 @@ private func tables(of book: Phrasebook) -> [(name: String, table: [String: Word
     ("handledInApp", book.statements.handledInApp), ("records", book.values.records),
     ("isRightByParameter", book.questions.isRightByParameter),
     ("complaints", book.questions.complaints.byParameter),
+    ("absences", book.questions.complaints.absenceByParameter),
     ("spokenRequest", book.questions.spokenRequest),
     ("spokenSuccess", book.statements.spokenSuccess),
   ]
