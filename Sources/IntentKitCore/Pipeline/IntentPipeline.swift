@@ -166,7 +166,8 @@ public struct IntentPipeline: Sendable {
         await LaneContext.$completionObserver.withValue(lifecycle) {
           await Lane(
             intent, access: access, launch: launch, source: source, faultInjection: faultInjection,
-            time: time, dialogue: dialogue, app: app, device: device, spoken: spoken, lifecycle: lifecycle
+            time: time, dialogue: dialogue, app: app, device: device, spoken: spoken,
+            lifecycle: lifecycle
           ).run()
         }
       }

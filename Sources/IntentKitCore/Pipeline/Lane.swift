@@ -134,44 +134,32 @@ final class Lane<Request: Intent> {
   private func resolve(from first: String?, with handler: Request.Handling) async throws(LaneEnd) {
     var resolvers = intent.resolvers[...]
     if let first { resolvers = resolvers.drop { $0.parameter != first } }
-    // A handler with methods for a deprecated parameter and for the one that replaces it isn't asked
-    // twice for the same thing. It keeps both for old systems.
-    var deprecated: [ParameterResolver<Request>] = []
-    for resolver in resolvers {
-      if let replacement = schema.replacements[resolver.parameter],
-        resolvers.contains(where: { $0.parameter == replacement })
-      {
-        deprecated.append(resolver)
-        continue
+    var current = intent
+    // A handler that has methods for a deprecated parameter and for the one that replaces it, to
+    // support old systems, doesn't ask twice for the same thing.
+    var twins = DeprecatedTwins<Request>(schema)
+    for resolver in resolvers where !twins.isReplaced(resolver.parameter) {
+      // Defaults are used only in the first pass, because a user who changes an answer wants to be
+      // asked.
+      if let provider = resolver.defaultProvider, first == nil, provider.isWanted(current) {
+        try await fillIn(resolver.parameter, by: provider, handler)
+        current = intent
       }
-      let isImplemented = try await resolve(resolver, isFirstPass: first == nil, handler)
-      for old in deprecated where schema.replacements[old.parameter] == resolver.parameter {
-        if !isImplemented { _ = try await resolve(old, isFirstPass: first == nil, handler) }
+      try beginResolve(resolver.method)
+      try await injectFault(into: resolver.method)
+      switch await resolver.attempt(handler, current) {
+      case .settled(let results):
+        try endResolve(resolver.method, results)
+        let isMissing = results.first?.kind == .notImplemented
+        guard let settle = twins.note(resolver.parameter, isMissing: isMissing) else { continue }
+        try await settle(self)
+      case .open(let results, let settle):
+        try endResolve(resolver.method, results)
+        if twins.postpone(resolver.parameter, settle, among: resolvers) { continue }
+        try await settle(self)
+        _ = twins.note(resolver.parameter, isMissing: false)
       }
-    }
-  }
-
-  /// Resolves a parameter.
-  ///
-  /// - Returns: Whether the handler has a method for it.
-  private func resolve(
-    _ resolver: ParameterResolver<Request>, isFirstPass: Bool, _ handler: Request.Handling
-  ) async throws(LaneEnd) -> Bool {
-    // Defaults are used only in the first pass, because a user who changes an answer wants to be
-    // asked.
-    if let provider = resolver.defaultProvider, isFirstPass, provider.isWanted(intent) {
-      try await fillIn(resolver.parameter, by: provider, handler)
-    }
-    try beginResolve(resolver.method)
-    try await injectFault(into: resolver.method)
-    switch await resolver.attempt(handler, intent) {
-    case .settled(let results):
-      try endResolve(resolver.method, results)
-      return results.first?.kind != .notImplemented
-    case .open(let results, let settle):
-      try endResolve(resolver.method, results)
-      try await settle(self)
-      return true
+      current = intent
     }
   }
 

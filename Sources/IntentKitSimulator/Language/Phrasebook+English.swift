@@ -628,7 +628,8 @@ extension Phrasebook {
       "There are no tasks in {taskList}.", "There are no such tasks in {app}.",
     ],
     "SnoozeTasks.noTasksFound": [
-      "I found no task called {value} to remind you of again.", "There is nothing to remind you of.",
+      "I found no task called {value} to remind you of again.",
+      "There is nothing to remind you of.",
     ],
     "noTasksInApp": "There are no tasks in {app}.",
     "listShouldBeCreated": "There is no such list yet.",
@@ -673,7 +674,8 @@ extension Phrasebook {
     "failureOngoingWorkout": "Another workout is still going on.",
     "failureNoMatchingWorkout": "{app} found no such workout.",
     "PauseWorkout.failureNoMatchingWorkout": [
-      "There is no {workoutName} workout to pause in {app}.", "There is no workout to pause in {app}.",
+      "There is no {workoutName} workout to pause in {app}.",
+      "There is no workout to pause in {app}.",
     ],
     "ResumeWorkout.failureNoMatchingWorkout": [
       "There is no {workoutName} workout to resume in {app}.",

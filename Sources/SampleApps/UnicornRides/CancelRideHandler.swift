@@ -31,7 +31,8 @@ extension CancelRideHandler: CancelRideIntentHandling {
     let timeline = RideTimeline(ride)
     let isDue = timeline.cancellationCosts(at: service.environment.now)
     return CancelRideIntentResponse(
-      code: code, cancellationFee: isDue ? CurrencyAmount(krónur: RideService.cancellationFee) : nil,
+      code: code,
+      cancellationFee: isDue ? CurrencyAmount(krónur: RideService.cancellationFee) : nil,
       cancellationFeeThreshold: City.components(of: timeline.cancellationFeeThreshold))
   }
 }

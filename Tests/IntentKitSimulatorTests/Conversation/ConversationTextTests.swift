@@ -109,14 +109,14 @@ struct ConversationTextTests {
                    James"}]}]
                    → resolveRecipients(for:)                              0.00 s
           resolve  recipients              success                        0.00 s
+                   → resolveGroupName(for:)                               0.00 s
+          resolve  no resolveGroupName(for:); nothing was asked
                    → resolveOutgoingMessageType(for:)                     0.00 s
           resolve  no resolveOutgoingMessageType(for:); nothing was asked
                    → resolveContent(for:)                                 0.00 s
           resolve  content                 success                        0.00 s
                    → resolveSpeakableGroupName(for:)                      0.00 s
           resolve  no resolveSpeakableGroupName(for:); nothing was asked
-                   → resolveGroupName(for:)                               0.00 s
-          resolve  no resolveGroupName(for:); nothing was asked
                    → confirm(intent:)                                     0.00 s
           confirm  no confirm(intent:)     ready                          0.00 s
           Siri     Your message to Bill James says “hello”. Ready to send it?

@@ -38,7 +38,8 @@ struct ComplaintTests {
       japanese: "人数は0より大きくしてください。"),
     Sample(
       name: "a number that is too large for a car",
-      intent: RequestRideIntent(rideOptionName: .said("Compact"), partySize: 3), parameter: "partySize",
+      intent: RequestRideIntent(rideOptionName: .said("Compact"), partySize: 3),
+      parameter: "partySize",
       english: "A Compact does not seat 3 people.", japanese: "Compactに3名様は乗れません。"),
     Sample(
       name: "an amount with too many decimal places",

@@ -72,7 +72,8 @@ struct PhrasebookCompletenessTests {
     #expect(Set(book.questions.complaints.byParameter.keys).subtracting(qualified).isEmpty)
     let records = Set(RecordCollector.systemRecords.keys)
     #expect(Set(Glossary.kinds.keys).subtracting(parameters.union(records)).isEmpty)
-    let codes = schemas.flatMap { schema in schema.responseCodes.map { "\(schema.name).\($0.name)" } }
+    let codes = schemas.flatMap { schema in schema.responseCodes.map { "\(schema.name).\($0.name)" }
+    }
     #expect(Set(book.failures.keys.filter { $0.contains(".") }).subtracting(codes).isEmpty)
     let reasons = schemas.flatMap { schema in
       schema.resolveMethods.flatMap(\.unsupportedReasons).map { "\(schema.name).\($0.name)" }
@@ -176,6 +177,9 @@ struct PhrasebookCompletenessTests {
         fields.insert(schema.name)
         qualified.insert("\(record).\(schema.name)")
       }
+    }
+    for schema in IntentSchema.system {
+      qualified.formUnion(schema.parameters.map { "\(schema.name).\($0.name)" })
     }
     let keys = Set(Glossary.labels.keys)
     #expect(keys.subtracting(fields).subtracting(qualified).isEmpty)
