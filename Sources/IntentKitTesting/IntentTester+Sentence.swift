@@ -68,8 +68,10 @@ extension TestWorld {
     saying sentence: String, to app: AppDescription
   ) throws(SentenceError) -> Request {
     let name = Request.schema.name
+    let contacts = knowing(app).contacts
     let reader = SentenceReader(
-      apps: [SpokenApp(app)], language: language, contacts: contacts, now: now)
+      apps: [SpokenApp(app, userVocabulary: vocabulary)], language: language, contacts: contacts,
+      now: now)
     let reading = reader.reading(of: sentence)
     guard let meaning = reading.candidates.first, meaning.intent == name else {
       throw SentenceError(reading: reading, expected: name, problem: nil)

@@ -107,7 +107,7 @@ public struct IntentTester<Request: Intent>: Sendable {
     _ makeAccess: @escaping @Sendable (AppEnvironment) throws(SetUpFailure) -> HandlerAccess
   ) {
     self.intent = intent
-    self.world = world
+    self.world = world.knowing(world.app ?? app)
     self.appDescription = app
     self.makeAccess = makeAccess
   }

@@ -29,6 +29,13 @@ enum SentenceCost {
       }
     ).report()
     await Measurement(
+      title: "Understanding a sentence, by items of a vocabulary", unit: "sentence",
+      ways: names.map { count in
+        let reader = reader(templates: 20, names: 10, items: count)
+        return ("\(count) items", { understand(reader, 20) })
+      }
+    ).report()
+    await Measurement(
       title: "Understanding a sentence, with all templates", unit: "sentence",
       ways: Language.allCases.map { language in
         let reader = SentenceReader(apps: [everything], language: language, now: now)
@@ -53,13 +60,22 @@ enum SentenceCost {
   }
 
   /// Returns a reader with templates that begin alike and differ in one word.
-  private static func reader(templates count: Int, names: Int) -> SentenceReader {
+  private static func reader(templates count: Int, names: Int, items: Int = 0) -> SentenceReader {
     let lines = (0..<count).map {
       "  (start|begin) [a] \(word($0)) workout [with {workoutName}] [for {goalValue:goal}]"
     }
     let contacts = (0..<names).map { Person(displayName: "\(word($0)) \(word($0 + 7))") }
+    let vocabulary = AppVocabulary(parameterVocabularies: [
+      .init(
+        ["INStartWorkoutIntent.workoutName"],
+        items: (0..<items).map { .init("\($0)", synonyms: [.init("\(word($0)) \(word($0 + 7))")]) })
+    ])
     return SentenceReader(
-      apps: [SpokenApp(names: ["MoveMate"], intents: [StartWorkoutIntent.schema])],
+      apps: [
+        SpokenApp(
+          names: ["MoveMate"], intents: [StartWorkoutIntent.schema],
+          vocabularies: items == 0 ? [] : [vocabulary])
+      ],
       contacts: ContactBook(contacts), now: now,
       templates: "StartWorkout\n" + lines.joined(separator: "\n"))
   }

@@ -206,7 +206,7 @@ struct CheckTests {
     #expect(
       scenario.errors
         == "intentsim: b.json:2:25: given.manifest.apps: found the part “apps”, expected one of "
-        + "app, entitlements, extensions. Did you mean “app”?\n")
+        + "app, entitlements, extensions, vocabularies. Did you mean “app”?\n")
     #expect(scenario.status == 2)
   }
 

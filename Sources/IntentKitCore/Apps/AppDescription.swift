@@ -23,13 +23,16 @@ public struct AppDescription: DeclaredRecord {
   public var hasSiriEntitlement: Bool
   /// Whether the app has an `NSSiriUsageDescription`.
   public var hasSiriUsageDescription: Bool
+  /// The phrases that the app declares, by language.
+  public var vocabularies: [AppVocabulary]
 
   /// Creates a description.
   public init(
     displayName: String, alternativeNames: [String] = [], intentsSupported: [String]? = nil,
     intentsSupportedInApp: [String] = [], intentsRestrictedWhileLocked: [String] = [],
     userActivityTypes: [String]? = nil, supportsMultipleScenes: Bool = false,
-    hasSiriEntitlement: Bool = true, hasSiriUsageDescription: Bool = true
+    hasSiriEntitlement: Bool = true, hasSiriUsageDescription: Bool = true,
+    vocabularies: [AppVocabulary] = []
   ) {
     self.displayName = displayName
     self.alternativeNames = alternativeNames
@@ -40,6 +43,7 @@ public struct AppDescription: DeclaredRecord {
     self.supportsMultipleScenes = supportsMultipleScenes
     self.hasSiriEntitlement = hasSiriEntitlement
     self.hasSiriUsageDescription = hasSiriUsageDescription
+    self.vocabularies = vocabularies
   }
 
   /// Returns the place where an intent is handled, or nil if the app doesn't declare the intent.
@@ -77,6 +81,7 @@ public struct AppDescription: DeclaredRecord {
     .optional("supportsMultipleScenes", \.supportsMultipleScenes, absence: false),
     .optional("hasSiriEntitlement", \.hasSiriEntitlement, absence: true),
     .optional("hasSiriUsageDescription", \.hasSiriUsageDescription, absence: true),
+    .optional("vocabularies", \.vocabularies, absence: []),
     make: AppDescription.init)
 }
 

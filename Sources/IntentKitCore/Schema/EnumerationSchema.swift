@@ -6,11 +6,14 @@ public struct EnumerationSchema: Sendable, Hashable {
     public var name: String
     /// SiriKit's raw value, if it is a number.
     public var rawValue: Int?
+    /// Other words that users say for the case, in the definition of a custom intent.
+    public var synonyms: [LocalizedPhrase]
 
     /// Creates a case.
-    public init(name: String, rawValue: Int?) {
+    public init(name: String, rawValue: Int?, synonyms: [LocalizedPhrase] = []) {
       self.name = name
       self.rawValue = rawValue
+      self.synonyms = synonyms
     }
   }
 

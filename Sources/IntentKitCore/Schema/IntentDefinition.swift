@@ -7,6 +7,7 @@
 /// {
 ///   "name": "OrderSoup",
 ///   "userConfirmation": "always",
+///   "phrases": ["order [{quantity}] {soup}", { "text": "{soup}を[{quantity}つ]注文", "language": "ja" }],
 ///   "parameters": [
 ///     { "name": "soup", "type": "Soup", "providesOptions": true, "prompt": "Which soup?" },
 ///     { "name": "quantity", "type": "Int", "providesDefault": true }
@@ -30,6 +31,10 @@ public struct IntentDefinition: DeclaredRecord {
   public var responseCodes: [ResponseCode]
   /// The properties of a response besides its code.
   public var responseProperties: [FieldDefinition]
+  /// The sentences with which users request the intent, with parameters in braces.
+  ///
+  /// Without a phrase of the user's language, a sentence with the words of the name requests it.
+  public var phrases: [LocalizedPhrase]
 
   /// A parameter of a custom intent.
   public struct Parameter: DeclaredRecord {
@@ -96,7 +101,7 @@ public struct IntentDefinition: DeclaredRecord {
     _ name: String, summary: String? = nil,
     userConfirmation: IntentSchema.UserConfirmation = .never, requiresUnlock: Bool = false,
     parameters: [Parameter] = [], responseCodes: [ResponseCode] = [],
-    responseProperties: [FieldDefinition] = []
+    responseProperties: [FieldDefinition] = [], phrases: [LocalizedPhrase] = []
   ) {
     self.name = name
     self.summary = summary
@@ -105,6 +110,7 @@ public struct IntentDefinition: DeclaredRecord {
     self.parameters = parameters
     self.responseCodes = responseCodes
     self.responseProperties = responseProperties
+    self.phrases = phrases
   }
 
   public static let recordFields = RecordFields<IntentDefinition>(
@@ -115,6 +121,7 @@ public struct IntentDefinition: DeclaredRecord {
     .optional("parameters", \.parameters, absence: []),
     .optional("responseCodes", \.responseCodes, absence: []),
     .optional("responseProperties", \.responseProperties, absence: []),
+    .optional("phrases", \.phrases, absence: []),
     make: IntentDefinition.init)
 }
 

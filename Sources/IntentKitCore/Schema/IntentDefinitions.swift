@@ -66,11 +66,16 @@ public struct IntentDefinitions: DeclaredRecord {
         throw ParameterError(found: "a text field", expected: "none, because only records have one")
           .inside("textField")
       }
+      try inside("synonyms", try check(type.synonyms, of: cases))
     case (nil, let fields?):
       try inside("fields", try table.check(fields, .field))
       if let name = type.textField, !fields.contains(where: { $0.name == name }) {
         throw ParameterError.unknownName(name, kind: "field", known: fields.map(\.name))
           .inside("textField")
+      }
+      guard type.synonyms.isEmpty else {
+        throw ParameterError(found: "synonyms", expected: "none, because only cases have them")
+          .inside("synonyms")
       }
     case (nil, nil):
       throw ParameterError(
@@ -80,6 +85,15 @@ public struct IntentDefinitions: DeclaredRecord {
       throw ParameterError(
         found: "both cases and fields",
         expected: "the cases of an enumeration or the fields of a record")
+    }
+  }
+
+  private func check(
+    _ synonyms: [TypeDefinition.Synonym], of cases: [String]
+  ) throws(ParameterError) {
+    for (index, synonym) in synonyms.enumerated() where !cases.contains(synonym.caseName) {
+      throw ParameterError.unknownName(
+        synonym.caseName, kind: "case", known: cases, path: [.index(index), .name("case")])
     }
   }
 
@@ -143,7 +157,7 @@ extension IntentDefinition {
         $0.resolveMethod(of: $1, in: name)
       },
       responseCodes: ResponseCodeSchema.ofCustomIntents + ownCodes,
-      responseProperties: properties, definitions: definitions)
+      responseProperties: properties, phrases: phrases, definitions: definitions)
   }
 
   private func ownCodes() throws(ParameterError) -> [ResponseCodeSchema] {

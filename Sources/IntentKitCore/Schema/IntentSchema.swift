@@ -30,6 +30,8 @@ public final class IntentSchema: Sendable {
   public let availability: Availability
   /// The parameters that replace deprecated ones, by the deprecated one's name.
   let replacements: [String: String]
+  /// The sentences with which users request a custom intent.
+  public let phrases: [LocalizedPhrase]
   /// The definitions that contain the intent's own one; nil for system intents.
   private let origin: IntentDefinitions?
 
@@ -51,7 +53,8 @@ public final class IntentSchema: Sendable {
     userConfirmation: UserConfirmation = .never, requiresUnlock: Bool = false,
     isHandled: Bool = true, availability: Availability = .everywhere, parameters: [ParameterSchema],
     resolveMethods: [ResolveMethodSchema], responseCodes: [ResponseCodeSchema],
-    responseProperties: [ParameterSchema] = [], definitions: IntentDefinitions? = nil
+    responseProperties: [ParameterSchema] = [], phrases: [LocalizedPhrase] = [],
+    definitions: IntentDefinitions? = nil
   ) {
     self.name = name
     self.siriKitName = siriKitName
@@ -61,6 +64,7 @@ public final class IntentSchema: Sendable {
     self.requiresUnlock = requiresUnlock
     self.isHandled = isHandled
     self.availability = availability
+    self.phrases = phrases
     self.parameters = parameters
     self.resolveMethods = resolveMethods
     self.responseCodes = responseCodes

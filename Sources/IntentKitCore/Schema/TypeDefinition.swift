@@ -10,24 +10,48 @@ public struct TypeDefinition: DeclaredRecord {
   ///
   /// Defaults to the first field of type `String`.
   public var textField: String?
+  /// The other words for the cases of an enumeration.
+  public var synonyms: [Synonym]
+
+  /// A word that users say for a case.
+  public struct Synonym: DeclaredRecord {
+    /// The name of the case.
+    public var caseName: String
+    /// The word.
+    public var text: String
+    /// The language, such as `en` or `ja`; nil if the word is of every language.
+    public var language: String?
+
+    /// Creates a synonym.
+    public init(of caseName: String, _ text: String, language: String? = nil) {
+      self.caseName = caseName
+      self.text = text
+      self.language = language
+    }
+
+    public static let recordFields = RecordFields<Synonym>(
+      .required("case", \.caseName), .required("text", \.text), .optional("language", \.language),
+      make: Synonym.init)
+  }
 
   public static let recordFields = RecordFields<TypeDefinition>(
     .required("name", \.name),
     .optional("cases", \.cases),
     .optional("fields", \.fields),
     .optional("textField", \.textField),
+    .optional("synonyms", \.synonyms, absence: []),
     make: TypeDefinition.init)
 }
 
 extension TypeDefinition {
   /// Creates an enumeration.
-  public init(_ name: String, cases: [String]) {
-    self.init(name: name, cases: cases)
+  public init(_ name: String, cases: [String], synonyms: [Synonym] = []) {
+    self.init(name: name, cases: cases, synonyms: synonyms)
   }
 
   /// Creates a record.
   public init(_ name: String, fields: [FieldDefinition], textField: String? = nil) {
-    self.init(name: name, fields: fields, textField: textField)
+    self.init(name: name, fields: fields, textField: textField, synonyms: [])
   }
 }
 

@@ -47,16 +47,24 @@ struct TypeTable: Sendable {
         })
     }
     if let cases = definition.cases {
-      return .enumeration(EnumerationSchema(name: name, cases: Self.cases(cases)))
+      return .enumeration(
+        EnumerationSchema(name: name, cases: Self.cases(cases, definition.synonyms)))
     }
     return .record(RecordReference(name: name) { record(definition) })
   }
 
   /// Returns the cases with their raw values; as in SiriKit, a first case `unknown` represents
   /// absence.
-  private static func cases(_ names: [String]) -> [EnumerationSchema.Case] {
+  private static func cases(
+    _ names: [String], _ synonyms: [TypeDefinition.Synonym]
+  ) -> [EnumerationSchema.Case] {
     let first = names.first == "unknown" ? 0 : 1
-    return names.enumerated().map { .init(name: $1, rawValue: first + $0) }
+    let synonyms = Dictionary(grouping: synonyms, by: \.caseName).mapValues {
+      $0.map { LocalizedPhrase($0.text, language: $0.language) }
+    }
+    return names.enumerated().map {
+      .init(name: $1, rawValue: first + $0, synonyms: synonyms[$1] ?? [])
+    }
   }
 
   /// Returns the schema of a record whose field types have been checked.

@@ -23,10 +23,15 @@ public struct SpeakableString: DeclaredRecord {
   public static let recordFields = RecordFields<SpeakableString>(
     siriKitName: "INSpeakableString",
     textField: "spokenPhrase",
-    .required("spokenPhrase", \.spokenPhrase),
-    .optional("pronunciationHint", \.pronunciationHint),
-    .optional("vocabularyIdentifier", \.vocabularyIdentifier),
-    .optional("alternativeSpeakableMatches", \.alternativeSpeakableMatches)
+    .required("spokenPhrase", \.spokenPhrase, summary: "The phrase to speak."),
+    .optional(
+      "pronunciationHint", \.pronunciationHint, summary: "The pronunciation, if it isn't obvious."),
+    .optional(
+      "vocabularyIdentifier", \.vocabularyIdentifier,
+      summary: "The app's identifier, shared by all phrases with the same meaning."),
+    .optional(
+      "alternativeSpeakableMatches", \.alternativeSpeakableMatches,
+      summary: "Other phrases that the user may have meant.")
   ) {
     SpeakableString(
       spokenPhrase: $0, vocabularyIdentifier: $2, pronunciationHint: $1,

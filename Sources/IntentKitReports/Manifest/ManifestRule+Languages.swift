@@ -35,36 +35,6 @@ extension ManifestRule {
           + "\(missing.folders).")
     }
   }
-
-  // What Siri does, 6: A vocabulary is of one language.
-  static let vocabularyNotLocalized = rule("vocabulary-not-localized", .warning) { subject, found in
-    guard let localization = subject.context.localization, !localization.examples.isEmpty else {
-      return
-    }
-    let missing = localization.languages.filter { localization.examples[$0] == nil }
-    guard !missing.isEmpty, let intent = subject.declared.first else { return }
-    found.add(
-      intent.path,
-      "The app has AppIntentVocabulary.plist, but not in \(missing.list), where Siri doesn't recognize "
-        + "its phrases and names.",
-      cure: "Add AppIntentVocabulary.plist to \(missing.folders).")
-  }
-
-  // What Siri does, 6: The App Store reports each intent without an example (90626).
-  static let examplePhrasesMissing = rule("example-phrases-missing", .note) { subject, found in
-    guard let localization = subject.context.localization else { return }
-    for (language, intents) in localization.examples.sorted(by: { $0.key < $1.key }) {
-      let missing = subject.declared.filter { $0.schema != nil && !intents.contains($0.name) }
-      guard let first = missing.first else { continue }
-      let names = missing.map(\.name).uniqued
-      found.add(
-        first.path,
-        "AppIntentVocabulary.plist in \(language) has no example phrases for "
-          + "\(names.prefix(5).joined(separator: ", "))"
-          + (names.count > 5 ? " and \(names.count - 5) more." : "."),
-        cure: "Add an item with IntentName and IntentExamples to IntentPhrases.")
-    }
-  }
 }
 
 extension ManifestSubject {
@@ -94,8 +64,8 @@ extension AppLocalization {
 
 extension [String] {
   /// These languages for a sentence.
-  fileprivate var list: String { prefix(8).joined(separator: ", ") + (count > 8 ? ", …" : "") }
+  var list: String { prefix(8).joined(separator: ", ") + (count > 8 ? ", …" : "") }
 
   /// The folders of these languages.
-  fileprivate var folders: String { prefix(8).map { "\($0).lproj" }.list }
+  var folders: String { prefix(8).map { "\($0).lproj" }.list }
 }

@@ -69,9 +69,10 @@ public struct ManifestRule: Sendable {
     restrictedNotSupported, shownNotHandled, singleScene, alternativeNameMissing, misspelledKey,
     duplicateKey, classWithoutModule, locationUsageMissing, restrictedNotSupportedInApp,
     ridesIncomplete, commonDisplayName, tooManyAlternativeNames, repeatedAlternativeName,
-    alternativeNamesWithoutExtension, nameNotLocalized, vocabularyNotLocalized, emptyActivityType,
-    repeatedActivityType, intentInExtensionAndApp, deprecatedIntent, customIntent,
-    alternativeNamesNotLocalized, examplePhrasesMissing,
+    alternativeNamesWithoutExtension, nameNotLocalized, vocabularyNotLocalized,
+    examplePhrasesMissing, phraseNotUnderstood, unknownVocabularyName, incompleteVocabulary,
+    emptyActivityType, repeatedActivityType, intentInExtensionAndApp, deprecatedIntent,
+    customIntent, alternativeNamesNotLocalized,
   ]
 }
 

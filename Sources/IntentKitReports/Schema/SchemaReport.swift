@@ -173,6 +173,7 @@ public struct SchemaReport: Sendable {
       "resolveMethods": .array(schema.resolveMethods.map(value)),
       "responseCodes": .array(schema.responseCodes.map(value)),
       "responseProperties": .array(schema.responseProperties.map(value)),
+      "phrases": schema.phrases.isEmpty ? nil : schema.phrases.parameterValue,
       "types": isCustom ? types.parameterValue : nil,
       "methods": methods?.value,
     ])

@@ -22,7 +22,8 @@ extension AppManifest {
       userActivityTypes: app.userActivityTypes ?? [],
       supportsMultipleScenes: app.sceneManifest?.supportsMultipleScenes ?? false,
       hasSiriEntitlement: entitlements.siri ?? false,
-      hasSiriUsageDescription: app.siriUsageDescription?.trimmed.isEmpty == false)
+      hasSiriUsageDescription: app.siriUsageDescription?.trimmed.isEmpty == false,
+      vocabularies: vocabularies)
   }
 
   /// Creates a manifest that results in an app description.
@@ -44,6 +45,7 @@ extension AppManifest {
       app.sceneManifest = SceneManifest(supportsMultipleScenes: true)
     }
     entitlements.siri = description.hasSiriEntitlement
+    vocabularies = description.vocabularies
     let inApp = Set(description.intentsSupportedInApp)
     let inExtension = Set(description.intentsSupported ?? [])
     let restricted = description.intentsRestrictedWhileLocked

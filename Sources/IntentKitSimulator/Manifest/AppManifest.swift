@@ -28,6 +28,8 @@ public struct AppManifest: DeclaredRecord {
   public var entitlements = Entitlements()
   /// The property lists of the app's extensions.
   public var extensions: [Extension] = []
+  /// The phrases of the app, one vocabulary for each language.
+  public var vocabularies: [AppVocabulary] = []
 
   /// Creates an empty manifest.
   public init() {}
@@ -35,12 +37,14 @@ public struct AppManifest: DeclaredRecord {
   public static let recordFields = RecordFields<AppManifest>(
     .optional("app", \.app, default: App()),
     .optional("entitlements", \.entitlements, default: Entitlements()),
-    .optional("extensions", \.extensions, default: [])
-  ) { app, entitlements, extensions in
+    .optional("extensions", \.extensions, default: []),
+    .optional("vocabularies", \.vocabularies, absence: [])
+  ) { app, entitlements, extensions, vocabularies in
     var manifest = AppManifest()
     manifest.app = app
     manifest.entitlements = entitlements
     manifest.extensions = extensions
+    manifest.vocabularies = vocabularies
     return manifest
   }
 

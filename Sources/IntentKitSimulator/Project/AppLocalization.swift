@@ -9,8 +9,6 @@ package struct AppLocalization: Sendable {
   package private(set) var languages: [String] = []
   /// The localized values of the Info.plist by their key, for each language that has any.
   package private(set) var values: [String: [String: String]] = [:]
-  /// The intents with example phrases, for each language that has a vocabulary.
-  package private(set) var examples: [String: Set<String>] = [:]
 
   /// Creates an empty localization.
   init(developmentLanguage: String) {
@@ -68,17 +66,5 @@ package struct AppLocalization: Sendable {
         }
       }
     }
-  }
-
-  /// Adds the intents that have example phrases in a vocabulary.
-  mutating func addVocabulary(_ file: ProjectFile) {
-    let language = file.path.languageOfFolder ?? developmentLanguage
-    add(language)
-    let phrases = file.list["IntentPhrases"]?.elements ?? []
-    let names = phrases.compactMap { phrase -> String? in
-      let examples = phrase["IntentExamples"]?.elements ?? []
-      return examples.isEmpty ? nil : phrase["IntentName"]?.string
-    }
-    examples[language, default: []].formUnion(names)
   }
 }

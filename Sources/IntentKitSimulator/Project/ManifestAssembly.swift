@@ -144,7 +144,7 @@ struct ManifestAssembly {
         ?? settings.developmentLanguage ?? "en")
     // The folders beside those of the extensions, such as those of the app and of shared resources.
     let others = Set(
-      files.filter { $0.role != .app && $0.role != .entitlements && $0.role != .unrelated }
+      files.filter { $0.role != .app && $0.role != .unrelated && !$0.isEntitlements }
         .map(\.path.folderAndName.folder)
     ).subtracting([folder.path, app?.path.folderAndName.folder ?? folder.path])
     func isOfApp(_ path: String) -> Bool { !others.contains { path.hasPrefix("\($0)/") } }
@@ -157,12 +157,10 @@ struct ManifestAssembly {
     for path in folder.vocabularyFiles {
       var file = try ProjectFile(path: path)
       file.role = .vocabulary
-      localization.addVocabulary(file)
+      if let language = path.languageOfFolder { localization.add(language) }
       files.append(file)
     }
-    if !localization.languages.isEmpty || !localization.examples.isEmpty {
-      context.localization = localization
-    }
+    context.localization = localization
   }
 
   // MARK: - The manifest
@@ -177,6 +175,8 @@ struct ManifestAssembly {
     parts["entitlements"] = first(.entitlements).map { ParameterValue($0.list) } ?? [:]
     let extensions = files.filter { $0.role == .appExtension }
     parts["extensions"] = .array(extensions.map { ParameterValue($0.list) })
+    let vocabularies = files.filter { $0.role == .vocabulary }
+    if !vocabularies.isEmpty { parts["vocabularies"] = .array(vocabularies.map(vocabulary)) }
     value = .object(parts)
     context.extensionPaths = extensions.map(\.path)
     let lists = [
@@ -188,6 +188,14 @@ struct ManifestAssembly {
       + extensions.enumerated().flatMap { index, file in
         file.list.duplicatePaths.map { $0.inside([.name("extensions"), .index(index)]) }
       }
+  }
+
+  /// Returns a vocabulary with the language of its folder.
+  private func vocabulary(_ file: ProjectFile) -> ParameterValue {
+    guard case .object(var members) = ParameterValue(file.list) else { return .object([:]) }
+    members["language"] = .string(
+      file.path.languageOfFolder ?? context.localization?.developmentLanguage ?? "en")
+    return .object(members)
   }
 
   private func first(_ role: ProjectFile.Role) -> ProjectFile? {

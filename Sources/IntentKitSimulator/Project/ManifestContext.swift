@@ -10,7 +10,7 @@ package struct ManifestContext: Sendable {
   package var extensionPaths: [String] = []
   /// The classes that source files in Objective-C are named after.
   package var objectiveCClasses: Set<String> = []
-  /// The localized declarations; nil if there are no files for languages.
+  /// The localized declarations; nil if only some files of the app are known.
   package var localization: AppLocalization?
 
   /// A part of a manifest.

@@ -99,6 +99,14 @@ public struct ManifestProject: Sendable {
       } else {
         file = nil
       }
+    case .name("vocabularies"):
+      let vocabularies = files.filter { $0.role == .vocabulary }
+      if case .index(let index)? = steps.dropFirst().first, vocabularies.indices.contains(index) {
+        file = vocabularies[index]
+        used = 2
+      } else {
+        file = nil
+      }
     default: file = nil
     }
     guard let file else { return (name, nil) }

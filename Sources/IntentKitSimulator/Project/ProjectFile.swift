@@ -47,6 +47,9 @@ package struct ProjectFile: Sendable {
     }
   }
 
+  /// Whether the file contains entitlements, of the app or of another target.
+  var isEntitlements: Bool { ProjectFolder.suffix(of: path) == "entitlements" }
+
   // MARK: - Roles
 
   /// Returns the meaning of a file by its content.

@@ -14,6 +14,8 @@ public struct GivenWorld: DeclaredRecord {
   public var contactsAccess: ContactBook.Access
   /// The places on the user's own contact card.
   public var places: UserPlaces
+  /// The names that the app has told the assistant on behalf of its user.
+  public var vocabulary: UserVocabulary
   /// Whether the device is locked.
   public var locked: Bool
   /// Whether the user allows the assistant to use the app.
@@ -40,6 +42,9 @@ public struct GivenWorld: DeclaredRecord {
       "places", \.places, absence: UserPlaces(),
       summary: "The places on the user's own contact card: home and work."),
     .optional(
+      "vocabulary", \.vocabulary, absence: UserVocabulary(),
+      summary: "The names that the app has told the assistant on behalf of its user, by type."),
+    .optional(
       "locked", \.locked, absence: false,
       summary: "Whether the device is locked. By default, it isn't."),
     .optional(
@@ -63,8 +68,8 @@ extension GivenWorld {
   /// Creates a world with default values.
   public init() {
     self.init(
-      contacts: [], contactsAccess: .allowed, places: UserPlaces(), locked: false,
-      siriAuthorization: .authorized,
+      contacts: [], contactsAccess: .allowed, places: UserPlaces(),
+      vocabulary: UserVocabulary(), locked: false, siriAuthorization: .authorized,
       appState: .notRunning, settings: [:])
   }
 }

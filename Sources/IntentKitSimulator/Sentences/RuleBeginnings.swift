@@ -30,7 +30,7 @@ struct RuleBeginnings {
     for (word, _) in place.words { beginning.words.insert(word) }
     for edge in place.edges {
       switch edge.part {
-      case .slot, .assignment, .appName: beginning.isAnything = true
+      case .slot, .assignment, .appName, .pause: beginning.isAnything = true
       case .rule(let rule):
         let inner = self.beginning(at: Int(draft.rules[Int(rule)]))
         add(inner, to: &beginning)

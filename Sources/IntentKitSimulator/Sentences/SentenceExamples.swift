@@ -53,7 +53,7 @@ private struct ExampleWriter {
     let needsApp = pattern.mentions(slot: "app", rules)
     let text = text(pattern).filter { !$0.isEmpty }
       .joined(separator: language == .english ? " " : "")
-      .replacing(" 's", with: "'s")
+      .replacing(" 's", with: "'s").replacing(" ,", with: ",")
     guard let app = app ?? (needsApp ? Self.app : nil) else { return text }
     switch language {
     case .english: return "\(text) in \(app)"
@@ -72,6 +72,7 @@ private struct ExampleWriter {
         ? [] : parts.first.map(text) ?? []
     case .rule(let name): rules[name].map(text) ?? []
     case .slot("app", nil), .slot("*", nil), .slot("*,", nil): []
+    case .slot(",", nil): [language == .english ? "," : "、"]
     case .slot(let parameter, let kind): [value(of: parameter, kind)]
     case .assignment: []
     }

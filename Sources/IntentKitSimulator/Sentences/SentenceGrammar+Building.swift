@@ -26,8 +26,9 @@ extension SentenceGrammar {
       return try builder.rule(.rule(name), in: &draft, schema)
     }
     let frame = Frame(
-      preface: try rule("preface"), opening: try rule("opening"), closing: try rule("closing"),
-      thanks: try rule("thanks"), afterthought: try rule("afterthought"))
+      preface: try rule("preface"), reason: try rule("reason"), opening: try rule("opening"),
+      closing: try rule("closing"), address: try rule("address"), thanks: try rule("thanks"),
+      afterthought: try rule("afterthought"))
     self.init(draft, for: schemas, frame: frame)
   }
 }
@@ -82,6 +83,8 @@ private struct GrammarBuilder {
       return grammar.addTarget(of: node, part: .rule(rule))
     case .slot("app", nil) where schema.parameter(named: "app") == nil:
       return grammar.addTarget(of: node, part: .appName)
+    case .slot(",", nil):
+      return grammar.addTarget(of: node, part: .pause)
     case .slot("*,", nil):
       let slot = SentenceSlot(path: [], kind: .clause)
       return grammar.addTarget(of: node, part: .slot(index(of: slot, in: &grammar)))

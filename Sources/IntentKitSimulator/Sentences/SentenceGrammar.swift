@@ -40,6 +40,8 @@ final class SentenceGrammar: Sendable {
     case assignment(Index)
     /// The condition that the sentence names the app.
     case appName
+    /// The condition that the speaker pauses.
+    case pause
   }
 
   /// A pattern that is matched at many words.
@@ -79,6 +81,8 @@ final class SentenceGrammar: Sendable {
   let slots: [SentenceSlot]
   /// The kinds of the slots, each once, by slot.
   let kindOfSlot: [Index]
+  /// The different kinds of the slots.
+  let kinds: [SentenceSlot.Kind]
   let assignments: [Assignment]
   /// The rules for words around a sentence.
   let frame: Frame
@@ -96,10 +100,14 @@ final class SentenceGrammar: Sendable {
   struct Frame: Sendable {
     /// Words before a sentence that have nothing to do with it.
     var preface: Index?
+    /// A reason before a sentence and a mark, all words of which belong to it.
+    var reason: Index?
     /// Polite words before a sentence.
     var opening: Index?
     /// Polite words after a sentence.
     var closing: Index?
+    /// Polite words after a sentence and a mark, which without the mark can be part of it.
+    var address: Index?
     /// Words after a sentence that can as well be part of it.
     var thanks: Index?
     /// Words after a sentence and a mark that have nothing to do with it.
@@ -137,6 +145,7 @@ final class SentenceGrammar: Sendable {
       case .rule(let rule): found += expectations(after: rules[Int(rule)].start)
       case .assignment: found += expectations(after: edge.target)
       case .appName: found.append("{app}")
+      case .pause: found.append(",")
       }
     }
     return Set(found).sorted()
@@ -153,6 +162,7 @@ final class SentenceGrammar: Sendable {
     rules = draft.rules.map { beginnings.rule(startingAt: $0) }
     slots = draft.slots
     kindOfSlot = draft.kindOfSlot
+    kinds = draft.kinds
     assignments = draft.assignments
     words = draft.words
     symbols = draft.symbols

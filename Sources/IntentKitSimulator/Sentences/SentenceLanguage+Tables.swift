@@ -24,7 +24,14 @@ extension SentenceLanguage {
       ("i'm using", ""), ("launch", "and"), ("start", "and"), ("tell", "that"), ("want", "to"),
       ("need", "to"), ("use the", "app to"), ("ask the", "app to"), ("start", ""), ("use", "for"),
       ("use", ""), ("open", ""),
-    ])
+    ],
+    contractions: [
+      "whats": "what's", "wheres": "where's", "hows": "how's", "whos": "who's", "im": "i'm",
+      "ive": "i've", "dont": "don't", "cant": "can't", "lets": "let's", "thats": "that's",
+      "youre": "you're", "theyre": "they're", "havent": "haven't", "isnt": "isn't",
+      "didnt": "didn't", "doesnt": "doesn't", "wasnt": "wasn't", "wouldnt": "wouldn't",
+    ],
+    habits: .english)
 
   static let japanese = SentenceLanguage(
     conjunctions: ["と", "や", "&", "および", "及び"],
@@ -48,13 +55,16 @@ extension SentenceLanguage {
       ("", "に登録してある"), ("", "に登録した"), ("", "に入ってる"), ("", "にある"), ("おーい", ""), ("ヘイ", ""),
       ("hey", ""), ("", "お願い"), ("", "でお願い"), ("", "でね"), ("", "でよろしく"),
       ("ねえ", ""), ("ねえ", "で"),
-    ])
+    ],
+    contractions: [:],
+    habits: .japanese)
 
   /// Creates the words of a language from their written form.
   private convenience init(
     conjunctions: Set<String>, wordsOutsideNames: Set<String>, titles: Set<String>,
     honorifics: [String], namesWithHonorific: [String], questionWords: Set<String>,
-    appFrames: [(before: String, after: String)]
+    appFrames: [(before: String, after: String)], contractions: [String: String],
+    habits: SpeakingHabits
   ) {
     func words(_ text: String) -> [String] { SpokenWords(text).words.map(\.text) }
     self.init(
@@ -63,7 +73,8 @@ extension SentenceLanguage {
       honorifics: PhraseTable(honorifics.map { ($0, ()) }),
       namesWithHonorific: Set(namesWithHonorific.map(\.foldedScalars)),
       questionWords: questionWords,
-      appFrames: appFrames.map { AppFrame(before: words($0.before), after: words($0.after)) })
+      appFrames: appFrames.map { AppFrame(before: words($0.before), after: words($0.after)) },
+      contractions: contractions, habits: habits)
   }
 }
 

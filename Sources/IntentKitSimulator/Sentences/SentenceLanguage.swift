@@ -14,6 +14,10 @@ final class SentenceLanguage: Sendable {
   let questionWords: Set<String>
   /// The words around the name of an app.
   let appFrames: [AppFrame]
+  /// The words with an apostrophe by their spelling without it.
+  let contractions: [String: String]
+  /// The ways in which people depart from the templates.
+  let habits: SpeakingHabits
 
   /// Words before and after the name of an app, such as `ask` and `to`.
   struct AppFrame: Sendable {
@@ -24,7 +28,7 @@ final class SentenceLanguage: Sendable {
   init(
     conjunctions: Set<String>, wordsOutsideNames: Set<String>, titles: Set<String>,
     honorifics: PhraseTable<Void>, namesWithHonorific: Set<String>, questionWords: Set<String>,
-    appFrames: [AppFrame]
+    appFrames: [AppFrame], contractions: [String: String], habits: SpeakingHabits
   ) {
     self.conjunctions = conjunctions
     self.wordsOutsideNames = wordsOutsideNames
@@ -33,6 +37,8 @@ final class SentenceLanguage: Sendable {
     self.namesWithHonorific = namesWithHonorific
     self.questionWords = questionWords
     self.appFrames = appFrames
+    self.contractions = contractions
+    self.habits = habits
   }
 
   /// The closing quotation marks by the opening ones.

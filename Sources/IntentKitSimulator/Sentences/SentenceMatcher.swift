@@ -25,6 +25,8 @@ struct SentenceMatcher {
 
   private let grammar: SentenceGrammar
   private let slots: SlotMatcher
+  /// The names of values of parameters.
+  private let names: NameTables
   /// The app that the sentence names, whose name isn't among the words.
   private let app: Int?
   /// The apps that handle each intent of the grammar.
@@ -70,17 +72,22 @@ struct SentenceMatcher {
   ///   - grammar: The templates.
   ///   - words: The sentence, without the name of the app.
   ///   - slots: The reader of values.
+  ///   - names: The names of values of parameters.
   ///   - app: The app that the sentence names, or nil if it names none.
   ///   - handlers: The apps that handle each intent of the grammar.
   init(
-    _ grammar: SentenceGrammar, _ words: SpokenWords, slots: SlotMatcher, app: Int?,
-    handlers: [[Int]]
+    _ grammar: SentenceGrammar, _ words: SpokenWords, slots: SlotMatcher, names: NameTables,
+    app: Int?, handlers: [[Int]]
   ) {
     self.grammar = grammar
     self.slots = slots
+    self.names = names
     self.app = app
     self.handlers = handlers
-    symbols = words.words.map { grammar.symbol($0.text) ?? -1 }
+    symbols = words.words.map { word in
+      grammar.symbol(word.text)
+        ?? slots.language.contractions[word.text].flatMap(grammar.symbol) ?? -1
+    }
     parts = (0...words.words.count).map {
       Part(end: $0, score: 0, captures: CaptureTree.none)
     }
@@ -123,10 +130,16 @@ struct SentenceMatcher {
         starts.append((part.end, 0))
       }
     }
+    if let reason = grammar.frame.reason {
+      // All words of a reason before a mark are explained, so that none of them is a value.
+      for part in parts[parts(of: reason, at: 0)] where part.end > 0 && next[part.end] > part.end {
+        starts.append((part.end, Self.wordScore * part.end))
+      }
+    }
     guard let opening = grammar.frame.opening else { return starts }
-    for (start, _) in starts {
+    for (start, score) in starts {
       for part in parts[parts(of: opening, at: start)] where part.end > start {
-        starts.append((part.end, Self.politeScore * (part.end - start)))
+        starts.append((part.end, score + Self.politeScore * (part.end - start)))
       }
     }
     return starts
@@ -172,6 +185,8 @@ struct SentenceMatcher {
         complete(edge.target, at: index, score, captures.join(leaf, capture), into: &found)
       case .appName:
         if app != nil { complete(edge.target, at: index, score, leaf, into: &found) }
+      case .pause:
+        if isPause(from: index) { complete(edge.target, at: index, score, leaf, into: &found) }
       case .rule(let rule):
         for number in parts(of: rule, at: position) {
           let part = parts[number]
@@ -240,6 +255,9 @@ struct SentenceMatcher {
     if ends(with: grammar.frame.closing, at: position) {
       return Self.politeScore * (count - position) * (isAfterMark ? 2 : 1)
     }
+    if isAfterMark, ends(with: grammar.frame.address, at: position) {
+      return Self.politeScore * (count - position) * 2
+    }
     if ends(with: grammar.frame.thanks, at: position) { return 0 }
     return isAfterMark && ends(with: grammar.frame.afterthought, at: position) ? 0 : nil
   }
@@ -264,6 +282,13 @@ struct SentenceMatcher {
   private mutating func reach(_ node: Index, _ position: Int) {
     if position > farthest.word { farthest = (position, []) }
     if position == farthest.word, farthest.nodes.count < 16 { farthest.nodes.append(node) }
+  }
+
+  /// Returns whether the speaker pauses before the next word.
+  private func isPause(from index: Int) -> Bool {
+    let position = next[index]
+    guard position < count else { return false }
+    return position > index || slots.isAfterSpaceInside(position)
   }
 
   /// Returns whether the words from an index to the end contain some words.
@@ -325,6 +350,8 @@ struct SentenceMatcher {
         walk(edge.target, longer, into: &found, &seen)
       case .appName:
         if app != nil { walk(edge.target, part, into: &found, &seen) }
+      case .pause:
+        if isPause(from: part.end) { walk(edge.target, part, into: &found, &seen) }
       case .rule(let rule):
         for number in parts(of: rule, at: position) {
           let inner = parts[number]
@@ -365,10 +392,13 @@ struct SentenceMatcher {
   /// Returns the numbers of the possible values of a slot that start at a word.
   private mutating func matches(of slot: Index, at position: Int) -> Range<Int> {
     guard position < count else { return 0..<0 }
-    let key = IndexTable.key(grammar.kindOfSlot[Int(slot)], position)
+    // A slot with names of its own has other values than the slots of its kind.
+    let table = names.table(ofSlot: slot)
+    let number = table == nil ? grammar.kindOfSlot[Int(slot)] : Index(grammar.kinds.count) + slot
+    let key = IndexTable.key(number, position)
     if let known = matchRanges[key] { return matchLists[Int(known)] }
     let kind = grammar.slots[Int(slot)].kind
-    let found: [SlotMatcher.Match] =
+    var found: [SlotMatcher.Match] =
       if case .phrase(let rule) = kind {
         parts[parts(of: rule, at: position)].map {
           SlotMatcher.Match(end: $0.end, score: $0.score, value: nil)
@@ -376,6 +406,7 @@ struct SentenceMatcher {
       } else {
         notesFarthest && kind.isIgnored ? [] : slots.matches(of: kind, at: position)
       }
+    if let table { slots.addNames(of: table, at: position, app: app, to: &found) }
     let range = matches.count..<matches.count + found.count
     matches += found
     matchLists.append(range)

@@ -1,3 +1,5 @@
+import IntentKitCore
+
 /// The form of a sentence: words, alternatives, and slots for parameters.
 ///
 /// The text form has these parts:
@@ -10,6 +12,8 @@
 ///   as in `{name:<rule>}`, restricts the slot to the words of the rule.
 /// - `{name=value}` sets a parameter without a word of its own.
 /// - `{*}` is any words, which are ignored, and `{*,}` is any words up to a comma or another mark.
+/// - `{,}` has no words. The speaker must pause: a mark such as a comma must follow, or a space in
+///   a script without spaces.
 /// - `{app}` has no words. The sentence must name the app, whose name isn't part of templates.
 /// - `<name>` is a rule, a pattern that has a name.
 indirect enum SentencePattern: Sendable, Hashable {
@@ -40,6 +44,48 @@ extension SentencePattern {
   init(_ text: String) throws(PatternError) {
     var parser = PatternParser(text)
     self = try parser.pattern()
+  }
+
+  /// Creates a pattern of an app's own, without rules.
+  ///
+  /// - Throws: ``PatternError`` if the pattern isn't valid, or has no words, or names a parameter
+  ///   that the intent doesn't have.
+  init(_ text: String, of schema: IntentSchema) throws(PatternError) {
+    self = try SentencePattern(text)
+    guard text.utf8.count <= Self.maximumLength, hasWords else {
+      throw PatternError(
+        problem: "no words, or more than \(Self.maximumLength) bytes", text: text)
+    }
+    try check(schema)
+  }
+
+  /// The maximum length of a pattern of an app's own, in bytes.
+  private static let maximumLength = 500
+
+  private var hasWords: Bool {
+    switch self {
+    case .words: true
+    case .sequence(let parts), .permutation(let parts): parts.contains(where: \.hasWords)
+    case .choice(let parts): parts.allSatisfy(\.hasWords)
+    case .rule, .slot, .assignment: false
+    }
+  }
+
+  private func check(_ schema: IntentSchema) throws(PatternError) {
+    switch self {
+    case .words: break
+    case .sequence(let parts), .choice(let parts): for part in parts { try part.check(schema) }
+    case .permutation(let parts):
+      guard parts.count <= 4 else {
+        throw PatternError(problem: "more than four parts in any order", text: "")
+      }
+      for part in parts { try part.check(schema) }
+    case .rule(let name): throw PatternError(problem: "an unknown rule", text: name)
+    case .slot("app", nil), .slot("*", nil), .slot("*,", nil), .slot(",", nil): break
+    case .slot(let parameter, let kind): _ = try SentenceSlot(parameter, kind: kind, of: schema)
+    case .assignment(let parameter, let value):
+      _ = try SentenceGrammar.Assignment(parameter, value, of: schema)
+    }
   }
 }
 

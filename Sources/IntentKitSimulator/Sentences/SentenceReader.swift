@@ -24,6 +24,9 @@ public struct SentenceReader: Sendable {
   private let contactNames: PhraseTable<Void>
   /// The apps that handle each intent of the grammar, by position.
   private let handlers: [[Int]]
+  /// The names that each app has told the assistant.
+  private let knownNames: [KnownNames]
+  private let nameTables: NameTables
 
   private struct AppName: Sendable {
     let app: Int
@@ -86,7 +89,10 @@ public struct SentenceReader: Sendable {
       for name in app.names { appNames.insert(name, AppName(app: index, name: name)) }
     }
     self.appNames = appNames
-    contactNames = contacts.spokenNames
+    let language = language
+    knownNames = apps.map { KnownNames($0.vocabularies, $0.userVocabulary, language) }
+    nameTables = NameTables(knownNames, slots: grammar.slots)
+    contactNames = contacts.spokenNames(and: apps.flatMap { $0.userVocabulary.contactNames })
     handlers = grammar.intents.map { schema in
       apps.indices.filter { apps[$0].intents.contains { $0.name == schema.name } }
     }
@@ -102,30 +108,43 @@ public struct SentenceReader: Sendable {
     guard words.words.count <= Self.maximumWordCount else {
       return SentenceReading(sentence: sentence, interpretations: [], nearMisses: [])
     }
-    var found: [Interpretation] = []
+    let form = SentenceForm(words)
     let mentions = mentions(in: words)
-    for mention in mentions where !found.contains(where: { $0.appName == mention.name }) {
-      found += interpretations(of: words, naming: mention)
+    var found = interpretations(of: form, mentions)
+    if found.isEmpty {
+      for forms in form.otherForms(by: language.habits) where found.isEmpty {
+        found = forms.flatMap { interpretations(of: $0, self.mentions(in: $0.words)) }
+      }
+      // A sentence that means no request as it was said means none in another form.
+      if !found.isEmpty, isNothing(form, mentions) { found = [] }
     }
-    guard found.isEmpty else {
-      return SentenceReading(
-        sentence: sentence, interpretations: ranked(found), nearMisses: [])
-    }
-    let appNames = mentions.map(\.range)
-    var matcher = self.matcher(words, seam: nil, app: nil, appNames: appNames)
-    found = interpretations(of: words, with: &matcher, naming: nil)
     let misses = found.isEmpty ? nearMisses(of: words, mentions.first) : []
     return SentenceReading(
       sentence: sentence, interpretations: ranked(found), nearMisses: misses)
   }
 
+  /// Returns the requests that a form of the sentence can mean.
+  private func interpretations(
+    of form: SentenceForm, _ mentions: [Mention]
+  ) -> [Interpretation] {
+    var found: [Interpretation] = []
+    for mention in mentions where !found.contains(where: { $0.appName == mention.name }) {
+      found += interpretations(of: form, naming: mention)
+    }
+    guard found.isEmpty else { return found }
+    var matcher = self.matcher(form, app: nil, appNames: mentions.map(\.range))
+    return interpretations(of: form.words, with: &matcher, naming: nil)
+  }
+
   private func matcher(
-    _ words: SpokenWords, seam: Int?, app: Int?, appNames: [Range<Int>] = []
+    _ form: SentenceForm, app: Int?, appNames: [Range<Int>] = []
   ) -> SentenceMatcher {
+    let words = form.words
     let slots = SlotMatcher(
       sentence: words, language: language, reader: reader, names: contactNames, appNames: appNames,
-      seam: seam)
-    return SentenceMatcher(grammar, words, slots: slots, app: app, handlers: handlers)
+      seams: form.seams)
+    return SentenceMatcher(
+      grammar, words, slots: slots, names: nameTables, app: app, handlers: handlers)
   }
 
   // MARK: - Apps
@@ -148,11 +167,11 @@ public struct SentenceReader: Sendable {
   }
 
   private func interpretations(
-    of sentence: SpokenWords, naming mention: Mention
+    of form: SentenceForm, naming mention: Mention
   ) -> [Interpretation] {
-    let rest = sentence.removing(mention.range)
-    var matcher = self.matcher(rest, seam: mention.range.lowerBound, app: mention.app)
-    return interpretations(of: rest, with: &matcher, naming: mention)
+    let rest = form.removing(mention.range)
+    var matcher = self.matcher(rest, app: mention.app)
+    return interpretations(of: rest.words, with: &matcher, naming: mention)
   }
 
   private func interpretations(
@@ -173,14 +192,40 @@ public struct SentenceReader: Sendable {
           Interpretation(
             app: apps[app].names[0], appName: mention?.name,
             intent: grammar.intents[Int(template.intent)].name, parameters: request.parameters,
-            template: template.text, slots: request.slots, score: score + completion.score))
+            template: template.text, slots: request.slots,
+            score: score + completion.score
+              - penalty(for: app, request.slots, grammar.intents[Int(template.intent)])))
       }
     }
     return found
   }
 
+  /// Returns the part of a score that is due to names which only other apps know.
+  private func penalty(
+    for app: Int, _ slots: [Interpretation.Slot], _ schema: IntentSchema
+  ) -> Int {
+    guard !nameTables.isEmpty else { return 0 }
+    func knows(_ app: Int, _ slot: Interpretation.Slot) -> Bool {
+      knownNames[app].name(slot.text, at: slot.parameter, of: schema) != nil
+    }
+    return slots.reduce(0) { penalty, slot in
+      guard !knows(app, slot), apps.indices.contains(where: { knows($0, slot) }) else {
+        return penalty
+      }
+      return penalty + SlotMatcher.nameBonus * SpokenWords(slot.text).words.count
+    }
+  }
+
   private func isNothing(_ completion: SentenceMatcher.Completion) -> Bool {
     grammar.templates[Int(completion.template)].intent == SentenceGrammar.nothing
+  }
+
+  /// Returns whether the sentence as it was said means no request.
+  private func isNothing(_ form: SentenceForm, _ mentions: [Mention]) -> Bool {
+    ([form] + mentions.map { form.removing($0.range) }).contains { form in
+      var matcher = self.matcher(form, app: nil)
+      return matcher.readings().contains { isNothing($0) }
+    }
   }
 
   /// Returns interpretations by score, and otherwise in the order of apps and their declarations.
@@ -207,9 +252,10 @@ public struct SentenceReader: Sendable {
   // MARK: - Near misses
 
   private func nearMisses(of sentence: SpokenWords, _ mention: Mention?) -> [NearMiss] {
-    let sentence = mention.map { sentence.removing($0.range) } ?? sentence
-    var matcher = self.matcher(
-      sentence, seam: mention?.range.lowerBound, app: mention?.app)
+    let form = SentenceForm(sentence)
+    let rest = mention.map { form.removing($0.range) } ?? form
+    let sentence = rest.words
+    var matcher = self.matcher(rest, app: mention?.app)
     matcher.notesFarthest = true
     _ = matcher.readings()
     let (word, nodes) = matcher.farthest
@@ -228,14 +274,5 @@ public struct SentenceReader: Sendable {
           expected: grammar.expectations(after: node)))
     }
     return misses
-  }
-}
-
-extension SpokenWords {
-  /// Returns the sentence without some words.
-  fileprivate func removing(_ range: Range<Int>) -> SpokenWords {
-    var rest = self
-    rest.words.removeSubrange(range)
-    return rest
   }
 }

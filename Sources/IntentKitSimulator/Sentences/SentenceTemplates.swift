@@ -19,6 +19,9 @@ struct SentenceTemplates: Sendable {
   /// The templates by intent, in the order of the text.
   private(set) var templates: [(intent: String, text: String, pattern: SentencePattern)] = []
 
+  /// Creates an empty list of templates.
+  init() {}
+
   /// Creates templates from their text form.
   ///
   /// - Parameters:
@@ -59,6 +62,11 @@ struct SentenceTemplates: Sendable {
       }
     }
     return lines
+  }
+
+  /// Adds a template.
+  mutating func append(_ pattern: SentencePattern, _ text: String, for intent: String) {
+    templates.append((intent, text, pattern))
   }
 
   /// Adds the rules and templates of other domains.

@@ -18,8 +18,8 @@ struct SlotMatcher {
   let names: PhraseTable<Void>
   /// The words that are the name of an app, which no person has.
   let appNames: [Range<Int>]
-  /// A word before which words were left out, so that no text extends across it.
-  let seam: Int?
+  /// The words before which others were left out or moved, so that no text extends across them.
+  let seams: [Int]
 
   private var words: [SpokenWords.Word] { sentence.words }
 
@@ -31,6 +31,8 @@ struct SlotMatcher {
   private static let titleScore = 2
   /// The score of a word in quotation marks.
   private static let quotedScore = 5
+  /// The score of a mark inside a title, which more likely separates parts of the sentence.
+  private static let markInTitleScore = -40
   /// The maximum number of words in the name of a person who isn't among the contacts.
   private static let maximumNameLength = 10
 
@@ -42,7 +44,7 @@ struct SlotMatcher {
   func matches(of kind: SentenceSlot.Kind, at start: Int) -> [Match] {
     switch kind {
     case .text: texts(at: start, Self.textScore)
-    case .title, .place: texts(at: start, Self.titleScore)
+    case .title, .place: texts(at: start, Self.titleScore, markScore: Self.markInTitleScore)
     case .list: texts(at: start, Self.titleScore, markScore: 0)
     case .ignored: texts(at: start, 0)
     case .clause: clauses(at: start)
@@ -81,6 +83,37 @@ struct SlotMatcher {
     Self.valueScore * words[start..<end].count { $0.kind != .separator }
   }
 
+  /// Returns whether a space precedes a word in a script without spaces.
+  func isAfterSpaceInside(_ index: Int) -> Bool {
+    index > 0 && words[index].followsSpace && words[index - 1].kind == .ideograph
+  }
+
+  // MARK: - Names of values
+
+  /// The difference between the scores of a word of a known name and of another title.
+  static let nameBonus = nameScore - titleScore
+  /// The score of a word of a known name, which is better than a word of a template: where “small
+  /// car” is a name, a small car isn't just any.
+  private static let nameScore = 22
+
+  /// Adds the names of values that start at a word.
+  ///
+  /// - Parameters:
+  ///   - table: The names, with the apps that know them.
+  ///   - start: The word.
+  ///   - app: The app that the sentence names, if any.
+  ///   - matches: The values that were found without the names.
+  func addNames(
+    of table: PhraseTable<Int>, at start: Int, app: Int?, to matches: inout [Match]
+  ) {
+    table.forEachMatch(in: sentence, at: start) { end, apps in
+      guard end <= textLimit(from: start), app.map(apps.contains) ?? true else { return }
+      matches.removeAll { $0.end == end }
+      let count = words[start..<end].count { $0.kind != .separator }
+      matches.append(Match(end: end, score: Self.nameScore * count, value: nil))
+    }
+  }
+
   // MARK: - Texts
 
   /// Returns the texts that begin at a word: the one in quotation marks, or all lengths.
@@ -108,15 +141,19 @@ struct SlotMatcher {
   }
 
   /// Returns the words up to each mark.
+  ///
+  /// A clause that ends with a word such as に is a part of the request.
   private func clauses(at start: Int) -> [Match] {
-    words.indices[start...].filter { $0 > start && words[$0].kind == .separator }
-      .map { Match(end: $0, score: 0, value: nil) }
+    words.indices[start...].filter { index in
+      index > start && words[index].kind == .separator
+        && (language.habits.movesToFront || !language.habits.marks.contains(words[index - 1].text))
+    }
+    .map { Match(end: $0, score: 0, value: nil) }
   }
 
   /// The index up to which a text that begins at a word can extend.
   private func textLimit(from start: Int) -> Int {
-    if let seam, start < seam { return seam }
-    return words.count
+    seams.first { start < $0 } ?? words.count
   }
 
   /// Returns the index of the closing quotation mark if a word is an opening one.

@@ -6,11 +6,20 @@ public struct SpokenApp: Sendable {
   public let names: [String]
   /// The intents that the app handles, in the order of its declarations.
   public let intents: [IntentSchema]
+  /// The phrases that the app declares, by language.
+  public let vocabularies: [AppVocabulary]
+  /// The names that the app has told the assistant on behalf of its user.
+  public let userVocabulary: UserVocabulary
 
-  /// Creates an app from its names and intents.
-  public init(names: [String], intents: [IntentSchema]) {
+  /// Creates an app from its names, intents and vocabularies.
+  public init(
+    names: [String], intents: [IntentSchema], vocabularies: [AppVocabulary] = [],
+    userVocabulary: UserVocabulary = UserVocabulary()
+  ) {
     self.names = names
     self.intents = intents
+    self.vocabularies = vocabularies
+    self.userVocabulary = userVocabulary
   }
 
   /// Creates an app from the system's description of it.
@@ -18,7 +27,11 @@ public struct SpokenApp: Sendable {
   /// - Parameters:
   ///   - description: The declarations of the app.
   ///   - custom: The custom intents that the app defines.
-  public init(_ description: AppDescription, custom: [IntentSchema] = []) {
+  ///   - userVocabulary: The names that the app has told the assistant.
+  public init(
+    _ description: AppDescription, custom: [IntentSchema] = [],
+    userVocabulary: UserVocabulary = UserVocabulary()
+  ) {
     let names = description.intentNames(custom: custom)
     let known =
       names.map { names in
@@ -26,6 +39,8 @@ public struct SpokenApp: Sendable {
           custom.first { $0.name == name } ?? SystemIntents.named(name)?.schema
         }
       } ?? SystemIntents.all.map { $0.schema } + custom
-    self.init(names: description.names, intents: known)
+    self.init(
+      names: description.names, intents: known, vocabularies: description.vocabularies,
+      userVocabulary: userVocabulary)
   }
 }

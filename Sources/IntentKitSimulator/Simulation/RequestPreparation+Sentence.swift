@@ -17,10 +17,13 @@ extension RequestPreparation {
       }
       var spoken: [SpokenApp] = []
       for app in candidates {
+        let custom = try app.customIntents()
+        let language = scenario.locale ?? options.language
+        for schema in custom { try language.checkPhrases(of: schema) }
         spoken.append(
           SpokenApp(
-            scenario.given.manifest?.appDescription ?? app.description,
-            custom: try app.customIntents()))
+            scenario.given.manifest?.appDescription ?? app.description, custom: custom,
+            userVocabulary: scenario.given.vocabulary))
       }
       let reader = SentenceReader(
         apps: spoken, language: scenario.locale ?? options.language,

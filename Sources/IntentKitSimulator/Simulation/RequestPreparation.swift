@@ -39,7 +39,9 @@ struct RequestPreparation {
       try app.makeAccess(environment)
     }
     let language = scenario.locale ?? options.language
-    let contacts = ContactBook(scenario.given)
+    let description = try description(of: app, spokenName)
+    var contacts = ContactBook(scenario.given)
+    contacts.learnNames(of: description, scenario.given.vocabulary, language)
     let intent = try inFile("parameters") { () throws(ParameterError) in
       try checkAskedEachTime(schema)
       return try requested.intent(
@@ -61,7 +63,7 @@ struct RequestPreparation {
       choices: SimulatorRun.Choices(
         app: app.description.displayName, language: language, now: now, isRealTime: isRealTime),
       intent: intent,
-      app: try description(of: app, spokenName),
+      app: description,
       access: access,
       pipeline: pipeline,
       dialogue: ScriptedDialogue(

@@ -122,26 +122,51 @@ extension EnglishPhrases {
   /// An arrival at a place or a departure from it.
   typealias Visit = (place: String?, isDeparture: Bool)
 
-  static let visits = PhraseTable<Visit>([
-    """
-    when i get to|when i arrive at|when i arrive in|when i arrive|when i reach|when i get|\
-    when i come to|when i come|once i get to|once i get|once i'm at|once i arrive at|\
-    as soon as i get to|as soon as i get|as soon as i arrive at|as soon as i'm at|when i'm at|\
-    when i am at|when i'm in|when i'm|when i am|once i am at|on arrival at|upon arrival at|\
-    on arriving at|arriving at|when arriving at|next time i'm at|the next time i'm at|\
-    the next time i am at|the next time i get to|when i return to|when i'm back at|\
-    when i get back to|when i get in to|when we get to|when we arrive at|when you arrive at|\
-    when you get|when you get to|when i go to
-    """: (nil, false),
-    """
-    when i leave|when i'm leaving|when i am leaving|once i leave|as soon as i leave|\
-    after i leave|on leaving|upon leaving|leaving|when leaving|when i get out of|when i exit|\
-    when we leave|when you leave|when i go out of|on departure from
-    """: (nil, true),
-    "on the way home|when i get home|when i come home|when i'm home|when i'm back home": (
-      "home", false
-    ),
-  ])
+  static let visits = PhraseTable<Visit>(
+    phrases(
+      [
+        "get to", "get back to", "get in to", "get", "arrive at", "arrive in", "arrive", "reach",
+        "come to", "come back to", "come", "return to", "go to", "go into", "walk into",
+      ], beingAt: ["at", "in", "back at", "back in", "near", ""], isDeparture: false)
+      + phrases(
+        ["leave", "get out of", "exit", "go out of", "walk out of"], beingAt: ["leaving"],
+        isDeparture: true)
+      + [
+        (
+          "on arrival at|upon arrival at|on arriving at|arriving at|when arriving at",
+          (nil, false)
+        ),
+        (
+          "on leaving|upon leaving|leaving|when leaving|after leaving|on departure from",
+          (nil, true)
+        ),
+        (
+          "on the way home|when i get home|when i come home|when i'm home|when i'm back home",
+          ("home", false)
+        ),
+      ])
+
+  /// Returns sentences such as `when I get to` and `as soon as we're at`.
+  private static func phrases(
+    _ verbs: [String], beingAt states: [String], isDeparture: Bool
+  ) -> [(String, Visit)] {
+    let conjunctions = [
+      "when", "whenever", "once", "as soon as", "the moment", "the minute", "the second",
+      "the instant", "right when", "next time", "the next time", "every time", "after",
+    ]
+    let subjects = [
+      ("i", ["i'm", "i am"]), ("we", ["we're", "we are"]), ("you", ["you're", "you are"]),
+    ]
+    return conjunctions.flatMap { conjunction in
+      subjects.flatMap { subject, beings in
+        verbs.map { ("\(conjunction) \(subject) \($0)", (nil, isDeparture)) }
+          + beings.flatMap { being in
+            states.map { ("\(conjunction) \(being) \($0)", (nil, isDeparture)) }
+          }
+      }
+    }
+  }
+
   static let places = PhraseTable<String>([
     "home|house": "home", "work|workplace": "work",
   ])

@@ -55,6 +55,10 @@ enum EnglishPhrases {
     "norwegian kroner": "NOK", "danish kroner": "DKK", "zloty": "PLN", "shekel|shekels": "ILS",
     "baht": "THB", "rand": "ZAR", "icelandic kronur": "ISK", "dong": "VND",
   ])
+  /// The names of bank notes.
+  static let notes = PhraseTable<(amount: Int, currency: String)>([
+    "a tenner|tenner": (10, "GBP"), "a fiver|fiver": (5, "GBP"),
+  ])
   static let subunits = PhraseTable<String>([
     "cent|cents|¢": "USD", "euro cent|euro cents|eurocents": "EUR", "pence|penny|p": "GBP",
   ])

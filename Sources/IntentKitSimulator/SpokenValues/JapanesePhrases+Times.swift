@@ -67,6 +67,10 @@ extension JapanesePhrases {
   static let recurrences = PhraseTable<SpokenRecurrence>([
     "毎日|日々|毎朝|毎晩|毎夕|毎夜|まいにち|まいあさ|まいばん": .init(frequency: "daily"),
     "毎週|まいしゅう": .init(frequency: "weekly"), "毎月|毎月の|月ごと": .init(frequency: "monthly"),
+    "年に一度|年に一回|年に1回|年一回|年1回": .init(frequency: "yearly"),
+    "月に一度|月に一回|月に1回|月一|月一回|月1回": .init(frequency: "monthly"),
+    "週に一度|週に一回|週に1回|週一|週一回|週1回": .init(frequency: "weekly"),
+    "一日一回|1日1回|日に一度": .init(frequency: "daily"),
     "毎年|まいとし": .init(frequency: "yearly"), "毎時|毎時間|1時間ごと": .init(frequency: "hourly"),
     "毎分": .init(frequency: "minute"), "隔日|一日おき|1日おき": .init(interval: 2, frequency: "daily"),
     "隔週|一週間おき|1週間おき": .init(interval: 2, frequency: "weekly"),
@@ -96,18 +100,32 @@ extension JapanesePhrases {
     "外出したら|外出時|出かけるとき|出かける時|外出するとき": .init(place: "自宅", isDeparture: true),
   ])
   /// The words after a place, and whether the user leaves it.
-  static let visits = PhraseTable<Bool>([
-    """
-    に着いたら|に着いた時|に着いたとき|に着く時|に着くとき|についたら|についた時|についたとき|に到着したら|に到着した時|\
-    に到着したとき|に到着時|に行ったら|に行った時|に行ったとき|に行くとき|に行く時|に寄ったら|に寄った時|に寄ったとき|\
-    へ行ったら|へ着いたら|に入ったら|に戻ったら|へ戻ったら|に帰ったら|へ帰ったら|に来たら|到着時|に着き次第
-    """: false,
-    """
-    を出たら|を出た時|を出たとき|を出る時|を出るとき|を離れたら|を離れる時|を離れるとき|を離れた時|を離れたとき|\
-    から出たら|から出るとき|から出る時|を出発したら|を出発するとき|を出発する時|から帰るとき|から帰る時|を後にしたら|\
-    から離れたら|を出発した時
-    """: true,
-  ])
+  static let visits: PhraseTable<Bool> = {
+    let arrivals =
+      verbs(["着い", "到着し", "戻っ", "帰っ", "帰り着い"], others: ["着く", "到着する"], after: ["に", "へ", ""])
+      + verbs(["つい", "行っ", "寄っ", "来", "入っ"], others: ["行く", "寄る"], after: ["に", "へ"])
+      + ["到着時|に到着時|着き次第|に着き次第"]
+    let departures =
+      verbs(["出"], others: ["出る"], after: ["を", "から", ""])
+      + verbs(["離れ", "出発し", "後にし"], others: ["離れる", "出発する", "帰る"], after: ["を", "から"])
+    return PhraseTable(arrivals.map { ($0, false) } + departures.map { ($0, true) })
+  }()
+
+  /// Returns words such as に着いたら and 着くとき.
+  private static func verbs(
+    _ stems: [String], others: [String], after particles: [String]
+  ) -> [String] {
+    // The stems before ました, where they differ from those before た.
+    let polite = [
+      "着い": "着き", "つい": "つき", "戻っ": "戻り", "帰っ": "帰り", "行っ": "行き", "寄っ": "寄り", "入っ": "入り",
+    ]
+    var verbs = others.flatMap { ["\($0)時", "\($0)とき"] }
+    for stem in stems {
+      verbs += ["\(stem)たら", "\(stem)た時", "\(stem)たとき", "\(polite[stem] ?? stem)ましたら"]
+    }
+    return particles.flatMap { particle in verbs.map { particle + $0 } }
+  }
+
   static let places = PhraseTable<String>([
     "家|うち|自宅|我が家|おうち|お家|マイホーム": "自宅", "会社|職場|オフィス|勤務先|勤め先|仕事場": "職場",
   ])

@@ -45,6 +45,13 @@ extension SpokenValueReader {
   /// Returns an amount before its currency, such as `30 dollars` or `5ドル50セント`.
   private func moneyBeforeUnit(in words: SpokenWords, at index: Int) -> Reading<SpokenMoney>? {
     let subunits = isEnglish ? EnglishPhrases.subunits : JapanesePhrases.subunits
+    if isEnglish, let note = EnglishPhrases.notes.match(in: words, at: index) {
+      return note.compactMap { note in
+        SpokenNumber(significand: note.amount, places: 0).map {
+          SpokenMoney(amount: $0, currency: note.currency)
+        }
+      }
+    }
     guard let measure = measure(in: words, at: index, units: currencyUnits) else {
       return self.measure(in: words, at: index, units: subunits)?.compactMap { measure in
         measure.number.shifted(places: 2).map { SpokenMoney(amount: $0, currency: measure.unit) }
@@ -62,7 +69,7 @@ extension SpokenValueReader {
     {
       money.value.amount = sum
       money.end = rest.end
-    } else if isEnglish, next == money.end, let rest = wordsFromTen(in: words, at: next),
+    } else if isEnglish, next == money.end, let rest = numberFromTen(in: words, at: next),
       let sum = money.value.amount.addingHundredths(rest.value)
     {
       money.value.amount = sum
@@ -71,11 +78,18 @@ extension SpokenValueReader {
     return money
   }
 
-  /// Returns a number of two digits in words, such as `fifty` in `a dollar fifty`.
-  private func wordsFromTen(in words: SpokenWords, at index: Int) -> Reading<Int>? {
-    guard !words.isNumber(at: index), let number = number(in: words, at: index),
+  /// Returns a number of two digits without a unit, such as `fifty` in `a dollar fifty`.
+  private func numberFromTen(in words: SpokenWords, at index: Int) -> Reading<Int>? {
+    guard let number = number(in: words, at: index),
       let integer = number.value.integer, (10...99).contains(integer)
     else { return nil }
+    if words.isNumber(at: index) {
+      let next = words.text(at: number.end)
+      let isCounting =
+        EnglishPhrases.timeUnits.match(in: words, at: number.end) != nil
+        || ["times", "percent", "%", ":", "people", "of", "am", "pm"].contains(next)
+      guard words.written(at: index).count == 2, !isCounting else { return nil }
+    }
     return Reading(value: integer, end: number.end)
   }
 

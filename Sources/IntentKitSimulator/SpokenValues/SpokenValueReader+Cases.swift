@@ -13,9 +13,15 @@ extension SpokenValueReader {
 /// The phrases for cases of enumerations.
 enum CasePhrases {
   private struct Key: Hashable {
-    var name: String
-    var count: Int
+    var schema: EnumerationSchema
     var language: Language
+
+    // The cases are compared, but hashing all of them would take longer than to read a word.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(schema.name)
+      hasher.combine(schema.cases.count)
+      hasher.combine(language)
+    }
   }
 
   /// The tables that were needed so far.
@@ -26,7 +32,7 @@ enum CasePhrases {
 
   /// Returns the names of cases by phrase.
   static func table(of schema: EnumerationSchema, _ language: Language) -> PhraseTable<String> {
-    let key = Key(name: schema.name, count: schema.cases.count, language: language)
+    let key = Key(schema: schema, language: language)
     if let table = tables.withLock({ $0[key] }) { return table }
     let table = PhraseTable(phrases(for: schema, language))
     tables.withLock {
@@ -48,7 +54,11 @@ enum CasePhrases {
     }
     let synonyms =
       (language == .english ? EnglishPhrases.synonyms : JapanesePhrases.synonyms)[schema.name] ?? []
-    return written + synonyms.filter { known.contains($0.1) }
+    let own = schema.cases.flatMap { one in
+      one.synonyms.filter { $0.language.map { Language($0) == language } ?? true }
+        .map { ($0.text, one.name) }
+    }
+    return own + written + synonyms.filter { known.contains($0.1) }
       + names.flatMap { [($0.words, $0), ($0, $0)] }
   }
 }

@@ -242,7 +242,11 @@ extension SpokenValueReader {
       (0...24).contains(value)
     else { return nil }
     var clock = Reading(value: SpokenClock(hour: value), end: hour.end)
-    guard words.isWord(at: hour.end, "時"), !words.isWord(at: hour.end + 1, "間") else {
+    let isHour =
+      words.isWord(at: hour.end, "時")
+      || words.isNumber(at: index) && words.isWord(at: hour.end, "じ")
+        && !words.isWord(at: hour.end + 1, "か")
+    guard isHour, !words.isWord(at: hour.end + 1, "間") else {
       return acceptsBare && hour.end == words.words.count ? clock.valid : nil
     }
     clock.end += 1

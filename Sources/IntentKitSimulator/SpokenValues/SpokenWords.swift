@@ -62,7 +62,12 @@ struct SpokenWords: Sendable, Hashable {
 
   private func writtenText(_ range: Range<Int>) -> String {
     guard let first = range.first, let last = range.last else { return "" }
-    return String(text[words[first].range.lowerBound..<words[last].range.upperBound])
+    let (start, end) = (words[first].range.lowerBound, words[last].range.upperBound)
+    // The words of a sentence in another order aren't one part of its text.
+    guard start <= end else {
+      return range.map { String(text[words[$0].range]) }.joined(separator: " ")
+    }
+    return String(text[start..<end])
   }
 }
 

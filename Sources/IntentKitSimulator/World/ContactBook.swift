@@ -20,6 +20,8 @@ public struct ContactBook: Sendable, Hashable {
   public var access: Access
   /// The places on the user's own contact card.
   public var places: UserPlaces
+  /// The names that the app has told the assistant, which aren't among the contacts.
+  private(set) var names = KnownNames()
 
   /// Creates a contact book.
   public init(
@@ -55,6 +57,18 @@ public struct ContactBook: Sendable, Hashable {
     return spoken
   }
 
+  /// Sets the names that an app has told the assistant, which then have their identifiers.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - vocabulary: The vocabulary that the app has set for its user.
+  ///   - language: The language of the user.
+  package mutating func learnNames(
+    of app: AppDescription, _ vocabulary: UserVocabulary, _ language: Language
+  ) {
+    names = KnownNames(app.vocabularies, vocabulary, language)
+  }
+
   // MARK: - Intents and answers
 
   /// Returns an intent's parameters, with names replaced by people.
@@ -68,7 +82,7 @@ public struct ContactBook: Sendable, Hashable {
       let isUnknown = access == .denied && type == Placemark.parameterType
       filled[name] = isUnknown && isOwnPlace(value, as: type) ? nil : filling(value, as: type)
     }
-    return filled
+    return names.filling(filled, of: schema)
   }
 
   /// Returns an answer, with names replaced by people.
@@ -78,12 +92,19 @@ public struct ContactBook: Sendable, Hashable {
       guard let type = context.schema.parameter(named: prompt.parameter ?? "")?.type else {
         return answer
       }
-      return .value(filling(value, as: type))
+      return .value(filling(value, as: type, at: prompt.parameter ?? "", of: context.schema))
     case .change(let parameter?, let value?):
       guard let type = context.schema.parameter(named: parameter)?.type else { return answer }
-      return .change(parameter: parameter, to: filling(value, as: type))
+      return .change(
+        parameter: parameter, to: filling(value, as: type, at: parameter, of: context.schema))
     default: return answer
     }
+  }
+
+  private func filling(
+    _ value: ParameterValue, as type: ParameterType, at parameter: String, of schema: IntentSchema
+  ) -> ParameterValue {
+    names.filling(filling(value, as: type), as: type, at: parameter, of: schema)
   }
 
   private func filling(_ value: ParameterValue, as type: ParameterType) -> ParameterValue {
@@ -113,9 +134,9 @@ public struct ContactBook: Sendable, Hashable {
 
   // MARK: - Names
 
-  /// The names by which the user can call the contacts.
-  var spokenNames: PhraseTable<Void> {
-    var names: Set<String> = []
+  /// Returns the names by which the user can call the contacts, and other people.
+  func spokenNames(and others: [String]) -> PhraseTable<Void> {
+    var names = Set(others)
     for contact in contacts {
       let parts = contact.nameComponents.map { [$0.givenName, $0.familyName, $0.nickname] } ?? []
       names.formUnion(parts.compactMap(\.self) + [contact.displayName])

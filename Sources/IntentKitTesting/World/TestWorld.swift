@@ -20,6 +20,10 @@ public struct TestWorld: Sendable {
   public var device: DeviceState
   /// The contacts for resolving spoken names, and the app's access to them.
   public var contacts: ContactBook
+  /// The names that the app has told the assistant on behalf of its user.
+  ///
+  /// They are recognized in sentences and answers.
+  public var vocabulary: UserVocabulary
   /// The initial state of the app, by keys that the app declares, such as `signedIn`.
   ///
   /// Settings reach an app, and a handler that is created from its environment.
@@ -55,13 +59,14 @@ public struct TestWorld: Sendable {
   /// Creates a world.
   public init(
     device: DeviceState = DeviceState(), contacts: ContactBook = ContactBook(),
-    settings: [String: ParameterValue] = [:], launch: HandlerLaunch = HandlerLaunch(),
+    vocabulary: UserVocabulary = UserVocabulary(), settings: [String: ParameterValue] = [:], launch: HandlerLaunch = HandlerLaunch(),
     fault: InjectedFault? = nil, app: AppDescription? = nil, source: RequestSource = .siri,
     language: Language = .english, now: Date = TestWorld.defaultNow, limit: Duration = .seconds(10),
     patience: Duration? = nil, clock: ManualClock? = nil
   ) {
     self.device = device
     self.contacts = contacts
+    self.vocabulary = vocabulary
     self.settings = settings
     self.launch = launch
     self.fault = fault
@@ -72,6 +77,15 @@ public struct TestWorld: Sendable {
     self.limit = limit
     self.patience = patience
     self.clock = clock
+  }
+}
+
+extension TestWorld {
+  /// Returns this world with the names of values that the app has told the assistant.
+  func knowing(_ app: AppDescription) -> TestWorld {
+    var world = self
+    world.contacts.learnNames(of: app, vocabulary, language)
+    return world
   }
 }
 

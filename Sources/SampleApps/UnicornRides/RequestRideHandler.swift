@@ -24,7 +24,7 @@ extension RequestRideHandler: RequestRideIntentHandling {
       let kind = intent.partySize.flatMap(RideKind.seating) ?? .defaultKind
       return .success(with: kind.speakableName)
     }
-    guard let kind = RideKind.named(name.spokenPhrase) else {
+    guard let kind = RideKind.named(name) else {
       return .disambiguation(with: RideKind.allCases.map(\.speakableName))
     }
     return .success(with: kind.speakableName)
@@ -64,7 +64,7 @@ extension RequestRideHandler: RequestRideIntentHandling {
     let draft = Ride(intent, now: service.environment.now)
     do throws(RideObstacle) {
       guard intent.paymentMethod?.isAccepted ?? true else { throw .paymentNotAccepted }
-      guard intent.rideOptionName.map({ RideKind.named($0.spokenPhrase) != nil }) ?? true else {
+      guard intent.rideOptionName.map({ RideKind.named($0) != nil }) ?? true else {
         throw .kindUnknown
       }
       return RequestRideIntentResponse(code: code, rideStatus: try status(draft))

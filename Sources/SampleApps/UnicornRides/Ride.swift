@@ -68,7 +68,7 @@ extension Ride {
 extension RequestRideIntent {
   /// The kind of the requested ride.
   var rideKind: RideKind {
-    rideOptionName.flatMap { RideKind.named($0.spokenPhrase) } ?? .defaultKind
+    rideOptionName.flatMap { RideKind.named($0) } ?? .defaultKind
   }
 }
 

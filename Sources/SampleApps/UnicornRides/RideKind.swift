@@ -9,9 +9,13 @@ enum RideKind: String, NamedValue {
   /// The kind that the app books if the user doesn't name one.
   static let defaultKind = sedan
 
-  /// Returns the kind that matches a spoken phrase, or nil if none matches.
-  static func named(_ phrase: String) -> RideKind? {
-    allCases.first { $0.profile.spokenPhrases.contains(phrase.lowercased()) }
+  /// Returns the kind with a spoken name, or nil if there is none.
+  ///
+  /// A name of the app's vocabulary has the identifier of the kind.
+  static func named(_ name: SpeakableString) -> RideKind? {
+    if let known = name.vocabularyIdentifier.flatMap({ RideKind(rawValue: $0) }) { return known }
+    let phrase = name.spokenPhrase.lowercased()
+    return allCases.first { $0.profile.spokenPhrases.contains(phrase) }
   }
 
   /// Returns the smallest kind that seats a party, starting with the default kind.
@@ -32,19 +36,22 @@ enum RideKind: String, NamedValue {
     switch self {
     case .compact:
       Profile(
-        spokenPhrases: ["compact", "small car"], partySizes: 1...2, timeAway: .minutes(4),
+        spokenPhrases: ["compact", "small car"], japanesePhrases: ["コンパクト", "小さい車"],
+        partySizes: 1...2, timeAway: .minutes(4),
         baseFare: 600, farePerKilometer: 250,
         vehicle: RideVehicle(registrationPlate: "UN 101", manufacturer: "Pegasus", model: "Pony"),
         driver: RideDriver(name: "Birta", phoneNumber: "+354 555 0101", rating: "4.9"))
     case .sedan:
       Profile(
-        spokenPhrases: ["sedan", "car", "taxi"], partySizes: 1...4, timeAway: .minutes(6),
+        spokenPhrases: ["sedan", "car", "taxi"], japanesePhrases: ["セダン", "普通の車"],
+        partySizes: 1...4, timeAway: .minutes(6),
         baseFare: 800, farePerKilometer: 300,
         vehicle: RideVehicle(registrationPlate: "UN 202", manufacturer: "Pegasus", model: "Gallop"),
         driver: RideDriver(name: "Einar", phoneNumber: "+354 555 0102", rating: "4.7"))
     case .suv:
       Profile(
-        spokenPhrases: ["suv", "large car", "van"], partySizes: 1...6, timeAway: .minutes(9),
+        spokenPhrases: ["suv", "large car", "van"], japanesePhrases: ["大きい車", "ワゴン"],
+        partySizes: 1...6, timeAway: .minutes(9),
         baseFare: 1200, farePerKilometer: 450,
         vehicle: RideVehicle(registrationPlate: "UN 303", manufacturer: "Pegasus", model: "Shire"),
         driver: RideDriver(name: "Sól", phoneNumber: "+354 555 0103", rating: "5.0"))
@@ -53,8 +60,10 @@ enum RideKind: String, NamedValue {
 
   /// The properties of a kind of ride.
   struct Profile {
-    /// The lowercase phrases that users say for this kind.
+    /// The lowercase phrases that users say for this kind in English.
     let spokenPhrases: [String]
+    /// The phrases that users say for this kind in Japanese.
+    let japanesePhrases: [String]
     /// The numbers of passengers that the vehicle seats.
     let partySizes: ClosedRange<Int>
     /// The time until the nearest vehicle reaches the pickup.

@@ -24,7 +24,8 @@ package struct UnicornRides {
       ListRideOptionsIntent.schema, RequestRideIntent.schema, GetRideStatusIntent.schema,
       CancelRideIntent.schema, SendRideFeedbackIntent.schema,
     ].map(\.siriKitName),
-    userActivityTypes: [noRideAvailable, completeRequest, cancelRide])
+    userActivityTypes: [noRideAvailable, completeRequest, cancelRide],
+    vocabularies: RideKind.vocabularies)
 
   package static let summary = "Books rides through Reykjavik, and says where they are."
 

@@ -113,8 +113,59 @@ struct BrokenProject: Sendable, CustomTestStringConvertible {
       says: "in ja has no example phrases for INSendMessageIntent"
     ) {
       try $0.replace(
-        "Lighthouse/ja.lproj/AppIntentVocabulary.plist", "INSendMessageIntent",
-        "INSendMesageIntent")
+        "Lighthouse/ja.lproj/AppIntentVocabulary.plist",
+        """
+        \t\t<dict>
+        \t\t\t<key>IntentName</key>
+        \t\t\t<string>INSendMessageIntent</string>
+        \t\t\t<key>IntentExamples</key>
+        \t\t\t<array>
+        \t\t\t\t<string>灯台でビルにメッセージを送って</string>
+        \t\t\t</array>
+        \t\t</dict>\n
+        """, "")
+    },
+    BrokenProject(
+      "example-phrases-missing", "LighthouseIntents/Info.plist:15:5", says: "no example phrases"
+    ) {
+      for language in ["en", "ja"] {
+        try $0.remove("Lighthouse/\(language).lproj/AppIntentVocabulary.plist")
+      }
+    },
+    BrokenProject(
+      "example-phrase-not-understood", "Lighthouse/en.lproj/AppIntentVocabulary.plist:12:5",
+      says: "“Lighthouse is bright” of INSendMessageIntent isn't understood"
+    ) {
+      try $0.replace(
+        "Lighthouse/en.lproj/AppIntentVocabulary.plist", "Send a message to Bill with Lighthouse",
+        "Lighthouse is bright")
+    },
+    BrokenProject(
+      "example-phrase-not-understood", "Lighthouse/ja.lproj/AppIntentVocabulary.plist:12:5",
+      says: "of INSendMessageIntent means INSearchForMessagesIntent"
+    ) {
+      try $0.replace(
+        "Lighthouse/ja.lproj/AppIntentVocabulary.plist", "灯台でビルにメッセージを送って", "灯台でメッセージを探して")
+    },
+    BrokenProject(
+      "unknown-vocabulary-name", "Lighthouse/en.lproj/AppIntentVocabulary.plist:28:5",
+      says: "Write “INSendMessageIntent.speakableGroupName”"
+    ) {
+      try $0.addNames(
+        parameters: ["INSendMessageIntent.speakableGroupNam"], "<string>crew</string>", "crew")
+    },
+    BrokenProject(
+      "unknown-vocabulary-name", "Lighthouse/en.lproj/AppIntentVocabulary.plist:28:5",
+      says: "an intent that the app doesn't declare"
+    ) {
+      try $0.addNames(parameters: ["INStartCallIntent.contacts"], "<string>crew</string>", "crew")
+    },
+    BrokenProject(
+      "incomplete-vocabulary", "Lighthouse/en.lproj/AppIntentVocabulary.plist:32:5",
+      says: "VocabularyItemPhrase"
+    ) {
+      try $0.addNames(
+        parameters: ["INSendMessageIntent.speakableGroupName"], "<string>crew</string>", " ")
     },
   ]
 }
@@ -173,5 +224,34 @@ final class ProjectCopy: Sendable {
         String($0.dropFirst(path.count)).replacing(/^\//, with: "")
       }
     }
+  }
+}
+
+extension ProjectCopy {
+  /// Adds a value with a name to the English vocabulary.
+  fileprivate func addNames(
+    parameters: [String], _ identifier: String, _ phrase: String
+  ) throws {
+    try replace(
+      "Lighthouse/en.lproj/AppIntentVocabulary.plist", "\t</array>\n</dict>\n</plist>",
+      """
+      \t</array>
+      \t<key>ParameterVocabularies</key>
+      \t<array><dict>
+      \t\t<key>ParameterNames</key>
+      \t\t<array>
+      \(parameters.map { "\t\t\t\t<string>\($0)</string>" }.joined(separator: "\n"))
+      \t\t</array>
+      \t\t<key>ParameterVocabulary</key>
+      \t\t<array>
+      \t\t\t\t<dict><key>VocabularyItemIdentifier</key>\(identifier)
+      \t\t\t\t<key>VocabularyItemSynonyms</key>
+      \t\t\t\t<array><dict><key>VocabularyItemPhrase</key><string>\(phrase)</string></dict></array>
+      \t\t\t\t</dict>
+      \t\t</array>
+      \t</dict></array>
+      </dict>
+      </plist>
+      """)
   }
 }

@@ -27,7 +27,8 @@ struct SentenceCorpus {
   init(_ language: Language, isHeldOut: Bool) throws {
     self.language = language
     let folder =
-      PackageUnderTest.url(of: "Tests/IntentKitSimulatorTests/Sentences/Corpus").path
+      (ProcessInfo.processInfo.environment["INTENTKIT_CORPUS"]
+        ?? PackageUnderTest.url(of: "Tests/IntentKitSimulatorTests/Sentences/Corpus").path)
       + (language == .english ? "/English" : "/Japanese") + (isHeldOut ? "/HeldOut" : "")
     domains = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
       .filter { $0.hasSuffix(".json") }

@@ -9,7 +9,8 @@ import Testing
 ///
 /// With `INTENTKIT_TEMPLATES=FOLDER`, the templates are read from the files of a folder, such as
 /// `Sources/IntentKitSimulator/Sentences/Templates/English`, so that templates can be tried without
-/// a build. With `INTENTKIT_SCORE=1`, the misses are printed.
+/// a build. With `INTENTKIT_SCORE=1`, the misses are printed. With `INTENTKIT_CORPUS=FOLDER`, the
+/// sentences are those of another folder.
 @Suite(.serialized) struct SentenceCorpusTests {
   private static let environment = ProcessInfo.processInfo.environment
 

@@ -11,7 +11,7 @@ import Testing
       ("limousine", nil), ("", nil),
     ] as [(String, RideKind?)])
   func `a kind of ride is recognized by its spoken name`(phrase: String, kind: RideKind?) {
-    #expect(RideKind.named(phrase) == kind)
+    #expect(RideKind.named(SpeakableString(spokenPhrase: phrase)) == kind)
   }
 
   @Test(

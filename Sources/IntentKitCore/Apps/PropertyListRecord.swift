@@ -1,5 +1,3 @@
-public import IntentKitCore
-
 /// A part of a property list with a few relevant keys.
 ///
 /// Real files contain many more keys. They are ignored and aren't written back.
@@ -11,7 +9,7 @@ extension PropertyListRecord {
   /// Reads the relevant keys and ignores the others.
   ///
   /// - Parameter parameterValue: The property list.
-  /// - Throws: `ParameterError` if the value isn't an object, or a relevant key has an invalid
+  /// - Throws: ``ParameterError`` if the value isn't an object, or a relevant key has an invalid
   ///   value.
   public init(parameterValue: ParameterValue) throws(ParameterError) {
     guard case .object(let members) = parameterValue else {

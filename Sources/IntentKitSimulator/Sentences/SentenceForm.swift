@@ -1,0 +1,119 @@
+/// A sentence, or the parts of it that make another sentence with the same meaning.
+struct SentenceForm {
+  /// The words.
+  private(set) var words: SpokenWords
+  /// The words before which others were left out or moved, so that no text extends across them.
+  private(set) var seams: [Int] = []
+
+  /// The maximum number of forms of each kind, because a sentence can have any number of marks.
+  private static let limit = 6
+
+  /// Creates the form of a sentence as it was said.
+  init(_ words: SpokenWords) { self.words = words }
+
+  private var count: Int { words.words.count }
+
+  // MARK: - Parts
+
+  /// Returns the sentence without some words.
+  func removing(_ range: Range<Int>) -> SentenceForm {
+    var form = self
+    form.words.words.removeSubrange(range)
+    form.seams = seams.compactMap {
+      $0 < range.lowerBound ? $0 : max(range.lowerBound, $0 - range.count)
+    }
+    if range.lowerBound > 0, range.upperBound < count { form.seams.append(range.lowerBound) }
+    form.seams.sort()
+    return form
+  }
+
+  /// Returns the sentence with the words before an index at its end.
+  private func moving(wordsBefore index: Int) -> SentenceForm {
+    var form = self
+    let words = words.words
+    form.words.words = Array(words[index...] + words[..<index])
+    form.seams = seams.map { $0 >= index ? $0 - index : $0 + count - index } + [count - index]
+    form.seams.sort()
+    return form
+  }
+
+  // MARK: - Other forms
+
+  /// Returns the forms in which the sentence may be understood if it isn't as it was said.
+  ///
+  /// People put the polite word between the others, say why they ask, and begin with what comes
+  /// to mind first. Each list has the forms of one such habit, and a form of an earlier list is
+  /// preferred.
+  func otherForms(by habits: SpeakingHabits) -> [[SentenceForm]] {
+    let plain = withoutFillers(habits)
+    let isChanged = plain.count < count
+    return [
+      isChanged ? [plain] : [],
+      habits.movesToFront ? plain.withBeginningsMoved(habits) : plain.withEndsMoved(habits),
+      plain.withoutReasonsBefore(habits),
+      plain.withoutReasonsAfter(habits),
+    ]
+  }
+
+  private func withoutFillers(_ habits: SpeakingHabits) -> SentenceForm {
+    var form = self
+    for index in words.words.indices.reversed()
+    where index > 0 && habits.fillers.contains(words.words[index].text) {
+      form = form.removing(index..<index + 1)
+    }
+    return form
+  }
+
+  /// Returns the forms without the words up to one that follows a reason, such as `so`.
+  private func withoutReasonsBefore(_ habits: SpeakingHabits) -> [SentenceForm] {
+    let ends = words.words.indices.filter {
+      $0 > 1 && $0 + 1 < count && habits.wordsAfterReasons.contains(words.words[$0].text)
+    }
+    return ends.prefix(Self.limit).map { removing(0..<$0 + 1) }
+  }
+
+  /// Returns the forms without the words from one that begins a reason, such as `because`.
+  ///
+  /// A mark alone isn't enough: “Play it cool, man” isn't a request.
+  private func withoutReasonsAfter(_ habits: SpeakingHabits) -> [SentenceForm] {
+    let starts = words.words.indices.filter {
+      $0 > 1 && $0 + 1 < count && habits.wordsBeforeReasons.contains(words.words[$0].text)
+    }
+    return starts.suffix(Self.limit).map { removing($0..<count) }
+  }
+
+  /// Returns the forms in which words such as `from Tom` at the beginning are at the end.
+  private func withBeginningsMoved(_ habits: SpeakingHabits) -> [SentenceForm] {
+    guard count > 2, habits.marks.contains(words.words[0].text) else { return [] }
+    let starts = words.words.indices.filter { index in
+      index > 1 && index + 1 < count
+        && (words.words[index].isPause || seams.contains(index)
+          || habits.requestBeginnings.contains { isWord($0, at: index) })
+    }
+    return starts.prefix(Self.limit).map { moving(wordsBefore: $0) }
+  }
+
+  /// Returns the forms in which words such as 「空港まで」 at the end are at the beginning.
+  private func withEndsMoved(_ habits: SpeakingHabits) -> [SentenceForm] {
+    var last = count - 1
+    while last > 0, words.words[last].kind == .separator { last -= 1 }
+    guard last > 2 else { return [] }
+    // A space is a weaker sign than a mark.
+    let endsWithMark = habits.marks.contains(words.words[last].text)
+    let starts = words.words.indices.filter { index in
+      index > 1 && index < last
+        && (words.words[index].isPause || endsWithMark && words.words[index].followsSpace)
+    }
+    return starts.suffix(Self.limit).map { moving(wordsBefore: $0) }
+  }
+
+  private func isWord(_ phrase: [String], at index: Int) -> Bool {
+    let end = index + phrase.count
+    return end < count && words.words[index..<end].elementsEqual(phrase) { $0.text == $1 }
+  }
+}
+
+extension SpokenWords.Word {
+  /// Whether the word is a mark at which a speaker pauses.
+  fileprivate var isPause: Bool { kind == .separator && !["-", ".", "・", "?"].contains(text) }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import IntentKitCore
+import Testing
+
+@testable import IntentKitSimulator
+
+@Suite("Phrases of custom intents")
+struct CustomPhraseTests {
+  private static func reader(
+    _ phrases: [LocalizedPhrase], _ language: Language = .english
+  ) throws -> SentenceReader {
+    SentenceReader(
+      apps: [SpokenApp(names: ["Soup Chef"], intents: [try schema(phrases)])], language: language,
+      now: Simulator.simulatedNow)
+  }
+
+  private static func schema(_ phrases: [LocalizedPhrase]) throws -> IntentSchema {
+    try IntentDefinitions(
+      [
+        IntentDefinition(
+          "OrderSoup",
+          parameters: [
+            .init("soup", type: "String"), .init("size", type: "Size"),
+            .init("quantity", type: "Int"),
+          ], phrases: phrases)
+      ],
+      types: [
+        TypeDefinition(
+          "Size", cases: ["small", "large"],
+          synonyms: [
+            .init(of: "large", "huge", language: "en"), .init(of: "large", "大盛り", language: "ja"),
+          ])
+      ]
+    ).schemas()[0]
+  }
+
+  private static let phrases: [LocalizedPhrase] = [
+    "order [{quantity}] [{size}] {soup} [soup]",
+    LocalizedPhrase("{soup}を[{size}で]注文[して]", language: "ja"),
+    LocalizedPhrase("soup time", language: "en"),
+  ]
+
+  @Test(
+    arguments: [
+      (
+        .english, "Order 2 huge tomato soup in Soup Chef",
+        ["quantity": 2, "size": "large", "soup": "tomato"]
+      ),
+      (.english, "soup time with Soup Chef please", [:]),
+      (.japanese, "Soup Chefで味噌汁を大盛りで注文して", ["size": "large", "soup": "味噌汁"]),
+    ] as [(Language, String, [String: ParameterValue])])
+  func `a custom intent is requested with its own phrases`(
+    _ language: Language, _ sentence: String, _ expected: [String: ParameterValue]
+  ) throws {
+    let reading = try Self.reader(Self.phrases, language).reading(of: sentence)
+    let meaning = try #require(reading.interpretations.first, "\(reading.nearMisses)")
+    #expect(meaning.intent == "OrderSoup")
+    #expect(meaning.parameters == expected)
+  }
+
+  @Test func `a phrase of another language isn't understood`() throws {
+    let reader = try Self.reader([LocalizedPhrase("soup time", language: "en")], .japanese)
+    #expect(reader.reading(of: "soup time").interpretations == [])
+  }
+
+  @Test func `without phrases the words of the name are one`() throws {
+    let reading = try Self.reader([]).reading(of: "Order soup with Soup Chef")
+    #expect(reading.interpretations.map(\.intent) == ["OrderSoup"])
+    #expect(try Self.reader([]).reading(of: "soup").interpretations == [])
+  }
+
+  @Test(
+    arguments: [
+      ("order {soupe}", "an unknown parameter of OrderSoup"), ("{soup}", "no words"),
+      ("[order] {soup}", "no words"), ("", "no words"), ("order (soup", "a missing “)”"),
+      ("<begin> soup", "an unknown rule"), ("(a;b;c;d;e)", "more than four parts"),
+      ("order {size=tiny} {size=}", nil),
+      (String(repeating: "a ", count: 300), "more than 500 bytes"),
+    ] as [(String, String?)])
+  func `a phrase that isn't a template is reported and otherwise left out`(
+    _ phrase: String, _ problem: String?
+  ) throws {
+    let schema = try Self.schema([LocalizedPhrase(phrase)])
+    #expect(try Self.reader([LocalizedPhrase(phrase)]).reading(of: "hello").interpretations == [])
+    guard let problem else { return try Language.english.checkPhrases(of: schema) }
+    let error = #expect(throws: ParameterError.self) {
+      try Language.english.checkPhrases(of: schema)
+    }
+    #expect(error?.description.contains(problem) == true, "\(String(describing: error))")
+    #expect(error?.description.contains("OrderSoup") == true)
+  }
+
+  @Test func `phrases and synonyms are read and written with the definition`() throws {
+    let definitions = try #require(try Self.schema(Self.phrases).definitions)
+    let read = try IntentDefinitions(parameterValue: definitions.parameterValue)
+    #expect(read == definitions)
+    #expect(read.definitions[0].phrases == Self.phrases)
+    #expect(
+      definitions.parameterValue["definitions"]?[0]?["phrases"]?[0]
+        == ["text": "order [{quantity}] [{size}] {soup} [soup]"])
+  }
+}
