@@ -17,7 +17,8 @@ import Testing
     await tester.expectConversation { siri in
       // Another recipient wouldn't help a user who must sign in.
       guard reason != .requiringInAppAuthentication else {
-        return await siri.ends(.failed, reason: .unsupported(ResultReason(reason)))
+        await siri.ends(.failed, reason: .unsupported(ResultReason(reason)))
+        return
       }
       await siri.asks(\.recipients, why: .unsupported, reason: ResultReason(reason))
       await siri.answers(.cancel)
