@@ -1,6 +1,6 @@
 extension SentenceLanguage {
   static let english = SentenceLanguage(
-    conjunctions: ["and", "&", "plus"],
+    joints: EnglishPhrases.joints,
     wordsOutsideNames: [
       "a", "an", "the", "this", "that", "to", "of", "for", "from", "in", "on", "at", "by", "with",
       "is", "are", "was", "will", "am", "be", "my", "your", "our", "his", "her", "me", "i", "you",
@@ -26,15 +26,14 @@ extension SentenceLanguage {
       ("use", ""), ("open", ""),
     ],
     contractions: [
-      "whats": "what's", "wheres": "where's", "hows": "how's", "whos": "who's", "im": "i'm",
-      "ive": "i've", "dont": "don't", "cant": "can't", "lets": "let's", "thats": "that's",
-      "youre": "you're", "theyre": "they're", "havent": "haven't", "isnt": "isn't",
-      "didnt": "didn't", "doesnt": "doesn't", "wasnt": "wasn't", "wouldnt": "wouldn't",
+      "im": "i'm", "ive": "i've", "dont": "don't", "cant": "can't", "youre": "you're",
+      "theyre": "they're", "havent": "haven't", "isnt": "isn't", "didnt": "didn't",
+      "doesnt": "doesn't", "wasnt": "wasn't", "wouldnt": "wouldn't",
     ],
     habits: .english)
 
   static let japanese = SentenceLanguage(
-    conjunctions: ["と", "や", "&", "および", "及び"],
+    joints: JapanesePhrases.joints,
     wordsOutsideNames: ["を", "へ"],
     titles: [],
     honorifics: Language.japanese.phrasebook.vocabulary.honorifics.written,
@@ -61,14 +60,14 @@ extension SentenceLanguage {
 
   /// Creates the words of a language from their written form.
   private convenience init(
-    conjunctions: Set<String>, wordsOutsideNames: Set<String>, titles: Set<String>,
+    joints: PhraseTable<Void>, wordsOutsideNames: Set<String>, titles: Set<String>,
     honorifics: [String], namesWithHonorific: [String], questionWords: Set<String>,
     appFrames: [(before: String, after: String)], contractions: [String: String],
     habits: SpeakingHabits
   ) {
     func words(_ text: String) -> [String] { SpokenWords(text).words.map(\.text) }
     self.init(
-      conjunctions: Set(conjunctions.map(\.foldedScalars)),
+      joints: joints,
       wordsOutsideNames: Set(wordsOutsideNames.map(\.foldedScalars)), titles: titles,
       honorifics: PhraseTable(honorifics.map { ($0, ()) }),
       namesWithHonorific: Set(namesWithHonorific.map(\.foldedScalars)),

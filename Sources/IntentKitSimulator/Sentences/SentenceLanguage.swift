@@ -1,7 +1,7 @@
 /// The words of a language that have a meaning in lists and names.
 final class SentenceLanguage: Sendable {
   /// The words between the elements of a list.
-  let conjunctions: Set<String>
+  let joints: PhraseTable<Void>
   /// The words that no name contains.
   let wordsOutsideNames: Set<String>
   /// The titles before a name.
@@ -26,11 +26,11 @@ final class SentenceLanguage: Sendable {
   }
 
   init(
-    conjunctions: Set<String>, wordsOutsideNames: Set<String>, titles: Set<String>,
+    joints: PhraseTable<Void>, wordsOutsideNames: Set<String>, titles: Set<String>,
     honorifics: PhraseTable<Void>, namesWithHonorific: Set<String>, questionWords: Set<String>,
     appFrames: [AppFrame], contractions: [String: String], habits: SpeakingHabits
   ) {
-    self.conjunctions = conjunctions
+    self.joints = joints
     self.wordsOutsideNames = wordsOutsideNames
     self.titles = titles
     self.honorifics = honorifics
@@ -51,22 +51,23 @@ final class SentenceLanguage: Sendable {
     var index = start
     let words = sentence.words
     while index < words.count, words[index].isListMark { index += 1 }
-    if index < words.count, conjunctions.contains(words[index].text),
-      isConjunction(index, in: sentence)
+    if let joint = joints.match(in: sentence, at: index),
+      isJoint(index..<joint.end, in: sentence)
     {
-      index += 1
+      index = joint.end
     }
     return index > start && index < words.count ? index : nil
   }
 
-  /// Returns whether a word that can be a conjunction is one.
+  /// Returns whether words that can join elements do so.
   ///
-  /// Within a run of hiragana it is more likely a syllable.
-  private func isConjunction(_ index: Int, in sentence: SpokenWords) -> Bool {
-    guard sentence.words[index].kind == .ideograph else { return true }
-    guard sentence.isHiragana(index) else { return false }
-    let isAfterHiragana = index > 0 && sentence.isHiragana(index - 1)
-    let isBeforeHiragana = index + 1 < sentence.words.count && sentence.isHiragana(index + 1)
+  /// Within a run of hiragana they are more likely syllables.
+  private func isJoint(_ range: Range<Int>, in sentence: SpokenWords) -> Bool {
+    let (first, end) = (range.lowerBound, range.upperBound)
+    guard sentence.words[first].kind == .ideograph else { return true }
+    guard sentence.isHiragana(end - 1) else { return false }
+    let isAfterHiragana = first > 0 && sentence.isHiragana(first - 1)
+    let isBeforeHiragana = end < sentence.words.count && sentence.isHiragana(end)
     return !(isAfterHiragana && isBeforeHiragana)
   }
 

@@ -14,16 +14,16 @@ struct SentenceMatcher {
     let captures: CaptureTree.Index
   }
 
-  private typealias Index = SentenceGrammar.Index
+  typealias Index = SentenceGrammar.Index
 
   /// A reading of a part of the sentence.
-  private struct Part {
+  struct Part {
     var end: Int
     var score: Int
     var captures: CaptureTree.Index
   }
 
-  private let grammar: SentenceGrammar
+  let grammar: SentenceGrammar
   private let slots: SlotMatcher
   /// The names of values of parameters.
   private let names: NameTables
@@ -35,7 +35,7 @@ struct SentenceMatcher {
   /// The numbers of the words in the grammar, or -1 for words of no template.
   private let symbols: [SentenceGrammar.Index]
   /// The first word at or after each index that isn't a separator.
-  private let next: [Int]
+  let next: [Int]
   /// The words from each index to the end, which are compared with those that templates require.
   private let rest: [WordSet]
 
@@ -59,10 +59,6 @@ struct SentenceMatcher {
 
   /// The score of a word that a template contains.
   static let wordScore = 20
-  /// The score of a polite word.
-  ///
-  /// It is between the scores of the words of a title and a text, which can have polite words.
-  private static let politeScore = 3
   /// The number of words from which readings of rules are compared as they grow.
   private static let longSentence = 40
 
@@ -109,7 +105,7 @@ struct SentenceMatcher {
     self.rest = rest
   }
 
-  private var count: Int { symbols.count }
+  var count: Int { symbols.count }
 
   /// Returns the best reading of the sentence for each intent.
   ///
@@ -120,29 +116,6 @@ struct SentenceMatcher {
       complete(SentenceGrammar.root, at: start, score, CaptureTree.none, into: &found)
     }
     return found
-  }
-
-  /// Returns the words at which the request can begin, with the scores of the words before.
-  private mutating func starts() -> [(word: Int, score: Int)] {
-    var starts = [(word: 0, score: 0)]
-    if let preface = grammar.frame.preface {
-      for part in parts[parts(of: preface, at: 0)] where part.end > 0 {
-        starts.append((part.end, 0))
-      }
-    }
-    if let reason = grammar.frame.reason {
-      // All words of a reason before a mark are explained, so that none of them is a value.
-      for part in parts[parts(of: reason, at: 0)] where part.end > 0 && next[part.end] > part.end {
-        starts.append((part.end, Self.wordScore * part.end))
-      }
-    }
-    guard let opening = grammar.frame.opening else { return starts }
-    for (start, score) in starts {
-      for part in parts[parts(of: opening, at: start)] where part.end > start {
-        starts.append((part.end, score + Self.politeScore * (part.end - start)))
-      }
-    }
-    return starts
   }
 
   // MARK: - Templates
@@ -249,25 +222,6 @@ struct SentenceMatcher {
     return app.map(handlers.contains) ?? !handlers.isEmpty
   }
 
-  /// Returns the score of the rest of the sentence if a template can end at a word.
-  private mutating func endScore(at position: Int, isAfterMark: Bool) -> Int? {
-    if position == count { return 0 }
-    if ends(with: grammar.frame.closing, at: position) {
-      return Self.politeScore * (count - position) * (isAfterMark ? 2 : 1)
-    }
-    if isAfterMark, ends(with: grammar.frame.address, at: position) {
-      return Self.politeScore * (count - position) * 2
-    }
-    if ends(with: grammar.frame.thanks, at: position) { return 0 }
-    return isAfterMark && ends(with: grammar.frame.afterthought, at: position) ? 0 : nil
-  }
-
-  private mutating func ends(with rule: Index?, at position: Int) -> Bool {
-    guard let rule else { return false }
-    let range = parts(of: rule, at: position)
-    return parts[range].contains { next[$0.end] == count }
-  }
-
   /// Adds a reading, unless a better one has the same intent.
   private func merge(_ completion: Completion, into found: inout [Completion]) {
     let intent = grammar.templates[Int(completion.template)].intent
@@ -297,6 +251,12 @@ struct SentenceMatcher {
   }
 
   // MARK: - Rules
+
+  /// Returns the best readings of a rule up to each word at which it can end.
+  mutating func readings(of rule: Index, at index: Int) -> ArraySlice<Part> {
+    let numbers = parts(of: rule, at: index)
+    return parts[numbers]
+  }
 
   /// Returns the numbers of the best readings of a rule up to each word at which it can end.
   private mutating func parts(of rule: Index, at index: Int) -> Range<Int> {
@@ -400,7 +360,7 @@ struct SentenceMatcher {
     let kind = grammar.slots[Int(slot)].kind
     var found: [SlotMatcher.Match] =
       if case .phrase(let rule) = kind {
-        parts[parts(of: rule, at: position)].map {
+        readings(of: rule, at: position).map {
           SlotMatcher.Match(end: $0.end, score: $0.score, value: nil)
         }
       } else {

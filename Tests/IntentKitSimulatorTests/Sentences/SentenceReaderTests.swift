@@ -113,6 +113,31 @@ struct SentenceReaderTests {
     #expect(miss.hint == "After “send a”, it could continue with “message”, for SendMessage.")
   }
 
+  @Test(
+    arguments: [
+      ("message to Tom, hi there", ["Tom"], "hi there"), ("message to Tom hi there", nil, nil),
+      ("I'm late because of it, text Tom", ["Tom"], nil), ("text Tom, mate", ["Tom"], nil),
+      ("text Tom hi mate", ["Tom"], "hi mate"), ("Ive got to see Tom", ["Tom"], nil),
+      ("Write because of it, Tom", nil, nil),
+    ] as [(String, [String]?, String?)])
+  func `pauses, reasons and forms of address are understood`(
+    _ sentence: String, _ recipients: [String]?, _ content: String?
+  ) {
+    let reader = Self.reader(
+      """
+      <reason> = {*} because of it
+      <address> = mate
+      SendMessage
+        message to {recipients} {,} {content}
+        text {recipients} [{content}]
+        i've got to see {recipients}
+        write {recipients}
+      """)
+    let meaning = reader.reading(of: sentence).interpretations.first
+    #expect(meaning?.parameters["recipients"] == recipients?.parameterValue)
+    #expect(meaning?.parameters["content"] == content.map { .string($0) })
+  }
+
   @Test func `parts in any order, conditions and restricted slots are read`() throws {
     let app = SpokenApp(names: ["MoveMate"], intents: [StartWorkoutIntent.schema])
     let reader = Self.reader(

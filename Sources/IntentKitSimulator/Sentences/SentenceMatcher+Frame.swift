@@ -1,0 +1,49 @@
+// The words around a request, which templates don't mention.
+
+extension SentenceMatcher {
+  /// The score of a polite word.
+  ///
+  /// It is between the scores of the words of a title and a text, which can have polite words.
+  private static let politeScore = 3
+
+  /// Returns the words at which the request can begin, with the scores of the words before.
+  mutating func starts() -> [(word: Int, score: Int)] {
+    var starts = [(word: 0, score: 0)]
+    if let preface = grammar.frame.preface {
+      for part in readings(of: preface, at: 0) where part.end > 0 {
+        starts.append((part.end, 0))
+      }
+    }
+    if let reason = grammar.frame.reason {
+      // All words of a reason before a mark are explained, so that none of them is a value.
+      for part in readings(of: reason, at: 0) where part.end > 0 && next[part.end] > part.end {
+        starts.append((part.end, Self.wordScore * part.end))
+      }
+    }
+    guard let opening = grammar.frame.opening else { return starts }
+    for (start, score) in starts {
+      for part in readings(of: opening, at: start) where part.end > start {
+        starts.append((part.end, score + Self.politeScore * (part.end - start)))
+      }
+    }
+    return starts
+  }
+
+  /// Returns the score of the rest of the sentence if a template can end at a word.
+  mutating func endScore(at position: Int, isAfterMark: Bool) -> Int? {
+    if position == count { return 0 }
+    if ends(with: grammar.frame.closing, at: position) {
+      return Self.politeScore * (count - position) * (isAfterMark ? 2 : 1)
+    }
+    if isAfterMark, ends(with: grammar.frame.address, at: position) {
+      return Self.politeScore * (count - position) * 2
+    }
+    if ends(with: grammar.frame.thanks, at: position) { return 0 }
+    return isAfterMark && ends(with: grammar.frame.afterthought, at: position) ? 0 : nil
+  }
+
+  private mutating func ends(with rule: Index?, at position: Int) -> Bool {
+    guard let rule else { return false }
+    return readings(of: rule, at: position).contains { next[$0.end] == count }
+  }
+}
