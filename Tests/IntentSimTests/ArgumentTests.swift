@@ -140,7 +140,8 @@ private let mistakes: [(arguments: [String], message: String)] = [
   (
     ["run", "--intent", "SendMessage", "--answer", "recipents=Bill"],
     "--answer recipents: found the question “recipents”, expected one of recipients, groupName, "
-      + "outgoingMessageType, content, speakableGroupName, confirmation, change, unlock. "
+      + "outgoingMessageType, content, speakableGroupName, confirmation, change, unlock, "
+      + "authorization. "
       + "Did you mean “recipients”?"
   ),
   (["describe"], "describe needs the name of an intent; see intentsim list."),

@@ -57,10 +57,13 @@ import Testing
     func ride(_ intent: String, _ time: String, _ parameters: String) async throws
       -> (IntentSim.Result, ParameterValue?)
     {
+      // Canceling has a fee by then, so it is confirmed, too.
+      let isConfirmed = intent == "RequestRide" || time == "09:05:30"
+      let answers = isConfirmed ? "\"yes\"" : ""
       let scenario = """
         {
           "app": "UnicornRides", "given": {"now": "2026-01-01T\(time)Z"}, "intent": "\(intent)",
-          "parameters": {\(parameters)}, "turns": [\(intent == "RequestRide" ? "\"yes\"" : "")]
+          "parameters": {\(parameters)}, "turns": [\(answers)]
         }
         """
       let result = try await IntentSim.run(

@@ -43,7 +43,8 @@ private let mistakes: [(text: String, message: String)] = [
   (
     "{\"intent\": \"SendMessage\", \"turns\": [{\"asked\": \"recipient\", \"answer\": \"x\"}]}",
     "1:38: turns[0].asked: found the question “recipient”, expected one of recipients, groupName, "
-      + "outgoingMessageType, content, speakableGroupName, confirmation, change, unlock. "
+      + "outgoingMessageType, content, speakableGroupName, confirmation, change, unlock, "
+      + "authorization. "
       + "Did you mean “recipients”?"
   ),
   (

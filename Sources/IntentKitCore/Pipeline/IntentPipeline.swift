@@ -27,6 +27,8 @@ public struct IntentPipeline: Sendable {
   public var launch: HandlerLaunch
   /// The source of the requests.
   public var source: RequestSource
+  /// The user's words that the assistant's questions repeat.
+  public var spoken = SpokenRequest()
   /// A closure that receives each step as it happens, on the thread where it happens; it must
   /// return quickly and never wait.
   public var observer: (@Sendable (TraceEvent) -> Void)?
@@ -164,7 +166,8 @@ public struct IntentPipeline: Sendable {
         await LaneContext.$completionObserver.withValue(lifecycle) {
           await Lane(
             intent, access: access, launch: launch, source: source, faultInjection: faultInjection,
-            time: time, dialogue: dialogue, app: app, device: device, lifecycle: lifecycle
+            time: time, dialogue: dialogue, app: app, device: device, spoken: spoken,
+            lifecycle: lifecycle
           ).run()
         }
       }

@@ -126,7 +126,7 @@ extension Lane {
       try questions.countFruitless(.needsValue, lane: self)
       return try await askForValue(.needsValue, current: current, questions: &questions)
     case .unsupported(let reason):
-      guard method.asksAgainWhenUnsupported else {
+      guard schema.asksAgain(method, unsupported: reason?.name, isAbsent: current == nil) else {
         throw .ended(Outcome(.failed, phase: .resolve, reason: .unsupported(reason?.name)))
       }
       note(.unsupported, asksAgain: questions.isSettled(current), in: &questions)
@@ -156,8 +156,11 @@ extension Lane {
         .confirmationRequired,
         asksAgain: questions.rejected.contains(value) || questions.isSettled(current),
         in: &questions)
-      return try await askForYes(
+      let step = try await askForYes(
         to: value, current: current, reason: reason?.name, questions: &questions)
+      // A user who doesn't want a new list wants another one, not the default.
+      guard reason != nil, case .answered(nil) = step else { return step }
+      return try await askForValue(.needsValue, current: nil, questions: &questions)
     }
   }
 
@@ -184,9 +187,18 @@ extension Lane {
     _ cause: ResultKind, reason: String? = nil, current: Value?, questions: inout Questions<Value>
   ) async throws(LaneEnd) -> Step<Value> {
     let type = questions.type ?? Value.parameterType
+    if cause == .unsupported, let current { questions.refused.append(current) }
     var options = type.offeredOptions
+    // A case that the app has just refused isn't offered again.
+    let refused = Set(questions.refused.map(\.parameterValue))
+    options.removeAll { refused.contains($0.value) }
+    if options.isEmpty, !type.offeredOptions.isEmpty {
+      throw .ended(Outcome(.failed, phase: .resolve, reason: .unsupported(reason)))
+    }
     var kind: Prompt.Kind =
       type == .boolean ? .confirmation : options.isEmpty ? .value : .choice
+    let last = cause == .unsupported && options.count == 1 ? options.first : nil
+    if last != nil { kind = .confirmation }
     var offered: [Prompt.Option] = []
     if cause == .needsValue, let offer = questions.offer {
       offered = try await offer()
@@ -194,13 +206,15 @@ extension Lane {
     }
     let prompt = Prompt(
       kind, parameter: questions.parameter, element: questions.element, cause: cause,
-      reason: reason, value: current?.parameterValue, valueText: current?.spokenText,
+      reason: reason, value: current?.parameterValue, valueText: spoken.text(of: current),
       options: options)
     let said: Said<Value> = try await ask(prompt) { answer in
       switch answer {
       case .value(let value): Said(.said(value, type: questions.type))
       case .option(let index) where options.indices.contains(index):
         Said(.said(options[index].value, type: questions.type))
+      case .yes where last != nil: Said(last.flatMap { .said($0.value, type: questions.type) })
+      case .no where last != nil: .nothing
       case .yes, .no:
         kind == .confirmation
           ? Said(answer.isYes.flatMap { .said(.boolean($0), type: questions.type) }) : nil
@@ -209,6 +223,8 @@ extension Lane {
       }
     }
     let value = said.value
+    // Without the last case, nothing is left of the request.
+    if last != nil, value == nil { throw .ended(Outcome(.cancelled, phase: .resolve)) }
     questions.note(isNew: value != nil && value != current)
     if let value {
       questions.keep(value, isOffered: offered.contains { $0.value == value.parameterValue })
@@ -224,7 +240,7 @@ extension Lane {
     }
     let prompt = Prompt(
       .choice, parameter: questions.parameter, element: questions.element, cause: .disambiguation,
-      value: current?.parameterValue, valueText: current?.spokenText, options: options)
+      value: current?.parameterValue, valueText: spoken.text(of: current), options: options)
     let said: Said<Value> = try await ask(prompt) { answer in
       switch answer {
       case .option(let index): values.indices.contains(index) ? .value(values[index]) : nil

@@ -11,6 +11,7 @@ final class Lane<Request: Intent> {
   let dialogue: any Dialogue
   let app: AppDescription
   let device: DeviceState
+  let spoken: SpokenRequest
   let lifecycle: Lifecycle
   let schema: IntentSchema
   /// The intent with which the request began; a provider chooses its handler by it.
@@ -19,13 +20,15 @@ final class Lane<Request: Intent> {
   /// The current state of the app.
   var appState: AppState
   private var questionLimiter = QuestionLimiter()
+  /// Whether the user knows that the app has no access to the contacts.
+  private var hasMentionedContacts = false
   /// The last question, if it was about something that the user had settled before.
   var repeatedQuestion: (parameter: String, result: ResultKind)?
 
   init(
     _ intent: Request, access: HandlerAccess, launch: HandlerLaunch, source: RequestSource,
     faultInjection: IntentPipeline.FaultInjection?, time: PipelineTime, dialogue: any Dialogue,
-    app: AppDescription, device: DeviceState, lifecycle: Lifecycle
+    app: AppDescription, device: DeviceState, spoken: SpokenRequest, lifecycle: Lifecycle
   ) {
     request = intent
     self.intent = intent
@@ -37,6 +40,7 @@ final class Lane<Request: Intent> {
     self.dialogue = dialogue
     self.app = app
     self.device = device
+    self.spoken = spoken
     self.lifecycle = lifecycle
     schema = intent.schema
     appState = device.appState
@@ -75,30 +79,10 @@ final class Lane<Request: Intent> {
     }
   }
 
-  // MARK: - Admission
-
-  /// Checks the conditions for launching the handler (What Siri does, 5.2).
-  private func admit() async throws(LaneEnd) {
-    if let refusal = app.refusal(of: schema, from: source) {
-      try lifecycle.record(.judged(refusal.verdict))
-      throw refused(refusal.reason)
-    }
-    guard device.siriAuthorization == .authorized else {
-      let kind = Verdict.Kind.notAuthorized(device.siriAuthorization)
-      try lifecycle.record(
-        .judged(Verdict(kind, method: app.provider(of: schema), elapsed: .zero)))
-      throw refused(.notAuthorized)
-    }
-    let mustUnlock =
-      schema.requiresUnlock || app.intentsRestrictedWhileLocked.contains(schema.siriKitName)
-    if device.isLocked, mustUnlock {
-      lifecycle.pauseLaunch()
-      guard try await ask(Prompt(.unlock), { $0.isYes }) else { throw refused(.locked) }
-    }
-  }
+  // MARK: - The handler
 
   /// The site of the handler.
-  private var site: HandlingSite { app.handlingSite(of: schema) ?? .intentsExtension }
+  var site: HandlingSite { app.handlingSite(of: schema) ?? .intentsExtension }
 
   private func newHandler() async throws(LaneEnd) -> Request.Handling {
     if site == .app { try launchInBackground() }
@@ -140,7 +124,7 @@ final class Lane<Request: Intent> {
     }
   }
 
-  private func refused(_ reason: Outcome.Reason) -> LaneEnd {
+  func refused(_ reason: Outcome.Reason) -> LaneEnd {
     .ended(Outcome(.refused, reason: reason))
   }
 
@@ -151,7 +135,10 @@ final class Lane<Request: Intent> {
     var resolvers = intent.resolvers[...]
     if let first { resolvers = resolvers.drop { $0.parameter != first } }
     var current = intent
-    for resolver in resolvers {
+    // A handler that has methods for a deprecated parameter and for the one that replaces it, to
+    // support old systems, doesn't ask twice for the same thing.
+    var twins = DeprecatedTwins<Request>(schema)
+    for resolver in resolvers where !twins.isReplaced(resolver.parameter) {
       // Defaults are used only in the first pass, because a user who changes an answer wants to be
       // asked.
       if let provider = resolver.defaultProvider, first == nil, provider.isWanted(current) {
@@ -163,11 +150,16 @@ final class Lane<Request: Intent> {
       switch await resolver.attempt(handler, current) {
       case .settled(let results):
         try endResolve(resolver.method, results)
+        let isMissing = results.first?.kind == .notImplemented
+        guard let settle = twins.note(resolver.parameter, isMissing: isMissing) else { continue }
+        try await settle(self)
       case .open(let results, let settle):
         try endResolve(resolver.method, results)
+        if twins.postpone(resolver.parameter, settle, among: resolvers) { continue }
         try await settle(self)
-        current = intent
+        _ = twins.note(resolver.parameter, isMissing: false)
       }
+      current = intent
     }
   }
 
@@ -182,13 +174,13 @@ final class Lane<Request: Intent> {
     let code = try declared(response)
     switch code.meaning {
     case .ready:
-      return schema.userConfirmation == .always
+      return schema.asksForConfirmation(after: response)
     case .success:
       // Intents without the code `ready` use `success` instead.
       if schema.responseCodes.contains(where: { $0.meaning == .ready }) {
         try judge(.successFromConfirm)
       }
-      return schema.userConfirmation == .always
+      return schema.asksForConfirmation(after: response)
     case .userConfirmationRequired:
       return true
     case .inProgress:
@@ -327,6 +319,7 @@ final class Lane<Request: Intent> {
       if let result = read(answer) { return result }
       guard !prompt.isRepeated else {
         if prompt.kind == .unlock { throw refused(.locked) }
+        if prompt.kind == .authorization { throw refused(.notAuthorized) }
         throw .ended(Outcome(.gaveUp, phase: phase(of: prompt), reason: .notUnderstood))
       }
       prompt.isRepeated = true
@@ -353,6 +346,11 @@ final class Lane<Request: Intent> {
 
   /// Asks one question and returns the answer.
   private func answer(to prompt: Prompt) async throws(LaneEnd) -> Answer {
+    var prompt = prompt
+    if !hasMentionedContacts, spoken.lacksContacts(for: prompt, of: schema) {
+      prompt.lacksContacts = true
+      hasMentionedContacts = true
+    }
     try lifecycle.record(.asked(prompt))
     let context = DialogueContext(intent: intent, app: app)
     let reply = await dialogue.reply(to: prompt, context: context)
@@ -370,7 +368,7 @@ final class Lane<Request: Intent> {
 
   private func phase(of prompt: Prompt) -> Phase? {
     switch prompt.kind {
-    case .unlock: nil
+    case .unlock, .authorization: nil
     case .request, .change: .confirm
     default: .resolve
     }

@@ -14,6 +14,8 @@ public struct Prompt: DeclaredRecord {
     case change
     /// Unlocking the device.
     case unlock
+    /// Permission for the assistant to use the app, which the user hasn't been asked for yet.
+    case authorization
   }
 
   /// An option that the user can choose.
@@ -51,12 +53,14 @@ public struct Prompt: DeclaredRecord {
   public var options: [Option]
   /// Whether the question is repeated because the last answer wasn't understood.
   public var isRepeated: Bool
+  /// Whether the user should know that the app has no access to the contacts.
+  public var lacksContacts: Bool
 
   /// Creates a question.
   public init(
     _ kind: Kind, parameter: String? = nil, element: Int? = nil, cause: ResultKind? = nil,
     reason: String? = nil, value: ParameterValue? = nil, valueText: String? = nil,
-    options: [Option] = [], isRepeated: Bool = false
+    options: [Option] = [], isRepeated: Bool = false, lacksContacts: Bool = false
   ) {
     self.kind = kind
     self.parameter = parameter
@@ -67,6 +71,7 @@ public struct Prompt: DeclaredRecord {
     self.valueText = valueText
     self.options = options
     self.isRepeated = isRepeated
+    self.lacksContacts = lacksContacts
   }
 
   public static let recordFields = RecordFields<Prompt>(
@@ -79,6 +84,7 @@ public struct Prompt: DeclaredRecord {
     .optional("valueText", \.valueText),
     .optional("options", \.options, absence: []),
     .optional("isRepeated", \.isRepeated, absence: false),
+    .optional("lacksContacts", \.lacksContacts, absence: false),
     make: Prompt.init)
 }
 

@@ -11,6 +11,8 @@ struct Questions<Value: ParameterConvertible> {
   var confirmed: [Value] = []
   /// The values that the user refused to confirm.
   private(set) var rejected: [Value] = []
+  /// The values that the handler doesn't support.
+  var refused: [Value] = []
   /// The values with which the user answered a choice.
   var chosen: [Value] = []
   /// The values that the user picked from those that the handler offered.

@@ -83,11 +83,16 @@ public struct IntentDefinition: DeclaredRecord {
     ///
     /// See <doc:WhatSiriDoes#4.1-Codes>.
     public var meaning: CodeMeaning
+    /// The sentence that the assistant says for the code; a general one by default.
+    ///
+    /// It can contain parameters and properties of the response, such as `${waitTime}`.
+    public var text: String?
 
     /// Creates a code.
-    public init(_ name: String, meaning: CodeMeaning = .failure) {
+    public init(_ name: String, meaning: CodeMeaning = .failure, text: String? = nil) {
       self.name = name
       self.meaning = meaning
+      self.text = text
     }
   }
 
@@ -139,5 +144,6 @@ extension IntentDefinition.ResponseCode {
     textField: "name",
     .required("name", \.name),
     .optional("meaning", \.meaning, absence: .failure),
+    .optional("text", \.text),
     make: IntentDefinition.ResponseCode.init)
 }

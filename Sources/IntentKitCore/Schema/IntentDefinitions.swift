@@ -131,9 +131,9 @@ extension IntentDefinition {
   fileprivate func schema(
     _ table: TypeTable, from definitions: IntentDefinitions
   ) throws(ParameterError) -> IntentSchema {
-    guard userConfirmation != .onRequest else {
+    guard userConfirmation == .always || userConfirmation == .never else {
       throw ParameterError(
-        found: "onRequest", expected: "always or never",
+        found: userConfirmation.rawValue, expected: "always or never",
         hint: "Custom intents have no code that requests a confirmation."
       ).inside("userConfirmation")
     }
@@ -172,7 +172,7 @@ extension IntentDefinition {
         codes.append(
           ResponseCodeSchema(
             code.name, rawValue: ResponseCodeSchema.firstCustomRawValue + index,
-            meaning: code.meaning))
+            meaning: code.meaning, text: code.text))
       }
     }
     return codes

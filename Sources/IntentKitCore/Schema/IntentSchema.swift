@@ -28,6 +28,8 @@ public final class IntentSchema: Sendable {
   public let isHandled: Bool
   /// The platforms and versions that support the intent.
   public let availability: Availability
+  /// The parameters that replace deprecated ones, by the deprecated one's name.
+  let replacements: [String: String]
   /// The sentences with which users request a custom intent.
   public let phrases: [LocalizedPhrase]
   /// The definitions that contain the intent's own one; nil for system intents.
@@ -41,6 +43,8 @@ public final class IntentSchema: Sendable {
     case never
     /// Confirm answered `userConfirmationRequired`.
     case onRequest
+    /// Confirm answered `ready`, and the response contains a fee.
+    case whenCharged
   }
 
   /// Creates a schema.
@@ -65,6 +69,9 @@ public final class IntentSchema: Sendable {
     self.resolveMethods = resolveMethods
     self.responseCodes = responseCodes
     self.responseProperties = responseProperties
+    replacements = parameters.reduce(into: [:]) { replacements, parameter in
+      replacements[parameter.name] = parameter.availability.deprecation?.replacement
+    }
     let codes = EnumerationSchema(
       name: "\(name)IntentResponseCode",
       cases: responseCodes.map { .init(name: $0.name, rawValue: $0.rawValue) })

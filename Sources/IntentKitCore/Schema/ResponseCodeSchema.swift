@@ -8,14 +8,18 @@ public struct ResponseCodeSchema: Sendable, Hashable {
   public var meaning: CodeMeaning
   /// The platforms and versions that support the code.
   public var availability: Availability
+  /// The sentence that the assistant says for a code of a custom intent, if its author wrote one.
+  public var text: String?
 
   /// Creates a schema.
   public init(
-    _ name: String, rawValue: Int, meaning: CodeMeaning, availability: Availability = .everywhere
+    _ name: String, rawValue: Int, meaning: CodeMeaning, availability: Availability = .everywhere,
+    text: String? = nil
   ) {
     self.name = name
     self.rawValue = rawValue
     self.meaning = meaning
     self.availability = availability
+    self.text = text
   }
 }

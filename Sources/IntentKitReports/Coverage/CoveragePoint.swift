@@ -108,7 +108,8 @@ extension IntentSchema {
       prompts.formUnion(method.reachablePrompts(parameter(named: method.parameter)?.type))
     }
     let mayAskForYes = responseCodes.contains { $0.meaning == .userConfirmationRequired }
-    if userConfirmation == .always || mayAskForYes { prompts.insert(.request) }
+    let asksForYes = userConfirmation == .always || userConfirmation == .whenCharged
+    if asksForYes || mayAskForYes { prompts.insert(.request) }
     if requiresUnlock { prompts.insert(.unlock) }
     return Prompt.Kind.allCases.filter(prompts.contains).map(\.rawValue)
   }

@@ -46,13 +46,15 @@ public struct IntentCoverage: DeclaredRecord {
     }
     let implemented = zip(methods, results).filter { $1.isImplemented }.map { $0.0 }
     let prompts = schema.reachablePrompts(implemented)
-    // The schema doesn't specify the intents that an app restricts while the device is locked.
-    let unlock = CoveragePoint(kind: .prompt, name: Prompt.Kind.unlock.rawValue)
-    let mayUnlock = counts[unlock] != nil && !prompts.contains(unlock.name)
+    // The schema doesn't specify the intents that an app restricts while the device is locked, and
+    // the permission to use an app isn't a matter of its handlers.
+    let outside = [Prompt.Kind.unlock, .authorization].map(\.rawValue).filter {
+      counts[CoveragePoint(kind: .prompt, name: $0)] != nil && !prompts.contains($0)
+    }
     return results + [
       CoverageSection(.code, reachable: schema.reachableCodes, counts: counts),
       CoverageSection(
-        .prompt, reachable: prompts + (mayUnlock ? [unlock.name] : []), counts: counts),
+        .prompt, reachable: prompts + outside, counts: counts),
       CoverageSection(.verdict, reachable: Verdict.ID.wellKnown.map(\.rawValue), counts: counts),
     ]
   }

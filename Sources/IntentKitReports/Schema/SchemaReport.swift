@@ -123,6 +123,8 @@ public struct SchemaReport: Sendable {
       case .never: "The user isn't asked for confirmation."
       case .onRequest:
         "The user is asked for confirmation if confirm responds with userConfirmationRequired."
+      case .whenCharged:
+        "The user is asked for confirmation if the response to confirm contains a fee."
       }
     return yes + (schema.requiresUnlock ? " The device must be unlocked." : "")
   }

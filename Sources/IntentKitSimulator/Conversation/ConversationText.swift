@@ -65,7 +65,10 @@ public struct ConversationText: Sendable {
 
   /// Returns the lines that a step adds.
   public mutating func lines(for event: TraceEvent) -> [String] {
-    let line = conversation.line(for: event)
+    var line = conversation.line(for: event)
+    if detail == .quiet, case .ended(let outcome) = event.kind {
+      line = conversation.statement(for: outcome)
+    }
     let said = line.map { layout.lines(conversation.name(of: $0.speaker), $0.text) } ?? []
     let card = detail == .quiet ? nil : conversation.card(for: event, beside: line)
     let shown = card.map(layout.lines(of:)) ?? []

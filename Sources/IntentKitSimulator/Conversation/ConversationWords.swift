@@ -28,6 +28,8 @@ package struct ConversationWords: Sendable {
   package private(set) var situation: Situation
   private let givenSchema: IntentSchema?
   private var lastPrompt: Prompt?
+  /// The result that the assistant has announced before the app took over.
+  private var announced: Outcome.Result?
 
   /// Creates an empty conversation.
   ///
@@ -62,14 +64,19 @@ package struct ConversationWords: Sendable {
     case .answered(let answer, let words):
       let said = words.flatMap { $0.trimmed.isEmpty ? nil : $0.trimmed }
       return Line(speaker: .user, text: said ?? text(of: answer))
-    case .handedOver(let way, _): return Line(speaker: .app, text: text(of: way))
+    case .handedOver(let way, _):
+      // The assistant says what happens before it does.
+      let result = way.result
+      announced = result
+      return statement(for: Outcome(result, code: situation.code))
     case .appLogged(let entry): return Line(speaker: .app, text: text(of: entry))
     case .updated(let code, _, .shown): return statement(for: Outcome(.succeeded, code: code))
     case .updated(_, _, .ignored): return nil
     case .updated(_, _, .invalid):
       let text = phrasebook.said(phrasebook.statements.noMoreUpdates, phrasebook.fill(situation))
       return Line(speaker: .assistant, text: text.read)
-    case .ended(let outcome): return statement(for: outcome)
+    case .ended(let outcome):
+      return outcome.result == announced ? nil : statement(for: outcome)
     case .provided(_, .noOptions(let problem), _): return Line(speaker: .app, text: problem)
     case .called, .resolved, .provided, .responded, .changed, .judged: return nil
     }
@@ -170,7 +177,8 @@ package struct ConversationWords: Sendable {
       : parts.joined(separator: phrasebook.grammar.betweenAssignments)
   }
 
-  private func statement(for outcome: Outcome) -> Line {
+  /// Returns the statement at the end of a request.
+  package func statement(for outcome: Outcome) -> Line {
     Line(speaker: .assistant, text: phrasebook.statement(for: outcome, in: situation).read)
   }
 
@@ -215,17 +223,6 @@ package struct ConversationWords: Sendable {
     }
   }
 
-  private func text(of way: TraceEvent.HandOver) -> String {
-    let report = phrasebook.report
-    let wording =
-      switch way {
-      case .foreground: report.foreground
-      case .background: report.background
-      case .launch: report.launch
-      }
-    return phrasebook.said(wording, phrasebook.fill(situation)).read
-  }
-
   private func text(of entry: AppLogEntry) -> String {
     let fill = phrasebook.fill(situation)
     let wording = phrasebook.report.appLog[entry.event.rawValue]
@@ -234,6 +231,17 @@ package struct ConversationWords: Sendable {
         gap == "detail" ? Utterance(entry.detail ?? "") : fill(gap)
       }.read
     } ?? entry.event.rawValue
+  }
+}
+
+extension TraceEvent.HandOver {
+  /// The result of a request that is handed over in this way.
+  fileprivate var result: Outcome.Result {
+    switch self {
+    case .foreground: .continuedInApp
+    case .background: .handledInApp
+    case .launch: .requiresAppLaunch
+    }
   }
 }
 

@@ -43,6 +43,10 @@ package struct DetailsCard: Sendable, Hashable {
     var card = DetailsCard()
     guard let schema = situation.schema else { return card }
     card.add(situation.response, responseFields(of: schema), of: schema.name, words)
+    let lasting = schema.parameters.filter {
+      lastingParameters[schema.name]?.contains($0.name) == true
+    }
+    card.add(situation.parameters, lasting, of: schema.name, words, opensRecords: false)
     return card
   }
 
@@ -90,6 +94,9 @@ package struct DetailsCard: Sendable, Hashable {
     ]
   ]
 
+  /// The parameters that the response lacks although they matter after the request, by intent.
+  private static let lastingParameters: [String: Set<String>] = ["RequestRide": ["partySize"]]
+
   /// The types of records that aren't readable.
   fileprivate static let hiddenTypes: Set = ["UserActivity", "Image", "File", "Color"]
 
@@ -120,6 +127,10 @@ package struct DetailsCard: Sendable, Hashable {
   ) {
     for field in fields where !Self.hiddenFields.union(hidden).contains(field.name) {
       guard let value = values[field.name], !field.type.isHidden else { continue }
+      // A deprecated field would repeat the one that replaces it.
+      if let replacement = field.availability.deprecation?.replacement, values[replacement] != nil {
+        continue
+      }
       if opensRecords, case .record(let reference) = field.type, case .object(let members) = value,
         let open = Self.openFields(of: reference, words)
       {

@@ -55,7 +55,7 @@ public struct AnswerReader: Sendable {
     case .value: return .value(openValue(text, words, as: type, to: prompt, context))
     case .choice: return choice(text, words, as: type, of: prompt)
     case .confirmation: return confirmation(text, words, as: type, of: prompt, context)
-    case .unlock: return consent(words, of: nil) ?? .notUnderstood(text)
+    case .unlock, .authorization: return consent(words, of: nil) ?? .notUnderstood(text)
     case .change:
       if let index = option(folded, of: prompt) { return .option(index) }
       return change(words, context) ?? named(words, context) ?? .notUnderstood(text)

@@ -23,6 +23,8 @@ public actor ScriptedDialogue: Dialogue {
   public static let confirmationKey = "confirmation"
   /// The key for answers to the question to unlock the device.
   public static let unlockKey = "unlock"
+  /// The key for answers to the question whether the assistant may use the app.
+  public static let authorizationKey = "authorization"
   /// The key for answers to the question which parameter to change.
   public static let changeKey = "change"
 

@@ -5,6 +5,7 @@
 /// | `payee` | the parameter with that name |
 /// | `response.rideStatus.driver` | a field of the response, or that field of each element of a list |
 /// | `response.tasks.count` | the number of elements of a list |
+/// | `mediaItems.first` | the first element of a list |
 /// | `response.accounts.spoken` | the value in another form; see ``Phrasebook/ValueTable/records`` |
 /// | `a rideOptionName` | the value with an article: `a sedan`, `an SUV`; `A` starts a sentence |
 /// | `response.rideStatus.phase=pickup` | empty if the value is equal, or different with `!=`; otherwise unfilled |

@@ -77,6 +77,27 @@ enum Glossary {
     "transactionScheduledDate": ("date", "予定日"),
   ]
 
+  /// The nouns for what the name in a value belongs to, by type or parameter.
+  static let kinds: [String: Term] = [
+    "Placemark": ("place", "場所"),
+    "SpatialEventTrigger": ("place", "場所"),
+    "PaymentAccount": ("account", "口座"),
+    "accountNickname": ("account", "口座"),
+    "BillPayee": ("bill", "請求書"),
+    "TaskItem": ("task", "タスク"),
+    "TaskList": ("list", "リスト"),
+    "Note": ("note", "メモ"),
+    "Restaurant": ("restaurant", "レストラン"),
+    "speakableGroupName": ("group", "グループ"),
+    "speakableGroupNames": ("group", "グループ"),
+    "groupName": ("group", "グループ"),
+    "workoutName": ("workout", "ワークアウト"),
+    "rideOptionName": ("kind of ride", "車の種類"),
+    "carName": ("car", "車"),
+    "albumName": ("album", "アルバム"),
+    "stationName": ("station", "放送局"),
+  ]
+
   /// The open questions for parameters, by parameter, or by intent and parameter.
   static let questions: [String: Term] = [
     "recipients": ("To whom shall I send it?", "どなたに送りますか？"),
@@ -90,6 +111,10 @@ enum Glossary {
     "payer": ("Whom shall I ask for it?", "どなたに請求しますか？"),
     "currencyAmount": ("How much is it?", "金額はいくらですか？"),
     "transactionAmount": ("How much is it?", "金額はいくらですか？"),
+    "PayBill.transactionAmount": ("How much do you want to pay?", "いくら支払いますか？"),
+    "TransferMoney.transactionAmount": ("How much do you want to transfer?", "いくら振り替えますか？"),
+    "accountNickname": ("Which account?", "どの口座ですか？"),
+    "dateTime": ("For what day?", "いつのものですか？"),
     "note": ("What is it for?", "何の代金ですか？"),
     "transactionNote": ("What is it for?", "何の代金ですか？"),
     "billPayee": ("Whose bill is it?", "どちらからの請求ですか？"),
@@ -103,7 +128,7 @@ enum Glossary {
     "scheduledPickupTime": ("When should the ride come?", "お迎えはいつですか？"),
     "workoutName": ("What kind of workout?", "どのワークアウトにしますか？"),
     "goalValue": ("What is your goal?", "目標はいくつですか？"),
-    "workoutGoalUnitType": ("In what is the goal measured?", "目標の単位は何ですか？"),
+    "workoutGoalUnitType": ("In which unit?", "単位は何ですか？"),
     "workoutLocationType": ("Indoors or outdoors?", "屋内ですか、屋外ですか？"),
     "title": ("What should it be called?", "名前は何にしますか？"),
     "CreateNote.content": ("What should the note say?", "メモに何と書きますか？"),
@@ -198,6 +223,7 @@ enum Glossary {
     "paymentStatus": ("status", "状態"),
     "Note.title": ("note", "メモ"),
     "groupName": ("folder", "フォルダ"),
+    "SendMessage.groupName": ("group", "グループ"),
     "contents": ("text", "本文"),
     "TaskList.title": ("list", "リスト"),
     "addedTasks": ("added", "追加"),

@@ -99,6 +99,32 @@ struct Moment: Sendable, Hashable {
     return (1...3600).contains(wait) ? Int((wait / 60).rounded(.up)) : nil
   }
 
+  // MARK: - Order
+
+  /// Whether the time of day is known.
+  var hasTime: Bool { components.hour != nil }
+
+  /// Whether the moment was before the request.
+  var isPast: Bool {
+    guard let now, let day, let distance else { return false }
+    guard distance == 0, let hour = components.hour else { return distance < 0 }
+    let seconds = Double(hour) * 3600 + Double(components.minute ?? 0) * 60
+    return day.addingTimeInterval(seconds) < now
+  }
+
+  /// Whether the day isn't in the calendar, such as February 30.
+  var isImpossible: Bool {
+    guard let month = components.month, let number = components.day else { return false }
+    guard (1...12).contains(month), (1...31).contains(number) else { return true }
+    // In a leap year, every month has its longest length.
+    let year = components.year.flatMap { (1...9999).contains($0) ? $0 : nil } ?? 2024
+    let first = DateComponents(year: year, month: month, day: 1)
+    guard let start = Self.calendar(zone).date(from: first),
+      let days = Self.calendar(zone).range(of: .day, in: .month, for: start)
+    else { return false }
+    return !days.contains(number)
+  }
+
   // MARK: - Day
 
   /// The start of the moment's day.

@@ -31,6 +31,12 @@ enum Money {
     let sign = withSign ? signs[currency] ?? "\(currency) " : ""
     return (isNegative ? "-" : "") + sign + number
   }
+
+  /// Returns whether an amount has no fraction of the smallest unit of a currency.
+  static func isWhole(_ amount: Decimal, in currency: String) -> Bool {
+    let cents = whole.contains(currency) ? amount : amount * 100
+    return !cents.description.contains(".")
+  }
 }
 
 extension Decimal {

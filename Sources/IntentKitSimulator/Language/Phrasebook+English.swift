@@ -11,9 +11,6 @@ extension Phrasebook {
       noMethod: "no {method}",
       takenAsIs: "no {method}; the value was taken as it is",
       notAsked: "no {method}; nothing was asked",
-      foreground: "{app} opens in front",
-      background: "{app} goes on in the background",
-      launch: "{app} is offered",
       update: "update",
       appLog: [
         "launchedInBackground": "{app} is launched out of sight",
@@ -60,8 +57,24 @@ extension Phrasebook {
         ]
       ],
       request: englishRequests,
+      spokenRequest: [
+        "RequestRide": [
+          """
+          {A rideOptionName}[{partySize=1} for one person][{partySize!=1} for {partySize} people]\
+           from {pickupLocation} to {dropOffLocation}\
+           {response.rideStatus.estimatedPickupDate.when}.\
+          [ It costs {response.rideStatus.rideOption.priceRange}.] Shall I book it?
+          """,
+          """
+          {A rideOptionName}[{partySize=1} for one person][{partySize!=1} for {partySize} people]\
+           from {pickupLocation} to {dropOffLocation}[ {scheduledPickupTime.when}].\
+          [ It costs {response.rideStatus.rideOption.priceRange}.] Shall I book it?
+          """,
+        ]
+      ],
       requestForAny: "Shall I do it?",
       unlock: "Please unlock your device first. Is it unlocked?",
+      authorization: "May I use {app} for you?",
       notUnderstood: "I did not understand that.",
       hints: Hints(
         text: "Just say the words, or “skip it”.",
@@ -75,25 +88,36 @@ extension Phrasebook {
         confirmation: "Say “yes” or “no”, or the right value.",
         request: "Say “yes”, “no” or “change it”.",
         change: "Say the name of what to change.",
-        unlock: "Say “yes” or “no”."),
+        unlock: "Say “yes” or “no”.",
+        authorization: "Say “yes” or “no”."),
       didYouMean: "Did you mean {value}?",
       whatToChange: "What do you want to change?",
-      noSuchPerson: [
-        "I found no contact named {value} in {app}.", "I found no such contact in {app}.",
-      ],
-      unsupported: ["{app} can do nothing with {value}.", "{app} can do nothing with that."],
-      unsupportedForReason: [
-        "{app} can do nothing with {value}: {reason}.", "{app} can do nothing with that: {reason}.",
-      ],
+      instead: "How about {value}?",
+      complaints: englishComplaints,
+      noContacts: "{app} has no access to your contacts. You can allow it in Settings.",
       help: Help(
         value: "Say the value, or “cancel”.",
         choice: "Say a name or a number, “last”, or “cancel”.",
         confirmation: "Say “yes”, “no” or “cancel”.",
         request: "Say “yes”, “no”, “change” with what to change, or “cancel”.",
         change: "Say the name or the number of what to change, or “cancel”.",
-        unlock: "Say “yes” when the device is unlocked, else “no”.")),
+        unlock: "Say “yes” when the device is unlocked, else “no”.",
+        authorization: "Say “yes” to let me use the app, else “no”.")),
     statements: Statements(
       succeeded: englishSuccesses,
+      spokenSuccess: [
+        "SearchForNotebookItems": [
+          """
+          {response.tasks.count!=0}I found {response.tasks} among your tasks in {app}.\
+          [{response.taskLists.count!=0} I also found {response.taskLists} among your lists.]\
+          [{response.notes.count!=0} I also found {response.notes} among your notes.]
+          """,
+          """
+          {response.taskLists.count!=0}I found {response.taskLists} among your lists in {app}.\
+          [{response.notes.count!=0} I also found {response.notes} among your notes.]
+          """,
+        ]
+      ],
       succeededForAny: "Done.",
       inProgress: [
         "SendMessage": "{app} is sending it.",
@@ -158,6 +182,7 @@ extension Phrasebook {
       ],
       handledInAppForAny: "{app} is taking care of it.",
       failed: "Sorry, {app} could not do that.",
+      quote: "{app} says: “{text}”",
       requiresAppLaunch: "Please go on in {app}.",
       cancelled: "OK, I’ll leave it.",
       needsInput: "I need an answer to go on.",
@@ -170,7 +195,7 @@ extension Phrasebook {
         "noEntitlement": "{app} may not use Siri.",
         "noUsageDescription": "{app} may not use Siri.",
         "singleScene": "{app} does not react.",
-        "notInMaps": "Maps can do nothing with that.",
+        "notInMaps": "That does not work in Maps.",
         "ridesIncomplete": "Maps does not offer {app}.",
         "noHandler": "{app} cannot do that.",
         "locked": "I can do that once your device is unlocked.",
@@ -237,8 +262,8 @@ extension Phrasebook {
     ],
     "PayBill": [
       """
-      The {billPayee} bill: {transactionAmount}[ from {fromAccount}]\
-      [ {transactionScheduledDate.when}]. Shall I pay it?
+      You are paying {transactionAmount} on your {billPayee} bill[ from {fromAccount}]\
+      [ {transactionScheduledDate.when}]. Shall I go on?
       """,
       "The bill is from {billPayee}. Shall I pay it?", "Shall I pay the bill?",
     ],
@@ -277,9 +302,22 @@ extension Phrasebook {
       "Shall I cancel your ride?",
     ],
     "BookRestaurantReservation": [
-      "A table for {partySize} at {restaurant}. Shall I book it?", "Shall I book the table?",
+      """
+      {partySize=1}A table for one at {restaurant}[ {bookingDateComponents.when}]. Shall I book it?
+      """,
+      """
+      A table for {partySize} at {restaurant}[ {bookingDateComponents.when}]. Shall I book it?
+      """,
+      "A table at {restaurant}[ {bookingDateComponents.when}]. Shall I book it?",
+      "Shall I book the table?",
     ],
-    "DeleteTasks": ["Shall I delete {tasks}?", "Shall I delete them?"],
+    "DeleteTasks": [
+      "{tasks.count=1}Shall I delete “{tasks}”?",
+      "Shall I delete these {tasks.count} tasks: {tasks}?",
+      "{taskList.tasks.count=1}Shall I delete the only task in {taskList}?",
+      "{taskList.tasks.count!=0}Shall I delete all {taskList.tasks.count} tasks in {taskList}?",
+      "Shall I delete all tasks in {taskList}?", "Shall I delete them?",
+    ],
   ]
 
   private static let englishSuccesses: [String: Wording] = [
@@ -460,12 +498,12 @@ extension Phrasebook {
     ],
     "Visual Codes": "Here is your code.",
     "Car Commands": "Done.",
-    "ActivateCarSignal": "Your car is making itself known.",
+    "ActivateCarSignal": "Your car is signaling.",
     "SetCarLockStatus": "The locks of your car are set.",
     "GetCarLockStatus": [
       "{response.locked=true}{carName} is locked.", "{response.locked=false}{carName} is unlocked.",
       "{response.locked=true}Your car is locked.", "{response.locked=false}Your car is unlocked.",
-      "This is how the locks of your car stand.",
+      "Here is what I know about the locks of your car.",
     ],
     "GetCarPowerLevelStatus": "This is how far your car can go.",
     "ListCars": [
@@ -480,12 +518,12 @@ extension Phrasebook {
       "Your table at {restaurant} is booked.", "Your table is booked.",
     ],
     "Media": "Done.",
-    "PlayMedia": ["Here is {mediaItems}.", "Here it comes."],
+    "PlayMedia": ["Here is {mediaItems.first}.", "Here it comes."],
     "SearchForMedia": [
       "{response.mediaItems.count=0}I found nothing of that kind in {app}.",
       "I found {response.mediaItems} in {app}.", "This is what I found in {app}.",
     ],
-    "AddMedia": "Added.",
+    "AddMedia": ["I added {mediaItems.first}.", "Added."],
     "UpdateMediaAffinity": "{app} will remember that.",
     "Reservations and Travel": "Here are your reservations.",
     "Focus Status": "Your status is shared.",
@@ -531,7 +569,7 @@ extension Phrasebook {
     [ to {response.rideStatus.dropOffLocation}] is over\
     [. It cost {response.rideStatus.completionStatus.paymentAmount}].
     """,
-    "This is how your ride stands.",
+    "Here is your ride.",
   ]
 
   private static let englishReasons: [String: Wording] = [
@@ -562,16 +600,37 @@ extension Phrasebook {
     "microphoneNotAccessible": "{app} may not use the microphone.",
     "cameraNotAccessible": "{app} may not use the camera.",
     // Payments
-    "credentialsUnverified": "{app} does not know yet that it is you.",
+    "credentialsUnverified": [
+      "{app} has not verified {value} yet.", "{app} has not verified that person yet.",
+    ],
     "insufficientFunds": "There is not enough money for that.",
     "paymentsAmountBelowMinimum": ["{value} is too little for {app}.", "That is too little."],
     "paymentsAmountAboveMaximum": ["{value} is too much for {app}.", "That is too much."],
     "paymentsCurrencyUnsupported": "{app} does not take that currency.",
+    "SendPayment.paymentsAmountBelowMinimum": [
+      "{value} is too little for a payment to {payee}.", "That is too little.",
+    ],
+    "SendPayment.paymentsCurrencyUnsupported": [
+      "{payee} cannot receive that currency.", "{app} does not take that currency.",
+    ],
+    "RequestPayment.paymentsAmountBelowMinimum": [
+      "{value} is too little to ask {payer} for.", "That is too little.",
+    ],
+    "RequestPayment.paymentsCurrencyUnsupported": [
+      "{payer} cannot pay in that currency.", "{app} does not take that currency.",
+    ],
     // Lists and notes
     "timeInPast": "That time has already passed.",
     "invalidRecurrence": "It cannot repeat like that.",
     "noTaskListFound": ["I found no list called {value}.", "I found no such list."],
-    "noTasksFound": "I found no such tasks.",
+    "noTasksFound": [
+      "I found no task called {value} in {taskList}.", "I found no task called {value} in {app}.",
+      "There are no tasks in {taskList}.", "There are no such tasks in {app}.",
+    ],
+    "SnoozeTasks.noTasksFound": [
+      "I found no task called {value} to remind you of again.",
+      "There is nothing to remind you of.",
+    ],
     "noTasksInApp": "There are no tasks in {app}.",
     "listShouldBeCreated": "There is no such list yet.",
     // Media
@@ -614,6 +673,21 @@ extension Phrasebook {
     // Workouts
     "failureOngoingWorkout": "Another workout is still going on.",
     "failureNoMatchingWorkout": "{app} found no such workout.",
+    "PauseWorkout.failureNoMatchingWorkout": [
+      "There is no {workoutName} workout to pause in {app}.",
+      "There is no workout to pause in {app}.",
+    ],
+    "ResumeWorkout.failureNoMatchingWorkout": [
+      "There is no {workoutName} workout to resume in {app}.",
+      "There is no workout to resume in {app}.",
+    ],
+    "EndWorkout.failureNoMatchingWorkout": [
+      "There is no {workoutName} workout to end in {app}.", "There is no workout to end in {app}.",
+    ],
+    "CancelWorkout.failureNoMatchingWorkout": [
+      "There is no {workoutName} workout to cancel in {app}.",
+      "There is no workout to cancel in {app}.",
+    ],
     // Rides and restaurants
     "failureRequiringAppLaunchMustVerifyCredentials":
       "{app} has to make sure first that it is you.",

@@ -11,9 +11,6 @@ extension Phrasebook {
       noMethod: "{method}なし",
       takenAsIs: "{method}なし。値はそのまま使われました",
       notAsked: "{method}なし。何も尋ねられませんでした",
-      foreground: "{app}が前面に開きます",
-      background: "{app}がバックグラウンドで続けます",
-      launch: "{app}を開くよう勧めます",
       update: "更新",
       appLog: [
         "launchedInBackground": "{app}がバックグラウンドで起動しました",
@@ -58,8 +55,26 @@ extension Phrasebook {
         ]
       ],
       request: japaneseRequests,
+      spokenRequest: [
+        "RequestRide": [
+          """
+          {response.rideStatus.estimatedPickupDate}、{pickupLocation}から{dropOffLocation}まで、\
+          [{partySize}名様、]{rideOptionName}、\
+          料金は{response.rideStatus.rideOption.priceRange}です。予約しますか？
+          """,
+          """
+          {response.rideStatus.estimatedPickupDate}、{pickupLocation}から{dropOffLocation}まで、\
+          [{partySize}名様、]{rideOptionName}です。予約しますか？
+          """,
+          """
+          [{scheduledPickupTime}、]{pickupLocation}から{dropOffLocation}まで、[{partySize}名様、]\
+          {rideOptionName}です。予約しますか？
+          """,
+        ]
+      ],
       requestForAny: "実行してよろしいですか？",
       unlock: "先にデバイスのロックを解除してください。解除しましたか？",
+      authorization: "Siriが{app}を使ってもよろしいですか？",
       notUnderstood: "すみません、聞き取れませんでした。",
       hints: Hints(
         text: "そのまま言うか、「なしで」と言ってください。",
@@ -73,25 +88,36 @@ extension Phrasebook {
         confirmation: "「はい」か「いいえ」、または正しい内容を言ってください。",
         request: "「はい」「いいえ」「変更して」のどれかを言ってください。",
         change: "変更する項目の名前を言ってください。",
-        unlock: "「はい」か「いいえ」と言ってください。"),
+        unlock: "「はい」か「いいえ」と言ってください。",
+        authorization: "「はい」か「いいえ」と言ってください。"),
       didYouMean: "「{value}」のことですか？",
       whatToChange: "何を変更しますか？",
-      noSuchPerson: [
-        "{app}に「{value}」という連絡先は見当たりません。", "{app}にその連絡先は見当たりません。",
-      ],
-      unsupported: ["{app}では「{value}」を使えません。", "{app}ではそれを使えません。"],
-      unsupportedForReason: [
-        "{app}では「{value}」を使えません（{reason}）。", "{app}ではそれを使えません（{reason}）。",
-      ],
+      instead: "{value}でよろしいですか？",
+      complaints: japaneseComplaints,
+      noContacts: "{app}は連絡先を使えません。設定で許可できます。",
       help: Help(
         value: "値を言うか、「キャンセル」と言ってください。",
         choice: "名前か番号、「最後」、または「キャンセル」と言ってください。",
         confirmation: "「はい」「いいえ」「キャンセル」のどれかを言ってください。",
         request: "「はい」「いいえ」「○○を変更」「キャンセル」のどれかを言ってください。",
         change: "変更する項目の名前か番号、または「キャンセル」と言ってください。",
-        unlock: "ロックを解除したら「はい」、しないなら「いいえ」と言ってください。")),
+        unlock: "ロックを解除したら「はい」、しないなら「いいえ」と言ってください。",
+        authorization: "使ってもよければ「はい」、だめなら「いいえ」と言ってください。")),
     statements: Statements(
       succeeded: japaneseSuccesses,
+      spokenSuccess: [
+        "SearchForNotebookItems": [
+          """
+          {response.tasks.count!=0}{app}のタスクで見つけたのは{response.tasks}です。\
+          [{response.taskLists.count!=0}リストでは{response.taskLists}です。]\
+          [{response.notes.count!=0}メモでは{response.notes}です。]
+          """,
+          """
+          {response.taskLists.count!=0}{app}のリストで見つけたのは{response.taskLists}です。\
+          [{response.notes.count!=0}メモでは{response.notes}です。]
+          """,
+        ]
+      ],
       succeededForAny: "完了しました。",
       inProgress: [
         "SendMessage": "{app}が送信しています。",
@@ -138,6 +164,7 @@ extension Phrasebook {
       ],
       handledInAppForAny: "{app}が引き受けました。",
       failed: "すみません、{app}ではできませんでした。",
+      quote: "{app}からのお知らせです。「{text}」",
       requiresAppLaunch: "{app}を開いて続けてください。",
       cancelled: "わかりました。やめておきます。",
       needsInput: "続けるにはお返事が必要です。",
@@ -256,9 +283,15 @@ extension Phrasebook {
       "車をキャンセルしますか？",
     ],
     "BookRestaurantReservation": [
-      "{restaurant}、{partySize}名様です。予約しますか？", "席を予約しますか？",
+      "[{bookingDateComponents}、]{restaurant}、{partySize}名様です。予約しますか？",
+      "[{bookingDateComponents}、]{restaurant}です。予約しますか？", "席を予約しますか？",
     ],
-    "DeleteTasks": ["{tasks}を削除しますか？", "削除しますか？"],
+    "DeleteTasks": [
+      "{tasks.count=1}「{tasks}」を削除しますか？",
+      "{tasks}の{tasks.count}件のタスクを削除しますか？",
+      "{taskList.tasks.count!=0}{taskList}のタスク{taskList.tasks.count}件をすべて削除しますか？",
+      "{taskList}のタスクをすべて削除しますか？", "削除しますか？",
+    ],
   ]
 
   private static let japaneseSuccesses: [String: Wording] = [
@@ -434,12 +467,12 @@ extension Phrasebook {
     "Restaurant Reservations": "{app}で見つけたものはこちらです。",
     "BookRestaurantReservation": ["{restaurant}の席を予約しました。", "席を予約しました。"],
     "Media": "完了しました。",
-    "PlayMedia": ["{mediaItems}を再生します。", "再生します。"],
+    "PlayMedia": ["{mediaItems.first}を再生します。", "再生します。"],
     "SearchForMedia": [
       "{response.mediaItems.count=0}{app}では見つかりませんでした。",
       "{app}で{response.mediaItems}が見つかりました。", "{app}で見つけたものはこちらです。",
     ],
-    "AddMedia": "追加しました。",
+    "AddMedia": ["{mediaItems.first}を追加しました。", "追加しました。"],
     "UpdateMediaAffinity": "{app}が好みを覚えました。",
     "Reservations and Travel": "予約はこちらです。",
     "Focus Status": "状況を共有しました。",
@@ -514,16 +547,36 @@ extension Phrasebook {
     "microphoneNotAccessible": "{app}はマイクを使えません。",
     "cameraNotAccessible": "{app}はカメラを使えません。",
     // Payments
-    "credentialsUnverified": "{app}ではまだご本人の確認ができていません。",
+    "credentialsUnverified": [
+      "{app}ではまだ{value}の本人確認ができていません。", "{app}ではまだその方の本人確認ができていません。",
+    ],
     "insufficientFunds": "残高が足りません。",
     "paymentsAmountBelowMinimum": ["{value}は{app}では少なすぎます。", "金額が少なすぎます。"],
     "paymentsAmountAboveMaximum": ["{value}は{app}では多すぎます。", "金額が多すぎます。"],
     "paymentsCurrencyUnsupported": "{app}ではその通貨を使えません。",
+    "SendPayment.paymentsAmountBelowMinimum": [
+      "{payee}に送るには{value}では少なすぎます。", "金額が少なすぎます。",
+    ],
+    "SendPayment.paymentsCurrencyUnsupported": [
+      "{payee}はその通貨を受け取れません。", "{app}ではその通貨を使えません。",
+    ],
+    "RequestPayment.paymentsAmountBelowMinimum": [
+      "{payer}に請求するには{value}では少なすぎます。", "金額が少なすぎます。",
+    ],
+    "RequestPayment.paymentsCurrencyUnsupported": [
+      "{payer}はその通貨では支払えません。", "{app}ではその通貨を使えません。",
+    ],
     // Lists and notes
     "timeInPast": "その時刻はもう過ぎています。",
     "invalidRecurrence": "そのようには繰り返せません。",
     "noTaskListFound": ["「{value}」というリストは見つかりません。", "そのリストは見つかりません。"],
-    "noTasksFound": "そのタスクは見つかりません。",
+    "noTasksFound": [
+      "{taskList}に「{value}」というタスクは見つかりません。", "{app}に「{value}」というタスクは見つかりません。",
+      "{taskList}にはタスクがありません。", "{app}にはそのようなタスクがありません。",
+    ],
+    "SnoozeTasks.noTasksFound": [
+      "もう一度お知らせできる「{value}」というタスクは見つかりません。", "もう一度お知らせするものがありません。",
+    ],
     "noTasksInApp": "{app}にはタスクがありません。",
     "listShouldBeCreated": "そのリストはまだありません。",
     // Media
@@ -566,6 +619,18 @@ extension Phrasebook {
     // Workouts
     "failureOngoingWorkout": "別のワークアウトがまだ続いています。",
     "failureNoMatchingWorkout": "{app}にそのワークアウトは見つかりません。",
+    "PauseWorkout.failureNoMatchingWorkout": [
+      "{app}に一時停止できる{workoutName}はありません。", "{app}に一時停止できるワークアウトはありません。",
+    ],
+    "ResumeWorkout.failureNoMatchingWorkout": [
+      "{app}に再開できる{workoutName}はありません。", "{app}に再開できるワークアウトはありません。",
+    ],
+    "EndWorkout.failureNoMatchingWorkout": [
+      "{app}に終えられる{workoutName}はありません。", "{app}に終えられるワークアウトはありません。",
+    ],
+    "CancelWorkout.failureNoMatchingWorkout": [
+      "{app}に取りやめられる{workoutName}はありません。", "{app}に取りやめられるワークアウトはありません。",
+    ],
     // Rides and restaurants
     "failureRequiringAppLaunchMustVerifyCredentials": "先に{app}でご本人の確認が必要です。",
     "failureRequiringAppLaunchNoServiceInArea": "この地域では{app}を利用できません。",

@@ -16,17 +16,18 @@ extension Phrasebook {
       let hint = hint(for: prompt, as: situation.type(of: prompt.parameter))
       sentences += [said(questions.notUnderstood), Utterance(hint)]
     } else {
-      sentences += complaint(about: prompt, in: situation)
+      if let complaint = complaint(about: prompt, in: situation) { sentences.append(complaint) }
+      if prompt.lacksContacts { sentences.append(said(questions.noContacts, fill(situation))) }
     }
     let last =
       switch prompt.kind {
       case .value: openQuestion(for: prompt, in: situation)
       case .choice: choiceQuestion(for: prompt, in: situation)
       case .confirmation: yesOrNoQuestion(for: prompt, in: situation)
-      case .request:
-        said(questions.request[situation.intent] ?? questions.requestForAny, fill(situation))
+      case .request: requestQuestion(in: situation)
       case .change: said(questions.whatToChange, fill(situation))
       case .unlock: said(questions.unlock, fill(situation))
+      case .authorization: said(questions.authorization, fill(situation))
       }
     var question = (sentences + [last]).joined(by: grammar.betweenSentences)
     // The question whether the user means one of the options doesn't repeat them all.
@@ -45,6 +46,7 @@ extension Phrasebook {
     case .request: questions.help.request
     case .change: questions.help.change
     case .unlock: questions.help.unlock
+    case .authorization: questions.help.authorization
     }
   }
 
@@ -57,6 +59,7 @@ extension Phrasebook {
     case .request: return hints.request
     case .change: return hints.change
     case .unlock: return hints.unlock
+    case .authorization: return hints.authorization
     case .value: break
     }
     switch type {
@@ -79,6 +82,13 @@ extension Phrasebook {
 
   // MARK: - Parts of questions
 
+  private func requestQuestion(in situation: Situation) -> Utterance {
+    let fill = fill(situation)
+    let shown = said(questions.request[situation.intent] ?? questions.requestForAny, fill)
+    let spoken = questions.spokenRequest[situation.intent]?.filled(fill)
+    return Utterance(heard: spoken?.heard ?? shown.heard, read: shown.read)
+  }
+
   private func openQuestion(for prompt: Prompt, in situation: Situation) -> Utterance {
     let parameter = prompt.parameter ?? ""
     let terms = Glossary.questions
@@ -97,6 +107,9 @@ extension Phrasebook {
     let parameter = prompt.parameter ?? ""
     let fill = fill(prompt, situation)
     if prompt.cause == nil, !prompt.options.isEmpty { return said(questions.didYouMean, fill) }
+    if prompt.cause == .unsupported, let option = prompt.options.first {
+      return said(questions.instead) { _ in Utterance(option.title) }
+    }
     guard prompt.cause != .confirmationRequired else {
       let wording = prompt.reason.flatMap { questions.isRightForReason[$0] }
       return said(wording ?? questions.isRightByParameter[parameter] ?? questions.isRight, fill)
@@ -104,21 +117,6 @@ extension Phrasebook {
     let term = Glossary.yesOrNoQuestions[parameter]
     if let words = situation.prompt(for: parameter) ?? word(term) { return Utterance(words) }
     return said(questions.yesOrNoForAny, fill)
-  }
-
-  /// Returns the explanation why the last answer isn't supported, if it isn't.
-  private func complaint(about prompt: Prompt, in situation: Situation) -> [Utterance] {
-    guard prompt.cause == .unsupported else { return [] }
-    let isPerson = situation.type(of: prompt.parameter)?.isPerson == true
-    return [complaint(prompt.reason, isPerson: isPerson, fill(prompt, situation))]
-  }
-
-  /// Returns the explanation why a value isn't supported.
-  func complaint(_ reason: String?, isPerson: Bool, _ fill: (String) -> Utterance?) -> Utterance {
-    guard let reason else {
-      return said(isPerson ? questions.noSuchPerson : questions.unsupported, fill)
-    }
-    return said(reasons[reason] ?? questions.unsupportedForReason, fill)
   }
 
   private func fill(_ prompt: Prompt, _ situation: Situation) -> (String) -> Utterance? {

@@ -151,8 +151,11 @@ extension Phrasebook {
       case "parameter": return parameter.map { Utterance(self.noun(for: $0)) }
       case "reason": return reason.map { Utterance($0.words) }
       case "value":
+        // The user's words for a person can contain an honorific.
+        let isPerson = situation.type(of: parameter)?.isPerson == true
         let text =
-          value.map {
+          (isPerson ? valueText : nil)
+          ?? value.map {
             self.text(of: $0, as: situation.type(of: parameter), now: situation.now)
           } ?? valueText ?? ""
         return text.isEmpty ? nil : self.spoken(text)

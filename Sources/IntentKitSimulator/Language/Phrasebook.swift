@@ -21,9 +21,11 @@ public final class Phrasebook: Sendable {
   let questions: Questions
   /// The statements at the end of a request.
   let statements: Statements
-  /// The reasons why a value isn't supported, by SiriKit name (What Siri does, 2.2).
+  /// The reasons why a value isn't supported, by SiriKit name, or by intent and name (What Siri does,
+  /// 2.2).
   let reasons: [String: Wording]
-  /// The reasons why an app failed, by the SiriKit name of the response code (What Siri does, 4.1).
+  /// The reasons why an app failed, by the SiriKit name of the response code, or by intent and code
+  /// (What Siri does, 4.1).
   let failures: [String: Wording]
   /// The words for values.
   let values: ValueTable
@@ -89,10 +91,6 @@ public final class Phrasebook: Sendable {
     let takenAsIs: Wording
     /// The sentence on an absent parameter that no method could ask for.
     let notAsked: Wording
-    /// The statements that the app takes over, by ``TraceEvent/HandOver``.
-    let foreground: Wording
-    let background: Wording
-    let launch: Wording
     /// The label of an update that the handler sends.
     public let update: String
     /// The app's log entries, by ``AppLogEntry/Event``: `{app}`, `{detail}`.
@@ -178,10 +176,16 @@ public final class Phrasebook: Sendable {
     let isRightForReason: [String: Wording]
     /// The confirmation of a request, by intent (What Siri does, 3.1).
     let request: [String: Wording]
+    /// The spoken confirmation of a request, by intent, if it says more than the displayed one.
+    ///
+    /// Without a screen, the user can't read the card beside the question.
+    let spokenRequest: [String: Wording]
     /// The confirmation of other requests.
     let requestForAny: Wording
     /// The request to unlock the device.
     let unlock: Wording
+    /// The request to allow the assistant to use the app.
+    let authorization: Wording
     /// The sentence before a question whose answer wasn't understood.
     let notUnderstood: Wording
     /// The sentences on what can be said, which follow an answer that wasn't understood.
@@ -190,12 +194,12 @@ public final class Phrasebook: Sendable {
     let didYouMean: Wording
     /// The question which parameter to change.
     let whatToChange: Wording
-    /// The sentence before a question whose last answer matches no contact.
-    let noSuchPerson: Wording
-    /// The sentence before a question whose last answer isn't supported.
-    let unsupported: Wording
-    /// The sentence before a question whose last answer isn't supported for any other reason.
-    let unsupportedForReason: Wording
+    /// The offer of the only option that is left.
+    let instead: Wording
+    /// The sentences before a question whose last answer isn't supported.
+    let complaints: Complaints
+    /// The sentence for users who haven't given the app access to their contacts.
+    let noContacts: Wording
     /// The explanations of the possible answers.
     let help: Help
   }
@@ -214,6 +218,7 @@ public final class Phrasebook: Sendable {
     let request: String
     let change: String
     let unlock: String
+    let authorization: String
   }
 
   /// The explanations of the possible answers, by kind of question.
@@ -224,12 +229,15 @@ public final class Phrasebook: Sendable {
     let request: String
     let change: String
     let unlock: String
+    let authorization: String
   }
 
   /// The assistant's statements at the end of a request.
   struct Statements: Sendable {
     /// Success, by intent or domain.
     let succeeded: [String: Wording]
+    /// The spoken statement of success, by intent, if it says more than the displayed one.
+    let spokenSuccess: [String: Wording]
     let succeededForAny: Wording
     /// The app continues on its own, by intent.
     let inProgress: [String: Wording]
@@ -242,6 +250,8 @@ public final class Phrasebook: Sendable {
     let handledInAppForAny: Wording
     /// Failure.
     let failed: Wording
+    /// An app's own text: `{text}`.
+    let quote: Wording
     /// Failure that requires opening the app.
     let requiresAppLaunch: Wording
     let cancelled: Wording

@@ -18,6 +18,10 @@ public struct Situation: Sendable {
   public var parameters: [String: ParameterValue]
   /// The fields of the last response.
   public var response: [String: ParameterValue]
+  /// The name of the last response's code, if there was a response.
+  var code: String?
+  /// The value that the app didn't support last.
+  var unsupported: Phrasebook.Complaint?
   /// The verdicts so far.
   public var verdicts: [Verdict]
   /// The time of the request, if known.
@@ -60,11 +64,17 @@ public struct Situation: Sendable {
         intent: intent, schema: schema ?? SystemIntents.named(intent)?.schema, app: app,
         parameters: parameters.fields, now: now)
     case .changed(let parameter, let value): parameters[parameter] = value
-    case .responded(_, _, let response, _), .updated(_, let response, .shown):
+    case .responded(_, let code, let response, _), .updated(let code, let response, .shown):
+      self.code = code
       self.response = response.fields
+    case .resolved(let method, let results, _):
+      guard let index = results.firstIndex(where: { $0.kind == .unsupported }) else { break }
+      let value = method.parameter.flatMap { parameters[$0] }
+      unsupported = Phrasebook.Complaint(
+        parameter: method.parameter, value: value?[index] ?? value, reason: results[index].reason)
     case .updated: break
     case .judged(let verdict): verdicts.append(verdict)
-    case .called, .resolved, .provided, .asked, .answered, .handedOver, .appLogged, .ended: break
+    case .called, .provided, .asked, .answered, .handedOver, .appLogged, .ended: break
     }
   }
 

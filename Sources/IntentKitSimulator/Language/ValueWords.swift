@@ -190,6 +190,7 @@ struct ValueWords: Sendable {
     switch typed.value {
     case .array(let values):
       if name == "count" { return Typed(value: .integer(values.count), type: .integer) }
+      if name == "first" { return elements(of: values, typed.type).first }
       if Phrasebook.forms.contains(name) { return nil }
       let members = elements(of: values, typed.type).compactMap { member(name, of: $0) }
       guard let first = members.first else { return nil }

@@ -43,7 +43,7 @@ public struct ScenarioTurn: DeclaredRecord {
     .optional(
       "asked", \.asked,
       summary:
-        "The subject of the question: a parameter, confirmation for the entire request, change for the parameter to change, or unlock."
+        "The subject of the question: a parameter, confirmation for the entire request, change for the parameter to change, unlock, or authorization for the permission to use the app."
     ),
     .optional(
       "element", \.element,

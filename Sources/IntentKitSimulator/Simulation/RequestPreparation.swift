@@ -55,6 +55,8 @@ struct RequestPreparation {
       time: isRealTime ? .real : .simulated(clock, patience: options.patience),
       launch: options.launch, source: scenario.requestSource)
     pipeline.pool = options.pool
+    pipeline.spoken = spokenRequest(
+      reading?.sentence, language.phrasebook, contacts, schema: requested.schema)
     return PreparedRequest(
       file: file,
       reading: reading,

@@ -36,6 +36,7 @@ extension IntentSchema {
     }
     // Only a request that the user confirms can be changed.
     let change = userConfirmation == .never ? [] : [ScriptedDialogue.changeKey]
-    return questions + [ScriptedDialogue.confirmationKey] + change + [ScriptedDialogue.unlockKey]
+    return questions + [ScriptedDialogue.confirmationKey] + change
+      + [ScriptedDialogue.unlockKey, ScriptedDialogue.authorizationKey]
   }
 }

@@ -203,6 +203,7 @@ extension Prompt {
     switch kind {
     case .request: ScriptedDialogue.confirmationKey
     case .unlock: ScriptedDialogue.unlockKey
+    case .authorization: ScriptedDialogue.authorizationKey
     case .change: ScriptedDialogue.changeKey
     case .value, .choice, .confirmation: parameter ?? ""
     }

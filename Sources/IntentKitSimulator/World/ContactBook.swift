@@ -77,7 +77,10 @@ public struct ContactBook: Sendable, Hashable {
   ) -> [String: ParameterValue] {
     var filled = parameters
     for (name, value) in parameters {
-      if let type = schema.parameter(named: name)?.type { filled[name] = filling(value, as: type) }
+      guard let type = schema.parameter(named: name)?.type else { continue }
+      // Without access, the address of the user's home is unknown, so the place remains absent.
+      let isUnknown = access == .denied && type == Placemark.parameterType
+      filled[name] = isUnknown && isOwnPlace(value, as: type) ? nil : filling(value, as: type)
     }
     return names.filling(filled, of: schema)
   }

@@ -18,6 +18,14 @@ public struct UserPlaces: DeclaredRecord {
     .optional("work", \.work, summary: "The place where the user works."),
     make: UserPlaces.init)
 
+  /// Returns whether a text is one of the names for home and work.
+  static func isName(_ text: String) -> Bool {
+    let name = text.folded
+    return Language.allCases.map(\.phrasebook.vocabulary).contains {
+      $0.home.contains(name) || $0.work.contains(name)
+    }
+  }
+
   /// Returns the place that the user calls by a name, or nil if the card has no such place.
   func place(named name: String) -> Placemark? {
     let name = name.folded

@@ -91,7 +91,7 @@ struct ContractExplorer<Request: Intent> {
       if prompt.options.count > report.bounds.options { report.isComplete = false }
       return prompt.options.indices.prefix(report.bounds.options).map { .option($0) } + [.cancel]
     case .confirmation, .request: return [.yes, .no, .cancel]
-    case .unlock: return [.yes, .no]
+    case .unlock, .authorization: return [.yes, .no]
     case .value:
       guard let type = context.schema.parameter(named: prompt.parameter ?? "")?.type else {
         return [.cancel]

@@ -34,6 +34,7 @@ struct SwiftLine {
     case ScriptedDialogue.confirmationKey: "asksForConfirmation()"
     case ScriptedDialogue.changeKey: "asksWhatToChange()"
     case ScriptedDialogue.unlockKey: "asksToUnlock()"
+    case ScriptedDialogue.authorizationKey: "asksForAuthorization()"
     default: "asks(\(([parameter(subject)] + arguments).joined(separator: ", ")))"
     }
   }
@@ -70,7 +71,7 @@ struct SwiftLine {
     let answer: Answer =
       switch prompt.kind {
       case .choice, .change: .option(0)
-      case .confirmation, .request, .unlock: .yes
+      case .confirmation, .request, .unlock, .authorization: .yes
       case .value: .value((context.type(of: prompt) ?? .any).sampleAnswer)
       }
     return writer.text(for: answer, to: prompt, context: context) ?? ""

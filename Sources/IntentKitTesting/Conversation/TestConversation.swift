@@ -100,6 +100,16 @@ public final class TestConversation<Request: Intent>: Sendable {
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
+  /// Expects the question that asks the user to allow the assistant to use the app.
+  public func asksForAuthorization(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await expect(
+      ScenarioTurn(asked: ScriptedDialogue.authorizationKey, answer: nil),
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
   // MARK: - Answers
 
   /// Answers the pending question with text, which is interpreted as in a scenario.

@@ -20,8 +20,8 @@ struct TestedAnswer {
     switch (answer, prompt.kind) {
     case (.cancel, _), (.unavailable, _): nil
     case (.notUnderstood, _): isMisunderstood ? nil : ""
-    case (.yes, .confirmation), (.yes, .request), (.yes, .unlock): nil
-    case (.no, .confirmation), (.no, .request), (.no, .unlock): nil
+    case (.yes, .confirmation), (.yes, .request), (.yes, .unlock), (.yes, .authorization): nil
+    case (.no, .confirmation), (.no, .request), (.no, .unlock), (.no, .authorization): nil
     case (.option(let index), .choice): prompt.options.indices.contains(index) ? nil : ""
     case (.skip, .value), (.skip, .choice), (.skip, .confirmation): nil
     case (.similar(let index, _), .choice), (.option(let index), .change),
@@ -53,7 +53,7 @@ struct TestedAnswer {
       let fit = options.count(where: isPart) > 1 ? "several of the options" : "none of the options"
       let titles = options.map { "“\($0)”" }.joined(separator: ", ")
       return "The answer \(words) fits \(fit): \(titles)."
-    case .confirmation, .unlock: return "\(given) yes or no."
+    case .confirmation, .unlock, .authorization: return "\(given) yes or no."
     case .change: return "\(given) one of \(changes.joined(separator: ", "))."
     case .request:
       return "\(given) yes, no, or a change of one of \(changes.joined(separator: ", "))."

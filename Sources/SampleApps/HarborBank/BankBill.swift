@@ -26,6 +26,8 @@ struct BankBill: DeclaredRecord {
 
   /// Returns the payment that an amount in a request stands for, or nil if the bill doesn't accept
   /// it.
+  ///
+  /// A part of the amount due is possible from the minimum on.
   func sum(for wanted: PaymentAmount, on day: BankDay) -> Decimal? {
     let due = amountDue(on: day)
     let sum: Decimal? =
@@ -34,7 +36,7 @@ struct BankBill: DeclaredRecord {
       case .minimumDue: minimum
       default: wanted.amount?.sum(in: BankRules.homeCurrency)
       }
-    return sum.flatMap { $0 <= due ? $0 : nil }
+    return sum.flatMap { $0 >= min(minimum, due) && $0 <= due ? $0 : nil }
   }
 
   /// The payee as a SiriKit value.

@@ -57,6 +57,6 @@ extension [BankContact] {
     if let handle = person.personHandle?.value, let known = first(where: { $0.email == handle }) {
       return [known]
     }
-    return named(person.displayName) { [$0.name] }
+    return named(person.displayName.withoutHonorific) { [$0.name] }
   }
 }

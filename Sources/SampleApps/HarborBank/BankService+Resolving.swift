@@ -24,7 +24,7 @@ extension BankService {
   func resolve<Reason: PersonReason>(_ person: Person?) -> ResolutionResult<Person, Reason> {
     guard let person else { return .needsValue() }
     let matches = contacts.matching(person)
-    guard let contact = matches.first else { return .unsupported(forReason: .noAccount) }
+    guard let contact = matches.first else { return .unsupported() }
     guard matches.count == 1 else { return .disambiguation(with: matches.map(\.person)) }
     guard contact.email != nil else { return .unsupported(forReason: .noValidHandle) }
     guard contact.hasAccount else { return .unsupported(forReason: .noAccount) }
@@ -38,11 +38,12 @@ extension BankService {
   ) -> ResolutionResult<CurrencyAmount, Reason> {
     guard let amount, let sum = amount.amount else { return .needsValue() }
     // An amount without a currency is in the currency of the receiving account.
-    let currency = amount.currencyCode ?? contact(person)?.currency ?? BankRules.homeCurrency
-    guard BankRules.currencies.contains(currency) else {
+    let contact = contact(person)
+    let currency = amount.currencyCode ?? contact?.currency ?? BankRules.homeCurrency
+    guard contact.map({ $0.currency == currency }) ?? BankRules.currencies.contains(currency) else {
       return .unsupported(forReason: .paymentsCurrencyUnsupported)
     }
-    guard sum >= BankRules.minimumPayment else {
+    guard sum >= contact?.smallestPayment ?? BankRules.minimumPayment else {
       return .unsupported(forReason: .paymentsAmountBelowMinimum)
     }
     guard sum <= BankRules.maximumPayment else {

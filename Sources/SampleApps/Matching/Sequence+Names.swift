@@ -15,6 +15,14 @@ extension Sequence {
 }
 
 extension String {
+  /// This name without its Japanese honorific.
+  var withoutHonorific: String {
+    for honorific in ["さん", "くん", "ちゃん", "様"] where hasSuffix(honorific) && self != honorific {
+      return String(dropLast(honorific.count))
+    }
+    return self
+  }
+
   /// Returns whether this name contains every word of another name, ignoring case.
   func containsWords(of spoken: String) -> Bool {
     let words = lowercased().split(separator: " ")

@@ -15,9 +15,8 @@ extension DeleteTasksHandler: DeleteTasksIntentHandling {
       // A single phrase must not delete the whole notebook, so “all” means all tasks in one list.
       return intent.all == true ? .needsValue() : .notRequired()
     }
-    let matches = store.notebook.lists(matching: list)
-    if intent.all == true, matches.count == 1 { return .confirmationRequired(with: matches[0]) }
-    return .matches(matches, orElse: .unsupported(forReason: .noTaskListFound))
+    return .matches(
+      store.notebook.lists(matching: list), orElse: .unsupported(forReason: .noTaskListFound))
   }
 
   func resolveTasks(for intent: DeleteTasksIntent) async -> [DeleteTasksTaskResolutionResult] {

@@ -12,7 +12,6 @@ struct UnicornAddressBook: Sendable {
     UnicornContact(name: "Tom Clark", unicornName: "Celestra"),
     UnicornContact(name: "Juan Chavez", unicornName: "Dandelion Prince"),
     UnicornContact(name: "Anne Johnson", unicornName: "Pinky Nose"),
-    UnicornContact(name: "太郎", unicornName: "太郎"),
   ]
 
   /// Returns the contacts that match a person in a request.
@@ -29,15 +28,5 @@ struct UnicornAddressBook: Sendable {
   func groups(matching name: SpeakableString) -> [SpeakableString] {
     groups.named(name.spokenPhrase.withoutHonorific) { [$0] }
       .map { SpeakableString(spokenPhrase: $0, vocabularyIdentifier: $0) }
-  }
-}
-
-extension String {
-  /// This name without its Japanese honorific.
-  fileprivate var withoutHonorific: String {
-    for honorific in ["さん", "くん", "ちゃん", "様"] where hasSuffix(honorific) && self != honorific {
-      return String(dropLast(honorific.count))
-    }
-    return self
   }
 }

@@ -18,9 +18,7 @@ extension UnicornMessageHandler: SendMessageIntentHandling {
       return [intent.speakableGroupName == nil ? .needsValue() : .notRequired()]
     }
     return recipients.map { recipient in
-      .matches(
-        addressBook.contacts(matching: recipient).map(\.person),
-        orElse: .unsupported(forReason: .noAccount))
+      .matches(addressBook.contacts(matching: recipient).map(\.person))
     }
   }
 

@@ -12,9 +12,7 @@ extension CancelRideHandler: CancelRideIntentHandling {
     guard let ride = try? service.cancelableRide(intent.rideIdentifier) else {
       return CancelRideIntentResponse(code: .failure)
     }
-    // The user should know about the fee while canceling is still an option, so the response
-    // includes it even if it isn't due yet.
-    return response(to: ride, code: .ready, includesFee: true)
+    return response(to: ride, code: .ready)
   }
 
   // MARK: - 3. Handle
@@ -23,16 +21,18 @@ extension CancelRideHandler: CancelRideIntentHandling {
     guard let ride = try? service.cancelRide(intent.rideIdentifier) else {
       return CancelRideIntentResponse(code: .failure)
     }
-    let feeIsDue = RideTimeline(ride).cancellationCosts(at: service.environment.now)
-    return response(to: ride, code: .success, includesFee: feeIsDue)
+    return response(to: ride, code: .success)
   }
 
+  /// Responds with the fee if it's due, and with the time from which it is.
   private func response(
-    to ride: Ride, code: CancelRideIntentResponseCode, includesFee: Bool
+    to ride: Ride, code: CancelRideIntentResponseCode
   ) -> CancelRideIntentResponse {
-    guard includesFee else { return CancelRideIntentResponse(code: code) }
+    let timeline = RideTimeline(ride)
+    let isDue = timeline.cancellationCosts(at: service.environment.now)
     return CancelRideIntentResponse(
-      code: code, cancellationFee: CurrencyAmount(krónur: RideService.cancellationFee),
-      cancellationFeeThreshold: City.components(of: RideTimeline(ride).cancellationFeeThreshold))
+      code: code,
+      cancellationFee: isDue ? CurrencyAmount(krónur: RideService.cancellationFee) : nil,
+      cancellationFeeThreshold: City.components(of: timeline.cancellationFeeThreshold))
   }
 }

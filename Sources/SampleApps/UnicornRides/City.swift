@@ -34,6 +34,12 @@ enum City {
     return places.named(name) { [$0.name].compactMap(\.self) }
   }
 
+  /// Returns the only place that matches a placemark in a request, or nil.
+  static func place(_ place: Placemark?) -> Placemark? {
+    let matches = place.map(places(matching:)) ?? []
+    return matches.count == 1 ? matches[0] : nil
+  }
+
   /// Resolves a required place that must differ from the start of the ride.
   static func resolve(
     _ place: Placemark?, otherThan start: Placemark? = nil
@@ -71,7 +77,9 @@ enum City {
     guard let time else { return .notRequired() }
     // A date without a time isn't enough to schedule a pickup.
     guard let start = time.startDateComponents, start.hour != nil else { return .needsValue() }
-    guard let date = date(of: start, after: now), date > now else { return .unsupported() }
+    guard start.day == nil || start.isValidDate(in: calendar),
+      let date = date(of: start, after: now), date > now
+    else { return .unsupported() }
     return .success(with: DateComponentsRange(start: components(of: date)))
   }
 

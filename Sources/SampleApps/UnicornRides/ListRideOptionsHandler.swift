@@ -47,7 +47,9 @@ extension ListRideOptionsHandler: ListRideOptionsIntentHandling {
         expirationDate: service.environment.now + Self.validity)
     } catch {
       return ListRideOptionsIntentResponse(
-        code: ListRideOptionsIntentResponseCode(reporting: error), userActivity: error.userActivity)
+        code: ListRideOptionsIntentResponseCode(
+          reporting: error, orElse: error.isResolvedInApp ? .failureRequiringAppLaunch : .failure),
+        userActivity: error.userActivity)
     }
   }
 }

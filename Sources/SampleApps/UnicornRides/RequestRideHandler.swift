@@ -64,10 +64,15 @@ extension RequestRideHandler: RequestRideIntentHandling {
     let draft = Ride(intent, now: service.environment.now)
     do throws(RideObstacle) {
       guard intent.paymentMethod?.isAccepted ?? true else { throw .paymentNotAccepted }
+      guard intent.rideOptionName.map({ RideKind.named($0) != nil }) ?? true else {
+        throw .kindUnknown
+      }
       return RequestRideIntentResponse(code: code, rideStatus: try status(draft))
     } catch {
       return RequestRideIntentResponse(
-        code: RequestRideIntentResponseCode(reporting: error), userActivity: error.userActivity,
+        code: RequestRideIntentResponseCode(
+          reporting: error, orElse: error.isResolvedInApp ? .failureRequiringAppLaunch : .failure),
+        userActivity: error.userActivity,
         rideStatus: explanation(of: error, draft))
     }
   }

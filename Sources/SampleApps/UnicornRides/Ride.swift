@@ -54,9 +54,9 @@ extension Ride {
   ///
   /// The ride receives its identifier when it's booked.
   init?(_ request: RequestRideIntent, now: Date) {
-    guard let pickup = request.pickupLocation, let dropOff = request.dropOffLocation else {
-      return nil
-    }
+    guard let pickup = City.place(request.pickupLocation),
+      let dropOff = City.place(request.dropOffLocation)
+    else { return nil }
     let start = request.scheduledPickupTime?.startDateComponents
     self.init(
       identifier: "", kind: request.rideKind, pickup: pickup, dropOff: dropOff,

@@ -17,9 +17,10 @@ struct RideService: Sendable {
   func options(from pickup: Placemark?, to dropOff: Placemark?) throws(RideObstacle) -> [RideOption]
   {
     let log = try self.log()
-    guard let pickup, City.serves(pickup), dropOff.map(City.serves) ?? true else {
-      throw .outsideArea
-    }
+    guard let pickup = City.place(pickup) else { throw .placeMissing }
+    if dropOff != nil, City.place(dropOff) == nil { throw .placeMissing }
+    let dropOff = City.place(dropOff)
+    guard City.serves(pickup), dropOff.map(City.serves) ?? true else { throw .outsideArea }
     guard log.current(at: environment.now) == nil else { throw .previousRideNeedsCompletion }
     guard log.awaitingFeedback(at: environment.now) == nil else { throw .previousRideNeedsFeedback }
     let options = RideKind.allCases.filter(settings.freeVehicles.contains)
@@ -69,15 +70,17 @@ struct RideService: Sendable {
   // MARK: - Rules
 
   private func check(_ draft: Ride?, in log: RideLog) throws(RideObstacle) -> Ride {
-    guard let ride = draft, City.serves(ride.pickup), City.serves(ride.dropOff)
-    else { throw .outsideArea }
+    guard let ride = draft else { throw .placeMissing }
+    guard City.serves(ride.pickup), City.serves(ride.dropOff) else { throw .outsideArea }
+    guard ride.pickup != ride.dropOff else { throw .samePlace }
+    guard ride.kind.seats(ride.partySize) else { throw .vehicleTooSmall }
     guard log.current(at: environment.now) == nil else { throw .previousRideNeedsCompletion }
     guard !ride.isTooFarAhead else { throw .scheduledTooFar }
     // A vehicle for a later ride is assigned later, so it doesn't have to be free now.
     let isDispatchedNow = RideTimeline(ride).confirmed <= environment.now
-    guard !isDispatchedNow || settings.freeVehicles.contains(ride.kind),
-      ride.kind.seats(ride.partySize)
-    else { throw .noRideAvailable }
+    guard !isDispatchedNow || settings.freeVehicles.contains(ride.kind) else {
+      throw .noRideAvailable
+    }
     return ride
   }
 

@@ -12,6 +12,8 @@ import SampleStorage
 package struct UnicornRides {
   /// The type of the activity that opens the app if no vehicle is available.
   static let noRideAvailable = "com.example.UnicornRides.noRideAvailable"
+  /// The type of the activity that opens the app to complete a request.
+  static let completeRequest = "com.example.UnicornRides.completeRequest"
   /// The type of the activity that opens the app to cancel a ride.
   static let cancelRide = "com.example.UnicornRides.cancelRide"
 
@@ -22,7 +24,7 @@ package struct UnicornRides {
       ListRideOptionsIntent.schema, RequestRideIntent.schema, GetRideStatusIntent.schema,
       CancelRideIntent.schema, SendRideFeedbackIntent.schema,
     ].map(\.siriKitName),
-    userActivityTypes: [noRideAvailable, cancelRide],
+    userActivityTypes: [noRideAvailable, completeRequest, cancelRide],
     vocabularies: RideKind.vocabularies)
 
   package static let summary = "Books rides through Reykjavik, and says where they are."

@@ -8,7 +8,10 @@ import Testing
     _ status: SiriAuthorizationStatus
   ) async {
     let provider = Provider()
-    let run = await run(provider, device: DeviceState(siriAuthorization: status))
+    // The question after the permission has no answer.
+    let dialogue: any Dialogue = status == .authorized ? Always(.yes) : SilentDialogue()
+    let run = await run(
+      provider, device: DeviceState(siriAuthorization: status), dialogue: dialogue)
     if status == .authorized {
       #expect(run.outcome.result == .succeeded)
     } else {
@@ -17,6 +20,31 @@ import Testing
       #expect(run.verdicts.map(\.severity) == [.note])
       #expect(await provider.log.intents.isEmpty)
       #expect(run.trace.calls.isEmpty)
+    }
+  }
+
+  @Test(arguments: [RequestSource.siri, .maps(watching: .zero)])
+  func `permission that is undetermined is asked for before the handler is called`(
+    _ source: RequestSource
+  ) async {
+    let device = DeviceState(siriAuthorization: .notDetermined)
+    var pipeline = IntentPipeline(time: .simulated(patience: .seconds(60)))
+    pipeline.source = source
+    let allowed = await pipeline.run(
+      RequestRideIntent(), handler: Rides(), dialogue: Always(.yes), device: device)
+    #expect(allowed.trace.prompts.first == Prompt(.authorization))
+    #expect(allowed.outcome.result == .succeeded)
+    #expect(allowed.verdicts.map(\.kind) == [.notAuthorized(.notDetermined)])
+    let denied = await pipeline.run(
+      RequestRideIntent(), handler: Rides(), dialogue: Always(.no), device: device)
+    #expect(denied.outcome == Outcome(.refused, reason: .notAuthorized))
+    #expect(denied.verdicts.map(\.kind) == [.notAuthorized(.notDetermined)])
+    #expect(denied.trace.calls.isEmpty)
+  }
+
+  private struct Rides: RequestRideIntentHandling {
+    func handle(intent: RequestRideIntent) async -> RequestRideIntentResponse {
+      .init(code: .success)
     }
   }
 

@@ -6,13 +6,18 @@ import Testing
   /// The intents of section 3.1 that require confirmation.
   static let asking = [
     "SendPayment", "RequestPayment", "TransferMoney", "PayBill", "RequestRide", "SendMessage",
+    "BookRestaurantReservation", "DeleteTasks",
   ]
 
   @Test(arguments: SystemIntents.all.map { Listed($0) })
   func `each intent requires confirmation as documented`(_ intent: Listed) {
     let name = intent.type.schema.name
     let expected: IntentSchema.UserConfirmation =
-      Self.asking.contains(name) ? .always : name == "StartCall" ? .onRequest : .never
+      switch name {
+      case "StartCall": .onRequest
+      case "CancelRide": .whenCharged
+      default: Self.asking.contains(name) ? .always : .never
+      }
     #expect(intent.type.schema.userConfirmation == expected)
   }
 

@@ -36,13 +36,15 @@ struct SystemCatalogTests {
 
   @Test
   func
-    `the assistant asks for a yes before messages, payments and rides, and on request for calls`()
+    `the assistant asks for a yes before it sends, pays, books or deletes, and on request for calls`()
   {
     let always = schemas.filter { $0.userConfirmation == .always }.map(\.name)
     #expect(
       always.sorted() == [
-        "PayBill", "RequestPayment", "RequestRide", "SendMessage", "SendPayment", "TransferMoney",
+        "BookRestaurantReservation", "DeleteTasks", "PayBill", "RequestPayment", "RequestRide",
+        "SendMessage", "SendPayment", "TransferMoney",
       ])
+    #expect(schemas.filter { $0.userConfirmation == .whenCharged }.map(\.name) == ["CancelRide"])
     #expect(schemas.filter { $0.userConfirmation == .onRequest }.map(\.name) == ["StartCall"])
   }
 

@@ -47,8 +47,8 @@ struct ConversationTextTests {
           あなた  宛先「花子」、本文「お昼はユニコーン公園で食べませんか。お弁当を持って
                   行きます。」
           解決    recipients              unsupported                    0.00 s
-          Siri    UnicornChatに「花子」という連絡先は見当たりません。どなたに送ります
-                  か？
+          Siri    UnicornChatでは“花子”という連絡先は見つかりませんでした。どなたに送り
+                  ますか？
           あなた  太郎さん
           解決    recipients              success                        0.00 s
           解決    content                 success                        0.00 s
@@ -170,9 +170,8 @@ struct ConversationTextTests {
           You      cancel
           You      …
           You      7
-          App      Soup Chef opens in front
-          App      Soup Chef goes on in the background
-          App      Soup Chef is offered
+          Siri     Let’s go on in Soup Chef.
+          Siri     Soup Chef is taking care of it.
           Siri     Please go on in Soup Chef.
         ✘ requiresAppLaunch · handle · code failureRequiringAppLaunch
         """)

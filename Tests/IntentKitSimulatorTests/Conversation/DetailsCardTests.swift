@@ -45,6 +45,25 @@ struct DetailsCardTests {
         """)
   }
 
+  @Test func `the card of a booked ride has the number of people of the request`() {
+    var situation = Self.ride
+    situation.intent = "RequestRide"
+    situation.schema = RequestRideIntent.schema
+    situation.parameters = ["partySize": 5, "rideOptionName": "SUV"]
+    #expect(lines(situation).hasSuffix("│ Number of people  5"))
+    #expect(lines(situation, .japanese).hasSuffix("│ 人数      5"))
+    #expect(!lines(situation).contains("SUV"))
+  }
+
+  @Test func `a deprecated parameter doesn't repeat the one that replaces it`() {
+    var situation = Situation(
+      intent: "SendMessage", schema: SendMessageIntent.schema, app: "UnicornChat",
+      parameters: ["speakableGroupName": "Riders", "groupName": "Riders"])
+    #expect(lines(situation, isRequest: true) == "│ Group  Riders")
+    situation.parameters["speakableGroupName"] = nil
+    #expect(lines(situation, isRequest: true) == "│ Group  Riders")
+  }
+
   private static func accounts(_ count: Int) -> Situation {
     let accounts = (1...count).map {
       PaymentAccount.sample("Account \($0)", Decimal($0 * 1000)).parameterValue

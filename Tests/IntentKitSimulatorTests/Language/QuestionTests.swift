@@ -109,12 +109,12 @@ struct QuestionTests {
         .value, parameter: "recipients", element: 0, cause: .unsupported,
         value: ["displayName": "Taro"]),
       english: "I found no contact named Taro in UnicornChat. To whom shall I send it?",
-      japanese: "UnicornChatに「Taro」という連絡先は見当たりません。どなたに送りますか？"),
+      japanese: "UnicornChatでは“Taro”という連絡先は見つかりませんでした。どなたに送りますか？"),
     Sample(
       name: "a value that is not supported",
       prompt: Prompt(.value, parameter: "content", cause: .unsupported, value: "…"),
-      english: "UnicornChat can do nothing with …. What do you want to say?",
-      japanese: "UnicornChatでは「…」を使えません。何と伝えますか？"),
+      english: "UnicornChat cannot use “…” as the content. What do you want to say?",
+      japanese: "UnicornChatでは「…」を本文に使えません。何と伝えますか？"),
     Sample(
       name: "a value that is not supported for a known reason",
       prompt: Prompt(
@@ -126,7 +126,7 @@ struct QuestionTests {
       name: "a value that is not supported for a reason of the app's own",
       prompt: Prompt(
         .value, parameter: "content", cause: .unsupported, reason: "tooManyHorns", value: "hi"),
-      english: "UnicornChat can do nothing with hi: too many horns. What do you want to say?",
+      english: "UnicornChat cannot use hi: too many horns. What do you want to say?",
       japanese: "UnicornChatでは「hi」を使えません（too many horns）。何と伝えますか？"),
     Sample(
       name: "the request as a whole", prompt: Prompt(.request),
@@ -151,6 +151,9 @@ struct QuestionTests {
       name: "to unlock the device", prompt: Prompt(.unlock),
       english: "Please unlock your device first. Is it unlocked?",
       japanese: "先にデバイスのロックを解除してください。解除しましたか？"),
+    Sample(
+      name: "to use the app", prompt: Prompt(.authorization),
+      english: "May I use UnicornChat for you?", japanese: "SiriがUnicornChatを使ってもよろしいですか？"),
     Sample(
       name: "a question once more", prompt: Prompt(.value, parameter: "content", isRepeated: true),
       english:

@@ -78,7 +78,7 @@ struct ResponseStatementTests {
       "missed", { $0.completionStatus = .canceledMissedPickup() }, "You missed your Unicorn ride.",
       "Unicornの車に乗られませんでした。"),
     status(
-      "nothing known", { $0 = RideStatus() }, "This is how your ride stands.", "車の状況はこちらです。"),
+      "nothing known", { $0 = RideStatus() }, "Here is your ride.", "車の状況はこちらです。"),
     Sample(
       name: "rides with prices and waits", schema: ListRideOptionsIntent.schema,
       response: [

@@ -23,8 +23,8 @@ struct StatementTests {
       "You need to log in to UnicornChat first.", "先にUnicornChatにログインしてください。"
     ),
     (
-      Outcome(.failed, reason: .unsupported()), "UnicornChat can do nothing with that.",
-      "UnicornChatではそれを使えません。"
+      Outcome(.failed, reason: .unsupported()), "UnicornChat could not find that.",
+      "UnicornChatでは見つかりませんでした。"
     ),
     (
       Outcome(.requiresAppLaunch, code: "failureRequiringAppLaunch"),

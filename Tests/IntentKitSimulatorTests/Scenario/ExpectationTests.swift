@@ -229,7 +229,7 @@ struct ExpectationTests {
         #""asked": "recipients", "element": 0, "#
       ),
       (
-        "TasksNotes/add-do-not-create-the-list.json",
+        "TasksNotes/add-create-the-list-first.json",
         #""asked": "targetTaskList", "reason": "listShouldBeCreated", "#,
         #""asked": "targetTaskList", "reason": "other", "#
       ),

@@ -27,3 +27,13 @@ extension [Prompt.Option] {
     }
   }
 }
+
+extension Placemark {
+  /// A place by its name.
+  static func at(_ name: String) -> Self { Placemark(name: name) }
+}
+
+extension SpeakableString {
+  /// A phrase as spoken.
+  static func said(_ phrase: String) -> Self { SpeakableString(spokenPhrase: phrase) }
+}

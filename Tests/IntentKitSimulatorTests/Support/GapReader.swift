@@ -18,6 +18,7 @@ struct GapReader {
     let rest = Array(names.dropFirst())
     switch type {
     case .list(let element):
+      if name == "first" { return leads(rest, from: element) }
       return name == "count" ? rest.isEmpty : leads(names, from: element)
     case .record(let reference):
       if let field = reference.schema.fields.first(where: { $0.name == name }) {

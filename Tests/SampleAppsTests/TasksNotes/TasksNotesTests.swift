@@ -20,8 +20,15 @@ import TestSupport
       environment: AppEnvironment(
         now: now, settings: settings, containerFolder: scratch.path))
     let run = await IntentPipeline().run(
-      intent, provider: app, dialogue: SilentDialogue(), app: TasksNotes.appDescription)
+      intent, provider: app, dialogue: Confirming(), app: TasksNotes.appDescription)
     return try #require(run.response)
+  }
+
+  /// A user who confirms every request and answers no other question.
+  private struct Confirming: Dialogue {
+    func answer(to prompt: Prompt, context: DialogueContext) async -> Answer {
+      prompt.kind == .request ? .yes : .unavailable
+    }
   }
 
   private func title(_ text: String) -> SpeakableString { SpeakableString(spokenPhrase: text) }

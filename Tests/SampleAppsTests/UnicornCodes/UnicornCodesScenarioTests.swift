@@ -27,6 +27,18 @@ import Testing
     #expect(try scenarios.namesInSources(among: known) == runs.resultKinds)
   }
 
+  @Test func `the app continues every activity that its extension creates`() async throws {
+    var screens: Set<ParameterValue> = []
+    for event in try await scenarios.runs().flatMap(\.trace.events) {
+      guard case .handedOver(_, let activity) = event.kind else { continue }
+      let screen = try #require(activity.userInfo?["screen"])
+      let app = try UnicornCodes(environment: AppEnvironment())
+      #expect(await app.application(continue: activity) != nil, "\(screen)")
+      screens.insert(screen)
+    }
+    #expect(screens == ["signIn", "amount"])
+  }
+
   @Test func `a picture is shown exactly if the request succeeds`() async throws {
     for run in try await scenarios.runs() {
       let response = run.response as? GetVisualCodeIntentResponse

@@ -45,8 +45,8 @@ import Testing
       return activity.activityType
     }
     let expected: Set = [
-      "com.example.UnicornRides.noRideAvailable", "INListRideOptionsIntent", "INRequestRideIntent",
-      "INGetRideStatusIntent",
+      "com.example.UnicornRides.noRideAvailable", "com.example.UnicornRides.completeRequest",
+      "INListRideOptionsIntent", "INRequestRideIntent", "INGetRideStatusIntent",
     ]
     #expect(Set(activities) == expected)
   }

@@ -107,19 +107,22 @@ import TestSupport
   }
 
   @Test func `a request without a ride continues in the app`() async throws {
-    for response in [
-      try await request(settings: ["freeVehicles": []]), try await request(partySize: 12),
-    ] {
-      #expect(response.code == .failureRequiringAppLaunch)
-      #expect(
-        response.userActivity?.activityType == "com.example.UnicornRides.noRideAvailable")
-      #expect(response.rideStatus?.phase == .received)
-      #expect(response.rideStatus?.dropOffLocation?.name == "Perlan")
-    }
+    let response = try await request(settings: ["freeVehicles": []])
+    #expect(response.code == .failureRequiringAppLaunch)
+    #expect(response.userActivity?.activityType == "com.example.UnicornRides.noRideAvailable")
+    #expect(response.rideStatus?.phase == .received)
+    #expect(response.rideStatus?.dropOffLocation?.name == "Perlan")
   }
 
-  @Test func `a ride requires a destination`() async throws {
-    #expect(try await request(to: nil).code == .failureRequiringAppLaunchNoServiceInArea)
+  @Test func `a request that the user must complete continues in the app`() async throws {
+    for (response, missing) in [
+      (try await request(to: nil), "placeMissing"),
+      (try await request(partySize: 12), "vehicleTooSmall"),
+    ] {
+      #expect(response.code == .failureRequiringAppLaunch)
+      #expect(response.userActivity?.activityType == "com.example.UnicornRides.completeRequest")
+      #expect(response.userActivity?.userInfo == ["missing": .string(missing)])
+    }
   }
 
   @Test func `canceling is free at first`() async throws {
@@ -143,12 +146,15 @@ import TestSupport
         == DateComponents(year: 2026, month: 1, day: 1, hour: 9, minute: 2))
   }
 
-  @Test func `the fee is announced before it is due`() async throws {
+  @Test func `the end of free cancellation is announced`() async throws {
     _ = try await request()
     let intent = CancelRideIntent(rideIdentifier: "ride-1")
     let response = try await handler(CancelRideHandler.self, for: intent).confirm(intent: intent)
     #expect(response.code == .ready)
-    #expect(response.cancellationFee == CurrencyAmount(amount: 900, currencyCode: "ISK"))
+    #expect(response.cancellationFee == nil)
+    #expect(
+      response.cancellationFeeThreshold
+        == DateComponents(year: 2026, month: 1, day: 1, hour: 9, minute: 2))
   }
 
   @Test func `a ride is rated and tipped later`() async throws {

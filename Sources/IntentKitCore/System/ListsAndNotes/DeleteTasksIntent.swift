@@ -39,6 +39,7 @@ extension DeleteTasksIntent {
     siriKitName: "INDeleteTasksIntent",
     summary: "Deletes tasks from a list.",
     domain: "Lists and Notes",
+    userConfirmation: .always,
     availability: Availability(
       introduced: ["iOS": "13.0", "watchOS": "6.0"],
       unavailable: ["macOS", "tvOS"],

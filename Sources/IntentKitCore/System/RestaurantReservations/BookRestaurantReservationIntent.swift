@@ -64,6 +64,7 @@ extension BookRestaurantReservationIntent {
     siriKitName: "INBookRestaurantReservationIntent",
     summary: "Books a table at a restaurant.",
     domain: "Restaurant Reservations",
+    userConfirmation: .always,
     availability: Availability(
       introduced: ["iOS": "10.0"], unavailable: ["macOS", "watchOS", "tvOS"]),
     parameters: [

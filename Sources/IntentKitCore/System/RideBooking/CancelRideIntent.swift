@@ -27,6 +27,7 @@ extension CancelRideIntent {
     siriKitName: "INCancelRideIntent",
     summary: "Cancels a ride that was booked.",
     domain: "Ride Booking",
+    userConfirmation: .whenCharged,
     requiresUnlock: true,
     availability: Availability(
       introduced: ["iOS": "11.0"], unavailable: ["macOS", "watchOS", "tvOS"]),

@@ -1,0 +1,42 @@
+/// The deprecated parameters of a request, whose replacements the handler may resolve as well.
+struct DeprecatedTwins<Request: Intent> {
+  /// Settles a parameter after the first answer of the handler.
+  typealias Settling = @Sendable (Lane<Request>) async throws(LaneEnd) -> Void
+
+  private let replacements: [String: String]
+  private var resolved: Set<String> = []
+  private var postponed: [String: Settling] = [:]
+
+  init(_ schema: IntentSchema) {
+    replacements = schema.replacements
+  }
+
+  /// Returns whether the handler has resolved the replacement of a parameter already.
+  func isReplaced(_ parameter: String) -> Bool {
+    replacements[parameter].map(resolved.contains) ?? false
+  }
+
+  /// Postpones a question about a deprecated parameter until its replacement was resolved.
+  ///
+  /// - Returns: Whether the parameter has a replacement that follows.
+  mutating func postpone(
+    _ parameter: String, _ settle: @escaping Settling,
+    among resolvers: ArraySlice<ParameterResolver<Request>>
+  ) -> Bool {
+    guard let replacement = replacements[parameter],
+      resolvers.contains(where: { $0.parameter == replacement })
+    else { return false }
+    postponed[replacement] = settle
+    return true
+  }
+
+  /// Notes that a parameter was resolved.
+  ///
+  /// - Returns: The postponed question that the handler has no other method for, if any.
+  mutating func note(_ parameter: String, isMissing: Bool) -> Settling? {
+    guard !replacements.isEmpty else { return nil }
+    if !isMissing { resolved.insert(parameter) }
+    let question = postponed.removeValue(forKey: parameter)
+    return isMissing ? question : nil
+  }
+}
