@@ -184,18 +184,17 @@ extension Lane {
     _ cause: ResultKind, reason: String? = nil, current: Value?, questions: inout Questions<Value>
   ) async throws(LaneEnd) -> Step<Value> {
     let type = questions.type ?? Value.parameterType
-    var options = type.offeredOptions
-    var kind: Prompt.Kind =
-      type == .boolean ? .confirmation : options.isEmpty ? .value : .choice
+    var prompt = Prompt(asking: type, for: questions.parameter, because: cause)
+    prompt.element = questions.element
+    prompt.reason = reason
+    prompt.value = current?.parameterValue
+    prompt.valueText = current?.spokenText
     var offered: [Prompt.Option] = []
     if cause == .needsValue, let offer = questions.offer {
       offered = try await offer()
-      if !offered.isEmpty { (options, kind) = (offered, .choice) }
+      if !offered.isEmpty { (prompt.options, prompt.kind) = (offered, .choice) }
     }
-    let prompt = Prompt(
-      kind, parameter: questions.parameter, element: questions.element, cause: cause,
-      reason: reason, value: current?.parameterValue, valueText: current?.spokenText,
-      options: options)
+    let (kind, options) = (prompt.kind, prompt.options)
     let said: Said<Value> = try await ask(prompt) { answer in
       switch answer {
       case .value(let value): Said(.said(value, type: questions.type))
@@ -370,9 +369,19 @@ extension Array where Element: ParameterConvertible {
   }
 }
 
+extension Prompt {
+  /// Creates the question for a value of a type, with the options of the type.
+  package init(asking type: ParameterType, for parameter: String, because cause: ResultKind) {
+    let options = type.offeredOptions
+    self.init(
+      type == .boolean ? .confirmation : options.isEmpty ? .value : .choice, parameter: parameter,
+      cause: cause, options: options)
+  }
+}
+
 extension ParameterType {
   /// The options that the assistant offers for an enumeration (What Siri does, 2.2).
-  var offeredOptions: [Prompt.Option] {
+  package var offeredOptions: [Prompt.Option] {
     guard case .enumeration(let schema) = self else { return [] }
     return schema.cases.filter { !$0.name.lowercased().hasSuffix("unknown") }.map {
       Prompt.Option(value: .string($0.name), title: $0.name.words)

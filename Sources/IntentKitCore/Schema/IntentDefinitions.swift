@@ -172,7 +172,7 @@ extension IntentDefinition {
         codes.append(
           ResponseCodeSchema(
             code.name, rawValue: ResponseCodeSchema.firstCustomRawValue + index,
-            meaning: code.meaning))
+            meaning: code.meaning, text: code.text))
       }
     }
     return codes

@@ -30,14 +30,17 @@ enum RideObstacle: String, Error, Sendable {
     return UserActivity(activityType: UnicornRides.noRideAvailable, title: "Notify me of a ride")
   }
 
-  /// The screen that the app shows when the system opens it after a failed request, if it has one.
-  var screen: String? {
+  /// Returns the screen that the app shows when the system opens it after a failed request, or nil
+  /// if it has none.
+  func screen(in language: AppLanguage) -> String? {
     switch self {
-    case .signedOut: "the sign-in"
-    case .serviceUnavailable: "when the service will be back"
-    case .outsideArea: "the map of the area where unicorns go"
-    case .previousRideNeedsCompletion: "the ride that is still under way"
-    case .scheduledTooFar: "the days for which rides can be booked"
+    case .signedOut: language.text("the sign-in", "サインイン")
+    case .serviceUnavailable: language.text("when the service will be back", "サービス再開の予定")
+    case .outsideArea: language.text("the map of the area where unicorns go", "一角獣が走る地域の地図")
+    case .previousRideNeedsCompletion:
+      language.text("the ride that is still under way", "まだ終わっていない乗車")
+    case .scheduledTooFar:
+      language.text("the days for which rides can be booked", "予約できる日")
     default: nil
     }
   }
