@@ -14,7 +14,7 @@ extension Phrasebook {
     var sentences: [Utterance] = []
     if prompt.isRepeated {
       let hint = hint(for: prompt, as: situation.type(of: prompt.parameter))
-      sentences += [said(questions.notUnderstood), Utterance(hint)]
+      sentences += [sentence(questions.notUnderstood), Utterance(hint)]
     } else {
       sentences += complaint(about: prompt, in: situation)
     }
@@ -24,7 +24,7 @@ extension Phrasebook {
       case .choice: choiceQuestion(for: prompt, in: situation)
       case .confirmation: yesOrNoQuestion(for: prompt, in: situation)
       case .request:
-        said(questions.request[situation.intent] ?? questions.requestForAny, fill(situation))
+        sentence(confirmation(of: situation.intent), fill(situation))
       case .change: said(questions.whatToChange, fill(situation))
       case .unlock: said(questions.unlock, fill(situation))
       }
@@ -77,6 +77,11 @@ extension Phrasebook {
     }
   }
 
+  /// Returns the wording of the question whether to carry out a request.
+  func confirmation(of intent: String) -> Wording {
+    questions.request[intent] ?? questions.requestForAny
+  }
+
   // MARK: - Parts of questions
 
   private func openQuestion(for prompt: Prompt, in situation: Situation) -> Utterance {
@@ -84,7 +89,20 @@ extension Phrasebook {
     let terms = Glossary.questions
     let term = terms["\(situation.intent).\(parameter)"] ?? terms[parameter]
     if let words = situation.prompt(for: parameter) ?? word(term) { return Utterance(words) }
-    return said(questions.openForAny, fill(prompt, situation))
+    let wording = openQuestion(about: noun(for: parameter), as: situation.type(of: parameter))
+    return said(wording, fill(prompt, situation))
+  }
+
+  /// Returns the wording of the open question for parameters that have none of their own, in the
+  /// number of the noun.
+  private func openQuestion(about noun: String, as type: ParameterType?) -> Wording {
+    let isPlural =
+      noun.hasSuffix("s") && !["ss", "us", "is"].contains { noun.hasSuffix($0) }
+    switch type {
+    case .integer?, .number?:
+      return isPlural || language == .japanese ? questions.openForCount : questions.openForAny
+    default: return isPlural ? questions.openForSeveral : questions.openForAny
+    }
   }
 
   private func choiceQuestion(for prompt: Prompt, in situation: Situation) -> Utterance {
@@ -96,7 +114,7 @@ extension Phrasebook {
   private func yesOrNoQuestion(for prompt: Prompt, in situation: Situation) -> Utterance {
     let parameter = prompt.parameter ?? ""
     let fill = fill(prompt, situation)
-    if prompt.cause == nil, !prompt.options.isEmpty { return said(questions.didYouMean, fill) }
+    if prompt.cause == nil, !prompt.options.isEmpty { return sentence(questions.didYouMean, fill) }
     guard prompt.cause != .confirmationRequired else {
       let wording = prompt.reason.flatMap { questions.isRightForReason[$0] }
       return said(wording ?? questions.isRightByParameter[parameter] ?? questions.isRight, fill)
@@ -110,15 +128,13 @@ extension Phrasebook {
   private func complaint(about prompt: Prompt, in situation: Situation) -> [Utterance] {
     guard prompt.cause == .unsupported else { return [] }
     let isPerson = situation.type(of: prompt.parameter)?.isPerson == true
-    return [complaint(prompt.reason, isPerson: isPerson, fill(prompt, situation))]
+    return [sentence(complaint(prompt.reason, isPerson: isPerson), fill(prompt, situation))]
   }
 
   /// Returns the explanation why a value isn't supported.
-  func complaint(_ reason: String?, isPerson: Bool, _ fill: (String) -> Utterance?) -> Utterance {
-    guard let reason else {
-      return said(isPerson ? questions.noSuchPerson : questions.unsupported, fill)
-    }
-    return said(reasons[reason] ?? questions.unsupportedForReason, fill)
+  func complaint(_ reason: String?, isPerson: Bool) -> Wording {
+    guard let reason else { return isPerson ? questions.noSuchPerson : questions.unsupported }
+    return reasons[reason] ?? questions.unsupportedForReason
   }
 
   private func fill(_ prompt: Prompt, _ situation: Situation) -> (String) -> Utterance? {
@@ -133,6 +149,12 @@ extension Phrasebook {
   func said(_ wording: Wording, _ fill: (String) -> Utterance? = { _ in nil }) -> Utterance {
     wording.filled(fill) ?? Utterance("")
   }
+
+  /// Returns the sentence of a wording, with a capital letter if it begins with a value.
+  func sentence(_ wording: Wording, _ fill: (String) -> Utterance? = { _ in nil }) -> Utterance {
+    let words = said(wording, fill)
+    return Utterance(heard: words.heard.capitalizedSentence, read: words.read.capitalizedSentence)
+  }
 }
 
 extension Utterance {
@@ -141,7 +163,7 @@ extension Utterance {
     let grammar = phrasebook.grammar
     let titles = OptionTitles(options)
     let names = zip(titles.titles, titles.details).map { title, detail in
-      [title, detail].compactMap(\.self).map { phrasebook.spoken($0).heard }
+      [title, detail].compactMap(\.self).map { phrasebook.spoken(phrasebook.setOff($0)).heard }
         .joined(separator: grammar.betweenOptions)
     }
     let last = names.last ?? ""
@@ -149,8 +171,16 @@ extension Utterance {
       names.count > 1
       ? names.dropLast().joined(separator: grammar.betweenOptions) + grammar.beforeLastOption + last
       : last
-    let sentence = phrasebook.said(phrasebook.questions.options) { _ in Utterance(list) }
-    heard += grammar.betweenSentences + sentence.heard
-    for index in options.indices { read += "\n\(index + 1)  \(titles.name(at: index))" }
+    let sentence = phrasebook.sentence(phrasebook.questions.options) { _ in Utterance(list) }
+    // A question such as “Indoors or outdoors?” has already said the options.
+    if !names.allSatisfy({ heard.folded.contains($0.folded) }) || names.count < 2 {
+      heard += grammar.betweenSentences + sentence.heard
+    }
+    let width = "\(options.count)".count
+    for index in options.indices {
+      let number = "\(index + 1)"
+      let indent = String(repeating: " ", count: width - number.count)
+      read += "\n\(indent)\(number)  \(titles.name(at: index))"
+    }
   }
 }
