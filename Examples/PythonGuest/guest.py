@@ -19,7 +19,9 @@ DEFINITIONS = [
             {"name": "size", "type": "SoupSize"},
             {"name": "quantity", "type": "Int", "providesDefault": True},
         ],
-        "responseCodes": ["failureKitchenClosed"],
+        "responseCodes": [
+            {"name": "failureKitchenClosed", "text": "The kitchen is closed."},
+        ],
         "responseProperties": [{"name": "waitMinutes", "type": "Int"}],
     }
 ]

@@ -11,7 +11,7 @@ struct IntentSim {
   static let commands: [any Command.Type] = [
     RunCommand.self, SayCommand.self, PhrasesCommand.self, ReplayCommand.self, ReportCommand.self,
     CoverageCommand.self,
-    DiffCommand.self, ListCommand.self, DescribeCommand.self, CheckCommand.self,
+    DiffCommand.self, ListCommand.self, DescribeCommand.self, LinesCommand.self, CheckCommand.self,
     SchemaCommand.self, ProfileLaunchCommand.self, CompletionsCommand.self, ManCommand.self,
   ]
 

@@ -4,7 +4,8 @@ import Testing
 @Suite("Help and version")
 struct HelpTests {
   @Test(arguments: [
-    "", "run", "replay", "report", "coverage", "diff", "list", "describe", "check", "schema",
+    "", "run", "replay", "report", "coverage", "diff", "list", "describe", "lines", "check",
+    "schema",
     "profile-launch", "completions", "man",
   ])
   func `each page of help equals its golden file`(_ command: String) async throws {

@@ -33,6 +33,11 @@ struct RunTests {
       (["content={"], "content", "{"),
       (["content="], "content", ""),
       (["recipients=Tom", "recipients=Anne"], "recipients", ["Tom", "Anne"]),
+      (["recipients=Bill and Tom"], "recipients", ["Bill", "Tom"]),
+      (["recipients=Bill, Tom and Anne"], "recipients", ["Bill", "Tom", "Anne"]),
+      (["recipients=“Bill and Tom”"], "recipients", ["Bill and Tom"]),
+      ([#"recipients="Bill and Tom""#], "recipients", ["Bill and Tom"]),
+      (["recipients=花子と太郎", "content=x", "--locale=ja"], "recipients", ["花子", "太郎"]),
       (
         [#"recipients=["Tom", "Anne"]"#, "recipients=Juan"], "recipients", ["Tom", "Anne", "Juan"]
       ),
@@ -50,7 +55,7 @@ struct RunTests {
   ) async throws {
     let result = try await IntentSim.run(
       ["run", "--intent", "INSendMessageIntent", "--format", "ndjson"]
-        + settings.flatMap { ["--set", $0] })
+        + settings.flatMap { $0.hasPrefix("--") ? [$0] : ["--set", $0] })
     let start = try JSONReader.value(from: String(result.output.prefix { $0 != "\n" }))
     var found = start["parameters"]?[parameter]
     if case .array(let people)? = found {

@@ -78,6 +78,7 @@ package enum VerdictSamples {
   private static let results = [
     verdict(.resultCountMismatch(results: 1, elements: 2), resolve),
     verdict(.emptyResult, resolve),
+    verdict(.emptyResult, resolve, elements: 1),
     verdict(.emptyResult, resolve, elements: 2),
     verdict(.misplacedResult(.needsValue), resolve),
   ]

@@ -10,6 +10,8 @@ public struct AppEnvironment: Sendable {
   public var clock: any Clock<Duration>
   /// The date and time of the request.
   public var now: Date
+  /// The code of the user's language, such as `en` or `ja`, for the app's own texts.
+  public var languageCode: String
   /// The initial state of the app, by keys that the app declares, such as `signedIn`.
   ///
   /// Settings for stored data are only initial values: once the container has a document, the
@@ -22,10 +24,12 @@ public struct AppEnvironment: Sendable {
   /// Creates an environment.
   public init(
     clock: any Clock<Duration> = ContinuousClock(), now: Date = Date(),
-    settings: [String: ParameterValue] = [:], containerFolder: String? = nil
+    languageCode: String = "en", settings: [String: ParameterValue] = [:],
+    containerFolder: String? = nil
   ) {
     self.clock = clock
     self.now = now
+    self.languageCode = languageCode
     self.settings = settings
     self.containerFolder = containerFolder
   }

@@ -6,7 +6,7 @@ extension String {
   }
 
   /// Returns this text without the given prefix.
-  func droppingPrefix(_ prefix: String) -> String {
+  package func droppingPrefix(_ prefix: String) -> String {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
   }
 

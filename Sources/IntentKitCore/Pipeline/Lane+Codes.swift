@@ -9,15 +9,26 @@ extension Lane {
     throw .ended(Outcome(.failed, phase: lastCall.method.phase, code: response.code.name))
   }
 
-  func notAllowed(_ code: ResponseCodeSchema) throws(LaneEnd) -> LaneEnd {
+  func notAllowed(
+    _ code: ResponseCodeSchema, in phase: Phase? = nil
+  ) throws(LaneEnd) -> LaneEnd {
     try judge(.codeNotAllowed(code: code.name, meaning: code.meaning))
-    return .ended(Outcome(.failed, phase: lastCall.method.phase, code: code.name))
+    return .ended(Outcome(.failed, phase: phase ?? lastCall.method.phase, code: code.name))
   }
 
   /// Returns the end of the request for a response (What Siri does, 4.1).
+  ///
+  /// - Parameters:
+  ///   - response: The response.
+  ///   - code: The code of the response.
+  ///   - phase: The phase that handed the request over to the app, if one did. It ends the request,
+  ///     although the app handles it.
+  /// - Returns: The end of the request.
+  /// - Throws: ``LaneEnd`` if the request ends during the transfer to the app.
   func end(
-    with response: Request.Response, _ code: ResponseCodeSchema
+    with response: Request.Response, _ code: ResponseCodeSchema, in phase: Phase? = nil
   ) async throws(LaneEnd) -> LaneEnd {
+    let phase = phase ?? lastCall.method.phase
     let result: Outcome.Result
     switch code.meaning {
     case .success: result = .succeeded
@@ -26,7 +37,7 @@ extension Lane {
     case .failureRequiringAppLaunch:
       result = .requiresAppLaunch
       // The codes with a longer name say what the user must do in the app.
-      if lastCall.method.phase == .handle,
+      if phase == .handle,
         code.name == CodeMeaning.failureRequiringAppLaunch.rawValue,
         response.userActivity == nil
       {
@@ -38,13 +49,13 @@ extension Lane {
       try await handOver(.foreground, response)
     case .handleInApp:
       // The app may hand over only once; otherwise the request might never end.
-      guard lastCall.method != .handleInApp else { return try notAllowed(code) }
+      guard lastCall.method != .handleInApp else { return try notAllowed(code, in: phase) }
       result = .handledInApp
       try await handOver(.background, response)
     case .unspecified, .ready, .userConfirmationRequired:
       result = .failed
       try judge(.unspecifiedCode)
     }
-    return .ended(Outcome(result, phase: lastCall.method.phase, code: code.name))
+    return .ended(Outcome(result, phase: phase, code: code.name))
   }
 }

@@ -78,9 +78,12 @@ extension Lane {
         Outcome(.failed, phase: lastCall.method.phase, reason: .verdict(.notHandledInApp)))
     }
     try log(.handledIntent, schema.name)
+    let phase = lastCall.method.phase
     let response = try await handle(.handleInApp, with: handler)
     let meaning = try declared(response).meaning
-    guard meaning == .success || meaning == .inProgress else { throw try await end(response) }
+    guard meaning == .success || meaning == .inProgress else {
+      throw try await end(response, in: phase)
+    }
   }
 
   private func log(_ event: AppLogEntry.Event, _ detail: String? = nil) throws(LaneEnd) {

@@ -187,27 +187,26 @@ extension Lane {
     _ cause: ResultKind, reason: String? = nil, current: Value?, questions: inout Questions<Value>
   ) async throws(LaneEnd) -> Step<Value> {
     let type = questions.type ?? Value.parameterType
-    if cause == .unsupported, let current { questions.refused.append(current) }
-    var options = type.offeredOptions
+    var prompt = Prompt(asking: type, for: questions.parameter, because: cause)
+    prompt.element = questions.element
+    prompt.reason = reason
+    prompt.value = current?.parameterValue
+    prompt.valueText = spoken.text(of: current)
     // A case that the app has just refused isn't offered again.
+    if cause == .unsupported, let current { questions.refused.append(current) }
     let refused = Set(questions.refused.map(\.parameterValue))
-    options.removeAll { refused.contains($0.value) }
-    if options.isEmpty, !type.offeredOptions.isEmpty {
+    prompt.options.removeAll { refused.contains($0.value) }
+    if prompt.options.isEmpty, !type.offeredOptions.isEmpty {
       throw .ended(Outcome(.failed, phase: .resolve, reason: .unsupported(reason)))
     }
-    var kind: Prompt.Kind =
-      type == .boolean ? .confirmation : options.isEmpty ? .value : .choice
-    let last = cause == .unsupported && options.count == 1 ? options.first : nil
-    if last != nil { kind = .confirmation }
+    let last = cause == .unsupported && prompt.options.count == 1 ? prompt.options.first : nil
+    if last != nil { prompt.kind = .confirmation }
     var offered: [Prompt.Option] = []
     if cause == .needsValue, let offer = questions.offer {
       offered = try await offer()
-      if !offered.isEmpty { (options, kind) = (offered, .choice) }
+      if !offered.isEmpty { (prompt.options, prompt.kind) = (offered, .choice) }
     }
-    let prompt = Prompt(
-      kind, parameter: questions.parameter, element: questions.element, cause: cause,
-      reason: reason, value: current?.parameterValue, valueText: spoken.text(of: current),
-      options: options)
+    let (kind, options) = (prompt.kind, prompt.options)
     let said: Said<Value> = try await ask(prompt) { answer in
       switch answer {
       case .value(let value): Said(.said(value, type: questions.type))
@@ -386,9 +385,19 @@ extension Array where Element: ParameterConvertible {
   }
 }
 
+extension Prompt {
+  /// Creates the question for a value of a type, with the options of the type.
+  package init(asking type: ParameterType, for parameter: String, because cause: ResultKind) {
+    let options = type.offeredOptions
+    self.init(
+      type == .boolean ? .confirmation : options.isEmpty ? .value : .choice, parameter: parameter,
+      cause: cause, options: options)
+  }
+}
+
 extension ParameterType {
   /// The options that the assistant offers for an enumeration (What Siri does, 2.2).
-  var offeredOptions: [Prompt.Option] {
+  package var offeredOptions: [Prompt.Option] {
     guard case .enumeration(let schema) = self else { return [] }
     return schema.cases.filter { !$0.name.lowercased().hasSuffix("unknown") }.map {
       Prompt.Option(value: .string($0.name), title: $0.name.words)

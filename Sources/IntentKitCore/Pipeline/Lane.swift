@@ -224,12 +224,15 @@ final class Lane<Request: Intent> {
     return response
   }
 
-  /// Returns the end of the request for a response to handle.
-  func end(_ response: Request.Response) async throws(LaneEnd) -> LaneEnd {
+  /// Returns the end of the request for a response to handle, possibly for a request that was
+  /// handed over in an earlier phase.
+  func end(
+    _ response: Request.Response, in phase: Phase? = nil
+  ) async throws(LaneEnd) -> LaneEnd {
     let code = try declared(response)
     switch code.meaning {
-    case .ready, .userConfirmationRequired: return try notAllowed(code)
-    default: return try await end(with: response, code)
+    case .ready, .userConfirmationRequired: return try notAllowed(code, in: phase)
+    default: return try await end(with: response, code, in: phase)
     }
   }
 

@@ -9,17 +9,20 @@ import IntentKitCore
 /// The environment of an app, as a message.
 struct WireEnvironment: DeclaredRecord {
   var now: Date
+  var languageCode: String
   var settings: [String: ParameterValue]
   var containerFolder: String?
 
   /// The environment in the guest's process, which runs in wall-clock time.
   var appEnvironment: AppEnvironment {
-    AppEnvironment(now: now, settings: settings, containerFolder: containerFolder)
+    AppEnvironment(
+      now: now, languageCode: languageCode, settings: settings, containerFolder: containerFolder)
   }
 
   static let recordFields = RecordFields<WireEnvironment>(
     name: "Environment",
     .required("now", \.now),
+    .optional("languageCode", \.languageCode, absence: "en"),
     .optional("settings", \.settings, absence: [:]),
     .optional("containerFolder", \.containerFolder),
     make: WireEnvironment.init)
@@ -28,7 +31,8 @@ struct WireEnvironment: DeclaredRecord {
 extension WireEnvironment {
   init(_ environment: AppEnvironment) {
     self.init(
-      now: environment.now, settings: environment.settings,
+      now: environment.now, languageCode: environment.languageCode,
+      settings: environment.settings,
       containerFolder: environment.containerFolder)
   }
 }

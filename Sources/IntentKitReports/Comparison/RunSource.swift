@@ -22,7 +22,10 @@ public enum RunSource: Sendable {
         .split(separator: .lineFeed, omittingEmptySubsequences: false)
       guard lines.indices.contains(number - 1) else {
         throw ScenarioError(
-          path: file, message: "has \(lines.count) lines, but line \(number) was requested.")
+          path: file,
+          message:
+            "has no line \(number), only \(lines.count == 1 ? "one line" : "\(lines.count) lines")."
+        )
       }
       // A JSON report on a replay contains one result per line, which may end with a comma.
       let line = lines[number - 1].reversed().drop { $0 == 0x20 || $0 == 0x0D || $0 == 0x2C }

@@ -23,24 +23,17 @@ struct MethodReport {
     missing = calls.filter { !declared.contains($0) }
   }
 
-  /// The methods with a remark on each.
-  var rows: [(name: String, remark: String)] {
-    implemented.map { ($0, "declared") }
-      + missing.map { ($0, "missing: \(Self.consequence(of: $0))") }
-      + unknown.map { name in
-        let hint = name.nearest(in: known).map { "; did you mean “\($0)”?" } ?? ""
-        return (name, "isn't a method of the intent\(hint)")
+  /// Returns the methods with a remark on each.
+  func rows(in words: SchemaWords) -> [(name: String, remark: String)] {
+    implemented.map { ($0, words.declared) }
+      + missing.map { name in
+        let call = String(name.prefix { $0 != " " })
+        return (name, words.missing + words.colon + (words.missingConsequences[call] ?? ""))
       }
-  }
-
-  private static func consequence(of method: String) -> String {
-    switch method.prefix(while: { $0 != " " }) {
-    case "resolve": "the value is taken as it is"
-    case "options": "an open question is asked"
-    case "default": "there is no default"
-    case "confirm": "the request continues"
-    default: "the request fails"
-    }
+      + unknown.map { name in
+        let hint = name.nearest(in: known).map { words.didYouMean.replacing("%", with: $0) }
+        return (name, words.notAMethod + (hint ?? ""))
+      }
   }
 
   /// The report as a JSON value.

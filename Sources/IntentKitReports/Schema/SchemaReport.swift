@@ -1,10 +1,12 @@
 public import IntentKitCore
-import IntentKitSimulator
+public import IntentKitSimulator
 
 /// An intent's schema as text and as JSON.
 public struct SchemaReport: Sendable {
   private let schema: IntentSchema
   private let methods: MethodReport?
+  private let words: SchemaWords
+  private let phrasebook: Phrasebook
 
   /// Creates a report on an intent.
   ///
@@ -12,8 +14,13 @@ public struct SchemaReport: Sendable {
   ///   - schema: The schema of the intent.
   ///   - declaredMethods: The methods that a program declares for its handler, by their calls in the
   ///     wire protocol; nil for a report on the intent alone.
-  public init(_ schema: IntentSchema, declaredMethods: [String]? = nil) {
+  ///   - language: The language of the text. JSON is the same in all languages.
+  public init(
+    _ schema: IntentSchema, declaredMethods: [String]? = nil, language: Language = .english
+  ) {
     self.schema = schema
+    words = .words(in: language)
+    phrasebook = language.phrasebook
     methods = declaredMethods.map { MethodReport(schema, declared: $0) }
   }
 
@@ -33,8 +40,10 @@ public struct SchemaReport: Sendable {
     let current = schema.resolveMethods.filter(\.isCurrent)
     let replaced = schema.resolveMethods.filter { !$0.isCurrent }
     var sections = [
-      "\(schema.name) · \(schema.siriKitName) · \(schema.domain)".wrapped(to: width)
-        + (schema.summary.isEmpty ? [] : lines(([], [schema.summary]), [], width))
+      "\(schema.name) · \(schema.siriKitName) · \(phrasebook.name(ofDomain: schema.domain))"
+        .wrapped(to: width)
+        + (schema.summary.isEmpty
+          ? [] : lines(([], [phrasebook.summary(of: schema)]), [], width))
     ]
     func add(_ title: String, _ rows: [Row]) {
       guard !rows.isEmpty else { return }
@@ -44,17 +53,17 @@ public struct SchemaReport: Sendable {
       }
       sections.append([title] + rows.flatMap { lines($0, widths, width) })
     }
-    add("Parameters", schema.parameters.map(parameterRow))
-    add("Resolve methods, in order", current.map(methodRow))
+    add(words.parameters, schema.parameters.map(parameterRow))
+    add(words.resolveMethods, current.map(methodRow))
     add(
-      "Replaced resolve methods, not called",
+      words.replacedMethods,
       replaced.map { ([$0.method], [note(on: $0.availability)]) })
-    add("Before handle", [([], [askingText])])
-    add("Methods of the handler", (methods?.rows ?? []).map { ([$0.name], [$0.remark]) })
-    add("Response codes", schema.responseCodes.map(codeRow))
-    add("Response properties", schema.responseProperties.map(parameterRow))
-    add("Types", types.map(typeRow))
-    if !isCustom { add("Availability", [([], [availabilityText])]) }
+    add(words.beforeHandle, [([], [askingText])])
+    add(words.handlerMethods, (methods?.rows(in: words) ?? []).map { ([$0.name], [$0.remark]) })
+    add(words.responseCodes, schema.responseCodes.map(codeRow))
+    add(words.responseProperties, schema.responseProperties.map(parameterRow))
+    add(words.types, types.map(typeRow))
+    if !isCustom { add(words.availability, [([], [availabilityText])]) }
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
@@ -79,16 +88,16 @@ public struct SchemaReport: Sendable {
     return (
       [parameter.name, type],
       [
-        note(on: parameter.availability), parameter.summary ?? "",
-        parameter.providesOptions ? "provides options" : "",
-        parameter.providesDefault ? "provides a default" : "",
-        parameter.prompt.map { "prompt: “\($0)”" } ?? "",
+        note(on: parameter.availability), phrasebook.summary(of: parameter) ?? "",
+        parameter.providesOptions ? words.providesOptions : "",
+        parameter.providesDefault ? words.providesDefault : "",
+        parameter.prompt.map { words.labeled(words.prompt, $0) } ?? "",
       ]
     )
   }
 
   private func typeRow(_ type: TypeDefinition) -> Row {
-    let cases = type.cases.map { "one of \($0.joined(separator: ", "))" }
+    let cases = type.cases.map { words.oneOf + $0.joined(separator: ", ") }
     let fields = (type.fields ?? []).map { field in
       "\(field.name) \(field.type)\(field.isRequired ? "" : "?")"
         + (field.summary.map { ": \($0)" } ?? "")
@@ -99,34 +108,46 @@ public struct SchemaReport: Sendable {
   private func methodRow(_ method: ResolveMethodSchema) -> Row {
     // Results with a reason are distinguished by their reasons below.
     let kinds = method.results.map { String($0.prefix { $0 != "(" }) }
-    let each = method.isPerElement ? "each element: " : ""
-    var texts = [each + kinds.uniqued.joined(separator: ", ")]
+    // These speak for the whole list (What Siri does, 2.4).
+    let ofList =
+      method.isPerElement ? kinds.filter { ["needsValue", "notRequired"].contains($0) } : []
+    let each = method.isPerElement ? words.eachElement + words.colon : ""
+    var texts = [
+      each + kinds.filter { !ofList.contains($0) }.uniqued.joined(separator: ", "),
+      ofList.isEmpty ? "" : words.wholeList + words.colon + ofList.uniqued.joined(separator: ", "),
+    ]
     func add(_ title: String, _ reasons: [EnumerationSchema.Case]) {
       guard !reasons.isEmpty else { return }
-      texts.append("\(title) reasons: \(reasons.map(\.name).joined(separator: ", "))")
+      texts.append(
+        title + words.reasons + words.colon + reasons.map(\.name).joined(separator: ", "))
     }
     add("unsupported", method.unsupportedReasons)
     add("confirmationRequired", method.confirmationReasons)
-    if !method.asksAgainWhenUnsupported { texts.append("unsupported ends the request") }
+    if !method.asksAgainWhenUnsupported { texts.append(words.unsupportedEnds) }
     texts.append(note(on: method.availability))
     return ([method.method], texts)
   }
 
   private func codeRow(_ code: ResponseCodeSchema) -> Row {
-    (["\(code.rawValue)", code.name], [code.meaning.consequence, note(on: code.availability)])
+    (
+      ["\(code.rawValue)", code.name],
+      [
+        words.consequences[code.meaning] ?? "",
+        code.text.map { words.labeled(words.text, $0) } ?? "",
+        note(on: code.availability),
+      ]
+    )
   }
 
   private var askingText: String {
     let yes =
       switch schema.userConfirmation {
-      case .always: "The user is always asked for confirmation."
-      case .never: "The user isn't asked for confirmation."
-      case .onRequest:
-        "The user is asked for confirmation if confirm responds with userConfirmationRequired."
-      case .whenCharged:
-        "The user is asked for confirmation if the response to confirm contains a fee."
+      case .always: words.always
+      case .never: words.never
+      case .onRequest: words.onRequest
+      case .whenCharged: words.whenCharged
       }
-    return yes + (schema.requiresUnlock ? " The device must be unlocked." : "")
+    return yes + (schema.requiresUnlock ? words.betweenSentences + words.unlocked : "")
   }
 
   /// Returns a note on a deprecated item, or an empty string.
@@ -135,27 +156,28 @@ public struct SchemaReport: Sendable {
     let versions = deprecation.versions.sorted { $0.key < $1.key }
     // One platform is enough to show the age. The JSON form has all platforms.
     let since = versions.first { $0.key == "iOS" } ?? versions.first
-    return "deprecated" + (since.map { " since \($0.key) \($0.value)" } ?? "")
-      + (deprecation.replacement.map { ": use \($0)" } ?? "")
+    return words.deprecated(since.map { "\($0.key) \($0.value)" }, deprecation.replacement)
   }
 
   private var availabilityText: String {
     let availability = schema.availability
     var sentences: [String] = []
     if !availability.introduced.isEmpty {
-      sentences.append("Since \(availability.introduced.versionList).")
+      sentences.append(words.since(availability.introduced.versionList))
     }
     if !availability.unavailable.isEmpty {
-      sentences.append("Not on \(availability.unavailable.sorted().joined(separator: ", ")).")
+      sentences.append(
+        words.notOn(availability.unavailable.sorted().joined(separator: words.separator)))
     }
     if let deprecation = availability.deprecation {
-      sentences.append("Deprecated since \(deprecation.versions.versionList).")
-      if let replacement = deprecation.replacement { sentences.append("Use \(replacement).") }
+      sentences.append(words.deprecatedSince(deprecation.versions.versionList))
+      if let replacement = deprecation.replacement { sentences.append(words.use(replacement)) }
     }
     if !schema.isHandled {
-      sentences.append("Apps can't handle the intent; they can only donate it.")
+      sentences.append(words.onlyDonated)
     }
-    return sentences.isEmpty ? "Unknown." : sentences.joined(separator: " ")
+    return sentences.isEmpty
+      ? words.unknown : sentences.joined(separator: words.betweenSentences)
   }
 
   // MARK: - JSON
@@ -207,11 +229,11 @@ public struct SchemaReport: Sendable {
   }
 
   private func value(of code: ResponseCodeSchema) -> ParameterValue {
-    [
+    .members([
       "name": .string(code.name), "rawValue": .integer(code.rawValue),
       "meaning": .string(code.meaning.rawValue), "consequence": .string(code.meaning.consequence),
-      "availability": value(of: code.availability),
-    ]
+      "availability": value(of: code.availability), "text": code.text.map { .string($0) },
+    ])
   }
 
   private func value(of availability: Availability) -> ParameterValue {

@@ -44,7 +44,10 @@ struct ConversationLayout: Sendable {
       .enumerated()
     {
       let further = number == 0 ? 0 : 2
-      for line in String(paragraph).wrapped(to: max(width - indent - further, 20)) {
+      // The further lines of an option begin below its name, not below its number.
+      let mark = paragraph.optionMark
+      let room = max(width - indent - further - mark.columns, 20)
+      for line in String(paragraph.dropFirst(mark.count)).wrapped(to: room).hanging(after: mark) {
         let start =
           lines.isEmpty ? label(name) : String(repeating: " ", count: indent + further)
         lines.append(start + line)
@@ -100,5 +103,16 @@ struct ConversationLayout: Sendable {
   private static func cell(_ text: String, _ width: Int) -> String {
     let text = text.visibleOnOneLine
     return text.columns < width ? text.padded(to: width) : text + Self.margin
+  }
+}
+
+extension Substring {
+  /// The number before the name of an option, with its spaces, or an empty text if there is none.
+  fileprivate var optionMark: String {
+    let spaces = prefix { $0 == " " }
+    let number = dropFirst(spaces.count).prefix { $0.isASCII && $0.isNumber }
+    let rest = dropFirst(spaces.count + number.count)
+    guard !number.isEmpty, rest.hasPrefix("  ") else { return "" }
+    return spaces + number + "  "
   }
 }

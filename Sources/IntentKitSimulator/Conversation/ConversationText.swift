@@ -161,7 +161,8 @@ public struct ConversationText: Sendable {
     lines += shown
     let (sign, ink, _) = outcome.mark
     let details = conversation.details(of: outcome).map { " · \($0)" }.joined()
-    lines.append(paint("\(sign) \(outcome.result.rawValue)", ink) + details.visibleOnOneLine)
+    let result = phrasebook.report.word(for: outcome.result)
+    lines.append(paint("\(sign) \(result)", ink) + details.visibleOnOneLine)
     return lines
   }
 

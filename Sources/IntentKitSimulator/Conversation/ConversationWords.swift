@@ -116,7 +116,8 @@ package struct ConversationWords: Sendable {
   /// Returns the method that a verdict is about, and the time it had run.
   func place(of verdict: Verdict) -> String {
     phrasebook.report.after.filled { gap in
-      Utterance(gap == "method" ? verdict.method.name : verdict.elapsed.inHundredths)
+      Utterance(
+        gap == "method" ? phrasebook.name(of: verdict.method) : verdict.elapsed.inHundredths)
     }?.read ?? ""
   }
 
@@ -184,14 +185,21 @@ package struct ConversationWords: Sendable {
 
   /// Returns the description of a provided value or list of options.
   package func text(of provision: TraceEvent.Provision, for parameter: String?) -> String {
-    switch provision {
-    case .options(let values): return "options: \(values.isEmpty ? "none" : "\(values.count)")"
-    case .noOptions: return "options: error"
-    case .defaultValue(let value?):
-      let text = phrasebook.text(of: value, as: situation.type(of: parameter), now: situation.now)
-      return "default: \(text.shortened(to: 60))"
-    case .defaultValue(nil): return "default: none"
-    }
+    let report = phrasebook.report
+    let (wording, text) =
+      switch provision {
+      case .options(let values):
+        (values.isEmpty ? report.noOptions : report.options, "\(values.count)")
+      case .noOptions: (report.unavailableOptions, "")
+      case .defaultValue(let value?):
+        (
+          report.defaultValue,
+          phrasebook.text(of: value, as: situation.type(of: parameter), now: situation.now)
+            .shortened(to: 60)
+        )
+      case .defaultValue(nil): (report.noDefaultValue, "")
+      }
+    return phrasebook.said(wording) { _ in Utterance(text) }.read
   }
 
   private func text(of answer: Answer) -> String {

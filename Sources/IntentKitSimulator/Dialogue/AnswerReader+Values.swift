@@ -184,12 +184,13 @@ extension AnswerReader {
   /// Returns the elements of a list as text.
   ///
   /// An element in quotation marks can contain separators.
-  func listParts(of text: String) -> [String] {
+  package func listParts(of text: String) -> [String] {
+    let ends: [Character: Character] = ["“": "”", "「": "」", "\"": "\""]
     var plain = ""
     var quoted: [String] = []
     var rest = text[...]
-    while let start = rest.firstIndex(where: { $0 == "“" || $0 == "「" }),
-      let end = rest[start...].firstIndex(of: rest[start] == "“" ? "”" : "」")
+    while let start = rest.firstIndex(where: { ends[$0] != nil }), let mark = ends[rest[start]],
+      let end = rest[rest.index(after: start)...].firstIndex(of: mark)
     {
       plain += rest[..<start] + "\u{FFFC}"
       quoted.append(String(rest[rest.index(after: start)..<end]))

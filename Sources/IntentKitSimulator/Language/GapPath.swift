@@ -7,6 +7,7 @@
 /// | `response.tasks.count` | the number of elements of a list |
 /// | `mediaItems.first` | the first element of a list |
 /// | `response.accounts.spoken` | the value in another form; see ``Phrasebook/ValueTable/records`` |
+/// | `taskTitles.quoted` | the value in quotation marks, or each element of a list |
 /// | `a rideOptionName` | the value with an article: `a sedan`, `an SUV`; `A` starts a sentence |
 /// | `response.rideStatus.phase=pickup` | empty if the value is equal, or different with `!=`; otherwise unfilled |
 struct GapPath: Sendable, Hashable {

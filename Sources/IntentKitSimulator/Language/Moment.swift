@@ -49,7 +49,7 @@ struct Moment: Sendable, Hashable {
     let wordings: [Wording] =
       switch form {
       case "when": [words.when]
-      case "wait": [words.wait, words.when]
+      case "wait": [words.wait, words.later]
       default: [words.noun]
       }
     for wording in wordings {

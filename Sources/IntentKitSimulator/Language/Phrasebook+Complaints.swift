@@ -77,27 +77,29 @@ extension Phrasebook {
     let words = complaints
     if let reason = complaint.reason {
       let intent = situation.intent
-      return said(reasons["\(intent).\(reason)"] ?? reasons[reason] ?? words.unknownReason, ofValue)
+      return sentence(
+        reasons["\(intent).\(reason)"] ?? reasons[reason] ?? words.unknownReason, ofValue)
     }
     guard let parameter = complaint.parameter, let value = complaint.value else {
       let key = "\(situation.intent).\(complaint.parameter ?? "")"
-      return said(words.absenceByParameter[key] ?? words.absence, ofValue)
+      return sentence(words.absenceByParameter[key] ?? words.absence, ofValue)
     }
     let type = situation.type(of: parameter)?.element
-    if type?.isPerson == true { return said(words.person, ofValue) }
+    if type?.isPerson == true { return sentence(words.person, ofValue) }
     if let other = situation.parameter(equalTo: value, of: parameter, in: self) {
-      return said(words.same) { $0 == "other" ? Utterance(noun(for: other)) : ofValue($0) }
+      return sentence(words.same) { $0 == "other" ? Utterance(noun(for: other)) : ofValue($0) }
     }
     let wording =
       flaw(of: value, type, in: situation) ?? words.byParameter["\(situation.intent).\(parameter)"]
       ?? self.wording(for: value, type, parameter)
-    return said(wording) { gap in
+    return sentence(wording) { gap in
       switch gap {
       case "kind":
         return kind(of: type, parameter).map { Utterance($0) }
-      case "value":
+      case "value", "value.quoted":
         guard let name = value["placemark"] else { return ofValue(gap) }
-        return Utterance(text(of: name, as: Placemark.parameterType))
+        let place = text(of: name, as: Placemark.parameterType)
+        return Utterance(gap == "value" ? place : quoted(place))
       default: return ofValue(gap)
       }
     }

@@ -22,6 +22,12 @@ extension Phrasebook {
         "ignoredActivity": "{app} knows nothing of {detail}",
         "showed": "{app} shows: {detail}",
       ],
+      options: "options: {count}",
+      noOptions: "options: none",
+      unavailableOptions: "options: error",
+      defaultValue: "default: {value}",
+      noDefaultValue: "default: none",
+      results: [:],
       noAnswer: "(no answer)",
       noDetails: "(no details)",
       change: ["change the {parameter} to {value}", "change the {parameter}", "change it"],
@@ -38,6 +44,8 @@ extension Phrasebook {
       dot: " dot "),
     questions: Questions(
       openForAny: "What is the {parameter}?",
+      openForSeveral: "What are the {parameter}?",
+      openForCount: "How many {parameter}?",
       yesOrNoForAny: "Yes or no: {parameter}?",
       whichOfTwo: "Which one?",
       whichOfMany: "Which one?",
@@ -52,7 +60,7 @@ extension Phrasebook {
       ],
       isRightForReason: [
         "listShouldBeCreated": [
-          "There is no list called {value} yet. Shall I make it?",
+          "There is no list called {value.quoted} yet. Shall I make it?",
           "There is no such list yet. Shall I make it?",
         ]
       ],
@@ -101,8 +109,8 @@ extension Phrasebook {
         confirmation: "Say “yes”, “no” or “cancel”.",
         request: "Say “yes”, “no”, “change” with what to change, or “cancel”.",
         change: "Say the name or the number of what to change, or “cancel”.",
-        unlock: "Say “yes” when the device is unlocked, else “no”.",
-        authorization: "Say “yes” to let me use the app, else “no”.")),
+        unlock: "Say “yes” when the device is unlocked, otherwise “no”.",
+        authorization: "Say “yes” to let me use the app, otherwise “no”.")),
     statements: Statements(
       succeeded: englishSuccesses,
       spokenSuccess: [
@@ -182,7 +190,7 @@ extension Phrasebook {
       ],
       handledInAppForAny: "{app} is taking care of it.",
       failed: "Sorry, {app} could not do that.",
-      quote: "{app} says: “{text}”",
+      failedForReason: "Sorry, {app} could not do that: {reason}.",
       requiresAppLaunch: "Please go on in {app}.",
       cancelled: "OK, I’ll leave it.",
       needsInput: "I need an answer to go on.",
@@ -242,7 +250,9 @@ extension Phrasebook {
       "Your message says “{content}”. Ready to send it?",
       "Ready to send it?",
     ],
-    "EditMessage": ["It will say “{editedContent}”. Shall I change it?", "Shall I change it?"],
+    "EditMessage": [
+      "It will say {editedContent.quoted}. Shall I change it?", "Shall I change it?",
+    ],
     "UnsendMessages": "Shall I take it back?",
     "StartCall": ["Shall I call {contacts}?", "Shall I call?"],
     "StartAudioCall": ["Shall I call {contacts}?", "Shall I call?"],
@@ -295,10 +305,10 @@ extension Phrasebook {
     ],
     "CancelRide": [
       """
-      {response.cancellationFee.amount!=0}Cancelling your ride costs {response.cancellationFee}.\
+      {response.cancellationFee.amount!=0}Canceling your ride costs {response.cancellationFee}.\
        Shall I cancel it?
       """,
-      "{response.cancellationFee.amount=0}Cancelling your ride costs nothing. Shall I cancel it?",
+      "{response.cancellationFee.amount=0}Canceling your ride costs nothing. Shall I cancel it?",
       "Shall I cancel your ride?",
     ],
     "BookRestaurantReservation": [
@@ -354,7 +364,7 @@ extension Phrasebook {
     "PauseWorkout": "Your[ {workoutName}] workout is paused.",
     "ResumeWorkout": "Your[ {workoutName}] workout goes on.",
     "EndWorkout": "Your[ {workoutName}] workout is over. Well done!",
-    "CancelWorkout": "Your[ {workoutName}] workout is cancelled.",
+    "CancelWorkout": "Your[ {workoutName}] workout is canceled.",
     "Ride Booking": "Done.",
     "ListRideOptions": [
       "{response.rideOptions.count=0}{app} has no rides near you.",
@@ -378,11 +388,11 @@ extension Phrasebook {
     "GetRideStatus": englishRideStatus,
     "CancelRide": [
       """
-      {response.cancellationFee.amount!=0}Your ride is cancelled. The fee is\
+      {response.cancellationFee.amount!=0}Your ride is canceled. The fee is\
        {response.cancellationFee}.
       """,
-      "{response.cancellationFee.amount=0}Your ride is cancelled, free of charge.",
-      "Your ride is cancelled.",
+      "{response.cancellationFee.amount=0}Your ride is canceled, free of charge.",
+      "Your ride is canceled.",
     ],
     "SendRideFeedback": [
       "Thank you. I told {app}: {rating} out of 5[, and a tip of {tip}].",
@@ -437,37 +447,38 @@ extension Phrasebook {
       "I found {response.searchResultsCount} pictures in {app}.", "Here are your pictures.",
     ],
     "Lists and Notes": "Done.",
-    "CreateNote": ["Your note “{title}” is made.", "Your note is made."],
+    "CreateNote": ["Your note {title.quoted} is made.", "Your note is made."],
     "AppendToNote": [
-      "I added it to your note “{response.note}”.", "I added it to your note “{targetNote}”.",
+      "I added it to your note {response.note.quoted}.",
+      "I added it to your note {targetNote.quoted}.",
       "It’s in your note.",
     ],
     "CreateTaskList": [
-      "Your list “{title}” is made[, with {response.createdTaskList.tasks} on it].",
+      "Your list {title.quoted} is made[, with {response.createdTaskList.tasks.quoted} on it].",
       "Your list is made.",
     ],
     "AddTasks": [
       """
-      {response.addedTasks.count=1}I’ll remind you of “{response.addedTasks}”\
+      {response.addedTasks.count=1}I’ll remind you of {response.addedTasks.quoted}\
        {response.addedTasks.temporalEventTrigger.when}.
       """,
       """
-      {response.addedTasks.count=1}I’ll remind you of “{response.addedTasks}”\
+      {response.addedTasks.count=1}I’ll remind you of {response.addedTasks.quoted}\
        {response.addedTasks.spatialEventTrigger.when}.
       """,
-      "{taskTitles.count=1}I added “{taskTitles}” to {targetTaskList}.",
-      "{taskTitles.count=1}I added “{taskTitles}” to {response.modifiedTaskList}.",
-      "I added {taskTitles} to {targetTaskList}.",
-      "I added {taskTitles} to {response.modifiedTaskList}.", "I added {taskTitles}.",
+      "I added {taskTitles.quoted} to {targetTaskList.quoted}.",
+      "I added {taskTitles.quoted} to {response.modifiedTaskList.quoted}.",
+      "I added {taskTitles.quoted}.",
       "I added it.",
     ],
     "SetTaskAttribute": [
-      "{status=completed}“{response.modifiedTask}” is completed.",
-      "{status=notCompleted}“{response.modifiedTask}” is open again.",
-      "I’ll remind you of “{response.modifiedTask}” {temporalEventTrigger.when}.",
-      "I’ll remind you of “{response.modifiedTask}” {spatialEventTrigger.when}.",
-      "“{response.modifiedTask}” is now {priority}.", "The task is now called “{taskTitle}”.",
-      "“{response.modifiedTask}” is changed.",
+      "{status=completed}{response.modifiedTask.quoted} is completed.",
+      "{status=notCompleted}{response.modifiedTask.quoted} is open again.",
+      "I’ll remind you of {response.modifiedTask.quoted} {temporalEventTrigger.when}.",
+      "I’ll remind you of {response.modifiedTask.quoted} {spatialEventTrigger.when}.",
+      "{response.modifiedTask.quoted} is now {priority}.",
+      "The task is now called {taskTitle.quoted}.",
+      "{response.modifiedTask.quoted} is changed.",
       "The task is changed.",
     ],
     "SearchForNotebookItems": [
@@ -475,26 +486,26 @@ extension Phrasebook {
       "{response.tasks.count!=0}{response.taskLists.count!=0}This is what I found in {app}.",
       "{response.taskLists.count!=0}{response.notes.count!=0}This is what I found in {app}.",
       "{response.tasks.count=1}I found one task in {app}: {response.tasks.spoken}.",
-      "{response.tasks.count!=0}I found {response.tasks.count} tasks in {app}: {response.tasks}.",
-      "{response.taskLists.count=1}I found one list in {app}: {response.taskLists}.",
+      "{response.tasks.count!=0}I found {response.tasks.count} tasks in {app}: {response.tasks.quoted}.",
+      "{response.taskLists.count=1}I found one list in {app}: {response.taskLists.quoted}.",
       """
       {response.taskLists.count!=0}I found {response.taskLists.count} lists in {app}:\
-       {response.taskLists}.
+       {response.taskLists.quoted}.
       """,
-      "{response.notes.count=1}I found one note in {app}: {response.notes}.",
-      "{response.notes.count!=0}I found {response.notes.count} notes in {app}: {response.notes}.",
+      "{response.notes.count=1}I found one note in {app}: {response.notes.quoted}.",
+      "{response.notes.count!=0}I found {response.notes.count} notes in {app}: {response.notes.quoted}.",
       "I found nothing of that kind in {app}.",
     ],
     "DeleteTasks": [
-      "{response.deletedTasks.count=1}I deleted “{response.deletedTasks}”.",
-      "I deleted {response.deletedTasks.count} tasks: {response.deletedTasks}.", "Deleted.",
+      "{response.deletedTasks.count=1}I deleted {response.deletedTasks.quoted}.",
+      "I deleted {response.deletedTasks.count} tasks: {response.deletedTasks.quoted}.", "Deleted.",
     ],
     "SnoozeTasks": [
       """
-      {response.snoozedTasks.count=1}I’ll remind you of “{response.snoozedTasks}”\
+      {response.snoozedTasks.count=1}I’ll remind you of {response.snoozedTasks.quoted}\
        {response.snoozedTasks.temporalEventTrigger.when}.
       """,
-      "I’ll remind you of {response.snoozedTasks} later.", "I’ll remind you later.",
+      "I’ll remind you of {response.snoozedTasks.quoted} later.", "I’ll remind you later.",
     ],
     "Visual Codes": "Here is your code.",
     "Car Commands": "Done.",
@@ -533,7 +544,7 @@ extension Phrasebook {
     "{response.rideStatus.completionStatus.isMissedPickup=true}You missed your {app} ride.",
     """
     {response.rideStatus.completionStatus.isCanceled=true}Your {app} ride\
-    [ to {response.rideStatus.dropOffLocation}] was cancelled.
+    [ to {response.rideStatus.dropOffLocation}] was canceled.
     """,
     """
     {response.rideStatus.phase=received}{app} has your request and is looking for a driver\
@@ -622,13 +633,13 @@ extension Phrasebook {
     // Lists and notes
     "timeInPast": "That time has already passed.",
     "invalidRecurrence": "It cannot repeat like that.",
-    "noTaskListFound": ["I found no list called {value}.", "I found no such list."],
+    "noTaskListFound": ["I found no list called {value.quoted}.", "I found no such list."],
     "noTasksFound": [
-      "I found no task called {value} in {taskList}.", "I found no task called {value} in {app}.",
+      "I found no task called {value.quoted} in {taskList}.", "I found no task called {value.quoted} in {app}.",
       "There are no tasks in {taskList}.", "There are no such tasks in {app}.",
     ],
     "SnoozeTasks.noTasksFound": [
-      "I found no task called {value} to remind you of again.",
+      "I found no task called {value.quoted} to remind you of again.",
       "There is nothing to remind you of.",
     ],
     "noTasksInApp": "There are no tasks in {app}.",

@@ -71,7 +71,7 @@ extension Phrasebook {
       "That is not possible in {app}.",
     ],
     value: [
-      "{app} cannot use “{value}” as the {parameter}.", "{app} cannot use “{value}”.",
+      "{app} cannot use {value.quoted} as the {parameter}.", "{app} cannot use {value.quoted}.",
       "{app} cannot use that.",
     ],
     absence: ["{app} cannot do it without the {parameter}.", "{app} could not find that."],

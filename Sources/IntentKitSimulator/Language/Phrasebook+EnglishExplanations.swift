@@ -117,6 +117,9 @@ extension Phrasebook {
     "empty-result": .init(
       "{method} gave an empty array, which counts as notRequired.",
       cure: "If there are no elements, give a single notRequired or needsValue."),
+    "empty-result.element": .init(
+      "{method} gave an empty array, which counts as notRequired, so the value of the request is lost.",
+      cure: "Give exactly one result for each element, in the same order."),
     "empty-result.elements": .init(
       "{method} gave an empty array, which counts as notRequired, so the {elements} elements of the request are lost.",
       cure: "Give exactly one result for each element, in the same order."),

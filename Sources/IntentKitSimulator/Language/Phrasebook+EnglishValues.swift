@@ -21,7 +21,10 @@ extension Phrasebook {
       when: [
         "{relative} at {time}", "on {date} at {time}", "at {time}", "{relative}", "on {date}",
       ],
-      wait: ["{minutes=1}in 1 minute", "in {minutes} minutes"]),
+      wait: ["{minutes=1}in 1 minute", "in {minutes} minutes"],
+      later: [
+        "{relative} at {time}", "on {date} at {time}", "at {time}", "{relative}", "on {date}",
+      ]),
     more: "{count} more",
     moreBelow: "… and {count} more")
 
@@ -61,7 +64,7 @@ extension Phrasebook {
     "RideVehicle": ["{manufacturer} {model}", "{model}", "{manufacturer}", "car"],
     "RideOption.spoken": "{name}[ for {priceRange}][ {estimatedPickupDate.wait}]",
     "RideCompletionStatus": [
-      "{isMissedPickup=true}the pick-up was missed", "{isCanceled=true}cancelled",
+      "{isMissedPickup=true}the pick-up was missed", "{isCanceled=true}canceled",
       "{isOutstanding=true}{paymentAmount} to be paid", "paid: {paymentAmount}",
       "{isOutstanding=true}waiting for {feedbackType}", "{isCompleted=true}completed",
     ],
@@ -92,7 +95,7 @@ extension Phrasebook {
     "Image": ["the picture {named}", "a picture"],
     "NoteContent": ["{text}", "{image}", "{kind=image}a picture"],
     "TaskItem.spoken":
-      "{title}[ {temporalEventTrigger.when}][ {spatialEventTrigger.when}]",
+      "{title.quoted}[ {temporalEventTrigger.when}][ {spatialEventTrigger.when}]",
     "TaskItem.line": [
       """
       {title}[ · {temporalEventTrigger}][ · {spatialEventTrigger.when}]\

@@ -20,7 +20,7 @@ extension Phrasebook {
     let facts = verdict.kind.facts + verdict.circumstances.facts
     let explanation = entry?.filled { gap in
       switch gap {
-      case "method": Utterance(verdict.method.name)
+      case "method": Utterance(name(of: verdict.method))
       case "phase": Utterance(report.word(for: verdict.method.phase))
       case "elapsed": Utterance(text(of: verdict.elapsed))
       case "signalMeaning":
@@ -31,6 +31,12 @@ extension Phrasebook {
     }
     // Every kind has its entry; a test checks it.
     return explanation ?? Explanation(message: verdict.description, cure: "")
+  }
+
+  /// Returns the name of a method, as in the source code, with its place.
+  func name(of method: HandlerMethod) -> String {
+    guard language == .japanese, method == .handleInApp else { return method.name }
+    return "アプリの\(HandlerMethod.handle.name)"
   }
 
   private func text(of fact: Verdict.Fact) -> String {
@@ -78,7 +84,12 @@ extension Verdict {
       kind.facts.first { ["flaw", "cause", "source", "status"].contains($0.name) }?.text
     case .ignoredUpdate: method == .stopSendingUpdates ? "afterStop" : nil
     case .completedTwice: (circumstances.elements ?? 0) > 1 ? "elements" : nil
-    case .emptyResult: (circumstances.elements ?? 0) > 0 ? "elements" : nil
+    case .emptyResult:
+      switch circumstances.elements ?? 0 {
+      case 0: nil
+      case 1: "element"
+      default: "elements"
+      }
     case .wrongHandler(_, _, _, let handles): handles.isEmpty ? nil : "ofOthers"
     case .notDeclared(_, let misspelling): misspelling == nil ? nil : "misspelled"
     case .codeNotAllowed(_, let meaning):

@@ -22,6 +22,17 @@ extension Phrasebook {
         "ignoredActivity": "{app}は{detail}を知りません",
         "showed": "{app}の表示：{detail}",
       ],
+      options: "選択肢：{count}個",
+      noOptions: "選択肢：なし",
+      unavailableOptions: "選択肢：エラー",
+      defaultValue: "既定値：{value}",
+      noDefaultValue: "既定値：なし",
+      results: [
+        "succeeded": "完了", "inProgress": "処理中", "continuedInApp": "アプリで続行",
+        "handledInApp": "アプリで実行", "failed": "失敗", "requiresAppLaunch": "アプリの起動が必要",
+        "cancelled": "取りやめ", "needsInput": "返事待ち", "awaitingConfirmation": "確認待ち",
+        "gaveUp": "断念", "refused": "拒否",
+      ],
       noAnswer: "（返事がありません）",
       noDetails: "（指定なし）",
       change: ["{parameter}を{value}に変更", "{parameter}を変更", "変更して"],
@@ -38,6 +49,8 @@ extension Phrasebook {
     ),
     questions: Questions(
       openForAny: "{parameter}は何ですか？",
+      openForSeveral: "{parameter}は何ですか？",
+      openForCount: "{parameter}はいくつですか？",
       yesOrNoForAny: "{parameter}は、はい、いいえのどちらですか？",
       whichOfTwo: "どちらですか？",
       whichOfMany: "どれですか？",
@@ -51,7 +64,7 @@ extension Phrasebook {
       ],
       isRightForReason: [
         "listShouldBeCreated": [
-          "「{value}」というリストはまだありません。作りますか？", "そのリストはまだありません。作りますか？",
+          "{value.quoted}というリストはまだありません。作りますか？", "そのリストはまだありません。作りますか？",
         ]
       ],
       request: japaneseRequests,
@@ -90,7 +103,7 @@ extension Phrasebook {
         change: "変更する項目の名前を言ってください。",
         unlock: "「はい」か「いいえ」と言ってください。",
         authorization: "「はい」か「いいえ」と言ってください。"),
-      didYouMean: "「{value}」のことですか？",
+      didYouMean: "{value.quoted}のことですか？",
       whatToChange: "何を変更しますか？",
       instead: "{value}でよろしいですか？",
       complaints: japaneseComplaints,
@@ -164,7 +177,8 @@ extension Phrasebook {
       ],
       handledInAppForAny: "{app}が引き受けました。",
       failed: "すみません、{app}ではできませんでした。",
-      quote: "{app}からのお知らせです。「{text}」",
+      // The name of a code is English.
+      failedForReason: "すみません、{app}ではできませんでした。",
       requiresAppLaunch: "{app}を開いて続けてください。",
       cancelled: "わかりました。やめておきます。",
       needsInput: "続けるにはお返事が必要です。",
@@ -179,7 +193,7 @@ extension Phrasebook {
         "singleScene": "{app}が反応しません。",
         "notInMaps": "マップではできません。",
         "ridesIncomplete": "マップでは{app}を使えません。",
-        "noHandler": "{app}にはそれを引き受ける担当がありません。",
+        "noHandler": "{app}ではできません。",
         "locked": "デバイスのロックを解除してからもう一度どうぞ。",
       ],
       refusedForAny: "{app}にそれを頼むことはできません。",
@@ -235,7 +249,7 @@ extension Phrasebook {
       "メッセージは「{content}」です。送信しますか？",
       "送信しますか？",
     ],
-    "EditMessage": ["「{editedContent}」に書き直しますか？", "書き直しますか？"],
+    "EditMessage": ["{editedContent.quoted}に書き直しますか？", "書き直しますか？"],
     "UnsendMessages": "送信を取り消しますか？",
     "StartCall": ["{contacts}に電話しますか？", "電話しますか？"],
     "StartAudioCall": ["{contacts}に電話しますか？", "電話しますか？"],
@@ -392,60 +406,59 @@ extension Phrasebook {
       "{app}で写真が{response.searchResultsCount}枚見つかりました。", "写真はこちらです。",
     ],
     "Lists and Notes": "完了しました。",
-    "CreateNote": ["メモ「{title}」を作りました。", "メモを作りました。"],
+    "CreateNote": ["メモ{title.quoted}を作りました。", "メモを作りました。"],
     "AppendToNote": [
-      "メモ「{response.note}」に書き加えました。", "メモ「{targetNote}」に書き加えました。", "メモに書き加えました。",
+      "メモ{response.note.quoted}に書き加えました。", "メモ{targetNote.quoted}に書き加えました。", "メモに書き加えました。",
     ],
     "CreateTaskList": [
-      "{response.createdTaskList.tasks}を入れて、リスト「{title}」を作りました。",
-      "リスト「{title}」を作りました。", "リストを作りました。",
+      "{response.createdTaskList.tasks.quoted}を入れて、リスト{title.quoted}を作りました。",
+      "リスト{title.quoted}を作りました。", "リストを作りました。",
     ],
     "AddTasks": [
       """
       {response.addedTasks.count=1}{response.addedTasks.temporalEventTrigger.when}\
-      「{response.addedTasks}」をお知らせします。
+      {response.addedTasks.quoted}をお知らせします。
       """,
       """
       {response.addedTasks.count=1}{response.addedTasks.spatialEventTrigger.when}\
-      「{response.addedTasks}」をお知らせします。
+      {response.addedTasks.quoted}をお知らせします。
       """,
-      "{taskTitles.count=1}「{taskTitles}」を{targetTaskList}に追加しました。",
-      "{taskTitles.count=1}「{taskTitles}」を{response.modifiedTaskList}に追加しました。",
-      "{taskTitles}を{targetTaskList}に追加しました。",
-      "{taskTitles}を{response.modifiedTaskList}に追加しました。", "{taskTitles}を追加しました。",
+      "{taskTitles.quoted}を{targetTaskList.quoted}に追加しました。",
+      "{taskTitles.quoted}を{response.modifiedTaskList.quoted}に追加しました。",
+      "{taskTitles.quoted}を追加しました。",
       "追加しました。",
     ],
     "SetTaskAttribute": [
-      "{status=completed}「{response.modifiedTask}」を完了にしました。",
-      "{status=notCompleted}「{response.modifiedTask}」を未完了に戻しました。",
-      "{temporalEventTrigger.when}「{response.modifiedTask}」をお知らせします。",
-      "{spatialEventTrigger.when}「{response.modifiedTask}」をお知らせします。",
-      "「{response.modifiedTask}」を{priority}にしました。", "タスク名を「{taskTitle}」にしました。",
-      "「{response.modifiedTask}」を変更しました。",
+      "{status=completed}{response.modifiedTask.quoted}を完了にしました。",
+      "{status=notCompleted}{response.modifiedTask.quoted}を未完了に戻しました。",
+      "{temporalEventTrigger.when}{response.modifiedTask.quoted}をお知らせします。",
+      "{spatialEventTrigger.when}{response.modifiedTask.quoted}をお知らせします。",
+      "{response.modifiedTask.quoted}を{priority}にしました。", "タスク名を{taskTitle.quoted}にしました。",
+      "{response.modifiedTask.quoted}を変更しました。",
       "タスクを変更しました。",
     ],
     "SearchForNotebookItems": [
       "{response.tasks.count!=0}{response.notes.count!=0}{app}で見つけたものはこちらです。",
       "{response.tasks.count!=0}{response.taskLists.count!=0}{app}で見つけたものはこちらです。",
       "{response.taskLists.count!=0}{response.notes.count!=0}{app}で見つけたものはこちらです。",
-      "{response.tasks.count!=0}{app}でタスクが{response.tasks.count}件見つかりました。{response.tasks}です。",
+      "{response.tasks.count!=0}{app}でタスクが{response.tasks.count}件見つかりました。{response.tasks.quoted}です。",
       """
       {response.taskLists.count!=0}{app}でリストが{response.taskLists.count}件見つかりました。\
-      {response.taskLists}です。
+      {response.taskLists.quoted}です。
       """,
-      "{response.notes.count!=0}{app}でメモが{response.notes.count}件見つかりました。{response.notes}です。",
+      "{response.notes.count!=0}{app}でメモが{response.notes.count}件見つかりました。{response.notes.quoted}です。",
       "{app}では見つかりませんでした。",
     ],
     "DeleteTasks": [
-      "{response.deletedTasks.count=1}「{response.deletedTasks}」を削除しました。",
-      "{response.deletedTasks}の{response.deletedTasks.count}件を削除しました。", "削除しました。",
+      "{response.deletedTasks.count=1}{response.deletedTasks.quoted}を削除しました。",
+      "{response.deletedTasks.quoted}の{response.deletedTasks.count}件を削除しました。", "削除しました。",
     ],
     "SnoozeTasks": [
       """
       {response.snoozedTasks.count=1}{response.snoozedTasks.temporalEventTrigger.when}\
-      「{response.snoozedTasks}」をもう一度お知らせします。
+      {response.snoozedTasks.quoted}をもう一度お知らせします。
       """,
-      "{response.snoozedTasks}をあとでもう一度お知らせします。", "あとでもう一度お知らせします。",
+      "{response.snoozedTasks.quoted}をあとでもう一度お知らせします。", "あとでもう一度お知らせします。",
     ],
     "Visual Codes": "コードはこちらです。",
     "Car Commands": "完了しました。",
@@ -569,13 +582,13 @@ extension Phrasebook {
     // Lists and notes
     "timeInPast": "その時刻はもう過ぎています。",
     "invalidRecurrence": "そのようには繰り返せません。",
-    "noTaskListFound": ["「{value}」というリストは見つかりません。", "そのリストは見つかりません。"],
+    "noTaskListFound": ["{value.quoted}というリストは見つかりません。", "そのリストは見つかりません。"],
     "noTasksFound": [
-      "{taskList}に「{value}」というタスクは見つかりません。", "{app}に「{value}」というタスクは見つかりません。",
+      "{taskList}に{value.quoted}というタスクは見つかりません。", "{app}に{value.quoted}というタスクは見つかりません。",
       "{taskList}にはタスクがありません。", "{app}にはそのようなタスクがありません。",
     ],
     "SnoozeTasks.noTasksFound": [
-      "もう一度お知らせできる「{value}」というタスクは見つかりません。", "もう一度お知らせするものがありません。",
+      "もう一度お知らせできる{value.quoted}というタスクは見つかりません。", "もう一度お知らせするものがありません。",
     ],
     "noTasksInApp": "{app}にはタスクがありません。",
     "listShouldBeCreated": "そのリストはまだありません。",

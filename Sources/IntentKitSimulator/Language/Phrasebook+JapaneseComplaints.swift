@@ -1,7 +1,7 @@
 extension Phrasebook {
   static let japaneseComplaints = Complaints(
     person: [
-      "{app}では“{value}”という連絡先は見つかりませんでした。", "{app}ではその連絡先は見つかりませんでした。",
+      "{app}では{value.quoted}という連絡先は見つかりませんでした。", "{app}ではその連絡先は見つかりませんでした。",
     ],
     same: ["{value}は{other}と同じです。", "それは{other}と同じです。"],
     notPositive: ["{parameter}は0より大きくしてください。", "0より大きくしてください。"],
@@ -23,22 +23,22 @@ extension Phrasebook {
       "StartWorkout.workoutLocationType": [
         "{workoutName}は{value}ではできません。", "{value}ではできません。", "そこではできません。",
       ],
-      "CreateTaskList.title": ["「{value}」というリストはもうあります。", "その名前のリストはもうあります。"],
+      "CreateTaskList.title": ["{value.quoted}というリストはもうあります。", "その名前のリストはもうあります。"],
       "GetVisualCode.visualCodeType": ["{app}に{value}のコードはありません。", "{app}にそのコードはありません。"],
       "SearchForBills.billPayee": ["{app}に{value}の請求書はありません。", "{app}にその請求書はありません。"],
       "PayBill.billPayee": ["{app}に{value}の未払いの請求書はありません。", "{app}にその未払いの請求書はありません。"],
       "PayBill.fromAccount": [
-        "「{value}」という口座ではこの請求書を支払えません。", "その口座ではこの請求書を支払えません。",
+        "{value.quoted}という口座ではこの請求書を支払えません。", "その口座ではこの請求書を支払えません。",
       ],
       "PayBill.transactionAmount": [
         "{billPayee}の請求書に{value}は支払えません。最低支払額か請求額を支払えます。",
         "この請求書に{value}は支払えません。最低支払額か請求額を支払えます。",
         "その金額は支払えません。最低支払額か請求額を支払えます。",
       ],
-      "TransferMoney.fromAccount": ["「{value}」という口座からは振り替えられません。", "その口座からは振り替えられません。"],
+      "TransferMoney.fromAccount": ["{value.quoted}という口座からは振り替えられません。", "その口座からは振り替えられません。"],
       "TransferMoney.toAccount": [
-        "{fromAccount}から「{value}」という口座へは振り替えられません。",
-        "「{value}」という口座へは振り替えられません。", "その口座へは振り替えられません。",
+        "{fromAccount}から{value.quoted}という口座へは振り替えられません。",
+        "{value.quoted}という口座へは振り替えられません。", "その口座へは振り替えられません。",
       ],
       "TransferMoney.transactionAmount": [
         "{fromAccount}から{value}は振り替えられません。", "{value}は振り替えられません。", "その金額は振り替えられません。",
@@ -46,7 +46,7 @@ extension Phrasebook {
     ],
     choice: ["{app}では{value}を選べません。", "{app}ではそれを選べません。"],
     name: [
-      "{app}に「{value}」という{kind}は見つかりません。", "{app}に「{value}」は見つかりません。",
+      "{app}に{value.quoted}という{kind}は見つかりません。", "{app}に{value.quoted}は見つかりません。",
       "{app}にその名前のものは見つかりません。",
     ],
     media: ["{app}では{value}が見つかりませんでした。", "{app}では見つかりませんでした。"],
@@ -55,13 +55,13 @@ extension Phrasebook {
       "{app}では{parameter}を{value}にできません。", "{app}では{value}にできません。", "{app}ではそれはできません。",
     ],
     value: [
-      "{app}では「{value}」を{parameter}に使えません。", "{app}では「{value}」を使えません。", "{app}ではそれを使えません。",
+      "{app}では{value.quoted}を{parameter}に使えません。", "{app}では{value.quoted}を使えません。", "{app}ではそれを使えません。",
     ],
     absence: ["{app}では、{parameter}がないとできません。", "{app}では見つかりませんでした。"],
     absenceByParameter: [
       "PayBill.billPayee": ["{app}に未払いの{billType}の請求書はありません。", "{app}にその未払いの請求書はありません。"]
     ],
     unknownReason: [
-      "{app}では「{value}」を使えません（{reason}）。", "{app}ではできません（{reason}）。", "{app}ではできません。",
+      "{app}では{value.quoted}を使えません（{reason}）。", "{app}ではできません（{reason}）。", "{app}ではできません。",
     ])
 }

@@ -108,6 +108,9 @@ extension Phrasebook {
     "empty-result": .init(
       "{method}は空の配列を返しました。notRequiredとみなします。",
       cure: "要素がないときは、notRequiredかneedsValueを1つだけ返してください。"),
+    "empty-result.element": .init(
+      "{method}は空の配列を返しました。notRequiredとみなすため、リクエストの値は失われます。",
+      cure: "要素ごとに結果を1つずつ、同じ順序で返してください。"),
     "empty-result.elements": .init(
       "{method}は空の配列を返しました。notRequiredとみなすため、リクエストにあった{elements}個の要素は失われます。",
       cure: "要素ごとに結果を1つずつ、同じ順序で返してください。"),

@@ -10,7 +10,8 @@ extension Phrasebook {
       date: ["{year}年{month}{day}日", "{month}{day}日", "{year}年{month}", "{month}"],
       noun: ["{relative}{time}", "{date}{time}", "{time}", "{relative}", "{date}"],
       when: ["{relative}{time}に", "{date}{time}に", "{time}に", "{relative}", "{date}に"],
-      wait: "{minutes}分後"),
+      wait: "{minutes}分後",
+      later: ["{relative}{time}", "{date}{time}", "{time}", "{relative}", "{date}"]),
     more: "ほか{count}件",
     moreBelow: "…ほか{count}件")
 
@@ -22,6 +23,7 @@ extension Phrasebook {
       "{administrativeArea}", "{country}", "{location}",
     ],
     "Location": "{latitude}、{longitude}",
+    "Quantity<TemperatureUnit>": "{value}{unit}",
     "DateComponentsRange": [
       "{startDateComponents}から{endDateComponents}まで[（{recurrenceRule}）]",
       "{startDateComponents}[（{recurrenceRule}）]",
@@ -86,7 +88,8 @@ extension Phrasebook {
     "Image": ["画像「{named}」", "画像"],
     "NoteContent": ["{text}", "{image}", "{kind=image}画像"],
     "TaskItem.spoken": [
-      "{title}（{temporalEventTrigger}）", "{title}（{spatialEventTrigger}）", "{title}",
+      "{title.quoted}（{temporalEventTrigger}）", "{title.quoted}（{spatialEventTrigger}）",
+      "{title.quoted}",
     ],
     "TaskItem.line": [
       """

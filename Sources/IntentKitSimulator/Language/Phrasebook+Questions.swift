@@ -14,7 +14,7 @@ extension Phrasebook {
     var sentences: [Utterance] = []
     if prompt.isRepeated {
       let hint = hint(for: prompt, as: situation.type(of: prompt.parameter))
-      sentences += [said(questions.notUnderstood), Utterance(hint)]
+      sentences += [sentence(questions.notUnderstood), Utterance(hint)]
     } else {
       if let complaint = complaint(about: prompt, in: situation) { sentences.append(complaint) }
       if prompt.lacksContacts { sentences.append(said(questions.noContacts, fill(situation))) }
@@ -80,11 +80,16 @@ extension Phrasebook {
     }
   }
 
+  /// Returns the wording of the question whether to carry out a request.
+  func confirmation(of intent: String) -> Wording {
+    questions.request[intent] ?? questions.requestForAny
+  }
+
   // MARK: - Parts of questions
 
   private func requestQuestion(in situation: Situation) -> Utterance {
     let fill = fill(situation)
-    let shown = said(questions.request[situation.intent] ?? questions.requestForAny, fill)
+    let shown = sentence(confirmation(of: situation.intent), fill)
     let spoken = questions.spokenRequest[situation.intent]?.filled(fill)
     return Utterance(heard: spoken?.heard ?? shown.heard, read: shown.read)
   }
@@ -94,7 +99,20 @@ extension Phrasebook {
     let terms = Glossary.questions
     let term = terms["\(situation.intent).\(parameter)"] ?? terms[parameter]
     if let words = situation.prompt(for: parameter) ?? word(term) { return Utterance(words) }
-    return said(questions.openForAny, fill(prompt, situation))
+    let wording = openQuestion(about: noun(for: parameter), as: situation.type(of: parameter))
+    return said(wording, fill(prompt, situation))
+  }
+
+  /// Returns the wording of the open question for parameters that have none of their own, in the
+  /// number of the noun.
+  private func openQuestion(about noun: String, as type: ParameterType?) -> Wording {
+    let isPlural =
+      noun.hasSuffix("s") && !["ss", "us", "is"].contains { noun.hasSuffix($0) }
+    switch type {
+    case .integer?, .number?:
+      return isPlural || language == .japanese ? questions.openForCount : questions.openForAny
+    default: return isPlural ? questions.openForSeveral : questions.openForAny
+    }
   }
 
   private func choiceQuestion(for prompt: Prompt, in situation: Situation) -> Utterance {
@@ -106,9 +124,9 @@ extension Phrasebook {
   private func yesOrNoQuestion(for prompt: Prompt, in situation: Situation) -> Utterance {
     let parameter = prompt.parameter ?? ""
     let fill = fill(prompt, situation)
-    if prompt.cause == nil, !prompt.options.isEmpty { return said(questions.didYouMean, fill) }
+    if prompt.cause == nil, !prompt.options.isEmpty { return sentence(questions.didYouMean, fill) }
     if prompt.cause == .unsupported, let option = prompt.options.first {
-      return said(questions.instead) { _ in Utterance(option.title) }
+      return sentence(questions.instead) { _ in Utterance(option.title) }
     }
     guard prompt.cause != .confirmationRequired else {
       let wording = prompt.reason.flatMap { questions.isRightForReason[$0] }
@@ -131,6 +149,12 @@ extension Phrasebook {
   func said(_ wording: Wording, _ fill: (String) -> Utterance? = { _ in nil }) -> Utterance {
     wording.filled(fill) ?? Utterance("")
   }
+
+  /// Returns the sentence of a wording, with a capital letter if it begins with a value.
+  func sentence(_ wording: Wording, _ fill: (String) -> Utterance? = { _ in nil }) -> Utterance {
+    let words = said(wording, fill)
+    return Utterance(heard: words.heard.capitalizedSentence, read: words.read.capitalizedSentence)
+  }
 }
 
 extension Utterance {
@@ -139,7 +163,7 @@ extension Utterance {
     let grammar = phrasebook.grammar
     let titles = OptionTitles(options)
     let names = zip(titles.titles, titles.details).map { title, detail in
-      [title, detail].compactMap(\.self).map { phrasebook.spoken($0).heard }
+      [title, detail].compactMap(\.self).map { phrasebook.spoken(phrasebook.setOff($0)).heard }
         .joined(separator: grammar.betweenOptions)
     }
     let last = names.last ?? ""
@@ -147,8 +171,16 @@ extension Utterance {
       names.count > 1
       ? names.dropLast().joined(separator: grammar.betweenOptions) + grammar.beforeLastOption + last
       : last
-    let sentence = phrasebook.said(phrasebook.questions.options) { _ in Utterance(list) }
-    heard += grammar.betweenSentences + sentence.heard
-    for index in options.indices { read += "\n\(index + 1)  \(titles.name(at: index))" }
+    let sentence = phrasebook.sentence(phrasebook.questions.options) { _ in Utterance(list) }
+    // A question such as “Indoors or outdoors?” has already said the options.
+    if !names.allSatisfy({ heard.folded.contains($0.folded) }) || names.count < 2 {
+      heard += grammar.betweenSentences + sentence.heard
+    }
+    let width = "\(options.count)".count
+    for index in options.indices {
+      let number = "\(index + 1)"
+      let indent = String(repeating: " ", count: width - number.count)
+      read += "\n\(indent)\(number)  \(titles.name(at: index))"
+    }
   }
 }

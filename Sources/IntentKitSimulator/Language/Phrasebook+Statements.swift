@@ -5,53 +5,72 @@ public import IntentKitCore
 extension Phrasebook {
   /// Returns the assistant's statement at the end of a request.
   public func statement(for outcome: Outcome, in situation: Situation) -> Utterance {
-    let fill = fill(situation)
+    if let complaint = complaint(about: outcome, in: situation) { return complaint }
+    let reason = outcome.code.map { $0.droppingPrefix("failure") }
+    let fill = fill(situation, parameter: nil, value: nil, valueText: nil, reason: reason)
+    let shown = wordings(for: outcome, in: situation).map { sentence($0, fill) }
+      .joined(by: grammar.betweenSentences)
+    let spoken = spokenWording(for: outcome, in: situation)?.filled(fill)
+    return Utterance(heard: spoken?.heard ?? shown.heard, read: shown.read)
+  }
+
+  /// Returns the wordings of the sentences in the statement at the end of a request.
+  func wordings(for outcome: Outcome, in situation: Situation) -> [Wording] {
     let intent = situation.intent
+    if let text = text(of: outcome, in: situation) { return [text] }
     switch outcome.result {
     case .succeeded:
-      if let text = text(of: outcome, in: situation) { return text }
       let domain = situation.schema.flatMap { statements.succeeded[$0.domain] }
-      let shown = said(
-        statements.succeeded[intent] ?? domain ?? statements.succeededForAny, fill)
-      let spoken = statements.spokenSuccess[intent]?.filled(fill)
-      return Utterance(heard: spoken?.heard ?? shown.heard, read: shown.read)
+      return [statements.succeeded[intent] ?? domain ?? statements.succeededForAny]
     case .inProgress:
-      return said(statements.inProgress[intent] ?? statements.inProgressForAny, fill)
+      return [statements.inProgress[intent] ?? statements.inProgressForAny]
     case .continuedInApp:
-      return said(statements.continuedInApp[intent] ?? statements.continuedInAppForAny, fill)
+      return [statements.continuedInApp[intent] ?? statements.continuedInAppForAny]
     case .handledInApp:
-      return said(statements.handledInApp[intent] ?? statements.handledInAppForAny, fill)
-    case .failed: return failure(outcome, in: situation)
+      return [statements.handledInApp[intent] ?? statements.handledInAppForAny]
+    case .failed: return [failure(outcome, in: situation)]
     case .requiresAppLaunch:
-      let launch = said(statements.requiresAppLaunch, fill)
-      let cause = failure(outcome.code, of: intent).map { said($0, fill) }
-      return [cause, launch].compactMap(\.self).joined(by: grammar.betweenSentences)
-    case .cancelled: return said(statements.cancelled, fill)
-    case .needsInput: return said(statements.needsInput, fill)
-    case .awaitingConfirmation: return said(statements.awaitingConfirmation, fill)
+      return [failure(outcome.code, of: intent), statements.requiresAppLaunch].compactMap(\.self)
+    case .cancelled: return [statements.cancelled]
+    case .needsInput: return [statements.needsInput]
+    case .awaitingConfirmation: return [statements.awaitingConfirmation]
     case .gaveUp:
       let isMisunderstood = outcome.reason == .notUnderstood
-      return said(isMisunderstood ? statements.notUnderstood : statements.gaveUp, fill)
+      return [isMisunderstood ? statements.notUnderstood : statements.gaveUp]
     case .refused:
       let wording = outcome.reason.flatMap { statements.refused[$0.rawValue] }
-      return said(wording ?? statements.refusedForAny, fill)
+      return [wording ?? statements.refusedForAny]
     }
   }
 
-  private func failure(_ outcome: Outcome, in situation: Situation) -> Utterance {
-    let fill = fill(situation)
+  /// Returns the wording of what is heard instead of what is shown, if it differs.
+  func spokenWording(for outcome: Outcome, in situation: Situation) -> Wording? {
+    guard outcome.result == .succeeded, text(of: outcome, in: situation) == nil else { return nil }
+    return statements.spokenSuccess[situation.intent]
+  }
+
+  /// Returns the sentence on the value that ended a request, if the app doesn't support it.
+  private func complaint(about outcome: Outcome, in situation: Situation) -> Utterance? {
+    guard outcome.result == .failed, let outcomeReason = outcome.reason,
+      outcomeReason.isUnsupported, !situation.verdicts.contains(where: { $0.severity == .fault })
+    else { return nil }
+    let reason = outcomeReason.unsupportedReason
+    var unsupported = situation.unsupported ?? Complaint()
+    if unsupported.reason != reason { unsupported = Complaint(reason: reason) }
+    return complaint(unsupported, in: situation)
+  }
+
+  private func failure(_ outcome: Outcome, in situation: Situation) -> Wording {
     // The user receives the same sentence for every fault. The verdict explains the fault.
-    if situation.verdicts.contains(where: { $0.severity == .fault }) {
-      return said(statements.broken, fill)
-    }
-    if let outcomeReason = outcome.reason, outcomeReason.isUnsupported {
-      let reason = outcomeReason.unsupportedReason
-      var unsupported = situation.unsupported ?? Complaint()
-      if unsupported.reason != reason { unsupported = Complaint(reason: reason) }
-      return complaint(unsupported, in: situation)
-    }
-    if let text = text(of: outcome, in: situation) { return text }
-    return said(failure(outcome.code, of: situation.intent) ?? statements.failed, fill)
+    if situation.verdicts.contains(where: { $0.severity == .fault }) { return statements.broken }
+    return generalFailure(outcome, in: situation)
+  }
+
+  private func generalFailure(_ outcome: Outcome, in situation: Situation) -> Wording {
+    guard let code = outcome.code else { return statements.failed }
+    if let wording = failure(code, of: situation.intent) { return wording }
+    let isOwn = situation.schema?.domain == IntentSchema.customDomain && code != "failure"
+    return isOwn ? statements.failedForReason : statements.failed
   }
 
   /// Returns the wording for a response code.
@@ -59,17 +78,19 @@ extension Phrasebook {
     code.flatMap { failures["\(intent).\($0)"] ?? failures[$0] }
   }
 
-  /// Returns the text that the author of a custom intent wrote for a code, attributed to the app.
-  private func text(of outcome: Outcome, in situation: Situation) -> Utterance? {
-    guard let schema = situation.schema, let code = outcome.code,
-      let text = schema.responseCodes.first(where: { $0.name == code })?.text
+  /// Returns the app's own sentence for the code of an outcome, with the general one for gaps that
+  /// can't be filled, or nil if the app has none.
+  private func text(of outcome: Outcome, in situation: Situation) -> Wording? {
+    guard outcome.result == .succeeded || outcome.result == .failed,
+      !situation.verdicts.contains(where: { $0.severity == .fault }),
+      let schema = situation.schema,
+      let text = schema.responseCodes.first(where: { $0.name == outcome.code })?.text
     else { return nil }
-    let fill = fill(situation)
-    // The gaps are those of an intent definition file: a property of the response or a parameter.
-    let wording = Wording([text.replacing("${", with: "{")])
-    guard let filled = wording.filled({ fill("response.\($0)") ?? fill($0) }) else { return nil }
-    let words = filled
-    let own = { (gap: String) in gap == "text" ? words : fill(gap) }
-    return outcome.isGood ? filled : said(statements.quote, own)
+    let general =
+      outcome.result == .failed
+      ? generalFailure(outcome, in: situation) : statements.succeededForAny
+    return Wording(
+      authorText: text, responseProperties: schema.responseProperties.map(\.name),
+      otherwise: general)
   }
 }

@@ -57,6 +57,20 @@ extension Phrasebook {
     grammar.quotation.filled { _ in Utterance(text) }?.read ?? text
   }
 
+  /// Returns whether a text is in quotation marks.
+  private func isQuoted(_ text: String) -> Bool {
+    guard let first = text.first, let last = text.last else { return false }
+    return (first == "“" && last == "”") || (first == "「" && last == "」")
+  }
+
+  /// Returns a text that can stand inside a sentence, in quotation marks if it has an end mark of
+  /// its own or, in Japanese, ends like a verb.
+  func setOff(_ text: String) -> String {
+    guard let last = text.last else { return text }
+    let isVerb = language == .japanese && "うくぐすつぬぶむるただ".contains(last)
+    return isVerb || ".!?…。！？".contains(last) ? quoted(text) : text
+  }
+
   /// Returns a value in words.
   ///
   /// - Parameters:
@@ -75,14 +89,12 @@ extension Phrasebook {
   /// In Japanese, a text with a separator is in quotation marks.
   func list(_ texts: [String]) -> String {
     let separators = ["、", "と", ", ", "，"]
-    let isQuoted =
-      language == .japanese && texts.count > 1
-      && texts.contains { text in separators.contains { text.dropFirst().contains($0) } }
+    func isUnclear(_ text: String) -> Bool {
+      !isQuoted(text) && separators.contains { text.dropFirst().contains($0) }
+    }
     let texts =
-      isQuoted
-      ? texts.map { text in
-        separators.contains { text.dropFirst().contains($0) } ? quoted(text) : text
-      } : texts
+      language == .japanese && texts.count > 1
+      ? texts.map { isUnclear($0) ? quoted($0) : $0 } : texts
     guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
     // In hiragana, と can also be part of a word.
     let isUnclear =
@@ -90,8 +102,9 @@ extension Phrasebook {
       && last.first?.isHiragana == true
     let isLong =
       isUnclear
-      || texts.contains {
-        $0.contains(grammar.betweenValues) || $0.contains(grammar.beforeLastValue)
+      || texts.contains { text in
+        !isQuoted(text)
+          && (text.contains(grammar.betweenValues) || text.contains(grammar.beforeLastValue))
       }
     let between = isLong ? grammar.betweenLongValues : grammar.betweenValues
     let beforeLast = isLong ? grammar.beforeLastLongValue : grammar.beforeLastValue
@@ -150,7 +163,7 @@ extension Phrasebook {
       case "app": return Utterance(situation.app)
       case "parameter": return parameter.map { Utterance(self.noun(for: $0)) }
       case "reason": return reason.map { Utterance($0.words) }
-      case "value":
+      case "value", "value.quoted":
         // The user's words for a person can contain an honorific.
         let isPerson = situation.type(of: parameter)?.isPerson == true
         let text =
@@ -158,7 +171,8 @@ extension Phrasebook {
           ?? value.map {
             self.text(of: $0, as: situation.type(of: parameter), now: situation.now)
           } ?? valueText ?? ""
-        return text.isEmpty ? nil : self.spoken(text)
+        if text.isEmpty { return nil }
+        return self.spoken(gap == "value" ? self.setOff(text) : self.quoted(text))
       default: return ofRequest(gap)
       }
     }

@@ -95,6 +95,15 @@ public final class Phrasebook: Sendable {
     public let update: String
     /// The app's log entries, by ``AppLogEntry/Event``: `{app}`, `{detail}`.
     let appLog: [String: Wording]
+    /// The words for a provided list of options, for an empty one, for one that is unavailable, and
+    /// for a default value.
+    let options: Wording
+    let noOptions: Wording
+    let unavailableOptions: Wording
+    let defaultValue: Wording
+    let noDefaultValue: Wording
+    /// The words for the results of requests; by default, their identifiers.
+    let results: [String: String]
     /// The text for an unanswered question.
     public let noAnswer: String
     /// The text for a request without parameters.
@@ -111,6 +120,11 @@ public final class Phrasebook: Sendable {
       case .confirm: confirm
       case .handle: handle
       }
+    }
+
+    /// Returns the word for the result of a request.
+    public func word(for result: Outcome.Result) -> String {
+      results[result.rawValue] ?? result.rawValue
     }
 
     /// Returns the word for a verdict's severity.
@@ -158,6 +172,10 @@ public final class Phrasebook: Sendable {
   struct Questions: Sendable {
     /// The open question for parameters that have none of their own.
     let openForAny: Wording
+    /// The open question for several values, whose noun is in the plural.
+    let openForSeveral: Wording
+    /// The open question for a number of things, whose noun is in the plural.
+    let openForCount: Wording
     /// The yes-or-no question for parameters that have none of their own.
     let yesOrNoForAny: Wording
     /// The choice between two values.
@@ -250,8 +268,8 @@ public final class Phrasebook: Sendable {
     let handledInAppForAny: Wording
     /// Failure.
     let failed: Wording
-    /// An app's own text: `{text}`.
-    let quote: Wording
+    /// Failure for a reason that only the name of an app's own code states.
+    let failedForReason: Wording
     /// Failure that requires opening the app.
     let requiresAppLaunch: Wording
     let cancelled: Wording

@@ -1,6 +1,6 @@
 extension Phrasebook {
   /// The forms of values other than their names; see ``ValueTable``.
-  static let forms: Set = ["spoken", "line", "entry", "when", "wait", "one", "bare"]
+  static let forms: Set = ["spoken", "line", "entry", "when", "wait", "one", "bare", "quoted"]
 
   /// The words for values.
   struct ValueTable: Sendable {
@@ -42,6 +42,9 @@ extension Phrasebook {
     let when: Wording
     /// The time until a moment, with the gap `minutes`.
     let wait: Wording
+    /// A moment that isn't within the hour, where its time until then would be, with the gaps of a
+    /// noun.
+    let later: Wording
 
     /// Returns the name of a weekday, where Sunday is one.
     func weekday(_ number: Int) -> String? {
@@ -61,6 +64,7 @@ extension Phrasebook {
       "CurrencyAmount": "{amount}",
       "PaymentAmount": ["{amount}", "{amountType}"],
       "Quantity<LengthUnit>": "{value} {unit}",
+      "Quantity<TemperatureUnit>": "{value} {unit}",
       // Rides
       "RideDriver": ["{displayName}", "{nameComponents}"],
       "RideVehicle.line": [

@@ -40,6 +40,13 @@ struct ValueWords: Sendable {
 
   func text(of typed: Typed, form: String? = nil) -> String {
     let (value, type) = (typed.value, typed.type)
+    if form == "quoted" {
+      if case .array(let values) = value {
+        return phrasebook.list(elements(of: values, type).map { text(of: $0, form: form) })
+      }
+      let name = text(of: typed)
+      return name.isEmpty ? "" : phrasebook.quoted(name)
+    }
     switch (type, value) {
     case (_, .boolean(let flag)): return flag ? grammar.yes : grammar.no
     case (.options(let schema)?, .array(let names)):

@@ -24,6 +24,27 @@ struct Wording: Sendable, Hashable {
     }
   }
 
+  /// Creates a wording from an author's sentence, in which `${name}` is a gap.
+  ///
+  /// - Parameters:
+  ///   - text: The sentence.
+  ///   - responseProperties: The names of the response's properties; other names are parameters.
+  ///   - general: The wording for a sentence with a gap that can't be filled.
+  init(authorText text: String, responseProperties: [String], otherwise general: Wording) {
+    var parts: [Part] = []
+    var rest = text[...]
+    while let start = rest.firstRange(of: "${"),
+      let end = rest[start.upperBound...].firstIndex(of: "}")
+    {
+      let name = String(rest[start.upperBound..<end])
+      parts.append(.text(String(rest[..<start.lowerBound])))
+      parts.append(.gap(responseProperties.contains(name) ? "response.\(name)" : name))
+      rest = rest[rest.index(after: end)...]
+    }
+    parts.append(.text(String(rest)))
+    sentences = [parts] + general.sentences
+  }
+
   /// The names of all gaps.
   var gaps: Set<String> { Set(sentences.flatMap { $0.flatMap(\.gaps) }) }
 
@@ -39,18 +60,23 @@ struct Wording: Sendable, Hashable {
   }
 
   private static func filled(_ parts: [Part], _ fill: (String) -> Utterance?) -> Utterance? {
-    var utterances: [Utterance] = []
+    var utterance = Utterance("")
     for part in parts {
       switch part {
-      case .text(let text): utterances.append(Utterance(text))
+      case .text(let text):
+        utterance.heard.append(sentence: text)
+        utterance.read.append(sentence: text)
       case .gap(let name):
-        guard let utterance = fill(name) else { return nil }
-        utterances.append(utterance)
+        guard let value = fill(name) else { return nil }
+        utterance.heard += value.heard
+        utterance.read += value.read
       case .optional(let parts):
-        if let utterance = filled(parts, fill) { utterances.append(utterance) }
+        guard let value = filled(parts, fill) else { continue }
+        utterance.heard.append(sentence: value.heard)
+        utterance.read.append(sentence: value.read)
       }
     }
-    return utterances.joined(by: "")
+    return utterance
   }
 
   /// Parses the parts of a sentence up to its end or to the closing bracket.
@@ -96,4 +122,32 @@ extension Wording.Part {
 extension Wording: ExpressibleByStringInterpolation, ExpressibleByArrayLiteral {
   init(stringLiteral sentence: String) { self.init([sentence]) }
   init(arrayLiteral sentences: String...) { self.init(sentences) }
+}
+
+extension String {
+  /// Appends the next part of a sentence, without its full stop if a value has ended the sentence.
+  fileprivate mutating func append(sentence next: String) {
+    let closing = next.prefix { Self.closingMarks.contains($0) }
+    let rest = next.dropFirst(closing.count)
+    let before = (self + closing).reversed().first { !Self.closingMarks.contains($0) }
+    guard let mark = rest.first, let before, !isEmpty,
+      mark == "." && ".!?…".contains(before) || mark == "?" && before == "?"
+        || mark == "。" && "。！？…".contains(before)
+    else {
+      self += next
+      return
+    }
+    self += closing + rest.dropFirst()
+  }
+
+  private static let closingMarks: Set<Character> = ["”", "’", "\"", "」", "』"]
+
+  /// This sentence with a capital letter, unless its first word is spelled with one inside.
+  var capitalizedSentence: String {
+    let start = drop { "“‘\"(".contains($0) }
+    guard let first = start.first, first.isLowercase,
+      !start.prefix(while: { !$0.isWhitespace }).contains(where: \.isUppercase)
+    else { return self }
+    return prefix(count - start.count) + first.uppercased() + start.dropFirst()
+  }
 }

@@ -1,7 +1,7 @@
-extension [String] {
-  /// The texts without duplicates.
-  package var uniqued: [String] {
-    var seen: Set<String> = []
+extension Array where Element: Hashable {
+  /// The elements without duplicates.
+  package var uniqued: [Element] {
+    var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
 }

@@ -32,13 +32,13 @@ struct RequestPreparation {
     let isRealTime = options.isRealTime || app.isOutOfProcess
     let now = Simulator.now(in: scenario, options)
     let clock = ManualClock()
+    let language = scenario.locale ?? options.language
     let environment = AppEnvironment(
-      clock: isRealTime ? ContinuousClock() : clock, now: now, settings: scenario.given.settings,
-      containerFolder: try containerFolder(of: app.description))
+      clock: isRealTime ? ContinuousClock() : clock, now: now, languageCode: language.rawValue,
+      settings: scenario.given.settings, containerFolder: try containerFolder(of: app.description))
     let access = try inFile("given", "settings") { () throws(ParameterError) in
       try app.makeAccess(environment)
     }
-    let language = scenario.locale ?? options.language
     let description = try description(of: app, spokenName)
     var contacts = ContactBook(scenario.given)
     contacts.learnNames(of: description, scenario.given.vocabulary, language)

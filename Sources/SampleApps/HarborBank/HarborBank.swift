@@ -21,9 +21,11 @@ package struct HarborBank {
   package static let summary = "Sends, requests and moves money, and finds and pays bills."
 
   private let service: BankService
+  private let language: AppLanguage
 
   package init(environment: AppEnvironment) throws(ParameterError) {
     let settings = try HarborBankSettings(parameterValue: .object(environment.settings))
+    language = AppLanguage(environment)
     let ledger = Ledger(
       accounts: settings.accounts, bills: settings.bills, payments: settings.payments)
     service = BankService(
@@ -54,9 +56,9 @@ extension HarborBank: SampleApp {
 
   package func application(continue activity: UserActivity) async -> String? {
     switch activity.userInfo?["task"] {
-    case "signedOut": "the sign-in"
-    case "termsNotAccepted": "the terms, to be accepted"
-    case "noBankAccount": "how to open an account"
+    case "signedOut": language.text("the sign-in", "サインイン")
+    case "termsNotAccepted": language.text("the terms, to be accepted", "利用規約への同意")
+    case "noBankAccount": language.text("how to open an account", "口座の開き方")
     default: nil
     }
   }

@@ -4,6 +4,7 @@ import IntentKitCore
 struct Activity: Sendable, Hashable {
   let identifier: String
   let name: String
+  let japaneseName: String
   /// Other names that users say for the activity.
   let synonyms: [String]
   let locations: Set<WorkoutLocationType>
@@ -13,22 +14,26 @@ struct Activity: Sendable, Hashable {
   ///
   /// By default, it suits every location and every goal.
   init(
-    _ identifier: String, name: String, synonyms: [String],
+    _ identifier: String, name: String, _ japaneseName: String, synonyms: [String],
     locations: Set<WorkoutLocationType> = [.indoor, .outdoor],
     goals: Set<GoalKind> = [.distance, .time, .energy]
   ) {
     self.identifier = identifier
     self.name = name
+    self.japaneseName = japaneseName
     self.synonyms = synonyms
     self.locations = locations
     self.goals = goals
   }
 
-  /// The spoken name.
+  /// Returns the name in a language.
+  func name(in language: AppLanguage) -> String { language.text(name, japaneseName) }
+
+  /// Returns the spoken name in a language.
   ///
   /// The vocabulary identifier recognizes the activity when it comes back in a later request.
-  var speakable: SpeakableString {
-    SpeakableString(spokenPhrase: name, vocabularyIdentifier: identifier)
+  func speakable(in language: AppLanguage) -> SpeakableString {
+    SpeakableString(spokenPhrase: name(in: language), vocabularyIdentifier: identifier)
   }
 
   /// The only suitable location, or nil if several suit the activity.

@@ -3,21 +3,24 @@ import IntentKitCore
 /// The activities that MoveMate knows by name.
 enum ActivityCatalog {
   static let all = [
-    Activity("run", name: "Running", synonyms: ["run", "jog", "jogging", "ランニング"]),
-    Activity("walk", name: "Walking", synonyms: ["walk", "stroll", "ウォーキング"]),
+    Activity("run", name: "Running", "ランニング", synonyms: ["run", "jog", "jogging"]),
+    Activity("walk", name: "Walking", "ウォーキング", synonyms: ["walk", "stroll"]),
     Activity(
-      "cycle", name: "Cycling", synonyms: ["bike", "bike ride", "ride", "サイクリング"],
+      "cycle", name: "Cycling", "サイクリング", synonyms: ["bike", "bike ride", "ride"],
       locations: [.outdoor]),
     Activity(
-      "indoorcycle", name: "Indoor Cycling", synonyms: ["spinning", "spin"], locations: [.indoor]),
-    Activity("swim", name: "Swimming", synonyms: ["swim", "水泳"]),
-    Activity("hike", name: "Hiking", synonyms: ["hike", "ハイキング"], locations: [.outdoor]),
-    Activity("yoga", name: "Yoga", synonyms: ["ヨガ"], goals: [.time]),
+      "indoorcycle", name: "Indoor Cycling", "屋内サイクリング", synonyms: ["spinning", "spin"],
+      locations: [.indoor]),
+    Activity("swim", name: "Swimming", "水泳", synonyms: ["swim"]),
+    Activity("hike", name: "Hiking", "ハイキング", synonyms: ["hike"], locations: [.outdoor]),
+    Activity("yoga", name: "Yoga", "ヨガ", synonyms: [], goals: [.time]),
     Activity(
-      "strength", name: "Strength Training", synonyms: ["weights"], locations: [.indoor],
+      "strength", name: "Strength Training", "筋力トレーニング", synonyms: ["weights"],
+      locations: [.indoor],
       goals: [.time, .energy]),
     Activity(
-      "highIntensityIntervalTraining", name: "Interval Training", synonyms: ["HIIT", "intervals"],
+      "highIntensityIntervalTraining", name: "Interval Training", "インターバルトレーニング",
+      synonyms: ["HIIT", "intervals"],
       goals: [.time, .energy]),
   ]
 
@@ -48,7 +51,7 @@ enum ActivityCatalog {
 extension Activity {
   /// Returns whether a lowercase phrase is one of the activity's names.
   fileprivate func hasName(_ spoken: String) -> Bool {
-    ([identifier, name] + synonyms).contains { $0.lowercased() == spoken }
+    ([identifier, name, japaneseName] + synonyms).contains { $0.lowercased() == spoken }
   }
 
   /// Returns whether a lowercase phrase is one of the words in the activity's name.

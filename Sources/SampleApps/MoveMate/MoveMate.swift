@@ -34,7 +34,9 @@ package struct MoveMate {
     let document = StoredDocument(
       container: AppContainer(environment), name: "workouts.json",
       initial: WorkoutLog(settings, at: environment.now))
-    service = WorkoutService(document: document, settings: settings, now: environment.now)
+    service = WorkoutService(
+      document: document, settings: settings, now: environment.now,
+      language: AppLanguage(environment))
   }
 }
 

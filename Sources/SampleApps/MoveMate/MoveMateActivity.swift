@@ -11,10 +11,10 @@ enum MoveMateActivity {
 
   /// Returns an activity that asks the app to perform an action on a workout.
   static func performing(
-    _ action: WorkoutAction, on workout: Workout
+    _ action: WorkoutAction, on workout: Workout, in language: AppLanguage
   ) -> UserActivity {
     UserActivity(
-      activityType: type, title: ActivityCatalog.activity(workout.activity)?.name,
+      activityType: type, title: ActivityCatalog.activity(workout.activity)?.name(in: language),
       userInfo: ["action": action.parameterValue, "workout": workout.parameterValue])
   }
 

@@ -13,7 +13,9 @@ extension StartWorkoutHandler: StartWorkoutIntentHandling {
   ) async -> SpeakableStringResolutionResult {
     guard let name = intent.workoutName else { return .needsValue() }
     return .matches(
-      ActivityCatalog.activities(named: name, at: intent.workoutLocationType).map(\.speakable))
+      ActivityCatalog.activities(named: name, at: intent.workoutLocationType).map {
+        $0.speakable(in: service.language)
+      })
   }
 
   func resolveGoalValue(for intent: StartWorkoutIntent) async -> DoubleResolutionResult {

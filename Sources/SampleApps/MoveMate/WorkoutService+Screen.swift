@@ -7,19 +7,24 @@ extension WorkoutService {
   func show(_ activity: UserActivity) -> String? {
     guard activity.activityType == MoveMateActivity.type else { return nil }
     guard let (action, workout) = MoveMateActivity.action(in: activity) else {
-      return "the question whether MoveMate may write health data"
+      return language.text(
+        "the question whether MoveMate may write health data", "ヘルスケアデータの書き込みの許可")
     }
     do {
       let changed = try update { try $0.perform(action, on: workout, at: now) }
-      return "\(name(of: changed)), \(action.result)"
+      let name = name(of: changed)
+      return language.text("\(name), \(action.result)", "\(name)を\(action.japaneseResult)しました")
     } catch {
       // The log may have changed since the extension read it.
-      return "that \(name(of: workout)) could not be \(action.result)"
+      let name = name(of: workout)
+      return language.text(
+        "that \(name) could not be \(action.result)",
+        "\(name)を\(action.japaneseResult)できませんでした")
     }
   }
 
   private func name(of workout: Workout) -> String {
-    ActivityCatalog.activity(workout.activity)?.name ?? workout.activity
+    ActivityCatalog.activity(workout.activity)?.name(in: language) ?? workout.activity
   }
 }
 
@@ -31,7 +36,18 @@ extension WorkoutAction {
     case .pause: "paused"
     case .resume: "resumed"
     case .end: "ended"
-    case .cancel: "cancelled"
+    case .cancel: "canceled"
+    }
+  }
+
+  /// The action as a Japanese noun.
+  fileprivate var japaneseResult: String {
+    switch self {
+    case .start: "開始"
+    case .pause: "一時停止"
+    case .resume: "再開"
+    case .end: "終了"
+    case .cancel: "中止"
     }
   }
 }

@@ -12,6 +12,7 @@ struct WorkoutService: Sendable {
   let document: StoredDocument<WorkoutLog>
   var settings: MoveMateSettings
   let now: Date
+  let language: AppLanguage
 
   /// Returns the activity for a resolved name.
   func activity(_ name: SpeakableString?) -> Activity? {
@@ -27,9 +28,9 @@ struct WorkoutService: Sendable {
     // If a word matches several activities, the user means the current one.
     let current = try? document.read().current?.activity
     if let match = matches.first(where: { $0.identifier == current }) {
-      return .success(with: match.speakable)
+      return .success(with: match.speakable(in: language))
     }
-    return .matches(matches.map(\.speakable))
+    return .matches(matches.map { $0.speakable(in: language) })
   }
 
   /// Responds to the confirm phase by trying the change on a copy of the log.
@@ -58,7 +59,8 @@ struct WorkoutService: Sendable {
       case .foreground:
         let workout = try attempt(change)
         return Response(
-          code: .continueInApp, userActivity: MoveMateActivity.performing(action, on: workout))
+          code: .continueInApp,
+          userActivity: MoveMateActivity.performing(action, on: workout, in: language))
       }
     }
   }

@@ -62,7 +62,8 @@ extension AddTasksHandler: AddTasksIntentHandling {
     }
     guard !tasks.isEmpty else { return AddTasksIntentResponse(code: .failure) }
     return store.handle { notebook in
-      notebook.add(tasks, to: intent.targetTaskList, now: calendar.nowComponents)
+      notebook.add(
+        tasks, to: intent.targetTaskList, now: calendar.nowComponents, in: store.language)
     } answer: { code, result in
       AddTasksIntentResponse(
         code: code, modifiedTaskList: result.list, addedTasks: result.tasks)

@@ -14,8 +14,13 @@ struct Notebook: DeclaredRecord {
   private(set) var notes: [NotebookNote]
   private var lastNumber: Int
 
-  /// The title of the list for tasks that are added without a list.
-  static let defaultListTitle = SpeakableString(spokenPhrase: "Tasks")
+  /// The titles of the list for tasks that are added without a list, in all languages.
+  static let defaultListTitles = [AppLanguage.english, .japanese].map(defaultListTitle)
+
+  /// Returns the title of the list for tasks that are added without a list.
+  private static func defaultListTitle(in language: AppLanguage) -> SpeakableString {
+    SpeakableString(spokenPhrase: language.text("Tasks", "タスク"))
+  }
 
   // MARK: - Changes
 
@@ -38,11 +43,13 @@ struct Notebook: DeclaredRecord {
   ///   - tasks: The tasks to add.
   ///   - target: The list, or nil for the default list.
   ///   - now: The current time.
+  ///   - language: The language of the title if the default list is created.
   /// - Returns: The list after the change, and the tasks as stored in it.
   mutating func add(
-    _ tasks: [TaskItem], to target: TaskList?, now: DateComponents
+    _ tasks: [TaskItem], to target: TaskList?, now: DateComponents,
+    in language: AppLanguage = .english
   ) -> (list: TaskList, tasks: [TaskItem]) {
-    let wanted = target ?? TaskList(title: Self.defaultListTitle)
+    let wanted = target ?? defaultList(in: language)
     let added = tasks.map { identified($0, now: now) }
     let index: Int
     if let found = self.index(of: wanted) {
@@ -54,6 +61,12 @@ struct Notebook: DeclaredRecord {
     lists[index].tasks += added
     lists[index].modifiedDateComponents = now
     return (lists[index], added)
+  }
+
+  /// Returns the list for tasks that are added without a list, which may exist in another language.
+  private func defaultList(in language: AppLanguage) -> TaskList {
+    lists.first { list in Self.defaultListTitles.contains { $0.isSameTitle(as: list.title) } }
+      ?? TaskList(title: Self.defaultListTitle(in: language))
   }
 
   /// Changes one task.

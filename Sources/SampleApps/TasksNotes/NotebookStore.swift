@@ -4,6 +4,7 @@ import IntentKitCore
 struct NotebookStore: Sendable {
   let document: StoredDocument<Notebook>
   let settings: TasksSettings
+  let language: AppLanguage
 
   /// The access that a request has to the notebook.
   enum Access: Equatable {

@@ -39,15 +39,18 @@ package struct TasksNotes {
     let document = StoredDocument(
       container: AppContainer(environment), name: "notebook.json",
       initial: Notebook(lists: settings.lists, notes: settings.notes))
-    store = NotebookStore(document: document, settings: settings)
+    store = NotebookStore(
+      document: document, settings: settings, language: AppLanguage(environment))
   }
 }
 
 extension TasksNotes: SampleApp {
   package func application(continue activity: UserActivity) async -> String? {
     switch activity.userInfo?["error"] {
-    case "UserLoggedOut": "the sign-in"
-    case "NotebookDamaged": "the copies from which the notebook can be restored"
+    case "UserLoggedOut": store.language.text("the sign-in", "サインイン")
+    case "NotebookDamaged":
+      store.language.text(
+        "the copies from which the notebook can be restored", "ノートブックを復元できるコピー")
     default: nil
     }
   }

@@ -17,11 +17,13 @@ package struct UnicornChat {
   package static let summary = "Sends messages to people who also go by a unicorn name."
 
   private let handler: UnicornMessageHandler
+  private let language: AppLanguage
 
   package init(environment: AppEnvironment) throws(ParameterError) {
     let settings = try UnicornSettings(parameterValue: .object(environment.settings))
     let addressBook = UnicornAddressBook(
       contacts: UnicornAddressBook.builtInContacts + settings.contacts, groups: settings.groups)
+    language = AppLanguage(environment)
     handler = UnicornMessageHandler(
       settings: settings, addressBook: addressBook, environment: environment)
   }
@@ -29,7 +31,7 @@ package struct UnicornChat {
 
 extension UnicornChat: SampleApp {
   package func application(continue activity: UserActivity) async -> String? {
-    activity.userInfo?["error"] == "UserLoggedOut" ? "the sign-in" : nil
+    activity.userInfo?["error"] == "UserLoggedOut" ? language.text("the sign-in", "サインイン") : nil
   }
 
   package func handler(for intent: any Intent) -> (any IntentHandling)? {

@@ -20,8 +20,10 @@ package struct UnicornCodes {
     "Shows codes for others to scan: a contact card, and two for payments."
 
   private let settings: UnicornCodesSettings
+  private let language: AppLanguage
 
   package init(environment: AppEnvironment) throws(ParameterError) {
+    language = AppLanguage(environment)
     settings = try UnicornCodesSettings(parameterValue: .object(environment.settings))
   }
 }
@@ -29,8 +31,8 @@ package struct UnicornCodes {
 extension UnicornCodes: SampleApp {
   package func application(continue activity: UserActivity) async -> String? {
     switch activity.userInfo?["screen"] {
-    case "signIn": "the sign-in"
-    case "amount": "the amount to pay, to be entered"
+    case "signIn": language.text("the sign-in", "サインイン")
+    case "amount": language.text("the amount to pay, to be entered", "支払う金額の入力")
     default: nil
     }
   }

@@ -49,17 +49,21 @@ enum RideObstacle: String, Error, Sendable {
   /// Whether the user can resolve the obstacle in the app.
   var isResolvedInApp: Bool { userActivity != nil }
 
-  /// The screen that the app shows when the system opens it after a failed request, if it has one.
-  var screen: String? {
+  /// Returns the screen that the app shows when the system opens it after a failed request, or nil
+  /// if it has none.
+  func screen(in language: AppLanguage) -> String? {
     switch self {
-    case .signedOut: "the sign-in"
-    case .serviceUnavailable: "when the service will be back"
-    case .outsideArea: "the map of the area where unicorns go"
-    case .previousRideNeedsCompletion: "the ride that is still under way"
-    case .scheduledTooFar: "the days for which rides can be booked"
-    case .placeMissing, .samePlace: "the map, to choose where the ride starts and ends"
-    case .kindUnknown: "the kinds of rides, to choose one"
-    case .vehicleTooSmall: "the rides with enough seats"
+    case .signedOut: language.text("the sign-in", "サインイン")
+    case .serviceUnavailable: language.text("when the service will be back", "サービス再開の予定")
+    case .outsideArea: language.text("the map of the area where unicorns go", "一角獣が走る地域の地図")
+    case .previousRideNeedsCompletion:
+      language.text("the ride that is still under way", "まだ終わっていない乗車")
+    case .scheduledTooFar:
+      language.text("the days for which rides can be booked", "予約できる日")
+    case .placeMissing, .samePlace:
+      language.text("the map, to choose where the ride starts and ends", "乗り降りする場所を選ぶ地図")
+    case .kindUnknown: language.text("the kinds of rides, to choose one", "選べる車の種類")
+    case .vehicleTooSmall: language.text("the rides with enough seats", "全員が乗れる車")
     default: nil
     }
   }

@@ -30,9 +30,11 @@ package struct UnicornRides {
   package static let summary = "Books rides through Reykjavik, and says where they are."
 
   private let service: RideService
+  private let language: AppLanguage
 
   package init(environment: AppEnvironment) throws(ParameterError) {
     let settings = try RideSettings(parameterValue: .object(environment.settings))
+    language = AppLanguage(environment)
     let document = StoredDocument(
       container: AppContainer(environment), name: "rides.json",
       initial: RideLog(rides: settings.rides))
@@ -43,9 +45,10 @@ package struct UnicornRides {
 extension UnicornRides: SampleApp {
   package func application(continue activity: UserActivity) async -> String? {
     switch activity.activityType {
-    case Self.noRideAvailable: "the offer to tell you when a unicorn is free"
-    case Self.cancelRide: "the ride, and how to cancel it"
-    default: RideObstacle(activity)?.screen
+    case Self.noRideAvailable:
+      language.text("the offer to tell you when a unicorn is free", "一角獣が空いたときのお知らせ")
+    case Self.cancelRide: language.text("the ride, and how to cancel it", "車とキャンセルの方法")
+    default: RideObstacle(activity)?.screen(in: language)
     }
   }
 

@@ -2,6 +2,7 @@ import IntentKitCore
 import IntentKitExtension
 import IntentKitPlatform
 import IntentKitReports
+import IntentKitSimulator
 
 /// The command `intentsim describe`, which describes an intent.
 struct DescribeCommand: Command {
@@ -15,6 +16,7 @@ struct DescribeCommand: Command {
     ])
 
   struct Options: OptionGroup {
+    let locale = Option("locale", .language, help: "The language of the text.")
     let installation = ExtensionOptions(
       "Include the custom intents of this program, an extension.")
     let output = OutputOptions()
@@ -30,7 +32,9 @@ struct DescribeCommand: Command {
     return try await arguments.installation.run { installed throws(CommandError) in
       let intents = KnownIntents(installed: installed)
       guard let schema = intents.named(name) else { throw intents.unknown(name) }
-      let report = SchemaReport(schema, declaredMethods: installed?.methods[schema.name])
+      let report = SchemaReport(
+        schema, declaredMethods: installed?.methods[schema.name],
+        language: arguments.locale ?? .preferred(in: Output.environment))
       let width = min(StandardStream.output.columns ?? 100, 100)
       output.result(report.text(width: width), report.value)
       return .success

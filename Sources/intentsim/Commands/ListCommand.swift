@@ -1,4 +1,5 @@
 import IntentKitReports
+import IntentKitSimulator
 
 /// The command `intentsim list`, which lists the intents by domain, and the apps.
 struct ListCommand: Command {
@@ -12,6 +13,7 @@ struct ListCommand: Command {
   struct Options: OptionGroup {
     let apps = Option("apps", help: "Only the apps.")
     let intents = Option("intents", help: "Only the intents.")
+    let locale = Option("locale", .language, help: "The language of the text.")
     let installation = ExtensionOptions(
       "List this program instead, an extension, with the intents that it declares or defines.")
     let output = OutputOptions()
@@ -23,7 +25,8 @@ struct ListCommand: Command {
   func run() async throws(CommandError) -> ExitStatus {
     try arguments.installation.check()
     return try await arguments.installation.run { installed throws(CommandError) in
-      list(installed.map { IntentListing($0) } ?? IntentListing())
+      let language = arguments.locale ?? .preferred(in: Output.environment)
+      list(installed.map { IntentListing($0, in: language) } ?? IntentListing(in: language))
       return .success
     }
   }

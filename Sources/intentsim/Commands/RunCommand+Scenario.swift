@@ -42,6 +42,8 @@ extension RunCommand {
   /// Sets the parameters of `--set`; several values for one parameter form a list.
   func set(in file: inout ScenarioFile, of schema: IntentSchema?) throws(CommandError) {
     var parameters: [String: ParameterValue] = [:]
+    let reader = AnswerReader(
+      arguments.locale ?? file.scenario.locale ?? .preferred(in: Output.environment))
     for setting in arguments.set {
       let name = setting.name
       let type = schema?.parameter(named: name)?.type
@@ -49,7 +51,13 @@ extension RunCommand {
       let value: ParameterValue =
         type == .string ? .string(setting.value) : try value(setting.value, of: "--set \(name)")
       if case .list? = type {
-        let added: [ParameterValue] = if case .array(let values) = value { values } else { [value] }
+        // A list is written as in an answer: “Bill and Tom”.
+        let added: [ParameterValue] =
+          switch value {
+          case .array(let values): values
+          case .string(let text): reader.listParts(of: text).map { .string($0) }
+          default: [value]
+          }
         let earlier: [ParameterValue] =
           if case .array(let values)? = parameters[name] { values } else { [] }
         parameters[name] = .array(earlier + added)

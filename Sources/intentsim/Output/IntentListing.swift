@@ -11,6 +11,8 @@ struct IntentListing {
     var description: AppDescription
     /// The description, as a sentence; nil if there is none.
     var summary: String?
+    /// The description in the language of the text; nil if there is none.
+    var localizedSummary: String?
     /// The names of the declared intents; nil if unknown.
     var intents: [String]?
   }
@@ -21,19 +23,24 @@ struct IntentListing {
   var apps: [App]?
   /// The names of custom intents that their app doesn't declare.
   private var undeclared: Set<String> = []
+  /// The language of the text, but not of JSON.
+  private let language: Language
 
   /// Creates a listing of all intents and the sample apps.
-  init() {
+  init(in language: Language) {
+    self.language = language
     intents = SystemIntents.all.map { $0.schema } + KnownIntents().custom
     apps = SampleApps.all.map { app in
       App(
         description: app.appDescription, summary: app.summary,
+        localizedSummary: app.summary(inLanguage: language.rawValue),
         intents: app.appDescription.intentNames(custom: app.customSchemas))
     }
   }
 
   /// Creates a listing of an extension and the intents that it declares or defines.
-  init(_ installed: InstalledExtension) {
+  init(_ installed: InstalledExtension, in language: Language) {
+    self.language = language
     let custom = installed.customIntents
     let declared = installed.appDescription.intentNames(custom: custom)
     let names = Set(declared ?? [])
@@ -60,7 +67,7 @@ struct IntentListing {
       guard !schemas.isEmpty else { return [] }
       // Each domain has columns of its own, since a few names are very long.
       let width = schemas.map(\.name.count).max() ?? 0
-      return [domain]
+      return [language.phrasebook.name(ofDomain: domain)]
         + schemas.flatMap { schema in
           Self.lines(schema.name, [line(for: schema)], width)
         }
@@ -70,28 +77,42 @@ struct IntentListing {
   /// Returns the summary of an intent, with notes.
   private func line(for schema: IntentSchema) -> String {
     let notes = [
-      schema.availability.deprecation == nil ? nil : "(deprecated)",
-      undeclared.contains(schema.name) ? "(not declared)" : nil,
+      schema.availability.deprecation == nil ? nil : word("(deprecated)", "（非推奨）"),
+      undeclared.contains(schema.name) ? word("(not declared)", "（宣言なし）") : nil,
     ]
-    return ([schema.summary] + notes.compactMap(\.self)).filter { !$0.isEmpty }
-      .joined(separator: " ")
+    let summary = language.phrasebook.summary(of: schema)
+    return ([summary] + notes.compactMap(\.self)).filter { !$0.isEmpty }
+      .joined(separator: word(" ", ""))
   }
 
   private func lines(of apps: [App]) -> [String] {
-    let width = apps.map(\.description.displayName.count).max() ?? 0
-    return ["Apps"]
+    let width = apps.map(\.description.displayName.columns).max() ?? 0
+    return [word("Apps", "アプリ")]
       + apps.flatMap { app in
         let others = app.description.alternativeNames
-        let also = others.isEmpty ? nil : "also \(others.joined(separator: ", "))"
+        let names = others.joined(separator: word(", ", "、"))
+        let also = others.isEmpty ? nil : word("also \(names)", "別名：\(names)")
         let handles =
           switch app.intents {
-          case nil: "Doesn't declare which intents it handles."
-          case []?: "Declares no intents."
-          case let names?: "Handles \(names.joined(separator: ", "))."
+          case nil: word("Doesn't declare which intents it handles.", "処理するインテントの宣言がありません。")
+          case []?: word("Declares no intents.", "インテントを宣言していません。")
+          case let names?:
+            word(
+              "Handles \(names.joined(separator: ", ")).",
+              "処理するインテント：\(names.joined(separator: "、"))")
           }
         return Self.lines(
-          app.description.displayName, [app.summary, also, handles].compactMap(\.self), width)
+          app.description.displayName,
+          [app.localizedSummary, also, handles].compactMap(\.self), width)
       }
+  }
+
+  /// Returns the words in the language of the text.
+  private func word(_ english: String, _ japanese: String) -> String {
+    switch language {
+    case .english: english
+    case .japanese: japanese
+    }
   }
 
   /// Returns a name with wrapped texts beside it.

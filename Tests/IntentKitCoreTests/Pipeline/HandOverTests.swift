@@ -90,6 +90,36 @@ import Testing
     #expect(run.trace.judgements == verdicts)
   }
 
+  @Test(arguments: [
+    (Code.success, Outcome(.handledInApp, phase: .confirm, code: "handleInApp")),
+    (.failure, Outcome(.failed, phase: .confirm, code: "failure")),
+    (.ready, Outcome(.failed, phase: .confirm, code: "ready")),
+  ])
+  func `a request that confirm hands over to the app ends in the phase confirm`(
+    _ code: Code, _ outcome: Outcome
+  ) async {
+    struct EarlyMoves: IntentHandlerProvider, IntentAppDelegate {
+      struct Early: StartWorkoutIntentHandling {
+        func confirm(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse {
+          StartWorkoutIntentResponse(code: .handleInApp, userActivity: nil)
+        }
+        func handle(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse {
+          StartWorkoutIntentResponse(code: .success, userActivity: nil)
+        }
+      }
+
+      var code: Code
+
+      func handler(for intent: any Intent) -> (any IntentHandling)? { Early() }
+      func application(handlerFor intent: any Intent) -> (any IntentHandling)? {
+        Workouts(code: code)
+      }
+    }
+
+    let run = await run(EarlyMoves(code: code))
+    #expect(run.outcome == outcome)
+  }
+
   /// An app that has the methods of UIKit's delegates instead of the protocol's.
   private struct UIKitMoves: IntentHandlerProvider, IntentAppDelegate {
     var code = Code.handleInApp

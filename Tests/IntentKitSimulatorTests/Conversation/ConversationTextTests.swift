@@ -61,7 +61,7 @@ struct ConversationTextTests {
                   べませんか。お弁当を持って行きます。」です。送信しますか？
           あなた  二番目
           Siri    すみません、やはり聞き取れませんでした。何も変更していません。
-        ✘ gaveUp · 確認 · 理由 notUnderstood
+        ✘ 断念 · 確認 · 理由 notUnderstood
         """)
   }
 

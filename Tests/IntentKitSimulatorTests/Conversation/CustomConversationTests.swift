@@ -47,7 +47,7 @@ struct CustomConversationTests {
         OrderSoup · Kitchen
           あなた  （指定なし）
           解決    soup                    needsValue                     0.00 s
-          解決    soup                    options: error                 0.00 s
+          解決    soup                    選択肢：エラー                 0.00 s
           アプリ  台所は休みです。
           Siri    Which soup would you like?
           あなた  Miso
@@ -58,7 +58,7 @@ struct CustomConversationTests {
                     2  large
           あなた  2
           解決    size                    success                        0.00 s
-          解決    quantity                default: 1                     0.00 s
+          解決    quantity                既定値：1                      0.00 s
           解決    quantity                success                        0.00 s
           確認                            ready                          0.00 s
                   │ Soup      Miso
@@ -69,7 +69,7 @@ struct CustomConversationTests {
           実行                            success                        0.00 s
           Siri    完了しました。
                   │ Wait minutes  10
-        ✔ succeeded
+        ✔ 完了
         """)
   }
 

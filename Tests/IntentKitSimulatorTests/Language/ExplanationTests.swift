@@ -106,6 +106,22 @@ import Testing
         == "handle(intent:)は12.5秒後に応答しましたが、10秒の制限を過ぎていました。"
         + "作業は済んでいるかもしれませんが、応答は無視されました。")
   }
+
+  @Test(arguments: Language.allCases)
+  func `every explanation is well-formed`(_ language: Language) {
+    for verdict in VerdictSamples.all {
+      let facts = verdict.kind.facts + verdict.circumstances.facts
+      // The descriptions of mistakes in messages are English in all languages.
+      let words = facts.flatMap { $0.text.split(separator: " ").map(String.init) }
+      let checker = LineChecker(
+        language, supplied: facts.map(\.text) + words + ["found", "expected"])
+      let explanation = language.phrasebook.explanation(of: verdict)
+      for text in [explanation.message, explanation.cure] {
+        let findings = checker.findings(in: text, as: .explanation)
+        #expect(findings.isEmpty, "\(verdict.id.rawValue): \(text) \(findings)")
+      }
+    }
+  }
 }
 
 extension String {

@@ -33,6 +33,45 @@ struct QuestionTests {
       name: "a parameter that nobody knows", prompt: Prompt(.value, parameter: "soupOfTheDay"),
       english: "What is the soup of the day?", japanese: "「soupOfTheDay」は何ですか？"),
     Sample(
+      name: "a parameter in the plural", prompt: Prompt(.value, parameter: "cups"),
+      context: .custom("cups", .list(.string)),
+      english: "What are the cups?", japanese: "「cups」は何ですか？"),
+    Sample(
+      name: "a number of things", prompt: Prompt(.value, parameter: "cups"),
+      context: .custom("cups", .integer),
+      english: "How many cups?", japanese: "「cups」はいくつですか？"),
+    Sample(
+      name: "a parameter in the singular that ends with s",
+      prompt: Prompt(.value, parameter: "address"), context: .custom("address", .string),
+      english: "What is the address?", japanese: "「address」は何ですか？"),
+    Sample(
+      name: "a value that ends with a full stop",
+      prompt: Prompt(
+        .confirmation, parameter: "content", cause: .confirmationRequired, value: "See you."),
+      english: "You mean “See you.”, right?", japanese: "「See you.」でよろしいですか？"),
+    Sample(
+      name: "a choice of sentences",
+      prompt: Prompt(
+        .choice, parameter: "content", cause: .disambiguation,
+        options: [
+          .init(value: "See you.", title: "See you."), .init(value: "Where?", title: "Where?"),
+        ]),
+      english: Utterance(
+        heard: "Which one? “See you.”, or “Where?”", read: "Which one?\n1  See you.\n2  Where?"),
+      japanese: Utterance(
+        heard: "どちらですか？「See you.」、それとも「Where?」ですか？",
+        read: "どちらですか？\n1  See you.\n2  Where?")),
+    Sample(
+      name: "a choice of tasks",
+      prompt: Prompt(
+        .choice, parameter: "taskTitles", cause: .disambiguation,
+        options: [.init(value: "掃除する", title: "掃除する"), .init(value: "昼食", title: "昼食")]),
+      context: .unicorn(AddTasksIntent()),
+      english: Utterance(
+        heard: "Which one? 掃除する, or 昼食?", read: "Which one?\n1  掃除する\n2  昼食"),
+      japanese: Utterance(
+        heard: "どちらですか？「掃除する」、それとも昼食ですか？", read: "どちらですか？\n1  掃除する\n2  昼食")),
+    Sample(
       name: "a choice of people",
       prompt: Prompt(
         .choice, parameter: "recipients", cause: .disambiguation, options: bills),
@@ -76,10 +115,9 @@ struct QuestionTests {
         ]),
       context: .unicorn(StartWorkoutIntent()),
       english: Utterance(
-        heard: "Indoors or outdoors? outdoors, or indoors?",
-        read: "Indoors or outdoors?\n1  outdoors\n2  indoors"),
+        heard: "Indoors or outdoors?", read: "Indoors or outdoors?\n1  outdoors\n2  indoors"),
       japanese: Utterance(
-        heard: "屋内ですか、屋外ですか？屋外、それとも屋内ですか？",
+        heard: "屋内ですか、屋外ですか？",
         read: "屋内ですか、屋外ですか？\n1  屋外\n2  屋内")),
     Sample(
       name: "whether a value is right",
@@ -92,7 +130,7 @@ struct QuestionTests {
         .confirmation, parameter: "targetTaskList", cause: .confirmationRequired,
         reason: "listShouldBeCreated", valueText: "Groceries"),
       context: .unicorn(AddTasksIntent()),
-      english: "There is no list called Groceries yet. Shall I make it?",
+      english: "There is no list called “Groceries” yet. Shall I make it?",
       japanese: "「Groceries」というリストはまだありません。作りますか？"),
     Sample(
       name: "a yes or no", prompt: Prompt(.confirmation, parameter: "locked", cause: .needsValue),
@@ -171,7 +209,7 @@ struct QuestionTests {
         .change,
         options: ["recipients", "content"].map { .init(value: .string($0), title: $0) }),
       english: Utterance(
-        heard: "What do you want to change? recipients, or content?",
+        heard: "What do you want to change? Recipients, or content?",
         read: "What do you want to change?\n1  recipients\n2  content"),
       japanese: Utterance(
         heard: "何を変更しますか？宛先、それとも本文ですか？", read: "何を変更しますか？\n1  宛先\n2  本文")),

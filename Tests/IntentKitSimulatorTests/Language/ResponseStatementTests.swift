@@ -73,7 +73,7 @@ struct ResponseStatementTests {
         $0.phase = .completed
         $0.completionStatus = .canceledByUser()
       },
-      "Your Unicorn ride to Perlan was cancelled.", "PerlanまでのUnicornの車はキャンセルされました。"),
+      "Your Unicorn ride to Perlan was canceled.", "PerlanまでのUnicornの車はキャンセルされました。"),
     status(
       "missed", { $0.completionStatus = .canceledMissedPickup() }, "You missed your Unicorn ride.",
       "Unicornの車に乗られませんでした。"),
@@ -96,7 +96,7 @@ struct ResponseStatementTests {
       response: [
         "cancellationFee": CurrencyAmount(amount: 900, currencyCode: "ISK").parameterValue
       ],
-      english: "Your ride is cancelled. The fee is ISK 900.",
+      english: "Your ride is canceled. The fee is ISK 900.",
       japanese: "車をキャンセルしました。取消料はISK 900です。"),
   ]
 
@@ -189,8 +189,8 @@ struct ResponseStatementTests {
     Sample(
       name: "what was found", schema: SearchForNotebookItemsIntent.schema,
       response: ["tasks": [["title": "Milk"], ["title": "Eggs"]]],
-      english: "I found 2 tasks in Unicorn: Milk and Eggs.",
-      japanese: "Unicornでタスクが2件見つかりました。MilkとEggsです。"),
+      english: "I found 2 tasks in Unicorn: “Milk” and “Eggs”.",
+      japanese: "Unicornでタスクが2件見つかりました。「Milk」と「Eggs」です。"),
     Sample(
       name: "nothing was found", schema: SearchForNotebookItemsIntent.schema, response: [:],
       english: "I found nothing of that kind in Unicorn.", japanese: "Unicornでは見つかりませんでした。"),

@@ -57,7 +57,7 @@ struct StatementTests {
     ),
     (
       Outcome(.refused, reason: .noHandler), "UnicornChat cannot do that.",
-      "UnicornChatにはそれを引き受ける担当がありません。"
+      "UnicornChatではできません。"
     ),
     (
       Outcome(.refused, reason: .locked), "I can do that once your device is unlocked.",
@@ -106,15 +106,64 @@ struct StatementTests {
     let outcome = Outcome(.succeeded)
     #expect(
       Phrasebook.english.statement(for: outcome, in: situation)
-        == "I added milk and eggs to Groceries.")
+        == "I added “milk” and “eggs” to “Groceries”.")
     #expect(
       Phrasebook.japanese.statement(for: outcome, in: situation)
-        == "milkとeggsをGroceriesに追加しました。")
+        == "「milk」と「eggs」を「Groceries」に追加しました。")
     situation.parameters["targetTaskList"] = nil
     #expect(
-      Phrasebook.english.statement(for: outcome, in: situation) == "I added milk and eggs.")
+      Phrasebook.english.statement(for: outcome, in: situation) == "I added “milk” and “eggs”.")
     situation.parameters = [:]
     #expect(Phrasebook.english.statement(for: outcome, in: situation) == "I added it.")
+  }
+
+  /// A code of a custom intent, with its own text, and what is said for it.
+  static let ownCodes: [(ResponseCodeSchema, String, String)] = [
+    (
+      ResponseCodeSchema("failureKitchenClosed", rawValue: 100, meaning: .failure),
+      "Sorry, Kitchen could not do that: kitchen closed.", "すみません、Kitchenではできませんでした。"
+    ),
+    (
+      ResponseCodeSchema(
+        "failureKitchenClosed", rawValue: 100, meaning: .failure,
+        text: "The kitchen opens in ${waitMinutes} minutes."),
+      "The kitchen opens in 10 minutes.", "The kitchen opens in 10 minutes."
+    ),
+    (
+      ResponseCodeSchema(
+        "failureKitchenClosed", rawValue: 100, meaning: .failure,
+        text: "The kitchen opens ${day}."),
+      "Sorry, Kitchen could not do that: kitchen closed.", "すみません、Kitchenではできませんでした。"
+    ),
+    (
+      ResponseCodeSchema(
+        "successLate", rawValue: 101, meaning: .success, text: "Your ${soup} takes a while."),
+      "Your miso soup takes a while.", "Your miso soup takes a while."
+    ),
+  ]
+
+  @Test(arguments: ownCodes)
+  func `a code of a custom intent has a sentence`(
+    _ code: ResponseCodeSchema, _ english: String, _ japanese: String
+  ) {
+    let schema = IntentSchema(
+      name: "OrderSoup", siriKitName: "OrderSoupIntent", summary: "", domain: "Custom",
+      parameters: [ParameterSchema("soup", type: .string)], resolveMethods: [],
+      responseCodes: [code], responseProperties: [ParameterSchema("waitMinutes", type: .integer)])
+    let situation = Situation(
+      intent: "OrderSoup", schema: schema, app: "Kitchen", parameters: ["soup": "miso soup"],
+      response: ["waitMinutes": 10])
+    let outcome = Outcome(code.meaning == .success ? .succeeded : .failed, code: code.name)
+    #expect(Phrasebook.english.statement(for: outcome, in: situation).heard == english)
+    #expect(Phrasebook.japanese.statement(for: outcome, in: situation).heard == japanese)
+  }
+
+  @Test func `a sentence has one end mark after a quoted one`() {
+    let situation = Situation(
+      intent: "SearchForMessages", schema: SearchForMessagesIntent.schema, app: "Chat",
+      response: ["messages": [["sender": ["displayName": "Bill"], "content": "See you."]]])
+    let statement = Phrasebook.english.statement(for: Outcome(.succeeded), in: situation)
+    #expect(statement.heard == "Bill says “See you.”")
   }
 
   @Test func `every outcome of every system intent has a sentence without unfilled gaps`() {

@@ -6,6 +6,14 @@ extension DialogueContext {
     DialogueContext(intent: intent, app: AppDescription(displayName: "UnicornChat"))
   }
 
+  /// A request for a custom intent with one parameter.
+  static func custom(_ parameter: String, _ type: ParameterType) -> Self {
+    let schema = IntentSchema(
+      name: "Order", siriKitName: "OrderIntent", summary: "", domain: "Custom",
+      parameters: [ParameterSchema(parameter, type: type)], resolveMethods: [], responseCodes: [])
+    return (try? DynamicIntent(schema)).map(unicorn) ?? message
+  }
+
   /// A message to Bill James.
   static let message = unicorn(
     SendMessageIntent(recipients: [Person(displayName: "Bill James")], content: "hello"))

@@ -16,6 +16,7 @@ struct GapReader {
   private func leads(_ names: [String], from type: ParameterType) -> Bool {
     guard let name = names.first else { return true }
     let rest = Array(names.dropFirst())
+    if name == "quoted" { return rest.isEmpty }
     switch type {
     case .list(let element):
       if name == "first" { return leads(rest, from: element) }

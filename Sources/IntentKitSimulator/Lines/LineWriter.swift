@@ -1,0 +1,225 @@
+import IntentKitCore
+
+/// Writes the lines for one intent in one language, with the phrasebook that a run uses.
+struct LineWriter {
+  private let language: Language
+  private let phrasebook: Phrasebook
+  private let app: String
+  private let schema: IntentSchema?
+  /// The calls that the app declares, such as `resolve content`; nil if unknown.
+  private let methods: [String]?
+  private let samples: LineSamples
+
+  init(language: Language, app: String, schema: IntentSchema?, methods: [String]? = nil) {
+    self.language = language
+    self.app = app
+    self.schema = schema
+    self.methods = methods
+    phrasebook = language.phrasebook
+    samples = LineSamples(language: language)
+  }
+
+  /// The lines for the intent.
+  var lines: [AppLine] {
+    guard let schema else { return [] }
+    let methods = schema.resolveMethods.filter { method in
+      method.isCurrent && self.methods?.contains("resolve \(method.parameter)") != false
+    }
+    return
+      (methods.flatMap { lines(of: $0, schema) } + confirmations(of: schema)
+      + schema.responseCodes.flatMap { lines(of: $0, schema) }).uniqued
+  }
+
+  // MARK: - Resolve
+
+  private func lines(of method: ResolveMethodSchema, _ schema: IntentSchema) -> [AppLine] {
+    let parameter = method.parameter
+    guard let schema = schema.parameter(named: parameter) else { return [] }
+    let element = if case .list(let element) = schema.type { element } else { schema.type }
+    let kinds = Set(method.results.map { String($0.prefix { $0 != "(" }) })
+    let options = samples.options(of: element, named: parameter)
+    let isProvided =
+      schema.providesOptions && methods?.contains("options \(parameter)") != false
+    let values = [samples.value(of: element, named: parameter), nil]
+    var lines: [AppLine] = []
+    func add(_ prompt: Prompt, _ cause: String, reason: String? = nil) {
+      lines += questions(prompt, phase: .resolve, cause: cause, reason: reason)
+    }
+    if kinds.contains("needsValue") {
+      var prompt =
+        element == schema.type
+        ? Prompt(asking: element, for: parameter, because: .needsValue)
+        : Prompt(.value, parameter: parameter, cause: .needsValue)
+      if isProvided { (prompt.kind, prompt.options) = (.choice, options) }
+      add(prompt, "needsValue")
+      prompt.isRepeated = true
+      add(prompt, "notUnderstood")
+    }
+    if kinds.contains("disambiguation"), options.count > 1 {
+      for count in [2, 3] {
+        add(
+          Prompt(
+            .choice, parameter: parameter, cause: .disambiguation,
+            options: Array(options.prefix(count))), "disambiguation")
+      }
+      if let option = options.first, element.isText {
+        add(
+          Prompt(
+            .confirmation, parameter: parameter, value: option.value, options: options),
+          "similarAnswer")
+      }
+    }
+    if kinds.contains("confirmationRequired") {
+      for reason in [nil] + method.confirmationReasons.map(\.name) {
+        let prompt = Prompt(
+          .confirmation, parameter: parameter, cause: .confirmationRequired, reason: reason,
+          value: values[0])
+        add(prompt, "confirmationRequired", reason: reason)
+      }
+    }
+    if kinds.contains("unsupported") {
+      for reason in [nil] + method.unsupportedReasons.map(\.name) {
+        guard method.asksAgainWhenUnsupported else {
+          lines += statements(
+            Outcome(.failed, phase: .resolve, reason: .unsupported(reason)), phase: .resolve,
+            parameter: parameter, cause: "unsupported", reason: reason)
+          continue
+        }
+        for value in values {
+          var prompt = Prompt(asking: element, for: parameter, because: .unsupported)
+          (prompt.reason, prompt.value) = (reason, value)
+          add(prompt, "unsupported", reason: reason)
+        }
+      }
+    }
+    return lines
+  }
+
+  // MARK: - Confirm
+
+  private func confirmations(of schema: IntentSchema) -> [AppLine] {
+    guard schema.userConfirmation != .never else { return [] }
+    let wording = phrasebook.confirmation(of: schema.name)
+    let names = schema.resolveMethods
+      .filter { $0.isCurrent && $0.availability.deprecation == nil }.map(\.parameter).uniqued
+    let prompts: [(Prompt, String)] = [
+      (Prompt(.request), "confirmation"),
+      (Prompt(.request, isRepeated: true), "notUnderstood"),
+      (
+        Prompt(.change, options: names.map { .init(value: .string($0), title: $0.words) }),
+        "change"
+      ),
+    ]
+    return prompts.flatMap { prompt, cause in
+      let wordings = [wording, phrasebook.questions.spokenRequest[schema.name]].compactMap(\.self)
+      let situations =
+        cause == "confirmation" ? samples.situations(for: wordings, of: situation) : [situation]
+      return situations.map { situation in
+        line(phrasebook.question(for: prompt, in: situation), phase: .confirm, cause: cause)
+      }
+    }
+  }
+
+  // MARK: - Codes
+
+  private func lines(of code: ResponseCodeSchema, _ schema: IntentSchema) -> [AppLine] {
+    func end(_ result: Outcome.Result, in phase: Phase?) -> [AppLine] {
+      statements(
+        Outcome(result, phase: phase, code: code.name), phase: phase, cause: code.name)
+    }
+    switch code.meaning {
+    case .success: return end(.succeeded, in: .handle)
+    case .inProgress: return end(.inProgress, in: .handle)
+    case .failure: return end(.failed, in: nil)
+    case .failureRequiringAppLaunch: return end(.requiresAppLaunch, in: nil)
+    case .continueInApp: return end(.continuedInApp, in: nil)
+    case .handleInApp: return end(.handledInApp, in: nil)
+    // These lead to a question, which is listed with its cause, or break the contract.
+    case .unspecified, .ready, .userConfirmationRequired: return []
+    }
+  }
+
+  // MARK: - Any intent
+
+  /// The lines that don't depend on the intent.
+  var linesOfAnyIntent: [AppLine] {
+    let ends: [(Outcome, cause: String)] =
+      (Outcome.Reason.obstacles + [.notAuthorized, .noHandler, .locked]).map {
+        (Outcome(.refused, reason: $0), $0.rawValue)
+      } + [
+        (Outcome(.cancelled), "cancelled"), (Outcome(.needsInput), "needsInput"),
+        (Outcome(.awaitingConfirmation), "awaitingConfirmation"),
+        (Outcome(.gaveUp, reason: .tooManyRounds), "gaveUp"),
+        (Outcome(.gaveUp, reason: .notUnderstood), "gaveUp"),
+      ]
+    var lines = [false, true].map { isRepeated -> AppLine in
+      line(
+        phrasebook.question(for: Prompt(.unlock, isRepeated: isRepeated), in: situation),
+        cause: isRepeated ? "notUnderstood" : "unlock")
+    }
+    lines += ends.map { line(phrasebook.statement(for: $0.0, in: situation), cause: $0.cause) }
+    lines.append(
+      line(
+        phrasebook.said(phrasebook.statements.broken, phrasebook.fill(situation)), cause: "fault"))
+    if schema != nil {
+      lines.append(
+        line(
+          phrasebook.said(phrasebook.statements.noMoreUpdates, phrasebook.fill(situation)),
+          cause: "invalidUpdate"))
+    }
+    lines += Prompt.Kind.allCases.map { kind in
+      line(Utterance(phrasebook.help(for: Prompt(kind))), cause: "help")
+    }
+    return lines.uniqued.map { line in
+      var line = line
+      line.intent = nil
+      return line
+    }
+  }
+
+  // MARK: - Lines
+
+  private var situation: Situation {
+    Situation(
+      intent: schema?.name ?? "", schema: schema, app: app, now: Simulator.simulatedNow)
+  }
+
+  private func questions(
+    _ prompt: Prompt, phase: Phase, cause: String, reason: String?
+  ) -> [AppLine] {
+    let wordings = prompt.parameter.flatMap {
+      phrasebook.questions.isRightByParameter[$0]
+    }
+    let situations =
+      cause == "confirmationRequired"
+      ? samples.situations(for: [wordings].compactMap(\.self), of: situation) : [situation]
+    return situations.map { situation in
+      line(
+        phrasebook.question(for: prompt, in: situation), phase: phase,
+        parameter: prompt.parameter, cause: cause, reason: reason)
+    }
+  }
+
+  private func statements(
+    _ outcome: Outcome, phase: Phase?, parameter: String? = nil, cause: String,
+    reason: String? = nil
+  ) -> [AppLine] {
+    let wordings =
+      phrasebook.wordings(for: outcome, in: situation)
+      + [phrasebook.spokenWording(for: outcome, in: situation)].compactMap(\.self)
+    return samples.situations(for: wordings, of: situation).map { situation in
+      line(
+        phrasebook.statement(for: outcome, in: situation), phase: phase, parameter: parameter,
+        cause: cause, reason: reason)
+    }
+  }
+
+  private func line(
+    _ words: Utterance, phase: Phase? = nil, parameter: String? = nil, cause: String,
+    reason: String? = nil
+  ) -> AppLine {
+    AppLine(
+      language: language, intent: schema?.name, phase: phase, parameter: parameter, cause: cause,
+      reason: reason, spoken: words.heard, shown: words.read == words.heard ? nil : words.read)
+  }
+}
