@@ -635,7 +635,8 @@ extension Phrasebook {
     "invalidRecurrence": "It cannot repeat like that.",
     "noTaskListFound": ["I found no list called {value.quoted}.", "I found no such list."],
     "noTasksFound": [
-      "I found no task called {value.quoted} in {taskList}.", "I found no task called {value.quoted} in {app}.",
+      "I found no task called {value.quoted} in {taskList}.",
+      "I found no task called {value.quoted} in {app}.",
       "There are no tasks in {taskList}.", "There are no such tasks in {app}.",
     ],
     "SnoozeTasks.noTasksFound": [

@@ -55,7 +55,8 @@ extension Phrasebook {
       "{app}では{parameter}を{value}にできません。", "{app}では{value}にできません。", "{app}ではそれはできません。",
     ],
     value: [
-      "{app}では{value.quoted}を{parameter}に使えません。", "{app}では{value.quoted}を使えません。", "{app}ではそれを使えません。",
+      "{app}では{value.quoted}を{parameter}に使えません。", "{app}では{value.quoted}を使えません。",
+      "{app}ではそれを使えません。",
     ],
     absence: ["{app}では、{parameter}がないとできません。", "{app}では見つかりませんでした。"],
     absenceByParameter: [

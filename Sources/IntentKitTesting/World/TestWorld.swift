@@ -59,7 +59,8 @@ public struct TestWorld: Sendable {
   /// Creates a world.
   public init(
     device: DeviceState = DeviceState(), contacts: ContactBook = ContactBook(),
-    vocabulary: UserVocabulary = UserVocabulary(), settings: [String: ParameterValue] = [:], launch: HandlerLaunch = HandlerLaunch(),
+    vocabulary: UserVocabulary = UserVocabulary(), settings: [String: ParameterValue] = [:],
+    launch: HandlerLaunch = HandlerLaunch(),
     fault: InjectedFault? = nil, app: AppDescription? = nil, source: RequestSource = .siri,
     language: Language = .english, now: Date = TestWorld.defaultNow, limit: Duration = .seconds(10),
     patience: Duration? = nil, clock: ManualClock? = nil
