@@ -108,7 +108,7 @@ package struct LineChecker: Sendable {
     if form == .speech {
       checkEnd(of: line, into: &findings)
       if language == .english {
-        find(.lowercaseStart, #/^[a-z]+\b(?!’)|[a-z][.?!]”?\x20[a-z]+\b/#, in: own)
+        find(.lowercaseStart, #/^[a-z]+\b(?!’)|[a-z][.?!]\x20[a-z]+\b/#, in: own)
       }
     }
     // Three dots are one mark.

@@ -1,7 +1,7 @@
 extension Phrasebook {
   static let japaneseComplaints = Complaints(
     person: [
-      "{app}では{value.quoted}という連絡先は見つかりませんでした。", "{app}ではその連絡先は見つかりませんでした。",
+      "{app}では“{value}”という連絡先は見つかりませんでした。", "{app}ではその連絡先は見つかりませんでした。",
     ],
     same: ["{value}は{other}と同じです。", "それは{other}と同じです。"],
     notPositive: ["{parameter}は0より大きくしてください。", "0より大きくしてください。"],

@@ -125,6 +125,8 @@ struct ValueWords: Sendable {
     for field in Self.namingFields {
       if let value = fields[field] { return text(of: value, as: nil) }
     }
+    // The name of a type isn't a name of the value.
+    if case .record? = type { return "" }
     return (type ?? .dictionary).spokenText(of: .object(fields))
   }
 

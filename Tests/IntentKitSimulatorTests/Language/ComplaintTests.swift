@@ -20,13 +20,13 @@ struct ComplaintTests {
     Sample(
       name: "a place that equals another one",
       intent: RequestRideIntent(pickupLocation: .at("Harpa"), dropOffLocation: .at("harpa")),
-      parameter: "dropOffLocation", english: "harpa is already the pick-up place.",
-      japanese: "harpaは乗車場所と同じです。"),
+      parameter: "dropOffLocation", english: "Harpa is already the pick-up place.",
+      japanese: "Harpaは乗車場所と同じです。"),
     Sample(
       name: "a part of the name of another account",
       intent: TransferMoneyIntent(from: .named("House Savings"), to: .named("house")),
-      parameter: "toAccount", english: "house is already the account it comes from.",
-      japanese: "houseは出金口座と同じです。"),
+      parameter: "toAccount", english: "House is already the account it comes from.",
+      japanese: "Houseは出金口座と同じです。"),
     Sample(
       name: "a place that the app doesn't know",
       intent: RequestRideIntent(pickupLocation: .at("Atlantis"), dropOffLocation: .at("Harpa")),
@@ -75,7 +75,7 @@ struct ComplaintTests {
     Sample(
       name: "a case of any other parameter",
       intent: PlayMediaIntent(playbackRepeatMode: .one), parameter: "playbackRepeatMode",
-      english: "App does not offer one.", japanese: "Appではoneを選べません。"),
+      english: "App does not offer one.", japanese: "Appでは一曲を選べません。"),
     Sample(
       name: "a task that isn't there",
       intent: SetTaskAttributeIntent(targetTask: TaskItem(title: .said("Dragons"))),

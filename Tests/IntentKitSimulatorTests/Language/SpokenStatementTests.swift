@@ -82,11 +82,12 @@ struct SpokenStatementTests {
     }
     #expect(
       statement("failureSoldOut", .failed, .english)
-        == "Kitchen says: “Miso is sold out for 10 minutes.”")
+        == "Miso is sold out for 10 minutes.")
     #expect(
       statement("failureSoldOut", .failed, .japanese)
-        == "Kitchenからのお知らせです。「Miso is sold out for 10 minutes.」")
+        == "Miso is sold out for 10 minutes.")
     #expect(statement("delivered", .succeeded, .english) == "Enjoy your Miso.")
-    #expect(statement("failureClosed", .failed, .english) == "Sorry, Kitchen could not do that.")
+    #expect(
+      statement("failureClosed", .failed, .english) == "Sorry, Kitchen could not do that: closed.")
   }
 }
