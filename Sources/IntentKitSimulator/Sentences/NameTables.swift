@@ -13,7 +13,7 @@ struct NameTables: Sendable {
   /// Creates the tables.
   ///
   /// - Parameters:
-  ///   - names: The names that each app knows.
+  ///   - names: The names of each app.
   ///   - slots: The slots of the grammar.
   init(_ names: [KnownNames], slots: [SentenceSlot]) {
     var tables: [PhraseTable<Int>] = []

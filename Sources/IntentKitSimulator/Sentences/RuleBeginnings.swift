@@ -3,7 +3,7 @@ struct RuleBeginnings {
   private let draft: GrammarDraft
   private var known: [Beginning?]
 
-  /// The ways in which a pattern can go on from a place.
+  /// The ways in which a pattern can continue from a place.
   private struct Beginning {
     var words = WordSet.none
     var isAnything = false

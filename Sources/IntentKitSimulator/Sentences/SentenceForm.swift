@@ -41,8 +41,8 @@ struct SentenceForm {
 
   /// Returns the forms in which the sentence may be understood if it isn't as it was said.
   ///
-  /// People put the polite word between the others, say why they ask, and begin with what comes
-  /// to mind first. Each list has the forms of one such habit, and a form of an earlier list is
+  /// People put the polite word between the others, say why they ask, and begin with what they think
+  /// of first. Each list has the forms of one such habit, and a form of an earlier list is
   /// preferred.
   func otherForms(by habits: SpeakingHabits) -> [[SentenceForm]] {
     let plain = withoutFillers(habits)

@@ -200,7 +200,7 @@ public struct SentenceReader: Sendable {
     return found
   }
 
-  /// Returns the part of a score that is due to names which only other apps know.
+  /// Returns the part of a score that is due to names in the vocabularies of other apps only.
   private func penalty(
     for app: Int, _ slots: [Interpretation.Slot], _ schema: IntentSchema
   ) -> Int {

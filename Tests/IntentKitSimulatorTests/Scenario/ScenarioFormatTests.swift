@@ -53,8 +53,8 @@ private let mistakes: [(text: String, message: String)] = [
   ),
   (
     scenario(#""given": {"lokced": true}"#),
-    "given.lokced: found the key “lokced”, expected one of contacts, contactsAccess, places, locked, "
-      + "siriAuthorization, appState, now, settings, manifest. Did you mean “locked”?"
+    "given.lokced: found the key “lokced”, expected one of contacts, contactsAccess, places, vocabulary, "
+      + "locked, siriAuthorization, appState, now, settings, manifest. Did you mean “locked”?"
   ),
   (
     scenario(#""given": {"contacts": [{"displayNam": "Bill"}]}"#),

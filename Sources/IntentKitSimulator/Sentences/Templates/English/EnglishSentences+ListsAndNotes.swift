@@ -84,7 +84,7 @@ extension EnglishSentences {
       (don't let me forget|make sure i don't forget|i can't forget) [about] [the|my] {taskTitles}
           [<then>]
       [i|we] (need to|have to|got to|gotta|want to|ought to|must|should|need|have|'ve got to)
-          {taskTitles} [<then>] [and|so] <remind it> [<when>]
+          {taskTitles} [<then>] ({,}|and|so) <remind it> [<when>]
       remind me that {taskTitles} [<then>]
       <put> <a task> [<onto> <target list>] [<then>]
       <put> <a task> [<onto> <target list>] (to|<:>|<about>|that says|saying|for me to) {taskTitles}
@@ -419,6 +419,7 @@ extension EnglishSentences {
       forget about [the|my] (reminder|task) [to|about|called] {tasks}
 
     Nothing
+      [there is|there's] no need to {*}
       (put|add|place) (me|us|him|her|them|you|{*} name) (on|to) (the|a|your|that) {*} list [{*}]
       snooze (the|my|that) (alarm|clock|alarms) [{*}]
       (snooze|lose) (you lose|or you lose)

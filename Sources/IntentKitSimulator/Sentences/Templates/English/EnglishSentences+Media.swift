@@ -99,9 +99,9 @@ extension EnglishSentences {
     <media> = <known song>|<known collection>|<known program>|<some music>
 
     # How to play it.
-    <play> = (bump|<i want>|serve up|spin me|stick on|whack on|bang on|pop on|chuck on|listening to
+    <play> = (bump|serve up|spin me|stick on|whack on|bang on|pop on|chuck on|listening to
         |play|put on|listen to|start playing|stream|hear|throw on|turn on|blast|crank up|play me
-        |begin playing|give me|gimme|spin|let's hear|let me hear|let's listen to|have a listen to
+        |begin playing|spin|let's hear|let me hear|let's listen to|have a listen to
         |<would you mind> (playing|putting on|streaming)|fire up|play back|switch on|play us|play
         some of|entertain me with|start|let's have) [please|for me|for us]
     <watch> = watch|put on|start|stream|see|show|show me|let's watch|screen|continue watching
@@ -136,6 +136,7 @@ extension EnglishSentences {
 
     PlayMedia
       <play> <media> <where>
+      (<i want>|give me|gimme) (<known song>|<some music>) <where>
       <play> <media> (<when played>|<shuffle>|<speed>|<no repeat>) [<shuffle>|<when played>|<speed>]
           <where>
       <play it> <bare song> <where>
@@ -353,6 +354,7 @@ extension EnglishSentences {
       <dislike> (remember|note) [that] i <very> (don't like|dislike|hate) <liked>
 
     Nothing
+      [give me|get me|show me|find me] (directions|the way|the route) {*}
       play (it|that) (by ear|safe|cool|straight|down|again sam|fair)
       repeat (that|it|after me|yourself|what {*}) [{*}]
       play (chess|checkers|cards|poker|games|a game|tag|hide and seek|ball|catch|tennis|football
