@@ -1,0 +1,211 @@
+// The questions about a parameter (What Siri does, 2.2 and 3.1).
+
+extension Lane {
+  /// Records that a result leads to a question.
+  ///
+  /// - Parameters:
+  ///   - result: The result.
+  ///   - asksAgain: Whether the question is about something that the user has settled before.
+  ///   - questions: The questions about the parameter.
+  func note<Value>(
+    _ result: ResultKind, asksAgain: Bool, in questions: inout Questions<Value>
+  ) {
+    if asksAgain {
+      questions.asksAgain = true
+      repeatedQuestion = (questions.parameter, result)
+    } else if repeatedQuestion?.parameter == questions.parameter {
+      repeatedQuestion = nil
+    }
+  }
+
+  func askForValue<Value: ParameterConvertible>(
+    _ cause: ResultKind, reason: String? = nil, current: Value?, questions: inout Questions<Value>
+  ) async throws(LaneEnd) -> ResolveStep<Value> {
+    let type = questions.type ?? Value.parameterType
+    var prompt = Prompt(asking: type, for: questions.parameter, because: cause)
+    prompt.element = questions.element
+    prompt.reason = reason
+    prompt.value = current?.parameterValue
+    prompt.valueText = spoken.text(of: current)
+    // A case that the app has just refused isn't offered again.
+    if cause == .unsupported, let current { questions.refused.append(current) }
+    let refused = Set(questions.refused.map(\.parameterValue))
+    prompt.options.removeAll { refused.contains($0.value) }
+    if prompt.options.isEmpty, !type.offeredOptions.isEmpty {
+      throw .ended(Outcome(.failed, phase: .resolve, reason: .unsupported(reason)))
+    }
+    let last = cause == .unsupported && prompt.options.count == 1 ? prompt.options.first : nil
+    if last != nil { prompt.kind = .confirmation }
+    var offered: [Prompt.Option] = []
+    if cause == .needsValue, let offer = questions.offer {
+      offered = try await offer()
+      if !offered.isEmpty { (prompt.options, prompt.kind) = (offered, .choice) }
+    }
+    let (kind, options) = (prompt.kind, prompt.options)
+    let said: Said<Value> = try await ask(prompt) { answer in
+      switch answer {
+      case .value(let value): Said(.said(value, type: questions.type))
+      case .option(let index) where options.indices.contains(index):
+        Said(.said(options[index].value, type: questions.type))
+      case .yes where last != nil: Said(last.flatMap { .said($0.value, type: questions.type) })
+      case .no where last != nil: .nothing
+      case .yes, .no:
+        kind == .confirmation
+          ? Said(answer.isYes.flatMap { .said(.boolean($0), type: questions.type) }) : nil
+      case .skip: .nothing
+      default: nil
+      }
+    }
+    let value = said.value
+    // Without the last case, nothing is left of the request.
+    if last != nil, value == nil { throw .ended(Outcome(.cancelled, phase: .resolve)) }
+    questions.note(isNew: value != nil && value != current)
+    if let value {
+      questions.keep(value, isOffered: offered.contains { $0.value == value.parameterValue })
+    }
+    return .answered(value)
+  }
+
+  func askToChoose<Value: ParameterConvertible>(
+    _ values: [Value], current: Value?, questions: inout Questions<Value>
+  ) async throws(LaneEnd) -> ResolveStep<Value> {
+    let options = values.map {
+      Prompt.Option(value: $0.parameterValue, title: $0.spokenText)
+    }
+    let prompt = Prompt(
+      .choice, parameter: questions.parameter, element: questions.element, cause: .disambiguation,
+      value: current?.parameterValue, valueText: spoken.text(of: current), options: options)
+    let said: Said<Value> = try await ask(prompt) { answer in
+      switch answer {
+      case .option(let index): values.indices.contains(index) ? .value(values[index]) : nil
+      case .value(let value): Said(.said(value, type: questions.type))
+      case .skip: .nothing
+      default: nil
+      }
+    }
+    let value = said.value
+    // A choice that has been offered before isn't new information.
+    if let value, !questions.chosen.contains(value) {
+      questions.chosen.append(value)
+      questions.note(isNew: true)
+    } else {
+      try questions.countFruitless(.disambiguation, lane: self)
+    }
+    if let value { questions.keep(value, isOffered: values.contains(value)) }
+    return .answered(value)
+  }
+
+  func askForYes<Value: ParameterConvertible>(
+    to value: Value, current: Value?, reason: String?, questions: inout Questions<Value>
+  ) async throws(LaneEnd) -> ResolveStep<Value> {
+    let prompt = Prompt(
+      .confirmation, parameter: questions.parameter, element: questions.element,
+      cause: .confirmationRequired, reason: reason, value: value.parameterValue,
+      valueText: value.spokenText)
+    let answer: Said<Value> = try await ask(prompt) { answer in
+      switch answer {
+      case .yes: .value(value)
+      case .no, .skip: .nothing
+      case .value(let other): Said(.said(other, type: questions.type))
+      default: nil
+      }
+    }
+    guard case .value(let said) = answer, said == value || said != current else {
+      try questions.countFruitless(.confirmationRequired, lane: self)
+      questions.reject(value, saying: answer.value)
+      return .answered(answer.value)
+    }
+    if said == value {
+      questions.confirmed.append(value)
+    } else {
+      questions.reject(value, saying: said)
+    }
+    questions.note(isNew: said != current)
+    return .answered(said)
+  }
+
+  func askForElements<Value: ParameterConvertible>(
+    _ slot: ParameterSlot<Request, [Value]>, cause: ResultKind, options: [Prompt.Option]
+  ) async throws(LaneEnd) -> [Value] {
+    let prompt = Prompt(
+      options.isEmpty ? .value : .choice, parameter: slot.parameter, cause: cause, options: options)
+    return try await ask(prompt) { answer in
+      switch answer {
+      case .option(let index) where options.indices.contains(index):
+        [Value].said([options[index].value], elementType: slot.type)
+      case .value(.array(let values)): [Value].said(.array(values), elementType: slot.type)
+      case .value(let value): [Value].said([value], elementType: slot.type)
+      // A list that the user leaves out is empty, so that the handler can tell it from an absent one.
+      case .skip: []
+      default: nil
+      }
+    }
+  }
+}
+
+/// The value of an answer that was understood.
+private enum Said<Value> {
+  case value(Value)
+  /// The user leaves the value out.
+  case nothing
+
+  /// Creates the value of an answer, or nil if there is none.
+  init?(_ value: Value?) {
+    guard let value else { return nil }
+    self = .value(value)
+  }
+
+  /// The value, if there is one.
+  var value: Value? { if case .value(let value) = self { value } else { nil } }
+}
+
+extension ParameterConvertible {
+  /// Returns the value of the user's answer, or nil if it doesn't fit or represents absence.
+  ///
+  /// - Parameters:
+  ///   - value: The untyped value.
+  ///   - type: The type of the value, if the Swift type doesn't define it.
+  /// - Returns: The value, or nil.
+  static func said(_ value: ParameterValue, type: ParameterType?) -> Self? {
+    guard let type else {
+      guard let value = try? Self(parameterValue: value), !value.isAbsent else { return nil }
+      return value
+    }
+    guard let value = try? DynamicValue(value, type), !value.isAbsent else { return nil }
+    return value as? Self
+  }
+}
+
+extension Array where Element: ParameterConvertible {
+  /// Returns the values of the user's answer, or nil if one of them doesn't fit.
+  static func said(_ value: ParameterValue, elementType: ParameterType?) -> Self? {
+    guard let elementType else { return said(value, type: nil) }
+    guard case .array(let values) = value else { return nil }
+    var elements: [Element] = []
+    for value in values {
+      guard let element = (try? DynamicValue(value, elementType)) as? Element else { return nil }
+      elements.append(element)
+    }
+    return elements
+  }
+}
+
+extension Prompt {
+  /// Creates the question for a value of a type, with the options of the type.
+  package init(asking type: ParameterType, for parameter: String, because cause: ResultKind) {
+    let options = type.offeredOptions
+    self.init(
+      type == .boolean ? .confirmation : options.isEmpty ? .value : .choice, parameter: parameter,
+      cause: cause, options: options)
+  }
+}
+
+extension ParameterType {
+  /// The options that the assistant offers for an enumeration (What Siri does, 2.2).
+  package var offeredOptions: [Prompt.Option] {
+    guard case .enumeration(let schema) = self else { return [] }
+    return schema.cases.filter { !$0.name.lowercased().hasSuffix("unknown") }.map {
+      Prompt.Option(value: .string($0.name), title: $0.name.words)
+    }
+  }
+}
