@@ -152,10 +152,12 @@ struct LineWriter {
         (Outcome(.gaveUp, reason: .tooManyRounds), "gaveUp"),
         (Outcome(.gaveUp, reason: .notUnderstood), "gaveUp"),
       ]
-    var lines = [false, true].map { isRepeated -> AppLine in
-      line(
-        phrasebook.question(for: Prompt(.unlock, isRepeated: isRepeated), in: situation),
-        cause: isRepeated ? "notUnderstood" : "unlock")
+    var lines = [Prompt.Kind.unlock, .authorization].flatMap { kind in
+      [false, true].map { isRepeated in
+        line(
+          phrasebook.question(for: Prompt(kind, isRepeated: isRepeated), in: situation),
+          cause: isRepeated ? "notUnderstood" : kind.rawValue)
+      }
     }
     lines += ends.map { line(phrasebook.statement(for: $0.0, in: situation), cause: $0.cause) }
     lines.append(
