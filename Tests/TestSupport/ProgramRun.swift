@@ -18,7 +18,7 @@ package struct ProgramRun: Sendable {
   }
 
   /// The time limit for a process, also on a busy machine.
-  package static let patience = Duration.seconds(60)
+  package static let patience = Duration.seconds(180)
 
   /// All tests run at once, but not all of their processes.
   private static let gate = Gate(width: 4)

@@ -40,7 +40,7 @@ import Testing
           return .init(code: .failure)
         }
       })
-      let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
+      let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(300))).run(
         Trial(), handler: handler)
       #expect(run.outcome.result == .succeeded)
       #expect(run.verdicts == [])
@@ -60,7 +60,7 @@ import Testing
           try? await clock.sleep(for: .seconds(3))
           return .init(code: .success)
         })
-      let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
+      let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(300))).run(
         Trial(), handler: handler)
       #expect(run.verdicts == [])
       #expect(run.trace.events.last?.at == .seconds(3))

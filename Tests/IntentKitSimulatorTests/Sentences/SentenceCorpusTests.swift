@@ -41,7 +41,7 @@ import Testing
       language == .english
         ? entry.sentence.split(separator: " ").map(String.init) : entry.sentence.pieces(of: 3)
     }
-    for _ in 0..<30 {
+    for _ in 0..<10 {
       let sentence = (0..<Int.random(in: 1...12, using: &generator)).map { _ in
         words.randomElement(using: &generator)! + separators.randomElement(using: &generator)!
       }.joined()

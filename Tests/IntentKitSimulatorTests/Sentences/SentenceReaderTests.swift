@@ -1,6 +1,7 @@
 import Foundation
 import IntentKitCore
 import SampleApps
+import TestSupport
 import Testing
 
 @testable import IntentKitSimulator

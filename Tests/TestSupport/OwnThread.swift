@@ -2,7 +2,7 @@ import Dispatch
 
 /// Returns the result of long work on a thread of its own, because other tests need the threads of
 /// tasks.
-func onOwnThread<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
+package func onOwnThread<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
   await withCheckedContinuation { continuation in
     DispatchQueue.global().async { continuation.resume(returning: work()) }
   }
