@@ -59,7 +59,8 @@ import Testing
         await siri.asksForConfirmation()
         await siri.answers("yes")
         await siri.judges(.slowAnswer)
-        await siri.ends(.succeeded, after: .seconds(6))
+        // The real time that another process works counts as well.
+        await siri.ends(.succeeded, after: "\(hosting)" == "in process" ? .seconds(6) : nil)
       }
   }
 
