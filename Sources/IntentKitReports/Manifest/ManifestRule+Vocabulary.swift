@@ -23,15 +23,6 @@ extension ManifestRule {
   // What Siri does, 6: The App Store reports each intent without an example (90626).
   static let examplePhrasesMissing = rule("example-phrases-missing", .warning) { subject, found in
     let intents = subject.declared.filter { $0.schema != nil }
-    guard let first = intents.first else { return }
-    if subject.vocabularyLanguages.isEmpty {
-      guard let localization = subject.context.localization else { return }
-      found.add(
-        first.path,
-        "The app has no example phrases, which the App Store reports as 90626.",
-        cure: "Add AppIntentVocabulary.plist with IntentPhrases to "
-          + "\(([localization.developmentLanguage] + localization.languages).folders).")
-    }
     for language in subject.vocabularyLanguages {
       let phrases = subject.manifest.vocabularies.filter { $0.language == language }
         .flatMap { $0.intentPhrases ?? [] }
