@@ -16,7 +16,7 @@ extension IntentSchema {
   ///   - reason: The name of the reason.
   ///   - isAbsent: Whether the parameter has no value.
   /// - Returns: Whether the assistant asks.
-  func asksAgain(
+  package func asksAgain(
     _ method: ResolveMethodSchema, unsupported reason: String?, isAbsent: Bool
   ) -> Bool {
     guard method.asksAgainWhenUnsupported else { return false }

@@ -16,13 +16,21 @@ extension ManifestRule {
     found.add(
       intent.path,
       "The app has AppIntentVocabulary.plist, but not in \(missing.list), where Siri doesn't recognize "
-        + "its phrases and names.",
+        + "its phrases and names, which the App Store reports as 90626.",
       cure: "Add AppIntentVocabulary.plist to \(missing.folders).")
   }
 
   // What Siri does, 6: The App Store reports each intent without an example (90626).
   static let examplePhrasesMissing = rule("example-phrases-missing", .warning) { subject, found in
     let intents = subject.declared.filter { $0.schema != nil }
+    if let first = intents.first, subject.vocabularyLanguages.isEmpty,
+      let localization = subject.context.localization
+    {
+      found.add(
+        first.path, "The app has no example phrases, which the App Store reports as 90626.",
+        cure: "Add AppIntentVocabulary.plist with IntentPhrases to "
+          + "\(([localization.developmentLanguage] + localization.languages).folders).")
+    }
     for language in subject.vocabularyLanguages {
       let phrases = subject.manifest.vocabularies.filter { $0.language == language }
         .flatMap { $0.intentPhrases ?? [] }

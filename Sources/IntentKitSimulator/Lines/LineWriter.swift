@@ -32,9 +32,9 @@ struct LineWriter {
 
   // MARK: - Resolve
 
-  private func lines(of method: ResolveMethodSchema, _ schema: IntentSchema) -> [AppLine] {
+  private func lines(of method: ResolveMethodSchema, _ intent: IntentSchema) -> [AppLine] {
     let parameter = method.parameter
-    guard let schema = schema.parameter(named: parameter) else { return [] }
+    guard let schema = intent.parameter(named: parameter) else { return [] }
     let element = if case .list(let element) = schema.type { element } else { schema.type }
     let kinds = Set(method.results.map { String($0.prefix { $0 != "(" }) })
     let options = samples.options(of: element, named: parameter)
@@ -79,13 +79,13 @@ struct LineWriter {
     }
     if kinds.contains("unsupported") {
       for reason in [nil] + method.unsupportedReasons.map(\.name) {
-        guard method.asksAgainWhenUnsupported else {
-          lines += statements(
-            Outcome(.failed, phase: .resolve, reason: .unsupported(reason)), phase: .resolve,
-            parameter: parameter, cause: "unsupported", reason: reason)
-          continue
-        }
         for value in values {
+          guard intent.asksAgain(method, unsupported: reason, isAbsent: value == nil) else {
+            lines += statements(
+              Outcome(.failed, phase: .resolve, reason: .unsupported(reason)), phase: .resolve,
+              parameter: parameter, cause: "unsupported", reason: reason)
+            continue
+          }
           var prompt = Prompt(asking: element, for: parameter, because: .unsupported)
           (prompt.reason, prompt.value) = (reason, value)
           add(prompt, "unsupported", reason: reason)

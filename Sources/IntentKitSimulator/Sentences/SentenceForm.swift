@@ -93,7 +93,7 @@ struct SentenceForm {
 
   /// Returns the forms in which words such as `from Tom` at the beginning are at the end.
   private func withBeginningsMoved(_ habits: SpeakingHabits) -> [SentenceForm] {
-    guard count > 2, habits.marks.contains(words.words[0].text) else { return [] }
+    guard count > 2, habits.connectingWords.contains(words.words[0].text) else { return [] }
     let starts = words.words.indices.filter { index in
       index > 1 && index + 1 < count
         && (words.words[index].isPause || seams.contains(index)
@@ -108,10 +108,10 @@ struct SentenceForm {
     while last > 0, words.words[last].kind == .separator { last -= 1 }
     guard last > 2 else { return [] }
     // A space is a weaker sign than a mark.
-    let endsWithMark = habits.marks.contains(words.words[last].text)
+    let isConnected = habits.connectingWords.contains(words.words[last].text)
     let starts = words.words.indices.filter { index in
       index > 1 && index < last
-        && (words.words[index].isPause || endsWithMark && words.words[index].followsSpace)
+        && (words.words[index].isPause || isConnected && words.words[index].followsSpace)
     }
     return starts.suffix(Self.limit).map { moving(wordsBefore: $0) }
   }

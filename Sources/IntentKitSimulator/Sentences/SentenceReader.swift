@@ -89,7 +89,6 @@ public struct SentenceReader: Sendable {
       for name in app.names { appNames.insert(name, AppName(app: index, name: name)) }
     }
     self.appNames = appNames
-    let language = language
     knownNames = apps.map { KnownNames($0.vocabularies, $0.userVocabulary, language) }
     nameTables = NameTables(knownNames, slots: grammar.slots)
     contactNames = contacts.spokenNames(and: apps.flatMap { $0.userVocabulary.contactNames })

@@ -149,7 +149,7 @@ struct SlotMatcher {
     words.indices[start...].filter { index in
       guard index > start, words[index].kind == .separator else { return false }
       let marked = language.habits.movesToFront ? start : index - 1
-      return !language.habits.marks.contains(words[marked].text)
+      return !language.habits.connectingWords.contains(words[marked].text)
     }
     .map { Match(end: $0, score: 0, value: nil) }
   }

@@ -6,8 +6,9 @@ struct SpeakingHabits: Sendable {
   let wordsAfterReasons: Set<String>
   /// The words between a request and the reason after it.
   let wordsBeforeReasons: Set<String>
-  /// The words that mark a part of a sentence, before it in English and after it in Japanese.
-  let marks: Set<String>
+  /// The words that connect a part of a sentence with the rest: before the part in English, after it
+  /// in Japanese.
+  let connectingWords: Set<String>
   /// The words with which a request begins after a part that was said first.
   let requestBeginnings: [[String]]
   /// Whether speakers say a part first that belongs at the end; otherwise they say a part last that
@@ -18,7 +19,7 @@ struct SpeakingHabits: Sendable {
     fillers: ["please", "pls", "kindly"],
     wordsAfterReasons: ["so", "therefore"],
     wordsBeforeReasons: ["because", "cause", "cos", "'cause", "since", "as", "so"],
-    marks: [
+    connectingWords: [
       "to", "from", "for", "in", "at", "on", "with", "by", "into", "of", "off", "about", "using",
       "as", "near", "between", "under", "inside", "after", "before", "until", "via", "through",
       "tomorrow", "today", "tonight", "next", "this", "every", "monday", "tuesday", "wednesday",
@@ -37,6 +38,6 @@ struct SpeakingHabits: Sendable {
 
   static let japanese = SpeakingHabits(
     fillers: [], wordsAfterReasons: [], wordsBeforeReasons: [],
-    marks: Set(["に", "へ", "で", "を", "の", "ら"].map(\.foldedScalars)),
+    connectingWords: Set(["に", "へ", "で", "を", "の", "ら"].map(\.foldedScalars)),
     requestBeginnings: [], movesToFront: false)
 }

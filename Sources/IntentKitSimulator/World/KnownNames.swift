@@ -32,6 +32,11 @@ struct KnownNames: Sendable, Hashable {
   ///   - user: The vocabulary that the app has set for its user.
   ///   - language: The language of the user.
   init(_ app: [AppVocabulary], _ user: UserVocabulary, _ language: Language) {
+    // Most apps have none, and each request creates its own.
+    guard !app.isEmpty || user != UserVocabulary() else {
+      (all, values) = ([], [:])
+      return
+    }
     var names: [Name] = []
     for vocabulary in app where vocabulary.language.map({ Language($0) == language }) ?? true {
       for parameters in vocabulary.parameterVocabularies ?? [] {

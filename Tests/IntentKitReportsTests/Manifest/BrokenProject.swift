@@ -126,6 +126,13 @@ struct BrokenProject: Sendable, CustomTestStringConvertible {
         """, "")
     },
     BrokenProject(
+      "example-phrases-missing", "LighthouseIntents/Info.plist:15:5", says: "no example phrases"
+    ) {
+      for language in ["en", "ja"] {
+        try $0.remove("Lighthouse/\(language).lproj/AppIntentVocabulary.plist")
+      }
+    },
+    BrokenProject(
       "example-phrase-not-understood", "Lighthouse/en.lproj/AppIntentVocabulary.plist:12:5",
       says: "“Lighthouse is bright” of INSendMessageIntent isn't understood"
     ) {

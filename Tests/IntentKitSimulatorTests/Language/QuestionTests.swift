@@ -30,7 +30,7 @@ struct QuestionTests {
       prompt: Prompt(.value, parameter: "sender"),
       english: "What is the sender?", japanese: "差出人は何ですか？"),
     Sample(
-      name: "a parameter that nobody knows", prompt: Prompt(.value, parameter: "soupOfTheDay"),
+      name: "an unknown parameter", prompt: Prompt(.value, parameter: "soupOfTheDay"),
       english: "What is the soup of the day?", japanese: "「soupOfTheDay」は何ですか？"),
     Sample(
       name: "a parameter in the plural", prompt: Prompt(.value, parameter: "cups"),
@@ -142,7 +142,7 @@ struct QuestionTests {
       english: "Yes or no: is spicy?",
       japanese: "「isSpicy」は、はい、いいえのどちらですか？"),
     Sample(
-      name: "somebody whom nobody knows",
+      name: "an unknown person",
       prompt: Prompt(
         .value, parameter: "recipients", element: 0, cause: .unsupported,
         value: ["displayName": "Taro"]),

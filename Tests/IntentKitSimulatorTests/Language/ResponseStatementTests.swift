@@ -47,7 +47,7 @@ struct ResponseStatementTests {
       },
       "Your Unicorn ride is confirmed: Bob comes.", "Unicornの車が決まりました。Bobさんがお迎えに来ます。"),
     status(
-      "nobody is found yet", { $0.phase = .received },
+      "no driver is found yet", { $0.phase = .received },
       "Unicorn has your request and is looking for a driver to take you to Perlan.",
       "UnicornがPerlanまでの予約を受け付け、運転手を探しています。"),
     status(
