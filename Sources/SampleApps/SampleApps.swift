@@ -4,6 +4,8 @@ package import IntentKitCore
 package protocol SampleApp: IntentApp {
   /// A one-sentence description of the app.
   static var summary: String { get }
+  /// The same sentence in Japanese.
+  static var japaneseSummary: String { get }
 }
 
 /// The apps that ship with the package, for the simulator to run and for readers to learn from.
@@ -18,4 +20,11 @@ package enum SampleApps {
     HarborBank.self,
     UnicornCodes.self,
   ]
+}
+
+extension SampleApp {
+  /// Returns the one-sentence description of the app in a language.
+  package static func summary(inLanguage languageCode: String) -> String {
+    languageCode == "ja" ? japaneseSummary : summary
+  }
 }

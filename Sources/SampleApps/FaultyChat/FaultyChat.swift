@@ -13,6 +13,7 @@ package struct FaultyChat {
   static let signIn = "com.example.FaultyChat.signIn"
 
   package static let summary = "Breaks the contract of handlers on request, one fault at a time."
+  package static let japaneseSummary = "ハンドラの約束を、頼まれたとおりに一つずつ破って見せます。"
 
   /// A violation of the handler contract that the app can commit.
   package enum Fault: String, Sendable, Hashable, CaseIterable, NamedValue {

@@ -19,6 +19,7 @@ package struct HarborBank {
     userActivityTypes: [activityType])
 
   package static let summary = "Sends, requests and moves money, and finds and pays bills."
+  package static let japaneseSummary = "送金、請求、振替をし、請求書を探して支払います。"
 
   private let service: BankService
   private let language: AppLanguage

@@ -26,6 +26,7 @@ package struct MoveMate {
     userActivityTypes: [MoveMateActivity.type])
 
   package static let summary = "Starts, pauses, resumes, ends and cancels workouts."
+  package static let japaneseSummary = "ワークアウトを始め、一時停止し、再開し、終え、取りやめます。"
 
   private let service: WorkoutService
 

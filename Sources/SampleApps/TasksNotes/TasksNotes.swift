@@ -27,6 +27,7 @@ package struct TasksNotes {
     userActivityTypes: [])
 
   package static let summary = "Keeps tasks and notes, and reminds of them at a time or a place."
+  package static let japaneseSummary = "タスクとメモを預かり、時刻や場所でお知らせします。"
 
   private let store: NotebookStore
   private let calendar: DueCalendar

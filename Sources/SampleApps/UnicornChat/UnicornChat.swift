@@ -15,6 +15,7 @@ package struct UnicornChat {
     userActivityTypes: [])
 
   package static let summary = "Sends messages to people who also go by a unicorn name."
+  package static let japaneseSummary = "一角獣の名前もある人にメッセージを送ります。"
 
   private let handler: UnicornMessageHandler
   private let language: AppLanguage

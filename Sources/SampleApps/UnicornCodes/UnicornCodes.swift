@@ -18,6 +18,7 @@ package struct UnicornCodes {
 
   package static let summary =
     "Shows codes for others to scan: a contact card, and two for payments."
+  package static let japaneseSummary = "ほかの人が読み取るコードを見せます。連絡先と、支払いの二種類です。"
 
   private let settings: UnicornCodesSettings
   private let language: AppLanguage

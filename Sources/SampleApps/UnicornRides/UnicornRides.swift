@@ -28,6 +28,7 @@ package struct UnicornRides {
     vocabularies: RideKind.vocabularies)
 
   package static let summary = "Books rides through Reykjavik, and says where they are."
+  package static let japaneseSummary = "レイキャビクの車を予約し、どこにいるかを知らせます。"
 
   private let service: RideService
   private let language: AppLanguage
