@@ -15,7 +15,7 @@ import Testing
   @Test func `the only car needs no name`() async {
     let provider = FleetHandlers(fleet: .family, user: "grace")
     await IntentTester(GetCarLockStatusIntent(), provider: provider).expectConversation { siri in
-      await siri.ends(.succeeded, heard: "coupe is locked.") { response in
+      await siri.ends(.succeeded, heard: "Coupe is locked.") { response in
         #expect(response.locked == true)
       }
     }
@@ -26,7 +26,7 @@ import Testing
     await IntentTester(GetCarLockStatusIntent(), provider: provider).expectConversation { siri in
       await siri.asks(\.carName, why: .disambiguation, options: ["blue van", "red van"])
       await siri.answers("blue")
-      await siri.ends(.succeeded, heard: "blue van is unlocked.")
+      await siri.ends(.succeeded, heard: "Blue van is unlocked.")
     }
   }
 

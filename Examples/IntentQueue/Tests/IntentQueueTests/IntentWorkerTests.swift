@@ -9,13 +9,13 @@ import Testing
       "answers with the response",
       #"{"id":"1","user":"ada","intent":"GetCarLockStatus","parameters":{"carName":"blue van"}}"#,
       #"{"id":"1","outcome":{"result":"succeeded","phase":"handle","code":"success"},"#
-        + #""text":"blue van is unlocked.","parameters":{"carName":{"spokenPhrase":"blue van"}},"#
+        + #""text":"Blue van is unlocked.","parameters":{"carName":{"spokenPhrase":"blue van"}},"#
         + #""response":{"locked":false}}"#),
     Exchange(
       "reports a missing value",
       #"{"id":"2","user":"ada","intent":"GetCarLockStatus"}"#,
       #"{"id":"2","outcome":{"result":"needsInput","phase":"resolve"},"#
-        + #""text":"Which one? blue van, or red van?","question":{"kind":"choice","#
+        + #""text":"Which one? Blue van, or red van?","question":{"kind":"choice","#
         + #""parameter":"carName","cause":"disambiguation","options":["#
         + #"{"value":{"spokenPhrase":"blue van"},"title":"blue van"},"#
         + #"{"value":{"spokenPhrase":"red van"},"title":"red van"}]}}"#),
@@ -29,7 +29,7 @@ import Testing
       "interprets the user's words",
       #"{"id":"4","user":"ada","intent":"GetCarLockStatus","answers":{"carName":["the second"]}}"#,
       #"{"id":"4","outcome":{"result":"succeeded","phase":"handle","code":"success"},"#
-        + #""text":"red van is locked.","parameters":{"carName":{"spokenPhrase":"red van"}},"#
+        + #""text":"Red van is locked.","parameters":{"carName":{"spokenPhrase":"red van"}},"#
         + #""response":{"locked":true}}"#),
     Exchange(
       "cancels",
