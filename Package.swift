@@ -20,6 +20,8 @@ let package = Package(
     .target(name: "IntentKitCore", dependencies: ["IntentKitPlatform"]),
     // It writes the core's sources, so it must not need them to build.
     .target(name: "IntentCatalog", exclude: ["Catalog/system-intents.json"]),
+    // The tool behind the build plugin, so that it must not need the core to build, either.
+    .target(name: "IntentDefinitionFiles", dependencies: ["IntentKitPlatform", "IntentCatalog"]),
     .target(name: "IntentKitSimulator", dependencies: ["IntentKitPlatform", "IntentKitCore"]),
     .target(
       name: "IntentKitReports",
