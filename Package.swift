@@ -38,7 +38,8 @@ let package = Package(
     .executableTarget(
       name: "intentsim",
       dependencies: [
-        "IntentKitPlatform", "IntentKitCore", "IntentKitSimulator", "IntentKitReports",
+        "IntentKitPlatform", "IntentKitCore", "IntentDefinitionFiles", "IntentKitSimulator",
+        "IntentKitReports",
         "IntentKitExtension", "SampleApps",
       ]),
     .executableTarget(
@@ -64,6 +65,12 @@ let package = Package(
       name: "IntentKitCoreTests",
       dependencies: ["IntentKitPlatform", "IntentKitCore", "IntentKitTesting"]),
     .testTarget(name: "IntentCatalogTests", dependencies: ["IntentCatalog"]),
+    .testTarget(
+      name: "IntentDefinitionFilesTests",
+      dependencies: [
+        "IntentCatalog", "IntentDefinitionFiles", "IntentKitPlatform", "TestSupport",
+      ],
+      exclude: ["Golden"]),
     .testTarget(
       name: "IntentKitSimulatorTests",
       dependencies: [
