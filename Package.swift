@@ -38,10 +38,13 @@ let package = Package(
     .executableTarget(
       name: "intentsim",
       dependencies: [
-        "IntentKitPlatform", "IntentKitCore", "IntentKitSimulator", "IntentKitReports",
+        "IntentKitPlatform", "IntentKitCore", "IntentDefinitionFiles", "IntentKitSimulator",
+        "IntentKitReports",
         "IntentKitExtension", "SampleApps",
       ]),
-    .executableTarget(name: "intentgen", dependencies: ["IntentKitPlatform", "IntentCatalog"]),
+    .executableTarget(
+      name: "intentgen",
+      dependencies: ["IntentKitPlatform", "IntentCatalog", "IntentDefinitionFiles"]),
     .executableTarget(
       name: "intentbench",
       dependencies: [
@@ -62,6 +65,12 @@ let package = Package(
       name: "IntentKitCoreTests",
       dependencies: ["IntentKitPlatform", "IntentKitCore", "IntentKitTesting"]),
     .testTarget(name: "IntentCatalogTests", dependencies: ["IntentCatalog"]),
+    .testTarget(
+      name: "IntentDefinitionFilesTests",
+      dependencies: [
+        "IntentCatalog", "IntentDefinitionFiles", "IntentKitPlatform", "TestSupport",
+      ],
+      exclude: ["Golden"]),
     .testTarget(
       name: "IntentKitSimulatorTests",
       dependencies: [
