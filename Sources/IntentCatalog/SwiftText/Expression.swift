@@ -1,5 +1,5 @@
 /// A Swift expression with its possible line breaks.
-indirect enum Expression {
+package indirect enum Expression {
   /// Text that stays on one line.
   case text(String)
   /// A call of a function with arguments, by label: `_` stands for none, and arguments that are nil
@@ -11,18 +11,37 @@ indirect enum Expression {
 
 extension Expression {
   /// Returns a string literal.
-  static func string(_ text: String) -> Expression { .text("\"\(text)\"") }
+  package static func string(_ text: String) -> Expression { .text(literal(text)) }
 
   /// Returns an array of string literals.
-  static func strings(_ texts: [String]) -> Expression { .array(texts.map { .string($0) }) }
+  package static func strings(_ texts: [String]) -> Expression { .array(texts.map { .string($0) }) }
 
   /// Returns a Boolean literal, or nil for a value that a parameter has by default.
-  static func boolean(_ value: Bool?, default absence: Bool) -> Expression? {
+  package static func boolean(_ value: Bool?, default absence: Bool) -> Expression? {
     value ?? absence == absence ? nil : .text("\(!absence)")
   }
 
+  /// Returns a text as Swift source, with the escapes that a literal on one line needs.
+  private static func literal(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": literal += "\\\\"
+      case "\"": literal += "\\\""
+      case "\n": literal += "\\n"
+      case "\r": literal += "\\r"
+      case "\t": literal += "\\t"
+      // Characters that a reader of the source couldn't see, or that change its direction.
+      case _ where scalar.isInvisible:
+        literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+
   /// The expression on one line.
-  fileprivate var flat: String {
+  package var flat: String {
     switch self {
     case .text(let text): text
     case .call(let name, let arguments):
@@ -41,7 +60,7 @@ extension Expression {
   ///   - suffix: The text after the expression on its last line.
   ///   - indent: The number of spaces before each line.
   /// - Returns: The lines of the declaration.
-  func lines(prefix: String = "", suffix: String = "", indent: Int = 0) -> [String] {
+  package func lines(prefix: String = "", suffix: String = "", indent: Int = 0) -> [String] {
     let oneLine = prefix + flat + suffix
     if Page.fits(oneLine, indent: indent) { return [Page.line(oneLine, indent: indent)] }
     switch self {
@@ -101,4 +120,17 @@ extension KeyValuePairs<String, Expression?> {
 
   /// The present arguments on one line.
   fileprivate var flat: String { present.map { $0.prefix + $0.value.flat }.joined(separator: ", ") }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a control character, or one that only directs the layout of text.
+  ///
+  /// The joiners between letters are visible in their effect, and emoji need them.
+  fileprivate var isInvisible: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    case .format: self != "\u{200C}" && self != "\u{200D}"
+    default: false
+    }
+  }
 }

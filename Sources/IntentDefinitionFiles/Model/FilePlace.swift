@@ -1,4 +1,4 @@
-import IntentKitPlatform
+package import IntentKitPlatform
 
 /// A place in a definition file.
 package struct FilePlace: Sendable, Hashable {
