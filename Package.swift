@@ -41,7 +41,9 @@ let package = Package(
         "IntentKitPlatform", "IntentKitCore", "IntentKitSimulator", "IntentKitReports",
         "IntentKitExtension", "SampleApps",
       ]),
-    .executableTarget(name: "intentgen", dependencies: ["IntentKitPlatform", "IntentCatalog"]),
+    .executableTarget(
+      name: "intentgen",
+      dependencies: ["IntentKitPlatform", "IntentCatalog", "IntentDefinitionFiles"]),
     .executableTarget(
       name: "intentbench",
       dependencies: [

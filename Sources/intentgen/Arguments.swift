@@ -4,15 +4,21 @@ enum Arguments: Equatable {
   case help
   /// The system intents, which are written or only compared.
   case system(packagePath: String, isCheck: Bool)
+  /// The content of a definition file as JSON, for a file or the standard output.
+  case definitions(path: String, output: String?)
 
   static let usage = """
-    Regenerates IntentKit's checked-in Swift sources.
+    Regenerates IntentKit's checked-in Swift sources, and reads .intentdefinition files.
 
     usage: intentgen system [--check] [--package-path DIR]
+           intentgen definitions FILE [--output FILE]
 
       system              Writes Sources/IntentKitCore/System from the catalog of SiriKit.
       --check             Writes nothing; lists the files that differ, and exits with 1 if there are any.
       --package-path DIR  The package to work in; the current directory by default.
+      definitions FILE    Writes the custom intents of an .intentdefinition file as JSON, and its
+                          problems to the standard error; exits with 1 if the file has errors.
+      --output FILE       The file to write; the standard output by default.
       --help              Shows this text.
     """
 
@@ -22,29 +28,45 @@ enum Arguments: Equatable {
     var command: String?
     var packagePath = "."
     var isCheck = false
+    var path: String?
+    var output: String?
     while let word = rest.popFirst() {
       switch word {
       case "--help", "-h":
         self = .help
         return
-      case "--check":
+      case "--check" where command != "definitions":
         isCheck = true
-      case "--package-path":
+      case "--package-path" where command != "definitions":
         guard let path = rest.popFirst() else {
           throw UsageError(message: "--package-path needs the path of a directory.")
         }
         packagePath = path
-      case "system" where command == nil:
+      case "--output" where command == "definitions":
+        guard let path = rest.popFirst() else {
+          throw UsageError(message: "--output needs the path of a file.")
+        }
+        output = path
+      case "system" where command == nil, "definitions" where command == nil:
         command = word
+      case _ where command == "definitions" && path == nil && (!word.hasPrefix("-") || word == "-"):
+        path = word
       default:
         throw UsageError(message: "“\(word)” is an unknown argument; see intentgen --help.")
       }
     }
-    guard command != nil else {
+    guard let command else {
       throw UsageError(
         message: "a command is missing; run intentgen system, or see intentgen --help.")
     }
-    self = .system(packagePath: packagePath, isCheck: isCheck)
+    if command == "definitions" {
+      guard let path else {
+        throw UsageError(message: "definitions needs the path of an .intentdefinition file.")
+      }
+      self = .definitions(path: path, output: output)
+    } else {
+      self = .system(packagePath: packagePath, isCheck: isCheck)
+    }
   }
 }
 

@@ -1,7 +1,8 @@
 import IntentCatalog
+import IntentDefinitionFiles
 import IntentKitPlatform
 
-/// The command that regenerates checked-in sources.
+/// The command that regenerates checked-in sources and reads definition files.
 @main
 struct IntentGen {
   static func main() {
@@ -11,6 +12,8 @@ struct IntentGen {
         print(Arguments.usage)
       case .system(let packagePath, let isCheck):
         CurrentProcess.flushAndExit(system(packagePath: packagePath, isCheck: isCheck))
+      case .definitions(let path, let output):
+        CurrentProcess.flushAndExit(definitions(path: path, output: output))
       }
     } catch {
       printError(error.message)
@@ -32,6 +35,27 @@ struct IntentGen {
       }
       let changes = try folder.write(files)
       print("\(files.count) files, \(changes.count) of them changed.")
+      return 0
+    } catch {
+      printError("\(error)")
+      return 1
+    }
+  }
+
+  /// Writes the content of a definition file as JSON, and returns the exit status.
+  private static func definitions(path: String, output: String?) -> Int32 {
+    do throws(SystemError) {
+      let document = try DefinitionDocument(path: path)
+      for line in document.lines {
+        try? StandardStream.error.write(line.visibleOnOneLine + "\n")
+      }
+      guard !document.hasErrors else { return 1 }
+      let json = document.file.json
+      if let output {
+        try OutputFile.write(json, to: OutputTarget(output))
+      } else {
+        try StandardStream.output.write(json)
+      }
       return 0
     } catch {
       printError("\(error)")

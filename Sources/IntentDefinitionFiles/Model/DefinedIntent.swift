@@ -20,6 +20,8 @@ package struct DefinedIntent: Sendable, Hashable {
   package var isEligibleForSuggestions = true
   /// Whether the user confirms each request; always true for the category `order`.
   package var requiresConfirmation = false
+  /// Whether the file itself says that the user confirms each request.
+  package var marksConfirmation = false
   /// Whether the device must be unlocked.
   package var requiresUnlock = false
   package var isDeprecated = false

@@ -41,11 +41,13 @@ package struct DefinedParameter: Sendable, Hashable {
     /// The size of the widget, such as `Small`.
     package var sizeClass: String
     package var size: Int
+    package var place: FilePlace
 
     /// Creates a size.
-    package init(_ sizeClass: String, _ size: Int) {
+    package init(_ sizeClass: String, _ size: Int, at place: FilePlace = FilePlace()) {
       self.sizeClass = sizeClass
       self.size = size
+      self.place = place
     }
   }
 

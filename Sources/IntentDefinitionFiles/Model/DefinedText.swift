@@ -19,16 +19,19 @@ package struct DefinedText: Sendable, Hashable {
     package var cases: [String: String]
     /// The texts for `%#@name@`, by name and plural category, such as `one` and `other`.
     package var plurals: [String: [String: String]]
+    /// The place of the version, which can be in a file with localized texts.
+    package var place: FilePlace
 
     /// Creates a version.
     package init(
       _ text: String, language: String? = nil, cases: [String: String] = [:],
-      plurals: [String: [String: String]] = [:]
+      plurals: [String: [String: String]] = [:], at place: FilePlace = FilePlace()
     ) {
       self.text = text
       self.language = language
       self.cases = cases
       self.plurals = plurals
+      self.place = place
     }
   }
 

@@ -24,12 +24,16 @@ package struct DefinitionFinding: Error, Sendable, Hashable {
     self.place = place
   }
 
-  /// Returns the finding as compilers write theirs: `path:line:column: error: message`.
+  /// Returns the finding as compilers write theirs: `path:line:column: error: message [rule]`.
   ///
   /// In a binary file, the keys from the root take the place of the line and the column.
+  ///
+  /// - Parameter path: The path of the definition file. A finding in a file with localized texts
+  ///   has its own path.
   package func description(path: String) -> String {
+    let path = place.companion ?? path
     let location = place.position.map { "\(path):\($0.line):\($0.column)" } ?? path
     let keys = place.position == nil && !place.keyPath.isEmpty ? "\(place.keyPath): " : ""
-    return "\(location): \(severity.rawValue): \(keys)\(message)"
+    return "\(location): \(severity.rawValue): \(keys)\(message) [\(rule)]"
   }
 }

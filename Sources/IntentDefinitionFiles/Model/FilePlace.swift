@@ -1,16 +1,21 @@
 package import IntentKitPlatform
 
-/// A place in a definition file.
+/// A place in a definition file, or in a file with its texts in another language.
 package struct FilePlace: Sendable, Hashable {
   /// The line and the column; nil in a binary file.
   package var position: TextPosition?
   /// The keys from the root, such as `INIntents[2].INIntentName`.
   package var keyPath: String
+  /// The path of the file with localized texts; nil for the definition file itself.
+  package var companion: String?
 
   /// Creates a place.
-  package init(_ position: TextPosition? = nil, keyPath: String = "") {
+  package init(
+    _ position: TextPosition? = nil, keyPath: String = "", companion: String? = nil
+  ) {
     self.position = position
     self.keyPath = keyPath
+    self.companion = companion
   }
 }
 

@@ -3,7 +3,7 @@ extension String {
   ///
   /// The folder is `.` for a name alone. The name is empty for a path that ends with a slash. A
   /// slash is a byte: with a combining mark behind it, it is still one for the operating system.
-  var splitAtLastSlash: (folder: String, name: String) {
+  package var splitAtLastSlash: (folder: String, name: String) {
     let slash = UInt8(ascii: "/")
     guard let end = utf8.lastIndex(of: slash) else { return (".", self) }
     let name = String(decoding: utf8[utf8.index(after: end)...], as: UTF8.self)
