@@ -11,6 +11,8 @@ let package = Package(
     .library(name: "IntentKitTesting", targets: ["IntentKitTesting"]),
     .library(name: "IntentKitExtension", targets: ["IntentKitExtension"]),
     .executable(name: "intentsim", targets: ["intentsim"]),
+    .plugin(name: "IntentDefinitionPlugin", targets: ["IntentDefinitionPlugin"]),
+    .plugin(name: "GenerateIntents", targets: ["GenerateIntents"]),
   ],
   targets: [
     // System calls that Swift doesn't import.
@@ -44,6 +46,20 @@ let package = Package(
     .executableTarget(
       name: "intentgen",
       dependencies: ["IntentKitPlatform", "IntentCatalog", "IntentDefinitionFiles"]),
+    // Swift for definition files: during the build, and as files to check in.
+    .plugin(
+      name: "IntentDefinitionPlugin", capability: .buildTool(), dependencies: ["intentgen"],
+      path: "Sources/IntentDefinitionPlugin"),
+    .plugin(
+      name: "GenerateIntents",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-intents",
+          description: "Writes Swift for the .intentdefinition files of a package."),
+        permissions: [
+          .writeToPackageDirectory(reason: "The generated Swift becomes a part of the package.")
+        ]),
+      dependencies: ["intentgen"], path: "Sources/GenerateIntents"),
     .executableTarget(
       name: "intentbench",
       dependencies: [
@@ -142,8 +158,8 @@ let package = Package(
   ]
 )
 
-// Settings that every Swift target shares, each with its reason.
-for target in package.targets {
+// Settings that every Swift target but the plugins shares, each with its reason.
+for target in package.targets where target.type != .plugin {
   target.swiftSettings = [
     // An existential has a cost; it is written where it is paid.
     .enableUpcomingFeature("ExistentialAny"),

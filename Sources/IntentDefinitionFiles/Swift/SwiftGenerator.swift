@@ -22,6 +22,9 @@ package struct SwiftGenerator: Sendable {
     self.options = options
   }
 
+  /// The first line of each generated file.
+  package var header: String { SwiftRenderer(file, named: fileName, options).header }
+
   /// The source of all declarations in one file.
   package var source: String {
     let renderer = SwiftRenderer(file, named: fileName, options)

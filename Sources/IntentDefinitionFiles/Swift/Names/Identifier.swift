@@ -8,8 +8,15 @@ enum Identifier {
   /// in backticks, and others are taken by the protocols that generated types conform to; these end
   /// in an underscore. On the wire and in files, every name is unchanged.
   static func member(_ name: String, taken: Set<String> = []) -> String {
+    let reference = reference(name, taken: taken)
+    return reference == name ? SwiftNames.declared(name) : reference
+  }
+
+  /// Returns the identifier of a member after a period, or as a label, where keywords need no
+  /// backticks.
+  static func reference(_ name: String, taken: Set<String> = []) -> String {
     if unusable.contains(name) || taken.contains(name) { return name + "_" }
-    return isPlain(name) ? SwiftNames.declared(name) : "`\(name)`"
+    return isPlain(name) ? name : "`\(name)`"
   }
 
   /// Returns the identifier of a type.
@@ -51,7 +58,11 @@ enum Identifier {
   }
 
   /// The names that a member can't have.
-  private static let unusable: Set = ["init", "self", "Self", "Type", "Protocol", "_"]
+  private static let unusable: Set = [
+    "init", "self", "Self", "Type", "Protocol", "_",
+    // Hashable has a number with this name.
+    "hashValue",
+  ]
 
   /// The static members that enumerations have without their cases.
   static let takenByEnumerations: Set = [

@@ -14,7 +14,7 @@ struct TypeNames: Sendable {
   }
 
   /// The name of an object without a type of its own, in definitions.
-  static let plainObject = "IntentObject"
+  static let plainObject = DefinedType.plainObject.name.value
 
   /// Creates the names of the types of a file.
   init(_ file: DefinitionFile, intents: [IntentNames], classPrefix: String) {
@@ -112,7 +112,7 @@ struct TypeNames: Sendable {
       swift: Identifier.type(type.swift), definition: name,
       result: "\(type.swift)ResolutionResult",
       absence: type.absence.map {
-        ".\(Identifier.member($0, taken: Identifier.takenByEnumerations))"
+        ".\(Identifier.reference($0, taken: Identifier.takenByEnumerations))"
       }, ownName: name)
   }
 

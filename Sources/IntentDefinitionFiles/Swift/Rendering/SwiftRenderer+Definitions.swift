@@ -44,7 +44,7 @@ extension SwiftRenderer {
         "searchesOptions": .boolean(parameter.searchesOptions, default: false),
         "providesDefault": .boolean(parameter.providesOptions, default: false),
         "defaultValue": parameter.defaultValue.map { Self.value($0, of: parameter) },
-        "minimum": parameter.minimum.map { Self.number($0.value) },
+        "minimum": parameter.smallestNumber.map { Self.number($0) },
         "maximum": parameter.maximum.map { Self.number($0.value) },
         "arraySizes": Self.array(
           parameter.arraySizes.map {

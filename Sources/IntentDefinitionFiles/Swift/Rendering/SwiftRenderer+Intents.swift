@@ -57,7 +57,7 @@ extension SwiftRenderer {
     let name = Identifier.capitalized(parameter.name.value)
     let opening =
       parameter.isResolvable ? (parameter.isArray ? ".elements" : ".value") : ".unresolved"
-    let place = "\"\(property.name)\", \\.\(property.identifier)"
+    let place = "\"\(property.name)\", \\.\(property.reference)"
     let resolve =
       parameter.isResolvable ? Closure("", "await $0.resolve\(name)(for: $1)") : nil
     var closures: [Closure] = []

@@ -4,11 +4,11 @@ extension SwiftRenderer {
   /// Returns an intent's response and its codes.
   func response(_ intent: DefinedIntent, _ names: IntentNames) -> [String] {
     let code = PropertyShape(
-      name: "code", identifier: "code",
+      name: "code", identifier: "code", reference: "code",
       type: TypeSpelling(swift: names.responseCode, definition: "", result: ""), isRequired: true,
       comment: "The outcome of the request or of its confirmation.")
     let activity = PropertyShape(
-      name: "userActivity", identifier: "userActivity",
+      name: "userActivity", identifier: "userActivity", reference: "userActivity",
       type: TypeSpelling(swift: scope.core("UserActivity"), definition: "", result: ""),
       comment: "The activity to continue in the app; nil for one that the assistant creates.")
     let own = intent.responseProperties.map(property)
@@ -49,7 +49,7 @@ extension SwiftRenderer {
               "self.init",
               [
                 "code": .text("code"), "userActivity": .text("userActivity"),
-                first.identifier: .text(first.absence ?? "nil"),
+                first.reference: .text(first.absence ?? "nil"),
               ]))
         ], indent: 2)
   }
@@ -123,8 +123,10 @@ extension SwiftRenderer {
   /// Returns the function that creates a response with a code and the values that its text contains;
   /// nil if the text contains none.
   private func factory(_ code: DefinedResponseCode, _ properties: [PropertyShape]) -> [String]? {
-    let arguments = (code.text?.base?.placeholderRoots ?? []).compactMap { root in
-      properties.first { $0.name == root }
+    var arguments: [PropertyShape] = []
+    for name in TextTemplate(code.text?.base ?? "").names {
+      guard let property = properties.first(where: { $0.name == name }) else { continue }
+      if !arguments.contains(property) { arguments.append(property) }
     }
     guard let first = arguments.first else { return nil }
     let name = code.name.value
@@ -133,8 +135,9 @@ extension SwiftRenderer {
       "\(index == 0 && dropsLabel ? "_ " : "")\(property.identifier): \(property.wrapped)"
     }
     // The initializer has the properties in their own order.
-    let values = properties.filter(arguments.contains).map { "\($0.identifier): \($0.identifier)" }
-    let call = "Self(code: .\(codeIdentifier(name)), \(values.joined(separator: ", ")))"
+    let values = properties.filter(arguments.contains).map { "\($0.reference): \($0.identifier)" }
+    let codeReference = Identifier.reference(name, taken: Identifier.takenByResponseCodes)
+    let call = "Self(code: .\(codeReference), \(values.joined(separator: ", ")))"
     return Comment.lines("Returns a response with the code `\(name)`.", indent: 2)
       + Declaration.function(
         "\(access)static func \(Identifier.member(name))", parameters, "-> Self",
@@ -146,22 +149,5 @@ extension SwiftRenderer {
   static func dropsFirstLabel(of code: String, argument: String) -> Bool {
     let word = Identifier.capitalized(argument)
     return code.count > word.count && code.hasSuffix(word)
-  }
-}
-
-extension String {
-  /// The names at the beginning of the placeholders, such as `soup` in `${soup.name}`, in the order
-  /// in which they first appear.
-  var placeholderRoots: [String] {
-    var roots: [String] = []
-    var rest = self[...]
-    while let opening = rest.firstRange(of: "${") {
-      rest = rest[opening.upperBound...]
-      guard let closing = rest.firstIndex(of: "}") else { break }
-      let root = String(rest[..<closing].prefix { $0 != "." })
-      if !root.isEmpty, !roots.contains(root) { roots.append(root) }
-      rest = rest[rest.index(after: closing)...]
-    }
-    return roots
   }
 }

@@ -62,16 +62,19 @@ extension SwiftRenderer {
       swift: scope.core("SpeakableString"), definition: "SpeakableString", result: "")
     return [
       PropertyShape(
-        name: "identifier", identifier: "identifier", type: string,
+        name: "identifier", identifier: "identifier", reference: "identifier", type: string,
         comment: "The identifier by which the app knows the object."),
       PropertyShape(
-        name: "displayString", identifier: "displayString", label: "display", type: string,
+        name: "displayString", identifier: "displayString", reference: "displayString",
+        label: "display", type: string,
         isRequired: true, comment: "The text that users see and hear."),
       PropertyShape(
-        name: "pronunciationHint", identifier: "pronunciationHint", type: string,
+        name: "pronunciationHint", identifier: "pronunciationHint", reference: "pronunciationHint",
+        type: string,
         comment: "The way to pronounce the text."),
       PropertyShape(
         name: "alternativeSpeakableMatches", identifier: "alternativeSpeakableMatches",
+        reference: "alternativeSpeakableMatches",
         type: speakable, isArray: true, comment: "Other words that users say for the object."),
     ]
   }

@@ -6,4 +6,9 @@ extension DefinedParameter {
 
   /// Whether the resolve method's result has a type that no other parameter has.
   var hasOwnResult: Bool { !reasons.isEmpty || type == .integer || type == .decimal }
+
+  /// The smallest number that is allowed, if there is a bound.
+  var smallestNumber: Double? {
+    minimum?.value ?? (allowsNegativeNumbers == false && hasBounds ? 0 : nil)
+  }
 }

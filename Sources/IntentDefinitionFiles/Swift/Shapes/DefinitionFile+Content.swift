@@ -12,8 +12,9 @@ extension DefinitionFile {
 
   /// The object types, including the one for objects without a type of their own if it's used.
   var objectTypes: [DefinedType] {
-    guard hasObjectsWithoutType, !types.contains(where: { $0.name.value == TypeNames.plainObject })
+    guard hasObjectsWithoutType,
+      !types.contains(where: { $0.name.value == DefinedType.plainObject.name.value })
     else { return types }
-    return types + [DefinedType(Located(TypeNames.plainObject))]
+    return types + [.plainObject]
   }
 }

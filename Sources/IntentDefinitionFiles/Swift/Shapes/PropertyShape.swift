@@ -4,8 +4,10 @@ import IntentCatalog
 struct PropertyShape: Sendable, Hashable {
   /// The name in the definition file, in scenarios and on the wire.
   var name: String
-  /// The name in Swift.
+  /// The name in Swift, as declarations spell it.
   var identifier: String
+  /// The name in Swift, after a period or as a label.
+  var reference: String
   /// The label in the initializer, where it differs.
   var label: String?
   /// The type of the value, or of each element.
@@ -35,7 +37,7 @@ struct PropertyShape: Sendable, Hashable {
   var definitionType: String { isArray ? "[\(type.definition)]" : type.definition }
 
   /// The property inside a method whose own parameters might hide it.
-  var access: String { name == "fields" ? "self.\(identifier)" : identifier }
+  var access: String { name == "fields" ? "self.\(reference)" : identifier }
 
   /// The name of the storage of a recursive property.
   var storage: String { "\(name)Storage" }
