@@ -81,6 +81,12 @@ let package = Package(
       dependencies: ["IntentKitPlatform", "IntentKitCore", "IntentKitTesting"]),
     .testTarget(name: "IntentCatalogTests", dependencies: ["IntentCatalog"]),
     .testTarget(
+      name: "IntentDefinitionFilesTests",
+      dependencies: [
+        "IntentCatalog", "IntentDefinitionFiles", "IntentKitPlatform", "TestSupport",
+      ],
+      exclude: ["Swift/Files", "Swift/Golden"]),
+    .testTarget(
       name: "IntentKitSimulatorTests",
       dependencies: [
         "IntentKitPlatform", "IntentKitCore", "IntentKitSimulator", "SampleApps", "TestSupport",
@@ -142,7 +148,8 @@ let package = Package(
         "ChatGuest", "FaultyGuest", "HostileGuest", "HostileRuns", "IntentKitCore",
         "IntentKitExtension", "IntentKitSimulator", "RidesGuest", "SampleApps", "TestSupport",
       ]),
-    .testTarget(name: "intentgenTests", dependencies: ["intentgen"]),
+    .testTarget(
+      name: "intentgenTests", dependencies: ["IntentDefinitionFiles", "intentgen"]),
     // What a program loads to start is seen in a program only.
     .executableTarget(
       name: "LinkageProbe", dependencies: ["IntentKitCore"], path: "Tests/LinkageProbe"),

@@ -1,3 +1,4 @@
+import IntentDefinitionFiles
 import Testing
 
 @testable import intentgen
@@ -11,6 +12,22 @@ struct ArgumentsTests {
       (["--check", "system"], .system(packagePath: ".", isCheck: true)),
       (["system", "--package-path", "/kit"], .system(packagePath: "/kit", isCheck: false)),
       (["--help"], .help), (["system", "-h"], .help),
+      (
+        ["definitions", "A.intentdefinition"],
+        .definitions(path: "A.intentdefinition", output: nil)
+      ),
+      (["definitions", "-", "--output", "a.json"], .definitions(path: "-", output: "a.json")),
+      (["intents", "A"], .intents(path: "A", .standardOutput, SwiftOptions())),
+      (
+        ["intents", "A", "--output", "D", "--dry-run"],
+        .intents(path: "A", .folder("D", isDryRun: true), SwiftOptions())
+      ),
+      (
+        ["--output-file", "F", "intents", "--visibility", "public", "A", "--class-prefix", "XY"],
+        .intents(
+          path: "A", .file("F", isDryRun: false),
+          SwiftOptions(visibility: .public, classPrefix: "XY"))
+      ),
     ] as [([String], Arguments)])
   func `the command line is parsed`(_ words: [String], _ arguments: Arguments) throws {
     #expect(try Arguments(words) == arguments)
@@ -22,6 +39,24 @@ struct ArgumentsTests {
       (["sytem"], "“sytem” is an unknown argument; see intentgen --help."),
       (["system", "system"], "“system” is an unknown argument; see intentgen --help."),
       (["system", "--package-path"], "--package-path needs the path of a directory."),
+      (["system", "--dry-run"], "“--dry-run” is an unknown argument; see intentgen --help."),
+      (["intents"], "intents needs the path of an .intentdefinition file."),
+      (["definitions"], "definitions needs the path of an .intentdefinition file."),
+      (["intents", "A", "B"], "“B” is an unknown argument; see intentgen --help."),
+      (["intents", "A", "--check"], "“--check” is an unknown argument; see intentgen --help."),
+      (["intents", "A", "--dry-run"], "--dry-run needs --output or --output-file."),
+      (
+        ["intents", "A", "--output", "D", "--output-file", "F"],
+        "--output and --output-file exclude each other."
+      ),
+      (
+        ["intents", "A", "--visibility", "open"],
+        "“open” is an unknown visibility; write public or internal."
+      ),
+      (
+        ["intents", "A", "--class-prefix", "1x"],
+        "“1x” can't be the beginning of a class name; write letters and digits."
+      ),
     ])
   func `an invalid argument is reported in one sentence`(_ words: [String], _ message: String) {
     #expect(throws: UsageError(message: message)) { try Arguments(words) }

@@ -91,9 +91,23 @@ extension Expression {
     }
     let last = groups.indices.last
     return groups.indices.flatMap { index in
-      groups[index].value.lines(
-        prefix: groups[index].prefix, suffix: index == last ? ")\(suffix)" : ",", indent: indent)
+      broken(groups[index], suffix: index == last ? ")\(suffix)" : ",", indent: indent)
     }
+  }
+
+  /// Returns an argument; a text that is too long is below its label.
+  private static func broken(
+    _ argument: (prefix: String, value: Expression), suffix: String, indent: Int
+  ) -> [String] {
+    let (prefix, value) = argument
+    guard !prefix.isEmpty, case .text(let text) = value,
+      !Page.fits(prefix + text + suffix, indent: indent)
+    else { return value.lines(prefix: prefix, suffix: suffix, indent: indent) }
+    let label = Page.line(String(prefix.dropLast()), indent: indent)
+    if !suffix.hasPrefix(")") || Page.fits(text + suffix, indent: indent + 2) {
+      return [label, Page.line(text + suffix, indent: indent + 2)]
+    }
+    return [label, Page.line(text, indent: indent + 2), Page.line(suffix, indent: indent - 2)]
   }
 
   /// Returns one element per line, or as many as fit if all are plain text.
@@ -101,9 +115,11 @@ extension Expression {
     if elements.allSatisfy(\.isText) {
       return Page.filled(elements.map { $0.flat + "," }, indent: indent)
     }
-    // swift-format requires a comma after the last of several elements, but not after a single one.
-    let comma = elements.count == 1 ? "" : ","
-    return elements.flatMap { $0.lines(suffix: comma, indent: indent) }
+    // swift-format requires a comma after the last of several elements, but not after a single one,
+    // which must nevertheless leave space for it.
+    var lines = elements.flatMap { $0.lines(suffix: ",", indent: indent) }
+    if elements.count == 1, let last = lines.popLast() { lines.append(String(last.dropLast())) }
+    return lines
   }
 
   private var isText: Bool {

@@ -45,7 +45,7 @@ extension SwiftRenderer {
       .map(resolverEntry)
     if entries.isEmpty { return [head + "]"] }
     // swift-format requires a comma after the last of several elements, but not after a single one.
-    if entries.count > 1 || entries[0].count == 1 {
+    if entries.count > 1 {
       for index in entries.indices { entries[index][entries[index].count - 1] += "," }
     }
     return [head] + entries.joined() + ["  ]"]

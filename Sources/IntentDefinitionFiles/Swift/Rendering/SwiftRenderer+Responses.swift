@@ -93,10 +93,10 @@ extension SwiftRenderer {
     }
     let custom = codes.filter { $0.rawValue >= Self.firstCustomRawValue }.flatMap { code in
       Comment.lines(
-        Comment.quoted(code.definition.text)
-          ?? (code.definition.isSuccess
-            ? "The app carried out the request." : "The app couldn't carry out the request."),
-        indent: 2) + codeMember(code.definition.name.value, code.rawValue)
+        code.definition.isSuccess
+          ? "The app carried out the request." : "The app couldn't carry out the request.",
+        Comment.quoted(code.definition.text), indent: 2)
+        + codeMember(code.definition.name.value, code.rawValue)
     }
     let integer = scope.swift("Int")
     return Comment.lines("A response code of `\(names.intent)`.")
