@@ -63,9 +63,12 @@ let package = Package(
     .executableTarget(
       name: "intentbench",
       dependencies: [
+        "IntentDefinitionFiles", "LargeDefinition",
         "IntentKitPlatform", "IntentKitCore", "IntentKitSimulator", "IntentKitReports",
         "IntentKitExtension", "SampleApps",
       ]),
+    // A definition file of the largest known size, for tests and measurements.
+    .target(name: "LargeDefinition", path: "Tests/LargeDefinition"),
     // What several test targets need.
     .target(
       name: "TestSupport",
@@ -83,7 +86,8 @@ let package = Package(
     .testTarget(
       name: "IntentDefinitionFilesTests",
       dependencies: [
-        "IntentCatalog", "IntentDefinitionFiles", "IntentKitPlatform", "TestSupport",
+        "IntentCatalog", "IntentDefinitionFiles", "IntentKitPlatform", "LargeDefinition",
+        "TestSupport",
       ],
       exclude: ["Swift/Files", "Swift/Golden"]),
     .testTarget(

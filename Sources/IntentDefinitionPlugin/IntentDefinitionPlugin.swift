@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// A plugin that generates Swift for the definition files of a target while it is built.
 ///
-/// Each `.intentdefinition` file gives one Swift file. The file `intentgen.json` beside it, if there
-/// is one, has the options: `{ "visibility": "public", "classPrefix": "Soup" }`.
+/// Each `.intentdefinition` file gives one Swift file. The file `intentgen.json` beside it, or beside
+/// the folder of its language, has the options: `{ "visibility": "public", "classPrefix": "Soup" }`.
 @main
 struct IntentDefinitionPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -19,7 +19,7 @@ struct IntentDefinitionPlugin: BuildToolPlugin {
       guard names.insert(name).inserted else {
         throw PluginError("\(target.name) has two definition files named \(name).")
       }
-      // The folder has the name of the target's file, so that no other source has the same name.
+      // No other source of the target has such a name.
       let output = context.pluginWorkDirectoryURL.appending(path: "\(name).intentdefinition.swift")
       let options = try GeneratorOptions(besides: definition)
       return .buildCommand(
@@ -33,17 +33,23 @@ struct IntentDefinitionPlugin: BuildToolPlugin {
 
   /// Returns the files with the texts of a definition file in other languages.
   private func localizedTexts(of definition: URL) -> [URL] {
-    let folder = definition.deletingLastPathComponent()
-    let root = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
     let name = definition.deletingPathExtension().lastPathComponent
     let entries =
-      (try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil))
-      ?? []
+      (try? FileManager.default.contentsOfDirectory(
+        at: definition.folder, includingPropertiesForKeys: nil)) ?? []
     return entries.filter { $0.pathExtension == "lproj" }.sorted { $0.path < $1.path }
       .flatMap { folder in
         ["strings", "stringsdict"].map { folder.appending(path: "\(name).\($0)") }
       }
       .filter { FileManager.default.fileExists(atPath: $0.path) }
+  }
+}
+
+extension URL {
+  /// The folder of a definition file, or the parent folder if it is the one of a language.
+  fileprivate var folder: URL {
+    let folder = deletingLastPathComponent()
+    return folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
   }
 }
 
@@ -61,7 +67,7 @@ private struct GeneratorOptions {
   }
 
   init(besides definition: URL) throws {
-    let file = definition.deletingLastPathComponent().appending(path: "intentgen.json")
+    let file = definition.folder.appending(path: "intentgen.json")
     guard let data = FileManager.default.contents(atPath: file.path) else { return }
     files = [file]
     do {

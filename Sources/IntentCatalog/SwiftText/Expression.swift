@@ -42,12 +42,39 @@ extension Expression {
 
   /// The expression on one line.
   package var flat: String {
+    var text = ""
+    _ = append(to: &text, limit: .max)
+    return text
+  }
+
+  /// Returns the expression on one line if the line can fit on a page; nil otherwise.
+  ///
+  /// Without the limit, each level of a large expression would be written in full.
+  private func flat(prefix: String, suffix: String) -> String? {
+    var text = prefix
+    guard append(to: &text, limit: Page.width * 4) else { return nil }
+    return text + suffix
+  }
+
+  /// Appends the expression on one line, and returns false as soon as the text exceeds a number of
+  /// bytes.
+  fileprivate func append(to text: inout String, limit: Int) -> Bool {
     switch self {
-    case .text(let text): text
+    case .text(let word): text += word
     case .call(let name, let arguments):
-      "\(name)(\(arguments.flat))"
-    case .array(let elements): "[\(elements.map(\.flat).joined(separator: ", "))]"
+      text += name
+      text += "("
+      guard arguments.append(to: &text, limit: limit) else { return false }
+      text += ")"
+    case .array(let elements):
+      text += "["
+      for (index, element) in elements.enumerated() {
+        if index > 0 { text += ", " }
+        guard element.append(to: &text, limit: limit) else { return false }
+      }
+      text += "]"
     }
+    return text.utf8.count <= limit
   }
 
   /// Returns the expression on as few lines as the width of the page allows.
@@ -61,16 +88,20 @@ extension Expression {
   ///   - indent: The number of spaces before each line.
   /// - Returns: The lines of the declaration.
   package func lines(prefix: String = "", suffix: String = "", indent: Int = 0) -> [String] {
-    let oneLine = prefix + flat + suffix
-    if Page.fits(oneLine, indent: indent) { return [Page.line(oneLine, indent: indent)] }
-    switch self {
-    case .text:
+    if let oneLine = flat(prefix: prefix, suffix: suffix), Page.fits(oneLine, indent: indent) {
       return [Page.line(oneLine, indent: indent)]
+    }
+    switch self {
+    case .text(let text):
+      return [Page.line(prefix + text + suffix, indent: indent)]
     case .call(let name, let arguments):
       let opening = Page.line("\(prefix)\(name)(", indent: indent)
-      let together = "\(arguments.flat))\(suffix)"
-      if Page.fits(together, indent: indent + 2) {
-        return [opening, Page.line(together, indent: indent + 2)]
+      var together = ""
+      if arguments.append(to: &together, limit: Page.width * 4) {
+        together += ")\(suffix)"
+        if Page.fits(together, indent: indent + 2) {
+          return [opening, Page.line(together, indent: indent + 2)]
+        }
       }
       return [opening] + Self.brokenArguments(arguments.present, suffix: suffix, indent: indent + 2)
     case .array(let elements):
@@ -134,8 +165,22 @@ extension KeyValuePairs<String, Expression?> {
     compactMap { label, value in value.map { (label == "_" ? "" : "\(label): ", $0) } }
   }
 
-  /// The present arguments on one line.
-  fileprivate var flat: String { present.map { $0.prefix + $0.value.flat }.joined(separator: ", ") }
+  /// Appends the present arguments on one line, and returns false as soon as the text exceeds a
+  /// number of bytes.
+  fileprivate func append(to text: inout String, limit: Int) -> Bool {
+    var isFirst = true
+    for (label, value) in self {
+      guard let value else { continue }
+      if !isFirst { text += ", " }
+      isFirst = false
+      if label != "_" {
+        text += label
+        text += ": "
+      }
+      guard value.append(to: &text, limit: limit) else { return false }
+    }
+    return text.utf8.count <= limit
+  }
 }
 
 extension Unicode.Scalar {

@@ -4,7 +4,12 @@ package enum Page {
   package static let width = 100
 
   /// Returns whether a text with an indentation fits on a line.
-  package static func fits(_ text: String, indent: Int) -> Bool { indent + text.count <= width }
+  package static func fits(_ text: String, indent: Int) -> Bool {
+    // A character has at least one byte, and counting bytes is faster.
+    if indent + text.utf8.count <= width { return true }
+    return indent <= width
+      && text.index(text.startIndex, offsetBy: width - indent + 1, limitedBy: text.endIndex) == nil
+  }
 
   /// Returns a text with an indentation; an empty text stays empty.
   package static func line(_ text: String, indent: Int) -> String {

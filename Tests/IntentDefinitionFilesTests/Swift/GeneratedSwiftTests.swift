@@ -1,5 +1,6 @@
 import FoundationEssentials
 import IntentCatalog
+import LargeDefinition
 import Testing
 import TestSupport
 
@@ -65,6 +66,16 @@ struct GeneratedSwiftTests {
       // A literal doesn't break.
       #expect(lines.allSatisfy { $0.contains("\"") }, "\(lines)")
     }
+  }
+
+  @Test func `the largest known file is read without errors`() {
+    let text = LargeDefinition.text
+    #expect((580_000...640_000).contains(text.utf8.count))
+    let document = DefinitionDocument(Array(text.utf8), path: "Large.intentdefinition")
+    #expect(document.findings == [])
+    #expect(document.file.intents.count == LargeDefinition.intentCount)
+    let source = SwiftGenerator(document.file, named: "Large.intentdefinition").source
+    #expect(source.contains("struct RunAction81Intent: CustomIntent {"))
   }
 
   private func generator(
