@@ -40,7 +40,8 @@ let package = Package(
     .executableTarget(
       name: "intentsim",
       dependencies: [
-        "IntentKitPlatform", "IntentKitCore", "IntentKitSimulator", "IntentKitReports",
+        "IntentKitPlatform", "IntentKitCore", "IntentDefinitionFiles", "IntentKitSimulator",
+        "IntentKitReports",
         "IntentKitExtension", "SampleApps",
       ]),
     .executableTarget(
@@ -89,7 +90,7 @@ let package = Package(
         "IntentCatalog", "IntentDefinitionFiles", "IntentKitPlatform", "LargeDefinition",
         "TestSupport",
       ],
-      exclude: ["Swift/Files", "Swift/Golden"]),
+      exclude: ["Golden", "Swift/Files", "Swift/Golden"]),
     .testTarget(
       name: "IntentKitSimulatorTests",
       dependencies: [

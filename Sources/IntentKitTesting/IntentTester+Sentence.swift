@@ -1,7 +1,7 @@
 public import IntentKitCore
 public import IntentKitSimulator
 
-extension IntentTester where Request: SystemIntent {
+extension IntentTester where Request: TypedIntent {
   /// Creates a tester for a handler and a sentence of the user.
   ///
   /// ```swift
@@ -64,13 +64,16 @@ public struct SentenceError: Error, Sendable, Hashable, CustomStringConvertible 
 
 extension TestWorld {
   /// Returns the intent that a sentence means.
-  fileprivate func intent<Request: SystemIntent>(
+  fileprivate func intent<Request: TypedIntent>(
     saying sentence: String, to app: AppDescription
   ) throws(SentenceError) -> Request {
     let name = Request.schema.name
     let contacts = knowing(app).contacts
     let reader = SentenceReader(
-      apps: [SpokenApp(app, userVocabulary: vocabulary)], language: language, contacts: contacts,
+      apps: [
+        SpokenApp(
+          app, custom: Request.schema.isCustom ? [Request.schema] : [], userVocabulary: vocabulary)
+      ], language: language, contacts: contacts,
       now: now)
     let reading = reader.reading(of: sentence)
     guard let meaning = reading.candidates.first, meaning.intent == name else {

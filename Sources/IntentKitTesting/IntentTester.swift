@@ -202,6 +202,7 @@ public struct IntentTester<Request: Intent>: Sendable {
     var pipeline = IntentPipeline(
       limit: world.limit, time: .simulated(clock, patience: patience), launch: world.launch,
       source: world.source)
+    pipeline.spoken.askedEachTime = world.askedEachTime
     if process != nil, case .maps = world.source { pipeline.time = .real }
     if let fault = world.fault {
       pipeline.faultInjection = { method in

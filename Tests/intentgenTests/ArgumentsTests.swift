@@ -57,6 +57,9 @@ struct ArgumentsTests {
         ["intents", "A", "--class-prefix", "1x"],
         "“1x” can't be the beginning of a class name; write letters and digits."
       ),
+      (["definitions", "a", "b"], "“b” is an unknown argument; see intentgen --help."),
+      (["definitions", "a", "--output"], "--output needs a path."),
+      (["system", "a"], "“a” is an unknown argument; see intentgen --help."),
     ])
   func `an invalid argument is reported in one sentence`(_ words: [String], _ message: String) {
     #expect(throws: UsageError(message: message)) { try Arguments(words) }

@@ -11,6 +11,12 @@ public protocol IntentApp: IntentHandlerProvider, IntentAppDelegate {
   /// class name, such as `OrderSoupIntent`, among the supported intents of the app's description.
   static var customIntents: IntentDefinitions { get }
 
+  /// The custom intents with Swift types of their own; empty by default.
+  ///
+  /// List each intent by its class name, such as `OrderSoupIntent`, among the supported intents of
+  /// the app's description, too.
+  static var customIntentTypes: [any CustomIntent.Type] { get }
+
   /// Creates the app.
   ///
   /// - Parameter environment: The environment of the request.
@@ -24,4 +30,25 @@ public protocol IntentApp: IntentHandlerProvider, IntentAppDelegate {
 extension IntentApp {
   /// By default, the app has no custom intents.
   public static var customIntents: IntentDefinitions { IntentDefinitions() }
+
+  /// By default, no custom intent has a Swift type.
+  public static var customIntentTypes: [any CustomIntent.Type] { [] }
+}
+
+extension IntentApp {
+  /// Returns the schemas of all custom intents.
+  ///
+  /// - Throws: ``ParameterError`` if a definition is invalid.
+  package static func customSchemas() throws(ParameterError) -> [IntentSchema] {
+    let types = customIntentTypes
+    return types.map { $0.schema } + (try customIntents.schemas())
+  }
+
+  /// The definitions of all custom intents.
+  package static var customDefinitions: IntentDefinitions {
+    customIntentTypes.compactMap { $0.schema.definitions }.reduce(into: customIntents) {
+      $0.definitions += $1.definitions
+      for type in $1.types where !$0.types.contains(type) { $0.types.append(type) }
+    }
+  }
 }

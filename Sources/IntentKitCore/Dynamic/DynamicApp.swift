@@ -50,8 +50,10 @@ extension [IntentSchema] {
   /// Returns the custom intent with the given name, but never a system intent.
   package func custom(named name: String) -> IntentSchema? {
     guard !isEmpty else { return nil }
-    let key = name.lowercased().droppingSuffix("intent")
-    return first { $0.name.lowercased() == key }
+    let name = name.lowercased()
+    let key = name.droppingSuffix("intent")
+    return first { $0.name.lowercased() == name || $0.siriKitName.lowercased() == name }
+      ?? first { $0.name.lowercased() == key }
   }
 
   /// Returns the name of the custom or system intent that a name most likely misspells, if any.

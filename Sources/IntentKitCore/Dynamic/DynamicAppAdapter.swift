@@ -1,7 +1,8 @@
 /// Adapts a typed app to the dynamic interface.
 ///
-/// System intents are converted to their Swift types. A custom intent is passed to the app as a
-/// ``DynamicIntent``, and its handler must conform to ``DynamicIntentHandling``.
+/// System intents and custom intents with types of their own are converted to these types. Another
+/// custom intent is passed to the app as a ``DynamicIntent``, and its handler must conform to
+/// ``DynamicIntentHandling``.
 public struct DynamicAppAdapter: DynamicApp {
   private let provider: any IntentHandlerProvider
   private let delegate: (any IntentAppDelegate)?
@@ -19,17 +20,24 @@ public struct DynamicAppAdapter: DynamicApp {
   public func handler(
     for intent: DynamicIntent, at site: HandlingSite
   ) throws(HandlerFailure) -> (any DynamicIntentHandling)? {
-    guard let type = SystemIntents.named(intent.schema.name) else {
+    guard let type = swiftType(of: intent.schema) else {
       return try given(intent, at: site).handling(intent, at: site)
     }
     return try handler(for: intent, type, at: site)
+  }
+
+  /// Returns the Swift type of an intent, or nil if it has none.
+  private func swiftType(of schema: IntentSchema) -> (any TypedIntent.Type)? {
+    guard schema.isCustom else { return SystemIntents.named(schema.name) }
+    let app = provider as? any IntentApp ?? delegate as? any IntentApp
+    return app.flatMap { type(of: $0).customIntentTypes.first { $0.schema.name == schema.name } }
   }
 
   public func application(continue activity: UserActivity) async -> String? {
     await delegate?.application(continue: activity)
   }
 
-  private func handler<Request: SystemIntent>(
+  private func handler<Request: TypedIntent>(
     for intent: DynamicIntent, _ type: Request.Type, at site: HandlingSite
   ) throws(HandlerFailure) -> (any DynamicIntentHandling)? {
     let request = try HandlerFailure.reading(try Request(parameterValue: .object(intent.fields)))

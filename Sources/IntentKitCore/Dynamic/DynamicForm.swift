@@ -15,7 +15,9 @@ final class DynamicForm: Sendable {
       }
       return Self.value(method, of: parameter)
     }
-    updates = SystemIntents.named(schema.name).flatMap { Self.updates(of: $0, schema) }
+    updates =
+      schema.isCustom
+      ? nil : SystemIntents.named(schema.name).flatMap { Self.updates(of: $0, schema) }
   }
 
   private static func value(
@@ -55,7 +57,7 @@ final class DynamicForm: Sendable {
   }
 
   /// Returns the update rules of the system intent's Swift type.
-  private static func updates<Request: SystemIntent>(
+  private static func updates<Request: TypedIntent>(
     of type: Request.Type, _ schema: IntentSchema
   ) -> IntentUpdates<DynamicIntent>? {
     guard schema.responseProperties == Request.schema.responseProperties,
@@ -84,19 +86,24 @@ extension ParameterSchema {
   /// Returns the provider of a parameter's options, or nil if handlers don't provide any.
   fileprivate func optionsProvider(_ type: ParameterType) -> OptionsProvider<DynamicIntent>? {
     guard providesOptions else { return nil }
-    return OptionsProvider(optionsMethod) { [name] handler, intent in
+    return OptionsProvider(optionsMethod) { [name] handler, intent, searchTerm in
       await HandlerFailure.watched(OfferedOptions.values([])) { () async throws(HandlerFailure) in
-        switch try await handler.options(for: name, of: intent, searchTerm: nil) {
+        let collection: IntentOptions<ParameterValue>
+        switch try await handler.options(for: name, of: intent, searchTerm: searchTerm) {
         case .unavailable(let problem): return .unavailable(problem)
-        case .values(let values):
-          var options: [Prompt.Option] = []
-          for (index, value) in values.enumerated() {
-            let value = try HandlerFailure.reading(
-              try inside("options", try inside(.index(index), try DynamicValue(value, type))))
-            options.append(Prompt.Option(value: value.parameterValue, title: value.spokenText))
-          }
-          return .values(options)
+        case .values(let values): collection = IntentOptions(values)
+        case .collection(let options): collection = options
         }
+        var options: [Prompt.Option] = []
+        for section in collection.sections {
+          for value in section.items {
+            let value = try HandlerFailure.reading(
+              try inside(
+                "options", try inside(.index(options.count), try DynamicValue(value, type))))
+            options.append(Prompt.Option(value, section: section.title))
+          }
+        }
+        return .values(options)
       }
     }
   }
@@ -106,7 +113,7 @@ extension ParameterSchema {
     guard providesDefault else { return nil }
     return DefaultProvider(
       defaultMethod,
-      isWanted: { [name] in $0.fields[name] == nil && !$0.askedEachTime.contains(name) },
+      isWanted: { [name] in $0.fields[name] == nil },
       ask: { [name, type] handler, intent in
         await HandlerFailure.watched(nil) { () async throws(HandlerFailure) in
           guard let value = try await handler.defaultValue(for: name, of: intent) else {

@@ -11,10 +11,42 @@ public struct DynamicHandlerAdapter<Request: Intent & ParameterRecord>: DynamicI
     _ parameter: String, of intent: DynamicIntent
   ) async throws(HandlerFailure) -> [DynamicResolutionResult] {
     let request = try typed(intent)
-    guard let resolver = request.resolvers.first(where: { $0.parameter == parameter }) else {
-      return [.notImplemented]
-    }
+    guard let resolver = request.resolver(of: parameter) else { return [.notImplemented] }
     return await resolver.results(handler, request)
+  }
+
+  public func options(
+    for parameter: String, of intent: DynamicIntent, searchTerm: String?
+  ) async throws(HandlerFailure) -> DynamicOptions {
+    let request = try typed(intent)
+    guard let provider = request.resolver(of: parameter)?.optionsProvider else {
+      DefaultImplementation.options.note()
+      return .values([])
+    }
+    switch await provider.ask(handler, request, searchTerm) {
+    case .unavailable(let problem): return .unavailable(problem)
+    case .values(let options):
+      var collection = IntentOptions<ParameterValue>(sections: [])
+      for option in options {
+        if collection.sections.last?.title == option.section, !collection.sections.isEmpty {
+          collection.sections[collection.sections.count - 1].items.append(option.value)
+        } else {
+          collection.sections.append(.init(option.section, [option.value]))
+        }
+      }
+      return .collection(collection)
+    }
+  }
+
+  public func defaultValue(
+    for parameter: String, of intent: DynamicIntent
+  ) async throws(HandlerFailure) -> ParameterValue? {
+    let request = try typed(intent)
+    guard let provider = request.resolver(of: parameter)?.defaultProvider else {
+      DefaultImplementation.defaultValue.note()
+      return nil
+    }
+    return await provider.ask(handler, request)
   }
 
   public func confirm(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse
@@ -54,5 +86,12 @@ public struct DynamicHandlerAdapter<Request: Intent & ParameterRecord>: DynamicI
   ) throws(HandlerFailure) -> DynamicIntentResponse {
     try HandlerFailure.reading(
       try DynamicIntentResponse(intent.schema, fields: response.fieldValues))
+  }
+}
+
+extension Intent {
+  /// Returns the resolver of a parameter, or nil if it isn't resolved.
+  fileprivate func resolver(of parameter: String) -> ParameterResolver<Self>? {
+    resolvers.first { $0.parameter == parameter }
   }
 }

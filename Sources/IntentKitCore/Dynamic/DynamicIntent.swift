@@ -10,9 +10,6 @@ public struct DynamicIntent: Intent {
   private let form: DynamicForm
   /// The values of the parameters, in the form in which their types write them.
   public private(set) var fields: [String: ParameterValue] = [:]
-  /// The parameters without default values, because the user wants to be asked each time (What Siri
-  /// does, 7).
-  public var askedEachTime: Set<String> = []
 
   /// Creates an intent with the known values of a request.
   ///
@@ -32,7 +29,6 @@ public struct DynamicIntent: Intent {
   public init(_ intent: some Intent) {
     form = DynamicForm(intent.schema)
     fields = intent.fieldValues
-    askedEachTime = (intent as? DynamicIntent)?.askedEachTime ?? []
   }
 
   public var schema: IntentSchema { form.schema }

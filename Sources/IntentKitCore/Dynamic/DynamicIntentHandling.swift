@@ -41,6 +41,8 @@ public protocol DynamicIntentHandling: IntentHandling {
 public enum DynamicOptions: Sendable, Hashable {
   /// Values, most likely first; if empty, the assistant asks an open question.
   case values([ParameterValue])
+  /// Values in sections.
+  case collection(IntentOptions<ParameterValue>)
   /// No options, with an explanation to show; the assistant asks an open question.
   case unavailable(String)
 }

@@ -40,14 +40,22 @@ public protocol Intent: FieldWritable {
   func response(from fields: [String: ParameterValue]) throws(ParameterError) -> Response
 }
 
-/// An intent that SiriKit defines.
-public protocol SystemIntent: Intent, ParameterRecord where Response: ParameterRecord {
+/// An intent with a Swift type of its own, which has a property for each parameter.
+public protocol TypedIntent: Intent, ParameterRecord where Response: ParameterRecord {
   /// The description of the intent: its parameters, resolve methods and response codes.
   static var schema: IntentSchema { get }
 
   /// The resolvers of the parameters, in the order in which the parameters are resolved.
   static var resolvers: [ParameterResolver<Self>] { get }
 }
+
+/// An intent that SiriKit defines.
+public protocol SystemIntent: TypedIntent {}
+
+/// An intent that an app defines, with a Swift type that was generated from its definition.
+///
+/// Apps list such types as ``IntentApp/customIntentTypes``.
+public protocol CustomIntent: TypedIntent {}
 
 // MARK: - Default implementations
 
@@ -70,7 +78,7 @@ extension Intent where Response: ParameterRecord {
   }
 }
 
-extension SystemIntent {
+extension TypedIntent {
   public var schema: IntentSchema { Self.schema }
   public var resolvers: [ParameterResolver<Self>] { Self.resolvers }
 

@@ -69,9 +69,7 @@ extension Lane {
   func askToChoose<Value: ParameterConvertible>(
     _ values: [Value], current: Value?, questions: inout Questions<Value>
   ) async throws(LaneEnd) -> ResolveStep<Value> {
-    let options = values.map {
-      Prompt.Option(value: $0.parameterValue, title: $0.spokenText)
-    }
+    let options = values.map { Prompt.Option($0) }
     let prompt = Prompt(
       .choice, parameter: questions.parameter, element: questions.element, cause: .disambiguation,
       value: current?.parameterValue, valueText: spoken.text(of: current), options: options)

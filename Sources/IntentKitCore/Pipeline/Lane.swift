@@ -20,6 +20,8 @@ final class Lane<Request: Intent> {
   /// The current state of the app.
   var appState: AppState
   private var questionLimiter = QuestionLimiter()
+  /// The resolvers of parameters whose condition doesn't hold.
+  var skipped: [ParameterResolver<Request>] = []
   /// Whether the user knows that the app has no access to the contacts.
   private var hasMentionedContacts = false
   /// The last question, if it was about something that the user had settled before.
@@ -132,17 +134,23 @@ final class Lane<Request: Intent> {
 
   /// Resolves the parameters in order, starting with a given one.
   private func resolve(from first: String?, with handler: Request.Handling) async throws(LaneEnd) {
-    var resolvers = intent.resolvers[...]
-    if let first { resolvers = resolvers.drop { $0.parameter != first } }
+    var queue = intent.resolvers[...]
+    if let first { queue = queue.drop { $0.parameter != first } }
+    let resolvers = queue
+    // Parameters that a change makes relevant are resolved, too.
+    skipped.removeAll { resolver in queue.contains { $0.parameter == resolver.parameter } }
+    if first == nil { try await fillInUnresolved(handler) }
     var current = intent
     // A handler that has methods for a deprecated parameter and for the one that replaces it, to
     // support old systems, doesn't ask twice for the same thing.
     var twins = DeprecatedTwins<Request>(schema)
-    for resolver in resolvers where !twins.isReplaced(resolver.parameter) {
+    while let resolver = queue.popFirst() {
+      if twins.isReplaced(resolver.parameter) { continue }
+      if schema.hasConditions, isSkipped(resolver) { continue }
       // Defaults are used only in the first pass, because a user who changes an answer wants to be
       // asked.
-      if let provider = resolver.defaultProvider, first == nil, provider.isWanted(current) {
-        try await fillIn(resolver.parameter, by: provider, handler)
+      if first == nil, schema.isCustom {
+        try await fillIn(resolver.parameter, by: resolver.defaultProvider, handler)
         current = intent
       }
       try beginResolve(resolver.method)
@@ -151,7 +159,10 @@ final class Lane<Request: Intent> {
       case .settled(let results):
         try endResolve(resolver.method, results)
         let isMissing = results.first?.kind == .notImplemented
-        guard let settle = twins.note(resolver.parameter, isMissing: isMissing) else { continue }
+        guard let settle = twins.note(resolver.parameter, isMissing: isMissing) else {
+          if schema.hasConditions { queue = takeRelevant() + queue }
+          continue
+        }
         try await settle(self)
       case .open(let results, let settle):
         try endResolve(resolver.method, results)
@@ -160,6 +171,7 @@ final class Lane<Request: Intent> {
         _ = twins.note(resolver.parameter, isMissing: false)
       }
       current = intent
+      if schema.hasConditions { queue = takeRelevant() + queue }
     }
   }
 

@@ -24,11 +24,23 @@ public struct Prompt: DeclaredRecord {
     public var value: ParameterValue
     /// The text that is spoken and shown.
     public var title: String
+    /// The text that is shown below the title.
+    public var subtitle: String?
+    /// The image that is shown beside the title.
+    public var image: Image?
+    /// The title of the section that contains the option.
+    public var section: String?
 
     /// Creates an option.
-    public init(value: ParameterValue, title: String) {
+    public init(
+      value: ParameterValue, title: String, subtitle: String? = nil, image: Image? = nil,
+      section: String? = nil
+    ) {
       self.value = value
       self.title = title
+      self.subtitle = subtitle
+      self.image = image
+      self.section = section
     }
   }
 
@@ -92,5 +104,8 @@ extension Prompt.Option {
   public static let recordFields = RecordFields<Prompt.Option>(
     .required("value", \.value),
     .required("title", \.title),
+    .optional("subtitle", \.subtitle),
+    .optional("image", \.image),
+    .optional("section", \.section),
     make: Prompt.Option.init)
 }

@@ -1,4 +1,4 @@
-/// The user's words for a request, as far as the assistant's questions repeat them.
+/// The way in which the user made a request, as far as it affects the assistant's questions.
 public struct SpokenRequest: Sendable, Hashable {
   /// The user's words for values that the app receives in another form, by the value's text.
   ///
@@ -8,10 +8,18 @@ public struct SpokenRequest: Sendable, Hashable {
   /// user's contacts (What Siri does, 6).
   public var parametersWithoutContacts: Set<String>
 
+  /// The parameters without default values, because the user wants to be asked each time (What Siri
+  /// does, 7).
+  public var askedEachTime: Set<String>
+
   /// Creates the words of a request.
-  public init(phrases: [String: String] = [:], parametersWithoutContacts: Set<String> = []) {
+  public init(
+    phrases: [String: String] = [:], parametersWithoutContacts: Set<String> = [],
+    askedEachTime: Set<String> = []
+  ) {
     self.phrases = phrases
     self.parametersWithoutContacts = parametersWithoutContacts
+    self.askedEachTime = askedEachTime
   }
 
   /// Returns the text of a value in the user's words.

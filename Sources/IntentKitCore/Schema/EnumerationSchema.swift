@@ -6,13 +6,18 @@ public struct EnumerationSchema: Sendable, Hashable {
     public var name: String
     /// SiriKit's raw value, if it is a number.
     public var rawValue: Int?
+    /// The name that users see, or the sentence of a reason, in the definition of a custom intent.
+    public var text: LocalizedText?
     /// Other words that users say for the case, in the definition of a custom intent.
     public var synonyms: [LocalizedPhrase]
 
     /// Creates a case.
-    public init(name: String, rawValue: Int?, synonyms: [LocalizedPhrase] = []) {
+    public init(
+      name: String, rawValue: Int?, text: LocalizedText? = nil, synonyms: [LocalizedPhrase] = []
+    ) {
       self.name = name
       self.rawValue = rawValue
+      self.text = text
       self.synonyms = synonyms
     }
   }

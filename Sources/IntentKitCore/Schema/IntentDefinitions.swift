@@ -32,8 +32,7 @@ public struct IntentDefinitions: DeclaredRecord {
   public func schemas() throws(ParameterError) -> [IntentSchema] {
     // Most apps define none.
     if definitions.isEmpty, types.isEmpty { return [] }
-    let table = TypeTable(types)
-    try inside("types", try check(types, table))
+    let table = try checkedTypes()
     var schemas: [IntentSchema] = []
     try inside("definitions") { () throws(ParameterError) in
       try checkNames(definitions.map(\.name), .intent, at: "name", by: { $0.lowercased() })
@@ -42,6 +41,30 @@ public struct IntentDefinitions: DeclaredRecord {
       }
     }
     return schemas
+  }
+
+  /// Returns the schema of one intent, for a type that was generated from its definition.
+  ///
+  /// - Precondition: The definitions are valid and contain the intent.
+  /// - Parameter name: The name of the intent, without its suffix.
+  /// - Returns: The schema.
+  public func schema(named name: String) -> IntentSchema {
+    do throws(ParameterError) {
+      let table = try checkedTypes()
+      guard let index = definitions.firstIndex(where: { $0.name == name }) else {
+        throw .unknownName(name, kind: "intent", known: definitions.map(\.name))
+      }
+      return try inside(
+        "definitions", try inside(.index(index), try definitions[index].schema(table, from: self)))
+    } catch {
+      preconditionFailure("The definition of \(name) is invalid: \(error)")
+    }
+  }
+
+  private func checkedTypes() throws(ParameterError) -> TypeTable {
+    let table = TypeTable(types)
+    try inside("types", try check(types, table))
+    return table
   }
 
   // MARK: - Types
@@ -61,21 +84,16 @@ public struct IntentDefinitions: DeclaredRecord {
         throw ParameterError(found: "an empty array", expected: "at least one case")
           .inside("cases")
       }
-      try inside("cases", try checkNames(cases, .enumerationCase))
+      try inside("cases", try check(cases))
       guard type.textField == nil else {
         throw ParameterError(found: "a text field", expected: "none, because only records have one")
           .inside("textField")
       }
-      try inside("synonyms", try check(type.synonyms, of: cases))
     case (nil, let fields?):
       try inside("fields", try table.check(fields, .field))
       if let name = type.textField, !fields.contains(where: { $0.name == name }) {
         throw ParameterError.unknownName(name, kind: "field", known: fields.map(\.name))
           .inside("textField")
-      }
-      guard type.synonyms.isEmpty else {
-        throw ParameterError(found: "synonyms", expected: "none, because only cases have them")
-          .inside("synonyms")
       }
     case (nil, nil):
       throw ParameterError(
@@ -88,12 +106,14 @@ public struct IntentDefinitions: DeclaredRecord {
     }
   }
 
-  private func check(
-    _ synonyms: [TypeDefinition.Synonym], of cases: [String]
-  ) throws(ParameterError) {
-    for (index, synonym) in synonyms.enumerated() where !cases.contains(synonym.caseName) {
-      throw ParameterError.unknownName(
-        synonym.caseName, kind: "case", known: cases, path: [.index(index), .name("case")])
+  private func check(_ cases: [TypeDefinition.Case]) throws(ParameterError) {
+    try checkNames(cases.map(\.name), .enumerationCase, at: nil)
+    var seen: Set<Int> = []
+    for (index, one) in cases.enumerated() {
+      guard let rawValue = one.rawValue, !seen.insert(rawValue).inserted else { continue }
+      throw ParameterError(
+        found: "the duplicate raw value \(rawValue)", expected: "unique raw values",
+        path: [.index(index), .name("rawValue")])
     }
   }
 
@@ -122,213 +142,6 @@ public struct IntentDefinitions: DeclaredRecord {
         expected: "a record that can be created",
         hint: "Remove isRequired from one of the fields that refer back to it."
       ).inside(.index(index), "fields")
-    }
-  }
-}
-
-extension IntentDefinition {
-  /// Returns the schema of the intent.
-  fileprivate func schema(
-    _ table: TypeTable, from definitions: IntentDefinitions
-  ) throws(ParameterError) -> IntentSchema {
-    guard userConfirmation == .always || userConfirmation == .never else {
-      throw ParameterError(
-        found: userConfirmation.rawValue, expected: "always or never",
-        hint: "Custom intents have no code that requests a confirmation."
-      ).inside("userConfirmation")
-    }
-    var parameters: [ParameterSchema] = []
-    try inside("parameters") { () throws(ParameterError) in
-      try checkNames(self.parameters.map(\.name), .parameter, at: "name")
-      for (index, parameter) in self.parameters.enumerated() {
-        parameters.append(try inside(.index(index), try parameter.schema(table)))
-      }
-    }
-    try inside("responseProperties", try table.check(responseProperties, .responseProperty))
-    let ownCodes = try ownCodes()
-    var properties: [ParameterSchema] = []
-    for property in responseProperties { properties.append(try property.schema(table)) }
-    return IntentSchema(
-      name: name, siriKitName: "\(name)Intent", summary: summary ?? "",
-      domain: IntentSchema.customDomain,
-      userConfirmation: userConfirmation, requiresUnlock: requiresUnlock,
-      parameters: parameters,
-      resolveMethods: zip(self.parameters, parameters).filter { $0.0.isResolvable }.map {
-        $0.resolveMethod(of: $1, in: name)
-      },
-      responseCodes: ResponseCodeSchema.ofCustomIntents + ownCodes,
-      responseProperties: properties, phrases: phrases, definitions: definitions)
-  }
-
-  private func ownCodes() throws(ParameterError) -> [ResponseCodeSchema] {
-    var codes: [ResponseCodeSchema] = []
-    try inside("responseCodes") { () throws(ParameterError) in
-      try checkNames(responseCodes.map(\.name), .responseCode, at: "name")
-      for (index, code) in responseCodes.enumerated() {
-        guard code.meaning == .success || code.meaning == .failure else {
-          throw ParameterError(found: code.meaning.rawValue, expected: "success or failure")
-            .inside(.index(index), "meaning")
-        }
-        codes.append(
-          ResponseCodeSchema(
-            code.name, rawValue: ResponseCodeSchema.firstCustomRawValue + index,
-            meaning: code.meaning, text: code.text))
-      }
-    }
-    return codes
-  }
-}
-
-extension IntentDefinition.Parameter {
-  fileprivate func schema(_ table: TypeTable) throws(ParameterError) -> ParameterSchema {
-    try inside("unsupportedReasons", try checkNames(unsupportedReasons, .reason))
-    return ParameterSchema(
-      name, type: try inside("type", try table.type(named: type)), isRequired: isRequired,
-      summary: summary, prompt: prompt, providesOptions: providesOptions,
-      providesDefault: providesDefault)
-  }
-
-  /// Returns the method with the name that Xcode generates and the results that fit the type.
-  fileprivate func resolveMethod(
-    of parameter: ParameterSchema, in intent: String
-  ) -> ResolveMethodSchema {
-    let element = if case .list(let element) = parameter.type { element } else { parameter.type }
-    let capitalized = name.prefix(1).uppercased() + name.dropFirst()
-    let mayChoose =
-      switch element {
-      case .boolean, .enumeration: false
-      default: true
-      }
-    let resultName =
-      switch element {
-      case .integer, .number, .decimal: "\(intent)\(capitalized)"
-      case _ where !unsupportedReasons.isEmpty: "\(intent)\(capitalized)"
-      case .boolean: "Boolean"
-      default: element.swiftName.filter(\.isLetter)
-      }
-    return ResolveMethodSchema(
-      "resolve\(capitalized)(for:)", parameter: name, resultType: "\(resultName)ResolutionResult",
-      results: ["success(with:)"] + (mayChoose ? ["disambiguation(with:)"] : [])
-        + ["confirmationRequired(with:)", "needsValue()", "notRequired()", "unsupported()"]
-        + (unsupportedReasons.isEmpty ? [] : ["unsupported(forReason:)"]),
-      isPerElement: element != parameter.type,
-      unsupportedReasons: unsupportedReasons.enumerated().map { .init(name: $1, rawValue: $0 + 1) })
-  }
-}
-
-extension FieldDefinition {
-  fileprivate func schema(_ table: TypeTable) throws(ParameterError) -> ParameterSchema {
-    ParameterSchema(
-      name, type: try table.type(named: type), isRequired: isRequired, summary: summary)
-  }
-}
-
-extension TypeTable {
-  /// Rejects duplicate fields and fields of undefined types.
-  fileprivate func check(_ fields: [FieldDefinition], _ kind: DefinedName) throws(ParameterError) {
-    try checkNames(fields.map(\.name), kind, at: "name")
-    for (index, field) in fields.enumerated() {
-      _ = try inside(.index(index), try inside("type", try type(named: field.type)))
-    }
-  }
-}
-
-// MARK: - Names
-
-/// The kinds of names in definitions.
-private enum DefinedName: String {
-  case intent, type, parameter, field, reason
-  case enumerationCase = "case"
-  case responseCode = "response code"
-  case responseProperty = "response property"
-
-  /// The maximum number of names, which protects against inputs that take too long to check.
-  var maximumCount: Int {
-    switch self {
-    case .intent, .parameter, .field, .reason, .responseCode, .responseProperty: 200
-    case .type: 500
-    case .enumerationCase: 2000
-    }
-  }
-
-  /// The names that are reserved.
-  var reserved: [String: String] {
-    switch self {
-    // Scenarios use these names for questions.
-    case .parameter: ["confirmation": "the confirmation of the request", "unlock": "unlocking"]
-    case .responseProperty:
-      ["code": "the response's code", "userActivity": "the response's activity"]
-    case .responseCode:
-      Dictionary(
-        ResponseCodeSchema.ofCustomIntents.map { ($0.name, "a code of every custom intent") }
-      ) { first, _ in first }
-    default: [:]
-    }
-  }
-
-  /// Rejects an invalid name.
-  func check(_ name: String) throws(ParameterError) {
-    func refuse(_ expected: String, _ hint: String? = nil) -> ParameterError {
-      ParameterError(found: "the name “\(name.shortened(to: 60))”", expected: expected, hint: hint)
-    }
-    let isWord = name.utf8.allSatisfy {
-      $0 == UInt8(ascii: "_") || Character(UnicodeScalar($0)).isLetterOrNumber
-    }
-    guard isWord, let first = name.first, first.isLetter, name.utf8.count <= 100 else {
-      throw refuse(
-        "a name of at most 100 letters, digits and underscores that begins with a letter")
-    }
-    if self == .intent {
-      guard first.isUppercase else { throw refuse("a name that begins with an uppercase letter") }
-      guard !name.hasSuffix("Intent") else {
-        throw refuse(
-          "a name without the suffix Intent", "Write “\(name.droppingSuffix("Intent"))”.")
-      }
-      if let system = SystemIntents.named(name) {
-        throw refuse("a name that SiriKit doesn't use", "\(system) is a system intent.")
-      }
-    }
-    if self == .type, TypeTable.isTaken(name) {
-      throw refuse("a name that no type of Swift or SiriKit has")
-    }
-    if self == .parameter, !first.isLowercase {
-      throw refuse("a name that begins with a lowercase letter")
-    }
-    if let meaning = reserved[name] {
-      throw refuse("another name", "The name is reserved for \(meaning).")
-    }
-  }
-}
-
-extension Character {
-  fileprivate var isLetterOrNumber: Bool { isASCII && (isLetter || isNumber) }
-}
-
-/// Rejects invalid names, duplicate names, and too many names.
-///
-/// - Parameters:
-///   - names: The names to check.
-///   - kind: The kind of the names.
-///   - member: The member of each element that contains the name; nil if the element is the name.
-///   - key: Returns the part of a name that must be unique.
-/// - Throws: ``ParameterError`` for the first invalid name.
-private func checkNames(
-  _ names: [String], _ kind: DefinedName, at member: String? = nil,
-  by key: (String) -> String = { $0 }
-) throws(ParameterError) {
-  guard names.count <= kind.maximumCount else {
-    throw ParameterError(found: "\(names.count) names", expected: "at most \(kind.maximumCount)")
-  }
-  var seen: Set<String> = []
-  for (index, name) in names.enumerated() {
-    do throws(ParameterError) {
-      try kind.check(name)
-      guard seen.insert(key(name)).inserted else {
-        throw ParameterError(
-          found: "the duplicate name “\(name)”", expected: "unique \(kind.rawValue) names")
-      }
-    } catch {
-      throw (member.map { error.inside(.name($0)) } ?? error).inside(.index(index))
     }
   }
 }

@@ -28,10 +28,12 @@ public final class IntentSchema: Sendable {
   public let isHandled: Bool
   /// The platforms and versions that support the intent.
   public let availability: Availability
+  /// Whether parameters depend on others.
+  let hasConditions: Bool
   /// The parameters that replace deprecated ones, by the deprecated one's name.
   let replacements: [String: String]
-  /// The sentences with which users request a custom intent.
-  public let phrases: [LocalizedPhrase]
+  /// The definition of a custom intent; nil for system intents.
+  public let definition: IntentDefinition?
   /// The definitions that contain the intent's own one; nil for system intents.
   private let origin: IntentDefinitions?
 
@@ -53,7 +55,7 @@ public final class IntentSchema: Sendable {
     userConfirmation: UserConfirmation = .never, requiresUnlock: Bool = false,
     isHandled: Bool = true, availability: Availability = .everywhere, parameters: [ParameterSchema],
     resolveMethods: [ResolveMethodSchema], responseCodes: [ResponseCodeSchema],
-    responseProperties: [ParameterSchema] = [], phrases: [LocalizedPhrase] = [],
+    responseProperties: [ParameterSchema] = [], definition: IntentDefinition? = nil,
     definitions: IntentDefinitions? = nil
   ) {
     self.name = name
@@ -64,11 +66,11 @@ public final class IntentSchema: Sendable {
     self.requiresUnlock = requiresUnlock
     self.isHandled = isHandled
     self.availability = availability
-    self.phrases = phrases
     self.parameters = parameters
     self.resolveMethods = resolveMethods
     self.responseCodes = responseCodes
     self.responseProperties = responseProperties
+    hasConditions = definition?.parameters.contains { $0.relationship != nil } ?? false
     replacements = parameters.reduce(into: [:]) { replacements, parameter in
       replacements[parameter.name] = parameter.availability.deprecation?.replacement
     }
@@ -80,11 +82,18 @@ public final class IntentSchema: Sendable {
         ParameterSchema("code", type: .enumeration(codes), isRequired: true),
         ParameterSchema("userActivity", UserActivity.self),
       ] + responseProperties
+    self.definition = definition
     origin = definitions
   }
 
   /// The domain of all custom intents.
   package static let customDomain = "Custom"
+
+  /// Whether an app defines the intent, even if its name is one of SiriKit's.
+  public var isCustom: Bool { definition != nil }
+
+  /// The sentences with which users request a custom intent.
+  public var phrases: [LocalizedPhrase] { definition?.phrases ?? [] }
 
   /// The definition of a custom intent and the types that it uses; nil for system intents.
   public var definitions: IntentDefinitions? { origin?.subset(for: name) }

@@ -2,56 +2,79 @@
 public struct TypeDefinition: DeclaredRecord {
   /// The name of the type.
   public var name: String
-  /// The names of the cases; nil for a record.
-  public var cases: [String]?
+  /// The name of the type in Swift, if it differs.
+  public var className: String?
+  /// The name that users see.
+  public var displayName: LocalizedText?
+  /// The cases; nil for a record.
+  public var cases: [Case]?
   /// The fields; nil for an enumeration.
   public var fields: [FieldDefinition]?
   /// The field that a bare text represents and that is spoken for the record.
   ///
   /// Defaults to the first field of type `String`.
   public var textField: String?
-  /// The other words for the cases of an enumeration.
-  public var synonyms: [Synonym]
 
-  /// A word that users say for a case.
-  public struct Synonym: DeclaredRecord {
+  /// A case of an enumeration; in files, a bare text is its name.
+  public struct Case: DeclaredRecord, ExpressibleByStringLiteral {
     /// The name of the case.
-    public var caseName: String
-    /// The word.
-    public var text: String
-    /// The language, such as `en` or `ja`; nil if the word is of every language.
-    public var language: String?
+    public var name: String
+    /// The raw value; by default, 0 for a first case `unknown`, which represents absence, and the
+    /// next number for each other case, from 1.
+    public var rawValue: Int?
+    /// The name that users see and say.
+    public var displayName: LocalizedText?
+    /// The other words that users say for the case.
+    public var synonyms: [LocalizedPhrase]
 
-    /// Creates a synonym.
-    public init(of caseName: String, _ text: String, language: String? = nil) {
-      self.caseName = caseName
-      self.text = text
-      self.language = language
+    /// Creates a case.
+    public init(
+      _ name: String, rawValue: Int? = nil, displayName: LocalizedText? = nil,
+      synonyms: [LocalizedPhrase] = []
+    ) {
+      self.name = name
+      self.rawValue = rawValue
+      self.displayName = displayName
+      self.synonyms = synonyms
     }
 
-    public static let recordFields = RecordFields<Synonym>(
-      .required("case", \.caseName), .required("text", \.text), .optional("language", \.language),
-      make: Synonym.init)
+    public init(stringLiteral name: String) { self.init(name) }
+
+    public static let recordFields = RecordFields<Case>(
+      name: "EnumerationCase", textField: "name",
+      .required("name", \.name),
+      .optional("rawValue", \.rawValue),
+      .optional("displayName", \.displayName),
+      .optional("synonyms", \.synonyms, absence: []),
+      make: Case.init)
   }
 
   public static let recordFields = RecordFields<TypeDefinition>(
     .required("name", \.name),
+    .optional("className", \.className),
+    .optional("displayName", \.displayName),
     .optional("cases", \.cases),
     .optional("fields", \.fields),
     .optional("textField", \.textField),
-    .optional("synonyms", \.synonyms, absence: []),
     make: TypeDefinition.init)
 }
 
 extension TypeDefinition {
   /// Creates an enumeration.
-  public init(_ name: String, cases: [String], synonyms: [Synonym] = []) {
-    self.init(name: name, cases: cases, synonyms: synonyms)
+  public init(
+    _ name: String, cases: [Case], className: String? = nil, displayName: LocalizedText? = nil
+  ) {
+    self.init(name: name, className: className, displayName: displayName, cases: cases)
   }
 
   /// Creates a record.
-  public init(_ name: String, fields: [FieldDefinition], textField: String? = nil) {
-    self.init(name: name, fields: fields, textField: textField, synonyms: [])
+  public init(
+    _ name: String, fields: [FieldDefinition], textField: String? = nil,
+    className: String? = nil, displayName: LocalizedText? = nil
+  ) {
+    self.init(
+      name: name, className: className, displayName: displayName, fields: fields,
+      textField: textField)
   }
 }
 
@@ -61,15 +84,21 @@ public struct FieldDefinition: DeclaredRecord {
   public var name: String
   /// The type of the values, in Swift's notation: `Int`, `[Person]`, `Soup`.
   public var type: String
+  /// The name that users see.
+  public var displayName: LocalizedText?
   /// Whether a value must have this field.
   public var isRequired: Bool
   /// A sentence that describes the field.
   public var summary: String?
 
   /// Creates a field.
-  public init(_ name: String, type: String, isRequired: Bool = false, summary: String? = nil) {
+  public init(
+    _ name: String, type: String, displayName: LocalizedText? = nil, isRequired: Bool = false,
+    summary: String? = nil
+  ) {
     self.name = name
     self.type = type
+    self.displayName = displayName
     self.isRequired = isRequired
     self.summary = summary
   }
@@ -77,6 +106,7 @@ public struct FieldDefinition: DeclaredRecord {
   public static let recordFields = RecordFields<FieldDefinition>(
     .required("name", \.name),
     .required("type", \.type),
+    .optional("displayName", \.displayName),
     .optional("isRequired", \.isRequired, absence: false),
     .optional("summary", \.summary),
     make: FieldDefinition.init)

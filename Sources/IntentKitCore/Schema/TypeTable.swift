@@ -34,8 +34,9 @@ struct TypeTable: Sendable {
   }
 
   private func elementType(named name: String) throws(ParameterError) -> ParameterType {
-    if let type = Self.plain[name] ?? Self.siriKit[name] { return type }
+    if let type = Self.plain[name] { return type }
     guard let definition = definitions[name] else {
+      if let type = Self.siriKit[name] { return type }
       let nearest = name.nearest(in: Self.plain.keys.sorted() + definitions.keys.sorted())
       throw ParameterError(
         found: "the type “\(name.shortened(to: 60))”",
@@ -48,22 +49,19 @@ struct TypeTable: Sendable {
     }
     if let cases = definition.cases {
       return .enumeration(
-        EnumerationSchema(name: name, cases: Self.cases(cases, definition.synonyms)))
+        EnumerationSchema(name: name, cases: Self.cases(cases)))
     }
     return .record(RecordReference(name: name) { record(definition) })
   }
 
   /// Returns the cases with their raw values; as in SiriKit, a first case `unknown` represents
   /// absence.
-  private static func cases(
-    _ names: [String], _ synonyms: [TypeDefinition.Synonym]
-  ) -> [EnumerationSchema.Case] {
-    let first = names.first == "unknown" ? 0 : 1
-    let synonyms = Dictionary(grouping: synonyms, by: \.caseName).mapValues {
-      $0.map { LocalizedPhrase($0.text, language: $0.language) }
-    }
-    return names.enumerated().map {
-      .init(name: $1, rawValue: first + $0, synonyms: synonyms[$1] ?? [])
+  private static func cases(_ cases: [TypeDefinition.Case]) -> [EnumerationSchema.Case] {
+    let first = cases.first?.name == "unknown" ? 0 : 1
+    return cases.enumerated().map {
+      .init(
+        name: $1.name, rawValue: $1.rawValue ?? first + $0, text: $1.displayName,
+        synonyms: $1.synonyms)
     }
   }
 
@@ -72,9 +70,7 @@ struct TypeTable: Sendable {
   /// The schema is evaluated lazily, because a record may contain records of its own type.
   private func record(_ definition: TypeDefinition) -> RecordSchema {
     let fields = (definition.fields ?? []).map { field in
-      ParameterSchema(
-        field.name, type: (try? type(named: field.type)) ?? .any, isRequired: field.isRequired,
-        summary: field.summary)
+      field.schema(as: (try? type(named: field.type)) ?? .any)
     }
     return RecordSchema(
       name: definition.name,
@@ -84,8 +80,8 @@ struct TypeTable: Sendable {
 
   // MARK: - Predefined types
 
-  /// Returns whether a name belongs to a predefined type.
-  static func isTaken(_ name: String) -> Bool { plain[name] != nil || siriKit[name] != nil }
+  /// Returns whether a name belongs to a type of Swift, which a definition can't replace.
+  static func isPlain(_ name: String) -> Bool { plain[name] != nil }
 
   /// The types of simple values, by their names in intent descriptions.
   private static let plain: [String: ParameterType] = {

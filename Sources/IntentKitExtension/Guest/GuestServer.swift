@@ -39,7 +39,7 @@ package final class GuestServer: Sendable {
     self.type = type
     self.answers = answers
     // The host validates the definitions and reports errors to their author.
-    customIntents = (try? type.customIntents.schemas()) ?? []
+    customIntents = (try? type.customSchemas()) ?? []
   }
 
   /// Serves the host that started this process, or prints a usage message if there is no host.
@@ -79,7 +79,7 @@ package final class GuestServer: Sendable {
   ///   - requests: The descriptor to read requests from.
   ///   - answers: The descriptor to write answers to.
   package static func serve(_ type: any IntentApp.Type, requests: Int32, answers: Int32) {
-    GuestServer(type, answers: answers).serve(requests, type.appDescription, type.customIntents)
+    GuestServer(type, answers: answers).serve(requests, type.appDescription, type.customDefinitions)
   }
 
   private func serve(_ requests: Int32, _ app: AppDescription, _ definitions: IntentDefinitions) {
@@ -200,7 +200,8 @@ package final class GuestServer: Sendable {
       let options = try await refusingOnFailure(
         try await handler.options(for: parameter, of: intent, searchTerm: searchTerm))
       switch options {
-      case .values(let values): return ["options": .array(values)]
+      case .values(let values): return WireOptions(IntentOptions(values)).fields
+      case .collection(let options): return WireOptions(options).fields
       case .unavailable(let reason): throw Refusal(reason: reason)
       }
     case .default:

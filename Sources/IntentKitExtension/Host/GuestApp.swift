@@ -108,13 +108,7 @@ struct GuestHandler: DynamicIntentHandling {
         DefaultImplementation.options.note()
         return .values([])
       }
-      guard case .array(let options)? = answer["options"] else {
-        throw process.unusableAnswer(
-          ParameterError(
-            found: answer["options"]?.summary ?? "nothing", expected: "an array of values",
-            path: ["options"]))
-      }
-      return .values(options)
+      return .collection(try reading(try WireOptions(answer)).options)
     }
   }
 

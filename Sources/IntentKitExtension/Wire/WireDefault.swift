@@ -72,7 +72,7 @@ struct WireHandlerAbsence {
       .wrongHandler(
         intent: schema.siriKitName, type: type.shortened(to: 200),
         expected: expected?.shortened(to: 200)
-          ?? (SystemIntents.named(schema.name) == nil ? custom : system),
+          ?? (schema.isCustom ? custom : system),
         handles: handles.prefix(20).map { $0.shortened(to: 200) }))
   }
 }

@@ -25,7 +25,7 @@ public struct SchemaReport: Sendable {
   }
 
   /// Whether the intent is a custom intent.
-  private var isCustom: Bool { schema.definitions != nil }
+  private var isCustom: Bool { schema.isCustom }
 
   /// The types that are defined with the intent.
   private var types: [TypeDefinition] { schema.definitions?.types ?? [] }
@@ -91,13 +91,31 @@ public struct SchemaReport: Sendable {
         note(on: parameter.availability), phrasebook.summary(of: parameter) ?? "",
         parameter.providesOptions ? words.providesOptions : "",
         parameter.providesDefault ? words.providesDefault : "",
-        parameter.prompt.map { words.labeled(words.prompt, $0) } ?? "",
+        parameter.definition.map(conditions) ?? "",
+        phrasebook.words(parameter.prompt).map { words.labeled(words.prompt, $0) } ?? "",
       ]
     )
   }
 
+  /// Returns the default value, the limits and the condition of a custom intent's parameter.
+  private func conditions(_ definition: IntentDefinition.Parameter) -> String {
+    var parts: [String] = []
+    if let value = definition.defaultValue {
+      parts.append(words.defaultValue + words.colon + value.summary)
+    }
+    if definition.minimum != nil || definition.maximum != nil {
+      let ends = [definition.minimum, definition.maximum].map { $0.map(\.spokenText) ?? "" }
+      parts.append(ends.joined(separator: "…"))
+    }
+    if let relationship = definition.relationship {
+      let value = relationship.value.map { " = \($0.summary)" } ?? ""
+      parts.append(words.onlyIf + words.colon + relationship.parent + value)
+    }
+    return parts.joined(separator: words.separator)
+  }
+
   private func typeRow(_ type: TypeDefinition) -> Row {
-    let cases = type.cases.map { words.oneOf + $0.joined(separator: ", ") }
+    let cases = type.cases.map { words.oneOf + $0.map(\.name).joined(separator: ", ") }
     let fields = (type.fields ?? []).map { field in
       "\(field.name) \(field.type)\(field.isRequired ? "" : "?")"
         + (field.summary.map { ": \($0)" } ?? "")
@@ -133,7 +151,7 @@ public struct SchemaReport: Sendable {
       ["\(code.rawValue)", code.name],
       [
         words.consequences[code.meaning] ?? "",
-        code.text.map { words.labeled(words.text, $0) } ?? "",
+        phrasebook.words(code.text).map { words.labeled(words.text, $0) } ?? "",
         note(on: code.availability),
       ]
     )
@@ -195,6 +213,7 @@ public struct SchemaReport: Sendable {
       "resolveMethods": .array(schema.resolveMethods.map(value)),
       "responseCodes": .array(schema.responseCodes.map(value)),
       "responseProperties": .array(schema.responseProperties.map(value)),
+      "definition": schema.definition?.parameterValue,
       "phrases": schema.phrases.isEmpty ? nil : schema.phrases.parameterValue,
       "types": isCustom ? types.parameterValue : nil,
       "methods": methods?.value,
@@ -210,7 +229,7 @@ public struct SchemaReport: Sendable {
       // Only custom intents have these properties.
       "providesOptions": parameter.providesOptions ? true : nil,
       "providesDefault": parameter.providesDefault ? true : nil,
-      "prompt": parameter.prompt.map { .string($0) },
+      "prompt": parameter.prompt?.parameterValue,
     ])
   }
 
@@ -232,7 +251,8 @@ public struct SchemaReport: Sendable {
     .members([
       "name": .string(code.name), "rawValue": .integer(code.rawValue),
       "meaning": .string(code.meaning.rawValue), "consequence": .string(code.meaning.consequence),
-      "availability": value(of: code.availability), "text": code.text.map { .string($0) },
+      "availability": value(of: code.availability), "text": code.text?.parameterValue,
+      "printedText": code.printedText?.parameterValue,
     ])
   }
 

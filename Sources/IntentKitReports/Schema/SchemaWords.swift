@@ -14,6 +14,8 @@ struct SchemaWords: Sendable {
   let availability: String
   let providesOptions: String
   let providesDefault: String
+  let defaultValue: String
+  let onlyIf: String
   let prompt: String
   let text: String
   let eachElement: String
@@ -64,7 +66,8 @@ struct SchemaWords: Sendable {
     handlerMethods: "Methods of the handler", responseCodes: "Response codes",
     responseProperties: "Response properties", types: "Types", availability: "Availability",
     providesOptions: "provides options", providesDefault: "provides a default",
-    prompt: "prompt", text: "text", eachElement: "each element", wholeList: "the whole list",
+    defaultValue: "default", onlyIf: "only if", prompt: "prompt", text: "text",
+    eachElement: "each element", wholeList: "the whole list",
     reasons: " reasons", unsupportedEnds: "unsupported ends the request", oneOf: "one of ",
     always: "The user is always asked for confirmation.",
     never: "The user isn't asked for confirmation.",
@@ -96,7 +99,8 @@ struct SchemaWords: Sendable {
     handlerMethods: "ハンドラのメソッド", responseCodes: "応答コード",
     responseProperties: "応答のプロパティ", types: "型", availability: "対応プラットフォーム",
     providesOptions: "選択肢を提供します", providesDefault: "既定値を提供します",
-    prompt: "質問", text: "文", eachElement: "各要素", wholeList: "リスト全体",
+    defaultValue: "既定値", onlyIf: "条件", prompt: "質問", text: "文", eachElement: "各要素",
+    wholeList: "リスト全体",
     reasons: "の理由", unsupportedEnds: "unsupportedでリクエストが終わります", oneOf: "次のどれか：",
     always: "ユーザーに必ず確認します。", never: "ユーザーに確認しません。",
     onRequest: "confirmがuserConfirmationRequiredを返したとき、ユーザーに確認します。",

@@ -157,7 +157,8 @@ package struct ConversationWords: Sendable {
     situation.note(event, knowing: givenSchema)
     if case .asked(let prompt) = event.kind {
       lastPrompt = phrasebook.localized(
-        prompt, as: situation.type(of: prompt.parameter), now: situation.now)
+        prompt, as: situation.type(of: prompt.parameter), of: situation.schema,
+        now: situation.now)
     }
   }
 
@@ -170,7 +171,9 @@ package struct ConversationWords: Sendable {
       guard let value = situation.parameters[name] else { return nil }
       let text = phrasebook.text(of: value, as: situation.type(of: name), now: situation.now)
       return phrasebook.said(phrasebook.grammar.assignment) { gap in
-        Utterance(gap == "value" ? phrasebook.quoted(text) : phrasebook.noun(for: name))
+        Utterance(
+          gap == "value"
+            ? phrasebook.quoted(text) : phrasebook.noun(for: name, of: situation.schema))
       }.read
     }
     return parts.isEmpty
@@ -218,7 +221,8 @@ package struct ConversationWords: Sendable {
       }
       return phrasebook.said(phrasebook.report.change) { gap in
         switch gap {
-        case "parameter": parameter.map { Utterance(phrasebook.noun(for: $0)) }
+        case "parameter":
+          parameter.map { Utterance(phrasebook.noun(for: $0, of: situation.schema)) }
         case "value": text.map { Utterance($0) }
         default: nil
         }

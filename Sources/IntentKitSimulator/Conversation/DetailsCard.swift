@@ -136,7 +136,8 @@ package struct DetailsCard: Sendable, Hashable {
       {
         add(members, open, of: reference.name, words, except: hidden)
       } else if let row = Self.row(
-        words.phrasebook.label(for: field.name, of: owner), value, field.type, words)
+        words.phrasebook.words(field.definition?.displayName)
+          ?? words.phrasebook.label(for: field.name, of: owner), value, field.type, words)
       {
         append(row)
       }

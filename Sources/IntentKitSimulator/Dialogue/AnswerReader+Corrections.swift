@@ -143,7 +143,7 @@ extension AnswerReader {
     // precedence.
     let labels = PhraseTable(
       names.flatMap { name in
-        [(name, name), (name.words, name), (phrasebook.noun(for: name), name)]
+        [(name, name), (name.words, name), (phrasebook.noun(for: name, of: context.schema), name)]
       })
     let label = labels.match(in: words, at: index)
     let synonym = phrases.parameters.match(in: words, at: index).flatMap { found in
@@ -154,17 +154,18 @@ extension AnswerReader {
     }
     if let label, label.end >= synonym?.end ?? 0 { return label }
     if let synonym { return synonym }
-    return nearName(words, index, names)
+    return nearName(words, index, names, context.schema)
   }
 
   /// Returns the only parameter whose name begins with the next word.
   private func nearName(
-    _ words: SpokenWords, _ index: Int, _ names: [String]
+    _ words: SpokenWords, _ index: Int, _ names: [String], _ schema: IntentSchema
   ) -> SpokenValueReader.Reading<String>? {
     let start = words.text(at: index)
     guard start.count >= 3, language == .english else { return nil }
     let near = names.filter {
-      $0.words.folded.hasPrefix(start) || phrasebook.noun(for: $0).folded.hasPrefix(start)
+      $0.words.folded.hasPrefix(start)
+        || phrasebook.noun(for: $0, of: schema).folded.hasPrefix(start)
     }
     return near.count == 1 ? .init(value: near[0], end: index + 1) : nil
   }

@@ -43,7 +43,7 @@ public struct AnswerReader: Sendable {
     let text = text.trimmed
     guard !text.isEmpty else { return .notUnderstood("") }
     let type = context.schema.parameter(named: prompt.parameter ?? "")?.type
-    let prompt = phrasebook.localized(prompt, as: type, now: now)
+    let prompt = phrasebook.localized(prompt, as: type, of: context.schema, now: now)
     let folded = text.folded
     if prompt.kind == .choice, let index = exactOption(folded, of: prompt) { return .option(index) }
     let words = SpokenWords(text)

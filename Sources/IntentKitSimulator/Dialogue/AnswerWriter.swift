@@ -30,7 +30,8 @@ package struct AnswerWriter: Sendable {
   package func text(for answer: Answer, to prompt: Prompt, context: DialogueContext) -> String? {
     let type = context.schema.parameter(named: prompt.parameter ?? "")?.type
     let candidates = candidates(
-      for: answer, to: phrasebook.localized(prompt, as: type, now: now), in: context)
+      for: answer, to: phrasebook.localized(prompt, as: type, of: context.schema, now: now),
+      in: context)
     return candidates.first { text in
       let read = reader.answer(from: text, to: prompt, context: context)
       return contacts.filling(read, to: prompt, context: context) == answer
@@ -53,8 +54,7 @@ package struct AnswerWriter: Sendable {
     case .yes: return vocabulary.yes.written
     case .no: return vocabulary.no.written
     case .change(let parameter?, let value?):
-      return changes(
-        of: parameter, to: value, as: context.schema.parameter(named: parameter)?.type)
+      return changes(of: parameter, to: value, in: context.schema)
     case .change(let parameter?, nil):
       return vocabulary.change.map { $0.replacing("{parameter}", with: parameter) }
     case .change(nil, _): return [phrasebook.said(phrasebook.report.change).read]
@@ -67,11 +67,12 @@ package struct AnswerWriter: Sendable {
   }
 
   private func changes(
-    of parameter: String, to value: ParameterValue, as type: ParameterType?
+    of parameter: String, to value: ParameterValue, in schema: IntentSchema
   ) -> [String] {
     let wording = phrasebook.report.change
+    let type = schema.parameter(named: parameter)?.type
     return candidates(for: value, as: type).flatMap { text in
-      [phrasebook.noun(for: parameter), parameter].map { name in
+      [phrasebook.noun(for: parameter, of: schema), parameter].map { name in
         phrasebook.said(wording) { Utterance($0 == "value" ? text : name) }.read
       }
     }

@@ -125,7 +125,8 @@ public struct TerminalDialogue: Dialogue {
     // The question whether the user means one option doesn't show the others.
     guard prompt.kind != .confirmation else { return [] }
     let type = context.schema.parameter(named: prompt.parameter ?? "")?.type
-    let titles = OptionTitles(phrasebook.localized(prompt, as: type, now: now).options)
+    let titles = OptionTitles(
+      phrasebook.localized(prompt, as: type, of: context.schema, now: now).options)
     return titles.titles.indices.map { index in
       let name = titles.name(at: index)
       let isClear =

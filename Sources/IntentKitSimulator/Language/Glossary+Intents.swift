@@ -81,7 +81,8 @@ extension Glossary {
 extension Phrasebook {
   /// Returns a sentence that describes an intent.
   package func summary(of schema: IntentSchema) -> String {
-    switch language {
+    if let words = words(schema.definition?.summary) { return words }
+    return switch language {
     case .english: schema.summary
     case .japanese: Glossary.japaneseSummaries[schema.name] ?? schema.summary
     }
@@ -97,7 +98,8 @@ extension Phrasebook {
 
   /// Returns a text that describes a parameter, or nil if there is none.
   package func summary(of parameter: ParameterSchema) -> String? {
-    switch language {
+    if let words = words(parameter.definition?.displayName) { return words }
+    return switch language {
     case .english: parameter.summary
     // The sentences of the catalog are English; the noun says as much as the name does in English.
     case .japanese: word(Glossary.nouns[parameter.name] ?? Glossary.labels[parameter.name])

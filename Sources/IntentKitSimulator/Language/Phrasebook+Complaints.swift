@@ -76,6 +76,11 @@ extension Phrasebook {
       valueText: complaint.text, reason: complaint.reason)
     let words = complaints
     if let reason = complaint.reason {
+      if let sentence = authorSentence(
+        onReason: reason, of: complaint.parameter, in: situation, ofValue)
+      {
+        return sentence
+      }
       let intent = situation.intent
       return sentence(
         reasons["\(intent).\(reason)"] ?? reasons[reason] ?? words.unknownReason, ofValue)
@@ -87,7 +92,9 @@ extension Phrasebook {
     let type = situation.type(of: parameter)?.element
     if type?.isPerson == true { return sentence(words.person, ofValue) }
     if let other = situation.parameter(equalTo: value, of: parameter, in: self) {
-      return sentence(words.same) { $0 == "other" ? Utterance(noun(for: other)) : ofValue($0) }
+      return sentence(words.same) {
+        $0 == "other" ? Utterance(noun(for: other, of: situation.schema)) : ofValue($0)
+      }
     }
     let wording =
       flaw(of: value, type, in: situation) ?? words.byParameter["\(situation.intent).\(parameter)"]

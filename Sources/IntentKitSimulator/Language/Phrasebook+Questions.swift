@@ -10,7 +10,8 @@ extension Phrasebook {
 
   /// Returns the words of a question.
   public func question(for prompt: Prompt, in situation: Situation) -> Utterance {
-    let prompt = localized(prompt, as: situation.type(of: prompt.parameter), now: situation.now)
+    let prompt = localized(
+      prompt, as: situation.type(of: prompt.parameter), of: situation.schema, now: situation.now)
     var sentences: [Utterance] = []
     if prompt.isRepeated {
       let hint = hint(for: prompt, as: situation.type(of: prompt.parameter))
@@ -98,9 +99,12 @@ extension Phrasebook {
     let parameter = prompt.parameter ?? ""
     let terms = Glossary.questions
     let term = terms["\(situation.intent).\(parameter)"] ?? terms[parameter]
-    if let words = situation.prompt(for: parameter) ?? word(term) { return Utterance(words) }
-    let wording = openQuestion(about: noun(for: parameter), as: situation.type(of: parameter))
-    return said(wording, fill(prompt, situation))
+    let fill = fill(prompt, situation)
+    let prompt = situation.definition(of: parameter)?.prompt
+    if let question = authorSentence(prompt, in: situation, fill) { return question }
+    if let words = word(term) { return Utterance(words) }
+    let noun = noun(for: parameter, of: situation.schema)
+    return said(openQuestion(about: noun, as: situation.type(of: parameter)), fill)
   }
 
   /// Returns the wording of the open question for parameters that have none of their own, in the
@@ -117,6 +121,9 @@ extension Phrasebook {
 
   private func choiceQuestion(for prompt: Prompt, in situation: Situation) -> Utterance {
     guard prompt.cause == .disambiguation else { return openQuestion(for: prompt, in: situation) }
+    if let question = authorChoice(for: prompt, in: situation, fill(prompt, situation)) {
+      return question
+    }
     if situation.type(of: prompt.parameter)?.isPerson == true { return said(questions.whichPerson) }
     return said(prompt.options.count == 2 ? questions.whichOfTwo : questions.whichOfMany)
   }
@@ -129,11 +136,19 @@ extension Phrasebook {
       return sentence(questions.instead) { _ in Utterance(option.title) }
     }
     guard prompt.cause != .confirmationRequired else {
+      let text = situation.definition(of: parameter)?.confirmationPrompt
+      if let question = authorSentence(
+        text, in: situation, { $0 == parameter ? fill("value") : fill($0) })
+      {
+        return question
+      }
       let wording = prompt.reason.flatMap { questions.isRightForReason[$0] }
       return said(wording ?? questions.isRightByParameter[parameter] ?? questions.isRight, fill)
     }
     let term = Glossary.yesOrNoQuestions[parameter]
-    if let words = situation.prompt(for: parameter) ?? word(term) { return Utterance(words) }
+    let text = situation.definition(of: parameter)?.prompt
+    if let question = authorSentence(text, in: situation, fill) { return question }
+    if let words = word(term) { return Utterance(words) }
     return said(questions.yesOrNoForAny, fill)
   }
 

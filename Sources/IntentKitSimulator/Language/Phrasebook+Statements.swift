@@ -11,7 +11,9 @@ extension Phrasebook {
     let shown = wordings(for: outcome, in: situation).map { sentence($0, fill) }
       .joined(by: grammar.betweenSentences)
     let spoken = spokenWording(for: outcome, in: situation)?.filled(fill)
-    return Utterance(heard: spoken?.heard ?? shown.heard, read: shown.read)
+    let printed = authorSentence(
+      code(of: outcome, in: situation)?.printedText, in: situation, fill)
+    return Utterance(heard: spoken?.heard ?? shown.heard, read: printed?.read ?? shown.read)
   }
 
   /// Returns the wordings of the sentences in the statement at the end of a request.
@@ -78,13 +80,19 @@ extension Phrasebook {
     code.flatMap { failures["\(intent).\($0)"] ?? failures[$0] }
   }
 
+  /// Returns the code whose sentence ends the request, if it is not the end of a fault.
+  private func code(of outcome: Outcome, in situation: Situation) -> ResponseCodeSchema? {
+    guard outcome.result == .succeeded || outcome.result == .failed,
+      !situation.verdicts.contains(where: { $0.severity == .fault })
+    else { return nil }
+    return situation.schema?.responseCodes.first { $0.name == outcome.code }
+  }
+
   /// Returns the app's own sentence for the code of an outcome, with the general one for gaps that
   /// can't be filled, or nil if the app has none.
   private func text(of outcome: Outcome, in situation: Situation) -> Wording? {
-    guard outcome.result == .succeeded || outcome.result == .failed,
-      !situation.verdicts.contains(where: { $0.severity == .fault }),
-      let schema = situation.schema,
-      let text = schema.responseCodes.first(where: { $0.name == outcome.code })?.text
+    guard let schema = situation.schema,
+      let text = words(code(of: outcome, in: situation)?.text, for: situation), !text.isEmpty
     else { return nil }
     let general =
       outcome.result == .failed

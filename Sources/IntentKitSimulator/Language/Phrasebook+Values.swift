@@ -11,7 +11,15 @@ extension Phrasebook {
   ///
   /// The default is the words of the parameter's name in English, and the name itself in other
   /// languages.
-  public func noun(for parameter: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - parameter: The name of the parameter.
+  ///   - schema: The schema of the intent, whose author may have given the parameter a name to show.
+  /// - Returns: The noun.
+  public func noun(for parameter: String, of schema: IntentSchema? = nil) -> String {
+    if let name = words(schema?.parameter(named: parameter)?.definition?.displayName) {
+      return language == .english ? name.lowercasedNoun : name
+    }
     if let noun = word(Glossary.nouns[parameter]) { return noun }
     switch language {
     case .english: return parameter.words
@@ -33,12 +41,14 @@ extension Phrasebook {
   }
 
   /// Returns a question with the titles of its options in this language.
-  func localized(_ prompt: Prompt, as type: ParameterType?, now: Date? = nil) -> Prompt {
+  func localized(
+    _ prompt: Prompt, as type: ParameterType?, of schema: IntentSchema?, now: Date? = nil
+  ) -> Prompt {
     if prompt.kind == .change {
       var prompt = prompt
       for index in prompt.options.indices {
         guard case .string(let parameter) = prompt.options[index].value else { continue }
-        prompt.options[index].title = noun(for: parameter)
+        prompt.options[index].title = noun(for: parameter, of: schema)
       }
       return prompt
     }
@@ -161,7 +171,7 @@ extension Phrasebook {
     return { gap in
       switch gap {
       case "app": return Utterance(situation.app)
-      case "parameter": return parameter.map { Utterance(self.noun(for: $0)) }
+      case "parameter": return parameter.map { Utterance(self.noun(for: $0, of: situation.schema)) }
       case "reason": return reason.map { Utterance($0.words) }
       case "value", "value.quoted":
         // The user's words for a person can contain an honorific.
@@ -176,5 +186,15 @@ extension Phrasebook {
       default: return ofRequest(gap)
       }
     }
+  }
+}
+
+extension String {
+  /// A name from a definition as a noun inside a sentence: `Number of bowls` becomes
+  /// `number of bowls`.
+  fileprivate var lowercasedNoun: String {
+    guard let first, !prefix(while: { !$0.isWhitespace }).dropFirst().contains(where: \.isUppercase)
+    else { return self }
+    return first.lowercased() + dropFirst()
   }
 }

@@ -82,9 +82,6 @@ public struct Situation: Sendable {
   func type(of parameter: String?) -> ParameterType? {
     parameter.flatMap { schema?.parameter(named: $0)?.type }
   }
-
-  /// Returns the author's prompt for a parameter, if any (What Siri does, 2.5).
-  func prompt(for parameter: String) -> String? { schema?.parameter(named: parameter)?.prompt }
 }
 
 extension ParameterType {

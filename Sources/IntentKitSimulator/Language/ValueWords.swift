@@ -92,6 +92,9 @@ struct ValueWords: Sendable {
     of value: ParameterValue, _ schema: EnumerationSchema, _ form: String?
   ) -> String {
     guard case .string(let name) = value else { return ParameterType.any.spokenText(of: value) }
+    if let own = phrasebook.words(schema.cases.first(where: { $0.name == name })?.text) {
+      return own
+    }
     let cases = Glossary.cases
     let term = form.flatMap { cases["\(schema.name).\($0)"]?[name] } ?? cases[schema.name]?[name]
     return phrasebook.word(term) ?? name.words

@@ -30,7 +30,7 @@ struct Wording: Sendable, Hashable {
   ///   - text: The sentence.
   ///   - responseProperties: The names of the response's properties; other names are parameters.
   ///   - general: The wording for a sentence with a gap that can't be filled.
-  init(authorText text: String, responseProperties: [String], otherwise general: Wording) {
+  init(authorText text: String, responseProperties: [String], otherwise general: Wording? = nil) {
     var parts: [Part] = []
     var rest = text[...]
     while let start = rest.firstRange(of: "${"),
@@ -38,11 +38,12 @@ struct Wording: Sendable, Hashable {
     {
       let name = String(rest[start.upperBound..<end])
       parts.append(.text(String(rest[..<start.lowerBound])))
-      parts.append(.gap(responseProperties.contains(name) ? "response.\(name)" : name))
+      let root = String(name.prefix { $0 != "." })
+      parts.append(.gap(responseProperties.contains(root) ? "response.\(name)" : name))
       rest = rest[rest.index(after: end)...]
     }
     parts.append(.text(String(rest)))
-    sentences = [parts] + general.sentences
+    sentences = [parts] + (general?.sentences ?? [])
   }
 
   /// The names of all gaps.

@@ -17,7 +17,8 @@ extension RequestPreparation {
     SpokenRequest(
       phrases: sentence.map { politeNames(in: $0, phrasebook, schema) } ?? [:],
       parametersWithoutContacts: contacts.parametersWithoutAccess(
-        scenario.parameters, of: schema))
+        scenario.parameters, of: schema),
+      askedEachTime: scenario.askedEachTime)
   }
 
   /// Returns the people's names that are followed by an honorific in a sentence, with it.

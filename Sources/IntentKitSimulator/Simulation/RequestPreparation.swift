@@ -44,8 +44,7 @@ struct RequestPreparation {
     contacts.learnNames(of: description, scenario.given.vocabulary, language)
     let intent = try inFile("parameters") { () throws(ParameterError) in
       try checkAskedEachTime(schema)
-      return try requested.intent(
-        contacts.filling(scenario.parameters, of: schema), askedEachTime: scenario.askedEachTime)
+      return try requested.intent(contacts.filling(scenario.parameters, of: schema))
     }
     try inFile { () throws(ParameterError) in
       try scenario.expect?.check(parameters: schema.parameters, response: schema.responseFields)
@@ -98,8 +97,11 @@ struct RequestPreparation {
       return custom
     }
     let name = scenario.intent ?? ""
-    if let schema = custom.custom(named: name) { return .custom(schema) }
-    if let type = SystemIntents.named(name) { return .system(type) }
+    if let schema = custom.custom(named: name) {
+      let type = apps.lazy.flatMap(\.customIntentTypes).first { $0.schema === schema }
+      return type.map { .typed($0) } ?? .dynamic(schema)
+    }
+    if let type = SystemIntents.named(name) { return .typed(type) }
     throw unknownIntent(name, custom)
   }
 

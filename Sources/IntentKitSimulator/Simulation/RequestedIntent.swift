@@ -2,27 +2,23 @@ public import IntentKitCore
 
 /// The intent that a scenario names.
 enum RequestedIntent {
-  case system(any SystemIntent.Type)
-  case custom(IntentSchema)
+  /// An intent with a Swift type in this program.
+  case typed(any TypedIntent.Type)
+  /// A custom intent without one.
+  case dynamic(IntentSchema)
 
   var schema: IntentSchema {
     switch self {
-    case .system(let type): type.schema
-    case .custom(let schema): schema
+    case .typed(let type): type.schema
+    case .dynamic(let schema): schema
     }
   }
 
   /// Creates the intent from its parameters.
-  func intent(
-    _ fields: [String: ParameterValue], askedEachTime: Set<String>
-  ) throws(ParameterError) -> any Intent {
+  func intent(_ fields: [String: ParameterValue]) throws(ParameterError) -> any Intent {
     switch self {
-    // SiriKit's intents have no defaults that such a wish could suppress.
-    case .system(let type): return try type.init(parameterValue: .object(fields))
-    case .custom(let schema):
-      var intent = try DynamicIntent(schema, fields: fields)
-      intent.askedEachTime = askedEachTime
-      return intent
+    case .typed(let type): try type.init(parameterValue: .object(fields))
+    case .dynamic(let schema): try DynamicIntent(schema, fields: fields)
     }
   }
 }

@@ -12,17 +12,21 @@ public struct SimulatedApp: Sendable {
   let foldedNames: [String]
   /// The custom intents of the app.
   let customIntents: @Sendable () throws(ParameterError) -> [IntentSchema]
+  /// The Swift types of custom intents with which the app is called.
+  let customIntentTypes: [any CustomIntent.Type]
   /// Creates the app for one request, and returns the way to its handlers.
   let makeAccess: @Sendable (AppEnvironment) throws(ParameterError) -> HandlerAccess
 
   private init(
     _ description: AppDescription, isOutOfProcess: Bool,
     customIntents: @escaping @Sendable () throws(ParameterError) -> [IntentSchema],
+    customIntentTypes: [any CustomIntent.Type] = [],
     makeAccess: @escaping @Sendable (AppEnvironment) throws(ParameterError) -> HandlerAccess
   ) {
     self.description = description
     self.isOutOfProcess = isOutOfProcess
     self.customIntents = customIntents
+    self.customIntentTypes = customIntentTypes
     self.makeAccess = makeAccess
     names = description.names
     foldedNames = names.map(\.folded)
@@ -37,7 +41,8 @@ public struct SimulatedApp: Sendable {
   public init(_ app: any IntentApp.Type, isReachedByName: Bool = false) {
     self.init(
       app.appDescription, isOutOfProcess: false,
-      customIntents: { () throws(ParameterError) in try app.customIntents.schemas() },
+      customIntents: { () throws(ParameterError) in try app.customSchemas() },
+      customIntentTypes: isReachedByName ? [] : app.customIntentTypes,
       makeAccess: { environment throws(ParameterError) in
         let app = try app.init(environment: environment)
         return isReachedByName

@@ -57,6 +57,7 @@ enum CasePhrases {
     let own = schema.cases.flatMap { one in
       one.synonyms.filter { $0.language.map { Language($0) == language } ?? true }
         .map { ($0.text, one.name) }
+        + (language.phrasebook.words(one.text).map { [($0, one.name)] } ?? [])
     }
     return own + written + synonyms.filter { known.contains($0.1) }
       + names.flatMap { [($0.words, $0), ($0, $0)] }

@@ -25,7 +25,7 @@ import IntentKitSimulator
 ///   - column: The column of the caller.
 /// - Returns: A report with the number of requests and the verdicts found.
 @discardableResult
-public func checkContract<Request: SystemIntent>(
+public func checkContract<Request: TypedIntent>(
   of handler: Request.Handling, for intent: Request.Type, given world: TestWorld = TestWorld(),
   bounds: ContractBounds = ContractBounds(), allowing allowed: [Verdict.ID] = [],
   initialRequests: [Request] = [], fileID: StaticString = #fileID,
@@ -39,7 +39,7 @@ public func checkContract<Request: SystemIntent>(
 
 /// Checks that a handler keeps the contract, with a new handler for each request.
 @discardableResult
-public func checkContract<Request: SystemIntent>(
+public func checkContract<Request: TypedIntent>(
   for intent: Request.Type, given world: TestWorld = TestWorld(),
   bounds: ContractBounds = ContractBounds(), allowing allowed: [Verdict.ID] = [],
   initialRequests: [Request] = [], fileID: StaticString = #fileID,
@@ -54,7 +54,7 @@ public func checkContract<Request: SystemIntent>(
 
 /// Checks that an app keeps the contract for an intent, with a new app for each request.
 @discardableResult
-public func checkContract<Request: SystemIntent>(
+public func checkContract<Request: TypedIntent>(
   of app: any IntentApp.Type, hosted hosting: AppHosting = .inProcess, for intent: Request.Type,
   given world: TestWorld = TestWorld(), bounds: ContractBounds = ContractBounds(),
   allowing allowed: [Verdict.ID] = [], initialRequests: [Request] = [],
@@ -67,7 +67,7 @@ public func checkContract<Request: SystemIntent>(
   ) { IntentTester($0, app: app, hosted: hosting, given: world) }
 }
 
-private func check<Request: SystemIntent>(
+private func check<Request: TypedIntent>(
   _ bounds: ContractBounds, _ allowed: [Verdict.ID], _ initialRequests: [Request],
   at place: SourcePlace, _ makeTester: @escaping @Sendable (Request) -> IntentTester<Request>
 ) async -> ContractReport {

@@ -121,7 +121,7 @@ private actor PathDialogue: Dialogue {
   }
 }
 
-extension SystemIntent {
+extension TypedIntent {
   /// Initial requests: with no values, with one optional value each, and with all values.
   static var initialRequests: [Self] {
     let samples = schema.parameters.map { ($0, SampleValues.value(of: $0.type, depth: 2)) }

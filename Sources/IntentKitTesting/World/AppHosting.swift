@@ -52,7 +52,7 @@ public struct AppHosting: Sendable, Hashable {
     guard case .outOfProcess(let program, let limits) = place else { return nil }
     let customIntents: [IntentSchema]
     do throws(ParameterError) {
-      customIntents = try app.customIntents.schemas()
+      customIntents = try app.customSchemas()
     } catch {
       throw SetUpFailure(message: "The custom intents of \(app) are invalid: \(error)")
     }

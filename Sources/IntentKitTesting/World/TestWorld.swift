@@ -24,6 +24,9 @@ public struct TestWorld: Sendable {
   ///
   /// They are recognized in sentences and answers.
   public var vocabulary: UserVocabulary
+  /// The parameters of a custom intent without default values, because the user wants to be asked
+  /// each time.
+  public var askedEachTime: Set<String>
   /// The initial state of the app, by keys that the app declares, such as `signedIn`.
   ///
   /// Settings reach an app, and a handler that is created from its environment.
@@ -59,8 +62,8 @@ public struct TestWorld: Sendable {
   /// Creates a world.
   public init(
     device: DeviceState = DeviceState(), contacts: ContactBook = ContactBook(),
-    vocabulary: UserVocabulary = UserVocabulary(), settings: [String: ParameterValue] = [:],
-    launch: HandlerLaunch = HandlerLaunch(),
+    vocabulary: UserVocabulary = UserVocabulary(), askedEachTime: Set<String> = [],
+    settings: [String: ParameterValue] = [:], launch: HandlerLaunch = HandlerLaunch(),
     fault: InjectedFault? = nil, app: AppDescription? = nil, source: RequestSource = .siri,
     language: Language = .english, now: Date = TestWorld.defaultNow, limit: Duration = .seconds(10),
     patience: Duration? = nil, clock: ManualClock? = nil
@@ -68,6 +71,7 @@ public struct TestWorld: Sendable {
     self.device = device
     self.contacts = contacts
     self.vocabulary = vocabulary
+    self.askedEachTime = askedEachTime
     self.settings = settings
     self.launch = launch
     self.fault = fault

@@ -64,7 +64,7 @@ extension NotebookStore {
   ///   - onlyReads: Whether the request doesn't change the notebook.
   ///   - ready: The response if the notebook can be changed or read.
   /// - Returns: The response.
-  func confirm<Request: SystemIntent>(
+  func confirm<Request: TypedIntent>(
     _ intent: Request, onlyReads: Bool = false,
     ready: @autoclosure () -> Request.Response = Request.Response(code: .ready, userActivity: nil)
   ) -> Request.Response where Request.Response.Code: NotebookCode {

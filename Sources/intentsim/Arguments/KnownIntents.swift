@@ -11,7 +11,7 @@ struct KnownIntents {
 
   /// The custom intents of the extension, or of the sample apps without one.
   var custom: [IntentSchema] {
-    installed?.customIntents ?? SampleApps.all.flatMap { $0.customSchemas }
+    installed?.customIntents ?? SampleApps.all.flatMap { $0.customIntentSchemas }
   }
 
   /// Returns the intent with a name; nil if it doesn't exist.
@@ -31,7 +31,7 @@ struct KnownIntents {
 
 extension SampleApp {
   /// The custom intents of the app.
-  static var customSchemas: [IntentSchema] { (try? customIntents.schemas()) ?? [] }
+  static var customIntentSchemas: [IntentSchema] { (try? customSchemas()) ?? [] }
 }
 
 extension Simulator {

@@ -53,7 +53,7 @@ struct LinesCommand: Command {
       } else if let name = arguments.positional.first {
         let app = try sampleApp(named: name)
         lines = AppLines(
-          of: app.appDescription, customIntents: app.customSchemas, languages: languages)
+          of: app.appDescription, customIntents: app.customIntentSchemas, languages: languages)
       } else {
         lines = AppLines(of: try declaredApp(), languages: languages)
       }

@@ -34,7 +34,7 @@ struct IntentListing {
       App(
         description: app.appDescription, summary: app.summary,
         localizedSummary: app.summary(inLanguage: language.rawValue),
-        intents: app.appDescription.intentNames(custom: app.customSchemas))
+        intents: app.appDescription.intentNames(custom: app.customIntentSchemas))
     }
   }
 

@@ -187,10 +187,9 @@ import Testing
   @Test func `no default value is requested if the user chose to be asked each time`() async throws
   {
     let kitchen = SoupKitchen(defaultValue: { _ throws(HandlerFailure) in 1 })
-    var intent = try DynamicIntent(SoupKitchen.schema(resolving: "quantity"))
-    intent.askedEachTime = ["quantity"]
+    let intent = try DynamicIntent(SoupKitchen.schema(resolving: "quantity"))
     let dialogue = ScriptedAnswers(.value("4"), .yes)
-    let run = await kitchen.run(intent, dialogue)
+    let run = await kitchen.run(intent, dialogue, askedEachTime: ["quantity"])
     #expect(run.trace.provisions == [])
     #expect(await dialogue.prompts.map(\.kind) == [.value, .request])
     #expect(run.intent.fields["quantity"] == 4)

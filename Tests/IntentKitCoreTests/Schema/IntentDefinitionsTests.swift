@@ -149,18 +149,10 @@ import Testing
         parameter(#"{"name":"a","type":"Int"},{"name":"a","type":"Int"}"#),
         "definitions[0].parameters[1].name: found the duplicate name “a”"
       ),
-      (parameter(#"{"name":"Size","type":"Int"}"#), "begins with a lowercase letter"),
       (parameter(#"{"name":"s z","type":"Int"}"#), "letters, digits and underscores"),
-      (parameter(#"{"name":"confirmation","type":"Int"}"#), "the confirmation of the request"),
       (
         parameter(#"{"name":"a","type":"Int","unsupportedReasons":["x","x"]}"#),
         "parameters[0].unsupportedReasons[1]: found the duplicate name “x”"
-      ),
-      (#"{"definitions":[{"name":"orderSoup"}]}"#, "begins with an uppercase letter"),
-      (#"{"definitions":[{"name":"OrderSoupIntent"}]}"#, "Write “OrderSoup”."),
-      (
-        #"{"definitions":[{"name":"SendMessage"}]}"#,
-        "definitions[0].name: found the name “Send"
       ),
       (
         #"{"definitions":[{"name":"Order"},{"name":"ORDER"}]}"#,
@@ -194,7 +186,52 @@ import Testing
         #"{"types":[{"name":"Soup","cases":["a","a"]}]}"#,
         "types[0].cases[1]: found the duplicate name “a”"
       ),
-      (#"{"types":[{"name":"Person","cases":["a"]}]}"#, "types[0].name: found the name “Person”"),
+      (#"{"types":[{"name":"String","cases":["a"]}]}"#, "types[0].name: found the name “String”"),
+      (
+        #"{"types":[{"name":"Soup","cases":[{"name":"a","rawValue":3},{"name":"b","rawValue":3}]}]}"#,
+        "types[0].cases[1].rawValue: found the duplicate raw value 3"
+      ),
+      (
+        parameter(#"{"name":"a","type":"Int","relationship":{"parent":"b"}}"#),
+        "parameters[0].relationship.parent: found the parameter “b”"
+      ),
+      (
+        parameter(
+          #"{"name":"a","type":"Int","relationship":{"parent":"b"}},"#
+            + #"{"name":"b","type":"Int","relationship":{"parent":"a"}}"#),
+        "parameters[0].relationship.parent: found the parameter “a”, which depends on itself"
+      ),
+      (
+        parameter(
+          #"{"name":"a","type":"Int"},"#
+            + #"{"name":"b","type":"Int","relationship":{"parent":"a","value":"x"}}"#),
+        "parameters[1].relationship.value: found the string “x”, expected a whole number"
+      ),
+      (
+        parameter(#"{"name":"a","type":"Int","defaultValue":"x"}"#),
+        "parameters[0].defaultValue: found the string “x”, expected a whole number"
+      ),
+      (
+        parameter(#"{"name":"a","type":"Int","minimum":3,"maximum":2}"#),
+        "parameters[0].minimum: found the minimum 3"
+      ),
+      (parameter(#"{"name":"a","type":"Int","pageSize":0}"#), "parameters[0].pageSize: found 0"),
+      (
+        parameter(#"{"name":"a","type":"Int","prompt":[{"text":"A","when":{"b":3}}]}"#),
+        "parameters[0].prompt[0].when.b: found the number 3, expected a string"
+      ),
+      (
+        #"{"definitions":[{"name":"A","combinations":[{"parameters":["a"]}]}]}"#,
+        "definitions[0].combinations[0].parameters[0]: found the parameter “a”"
+      ),
+      (
+        #"{"definitions":[{"name":"A","keyParameter":"a"}]}"#,
+        "definitions[0].keyParameter: found the parameter “a”"
+      ),
+      (
+        #"{"definitions":[{"name":"A","outputProperty":"a"}]}"#,
+        "definitions[0].outputProperty: found the response property “a”"
+      ),
       (
         #"{"types":[{"name":"Soup","cases":["a"]},{"name":"Soup","cases":["a"]}]}"#,
         "types[1].name: found the duplicate name “Soup”"
@@ -214,6 +251,47 @@ import Testing
   ) throws {
     let error = try #require(throws: ParameterError.self) { _ = try read(text).schemas() }
     #expect(error.description.contains(words), "\(error)")
+  }
+
+  // Names that Xcode accepts and real apps use.
+  @Test func `names of SiriKit and names with a suffix are accepted`() throws {
+    let definitions = try read(
+      """
+      {"definitions": [
+         {"name": "TransferMoney", "parameters": [{"name": "from", "type": "AccountType"}]},
+         {"name": "OpenIntent", "parameters": [{"name": "confirmation", "type": "Bool"}]},
+         {"name": "Intent"}, {"name": "Toggle", "className": "XYToggleIntent"}],
+       "types": [{"name": "AccountType", "cases": ["giro"]}]}
+      """)
+    let schemas = try definitions.schemas()
+    #expect(
+      schemas.map(\.siriKitName) == [
+        "TransferMoneyIntent", "OpenIntentIntent", "IntentIntent", "XYToggleIntent",
+      ])
+    #expect(schemas[0].parameters[0].type != AccountType.parameterType)
+    #expect(schemas[0].isCustom && !TransferMoneyIntent.schema.isCustom)
+    for (name, index) in [
+      ("TransferMoney", 0), ("transfermoneyintent", 0), ("OpenIntent", 1), ("Open", 1),
+      ("OpenIntentIntent", 1), ("intent", 2), ("xytoggleintent", 3),
+    ] where name != "Open" {
+      #expect(schemas.custom(named: name)?.name == schemas[index].name, "\(name)")
+    }
+    #expect(schemas.custom(named: "INTransferMoneyIntent") == nil)
+  }
+
+  @Test func `codes that every intent has can have texts`() throws {
+    let schema = try read(
+      """
+      {"definitions": [{"name": "A", "responseCodes": [
+        {"name": "success", "meaning": "success", "text": "Done.", "printedText": "Done: ${a}"},
+        "soldOut", {"name": "failure", "text": "No."}]}]}
+      """
+    ).schemas()[0]
+    #expect(schema.responseCodes.first { $0.name == "success" }?.text == "Done.")
+    #expect(schema.responseCodes.first { $0.name == "success" }?.printedText == "Done: ${a}")
+    #expect(schema.responseCodes.first { $0.name == "failure" }?.text == "No.")
+    #expect(schema.responseCodes.last?.name == "soldOut")
+    #expect(schema.responseCodes.last?.rawValue == 100)
   }
 
   @Test func `too many definitions are rejected`() throws {

@@ -86,9 +86,12 @@ struct SoupKitchen: DynamicApp, DynamicIntentHandling {
 
   /// Runs a request in simulated time.
   func run(
-    _ intent: DynamicIntent, _ dialogue: any Dialogue, clock: ManualClock = ManualClock()
+    _ intent: DynamicIntent, _ dialogue: any Dialogue, clock: ManualClock = ManualClock(),
+    askedEachTime: Set<String> = []
   ) async -> IntentRun<DynamicIntent> {
-    await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
+    var pipeline = IntentPipeline(time: .simulated(clock, patience: .seconds(60)))
+    pipeline.spoken.askedEachTime = askedEachTime
+    return await pipeline.run(
       intent, reachedBy: .dynamicApp(self), dialogue: dialogue,
       app: AppDescription(displayName: "Kitchen"))
   }

@@ -26,9 +26,14 @@ struct CustomPhraseTests {
       ],
       types: [
         TypeDefinition(
-          "Size", cases: ["small", "large"],
-          synonyms: [
-            .init(of: "large", "huge", language: "en"), .init(of: "large", "大盛り", language: "ja"),
+          "Size",
+          cases: [
+            "small",
+            .init(
+              "large",
+              synonyms: [
+                LocalizedPhrase("huge", language: "en"), LocalizedPhrase("大盛り", language: "ja"),
+              ]),
           ])
       ]
     ).schemas()[0]

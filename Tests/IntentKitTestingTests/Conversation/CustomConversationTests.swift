@@ -32,10 +32,9 @@ import Testing
 
   @Test(arguments: everywhere)
   func `a parameter that is asked for each time ignores the default`(hosting: AppHosting) async {
-    var coffee = coffee
-    coffee.askedEachTime = ["cups"]
-    await IntentTester(coffee, app: FaultyExtension.self, hosted: hosting).expectConversation {
-      siri in
+    let world = TestWorld(askedEachTime: ["cups"])
+    let tester = IntentTester(coffee, app: FaultyExtension.self, hosted: hosting, given: world)
+    await tester.expectConversation { siri in
       await siri.asks(about: "roast")
       await siri.answers(.option(0))
       await siri.asks(about: "cups")

@@ -1,0 +1,71 @@
+package import IntentKitCore
+
+// The sentences that the author of a custom intent wrote (What Siri does, 2.5).
+
+extension Phrasebook {
+  /// Returns a text of an author in this language, without its values, or nil if there is none.
+  package func words(_ text: LocalizedText?, for situation: Situation? = nil) -> String? {
+    text?.text(in: language.rawValue) { name in
+      situation.flatMap { $0.response[name] ?? $0.parameters[name] }
+    }
+  }
+
+  /// Returns a sentence of an author.
+  ///
+  /// - Parameters:
+  ///   - text: The sentence.
+  ///   - situation: The request.
+  ///   - fill: Returns the content of a gap, or nil if there is none.
+  /// - Returns: The sentence; nil if there is none in this language, or if a value is missing.
+  func authorSentence(
+    _ text: LocalizedText?, in situation: Situation, _ fill: (String) -> Utterance?
+  ) -> Utterance? {
+    guard let words = words(text, for: situation), !words.isEmpty else { return nil }
+    let properties = situation.schema?.responseProperties.map(\.name) ?? []
+    return Wording(authorText: words, responseProperties: properties).filled(fill)
+  }
+
+  /// Returns the author's sentence on a reason for which a value isn't supported.
+  func authorSentence(
+    onReason reason: String, of parameter: String?, in situation: Situation,
+    _ fill: (String) -> Utterance?
+  ) -> Utterance? {
+    guard let parameter, let definition = situation.definition(of: parameter) else { return nil }
+    let text = definition.unsupportedReasons.first { $0.name == reason }?.text
+    return authorSentence(text, in: situation) { gap in
+      switch gap {
+      case "displayName": return Utterance(noun(for: parameter, of: situation.schema))
+      case "minimumValue": return definition.minimum.map { Utterance($0.spokenText) }
+      case "maximumValue": return definition.maximum.map { Utterance($0.spokenText) }
+      case parameter: return fill("value") ?? fill(gap)
+      default: return fill(gap)
+      }
+    }
+  }
+
+  /// Returns the author's question which of several options is meant.
+  func authorChoice(
+    for prompt: Prompt, in situation: Situation, _ fill: (String) -> Utterance?
+  ) -> Utterance? {
+    guard let definition = prompt.parameter.flatMap({ situation.definition(of: $0) }) else {
+      return nil
+    }
+    func filled(_ gap: String) -> Utterance? {
+      switch gap {
+      case "count": return Utterance("\(prompt.options.count)")
+      case definition.name: return fill("value") ?? fill(gap)
+      default: return fill(gap)
+      }
+    }
+    let sentences = [definition.disambiguationIntroduction, definition.disambiguationPrompt]
+      .compactMap { authorSentence($0, in: situation, filled) }
+    return sentences.isEmpty ? nil : sentences.joined(by: grammar.betweenSentences)
+  }
+}
+
+extension Situation {
+  /// Returns the definition of a custom intent's parameter.
+  func definition(of parameter: String) -> IntentDefinition.Parameter? {
+    schema?.parameter(named: parameter)?.definition
+  }
+}

@@ -1,0 +1,57 @@
+import IntentKitCore
+import Testing
+
+@Suite struct `Localized texts` {
+  private static let order = LocalizedText([
+    .init("Order ${size}"),
+    .init("Order the big one", when: ["size": "large"]),
+    .init(
+      "%#@cups@", language: "en", plurals: ["cups": ["one": "A cup", "other": "${cups} cups"]]),
+    .init("${size}を注文", language: "ja"),
+    .init("大盛りを注文", language: "ja", when: ["size": "large"]),
+  ])
+
+  @Test(
+    arguments: [
+      ("de", ["size": "small"], "Order ${size}"),
+      ("de", ["size": "large"], "Order the big one"),
+      ("ja", ["size": "small"], "${size}を注文"),
+      ("ja-JP", ["size": "large"], "大盛りを注文"),
+      ("en", ["cups": 1], "A cup"),
+      ("en-GB", ["cups": 2], "${cups} cups"),
+      ("en", [:], "${cups} cups"),
+    ] as [(String, [String: ParameterValue], String)])
+  func `the version for the language and the values is chosen`(
+    language: String, values: [String: ParameterValue], text: String
+  ) {
+    #expect(Self.order.text(in: language) { values[$0] } == text)
+  }
+
+  @Test func `a text without a version for the language is absent`() {
+    #expect(LocalizedText([.init("スープ", language: "ja")]).text(in: "en") == nil)
+  }
+
+  @Test(
+    arguments: [
+      (LocalizedText("Soup"), "Soup"),
+      (LocalizedText([.init("Soup", language: "en")]), ["text": "Soup", "language": "en"]),
+      (
+        LocalizedText([
+          .init("Soup"),
+          .init(
+            "%#@n@", language: "ja", when: ["size": "large"], plurals: ["n": ["other": "スープ"]]),
+        ]),
+        [
+          "Soup",
+          [
+            "text": "%#@n@", "language": "ja", "when": ["size": "large"],
+            "plurals": ["n": ["other": "スープ"]],
+          ],
+        ]
+      ),
+    ] as [(LocalizedText, ParameterValue)])
+  func `a text survives a round trip`(text: LocalizedText, value: ParameterValue) throws {
+    #expect(text.parameterValue == value)
+    #expect(try LocalizedText(parameterValue: value) == text)
+  }
+}
