@@ -9,12 +9,12 @@ package enum LargeDefinition {
   package static var text: String {
     var writer = PropertyListText()
     writer.dictionary {
-      $0.array("INEnums", 0..<20) { writer, number in writeEnumeration(number, to: &writer) }
+      $0.array("INEnums", 0..<14) { writer, number in writeEnumeration(number, to: &writer) }
       $0.string("INIntentDefinitionModelVersion", "1.2")
       $0.string("INIntentDefinitionNamespace", "LaRgE1")
       $0.string("INIntentDefinitionToolsVersion", "16.1")
       $0.array("INIntents", 0..<intentCount) { writer, number in writeIntent(number, to: &writer) }
-      $0.array("INTypes", 0..<12) { writer, number in writeType(number, to: &writer) }
+      $0.array("INTypes", 0..<8) { writer, number in writeType(number, to: &writer) }
     }
     return writer.document
   }
@@ -59,7 +59,7 @@ package enum LargeDefinition {
   // MARK: - Intents
 
   private static func writeIntent(_ number: Int, to writer: inout PropertyListText) {
-    let parameters = (0..<(1 + number % 3)).map { "parameter\($0)" }
+    let parameters = (0..<[1, 2, 1, 3, 1][number % 5]).map { "parameter\($0)" }
     writer.string("INIntentCategory", "generic")
     writer.boolean("INIntentConfigurable", true)
     writer.text(
@@ -95,7 +95,7 @@ package enum LargeDefinition {
     writer.text("INIntentParameterDisplayName", "Parameter \(index)")
     writer.integer("INIntentParameterDisplayPriority", index + 1)
     if kind == 2 {
-      writer.string("INIntentParameterEnumType", "Kind\(intent % 20)")
+      writer.string("INIntentParameterEnumType", "Kind\(intent % 14)")
       writer.string("INIntentParameterEnumTypeNamespace", "LaRgE1")
     }
     writer.dictionary("INIntentParameterMetadata") {
@@ -117,7 +117,7 @@ package enum LargeDefinition {
     }
     writer.string("INIntentParameterName", name)
     if kind == 4 {
-      writer.string("INIntentParameterObjectType", "Thing\(intent % 12)")
+      writer.string("INIntentParameterObjectType", "Thing\(intent % 8)")
       writer.string("INIntentParameterObjectTypeNamespace", "LaRgE1")
     }
     var dialogs = [
@@ -140,7 +140,7 @@ package enum LargeDefinition {
     writer.string(
       "INIntentParameterType", ["String", "Integer", "Integer", "Boolean", "Object"][kind])
     if kind == 0 {
-      writer.array("INIntentParameterUnsupportedReasons", 0..<2) { writer, reason in
+      writer.array("INIntentParameterUnsupportedReasons", 0..<1) { writer, reason in
         writer.string("INIntentParameterUnsupportedReasonCode", "reason\(reason)")
         writer.boolean("INIntentParameterUnsupportedReasonCustom", true)
         writer.text(
@@ -156,7 +156,7 @@ package enum LargeDefinition {
       ("failureMissingResult", "There is no ${result} for action \(number)."),
     ]
     writer.array("INIntentResponseCodes", codes.indices) { writer, index in
-      writer.text("INIntentResponseCodeConciseFormatString", codes[index].1)
+      if index == 0 { writer.text("INIntentResponseCodeConciseFormatString", codes[index].1) }
       writer.text("INIntentResponseCodeFormatString", codes[index].1)
       writer.string("INIntentResponseCodeName", codes[index].0)
       if index == 0 { writer.boolean("INIntentResponseCodeSuccess", true) }

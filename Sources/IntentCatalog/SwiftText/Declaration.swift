@@ -71,6 +71,9 @@ package enum Declaration {
   /// Returns a documentation comment from an array of paragraphs.
   package static func comment(_ paragraphs: [String?], indent: Int) -> [String] {
     let texts = paragraphs.compactMap(\.self).map { paragraph in
+      if Page.fits(paragraph, indent: indent + 4) {
+        return [Page.line("/// \(paragraph)", indent: indent)]
+      }
       let words = paragraph.split(separator: " ").map(String.init)
       return Page.filled(words, indent: indent + 4).map {
         Page.line("/// " + $0.trimmingPrefix { $0 == " " }, indent: indent)

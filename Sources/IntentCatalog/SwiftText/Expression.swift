@@ -23,6 +23,11 @@ extension Expression {
 
   /// Returns a text as Swift source, with the escapes that a literal on one line needs.
   private static func literal(_ text: String) -> String {
+    // Most texts need no escapes.
+    let isPlain = text.utf8.allSatisfy {
+      (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
+    if isPlain { return "\"\(text)\"" }
     var literal = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -50,7 +50,20 @@ enum Identifier {
 
   /// Returns whether a name consists of letters, digits and underscores, and isn't a number.
   private static func isPlain(_ name: String) -> Bool {
-    name.allSatisfy(isPart) && name.first?.isNumber == false
+    if name.utf8.allSatisfy({ $0 < 0x80 }) {
+      return name.utf8.allSatisfy(isPart) && name.utf8.first.map { !isDigit($0) } ?? false
+    }
+    return name.allSatisfy(isPart) && name.first?.isNumber == false
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func isPart(_ byte: UInt8) -> Bool {
+    let lowercase = byte | 0x20
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lowercase) || isDigit(byte)
+      || byte == UInt8(ascii: "_")
   }
 
   private static func isPart(_ character: Character) -> Bool {

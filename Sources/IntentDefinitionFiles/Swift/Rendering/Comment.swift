@@ -20,10 +20,25 @@ enum Comment {
 
   /// Returns a text without line breaks and control characters; nil if nothing remains.
   private static func oneLine(_ text: String) -> String? {
+    if text.isPlain { return text.isEmpty ? nil : text }
     let words = text.split { character in
       character.isWhitespace || character.unicodeScalars.contains { $0.properties.isControl }
     }
     return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// Whether the text consists of visible ASCII characters with single spaces between them.
+  fileprivate var isPlain: Bool {
+    var last = UInt8(ascii: " ")
+    for byte in utf8 {
+      guard byte > UInt8(ascii: " ") || last != byte, (0x20..<0x7F).contains(byte) else {
+        return false
+      }
+      last = byte
+    }
+    return last != UInt8(ascii: " ") || isEmpty
   }
 }
 

@@ -222,7 +222,10 @@ extension SwiftRenderer {
       return .string(first.text)
     }
     let list = versions.map { version in
-      Expression.call(
+      if version.language == nil, version.cases.isEmpty, version.plurals.isEmpty {
+        return Expression.string(version.text)
+      }
+      return Expression.call(
         ".init",
         [
           "_": .string(version.text), "language": version.language.map { .string($0) },
@@ -233,7 +236,7 @@ extension SwiftRenderer {
             }),
         ])
     }
-    return .call(".init", ["_": .array(list)])
+    return .array(list)
   }
 
   /// Returns a dictionary literal with sorted keys, or nil for an empty dictionary.

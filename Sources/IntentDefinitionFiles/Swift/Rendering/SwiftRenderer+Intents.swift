@@ -41,8 +41,8 @@ extension SwiftRenderer {
   private func resolvers(of intent: DefinedIntent, _ names: IntentNames) -> [String] {
     let resolver = "\(scope.core("ParameterResolver"))<Self>"
     let head = "  \(access)static let resolvers: [\(resolver)] = ["
-    var entries = intent.parameters.filter { $0.isResolvable || $0.providesOptions }
-      .map(resolverEntry)
+    // The options and the default value of a parameter that isn't resolved are for editors.
+    var entries = intent.parameters.filter(\.isResolvable).map(resolverEntry)
     if entries.isEmpty { return [head + "]"] }
     // swift-format requires a comma after the last of several elements, but not after a single one.
     if entries.count > 1 {
@@ -55,11 +55,9 @@ extension SwiftRenderer {
   private func resolverEntry(_ parameter: DefinedParameter) -> [String] {
     let property = property(parameter)
     let name = Identifier.capitalized(parameter.name.value)
-    let opening =
-      parameter.isResolvable ? (parameter.isArray ? ".elements" : ".value") : ".unresolved"
+    let opening = parameter.isArray ? ".elements" : ".value"
     let place = "\"\(property.name)\", \\.\(property.reference)"
-    let resolve =
-      parameter.isResolvable ? Closure("", "await $0.resolve\(name)(for: $1)") : nil
+    let resolve = Closure("", "await $0.resolve\(name)(for: $1)")
     var closures: [Closure] = []
     if parameter.providesOptions {
       let method = "provide\(name)OptionsCollection"
@@ -72,9 +70,8 @@ extension SwiftRenderer {
       closures.append(Closure("defaultValue: ", "$0.default\(name)(for: $1)"))
     }
     let call = "\(opening)(\(([place] + closures.map(\.flat)).joined(separator: ", ")))"
-    let trailing = resolve.map { " \($0.flat)" } ?? ""
-    if Page.fits("\(call)\(trailing),", indent: 4) {
-      return [Page.line(call + trailing, indent: 4)]
+    if Page.fits("\(call) \(resolve.flat),", indent: 4) {
+      return [Page.line("\(call) \(resolve.flat)", indent: 4)]
     }
     var lines = [Page.line(call, indent: 4)]
     if !closures.isEmpty {
@@ -84,7 +81,6 @@ extension SwiftRenderer {
       }
       lines.append(Page.line(")", indent: 4))
     }
-    guard let resolve else { return lines }
     let broken = resolve.broken(indent: 4)
     lines[lines.count - 1] += " \(broken[0].drop { $0 == " " })"
     return lines + broken.dropFirst()

@@ -17,6 +17,7 @@ extension SwiftRenderer {
       + [""] + names.lines(prefix: "\(access)static let caseNames = ", indent: 2) + [""]
       + definition(of: enumeration).lines(
         prefix: "\(access)static let definition = ", indent: 2)
+      + ["", "  \(access)static let enumerationSchema = definition.enumerationSchema"]
       + ["}", ""] + resultAlias(name)
   }
 

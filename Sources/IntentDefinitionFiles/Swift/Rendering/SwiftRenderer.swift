@@ -86,7 +86,9 @@ struct SwiftRenderer {
 
   /// Returns whether a line outside a comment uses a type of Foundation.
   private func usesFoundation(_ line: String) -> Bool {
-    guard line.contains("URL") || line.contains("DateComponents") else { return false }
+    guard line.contains(ascii: "URL") || line.contains(ascii: "DateComponents") else {
+      return false
+    }
     let code = line.drop { $0 == " " }
     guard !code.hasPrefix("//") else { return false }
     return code.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." && $0 != "\"" }
@@ -161,6 +163,21 @@ struct SwiftRenderer {
       text.lowercased().filter { $0.isLetter || $0.isNumber }
     }
     return letters(sentence) == letters(name) ? nil : sentence
+  }
+}
+
+extension String {
+  /// Returns whether the text contains a word; faster than a search for characters.
+  fileprivate func contains(ascii word: String) -> Bool {
+    let (bytes, word) = (utf8, word.utf8)
+    guard let first = word.first else { return true }
+    var rest = bytes[...]
+    while let index = rest.firstIndex(of: first) {
+      rest = rest[index...]
+      if rest.starts(with: word) { return true }
+      rest.removeFirst()
+    }
+    return false
   }
 }
 

@@ -2233,6 +2233,8 @@ public nonisolated enum AccountType: Int, ParameterEnumeration {
     "AccountType",
     cases: [.init("unknown", displayName: "unknown"), .init("checking", displayName: "checking")],
     displayName: "AccountType")
+
+  public static let enumerationSchema = definition.enumerationSchema
 }
 
 /// A result of resolving a value of type `AccountType`.
@@ -2271,6 +2273,8 @@ public nonisolated enum BrewKind: Int, ParameterEnumeration {
     ],
     className: "BrewKind",
     displayName: "Kind")
+
+  public static let enumerationSchema = definition.enumerationSchema
 }
 
 /// A result of resolving a value of type `BrewKind`.

@@ -54,12 +54,11 @@ nonisolated extension OrderSoupIntent {
 
   public static let definition = IntentDefinition(
     "OrderSoup",
-    title: .init([.init("Order Soup"), .init("スープを注文", language: "ja")]),
-    summary: .init(
-      [
-        .init("Orders soup from the stand, to pick up or to have delivered."),
-        .init("店のスープを注文し、受け取るか配達してもらいます。", language: "ja"),
-      ]),
+    title: ["Order Soup", .init("スープを注文", language: "ja")],
+    summary: [
+      "Orders soup from the stand, to pick up or to have delivered.",
+      .init("店のスープを注文し、受け取るか配達してもらいます。", language: "ja"),
+    ],
     category: "order",
     verb: "Order",
     userConfirmation: .always,
@@ -69,199 +68,165 @@ nonisolated extension OrderSoupIntent {
       .init(
         "soup",
         type: "Soup",
-        displayName: .init([.init("Soup"), .init("スープ", language: "ja")]),
+        displayName: ["Soup", .init("スープ", language: "ja")],
         isConfigurable: true,
         providesOptions: true,
         providesDefault: true,
-        prompt: .init([.init("Which soup would you like?"), .init("どのスープにしますか？", language: "ja")]),
-        confirmationPrompt: .init(
-          [.init("Did you want ${soup}?"), .init("${soup}でよろしいですか？", language: "ja")]),
-        disambiguationIntroduction: .init(
-          [
-            .init("There are ${count} soups like “${soup}”."),
-            .init("「${soup}」に合うスープは${count}種類あります。", language: "ja"),
-          ]),
-        disambiguationPrompt: .init([.init("Which one?"), .init("どれにしますか？", language: "ja")]),
+        prompt: ["Which soup would you like?", .init("どのスープにしますか？", language: "ja")],
+        confirmationPrompt: ["Did you want ${soup}?", .init("${soup}でよろしいですか？", language: "ja")],
+        disambiguationIntroduction: [
+          "There are ${count} soups like “${soup}”.",
+          .init("「${soup}」に合うスープは${count}種類あります。", language: "ja"),
+        ],
+        disambiguationPrompt: ["Which one?", .init("どれにしますか？", language: "ja")],
         unsupportedReasons: [
           .init(
-            "soldOut",
-            text: .init([.init("${soup} is sold out."), .init("${soup}は売り切れです。", language: "ja")]))
+            "soldOut", text: ["${soup} is sold out.", .init("${soup}は売り切れです。", language: "ja")])
         ]),
       .init(
         "quantity",
         type: "Int",
-        displayName: .init([.init("Quantity"), .init("数量", language: "ja")]),
+        displayName: ["Quantity", .init("数量", language: "ja")],
         isConfigurable: true,
         defaultValue: 1,
         minimum: 1,
         maximum: 6,
-        prompt: .init([.init("How many bowls?"), .init("何杯にしますか？", language: "ja")]),
-        confirmationPrompt: .init(
-          [
-            .init("Did you want ${quantity} bowls?"),
-            .init("${quantity}杯でよろしいですか？", language: "ja"),
-          ]),
+        prompt: ["How many bowls?", .init("何杯にしますか？", language: "ja")],
+        confirmationPrompt: [
+          "Did you want ${quantity} bowls?",
+          .init("${quantity}杯でよろしいですか？", language: "ja"),
+        ],
         unsupportedReasons: [
           .init(
             "negativeNumbersNotSupported",
-            text: .init(
-              [
-                .init("${displayName} can’t be negative."),
-                .init("${displayName}は負の数にできません。", language: "ja"),
-              ])),
+            text: [
+              "${displayName} can’t be negative.",
+              .init("${displayName}は負の数にできません。", language: "ja"),
+            ]),
           .init(
             "greaterThanMaximumValue",
-            text: .init(
-              [
-                .init("We cook at most ${maximumValue} bowls at once."),
-                .init("一度に作れるのは${maximumValue}杯までです。", language: "ja"),
-              ])),
+            text: [
+              "We cook at most ${maximumValue} bowls at once.",
+              .init("一度に作れるのは${maximumValue}杯までです。", language: "ja"),
+            ]),
           .init(
             "lessThanMinimumValue",
-            text: .init(
-              [
-                .init("We need an order of at least ${minimumValue} bowl."),
-                .init("${minimumValue}杯以上ご注文ください。", language: "ja"),
-              ])),
+            text: [
+              "We need an order of at least ${minimumValue} bowl.",
+              .init("${minimumValue}杯以上ご注文ください。", language: "ja"),
+            ]),
           .init(
             "notEnoughLeft",
-            text: .init(
-              [
-                .init("There aren’t ${quantity} bowls left."),
-                .init("${quantity}杯は残っていません。", language: "ja"),
-              ])),
+            text: [
+              "There aren’t ${quantity} bowls left.",
+              .init("${quantity}杯は残っていません。", language: "ja"),
+            ]),
         ]),
       .init(
         "toppings",
         type: "[Topping]",
-        displayName: .init([.init("Toppings"), .init("トッピング", language: "ja")]),
+        displayName: ["Toppings", .init("トッピング", language: "ja")],
         isConfigurable: true,
         providesOptions: true,
         searchesOptions: true,
         providesDefault: true,
-        prompt: .init([.init("Which toppings?"), .init("トッピングは何にしますか？", language: "ja")])),
+        prompt: ["Which toppings?", .init("トッピングは何にしますか？", language: "ja")]),
       .init(
         "orderType",
         type: "OrderType",
-        displayName: .init([.init("Order Type"), .init("注文方法", language: "ja")]),
+        displayName: ["Order Type", .init("注文方法", language: "ja")],
         isConfigurable: true,
         defaultValue: "pickup",
-        prompt: .init(
-          [.init("To pick up, or delivered?"), .init("受け取りと配達のどちらにしますか？", language: "ja")])),
+        prompt: ["To pick up, or delivered?", .init("受け取りと配達のどちらにしますか？", language: "ja")]),
       .init(
         "address",
         type: "String",
-        displayName: .init([.init("Address"), .init("住所", language: "ja")]),
+        displayName: ["Address", .init("住所", language: "ja")],
         isConfigurable: true,
-        prompt: .init([.init("Where should we deliver it?"), .init("どこに届けますか？", language: "ja")]),
+        prompt: ["Where should we deliver it?", .init("どこに届けますか？", language: "ja")],
         unsupportedReasons: [
           .init(
             "tooFar",
-            text: .init(
-              [
-                .init("We don’t deliver to ${address}."),
-                .init("${address}には配達していません。", language: "ja"),
-              ]))
+            text: [
+              "We don’t deliver to ${address}.",
+              .init("${address}には配達していません。", language: "ja"),
+            ])
         ],
         relationship: .init(parent: "orderType", value: "delivery")),
       .init(
         "counter",
         type: "Counter",
-        displayName: .init([.init("Counter"), .init("カウンター", language: "ja")]),
+        displayName: ["Counter", .init("カウンター", language: "ja")],
         isConfigurable: true,
         providesOptions: true,
         providesDefault: true,
-        prompt: .init([.init("At which counter?"), .init("どのカウンターで受け取りますか？", language: "ja")]),
+        prompt: ["At which counter?", .init("どのカウンターで受け取りますか？", language: "ja")],
         relationship: .init(parent: "orderType", value: "pickup")),
     ],
     combinations: [
       .init(
-        ["soup"],
-        title: .init([.init("Order ${soup}"), .init("${soup}を注文", language: "ja")]),
-        isPrimary: true),
+        ["soup"], title: ["Order ${soup}", .init("${soup}を注文", language: "ja")], isPrimary: true),
       .init(
         ["soup", "quantity"],
-        title: .init(
-          [
-            .init("Order ${quantity} bowls of ${soup}"),
-            .init("${soup}を${quantity}杯注文", language: "ja"),
-          ])),
+        title: [
+          "Order ${quantity} bowls of ${soup}",
+          .init("${soup}を${quantity}杯注文", language: "ja"),
+        ]),
       .init(
         ["soup", "quantity", "toppings"],
-        title: .init(
-          [
-            .init("Order ${quantity} bowls of ${soup}"),
-            .init("${soup}を${quantity}杯注文", language: "ja"),
-          ]),
-        subtitle: .init([.init("With ${toppings}"), .init("${toppings}付き", language: "ja")])),
+        title: [
+          "Order ${quantity} bowls of ${soup}",
+          .init("${soup}を${quantity}杯注文", language: "ja"),
+        ],
+        subtitle: ["With ${toppings}", .init("${toppings}付き", language: "ja")]),
     ],
     shortcutSummaries: [
       .init(
         ["soup", "quantity", "toppings", "orderType"],
-        title: .init(
-          [
-            .init("Order ${quantity} ${soup} for ${orderType}"),
-            .init("${soup}を${quantity}杯、${orderType}", language: "ja"),
-          ])),
+        title: [
+          "Order ${quantity} ${soup} for ${orderType}",
+          .init("${soup}を${quantity}杯、${orderType}", language: "ja"),
+        ]),
       .init(
         ["soup", "quantity", "toppings", "orderType", "address"],
-        title: .init(
-          [
-            .init("Order ${quantity} ${soup} for ${orderType} to ${address}"),
-            .init("${soup}を${quantity}杯、${address}へ${orderType}", language: "ja"),
-          ])),
+        title: [
+          "Order ${quantity} ${soup} for ${orderType} to ${address}",
+          .init("${soup}を${quantity}杯、${address}へ${orderType}", language: "ja"),
+        ]),
       .init(
         ["soup", "quantity", "toppings", "orderType", "counter"],
-        title: .init(
-          [
-            .init("Order ${quantity} ${soup} for ${orderType} at ${counter}"),
-            .init("${soup}を${quantity}杯、${counter}で${orderType}", language: "ja"),
-          ])),
+        title: [
+          "Order ${quantity} ${soup} for ${orderType} at ${counter}",
+          .init("${soup}を${quantity}杯、${counter}で${orderType}", language: "ja"),
+        ]),
     ],
     responseCodes: [
       .init(
         "success",
-        text: .init(
-          [
-            .init("Your ${soup} will be ready in ${waitMinutes} minutes. That’s ${total}."),
-            .init("${soup}は${waitMinutes}分でできます。合計は${total}です。", language: "ja"),
-          ]),
-        printedText: .init(
-          [
-            .init("${soup} in ${waitMinutes} minutes, ${total}"),
-            .init("${soup}、${waitMinutes}分、${total}", language: "ja"),
-          ])),
+        text: [
+          "Your ${soup} will be ready in ${waitMinutes} minutes. That’s ${total}.",
+          .init("${soup}は${waitMinutes}分でできます。合計は${total}です。", language: "ja"),
+        ],
+        printedText: [
+          "${soup} in ${waitMinutes} minutes, ${total}",
+          .init("${soup}、${waitMinutes}分、${total}", language: "ja"),
+        ]),
       .init(
         "failure",
-        text: .init(
-          [.init("The stand couldn’t take your order."), .init("注文できませんでした。", language: "ja")])),
+        text: ["The stand couldn’t take your order.", .init("注文できませんでした。", language: "ja")]),
       .init(
         "failureSoldOutSoup",
-        text: .init(
-          [
-            .init("Sorry, ${soup} is sold out."),
-            .init("申し訳ありませんが、${soup}は売り切れです。", language: "ja"),
-          ])),
-      .init(
-        "failureClosed",
-        text: .init([.init("The stand is closed."), .init("閉店しています。", language: "ja")])),
+        text: ["Sorry, ${soup} is sold out.", .init("申し訳ありませんが、${soup}は売り切れです。", language: "ja")]),
+      .init("failureClosed", text: ["The stand is closed.", .init("閉店しています。", language: "ja")]),
       .init(
         "successQueued",
         meaning: .success,
-        text: .init(
-          [.init("Your ${soup} is in the queue."), .init("${soup}の注文を受け付けました。", language: "ja")])),
+        text: ["Your ${soup} is in the queue.", .init("${soup}の注文を受け付けました。", language: "ja")]),
     ],
     responseProperties: [
-      .init(
-        "soup", type: "Soup", displayName: .init([.init("Soup"), .init("スープ", language: "ja")])),
-      .init(
-        "waitMinutes",
-        type: "Int",
-        displayName: .init([.init("Wait"), .init("待ち時間", language: "ja")])),
-      .init(
-        "total",
-        type: "CurrencyAmount",
-        displayName: .init([.init("Total"), .init("合計", language: "ja")])),
+      .init("soup", type: "Soup", displayName: ["Soup", .init("スープ", language: "ja")]),
+      .init("waitMinutes", type: "Int", displayName: ["Wait", .init("待ち時間", language: "ja")]),
+      .init("total", type: "CurrencyAmount", displayName: ["Total", .init("合計", language: "ja")]),
     ],
     outputProperty: "soup")
 
@@ -836,31 +801,27 @@ nonisolated extension GetSoupOfTheDayIntent {
 
   public static let definition = IntentDefinition(
     "GetSoupOfTheDay",
-    title: .init([.init("Get Soup of the Day"), .init("今日のスープを見る", language: "ja")]),
-    summary: .init(
-      [
-        .init("Shows the soup of the day and its price."),
-        .init("今日のスープと値段を表示します。", language: "ja"),
-      ]),
+    title: ["Get Soup of the Day", .init("今日のスープを見る", language: "ja")],
+    summary: [
+      "Shows the soup of the day and its price.",
+      .init("今日のスープと値段を表示します。", language: "ja"),
+    ],
     category: "information",
     verb: "View",
     isConfigurable: true,
     shortcutSummaries: [
-      .init(
-        [], title: .init([.init("Get the soup of the day"), .init("今日のスープを見る", language: "ja")]))
+      .init([], title: ["Get the soup of the day", .init("今日のスープを見る", language: "ja")])
     ],
     responseCodes: [
       .init(
         "success",
-        text: .init(
-          [
-            .init("The soup of the day is ${soup}, for ${soup.price}."),
-            .init("今日のスープは${soup}、${soup.price}です。", language: "ja"),
-          ]))
+        text: [
+          "The soup of the day is ${soup}, for ${soup.price}.",
+          .init("今日のスープは${soup}、${soup.price}です。", language: "ja"),
+        ])
     ],
     responseProperties: [
-      .init(
-        "soup", type: "Soup", displayName: .init([.init("Soup"), .init("スープ", language: "ja")]))
+      .init("soup", type: "Soup", displayName: ["Soup", .init("スープ", language: "ja")])
     ],
     outputProperty: "soup")
 
@@ -1028,14 +989,16 @@ public nonisolated enum OrderType: Int, ParameterEnumeration {
   public static let definition = TypeDefinition(
     "OrderType",
     cases: [
-      .init("unknown", displayName: .init([.init("unknown"), .init("不明", language: "ja")])),
+      .init("unknown", displayName: ["unknown", .init("不明", language: "ja")]),
       .init(
         "pickup",
-        displayName: .init([.init("pickup"), .init("受け取り", language: "ja")]),
+        displayName: ["pickup", .init("受け取り", language: "ja")],
         synonyms: ["takeaway", .init("持ち帰り", language: "ja")]),
-      .init("delivery", displayName: .init([.init("delivery"), .init("配達", language: "ja")])),
+      .init("delivery", displayName: ["delivery", .init("配達", language: "ja")]),
     ],
-    displayName: .init([.init("Order Type"), .init("注文方法", language: "ja")]))
+    displayName: ["Order Type", .init("注文方法", language: "ja")])
+
+  public static let enumerationSchema = definition.enumerationSchema
 }
 
 /// A result of resolving a value of type `OrderType`.
@@ -1109,17 +1072,11 @@ public nonisolated struct Soup: ParameterRecord {
       .init("displayString", type: "String", isRequired: true),
       .init("pronunciationHint", type: "String"),
       .init("alternativeSpeakableMatches", type: "[SpeakableString]"),
-      .init(
-        "price",
-        type: "CurrencyAmount",
-        displayName: .init([.init("Price"), .init("値段", language: "ja")])),
-      .init(
-        "isVegan",
-        type: "Bool",
-        displayName: .init([.init("Vegan"), .init("ビーガン", language: "ja")])),
+      .init("price", type: "CurrencyAmount", displayName: ["Price", .init("値段", language: "ja")]),
+      .init("isVegan", type: "Bool", displayName: ["Vegan", .init("ビーガン", language: "ja")]),
     ],
     textField: "displayString",
-    displayName: .init([.init("Soup"), .init("スープ", language: "ja")]))
+    displayName: ["Soup", .init("スープ", language: "ja")])
 }
 
 /// A result of resolving a value of type `Soup`.
@@ -1182,7 +1139,7 @@ public nonisolated struct Topping: ParameterRecord {
       .init("alternativeSpeakableMatches", type: "[SpeakableString]"),
     ],
     textField: "displayString",
-    displayName: .init([.init("Topping"), .init("トッピング", language: "ja")]))
+    displayName: ["Topping", .init("トッピング", language: "ja")])
 }
 
 /// A result of resolving a value of type `Topping`.
@@ -1245,7 +1202,7 @@ public nonisolated struct Counter: ParameterRecord {
       .init("alternativeSpeakableMatches", type: "[SpeakableString]"),
     ],
     textField: "displayString",
-    displayName: .init([.init("Counter"), .init("カウンター", language: "ja")]))
+    displayName: ["Counter", .init("カウンター", language: "ja")])
 }
 
 /// A result of resolving a value of type `Counter`.

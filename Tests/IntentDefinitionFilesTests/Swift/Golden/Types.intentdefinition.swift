@@ -2359,13 +2359,6 @@ nonisolated extension ConfigureIntent {
     ])
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .unresolved(
-      "items", \.items,
-      options: { handler, intent, _ in
-        try await handler.provideItemsOptionsCollection(for: intent)
-      },
-      defaultValue: { $0.defaultItems(for: $1) }
-    ),
     .value("size", \.size) { await $0.resolveSize(for: $1) },
     .value("title", \.title) { await $0.resolveTitle(for: $1) },
     .value("ratio", \.ratio) { await $0.resolveRatio(for: $1) },
@@ -2772,6 +2765,8 @@ public nonisolated enum Size: Int, ParameterEnumeration {
       .init("large", displayName: "large"),
     ],
     displayName: "Size")
+
+  public static let enumerationSchema = definition.enumerationSchema
 }
 
 /// A result of resolving a value of type `Size`.
@@ -2791,6 +2786,8 @@ public nonisolated enum Level: Int, ParameterEnumeration {
       .init("high", rawValue: 1, displayName: "high"),
     ],
     displayName: "Level")
+
+  public static let enumerationSchema = definition.enumerationSchema
 }
 
 /// A result of resolving a value of type `Level`.
