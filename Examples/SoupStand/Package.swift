@@ -22,6 +22,7 @@ let package = Package(
         "SoupStand",
         .product(name: "IntentKitCore", package: "IntentKit"),
         .product(name: "IntentKitTesting", package: "IntentKit"),
-      ]),
+      ],
+      exclude: ["SoupStand.json"]),
   ]
 )

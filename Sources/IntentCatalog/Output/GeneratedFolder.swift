@@ -34,11 +34,12 @@ package struct GeneratedFolder: Sendable {
       .sorted { $0.path < $1.path }
   }
 
-  /// Writes the files that differ, removes all other generated ones, and returns the changes.
+  /// Writes the files that differ, and removes all other generated ones.
   ///
   /// - Parameters:
   ///   - files: The files that the folder should contain.
   ///   - removesSuperfluous: Whether to remove other generated files.
+  /// - Returns: The changes, sorted by path.
   /// - Throws: An error of the file system if a file can't be written or removed.
   package func write(
     _ files: [GeneratedFile], removesSuperfluous: Bool = true

@@ -64,11 +64,11 @@ extension SwiftRenderer {
     return [
       PropertyShape(
         name: "identifier", identifier: "identifier", reference: "identifier", type: string,
-        comment: "The identifier by which the app knows the object."),
+        comment: "The identifier of the object in the app."),
       PropertyShape(
         name: "displayString", identifier: "displayString", reference: "displayString",
         label: "display", type: string,
-        isRequired: true, comment: "The text that users see and hear."),
+        isRequired: true, comment: "The text that is shown and spoken."),
       PropertyShape(
         name: "pronunciationHint", identifier: "pronunciationHint", reference: "pronunciationHint",
         type: string,
