@@ -21,7 +21,7 @@ extension IntentGen {
 
   /// Writes Swift for a definition file, and returns the exit status.
   static func intents(path: String, _ output: IntentsOutput, _ options: SwiftOptions) -> Int32 {
-    do {
+    do throws(SystemError) {
       guard let file = try read(path) else { return 1 }
       let generator = SwiftGenerator(file, named: path.splitAtLastSlash.name, options)
       switch output {
@@ -29,18 +29,35 @@ extension IntentGen {
       case .file(let path, isDryRun: true): print(path)
       case .file(let path, isDryRun: false):
         let (folder, name) = path.splitAtLastSlash
-        // An unchanged file keeps its date, so that nothing is built again.
-        _ = try GeneratedFolder(path: folder, header: generator.header)
-          .write([GeneratedFile(path: name, text: generator.source)], removesSuperfluous: false)
+        let file = GeneratedFile(path: name, text: generator.source)
+        try write(
+          [file], to: GeneratedFolder(path: folder, header: generator.header), removes: false)
       case .folder(let path, isDryRun: true):
         for file in generator.files { print("\(path)/\(file.path)") }
       case .folder(let path, isDryRun: false):
-        _ = try GeneratedFolder(path: path, header: generator.header).write(generator.files)
+        let folder = GeneratedFolder(path: path, header: generator.header)
+        try write(generator.files, to: folder, removes: true)
       }
       return 0
     } catch {
       printError("\(error)")
       return 1
+    }
+  }
+
+  /// Writes the files of a folder that differ, and removes those that aren't generated anymore.
+  ///
+  /// An unchanged file keeps its date, so that nothing is built again.
+  private static func write(
+    _ files: [GeneratedFile], to folder: GeneratedFolder, removes: Bool
+  ) throws(SystemError) {
+    try Folders.create(folder.path, isPrivate: false)
+    for difference in folder.differences(from: files) {
+      if let file = files.first(where: { $0.path == difference.path }) {
+        try OutputFile.write(file.text, to: OutputTarget("\(folder.path)/\(file.path)"))
+      } else if removes {
+        try OpenFolder(folder.path, isCreating: false)?.remove(difference.path)
+      }
     }
   }
 

@@ -49,7 +49,6 @@ struct GeneratedFolderTests {
       }
       _ = try folder.write(files)
       #expect(folder.differences(from: [files[0]]).map(\.path) == ["B.swift"])
-      #expect(try folder.write([files[0]], removesSuperfluous: false).isEmpty)
       #expect(try folder.write([files[0]]).map(\.kind) == [.superfluous])
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
       #expect(names == ["A.swift", "Other.swift", "Own.swift"])

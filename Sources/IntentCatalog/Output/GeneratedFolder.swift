@@ -36,17 +36,11 @@ package struct GeneratedFolder: Sendable {
 
   /// Writes the files that differ, and removes all other generated ones.
   ///
-  /// - Parameters:
-  ///   - files: The files that the folder should contain.
-  ///   - removesSuperfluous: Whether to remove other generated files.
+  /// - Parameter files: The files that the folder should contain.
   /// - Returns: The changes, sorted by path.
   /// - Throws: An error of the file system if a file can't be written or removed.
-  package func write(
-    _ files: [GeneratedFile], removesSuperfluous: Bool = true
-  ) throws -> [GeneratedDifference] {
-    let differences = differences(from: files).filter {
-      removesSuperfluous || $0.kind != .superfluous
-    }
+  package func write(_ files: [GeneratedFile]) throws -> [GeneratedDifference] {
+    let differences = differences(from: files)
     let changed = Dictionary(differences.map { ($0.path, $0.kind) }) { first, _ in first }
     for file in files where changed[file.path] != nil {
       let url = URL(filePath: "\(path)/\(file.path)")
