@@ -2282,9 +2282,9 @@ public typealias BrewKindResolutionResult = ResolutionResult<BrewKind, Never>
 
 /// The type “Type” of `Names.intentdefinition`.
 public nonisolated struct Type: ParameterRecord {
-  /// The identifier by which the app knows the object.
+  /// The identifier of the object in the app.
   public var identifier: Swift.String?
-  /// The text that users see and hear.
+  /// The text that is shown and spoken.
   public var displayString: Swift.String
   /// The way to pronounce the text.
   public var pronunciationHint: Swift.String?
@@ -2345,9 +2345,9 @@ public typealias TypeResolutionResult = ResolutionResult<Type, Never>
 
 /// The type “Error” of `Names.intentdefinition`.
 public nonisolated struct Error: ParameterRecord {
-  /// The identifier by which the app knows the object.
+  /// The identifier of the object in the app.
   public var identifier: Swift.String?
-  /// The text that users see and hear.
+  /// The text that is shown and spoken.
   public var displayString: Swift.String
   /// The way to pronounce the text.
   public var pronunciationHint: Swift.String?
@@ -2408,9 +2408,9 @@ public typealias ErrorResolutionResult = ResolutionResult<Error, Never>
 
 /// The type “Task” of `Names.intentdefinition`.
 public nonisolated struct Task: ParameterRecord {
-  /// The identifier by which the app knows the object.
+  /// The identifier of the object in the app.
   public var identifier: Swift.String?
-  /// The text that users see and hear.
+  /// The text that is shown and spoken.
   public var displayString: Swift.String
   /// The way to pronounce the text.
   public var pronunciationHint: Swift.String?
@@ -2471,9 +2471,9 @@ public typealias TaskResolutionResult = ResolutionResult<Task, Never>
 
 /// The type “Person” of `Names.intentdefinition`.
 public nonisolated struct Person: ParameterRecord {
-  /// The identifier by which the app knows the object.
+  /// The identifier of the object in the app.
   public var identifier: Swift.String?
-  /// The text that users see and hear.
+  /// The text that is shown and spoken.
   public var displayString: Swift.String
   /// The way to pronounce the text.
   public var pronunciationHint: Swift.String?
@@ -2534,9 +2534,9 @@ public typealias PersonResolutionResult = ResolutionResult<Person, Never>
 
 /// The type “String” of `Names.intentdefinition`.
 public nonisolated struct String: ParameterRecord {
-  /// The identifier by which the app knows the object.
+  /// The identifier of the object in the app.
   public var identifier: Swift.String?
-  /// The text that users see and hear.
+  /// The text that is shown and spoken.
   public var displayString: Swift.String
   /// The way to pronounce the text.
   public var pronunciationHint: Swift.String?
@@ -2597,9 +2597,9 @@ public typealias StringResolutionResult = ResolutionResult<String, Never>
 
 /// The type “URL” of `Names.intentdefinition`.
 public nonisolated struct URL: ParameterRecord {
-  /// The identifier by which the app knows the object.
+  /// The identifier of the object in the app.
   public var identifier: Swift.String?
-  /// The text that users see and hear.
+  /// The text that is shown and spoken.
   public var displayString: Swift.String
   /// The way to pronounce the text.
   public var pronunciationHint: Swift.String?
@@ -2660,9 +2660,9 @@ public typealias URLResolutionResult = ResolutionResult<URL, Never>
 
 /// The type “Node” of `Names.intentdefinition`.
 public nonisolated struct Node: ParameterRecord {
-  /// The identifier by which the app knows the object.
+  /// The identifier of the object in the app.
   public var identifier: Swift.String?
-  /// The text that users see and hear.
+  /// The text that is shown and spoken.
   public var displayString: Swift.String
   /// The way to pronounce the text.
   public var pronunciationHint: Swift.String?
@@ -2757,9 +2757,9 @@ public typealias NodeResolutionResult = ResolutionResult<Node, Never>
 
 /// The type “Edge” of `Names.intentdefinition`.
 public nonisolated struct Edge: ParameterRecord {
-  /// The identifier by which the app knows the object.
+  /// The identifier of the object in the app.
   public var identifier: Swift.String?
-  /// The text that users see and hear.
+  /// The text that is shown and spoken.
   public var displayString: Swift.String
   /// The way to pronounce the text.
   public var pronunciationHint: Swift.String?

@@ -100,7 +100,7 @@ nonisolated extension OrderSoupIntent {
           .init(
             "negativeNumbersNotSupported",
             text: [
-              "${displayName} can’t be negative.",
+              "${displayName} can't be negative.",
               .init("${displayName}は負の数にできません。", language: "ja"),
             ]),
           .init(
@@ -118,7 +118,7 @@ nonisolated extension OrderSoupIntent {
           .init(
             "notEnoughLeft",
             text: [
-              "There aren’t ${quantity} bowls left.",
+              "There aren't ${quantity} bowls left.",
               .init("${quantity}杯は残っていません。", language: "ja"),
             ]),
         ]),
@@ -148,7 +148,7 @@ nonisolated extension OrderSoupIntent {
           .init(
             "tooFar",
             text: [
-              "We don’t deliver to ${address}.",
+              "We don't deliver to ${address}.",
               .init("${address}には配達していません。", language: "ja"),
             ])
         ],
@@ -204,7 +204,7 @@ nonisolated extension OrderSoupIntent {
       .init(
         "success",
         text: [
-          "Your ${soup} will be ready in ${waitMinutes} minutes. That’s ${total}.",
+          "Your ${soup} will be ready in ${waitMinutes} minutes. That's ${total}.",
           .init("${soup}は${waitMinutes}分でできます。合計は${total}です。", language: "ja"),
         ],
         printedText: [
@@ -213,7 +213,7 @@ nonisolated extension OrderSoupIntent {
         ]),
       .init(
         "failure",
-        text: ["The stand couldn’t take your order.", .init("注文できませんでした。", language: "ja")]),
+        text: ["The stand couldn't take your order.", .init("注文できませんでした。", language: "ja")]),
       .init(
         "failureSoldOutSoup",
         text: ["Sorry, ${soup} is sold out.", .init("申し訳ありませんが、${soup}は売り切れです。", language: "ja")]),
@@ -288,13 +288,13 @@ public typealias OrderSoupSoupResolutionResult = ResolutionResult<
 public nonisolated enum OrderSoupQuantityUnsupportedReason: Int, ParameterEnumeration,
   UnsupportedReason
 {
-  /// “${displayName} can’t be negative.”
+  /// “${displayName} can't be negative.”
   case negativeNumbersNotSupported = 1
   /// “We cook at most ${maximumValue} bowls at once.”
   case greaterThanMaximumValue = 2
   /// “We need an order of at least ${minimumValue} bowl.”
   case lessThanMinimumValue = 3
-  /// “There aren’t ${quantity} bowls left.”
+  /// “There aren't ${quantity} bowls left.”
   case notEnoughLeft = 4
 
   public static let caseNames = [
@@ -312,7 +312,7 @@ public typealias OrderSoupQuantityResolutionResult = ResolutionResult<
 public nonisolated enum OrderSoupAddressUnsupportedReason: Int, ParameterEnumeration,
   UnsupportedReason
 {
-  /// “We don’t deliver to ${address}.”
+  /// “We don't deliver to ${address}.”
   case tooFar = 1
 
   public static let caseNames = ["tooFar"]
@@ -1006,9 +1006,9 @@ public typealias OrderTypeResolutionResult = ResolutionResult<OrderType, Never>
 
 /// The type “Soup” of `SoupStand.intentdefinition`.
 public nonisolated struct Soup: ParameterRecord {
-  /// The identifier by which the app knows the object.
+  /// The identifier of the object in the app.
   public var identifier: String?
-  /// The text that users see and hear.
+  /// The text that is shown and spoken.
   public var displayString: String
   /// The way to pronounce the text.
   public var pronunciationHint: String?
@@ -1084,9 +1084,9 @@ public typealias SoupResolutionResult = ResolutionResult<Soup, Never>
 
 /// The type “Topping” of `SoupStand.intentdefinition`.
 public nonisolated struct Topping: ParameterRecord {
-  /// The identifier by which the app knows the object.
+  /// The identifier of the object in the app.
   public var identifier: String?
-  /// The text that users see and hear.
+  /// The text that is shown and spoken.
   public var displayString: String
   /// The way to pronounce the text.
   public var pronunciationHint: String?
@@ -1147,9 +1147,9 @@ public typealias ToppingResolutionResult = ResolutionResult<Topping, Never>
 
 /// The type “Counter” of `SoupStand.intentdefinition`.
 public nonisolated struct Counter: ParameterRecord {
-  /// The identifier by which the app knows the object.
+  /// The identifier of the object in the app.
   public var identifier: String?
-  /// The text that users see and hear.
+  /// The text that is shown and spoken.
   public var displayString: String
   /// The way to pronounce the text.
   public var pronunciationHint: String?

@@ -2795,9 +2795,9 @@ public typealias LevelResolutionResult = ResolutionResult<Level, Never>
 
 /// The type “Item” of `Types.intentdefinition`.
 public nonisolated struct Item: ParameterRecord {
-  /// The identifier by which the app knows the object.
+  /// The identifier of the object in the app.
   public var identifier: String?
-  /// The text that users see and hear.
+  /// The text that is shown and spoken.
   public var displayString: String
   /// The way to pronounce the text.
   public var pronunciationHint: String?
@@ -2858,9 +2858,9 @@ public typealias ItemResolutionResult = ResolutionResult<Item, Never>
 
 /// The type `IntentObject` of `Types.intentdefinition`.
 public nonisolated struct IntentObject: ParameterRecord {
-  /// The identifier by which the app knows the object.
+  /// The identifier of the object in the app.
   public var identifier: String?
-  /// The text that users see and hear.
+  /// The text that is shown and spoken.
   public var displayString: String
   /// The way to pronounce the text.
   public var pronunciationHint: String?
