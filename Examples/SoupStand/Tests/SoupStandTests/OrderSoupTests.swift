@@ -11,8 +11,7 @@ import Testing
     await tester(OrderSoupIntent()).expectConversation { siri in
       await siri.asks(
         \.soup, why: .needsValue,
-        options: ["Pea Soup", "Roasted Tomato Soup", "Miso Soup", "Tomato Soup"],
-        shown: "Which soup would you like?")
+        options: ["Pea Soup", "Roasted Tomato Soup", "Miso Soup", "Tomato Soup"])
       await siri.answers("Pea Soup")
       await siri.asksForConfirmation()
       await siri.answers("yes")
