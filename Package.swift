@@ -91,6 +91,13 @@ let package = Package(
         "TestSupport",
       ],
       exclude: ["Golden", "Swift/Files", "Swift/Golden"]),
+    // Its sources are the expected Swift for a definition file with every type.
+    .testTarget(
+      name: "GeneratedIntentsTests",
+      dependencies: [
+        "IntentDefinitionFiles", "IntentKitCore", "IntentKitTesting", "TestSupport",
+      ],
+      exclude: ["Types.intentdefinition"]),
     .testTarget(
       name: "IntentKitSimulatorTests",
       dependencies: [

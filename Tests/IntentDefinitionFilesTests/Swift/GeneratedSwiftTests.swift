@@ -10,17 +10,23 @@ import TestSupport
 struct GeneratedSwiftTests {
   private static let folder = "Tests/IntentDefinitionFilesTests/Swift"
 
-  /// Definition files with an example, with every type, and with names that collide.
-  private static let paths = [
-    "Examples/SoupStand/Sources/SoupStand/Base.lproj/SoupStand.intentdefinition",
-    "\(folder)/Files/Types.intentdefinition", "\(folder)/Files/Names.intentdefinition",
+  /// Definition files with an example, with names that collide, and with every type.
+  ///
+  /// The Swift for the last one is also run, as a part of its test target.
+  private static let folders = [
+    "Examples/SoupStand/Sources/SoupStand/Base.lproj/SoupStand.intentdefinition":
+      "\(folder)/Golden",
+    "\(folder)/Files/Names.intentdefinition": "\(folder)/Golden",
+    "Tests/GeneratedIntentsTests/Types.intentdefinition": "Tests/GeneratedIntentsTests",
   ]
+
+  private static let paths = folders.keys.sorted()
 
   @Test(arguments: paths)
   func `a definition file gives the expected Swift`(_ path: String) throws {
     let name = String(try #require(path.split(separator: "/").last))
     let generator = try generator(of: path)
-    try expectGolden(generator.source, "\(name).swift", in: "\(Self.folder)/Golden")
+    try expectGolden(generator.source, "\(name).swift", in: Self.folders[path])
   }
 
   @Test(arguments: paths)

@@ -27,6 +27,7 @@ struct IdentifierTests {
     ("SoupChef", "soupChef"), ("Intents", "intents"), ("URL-Tools", "urlTools"),
     ("OPENHAB", "openhab"), ("my intents 2", "myIntents2"), ("2048", "definitions2048"),
     ("---", "definitions"), ("Default", "`default`"), ("RecordFields", "recordFields_"),
+    ("Definitions", "definitions_"),
   ])
   func `a file names a property`(_ file: String, _ property: String) {
     #expect(Identifier.property(forFile: file) == property)

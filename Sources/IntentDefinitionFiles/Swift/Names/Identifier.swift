@@ -85,6 +85,8 @@ enum Identifier {
   /// The static members that response codes have without the codes.
   static let takenByResponseCodes: Set = ["known", "parameterType"]
 
-  /// The static members of `IntentDefinitions`.
-  private static let takenByDefinitions: Set = ["parameterType", "recordFields", "recordSchema"]
+  /// The members of `IntentDefinitions`, which a property of the same name would hide.
+  private static let takenByDefinitions: Set = [
+    "definitions", "parameterType", "recordFields", "recordSchema", "schema", "schemas", "types",
+  ]
 }

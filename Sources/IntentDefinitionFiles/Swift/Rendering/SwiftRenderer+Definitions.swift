@@ -193,13 +193,11 @@ extension SwiftRenderer {
   }
 
   private static func value(_ value: DefinedValue, of parameter: DefinedParameter) -> Expression {
-    let isFraction = parameter.type == .decimal || parameter.type == .timeInterval
     let element: Expression =
       switch value {
       case .string(let text): .string(text.base ?? "")
-      // The literal of a whole number would be an integer.
-      case .integer(let number): .text(isFraction ? "\(Double(number))" : "\(number)")
-      case .number(let number): .text("\(number)")
+      case .integer(let value): .text("\(value)")
+      case .number(let value): number(value)
       case .boolean(let value): .text("\(value)")
       case .enumerationCase(let name): .string(name.value)
       }

@@ -146,7 +146,7 @@ public nonisolated struct SetOneIntent: CustomIntent {
 }
 
 nonisolated extension SetOneIntent {
-  public static let schema = IntentDefinitions.types.schema(named: "SetOne")
+  public static let schema = IntentDefinitions.types_.schema(named: "SetOne")
 
   public static let definition = IntentDefinition(
     "SetOne",
@@ -1346,7 +1346,7 @@ public nonisolated struct SetManyIntent: CustomIntent {
 }
 
 nonisolated extension SetManyIntent {
-  public static let schema = IntentDefinitions.types.schema(named: "SetMany")
+  public static let schema = IntentDefinitions.types_.schema(named: "SetMany")
 
   public static let definition = IntentDefinition(
     "SetMany",
@@ -2242,6 +2242,7 @@ public nonisolated struct ConfigureIntent: CustomIntent {
   public var whole: Double?
   public var showsTitle: Bool?
   public var caption: String?
+  public var choice: Item?
   public var note: String?
 
   /// Creates an intent with the known parameters of a request.
@@ -2253,6 +2254,7 @@ public nonisolated struct ConfigureIntent: CustomIntent {
     whole: Double? = nil,
     showsTitle: Bool? = nil,
     caption: String? = nil,
+    choice: Item? = nil,
     note: String? = nil
   ) {
     self.items = items
@@ -2262,6 +2264,7 @@ public nonisolated struct ConfigureIntent: CustomIntent {
     self.whole = whole
     self.showsTitle = showsTitle
     self.caption = caption
+    self.choice = choice
     self.note = note
   }
 
@@ -2273,6 +2276,7 @@ public nonisolated struct ConfigureIntent: CustomIntent {
     whole = try fields.optional("whole")
     showsTitle = try fields.optional("showsTitle")
     caption = try fields.optional("caption")
+    choice = try fields.optional("choice")
     note = try fields.optional("note")
   }
 
@@ -2284,12 +2288,13 @@ public nonisolated struct ConfigureIntent: CustomIntent {
     fields.write("whole", whole)
     fields.write("showsTitle", showsTitle)
     fields.write("caption", caption)
+    fields.write("choice", choice)
     fields.write("note", note)
   }
 }
 
 nonisolated extension ConfigureIntent {
-  public static let schema = IntentDefinitions.types.schema(named: "Configure")
+  public static let schema = IntentDefinitions.types_.schema(named: "Configure")
 
   public static let definition = IntentDefinition(
     "Configure",
@@ -2335,7 +2340,7 @@ nonisolated extension ConfigureIntent {
         unsupportedReasons: [
           "negativeNumbersNotSupported", "greaterThanMaximumValue", "lessThanMinimumValue",
         ]),
-      .init("whole", type: "Double", displayName: "Whole", isConfigurable: true, defaultValue: 2.0),
+      .init("whole", type: "Double", displayName: "Whole", isConfigurable: true, defaultValue: 2),
       .init(
         "showsTitle",
         type: "Bool",
@@ -2351,6 +2356,14 @@ nonisolated extension ConfigureIntent {
         isConfigurable: true,
         relationship: .init(parent: "showsTitle", value: true)),
       .init(
+        "choice",
+        type: "Item",
+        displayName: "Choice",
+        isConfigurable: true,
+        providesOptions: true,
+        searchesOptions: true,
+        providesDefault: true),
+      .init(
         "note",
         type: "String",
         displayName: "Note",
@@ -2365,6 +2378,13 @@ nonisolated extension ConfigureIntent {
     .value("whole", \.whole) { await $0.resolveWhole(for: $1) },
     .value("showsTitle", \.showsTitle) { await $0.resolveShowsTitle(for: $1) },
     .value("caption", \.caption) { await $0.resolveCaption(for: $1) },
+    .value(
+      "choice", \.choice,
+      options: { try await $0.provideChoiceOptionsCollection(for: $1, searchTerm: $2) },
+      defaultValue: { $0.defaultChoice(for: $1) }
+    ) {
+      await $0.resolveChoice(for: $1)
+    },
     .value("note", \.note) { await $0.resolveNote(for: $1) },
   ]
 
@@ -2428,6 +2448,18 @@ public nonisolated protocol ConfigureIntentHandling: IntentHandling {
   /// Resolves `caption`.
   func resolveCaption(for intent: ConfigureIntent) async -> StringResolutionResult
 
+  /// Resolves `choice`.
+  func resolveChoice(for intent: ConfigureIntent) async -> ItemResolutionResult
+
+  /// Returns the options for `choice` that match a term, or all without a term.
+  func provideChoiceOptionsCollection(
+    for intent: ConfigureIntent,
+    searchTerm: String?
+  ) async throws -> IntentOptions<Item>
+
+  /// Returns the value of `choice` for a request that has none.
+  func defaultChoice(for intent: ConfigureIntent) -> Item?
+
   /// Resolves `note`.
   func resolveNote(for intent: ConfigureIntent) async -> StringResolutionResult
 
@@ -2481,6 +2513,24 @@ nonisolated extension ConfigureIntentHandling {
   /// Accepts the value unchanged.
   public func resolveCaption(for intent: ConfigureIntent) async -> StringResolutionResult {
     .notImplemented
+  }
+
+  /// Accepts the value unchanged.
+  public func resolveChoice(for intent: ConfigureIntent) async -> ItemResolutionResult {
+    .notImplemented
+  }
+
+  /// Provides no options.
+  public func provideChoiceOptionsCollection(
+    for intent: ConfigureIntent,
+    searchTerm: String?
+  ) async throws -> IntentOptions<Item> {
+    .notImplemented
+  }
+
+  /// Provides no default value.
+  public func defaultChoice(for intent: ConfigureIntent) -> Item? {
+    nil
   }
 
   /// Accepts the value unchanged.
@@ -2543,6 +2593,19 @@ public nonisolated protocol ConfigureIntentCompletionHandling: ConfigureIntentHa
   func resolveCaption(
     for intent: ConfigureIntent,
     with completion: @escaping @Sendable (StringResolutionResult) -> Void
+  )
+
+  /// Resolves `choice`.
+  func resolveChoice(
+    for intent: ConfigureIntent,
+    with completion: @escaping @Sendable (ItemResolutionResult) -> Void
+  )
+
+  /// Returns the options for `choice` that match a term, or all without a term.
+  func provideChoiceOptionsCollection(
+    for intent: ConfigureIntent,
+    searchTerm: String?,
+    with completion: @escaping @Sendable (IntentOptions<Item>?, (any Error)?) -> Void
   )
 
   /// Resolves `note`.
@@ -2624,6 +2687,23 @@ nonisolated extension ConfigureIntentCompletionHandling {
   }
 
   /// Accepts the value unchanged.
+  public func resolveChoice(
+    for intent: ConfigureIntent,
+    with completion: @escaping @Sendable (ItemResolutionResult) -> Void
+  ) {
+    completion(.notImplemented)
+  }
+
+  /// Provides no options.
+  public func provideChoiceOptionsCollection(
+    for intent: ConfigureIntent,
+    searchTerm: String?,
+    with completion: @escaping @Sendable (IntentOptions<Item>?, (any Error)?) -> Void
+  ) {
+    completion(.notImplemented, nil)
+  }
+
+  /// Accepts the value unchanged.
   public func resolveNote(
     for intent: ConfigureIntent,
     with completion: @escaping @Sendable (StringResolutionResult) -> Void
@@ -2675,6 +2755,19 @@ nonisolated extension ConfigureIntentCompletionHandling {
 
   public func resolveCaption(for intent: ConfigureIntent) async -> StringResolutionResult {
     await withCompletion { resolveCaption(for: intent, with: $0) }
+  }
+
+  public func resolveChoice(for intent: ConfigureIntent) async -> ItemResolutionResult {
+    await withCompletion { resolveChoice(for: intent, with: $0) }
+  }
+
+  public func provideChoiceOptionsCollection(
+    for intent: ConfigureIntent,
+    searchTerm: String?
+  ) async throws -> IntentOptions<Item> {
+    try await withOptions {
+      provideChoiceOptionsCollection(for: intent, searchTerm: searchTerm, with: $0)
+    }
   }
 
   public func resolveNote(for intent: ConfigureIntent) async -> StringResolutionResult {
@@ -2856,6 +2949,187 @@ public nonisolated struct Item: ParameterRecord {
 /// A result of resolving a value of type `Item`.
 public typealias ItemResolutionResult = ResolutionResult<Item, Never>
 
+/// The type “Node” of `Types.intentdefinition`.
+public nonisolated struct Node: ParameterRecord {
+  /// The identifier of the object in the app.
+  public var identifier: String?
+  /// The text that is shown and spoken.
+  public var displayString: String
+  /// The way to pronounce the text.
+  public var pronunciationHint: String?
+  /// Other words that users say for the object.
+  public var alternativeSpeakableMatches: [SpeakableString]?
+  public var parent: Node? {
+    get { parentStorage.first }
+    set { parentStorage = newValue.map { [$0] } ?? [] }
+  }
+
+  /// The value of `parent`, in an array because a structure can't contain itself.
+  private var parentStorage: [Node] = []
+
+  public var children: [Node]?
+  public var edge: Edge? {
+    get { edgeStorage.first }
+    set { edgeStorage = newValue.map { [$0] } ?? [] }
+  }
+
+  /// The value of `edge`, in an array because a structure can't contain itself.
+  private var edgeStorage: [Edge] = []
+
+  /// Creates a value with the given properties.
+  public init(
+    identifier: String? = nil,
+    display displayString: String,
+    pronunciationHint: String? = nil,
+    alternativeSpeakableMatches: [SpeakableString]? = nil,
+    parent: Node? = nil,
+    children: [Node]? = nil,
+    edge: Edge? = nil
+  ) {
+    self.identifier = identifier
+    self.displayString = displayString
+    self.pronunciationHint = pronunciationHint
+    self.alternativeSpeakableMatches = alternativeSpeakableMatches
+    self.parent = parent
+    self.children = children
+    self.edge = edge
+  }
+
+  public init(from fields: inout ParameterReader) throws(ParameterError) {
+    identifier = try fields.optional("identifier")
+    displayString = try fields.required("displayString")
+    pronunciationHint = try fields.optional("pronunciationHint")
+    alternativeSpeakableMatches = try fields.optional("alternativeSpeakableMatches")
+    parent = try fields.optional("parent")
+    children = try fields.optional("children")
+    edge = try fields.optional("edge")
+  }
+
+  public func write(to fields: inout ParameterWriter) {
+    fields.write("identifier", identifier)
+    fields.write("displayString", displayString)
+    fields.write("pronunciationHint", pronunciationHint)
+    fields.write("alternativeSpeakableMatches", alternativeSpeakableMatches)
+    fields.write("parent", parent)
+    fields.write("children", children)
+    fields.write("edge", edge)
+  }
+
+  public static let recordSchema = RecordSchema(
+    name: "Node",
+    textField: "displayString",
+    fields: [
+      ParameterSchema("identifier", String.self),
+      ParameterSchema("displayString", String.self, isRequired: true),
+      ParameterSchema("pronunciationHint", String.self),
+      ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
+      ParameterSchema("parent", Node.self),
+      ParameterSchema("children", [Node].self),
+      ParameterSchema("edge", Edge.self),
+    ])
+
+  public static let definition = TypeDefinition(
+    "Node",
+    fields: [
+      .init("identifier", type: "String"),
+      .init("displayString", type: "String", isRequired: true),
+      .init("pronunciationHint", type: "String"),
+      .init("alternativeSpeakableMatches", type: "[SpeakableString]"),
+      .init("parent", type: "Node", displayName: "parent"),
+      .init("children", type: "[Node]", displayName: "children"),
+      .init("edge", type: "Edge", displayName: "edge"),
+    ],
+    textField: "displayString",
+    displayName: "Node")
+}
+
+/// A result of resolving a value of type `Node`.
+public typealias NodeResolutionResult = ResolutionResult<Node, Never>
+
+/// The type “Edge” of `Types.intentdefinition`.
+public nonisolated struct Edge: ParameterRecord {
+  /// The identifier of the object in the app.
+  public var identifier: String?
+  /// The text that is shown and spoken.
+  public var displayString: String
+  /// The way to pronounce the text.
+  public var pronunciationHint: String?
+  /// Other words that users say for the object.
+  public var alternativeSpeakableMatches: [SpeakableString]?
+  public var end: Node? {
+    get { endStorage.first }
+    set { endStorage = newValue.map { [$0] } ?? [] }
+  }
+
+  /// The value of `end`, in an array because a structure can't contain itself.
+  private var endStorage: [Node] = []
+
+  public var text: String?
+
+  /// Creates a value with the given properties.
+  public init(
+    identifier: String? = nil,
+    display displayString: String,
+    pronunciationHint: String? = nil,
+    alternativeSpeakableMatches: [SpeakableString]? = nil,
+    end: Node? = nil,
+    text: String? = nil
+  ) {
+    self.identifier = identifier
+    self.displayString = displayString
+    self.pronunciationHint = pronunciationHint
+    self.alternativeSpeakableMatches = alternativeSpeakableMatches
+    self.end = end
+    self.text = text
+  }
+
+  public init(from fields: inout ParameterReader) throws(ParameterError) {
+    identifier = try fields.optional("identifier")
+    displayString = try fields.required("displayString")
+    pronunciationHint = try fields.optional("pronunciationHint")
+    alternativeSpeakableMatches = try fields.optional("alternativeSpeakableMatches")
+    end = try fields.optional("end")
+    text = try fields.optional("text")
+  }
+
+  public func write(to fields: inout ParameterWriter) {
+    fields.write("identifier", identifier)
+    fields.write("displayString", displayString)
+    fields.write("pronunciationHint", pronunciationHint)
+    fields.write("alternativeSpeakableMatches", alternativeSpeakableMatches)
+    fields.write("end", end)
+    fields.write("text", text)
+  }
+
+  public static let recordSchema = RecordSchema(
+    name: "Edge",
+    textField: "displayString",
+    fields: [
+      ParameterSchema("identifier", String.self),
+      ParameterSchema("displayString", String.self, isRequired: true),
+      ParameterSchema("pronunciationHint", String.self),
+      ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
+      ParameterSchema("end", Node.self),
+      ParameterSchema("text", String.self),
+    ])
+
+  public static let definition = TypeDefinition(
+    "Edge",
+    fields: [
+      .init("identifier", type: "String"),
+      .init("displayString", type: "String", isRequired: true),
+      .init("pronunciationHint", type: "String"),
+      .init("alternativeSpeakableMatches", type: "[SpeakableString]"),
+      .init("end", type: "Node", displayName: "end"),
+      .init("text", type: "String", displayName: "text"),
+    ],
+    textField: "displayString",
+    displayName: "Edge")
+}
+
+/// A result of resolving a value of type `Edge`.
+public typealias EdgeResolutionResult = ResolutionResult<Edge, Never>
+
 /// The type `IntentObject` of `Types.intentdefinition`.
 public nonisolated struct IntentObject: ParameterRecord {
   /// The identifier of the object in the app.
@@ -2920,7 +3194,10 @@ public typealias IntentObjectResolutionResult = ResolutionResult<IntentObject, N
 
 nonisolated extension IntentDefinitions {
   /// The intents of `Types.intentdefinition`, with the types that they use.
-  public static let types = IntentDefinitions(
+  public static let types_ = IntentDefinitions(
     [SetOneIntent.definition, SetManyIntent.definition, ConfigureIntent.definition],
-    types: [Size.definition, Level.definition, Item.definition, IntentObject.definition])
+    types: [
+      Size.definition, Level.definition, Item.definition, Node.definition, Edge.definition,
+      IntentObject.definition,
+    ])
 }
