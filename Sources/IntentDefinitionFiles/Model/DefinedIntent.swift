@@ -42,7 +42,7 @@ package struct DefinedIntent: Sendable, Hashable {
   /// The place of the intent.
   package var place: FilePlace
 
-  /// Who defines an intent.
+  /// The origin of an intent.
   package enum Origin: String, Sendable, Hashable, CaseIterable {
     case custom = "Custom"
     case system = "System"

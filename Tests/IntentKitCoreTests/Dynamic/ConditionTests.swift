@@ -61,7 +61,7 @@ import Testing
   {
     let (run, asked) = try await Self.run(
       ["orderType": "pickup", "shop": "Corner", "counter": 1, "plainBag": true],
-      [.change(parameter: "orderType", value: "delivery"), .value("Main Street 1"), .yes])
+      [.change(parameter: "orderType", to: "delivery"), .value("Main Street 1"), .yes])
     #expect(asked == ["street"])
     #expect(run.intent.fields["street"] == "Main Street 1")
     #expect(run.outcome.result == .succeeded)

@@ -34,7 +34,10 @@ import Testing
   @Test(
     arguments: [
       (LocalizedText("Soup"), "Soup"),
-      (LocalizedText([.init("Soup", language: "en")]), ["text": "Soup", "language": "en"]),
+      (
+        LocalizedText([.init("Soup", language: "en")]),
+        ["text": "Soup", "language": "en"] as ParameterValue
+      ),
       (
         LocalizedText([
           .init("Soup"),
@@ -47,7 +50,7 @@ import Testing
             "text": "%#@n@", "language": "ja", "when": ["size": "large"],
             "plurals": ["n": ["other": "スープ"]],
           ],
-        ]
+        ] as ParameterValue
       ),
     ] as [(LocalizedText, ParameterValue)])
   func `a text survives a round trip`(text: LocalizedText, value: ParameterValue) throws {
