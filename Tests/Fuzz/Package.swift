@@ -16,6 +16,12 @@ let package = Package(
     .target(
       name: "IntentKitCore", dependencies: ["IntentKitPlatform"], path: "Library/IntentKitCore"),
     .target(
+      name: "IntentCatalog", path: "Library/IntentCatalog", exclude: ["Catalog/system-intents.json"]
+    ),
+    .target(
+      name: "IntentDefinitionFiles", dependencies: ["IntentKitPlatform", "IntentCatalog"],
+      path: "Library/IntentDefinitionFiles"),
+    .target(
       name: "IntentKitSimulator", dependencies: ["IntentKitPlatform", "IntentKitCore"],
       path: "Library/IntentKitSimulator"),
     .target(
@@ -34,8 +40,8 @@ let package = Package(
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "IntentKitPlatform", "IntentKitCore", "IntentKitSimulator", "IntentKitReports",
-        "IntentKitExtension", "SampleApps", "ScriptedGuest",
+        "IntentKitPlatform", "IntentKitCore", "IntentDefinitionFiles", "IntentKitSimulator",
+        "IntentKitReports", "IntentKitExtension", "SampleApps", "ScriptedGuest",
       ],
       // The default linker fails on libFuzzer with an internal error.
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),

@@ -5,10 +5,9 @@ extension DefinitionReader {
     _ object: FileObject, of intent: String, isSystem: Bool
   ) -> DefinedParameter? {
     let owner = "of the intent \(intent.quoted)"
-    guard let name = object.name("Name", of: "The parameter \(owner)"),
-      let type = valueType(
-        object, of: "The parameter \(name.value.quoted) \(owner)", isSystem: isSystem)
-    else { return nil }
+    guard let name = object.name("Name", of: "The parameter \(owner)") else { return nil }
+    let type = valueType(
+      object, of: "The parameter \(name.value.quoted) \(owner)", isSystem: isSystem)
     var parameter = DefinedParameter(name, type: type, at: object.place)
     parameter.displayName = object.text("DisplayName")
     parameter.isArray = object.boolean("SupportsMultipleValues") ?? false

@@ -33,11 +33,9 @@ extension DefinitionReader {
 
   /// Returns a property of a type or of a response.
   func field(_ object: FileObject, of owner: String) -> DefinedField? {
-    guard let name = object.name("Name", of: "The property of the \(owner)"),
-      let type = valueType(object, of: "The property \(name.value.quoted) of the \(owner)")
-    else { return nil }
+    guard let name = object.name("Name", of: "The property of the \(owner)") else { return nil }
     return DefinedField(
-      name, type: type, isArray: object.boolean("SupportsMultipleValues") ?? false,
+      name, type: valueType(object, of: "The property \(name.value.quoted) of the \(owner)"), isArray: object.boolean("SupportsMultipleValues") ?? false,
       displayName: object.text("DisplayName"), at: object.place)
   }
 
@@ -45,19 +43,21 @@ extension DefinitionReader {
 
   /// Returns the type of a parameter or a property, or reports that it is missing or unknown.
   ///
+  /// The unknown type is returned as one of SiriKit's, so that it doesn't cause further findings.
+  ///
   /// - Parameters:
   ///   - object: The parameter or the property.
   ///   - subject: The beginning of a sentence about it.
   ///   - isSystem: Whether it belongs to one of SiriKit's intents, which have more types.
   func valueType(
     _ object: FileObject, of subject: String, isSystem: Bool = false
-  ) -> DefinedValueType? {
+  ) -> DefinedValueType {
     guard let type = object.string("Type") else {
       // The name of the referenced type says which type is meant.
       if object.has("EnumType") { return enumerationType(object, subject, isSystem) }
       if object.has("ObjectType") { return objectType(object, subject, isSystem) }
       object.report(.missingType, "\(subject) has no type. Choose one in Xcode's editor.")
-      return nil
+      return .system("String")
     }
     switch type.value {
     case "Integer" where object.has("EnumType"): return enumerationType(object, subject, isSystem)
@@ -70,25 +70,24 @@ extension DefinitionReader {
     object.report(
       .unknownType, "\(subject) has the unknown type \(type.value.quoted). Use one of \(known).",
       at: "Type")
-    return nil
+    return .system(type.value)
   }
 
   private func enumerationType(
     _ object: FileObject, _ subject: String, _ isSystem: Bool
-  ) -> DefinedValueType? {
+  ) -> DefinedValueType {
     guard let name = object.string("EnumType") else { return .integer }
     let isKnown = enumerations[name.value] != nil
     switch reference(object, "EnumType", name, isKnown, subject, noun: "enumeration", isSystem) {
     case .own: return .enumeration(name, isSystem: false)
     case .system: return .enumeration(name, isSystem: true)
     case .ignored: return .integer
-    case .unknown: return nil
     }
   }
 
   private func objectType(
     _ object: FileObject, _ subject: String, _ isSystem: Bool
-  ) -> DefinedValueType? {
+  ) -> DefinedValueType {
     // Old files have objects without a type of their own.
     guard let name = object.string("ObjectType") else { return .object(nil, isSystem: false) }
     let isKnown = typeNames.contains(name.value)
@@ -96,7 +95,6 @@ extension DefinitionReader {
     case .own: return .object(name, isSystem: false)
     case .system: return .object(name, isSystem: true)
     case .ignored: return .object(nil, isSystem: false)
-    case .unknown: return nil
     }
   }
 
@@ -104,12 +102,10 @@ extension DefinitionReader {
   private enum Reference {
     /// A type of the file.
     case own
-    /// One of SiriKit's types.
+    /// One of SiriKit's types, or one that is missing.
     case system
     /// A type that is missing, and that the parameter can do without.
     case ignored
-    /// A type that is missing.
-    case unknown
   }
 
   private func reference(
@@ -135,7 +131,7 @@ extension DefinitionReader {
       .unknownType,
       "\(subject) has the unknown \(noun) \(name.value.quoted). Add the \(noun) to this file, or "
         + "choose another.", at: key)
-    return .unknown
+    return .system
   }
 }
 

@@ -93,7 +93,7 @@ extension FileObject {
     if let name = string(key) { return name }
     report(
       .missingName, "\(subject) has no name. Add \(keys.prefix)\(key), or remove it.",
-      at: has(key) ? key : nil)
+      at: contains(key) ? key : nil)
     return nil
   }
 

@@ -11,7 +11,9 @@ extension DefinitionRule {
 
   static let duplicateClassName = file("duplicate-class-name", .error) { subject, found in
     var names: Set<String> = []
-    let intents = subject.customIntents.map { Located($0.resolvedClassName, at: $0.name.place) }
+    let intents = subject.customIntents.map {
+      $0.className ?? Located($0.resolvedClassName, at: $0.name.place)
+    }
     let enumerations = subject.file.enumerations.map { $0.className ?? $0.name }
     let types = subject.file.types.map { $0.className ?? $0.name }
     for name in intents + enumerations + types where !names.insert(name.value).inserted {

@@ -46,6 +46,8 @@ extension DefinitionRule {
       let expected: String
       switch (relationship.condition, parent.type) {
       case (.hasAnyValue, _), (.isCase, .enumeration), (.isBoolean, .boolean): continue
+      // An unknown type has been reported already.
+      case (_, .system): continue
       case (.isCase, _): expected = "an enumeration"
       case (.isBoolean, _): expected = "a Boolean"
       }

@@ -236,7 +236,7 @@ extension BrokenDefinition {
       Enums:
         - Name: ⚑Cup Size
           Values:
-            - Name: ⚑1
+            - Name: ⚑1st
       Types:
         - Name: ⚑_
           Properties:
@@ -516,8 +516,8 @@ extension BrokenDefinition {
       """
       Intents:
         - Name: ⚑OrderTea
-        - Name: B
-          TitleID: ⚑abcdef
+        - Name: ⚑B
+          TitleID: abcdef
         - Name: PlayMedia
           Type: System
       """),

@@ -8,6 +8,8 @@ enum FuzzTarget: String, CaseIterable {
   case manifest
   /// A property list, or a file with localized texts.
   case plist
+  /// A definition file of custom intents, with its texts in another language.
+  case definition
   /// The messages of a host, read by a guest.
   case guest
   /// The messages of a guest, read by a host.
@@ -22,6 +24,7 @@ enum FuzzTarget: String, CaseIterable {
     case .lines: LinesTarget.run(input)
     case .manifest: ManifestTarget.run(input)
     case .plist: PropertyListTarget.run(input)
+    case .definition: DefinitionTarget.run(input)
     case .guest: GuestTarget.run(input)
     case .host: HostTarget.run(input)
     case .store: StoreTarget.run(input)
@@ -31,7 +34,7 @@ enum FuzzTarget: String, CaseIterable {
   /// Whether an input contains a document in each line; otherwise it is one document.
   var hasLines: Bool {
     switch self {
-    case .scenario, .manifest, .plist, .store: false
+    case .scenario, .manifest, .plist, .definition, .store: false
     case .lines, .guest, .host: true
     }
   }

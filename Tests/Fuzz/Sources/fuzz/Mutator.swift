@@ -3,8 +3,8 @@ import IntentKitPlatform
 
 /// Changes an input; libFuzzer calls the function by this name.
 ///
-/// Half of the inputs are changed as bytes, and half as JSON values, so that what follows the
-/// scanner of JSON is reached.
+/// Half of the inputs are changed as bytes, and half as JSON values or as lines, so that what follows
+/// the scanner is reached.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func mutate(
   _ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ maximumCount: Int, _ seed: CUnsignedInt
@@ -12,7 +12,9 @@ public func mutate(
   var random = SeededGenerator(seed: UInt64(seed))
   let input = Array(UnsafeBufferPointer(start: bytes, count: count))
   guard Bool.random(using: &random),
-    let output = Mutator(random).mutated(input, hasLines: Fuzz.target.hasLines),
+    let output = Fuzz.target == .definition
+      ? Mutator(random).mutatedLines(input)
+      : Mutator(random).mutated(input, hasLines: Fuzz.target.hasLines),
     output.count <= maximumCount
   else { return mutateBytes(bytes, count, maximumCount) }
   bytes.update(from: output, count: output.count)
@@ -48,6 +50,26 @@ struct Mutator {
     default:
       guard let line = document(Array(lines[index]), style: .compact) else { return nil }
       lines[index] = line[...]
+    }
+    return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+  }
+
+  /// Returns an input with lines removed, repeated or exchanged, for documents with a tag on each
+  /// line.
+  consuming func mutatedLines(_ input: [UInt8]) -> [UInt8]? {
+    var lines = input.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for _ in 0..<Int.random(in: 1...4, using: &random) {
+      guard !lines.isEmpty else { return nil }
+      let index = Int.random(in: lines.indices, using: &random)
+      let other = Int.random(in: lines.indices, using: &random)
+      // A member has a line for its key and one for its value.
+      let member = index..<min(index + 2, lines.count)
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0: lines.removeSubrange(member)
+      case 1: lines.insert(contentsOf: lines[member], at: other)
+      case 2: lines.swapAt(index, other)
+      default: lines[index] = lines[other]
+      }
     }
     return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
   }
