@@ -11,6 +11,8 @@ let package = Package(
     .library(name: "IntentKitTesting", targets: ["IntentKitTesting"]),
     .library(name: "IntentKitExtension", targets: ["IntentKitExtension"]),
     .executable(name: "intentsim", targets: ["intentsim"]),
+    .plugin(name: "IntentDefinitionPlugin", targets: ["IntentDefinitionPlugin"]),
+    .plugin(name: "GenerateIntents", targets: ["GenerateIntents"]),
   ],
   targets: [
     // System calls that Swift doesn't import.
@@ -45,12 +47,29 @@ let package = Package(
     .executableTarget(
       name: "intentgen",
       dependencies: ["IntentKitPlatform", "IntentCatalog", "IntentDefinitionFiles"]),
+    // Swift for definition files: during the build, and as files to check in.
+    .plugin(
+      name: "IntentDefinitionPlugin", capability: .buildTool(), dependencies: ["intentgen"],
+      path: "Sources/IntentDefinitionPlugin"),
+    .plugin(
+      name: "GenerateIntents",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-intents",
+          description: "Writes Swift for the .intentdefinition files of a package."),
+        permissions: [
+          .writeToPackageDirectory(reason: "The generated Swift becomes a part of the package.")
+        ]),
+      dependencies: ["intentgen"], path: "Sources/GenerateIntents"),
     .executableTarget(
       name: "intentbench",
       dependencies: [
+        "IntentDefinitionFiles", "LargeDefinition",
         "IntentKitPlatform", "IntentKitCore", "IntentKitSimulator", "IntentKitReports",
         "IntentKitExtension", "SampleApps",
       ]),
+    // A definition file of the largest known size, for tests and measurements.
+    .target(name: "LargeDefinition", path: "Tests/LargeDefinition"),
     // What several test targets need.
     .target(
       name: "TestSupport",
@@ -68,9 +87,17 @@ let package = Package(
     .testTarget(
       name: "IntentDefinitionFilesTests",
       dependencies: [
-        "IntentCatalog", "IntentDefinitionFiles", "IntentKitPlatform", "TestSupport",
+        "IntentCatalog", "IntentDefinitionFiles", "IntentKitPlatform", "LargeDefinition",
+        "TestSupport",
       ],
-      exclude: ["Golden"]),
+      exclude: ["Golden", "Swift/Files", "Swift/Golden"]),
+    // Its sources are the expected Swift for a definition file with every type.
+    .testTarget(
+      name: "GeneratedIntentsTests",
+      dependencies: [
+        "IntentDefinitionFiles", "IntentKitCore", "IntentKitTesting", "TestSupport",
+      ],
+      exclude: ["Types.intentdefinition"]),
     .testTarget(
       name: "IntentKitSimulatorTests",
       dependencies: [
@@ -133,7 +160,8 @@ let package = Package(
         "ChatGuest", "FaultyGuest", "HostileGuest", "HostileRuns", "IntentKitCore",
         "IntentKitExtension", "IntentKitSimulator", "RidesGuest", "SampleApps", "TestSupport",
       ]),
-    .testTarget(name: "intentgenTests", dependencies: ["intentgen"]),
+    .testTarget(
+      name: "intentgenTests", dependencies: ["IntentDefinitionFiles", "intentgen"]),
     // What a program loads to start is seen in a program only.
     .executableTarget(
       name: "LinkageProbe", dependencies: ["IntentKitCore"], path: "Tests/LinkageProbe"),
@@ -149,8 +177,8 @@ let package = Package(
   ]
 )
 
-// Settings that every Swift target shares, each with its reason.
-for target in package.targets {
+// Settings that every Swift target but the plugins shares, each with its reason.
+for target in package.targets where target.type != .plugin {
   target.swiftSettings = [
     // An existential has a cost; it is written where it is paid.
     .enableUpcomingFeature("ExistentialAny"),

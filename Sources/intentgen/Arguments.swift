@@ -1,3 +1,5 @@
+import IntentDefinitionFiles
+
 /// A parsed command line.
 enum Arguments: Equatable {
   /// The usage of the tool.
@@ -6,71 +8,104 @@ enum Arguments: Equatable {
   case system(packagePath: String, isCheck: Bool)
   /// The content of a definition file as JSON, for a file or the standard output.
   case definitions(path: String, output: String?)
+  /// The Swift for a definition file.
+  case intents(path: String, IntentsOutput, SwiftOptions)
 
   static let usage = """
     Regenerates IntentKit's checked-in Swift sources, and reads .intentdefinition files.
 
     usage: intentgen system [--check] [--package-path DIR]
            intentgen definitions FILE [--output FILE]
+           intentgen intents FILE [--output DIR | --output-file FILE] [--dry-run]
+                     [--visibility public|internal] [--class-prefix PREFIX]
 
       system              Writes Sources/IntentKitCore/System from the catalog of SiriKit.
       --check             Writes nothing; lists the files that differ, and exits with 1 if there are any.
       --package-path DIR  The package to work in; the current directory by default.
+
       definitions FILE    Writes the custom intents of an .intentdefinition file as JSON, and its
                           problems to the standard error; exits with 1 if the file has errors.
       --output FILE       The file to write; the standard output by default.
+
+      intents FILE        Writes Swift for the custom intents of an .intentdefinition file, and its
+                          problems to the standard error; exits with 1 if the file has errors.
+      --output DIR        The folder to write, with a file for each type. Files that an earlier run
+                          generated from the same definition file, and that aren't needed anymore,
+                          are removed.
+      --output-file FILE  One file with all types; by default, they go to the standard output.
+      --dry-run           Writes nothing; lists the paths of the files, one on each line.
+      --visibility LEVEL  public or internal, which is the default.
+      --class-prefix PREFIX
+                          The prefix of class names for which the definition file has none.
+
       --help              Shows this text.
     """
 
   /// Creates the arguments from a command line without the name of the program.
   init(_ words: [String]) throws(UsageError) {
-    var rest = words[...]
-    var command: String?
-    var packagePath = "."
-    var isCheck = false
-    var path: String?
-    var output: String?
-    while let word = rest.popFirst() {
-      switch word {
-      case "--help", "-h":
-        self = .help
-        return
-      case "--check" where command != "definitions":
-        isCheck = true
-      case "--package-path" where command != "definitions":
-        guard let path = rest.popFirst() else {
-          throw UsageError(message: "--package-path needs the path of a directory.")
-        }
-        packagePath = path
-      case "--output" where command == "definitions":
-        guard let path = rest.popFirst() else {
-          throw UsageError(message: "--output needs the path of a file.")
-        }
-        output = path
-      case "system" where command == nil, "definitions" where command == nil:
-        command = word
-      case _ where command == "definitions" && path == nil && (!word.hasPrefix("-") || word == "-"):
-        path = word
-      default:
-        throw UsageError(message: "“\(word)” is an unknown argument; see intentgen --help.")
-      }
+    var line = try CommandLineWords(words)
+    if line.asksForHelp {
+      self = .help
+      return
     }
-    guard let command else {
+    switch line.command {
+    case nil:
       throw UsageError(
         message: "a command is missing; run intentgen system, or see intentgen --help.")
+    case .system:
+      self = .system(
+        packagePath: line.take("--package-path") ?? ".", isCheck: line.take("--check") != nil)
+    case .definitions:
+      self = .definitions(path: try line.takePath(), output: line.take("--output"))
+    case .intents:
+      let path = try line.takePath()
+      let output = try IntentsOutput(&line)
+      self = .intents(path: path, output, try SwiftOptions(&line))
     }
-    if command == "definitions" {
-      guard let path else {
-        throw UsageError(message: "definitions needs the path of an .intentdefinition file.")
+    try line.finish()
+  }
+}
+
+/// The files that the Swift for a definition file is written to.
+enum IntentsOutput: Equatable {
+  case standardOutput
+  case file(String, isDryRun: Bool)
+  case folder(String, isDryRun: Bool)
+
+  fileprivate init(_ line: inout CommandLineWords) throws(UsageError) {
+    let isDryRun = line.take("--dry-run") != nil
+    switch (line.take("--output"), line.take("--output-file")) {
+    case (let folder?, nil): self = .folder(folder, isDryRun: isDryRun)
+    case (nil, let file?): self = .file(file, isDryRun: isDryRun)
+    case (nil, nil):
+      guard !isDryRun else {
+        throw UsageError(message: "--dry-run needs --output or --output-file.")
       }
-      self = .definitions(path: path, output: output)
-    } else {
-      self = .system(packagePath: packagePath, isCheck: isCheck)
+      self = .standardOutput
+    case (_?, _?):
+      throw UsageError(message: "--output and --output-file exclude each other.")
     }
   }
 }
 
-/// An invalid command line.
-struct UsageError: Error, Equatable {
-  let message: String
+extension SwiftOptions {
+  fileprivate init(_ line: inout CommandLineWords) throws(UsageError) {
+    self.init()
+    if let name = line.take("--visibility") {
+      guard let visibility = Visibility(rawValue: name) else {
+        throw UsageError(message: "“\(name)” is an unknown visibility; write public or internal.")
+      }
+      self.visibility = visibility
+    }
+    if let prefix = line.take("--class-prefix") {
+      let isName =
+        prefix.first?.isLetter == true
+        && prefix.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+      guard isName else {
+        throw UsageError(
+          message: "“\(prefix)” can't be the beginning of a class name; write letters and digits.")
+      }
+      classPrefix = prefix
+    }
+  }
 }

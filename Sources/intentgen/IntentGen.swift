@@ -14,6 +14,8 @@ struct IntentGen {
         CurrentProcess.flushAndExit(system(packagePath: packagePath, isCheck: isCheck))
       case .definitions(let path, let output):
         CurrentProcess.flushAndExit(definitions(path: path, output: output))
+      case .intents(let path, let output, let options):
+        CurrentProcess.flushAndExit(intents(path: path, output, options))
       }
     } catch {
       printError(error.message)
@@ -42,29 +44,8 @@ struct IntentGen {
     }
   }
 
-  /// Writes the content of a definition file as JSON, and returns the exit status.
-  private static func definitions(path: String, output: String?) -> Int32 {
-    do throws(SystemError) {
-      let document = try DefinitionDocument(path: path)
-      for line in document.lines {
-        try? StandardStream.error.write(line.visibleOnOneLine + "\n")
-      }
-      guard !document.hasErrors else { return 1 }
-      let json = document.file.json
-      if let output {
-        try OutputFile.write(json, to: OutputTarget(output))
-      } else {
-        try StandardStream.output.write(json)
-      }
-      return 0
-    } catch {
-      printError("\(error)")
-      return 1
-    }
-  }
-
   /// Writes a sentence to the standard error.
-  private static func printError(_ sentence: String) {
+  static func printError(_ sentence: String) {
     try? StandardStream.error.write("intentgen: \(sentence.visible)\n")
   }
 }

@@ -39,6 +39,16 @@ struct ExpressionTests {
     #expect(calls[1] == #"  f("word1"),"#)
   }
 
+  @Test(arguments: [
+    ("plain", #""plain""#), ("a \"quote\"", #""a \"quote\"""#), (#"a \(value)"#, #""a \\(value)""#),
+    ("two\nlines\r\t", #""two\nlines\r\t""#), ("\u{0}\u{7F}", #""\u{0}\u{7F}""#),
+    ("\u{202E}\u{2028}", #""\u{202E}\u{2028}""#), ("スープ 🥣", #""スープ 🥣""#),
+    ("👩‍🍳", #""👩‍🍳""#),
+  ])
+  func `a string literal escapes what would end or hide it`(_ text: String, _ literal: String) {
+    #expect(Expression.string(text).lines() == [literal])
+  }
+
   @Test func `a single element that spans lines doesn't have a comma`() {
     let text = #""\#(String(repeating: "n", count: 94))""#
     let call = Expression.call("make", ["_": .text(text)])

@@ -37,6 +37,24 @@ struct GeneratedFolderTests {
     }
   }
 
+  @Test func `a folder with a header keeps the files of others`() throws {
+    try withFolder { folder in
+      let folder = GeneratedFolder(path: folder.path, header: "// Generated from A.")
+      let others = ["Own.swift": "own\n", "Other.swift": "// Generated from B.\n"]
+      for (name, text) in others {
+        try Data(text.utf8).write(to: URL(filePath: "\(folder.path)/\(name)"))
+      }
+      let files = ["A.swift", "B.swift"].map {
+        GeneratedFile(path: $0, text: "// Generated from A.\n\n// \($0)\n")
+      }
+      _ = try folder.write(files)
+      #expect(folder.differences(from: [files[0]]).map(\.path) == ["B.swift"])
+      #expect(try folder.write([files[0]]).map(\.kind) == [.superfluous])
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      #expect(names == ["A.swift", "Other.swift", "Own.swift"])
+    }
+  }
+
   /// Calls a closure with an empty folder, which is removed afterward.
   private func withFolder(_ body: (GeneratedFolder) throws -> Void) throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "intentgen-\(UUID())")

@@ -1,3 +1,4 @@
+import IntentDefinitionFiles
 import Testing
 
 @testable import intentgen
@@ -12,10 +13,21 @@ struct ArgumentsTests {
       (["system", "--package-path", "/kit"], .system(packagePath: "/kit", isCheck: false)),
       (["--help"], .help), (["system", "-h"], .help),
       (
-        ["definitions", "a.intentdefinition"],
-        .definitions(path: "a.intentdefinition", output: nil)
+        ["definitions", "A.intentdefinition"],
+        .definitions(path: "A.intentdefinition", output: nil)
       ),
-      (["definitions", "-", "--output", "b.json"], .definitions(path: "-", output: "b.json")),
+      (["definitions", "-", "--output", "a.json"], .definitions(path: "-", output: "a.json")),
+      (["intents", "A"], .intents(path: "A", .standardOutput, SwiftOptions())),
+      (
+        ["intents", "A", "--output", "D", "--dry-run"],
+        .intents(path: "A", .folder("D", isDryRun: true), SwiftOptions())
+      ),
+      (
+        ["--output-file", "F", "intents", "--visibility", "public", "A", "--class-prefix", "XY"],
+        .intents(
+          path: "A", .file("F", isDryRun: false),
+          SwiftOptions(visibility: .public, classPrefix: "XY"))
+      ),
     ] as [([String], Arguments)])
   func `the command line is parsed`(_ words: [String], _ arguments: Arguments) throws {
     #expect(try Arguments(words) == arguments)
@@ -27,9 +39,26 @@ struct ArgumentsTests {
       (["sytem"], "“sytem” is an unknown argument; see intentgen --help."),
       (["system", "system"], "“system” is an unknown argument; see intentgen --help."),
       (["system", "--package-path"], "--package-path needs the path of a directory."),
+      (["system", "--dry-run"], "“--dry-run” is an unknown argument; see intentgen --help."),
+      (["intents"], "intents needs the path of an .intentdefinition file."),
       (["definitions"], "definitions needs the path of an .intentdefinition file."),
+      (["intents", "A", "B"], "“B” is an unknown argument; see intentgen --help."),
+      (["intents", "A", "--check"], "“--check” is an unknown argument; see intentgen --help."),
+      (["intents", "A", "--dry-run"], "--dry-run needs --output or --output-file."),
+      (
+        ["intents", "A", "--output", "D", "--output-file", "F"],
+        "--output and --output-file exclude each other."
+      ),
+      (
+        ["intents", "A", "--visibility", "open"],
+        "“open” is an unknown visibility; write public or internal."
+      ),
+      (
+        ["intents", "A", "--class-prefix", "1x"],
+        "“1x” can't be the beginning of a class name; write letters and digits."
+      ),
       (["definitions", "a", "b"], "“b” is an unknown argument; see intentgen --help."),
-      (["definitions", "a", "--output"], "--output needs the path of a file."),
+      (["definitions", "a", "--output"], "--output needs a path."),
       (["system", "a"], "“a” is an unknown argument; see intentgen --help."),
     ])
   func `an invalid argument is reported in one sentence`(_ words: [String], _ message: String) {

@@ -4,4 +4,10 @@ package struct GeneratedFile: Sendable, Hashable {
   package var path: String
   /// The contents of the file.
   package var text: String
+
+  /// Creates a file from its path and its contents.
+  package init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
 }

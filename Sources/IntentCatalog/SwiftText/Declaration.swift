@@ -1,9 +1,9 @@
 /// The lines of declarations in generated Swift.
 ///
 /// Every function takes the column at which its lines start, since that decides where they break.
-enum Declaration {
+package enum Declaration {
   /// Returns the head of a function: on one line if it fits, otherwise with one parameter per line.
-  static func function(
+  package static func function(
     _ head: String, _ parameters: [String], _ tail: String = "", opens: Bool = false, indent: Int
   ) -> [String] {
     let ending = (tail.isEmpty ? "" : " \(tail)") + (opens ? " {" : "")
@@ -32,7 +32,7 @@ enum Declaration {
   }
 
   /// Returns a function with a body; an empty body stays on the line of the head.
-  static func function(
+  package static func function(
     _ head: String, _ parameters: [String], _ tail: String = "", body: [Statement], indent: Int
   ) -> [String] {
     var lines = function(head, parameters, tail, opens: true, indent: indent)
@@ -44,7 +44,7 @@ enum Declaration {
   }
 
   /// Returns a computed property: on one line if it fits.
-  static func property(_ head: String, _ value: String, indent: Int) -> [String] {
+  package static func property(_ head: String, _ value: String, indent: Int) -> [String] {
     let oneLine = "\(head) { \(value) }"
     if Page.fits(oneLine, indent: indent) { return [Page.line(oneLine, indent: indent)] }
     return [
@@ -54,7 +54,7 @@ enum Declaration {
   }
 
   /// Returns the head of a type with the types it conforms to.
-  static func type(_ head: String, _ inherited: [String]) -> [String] {
+  package static func type(_ head: String, _ inherited: [String]) -> [String] {
     let oneLine = "\(head): \(inherited.joined(separator: ", ")) {"
     if Page.fits(oneLine, indent: 0) { return [oneLine] }
     // swift-format fills the first line and puts the brace on a separate one.
@@ -64,13 +64,16 @@ enum Declaration {
 
   /// Returns a documentation comment whose paragraphs are separated by empty lines; nil paragraphs
   /// are left out.
-  static func comment(_ paragraphs: String?..., indent: Int = 0) -> [String] {
+  package static func comment(_ paragraphs: String?..., indent: Int = 0) -> [String] {
     comment(paragraphs, indent: indent)
   }
 
   /// Returns a documentation comment from an array of paragraphs.
-  static func comment(_ paragraphs: [String?], indent: Int) -> [String] {
+  package static func comment(_ paragraphs: [String?], indent: Int) -> [String] {
     let texts = paragraphs.compactMap(\.self).map { paragraph in
+      if Page.fits(paragraph, indent: indent + 4) {
+        return [Page.line("/// \(paragraph)", indent: indent)]
+      }
       let words = paragraph.split(separator: " ").map(String.init)
       return Page.filled(words, indent: indent + 4).map {
         Page.line("/// " + $0.trimmingPrefix { $0 == " " }, indent: indent)

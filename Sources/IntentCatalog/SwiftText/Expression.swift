@@ -1,5 +1,5 @@
 /// A Swift expression with its possible line breaks.
-indirect enum Expression {
+package indirect enum Expression {
   /// Text that stays on one line.
   case text(String)
   /// A call of a function with arguments, by label: `_` stands for none, and arguments that are nil
@@ -11,24 +11,75 @@ indirect enum Expression {
 
 extension Expression {
   /// Returns a string literal.
-  static func string(_ text: String) -> Expression { .text("\"\(text)\"") }
+  package static func string(_ text: String) -> Expression { .text(literal(text)) }
 
   /// Returns an array of string literals.
-  static func strings(_ texts: [String]) -> Expression { .array(texts.map { .string($0) }) }
+  package static func strings(_ texts: [String]) -> Expression { .array(texts.map { .string($0) }) }
 
   /// Returns a Boolean literal, or nil for a value that a parameter has by default.
-  static func boolean(_ value: Bool?, default absence: Bool) -> Expression? {
+  package static func boolean(_ value: Bool?, default absence: Bool) -> Expression? {
     value ?? absence == absence ? nil : .text("\(!absence)")
   }
 
-  /// The expression on one line.
-  fileprivate var flat: String {
-    switch self {
-    case .text(let text): text
-    case .call(let name, let arguments):
-      "\(name)(\(arguments.flat))"
-    case .array(let elements): "[\(elements.map(\.flat).joined(separator: ", "))]"
+  /// Returns a text as Swift source, with the escapes that a literal on one line needs.
+  private static func literal(_ text: String) -> String {
+    // Most texts need no escapes.
+    let isPlain = text.utf8.allSatisfy {
+      (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }
+    if isPlain { return "\"\(text)\"" }
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": literal += "\\\\"
+      case "\"": literal += "\\\""
+      case "\n": literal += "\\n"
+      case "\r": literal += "\\r"
+      case "\t": literal += "\\t"
+      // Characters that a reader of the source couldn't see, or that change its direction.
+      case _ where scalar.isInvisible:
+        literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+
+  /// The expression on one line.
+  package var flat: String {
+    var text = ""
+    _ = append(to: &text, limit: .max)
+    return text
+  }
+
+  /// Returns the expression on one line if the line can fit on a page; nil otherwise.
+  ///
+  /// Without the limit, each level of a large expression would be written in full.
+  private func flat(prefix: String, suffix: String) -> String? {
+    var text = prefix
+    guard append(to: &text, limit: Page.width * 4) else { return nil }
+    return text + suffix
+  }
+
+  /// Appends the expression on one line, and returns false as soon as the text exceeds a number of
+  /// bytes.
+  fileprivate func append(to text: inout String, limit: Int) -> Bool {
+    switch self {
+    case .text(let word): text += word
+    case .call(let name, let arguments):
+      text += name
+      text += "("
+      guard arguments.append(to: &text, limit: limit) else { return false }
+      text += ")"
+    case .array(let elements):
+      text += "["
+      for (index, element) in elements.enumerated() {
+        if index > 0 { text += ", " }
+        guard element.append(to: &text, limit: limit) else { return false }
+      }
+      text += "]"
+    }
+    return text.utf8.count <= limit
   }
 
   /// Returns the expression on as few lines as the width of the page allows.
@@ -41,17 +92,21 @@ extension Expression {
   ///   - suffix: The text after the expression on its last line.
   ///   - indent: The number of spaces before each line.
   /// - Returns: The lines of the declaration.
-  func lines(prefix: String = "", suffix: String = "", indent: Int = 0) -> [String] {
-    let oneLine = prefix + flat + suffix
-    if Page.fits(oneLine, indent: indent) { return [Page.line(oneLine, indent: indent)] }
-    switch self {
-    case .text:
+  package func lines(prefix: String = "", suffix: String = "", indent: Int = 0) -> [String] {
+    if let oneLine = flat(prefix: prefix, suffix: suffix), Page.fits(oneLine, indent: indent) {
       return [Page.line(oneLine, indent: indent)]
+    }
+    switch self {
+    case .text(let text):
+      return [Page.line(prefix + text + suffix, indent: indent)]
     case .call(let name, let arguments):
       let opening = Page.line("\(prefix)\(name)(", indent: indent)
-      let together = "\(arguments.flat))\(suffix)"
-      if Page.fits(together, indent: indent + 2) {
-        return [opening, Page.line(together, indent: indent + 2)]
+      var together = ""
+      if arguments.append(to: &together, limit: Page.width * 4) {
+        together += ")\(suffix)"
+        if Page.fits(together, indent: indent + 2) {
+          return [opening, Page.line(together, indent: indent + 2)]
+        }
       }
       return [opening] + Self.brokenArguments(arguments.present, suffix: suffix, indent: indent + 2)
     case .array(let elements):
@@ -72,9 +127,23 @@ extension Expression {
     }
     let last = groups.indices.last
     return groups.indices.flatMap { index in
-      groups[index].value.lines(
-        prefix: groups[index].prefix, suffix: index == last ? ")\(suffix)" : ",", indent: indent)
+      broken(groups[index], suffix: index == last ? ")\(suffix)" : ",", indent: indent)
     }
+  }
+
+  /// Returns an argument; a text that is too long is below its label.
+  private static func broken(
+    _ argument: (prefix: String, value: Expression), suffix: String, indent: Int
+  ) -> [String] {
+    let (prefix, value) = argument
+    guard !prefix.isEmpty, case .text(let text) = value,
+      !Page.fits(prefix + text + suffix, indent: indent)
+    else { return value.lines(prefix: prefix, suffix: suffix, indent: indent) }
+    let label = Page.line(String(prefix.dropLast()), indent: indent)
+    if !suffix.hasPrefix(")") || Page.fits(text + suffix, indent: indent + 2) {
+      return [label, Page.line(text + suffix, indent: indent + 2)]
+    }
+    return [label, Page.line(text, indent: indent + 2), Page.line(suffix, indent: indent - 2)]
   }
 
   /// Returns one element per line, or as many as fit if all are plain text.
@@ -82,9 +151,11 @@ extension Expression {
     if elements.allSatisfy(\.isText) {
       return Page.filled(elements.map { $0.flat + "," }, indent: indent)
     }
-    // swift-format requires a comma after the last of several elements, but not after a single one.
-    let comma = elements.count == 1 ? "" : ","
-    return elements.flatMap { $0.lines(suffix: comma, indent: indent) }
+    // swift-format requires a comma after the last of several elements, but not after a single one,
+    // which must nevertheless leave space for it.
+    var lines = elements.flatMap { $0.lines(suffix: ",", indent: indent) }
+    if elements.count == 1, let last = lines.popLast() { lines.append(String(last.dropLast())) }
+    return lines
   }
 
   private var isText: Bool {
@@ -99,6 +170,33 @@ extension KeyValuePairs<String, Expression?> {
     compactMap { label, value in value.map { (label == "_" ? "" : "\(label): ", $0) } }
   }
 
-  /// The present arguments on one line.
-  fileprivate var flat: String { present.map { $0.prefix + $0.value.flat }.joined(separator: ", ") }
+  /// Appends the present arguments on one line, and returns false as soon as the text exceeds a
+  /// number of bytes.
+  fileprivate func append(to text: inout String, limit: Int) -> Bool {
+    var isFirst = true
+    for (label, value) in self {
+      guard let value else { continue }
+      if !isFirst { text += ", " }
+      isFirst = false
+      if label != "_" {
+        text += label
+        text += ": "
+      }
+      guard value.append(to: &text, limit: limit) else { return false }
+    }
+    return text.utf8.count <= limit
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a control character, or one that only directs the layout of text.
+  ///
+  /// The joiners between letters are visible in their effect, and emoji need them.
+  fileprivate var isInvisible: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    case .format: self != "\u{200C}" && self != "\u{200D}"
+    default: false
+    }
+  }
 }

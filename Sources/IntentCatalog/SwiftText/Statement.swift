@@ -1,21 +1,21 @@
 /// A statement in the body of a function.
-struct Statement {
+package struct Statement {
   /// The text before the expression: `name = try `.
-  var prefix: String
+  package var prefix: String
   /// The expression, which breaks if the line is too long.
-  var expression: Expression
+  package var expression: Expression
 
   /// Creates a statement with an expression.
-  init(_ prefix: String = "", _ expression: Expression) {
+  package init(_ prefix: String = "", _ expression: Expression) {
     self.prefix = prefix
     self.expression = expression
   }
 
   /// Creates a statement that stays on one line.
-  init(_ text: String) {
+  package init(_ text: String) {
     self.init("", .text(text))
   }
 
   /// Returns the lines of the statement with an indentation.
-  func lines(indent: Int) -> [String] { expression.lines(prefix: prefix, indent: indent) }
+  package func lines(indent: Int) -> [String] { expression.lines(prefix: prefix, indent: indent) }
 }

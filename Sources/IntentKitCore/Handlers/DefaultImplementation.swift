@@ -36,8 +36,19 @@ package enum DefaultImplementation: Sendable {
 
 extension IntentResponse {
   /// Returns the response of a handler without a confirm method.
-  static func byDefault(_ code: Code) -> Self {
+  ///
+  /// Only the default implementations of handler protocols return it.
+  public static func byDefault(_ code: Code) -> Self {
     DefaultImplementation.confirm.note()
     return Self(code: code, userActivity: nil)
+  }
+
+  /// The response of a handler without a handle method, which ends the request with a verdict.
+  ///
+  /// Only the default implementations of handler protocols return it: a handler of an intent that
+  /// configures a widget may lack the method.
+  public static var notHandled: Self {
+    LaneContext.completionObserver?.failed(.noHandleMethod)
+    return .missing
   }
 }

@@ -5,6 +5,9 @@ public protocol ParameterEnumeration: ParameterConvertible, Codable, CaseIterabl
 where RawValue == Int {
   /// The names of the cases, in the order of `allCases`.
   static var caseNames: [String] { get }
+
+  /// The description of this type and its cases.
+  static var enumerationSchema: EnumerationSchema { get }
 }
 
 // MARK: - Default implementations
@@ -12,7 +15,7 @@ where RawValue == Int {
 extension ParameterEnumeration {
   public static var parameterType: ParameterType { .enumeration(enumerationSchema) }
 
-  /// A description of this type and its cases.
+  /// By default, the cases have no texts and no synonyms.
   public static var enumerationSchema: EnumerationSchema {
     EnumerationSchema(
       name: "\(Self.self)",

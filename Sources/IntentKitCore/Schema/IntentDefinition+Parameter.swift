@@ -157,6 +157,11 @@ extension IntentDefinition {
 
     public init(stringLiteral name: String) { self.init(name) }
 
+    /// The name alone if the reason has no text, which hosts of earlier versions read.
+    public var parameterValue: ParameterValue {
+      text == nil ? .string(name) : .object(fieldValues)
+    }
+
     public static let recordFields = RecordFields<Reason>(
       textField: "name", .required("name", \.name), .optional("text", \.text), make: Reason.init)
   }

@@ -47,7 +47,12 @@ public struct LocalizedText: Sendable, Hashable {
   }
 }
 
-extension LocalizedText: ExpressibleByStringLiteral {
+extension LocalizedText: ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
+  public init(stringLiteral text: String) { self.init(text) }
+  public init(arrayLiteral versions: Version...) { self.init(versions) }
+}
+
+extension LocalizedText.Version: ExpressibleByStringLiteral {
   public init(stringLiteral text: String) { self.init(text) }
 }
 

@@ -40,6 +40,11 @@ public struct TypeDefinition: DeclaredRecord {
 
     public init(stringLiteral name: String) { self.init(name) }
 
+    /// The name alone if the case has nothing else, which hosts of earlier versions read.
+    public var parameterValue: ParameterValue {
+      self == Case(name) ? .string(name) : .object(fieldValues)
+    }
+
     public static let recordFields = RecordFields<Case>(
       name: "EnumerationCase", textField: "name",
       .required("name", \.name),

@@ -48,21 +48,9 @@ struct TypeTable: Sendable {
         })
     }
     if let cases = definition.cases {
-      return .enumeration(
-        EnumerationSchema(name: name, cases: Self.cases(cases)))
+      return .enumeration(EnumerationSchema(name: name, cases: cases.schemas))
     }
     return .record(RecordReference(name: name) { record(definition) })
-  }
-
-  /// Returns the cases with their raw values; as in SiriKit, a first case `unknown` represents
-  /// absence.
-  private static func cases(_ cases: [TypeDefinition.Case]) -> [EnumerationSchema.Case] {
-    let first = cases.first?.name == "unknown" ? 0 : 1
-    return cases.enumerated().map {
-      .init(
-        name: $1.name, rawValue: $1.rawValue ?? first + $0, text: $1.displayName,
-        synonyms: $1.synonyms)
-    }
   }
 
   /// Returns the schema of a record whose field types have been checked.
@@ -109,4 +97,23 @@ struct TypeTable: Sendable {
       first
     }
   }()
+}
+
+extension TypeDefinition {
+  /// The description of the enumeration; without cases for a record.
+  public var enumerationSchema: EnumerationSchema {
+    EnumerationSchema(name: name, cases: (cases ?? []).schemas)
+  }
+}
+
+extension [TypeDefinition.Case] {
+  /// The cases with their raw values; as in SiriKit, a first case `unknown` represents absence.
+  fileprivate var schemas: [EnumerationSchema.Case] {
+    let first = self.first?.name == "unknown" ? 0 : 1
+    return enumerated().map {
+      .init(
+        name: $1.name, rawValue: $1.rawValue ?? first + $0, text: $1.displayName,
+        synonyms: $1.synonyms)
+    }
+  }
 }

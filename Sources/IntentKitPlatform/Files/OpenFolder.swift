@@ -168,19 +168,24 @@ package enum Folders {
   }
 
   /// Creates a folder and its parent folders if they don't exist.
-  package static func create(_ path: String) throws(SystemError) {
-    guard make(path) else { throw SystemError(.create, path) }
+  ///
+  /// - Parameters:
+  ///   - path: The path of the folder.
+  ///   - isPrivate: Whether only the current user has access to the created folders.
+  /// - Throws: ``SystemError`` if the folder can't be created.
+  package static func create(_ path: String, isPrivate: Bool = true) throws(SystemError) {
+    guard make(path, isPrivate ? 0o700 : 0o777) else { throw SystemError(.create, path) }
     var status = stat()
     guard stat(path, &status) == 0 else { throw SystemError(.open, path) }
     guard status.st_mode & S_IFMT == S_IFDIR else { throw SystemError(.use, path, code: ENOTDIR) }
   }
 
-  private static func make(_ path: String) -> Bool {
+  private static func make(_ path: String, _ mode: mode_t) -> Bool {
     // The existing entry may not be a folder.
-    if mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
+    if mkdir(path, mode) == 0 || errno == EEXIST { return true }
     let parent = path.splitAtLastSlash.folder
-    guard errno == ENOENT, parent != path, parent != ".", make(parent) else { return false }
-    return mkdir(path, 0o700) == 0 || errno == EEXIST
+    guard errno == ENOENT, parent != path, parent != ".", make(parent, mode) else { return false }
+    return mkdir(path, mode) == 0 || errno == EEXIST
   }
 
   /// Checks that the current user can read and change the entries of a folder.

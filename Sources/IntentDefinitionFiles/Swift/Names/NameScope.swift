@@ -1,0 +1,26 @@
+/// The names that are visible in generated Swift.
+///
+/// A type of the definition file hides the type of the same name in Swift, Foundation or the core.
+/// The hidden one is then written with its module.
+struct NameScope: Sendable {
+  /// The names that the generated code declares.
+  let declared: Set<String>
+
+  /// Returns a type of the core, or a generic one with a type of the core as its argument:
+  /// `Quantity<MassUnit>`.
+  func core(_ name: String) -> String {
+    guard let bracket = name.firstIndex(of: "<") else { return qualified(name, "IntentKitCore") }
+    let argument = name[name.index(after: bracket)...].dropLast()
+    return "\(core(String(name[..<bracket])))<\(core(String(argument)))>"
+  }
+
+  /// Returns a type of the standard library.
+  func swift(_ name: String) -> String { qualified(name, "Swift") }
+
+  /// Returns a type of Foundation.
+  func foundation(_ name: String) -> String { qualified(name, "Foundation") }
+
+  private func qualified(_ name: String, _ module: String) -> String {
+    declared.contains(name) ? "\(module).\(name)" : name
+  }
+}

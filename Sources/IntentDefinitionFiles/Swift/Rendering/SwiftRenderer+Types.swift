@@ -1,0 +1,103 @@
+import IntentCatalog
+
+extension SwiftRenderer {
+  /// Returns an enumeration of the file.
+  func enumeration(_ enumeration: DefinedEnumeration) -> [String] {
+    let name = types.own(enumeration.name.value)
+    let names = Expression.strings(enumeration.cases.map(\.name.value))
+    return Comment.lines(
+      "The enumeration \(Comment.quoted(enumeration.displayName) ?? "`\(enumeration.name.value)`")"
+        + " of `\(fileName)`.")
+      + head("enum", name, [scope.swift("Int"), scope.core("ParameterEnumeration")])
+      + enumeration.cases.flatMap { member in
+        Comment.lines(comment(on: member, of: enumeration), indent: 2) + [
+          "  case \(enumerationCase(member.name.value)) = \(member.rawValue)"
+        ]
+      }
+      + [""] + names.lines(prefix: "\(access)static let caseNames = ", indent: 2) + [""]
+      + definition(of: enumeration).lines(
+        prefix: "\(access)static let definition = ", indent: 2)
+      + ["", "  \(access)static let enumerationSchema = definition.enumerationSchema"]
+      + ["}", ""] + resultAlias(name)
+  }
+
+  private func comment(
+    on member: DefinedEnumeration.Case, of enumeration: DefinedEnumeration
+  ) -> String? {
+    if member == enumeration.absence { return "An unspecified value." }
+    return Self.comment(member.displayName, on: member.name.value)
+  }
+
+  /// Returns an object type of the file.
+  func object(_ type: DefinedType) -> [String] {
+    let name = types.own(type.name.value)
+    let properties = Self.commonProperties(scope) + ownProperties(of: type)
+    let recordSchema = Expression.call(
+      scope.core("RecordSchema"),
+      [
+        "name": .string(name), "textField": .string("displayString"),
+        "fields": .array(properties.map { $0.schema(scope) }),
+      ])
+    let initializer =
+      Comment.lines("Creates a value with the given properties.", indent: 2)
+      + memberwiseInitializer(properties)
+    return Comment.lines(
+      "The type \(Comment.quoted(type.displayName) ?? "`\(type.name.value)`") of `\(fileName)`.")
+      + head("struct", name, [scope.core("ParameterRecord")])
+      + recordMembers(properties, initializers: initializer) + [""]
+      + recordSchema.lines(prefix: "\(access)static let recordSchema = ", indent: 2) + [""]
+      + definition(of: type).lines(prefix: "\(access)static let definition = ", indent: 2)
+      + ["}", ""] + resultAlias(name)
+  }
+
+  private func resultAlias(_ name: String) -> [String] {
+    Comment.lines("A result of resolving a value of type `\(name)`.")
+      + typeAlias(
+        "\(name)ResolutionResult", value: Identifier.type(name), reason: scope.swift("Never"))
+  }
+
+  /// The properties of every object.
+  private static func commonProperties(_ scope: NameScope) -> [PropertyShape] {
+    let string = TypeSpelling(swift: scope.swift("String"), definition: "String", result: "")
+    let speakable = TypeSpelling(
+      swift: scope.core("SpeakableString"), definition: "SpeakableString", result: "")
+    return [
+      PropertyShape(
+        name: "identifier", identifier: "identifier", reference: "identifier", type: string,
+        comment: "The identifier of the object in the app."),
+      PropertyShape(
+        name: "displayString", identifier: "displayString", reference: "displayString",
+        label: "display", type: string,
+        isRequired: true, comment: "The text that is shown and spoken."),
+      PropertyShape(
+        name: "pronunciationHint", identifier: "pronunciationHint", reference: "pronunciationHint",
+        type: string,
+        comment: "The way to pronounce the text."),
+      PropertyShape(
+        name: "alternativeSpeakableMatches", identifier: "alternativeSpeakableMatches",
+        reference: "alternativeSpeakableMatches",
+        type: speakable, isArray: true, comment: "Other words that users say for the object."),
+    ]
+  }
+
+  private func ownProperties(of type: DefinedType) -> [PropertyShape] {
+    type.properties.map { field in
+      var property = property(field)
+      property.isRecursive = !field.isArray && contains(field.type, type.name.value)
+      return property
+    }
+  }
+
+  /// Returns whether a value of a type contains a value of an object type, other than in an array.
+  private func contains(_ type: DefinedValueType, _ name: String) -> Bool {
+    var seen: Set<String> = []
+    var open = [type]
+    while let type = open.popLast() {
+      guard let own = types.spelling(of: type).ownName, seen.insert(own).inserted else { continue }
+      if own == name { return true }
+      let definition = file.types.first { $0.name.value == own }
+      open += (definition?.properties ?? []).filter { !$0.isArray }.map(\.type)
+    }
+    return false
+  }
+}

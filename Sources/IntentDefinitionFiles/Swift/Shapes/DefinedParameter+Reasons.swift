@@ -1,0 +1,14 @@
+extension DefinedParameter {
+  /// The reasons in the order of their raw values, which count from 1.
+  ///
+  /// A parameter that isn't resolved has none.
+  var reasons: [DefinedReason] { isResolvable ? unsupportedReasons : [] }
+
+  /// Whether the resolve method's result has a type that no other parameter has.
+  var hasOwnResult: Bool { !reasons.isEmpty || type == .integer || type == .decimal }
+
+  /// The smallest number that is allowed, if there is a bound.
+  var smallestNumber: Double? {
+    minimum?.value ?? (allowsNegativeNumbers == false && hasBounds ? 0 : nil)
+  }
+}

@@ -1,0 +1,74 @@
+import IntentCatalog
+import IntentDefinitionFiles
+import IntentKitPlatform
+
+extension IntentGen {
+  /// Writes the content of a definition file as JSON, and returns the exit status.
+  static func definitions(path: String, output: String?) -> Int32 {
+    do throws(SystemError) {
+      guard let file = try read(path) else { return 1 }
+      if let output {
+        try OutputFile.write(file.json, to: OutputTarget(output))
+      } else {
+        try StandardStream.output.write(file.json)
+      }
+      return 0
+    } catch {
+      printError("\(error)")
+      return 1
+    }
+  }
+
+  /// Writes Swift for a definition file, and returns the exit status.
+  static func intents(path: String, _ output: IntentsOutput, _ options: SwiftOptions) -> Int32 {
+    do throws(SystemError) {
+      guard let file = try read(path) else { return 1 }
+      let generator = SwiftGenerator(file, named: path.splitAtLastSlash.name, options)
+      switch output {
+      case .standardOutput: try StandardStream.output.write(generator.source)
+      case .file(let path, isDryRun: true): print(path)
+      case .file(let path, isDryRun: false):
+        let (folder, name) = path.splitAtLastSlash
+        let file = GeneratedFile(path: name, text: generator.source)
+        try write(
+          [file], to: GeneratedFolder(path: folder, header: generator.header), removes: false)
+      case .folder(let path, isDryRun: true):
+        for file in generator.files { print("\(path)/\(file.path)") }
+      case .folder(let path, isDryRun: false):
+        let folder = GeneratedFolder(path: path, header: generator.header)
+        try write(generator.files, to: folder, removes: true)
+      }
+      return 0
+    } catch {
+      printError("\(error)")
+      return 1
+    }
+  }
+
+  /// Writes the files of a folder that differ, and removes those that aren't generated anymore.
+  ///
+  /// An unchanged file keeps its date, so that nothing is built again.
+  private static func write(
+    _ files: [GeneratedFile], to folder: GeneratedFolder, removes: Bool
+  ) throws(SystemError) {
+    try Folders.create(folder.path, isPrivate: false)
+    for difference in folder.differences(from: files) {
+      if let file = files.first(where: { $0.path == difference.path }) {
+        try OutputFile.write(file.text, to: OutputTarget("\(folder.path)/\(file.path)"))
+      } else if removes {
+        try OpenFolder(folder.path, isCreating: false)?.remove(difference.path)
+      }
+    }
+  }
+
+  /// Reads a definition file and writes its problems to the standard error.
+  ///
+  /// - Returns: The content, or nil if the file has errors.
+  private static func read(_ path: String) throws(SystemError) -> DefinitionFile? {
+    let document = try DefinitionDocument(path: path)
+    for line in document.lines {
+      try? StandardStream.error.write(line.visibleOnOneLine + "\n")
+    }
+    return document.hasErrors ? nil : document.file
+  }
+}

@@ -1,0 +1,101 @@
+import FoundationEssentials
+import IntentCatalog
+import LargeDefinition
+import Testing
+import TestSupport
+
+@testable import IntentDefinitionFiles
+
+@Suite("Generated Swift")
+struct GeneratedSwiftTests {
+  private static let folder = "Tests/IntentDefinitionFilesTests/Swift"
+
+  /// Definition files with an example, with names that collide, and with every type.
+  ///
+  /// The Swift for the last one is also run, as a part of its test target.
+  private static let folders = [
+    "Examples/SoupStand/Sources/SoupStand/Base.lproj/SoupStand.intentdefinition":
+      "\(folder)/Golden",
+    "\(folder)/Files/Names.intentdefinition": "\(folder)/Golden",
+    "Tests/GeneratedIntentsTests/Types.intentdefinition": "Tests/GeneratedIntentsTests",
+  ]
+
+  private static let paths = folders.keys.sorted()
+
+  @Test(arguments: paths)
+  func `a definition file gives the expected Swift`(_ path: String) throws {
+    let name = String(try #require(path.split(separator: "/").last))
+    let generator = try generator(of: path)
+    try expectGolden(generator.source, "\(name).swift", in: Self.folders[path])
+  }
+
+  @Test(arguments: paths)
+  func `the same file gives the same bytes`(_ path: String) throws {
+    #expect(try generator(of: path).source == generator(of: path).source)
+  }
+
+  @Test(arguments: paths)
+  func `a folder contains the same declarations as the single file`(_ path: String) throws {
+    let generator = try generator(of: path)
+    let files = generator.files
+    #expect(Set(files.map(\.path)).count == files.count)
+    #expect(files.allSatisfy { $0.text.hasPrefix(generator.header + "\n") })
+    let single = generator.source.split(separator: "\n").filter { !isPreamble($0) }
+    let several = files.flatMap { $0.text.split(separator: "\n").filter { !isPreamble($0) } }
+    #expect(single.sorted() == several.sorted())
+  }
+
+  @Test func `an internal declaration has no modifier`() throws {
+    let source = try generator(of: Self.paths[0], .internal).source
+    #expect(!source.contains("public"))
+    #expect(source.contains("nonisolated struct OrderSoupIntent: CustomIntent {"))
+  }
+
+  @Test func `a folder has a file for each type`() throws {
+    #expect(
+      try generator(of: Self.paths[0]).files.map(\.path) == [
+        "Counter.swift", "GetSoupOfTheDayIntent.swift", "GetSoupOfTheDayIntentHandling.swift",
+        "GetSoupOfTheDayIntentResponse.swift", "IntentDefinitions+SoupStand.swift",
+        "OrderSoupIntent.swift", "OrderSoupIntentHandling.swift", "OrderSoupIntentResponse.swift",
+        "OrderType.swift", "Soup.swift", "Topping.swift",
+      ])
+  }
+
+  @Test func `a file without custom intents gives an empty list`() {
+    let source = SwiftGenerator(DefinitionFile(), named: "Empty.intentdefinition").source
+    #expect(source.contains("  static let empty = IntentDefinitions([])\n"))
+  }
+
+  @Test func `no line that can break is longer than the page`() throws {
+    for path in Self.paths {
+      let lines = try generator(of: path).source.split(separator: "\n").filter { $0.count > 100 }
+      // A literal doesn't break.
+      #expect(lines.allSatisfy { $0.contains("\"") }, "\(lines)")
+    }
+  }
+
+  @Test func `the largest known file is read without errors`() {
+    let text = LargeDefinition.text
+    #expect((580_000...650_000).contains(text.utf8.count))
+    let document = DefinitionDocument(Array(text.utf8), path: "Large.intentdefinition")
+    #expect(document.findings == [])
+    #expect(document.file.intents.count == LargeDefinition.intentCount)
+    let source = SwiftGenerator(document.file, named: "Large.intentdefinition").source
+    #expect(source.contains("struct RunAction81Intent: CustomIntent {"))
+  }
+
+  private func generator(
+    of path: String, _ visibility: SwiftOptions.Visibility = .public
+  ) throws -> SwiftGenerator {
+    let document = try DefinitionDocument(path: PackageUnderTest.url(of: path).path)
+    #expect(!document.hasErrors, "\(document.lines)")
+    return SwiftGenerator(
+      document.file, named: String(path.split(separator: "/").last ?? ""),
+      SwiftOptions(visibility: visibility))
+  }
+
+  /// Returns whether a line belongs to the header or the imports.
+  private func isPreamble(_ line: Substring) -> Bool {
+    line.hasPrefix("// Generated") || line.hasPrefix("#") || line.contains("import ")
+  }
+}
