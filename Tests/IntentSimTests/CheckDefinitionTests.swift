@@ -44,11 +44,32 @@ struct CheckDefinitionTests {
     #expect(finding?["keys"] == "INIntents[0].INIntentColour")
   }
 
+  @Test func `the intents of a definition file are listed and described`() async throws {
+    let list = try await IntentSim.run(["list", "--definition", Self.example, "--format", "json"])
+    let intents = try JSONReader.value(from: list.output)["intents"]
+    #expect(intents?[0]?["intent"] == "OrderTea")
+    #expect(intents?[2]?["intent"] == "StartBrewing")
+    let description = try await IntentSim.run(
+      ["describe", "OrderTea", "--definition", Self.example, "--locale", "ja"])
+    try expectGolden(description.output, "describe-OrderTea-ja.txt")
+    #expect(description.errors == "")
+  }
+
+  @Test func `the first error of a definition file is reported`() async throws {
+    let result = try await IntentSim.run(["describe", "OrderTea", "--definition", Self.broken])
+    #expect(
+      result.errors
+        == "intentsim: \(Self.broken):18:7: error: The key parameter of “OrderTea”, “coffee”, isn't "
+        + "one of its parameters. Choose one of “tea”, “size”. [unknown-parameter] See intentsim "
+        + "check-definition for all findings.\n")
+    #expect(result.status == 2)
+  }
+
   @Test func `a file that cannot be read is reported`() async throws {
     let result = try await IntentSim.run(["check-definition", "missing.intentdefinition"])
     #expect(
       result.errors
-        == "intentsim: missing.intentdefinition cannot be read: No such file or directory\n")
+        == "intentsim: missing.intentdefinition cannot be read: No such file or directory.\n")
     #expect(result.status == 2)
     let none = try await IntentSim.run(["check-definition"])
     #expect(

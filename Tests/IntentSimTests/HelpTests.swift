@@ -5,8 +5,7 @@ import Testing
 struct HelpTests {
   @Test(arguments: [
     "", "run", "replay", "report", "coverage", "diff", "list", "describe", "lines", "check",
-    "schema",
-    "profile-launch", "completions", "man",
+    "check-definition", "schema", "profile-launch", "completions", "man",
   ])
   func `each page of help equals its golden file`(_ command: String) async throws {
     let ways =

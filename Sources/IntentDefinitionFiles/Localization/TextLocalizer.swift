@@ -5,7 +5,7 @@ struct TextLocalizer {
   /// The enumeration cases by the identifiers of their display names.
   private var cases: [String: [(enumeration: String, name: String)]] = [:]
   /// The remaining number of comparisons, which bounds the time for files that repeat identifiers.
-  private var budget = 5_000_000
+  private var budget = 500_000
 
   /// Creates a localizer from the files with texts.
   init(_ files: [TextCompanion], _ log: ReadingLog) {
@@ -37,16 +37,22 @@ struct TextLocalizer {
 
   private mutating func localize(_ text: inout DefinedText, _ intent: DefinedIntent?) {
     guard let id = text.id else { return }
+    var fields: [EnumerationField]?
     for language in languages {
       if let entry = language.entries[id] {
         add(entry, to: &text, language: language.language)
       }
-      guard let intent, let variants = language.variants[id] else { continue }
+      guard budget > 0, let intent, let variants = language.variants[id] else { continue }
+      let known = fields ?? intent.enumerationFields(mentionedIn: text)
+      if fields == nil { budget -= intent.parameters.count + intent.responseProperties.count }
+      fields = known
       for variant in variants where budget > 0 {
-        budget -= 1 + intent.parameters.count + intent.responseProperties.count
-        guard let entry = language.entries[variant.id],
-          let cases = conditions(variant.cases, of: text, intent)
-        else { continue }
+        let parts = cases[variant.cases] == nil ? variant.cases.split(separator: "-") : nil
+        let ids = parts?.map(String.init) ?? [variant.cases]
+        budget -= ids.count * (1 + known.count)
+        guard let entry = language.entries[variant.id], let cases = conditions(ids, known) else {
+          continue
+        }
         add(entry, to: &text, language: language.language, cases: cases)
       }
     }
@@ -67,35 +73,45 @@ struct TextLocalizer {
     }
   }
 
-  /// Returns the cases by parameter for which a version holds, or nil if its identifier doesn't
-  /// name cases of the intent's parameters.
-  private func conditions(
-    _ ids: String, of text: DefinedText, _ intent: DefinedIntent
-  ) -> [String: String]? {
-    let parts = cases[ids] == nil ? ids.split(separator: "-").map(String.init) : [ids]
-    let mentioned = Set(text.versions.flatMap { TextTemplate($0.text).names })
+  /// Returns the cases by parameter for which a version holds.
+  ///
+  /// - Parameters:
+  ///   - ids: The identifiers of the cases' display names.
+  ///   - fields: The parameters of the intent, those that the text mentions first.
+  /// - Returns: The cases, or nil if an identifier isn't that of a case of another parameter.
+  private func conditions(_ ids: [String], _ fields: [EnumerationField]) -> [String: String]? {
     var conditions: [String: String] = [:]
-    for part in parts {
-      let fields = intent.enumerationFields.filter { conditions[$0.name] == nil }
-      let candidates = (cases[part] ?? []).flatMap { value in
-        fields.filter { $0.enumeration == value.enumeration }.map { ($0.name, value.name) }
-      }
-      guard let choice = candidates.first(where: { mentioned.contains($0.0) }) ?? candidates.first
-      else { return nil }
+    for id in ids {
+      let values = cases[id] ?? []
+      let choice = fields.lazy.filter { conditions[$0.name] == nil }.compactMap { field in
+        values.first { $0.enumeration == field.enumeration }.map { (field.name, $0.name) }
+      }.first
+      guard let choice else { return nil }
       conditions[choice.0] = choice.1
     }
     return conditions.isEmpty ? nil : conditions
   }
 }
 
+/// A parameter or a response property whose values are enumeration cases.
+private struct EnumerationField {
+  var name: String
+  var enumeration: String
+}
+
 extension DefinedIntent {
-  /// The parameters and response properties whose values are enumeration cases.
-  fileprivate var enumerationFields: [(name: String, enumeration: String)] {
-    (parameters.map { ($0.name.value, $0.type) }
-      + responseProperties.map { ($0.name.value, $0.type) })
-      .compactMap { name, type in
-        guard case .enumeration(let enumeration, isSystem: false) = type else { return nil }
-        return (name, enumeration.value)
-      }
+  /// Returns the parameters and response properties whose values are enumeration cases, those that
+  /// a text mentions first.
+  fileprivate func enumerationFields(mentionedIn text: DefinedText) -> [EnumerationField] {
+    let types =
+      parameters.map { ($0.name.value, $0.type) }
+      + responseProperties.map { ($0.name.value, $0.type) }
+    let fields = types.compactMap { name, type -> EnumerationField? in
+      guard case .enumeration(let enumeration, isSystem: false) = type else { return nil }
+      return EnumerationField(name: name, enumeration: enumeration.value)
+    }
+    let mentioned = Set(text.versions.flatMap { TextTemplate($0.text).names })
+    return fields.filter { mentioned.contains($0.name) }
+      + fields.filter { !mentioned.contains($0.name) }
   }
 }

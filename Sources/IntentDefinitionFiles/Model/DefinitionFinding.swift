@@ -30,6 +30,7 @@ package struct DefinitionFinding: Error, Sendable, Hashable {
   ///
   /// - Parameter path: The path of the definition file. A finding in a file with localized texts
   ///   has its own path.
+  /// - Returns: One line of text.
   package func description(path: String) -> String {
     let path = place.companion ?? path
     let location = place.position.map { "\(path):\($0.line):\($0.column)" } ?? path

@@ -50,6 +50,7 @@ extension DefinitionReader {
   ///   - object: The parameter or the property.
   ///   - subject: The beginning of a sentence about it.
   ///   - isSystem: Whether it belongs to one of SiriKit's intents, which have more types.
+  /// - Returns: The type.
   func valueType(
     _ object: FileObject, of subject: String, isSystem: Bool = false
   ) -> DefinedValueType {

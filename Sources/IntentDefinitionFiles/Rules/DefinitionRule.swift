@@ -54,6 +54,7 @@ package struct DefinitionRule: Sendable {
   /// - Parameters:
   ///   - file: The content of the file.
   ///   - languages: The languages that have files of their own.
+  /// - Returns: The findings, rule by rule.
   static func findings(in file: DefinitionFile, languages: [String]) -> [DefinitionFinding] {
     let subject = DefinitionSubject(file, languages: languages)
     return all.flatMap { rule in

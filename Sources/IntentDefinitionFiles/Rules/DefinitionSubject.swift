@@ -1,6 +1,8 @@
 /// A file under test, with its types by name.
 struct DefinitionSubject {
   let file: DefinitionFile
+  /// The intents that the file defines itself.
+  let customIntents: [DefinedIntent]
   /// The languages that have files of their own.
   let languages: [String]
   /// The names of the cases of each enumeration of the file.
@@ -10,6 +12,7 @@ struct DefinitionSubject {
 
   init(_ file: DefinitionFile, languages: [String]) {
     self.file = file
+    customIntents = file.intents.filter { $0.origin == .custom }
     self.languages = languages
     cases = Dictionary(
       file.enumerations.map { ($0.name.value, Set($0.cases.map(\.name.value))) }
@@ -23,9 +26,6 @@ struct DefinitionSubject {
       }
     ) { first, _ in first }
   }
-
-  /// The intents that the file defines itself.
-  var customIntents: [DefinedIntent] { file.intents.filter { $0.origin == .custom } }
 
   /// Returns the names of the cases of a type, or nil if it isn't an enumeration of the file.
   func cases(of type: DefinedValueType) -> Set<String>? {

@@ -101,17 +101,22 @@ public struct SchemaReport: Sendable {
   private func conditions(_ definition: IntentDefinition.Parameter) -> String {
     var parts: [String] = []
     if let value = definition.defaultValue {
-      parts.append(words.defaultValue + words.colon + value.summary)
+      parts.append(words.defaultValue + words.colon + text(of: value))
     }
     if definition.minimum != nil || definition.maximum != nil {
       let ends = [definition.minimum, definition.maximum].map { $0.map(\.spokenText) ?? "" }
       parts.append(ends.joined(separator: "…"))
     }
     if let relationship = definition.relationship {
-      let value = relationship.value.map { " = \($0.summary)" } ?? ""
+      let value = relationship.value.map { " = \(text(of: $0))" } ?? ""
       parts.append(words.onlyIf + words.colon + relationship.parent + value)
     }
     return parts.joined(separator: words.separator)
+  }
+
+  /// Returns a value as in JSON, with a text or the name of a case as it is.
+  private func text(of value: ParameterValue) -> String {
+    if case .string(let text) = value { text } else { JSONWriter.text(value, style: .compact) }
   }
 
   private func typeRow(_ type: TypeDefinition) -> Row {

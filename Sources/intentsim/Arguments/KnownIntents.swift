@@ -8,10 +8,13 @@ import SampleApps
 struct KnownIntents {
   /// The extension, if there is one.
   var installed: InstalledExtension?
+  /// The custom intents of a definition file, if there is one.
+  var defined: [IntentSchema] = []
 
-  /// The custom intents of the extension, or of the sample apps without one.
+  /// The custom intents of the definition file, and of the extension, or of the sample apps without
+  /// one.
   var custom: [IntentSchema] {
-    installed?.customIntents ?? SampleApps.all.flatMap { $0.customIntentSchemas }
+    defined + (installed?.customIntents ?? SampleApps.all.flatMap { $0.customIntentSchemas })
   }
 
   /// Returns the intent with a name; nil if it doesn't exist.

@@ -15,8 +15,9 @@ struct CheckDefinitionCommand: Command {
       + "Errors result in exit status 5, warnings don't.",
     arguments: "FILE…", maximumArgumentCount: .max,
     examples: [
-      "intentsim check-definition Examples/Definitions/TeaHouse/Base.lproj/Intents.intentdefinition",
-      "intentsim check-definition --strict --format ndjson Examples/Definitions/broken.intentdefinition",
+      "intentsim check-definition Base.lproj/Intents.intentdefinition",
+      "intentsim check-definition Examples/Definitions/broken.intentdefinition",
+      "intentsim check-definition --strict --format ndjson Intents.intentdefinition",
     ])
 
   struct Options: OptionGroup {

@@ -13,12 +13,14 @@ struct DescribeCommand: Command {
     examples: [
       "intentsim describe SendMessage", "intentsim describe INStartWorkoutIntent",
       "intentsim describe --extension Examples/PythonGuest/guest.py OrderSoup",
+      "intentsim describe --definition Intents.intentdefinition OrderTea",
     ])
 
   struct Options: OptionGroup {
     let locale = Option("locale", .language, help: "The language of the text.")
     let installation = ExtensionOptions(
       "Include the custom intents of this program, an extension.")
+    let definition = DefinitionOptions()
     let output = OutputOptions()
   }
 
@@ -29,8 +31,9 @@ struct DescribeCommand: Command {
     try arguments.installation.check()
     let name = try arguments.first(
       orReport: "describe needs the name of an intent; see intentsim list.")
+    let defined = try arguments.definition.schemas() ?? []
     return try await arguments.installation.run { installed throws(CommandError) in
-      let intents = KnownIntents(installed: installed)
+      let intents = KnownIntents(installed: installed, defined: defined)
       guard let schema = intents.named(name) else { throw intents.unknown(name) }
       let report = SchemaReport(
         schema, declaredMethods: installed?.methods[schema.name],

@@ -8,6 +8,7 @@ struct ListCommand: Command {
     examples: [
       "intentsim list", "intentsim list --apps --format json",
       "intentsim list --extension Examples/PythonGuest/guest.py",
+      "intentsim list --definition Intents.intentdefinition",
     ])
 
   struct Options: OptionGroup {
@@ -16,6 +17,8 @@ struct ListCommand: Command {
     let locale = Option("locale", .language, help: "The language of the text.")
     let installation = ExtensionOptions(
       "List this program instead, an extension, with the intents that it declares or defines.")
+    let definition = DefinitionOptions(
+      "List the custom intents of this .intentdefinition file instead.")
     let output = OutputOptions()
   }
 
@@ -24,6 +27,13 @@ struct ListCommand: Command {
 
   func run() async throws(CommandError) -> ExitStatus {
     try arguments.installation.check()
+    if let defined = try arguments.definition.schemas() {
+      if arguments.installation.path != nil {
+        throw .usage("list takes --definition or --extension, not both.")
+      }
+      list(IntentListing(defined, in: arguments.locale ?? .preferred(in: Output.environment)))
+      return .success
+    }
     return try await arguments.installation.run { installed throws(CommandError) in
       let language = arguments.locale ?? .preferred(in: Output.environment)
       list(installed.map { IntentListing($0, in: language) } ?? IntentListing(in: language))

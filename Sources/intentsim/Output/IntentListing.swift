@@ -51,6 +51,12 @@ struct IntentListing {
     if declared != nil { undeclared = Set(custom.map(\.name)).subtracting(names) }
   }
 
+  /// Creates a listing of custom intents without an app.
+  init(_ custom: [IntentSchema], in language: Language) {
+    self.language = language
+    intents = custom
+  }
+
   // MARK: - Text
 
   /// The listing as lines of text.
