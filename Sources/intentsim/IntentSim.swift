@@ -12,7 +12,8 @@ struct IntentSim {
     RunCommand.self, SayCommand.self, PhrasesCommand.self, ReplayCommand.self, ReportCommand.self,
     CoverageCommand.self,
     DiffCommand.self, ListCommand.self, DescribeCommand.self, LinesCommand.self, CheckCommand.self,
-    CheckDefinitionCommand.self, SchemaCommand.self, ProfileLaunchCommand.self, CompletionsCommand.self, ManCommand.self,
+    CheckDefinitionCommand.self, SchemaCommand.self, ProfileLaunchCommand.self,
+    CompletionsCommand.self, ManCommand.self,
   ]
 
   static func main() async {

@@ -182,7 +182,7 @@ import Testing
         ["definitions": [["name": "A", "parameters": [["name": "a", "type": "Soup"]]]]],
         "definitions[0].parameters[0].type: found the type “Soup”"
       ),
-      (["definitions": [["name": "SendMessage"]]], "definitions[0].name: found the name “Send"),
+      (["definitions": [["name": "Send message"]]], "definitions[0].name: found the name “Send"),
       (["types": "all"], "types: found the string “all”, expected an array"),
     ] as [(ParameterValue, String)])
   func `an extension with invalid definitions isn't installed`(

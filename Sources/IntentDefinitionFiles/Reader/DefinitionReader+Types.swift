@@ -35,7 +35,8 @@ extension DefinitionReader {
   func field(_ object: FileObject, of owner: String) -> DefinedField? {
     guard let name = object.name("Name", of: "The property of the \(owner)") else { return nil }
     return DefinedField(
-      name, type: valueType(object, of: "The property \(name.value.quoted) of the \(owner)"), isArray: object.boolean("SupportsMultipleValues") ?? false,
+      name, type: valueType(object, of: "The property \(name.value.quoted) of the \(owner)"),
+      isArray: object.boolean("SupportsMultipleValues") ?? false,
       displayName: object.text("DisplayName"), at: object.place)
   }
 

@@ -108,7 +108,9 @@ struct GuestHandler: DynamicIntentHandling {
         DefaultImplementation.options.note()
         return .values([])
       }
-      return .collection(try reading(try WireOptions(answer)).options)
+      let options = try reading(try WireOptions(answer)).options
+      let isPlain = options.sections.allSatisfy { $0.title == nil } && !options.usesIndexedCollation
+      return isPlain ? .values(options.allItems) : .collection(options)
     }
   }
 

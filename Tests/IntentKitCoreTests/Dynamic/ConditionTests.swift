@@ -20,7 +20,8 @@ import Testing
           .init(
             "straws", type: "Int", isResolvable: false, defaultValue: 2,
             relationship: .init(parent: "isGift", value: true)),
-        ])
+        ],
+        responseProperties: [.init("waitMinutes", type: "Int")])
     ],
     types: [TypeDefinition("OrderType", cases: ["unknown", "delivery", "pickup"])])
 

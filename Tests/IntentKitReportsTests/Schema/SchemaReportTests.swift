@@ -65,9 +65,17 @@ struct SchemaReportTests {
       Issue.record("no report")
       return
     }
-    // Without phrases, the report doesn't have the key.
-    let common = Set(IntentDefinition.recordSchema.fields.map(\.name)).subtracting(["phrases"])
-    #expect(common.isSubset(of: fields.keys))
+    let schema = try Kitchen.schema()
+    let definition = try #require(schema.definition)
+    #expect(fields["definition"] == definition.parameterValue)
+    // What the report says itself has the same names.
+    let common = Set(definition.fieldValues.keys).subtracting([
+      "responseCodes", "responseProperties", "parameters",
+    ])
+    for key in common where fields[key] != nil {
+      #expect(fields[key] == definition.fieldValues[key])
+    }
+    #expect(Set(["name", "summary", "userConfirmation", "parameters"]).isSubset(of: fields.keys))
     #expect(parameter["type"] == "Soup")
     #expect(report["userConfirmation"] == "always")
   }

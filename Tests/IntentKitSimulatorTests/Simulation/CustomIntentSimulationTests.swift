@@ -86,7 +86,7 @@ import TestSupport
       _ = try await Simulator(apps: [WrongApp.self]).run(
         ScenarioFile(Scenario(intent: "OrderSoup")))
     }
-    #expect(error.message.contains("definitions[0].name: found the name “orderSoup”"))
+    #expect(error.message.contains("definitions[0].name: found the name “order soup”"))
   }
 
   /// An app in this program that defines an intent.
@@ -104,7 +104,7 @@ import TestSupport
   private struct WrongApp: IntentApp {
     static let appDescription = AppDescription(displayName: "Wrong")
     static var customIntents: IntentDefinitions {
-      IntentDefinitions([IntentDefinition("orderSoup")])
+      IntentDefinitions([IntentDefinition("order soup")])
     }
 
     init(environment: AppEnvironment) {}
