@@ -28,6 +28,14 @@ public enum Answer: Sendable, Hashable {
 }
 
 extension Answer {
+  /// The words to search for, if the answer fits none of the options.
+  var searchTerm: String? {
+    switch self {
+    case .notUnderstood(let text), .similar(_, let text): text.isEmpty ? nil : text
+    default: nil
+    }
+  }
+
   /// True for yes, false for no, and nil for other answers.
   var isYes: Bool? {
     switch self {

@@ -38,11 +38,13 @@ extension Lane {
     if last != nil { prompt.kind = .confirmation }
     var offered: [Prompt.Option] = []
     if cause == .needsValue, let offer = questions.offer {
-      offered = try await offer()
+      offered = try await offer(nil)
       if !offered.isEmpty { (prompt.options, prompt.kind) = (offered, .choice) }
     }
-    let (kind, options) = (prompt.kind, prompt.options)
-    let said: Said<Value> = try await ask(prompt) { answer in
+    let kind = prompt.kind
+    let said: Said<Value> = try await ask(
+      prompt, searching: searchesOptions(of: questions.parameter) ? questions.offer : nil
+    ) { answer, options in
       switch answer {
       case .value(let value): Said(.said(value, type: questions.type))
       case .option(let index) where options.indices.contains(index):
@@ -123,12 +125,22 @@ extension Lane {
   }
 
   func askForElements<Value: ParameterConvertible>(
-    _ slot: ParameterSlot<Request, [Value]>, cause: ResultKind, options: [Prompt.Option]
+    _ slot: ParameterSlot<Request, [Value]>, cause: ResultKind, options: inout [Prompt.Option],
+    _ handler: Request.Handling
   ) async throws(LaneEnd) -> [Value] {
     let prompt = Prompt(
       options.isEmpty ? .value : .choice, parameter: slot.parameter, cause: cause, options: options)
-    return try await ask(prompt) { answer in
-      switch answer {
+    var search: ((String?) async throws(LaneEnd) -> [Prompt.Option])?
+    if let provider = slot.options, searchesOptions(of: slot.parameter) {
+      search = { searchTerm async throws(LaneEnd) in
+        try await self.options(of: provider, handler, searchTerm: searchTerm)
+      }
+    }
+    var offered = options
+    defer { options = offered }
+    return try await ask(prompt, searching: search) { answer, options in
+      offered = options
+      return switch answer {
       case .option(let index) where options.indices.contains(index):
         [Value].said([options[index].value], elementType: slot.type)
       case .value(.array(let values)): [Value].said(.array(values), elementType: slot.type)

@@ -1,6 +1,11 @@
 // Parameters that depend on others (What Siri does, 1 and 7).
 
 extension Lane {
+  /// Returns whether the handler searches the options of a parameter.
+  func searchesOptions(of parameter: String) -> Bool {
+    schema.parameter(named: parameter)?.definition?.searchesOptions ?? false
+  }
+
   /// Returns whether the condition of a parameter doesn't hold, and keeps its resolver in this case.
   func isSkipped(_ resolver: ParameterResolver<Request>) -> Bool {
     if schema.isRelevant(resolver.parameter, among: intent.fieldValues) { return false }

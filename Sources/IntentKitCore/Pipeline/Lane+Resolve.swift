@@ -10,7 +10,8 @@ extension Lane {
     let method = method(for: slot.parameter)
     var questions = Questions<Value>(parameter: slot.parameter, type: slot.type)
     if let provider = slot.options {
-      questions.offer = { () async throws(LaneEnd) in try await self.options(of: provider, handler)
+      questions.offer = { searchTerm async throws(LaneEnd) in
+        try await self.options(of: provider, handler, searchTerm: searchTerm)
       }
     }
     var result = first
@@ -53,7 +54,7 @@ extension Lane {
         if let provider = slot.options {
           options = try await self.options(of: provider, handler)
         }
-        let answer = try await askForElements(slot, cause: .needsValue, options: options)
+        let answer = try await askForElements(slot, cause: .needsValue, options: &options, handler)
         questions.note(isNew: answer != current)
         for element in answer {
           questions.keep(

@@ -325,13 +325,37 @@ final class Lane<Request: Intent> {
   func ask<Result>(
     _ prompt: Prompt, _ read: (Answer) -> Result?
   ) async throws(LaneEnd) -> Result {
+    try await ask(prompt, searching: nil) { answer, _ in read(answer) }
+  }
+
+  /// Asks the user, who can also search the options by words that fit none of them.
+  ///
+  /// - Parameters:
+  ///   - prompt: The question.
+  ///   - search: Calls the handler for the options that match words; nil if it doesn't search.
+  ///   - read: Returns the result of an answer to the question with the current options, or nil if
+  ///     the answer can't be read.
+  /// - Returns: The result of reading the answer.
+  func ask<Result>(
+    _ prompt: Prompt, searching search: ((String?) async throws(LaneEnd) -> [Prompt.Option])?,
+    _ read: (Answer, [Prompt.Option]) -> Result?
+  ) async throws(LaneEnd) -> Result {
     var prompt = prompt
     while true {
       var answer = try await answer(to: prompt)
+      if let search, prompt.kind == .choice, let words = answer.searchTerm {
+        guard questionLimiter.countCall() else { throw try tooManyRounds() }
+        let found = try await search(words)
+        if !found.isEmpty {
+          prompt.options = found
+          prompt.isRepeated = false
+          continue
+        }
+      }
       if case .similar(let index, let text) = answer, prompt.options.indices.contains(index) {
         answer = try await askWhether(index, of: prompt, isMeantBy: text)
       }
-      if let result = read(answer) { return result }
+      if let result = read(answer, prompt.options) { return result }
       guard !prompt.isRepeated else {
         if prompt.kind == .unlock { throw refused(.locked) }
         if prompt.kind == .authorization { throw refused(.notAuthorized) }

@@ -27,7 +27,7 @@ struct OptionTitles: Sendable {
 
   /// The fields that distinguish records with the same name, most significant first.
   private static let tellingFields = [
-    "personHandle", "subtitle", "address", "vocabularyIdentifier", "identifier",
+    "personHandle", "subtitle", "subtitleString", "address", "vocabularyIdentifier", "identifier",
     "contactIdentifier", "customIdentifier",
   ]
 

@@ -192,10 +192,14 @@ extension Utterance {
       heard += grammar.betweenSentences + sentence.heard
     }
     let width = "\(options.count)".count
-    for index in options.indices {
+    var section: String?
+    for (index, option) in options.enumerated() {
+      if let title = option.section, title != section { read += "\n\(title)" }
+      section = option.section
       let number = "\(index + 1)"
       let indent = String(repeating: " ", count: width - number.count)
-      read += "\n\(indent)\(number)  \(titles.name(at: index))"
+      let subtitle = option.subtitle.map { " · \($0)" } ?? ""
+      read += "\n\(indent)\(number)  \(titles.name(at: index))\(subtitle)"
     }
   }
 }

@@ -69,8 +69,12 @@ struct SchemaReportTests {
     let definition = try #require(schema.definition)
     #expect(fields["definition"] == definition.parameterValue)
     // What the report says itself has the same names.
-    let common = Set(definition.fieldValues.keys).subtracting(["responseCodes", "responseProperties", "parameters"])
-    for key in common where fields[key] != nil { #expect(fields[key] == definition.fieldValues[key]) }
+    let common = Set(definition.fieldValues.keys).subtracting([
+      "responseCodes", "responseProperties", "parameters",
+    ])
+    for key in common where fields[key] != nil {
+      #expect(fields[key] == definition.fieldValues[key])
+    }
     #expect(Set(["name", "summary", "userConfirmation", "parameters"]).isSubset(of: fields.keys))
     #expect(parameter["type"] == "Soup")
     #expect(report["userConfirmation"] == "always")

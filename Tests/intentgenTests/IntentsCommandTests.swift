@@ -1,0 +1,89 @@
+import Foundation
+import IntentDefinitionFiles
+import Testing
+
+@testable import intentgen
+
+@Suite("Swift from definition files")
+struct IntentsCommandTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private static let valid = root.appending(
+    path: "Examples/SoupStand/Sources/SoupStand/Base.lproj/SoupStand.intentdefinition"
+  ).path
+  private static let broken = root.appending(path: "Examples/Definitions/broken.intentdefinition")
+    .path
+
+  @Test func `a folder receives a file for each type and keeps the files of others`() throws {
+    try withFolder { folder in
+      let output = folder.appending(path: "Generated/Intents")
+      let written = IntentGen.intents(
+        path: Self.valid, .folder(output.path, isDryRun: false), SwiftOptions())
+      #expect(written == 0)
+      #expect(try names(in: output).count == 11)
+
+      try Data("own\n".utf8).write(to: output.appending(path: "Own.swift"))
+      let soup = try text(of: output.appending(path: "Soup.swift"))
+      let header = try #require(soup.split(separator: "\n").first)
+      try Data("\(header)\n".utf8).write(to: output.appending(path: "OldIntent.swift"))
+      let again = IntentGen.intents(
+        path: Self.valid, .folder(output.path, isDryRun: false), SwiftOptions())
+      #expect(again == 0)
+      #expect(try names(in: output).count == 12)
+      #expect(try names(in: output).contains("Own.swift"))
+    }
+  }
+
+  @Test func `a single file keeps its date if it doesn't change`() throws {
+    try withFolder { folder in
+      let output = folder.appending(path: "Intents.swift")
+      func write() -> Int32 {
+        IntentGen.intents(path: Self.valid, .file(output.path, isDryRun: false), SwiftOptions())
+      }
+      #expect(write() == 0)
+      let long = Date(timeIntervalSince1970: 1_000_000_000)
+      try FileManager.default.setAttributes([.modificationDate: long], ofItemAtPath: output.path)
+      #expect(write() == 0)
+      let date = try FileManager.default.attributesOfItem(atPath: output.path)[.modificationDate]
+      #expect(date as? Date == long)
+    }
+  }
+
+  @Test func `a file with errors writes nothing`() throws {
+    try withFolder { folder in
+      let output = folder.appending(path: "Intents.swift")
+      let status = IntentGen.intents(
+        path: Self.broken, .file(output.path, isDryRun: false), SwiftOptions())
+      #expect(status == 1)
+      let written = try names(in: folder)
+      #expect(written == [])
+    }
+  }
+
+  @Test func `a place that can't be written is an error`() throws {
+    try withFolder { folder in
+      let file = folder.appending(path: "file")
+      try Data().write(to: file)
+      let status = IntentGen.intents(
+        path: Self.valid, .folder(file.path, isDryRun: false), SwiftOptions())
+      #expect(status == 1)
+    }
+  }
+
+  private func names(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  private func text(of file: URL) throws -> String {
+    String(decoding: try Data(contentsOf: file), as: UTF8.self)
+  }
+
+  /// Calls a closure with an empty folder, which is removed afterward.
+  private func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "intentgen-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+}
