@@ -38,6 +38,7 @@ extension Lane {
   ///   - handler: The handler.
   ///   - searchTerm: The words to search for; nil for the options to begin with.
   /// - Returns: The options; empty for an open question.
+  /// - Throws: ``LaneEnd`` if the request ends.
   func options(
     of provider: OptionsProvider<Request>, _ handler: Request.Handling, searchTerm: String? = nil
   ) async throws(LaneEnd) -> [Prompt.Option] {

@@ -336,6 +336,7 @@ final class Lane<Request: Intent> {
   ///   - read: Returns the result of an answer to the question with the current options, or nil if
   ///     the answer can't be read.
   /// - Returns: The result of reading the answer.
+  /// - Throws: ``LaneEnd`` if the request ends.
   func ask<Result>(
     _ prompt: Prompt, searching search: ((String?) async throws(LaneEnd) -> [Prompt.Option])?,
     _ read: (Answer, [Prompt.Option]) -> Result?

@@ -40,7 +40,7 @@ public struct TypeDefinition: DeclaredRecord {
 
     public init(stringLiteral name: String) { self.init(name) }
 
-    /// The name alone if the case has nothing else, which hosts of earlier versions read.
+    /// The name alone if it is the only field, which hosts of earlier versions read.
     public var parameterValue: ParameterValue {
       self == Case(name) ? .string(name) : .object(fieldValues)
     }

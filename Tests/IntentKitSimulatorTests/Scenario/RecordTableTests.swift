@@ -11,10 +11,12 @@ struct RecordTableTests {
     AppManifest.App.self, AppManifest.Entitlements.self, AppManifest.Extension.self,
     AppManifest.SceneManifest.self, Color.self, Expectation.self, FieldDefinition.self, File.self,
     FocusStatus.self, GivenWorld.self, HandlerMethod.self, IntentDefinition.self,
-    IntentDefinition.Parameter.self, IntentDefinition.ResponseCode.self, IntentDefinitions.self,
+    IntentDefinition.ArraySize.self, IntentDefinition.Parameter.self,
+    IntentDefinition.ParameterCombination.self, IntentDefinition.Reason.self,
+    IntentDefinition.Relationship.self, IntentDefinition.ResponseCode.self, IntentDefinitions.self,
     Interaction.self, LaunchReport.Call.self, Location.self, PersonName.self,
     Placemark.self, Prompt.self, Prompt.Option.self, Scenario.self,
-    ScenarioTurn.self, SpeakableString.self, TypeDefinition.self, UserActivity.self,
+    ScenarioTurn.self, SpeakableString.self, TypeDefinition.self, TypeDefinition.Case.self, UserActivity.self,
   ]
 
   @Test(arguments: records.map(RecordType.init))
@@ -65,6 +67,9 @@ struct RecordTableTests {
       .string(schema.cases[isOther ? schema.cases.count - 1 : schema.cases.count - 2].name)
     case .options(let schema): .array([.string(schema.cases[isOther ? 0 : 1].name)])
     case .list(let element): [sample(of: element, isOther: isOther)]
+    // A picture has one of several sources.
+    case .record(let reference) where reference.name == "Image":
+      ["named": isOther ? "cup" : "bowl"]
     case .record(let reference):
       .object(
         Dictionary(
