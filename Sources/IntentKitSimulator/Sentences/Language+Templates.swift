@@ -42,10 +42,27 @@ extension Language {
     return templates
   }
 
-  /// Returns the phrases of a custom intent, by default the words of its name.
+  /// Returns the phrases of a custom intent: its own, or otherwise its titles and the words of its
+  /// name.
   private func phrases(of schema: IntentSchema) -> [String] {
     let own = schema.phrases.filter { $0.language.map { Language($0) == self } ?? true }
-    return own.isEmpty ? [schema.name.words] : own.map(\.text)
+    return own.isEmpty ? titlePhrases(of: schema) + [schema.name.words] : own.map(\.text)
+  }
+
+  /// Returns the phrases that titles form: `order {tea}` for the title `Order ${tea}`.
+  ///
+  /// Titles are written to be read, so a title that isn't a phrase is left out.
+  private func titlePhrases(of schema: IntentSchema) -> [String] {
+    guard let definition = schema.definition else { return [] }
+    let combinations = definition.combinations + definition.shortcutSummaries
+    var phrases: [String] = []
+    for title in [definition.title] + combinations.map(\.title) {
+      guard let text = title?.text(in: rawValue), let phrase = text.phrase,
+        !phrases.contains(phrase), (try? SentencePattern(phrase, of: schema)) != nil
+      else { continue }
+      phrases.append(phrase)
+    }
+    return phrases
   }
 
   /// Checks the phrases of a custom intent.
@@ -71,5 +88,25 @@ extension Language {
     case .english: (EnglishSentences.rules, EnglishSentences.domains)
     case .japanese: (JapaneseSentences.rules, JapaneseSentences.domains)
     }
+  }
+}
+
+extension String {
+  /// The template for this title, or nil if it contains letters that templates reserve.
+  fileprivate var phrase: String? {
+    var phrase = ""
+    var rest = self[...]
+    while let letter = rest.popFirst() {
+      if letter == "$", rest.first == "{" {
+        guard let end = rest.firstIndex(of: "}") else { return nil }
+        phrase += rest[...end]
+        rest = rest[end...].dropFirst()
+      } else if "{}[]()<>|;%".contains(letter) {
+        return nil
+      } else {
+        phrase.append(letter)
+      }
+    }
+    return phrase.prefix(1).lowercased() + phrase.dropFirst()
   }
 }
