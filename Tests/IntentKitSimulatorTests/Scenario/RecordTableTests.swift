@@ -10,13 +10,15 @@ struct RecordTableTests {
     AppDescription.self, AppLogEntry.self, AppManifest.self, AppManifest.AlternativeName.self,
     AppManifest.App.self, AppManifest.Entitlements.self, AppManifest.Extension.self,
     AppManifest.SceneManifest.self, Color.self, Expectation.self, FieldDefinition.self, File.self,
-    FocusStatus.self, GivenWorld.self, HandlerMethod.self, IntentDefinition.self,
+    FocusStatus.self, GivenWorld.self, HandlerMethod.self, HandlerScript.self,
+    HandlerScript.Response.self, IntentDefinition.self,
     IntentDefinition.ArraySize.self, IntentDefinition.Parameter.self,
     IntentDefinition.ParameterCombination.self, IntentDefinition.Reason.self,
     IntentDefinition.Relationship.self, IntentDefinition.ResponseCode.self, IntentDefinitions.self,
     Interaction.self, LaunchReport.Call.self, Location.self, PersonName.self,
     Placemark.self, Prompt.self, Prompt.Option.self, Scenario.self,
-    ScenarioTurn.self, SpeakableString.self, TypeDefinition.self, TypeDefinition.Case.self, UserActivity.self,
+    ScenarioTurn.self, SpeakableString.self, TypeDefinition.self, TypeDefinition.Case.self,
+    UserActivity.self,
   ]
 
   @Test(arguments: records.map(RecordType.init))
