@@ -16,7 +16,8 @@ struct RecordTableTests {
     IntentDefinition.Relationship.self, IntentDefinition.ResponseCode.self, IntentDefinitions.self,
     Interaction.self, LaunchReport.Call.self, Location.self, PersonName.self,
     Placemark.self, Prompt.self, Prompt.Option.self, Scenario.self,
-    ScenarioTurn.self, SpeakableString.self, TypeDefinition.self, TypeDefinition.Case.self, UserActivity.self,
+    ScenarioTurn.self, SpeakableString.self, TypeDefinition.self, TypeDefinition.Case.self,
+    UserActivity.self,
   ]
 
   @Test(arguments: records.map(RecordType.init))
