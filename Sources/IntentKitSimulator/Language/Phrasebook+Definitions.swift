@@ -22,7 +22,10 @@ extension Phrasebook {
   ) -> Utterance? {
     guard let words = words(text, for: situation), !words.isEmpty else { return nil }
     let properties = situation.schema?.responseProperties.map(\.name) ?? []
-    return Wording(authorText: words, responseProperties: properties).filled(fill)
+    let wording = Wording(authorText: words, responseProperties: properties)
+    return wording.filled(fill).map {
+      Utterance(heard: $0.heard.capitalizedSentence, read: $0.read.capitalizedSentence)
+    }
   }
 
   /// Returns the author's sentence on a reason for which a value isn't supported.
