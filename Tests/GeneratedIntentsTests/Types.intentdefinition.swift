@@ -2896,18 +2896,26 @@ public nonisolated struct Item: ParameterRecord {
   public var pronunciationHint: String?
   /// Other words that users say for the object.
   public var alternativeSpeakableMatches: [SpeakableString]?
+  /// The text that is shown below the object among several options.
+  public var subtitleString: String?
+  /// The image that is shown beside the object among several options.
+  public var displayImage: Image?
 
   /// Creates a value with the given properties.
   public init(
     identifier: String? = nil,
     display displayString: String,
     pronunciationHint: String? = nil,
-    alternativeSpeakableMatches: [SpeakableString]? = nil
+    alternativeSpeakableMatches: [SpeakableString]? = nil,
+    subtitleString: String? = nil,
+    displayImage: Image? = nil
   ) {
     self.identifier = identifier
     self.displayString = displayString
     self.pronunciationHint = pronunciationHint
     self.alternativeSpeakableMatches = alternativeSpeakableMatches
+    self.subtitleString = subtitleString
+    self.displayImage = displayImage
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
@@ -2915,6 +2923,8 @@ public nonisolated struct Item: ParameterRecord {
     displayString = try fields.required("displayString")
     pronunciationHint = try fields.optional("pronunciationHint")
     alternativeSpeakableMatches = try fields.optional("alternativeSpeakableMatches")
+    subtitleString = try fields.optional("subtitleString")
+    displayImage = try fields.optional("displayImage")
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -2922,6 +2932,8 @@ public nonisolated struct Item: ParameterRecord {
     fields.write("displayString", displayString)
     fields.write("pronunciationHint", pronunciationHint)
     fields.write("alternativeSpeakableMatches", alternativeSpeakableMatches)
+    fields.write("subtitleString", subtitleString)
+    fields.write("displayImage", displayImage)
   }
 
   public static let recordSchema = RecordSchema(
@@ -2932,6 +2944,8 @@ public nonisolated struct Item: ParameterRecord {
       ParameterSchema("displayString", String.self, isRequired: true),
       ParameterSchema("pronunciationHint", String.self),
       ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
+      ParameterSchema("subtitleString", String.self),
+      ParameterSchema("displayImage", Image.self),
     ])
 
   public static let definition = TypeDefinition(
@@ -2941,6 +2955,8 @@ public nonisolated struct Item: ParameterRecord {
       .init("displayString", type: "String", isRequired: true),
       .init("pronunciationHint", type: "String"),
       .init("alternativeSpeakableMatches", type: "[SpeakableString]"),
+      .init("subtitleString", type: "String"),
+      .init("displayImage", type: "Image"),
     ],
     textField: "displayString",
     displayName: "Item")
@@ -2959,6 +2975,10 @@ public nonisolated struct Node: ParameterRecord {
   public var pronunciationHint: String?
   /// Other words that users say for the object.
   public var alternativeSpeakableMatches: [SpeakableString]?
+  /// The text that is shown below the object among several options.
+  public var subtitleString: String?
+  /// The image that is shown beside the object among several options.
+  public var displayImage: Image?
   public var parent: Node? {
     get { parentStorage.first }
     set { parentStorage = newValue.map { [$0] } ?? [] }
@@ -2982,6 +3002,8 @@ public nonisolated struct Node: ParameterRecord {
     display displayString: String,
     pronunciationHint: String? = nil,
     alternativeSpeakableMatches: [SpeakableString]? = nil,
+    subtitleString: String? = nil,
+    displayImage: Image? = nil,
     parent: Node? = nil,
     children: [Node]? = nil,
     edge: Edge? = nil
@@ -2990,6 +3012,8 @@ public nonisolated struct Node: ParameterRecord {
     self.displayString = displayString
     self.pronunciationHint = pronunciationHint
     self.alternativeSpeakableMatches = alternativeSpeakableMatches
+    self.subtitleString = subtitleString
+    self.displayImage = displayImage
     self.parent = parent
     self.children = children
     self.edge = edge
@@ -3000,6 +3024,8 @@ public nonisolated struct Node: ParameterRecord {
     displayString = try fields.required("displayString")
     pronunciationHint = try fields.optional("pronunciationHint")
     alternativeSpeakableMatches = try fields.optional("alternativeSpeakableMatches")
+    subtitleString = try fields.optional("subtitleString")
+    displayImage = try fields.optional("displayImage")
     parent = try fields.optional("parent")
     children = try fields.optional("children")
     edge = try fields.optional("edge")
@@ -3010,6 +3036,8 @@ public nonisolated struct Node: ParameterRecord {
     fields.write("displayString", displayString)
     fields.write("pronunciationHint", pronunciationHint)
     fields.write("alternativeSpeakableMatches", alternativeSpeakableMatches)
+    fields.write("subtitleString", subtitleString)
+    fields.write("displayImage", displayImage)
     fields.write("parent", parent)
     fields.write("children", children)
     fields.write("edge", edge)
@@ -3023,6 +3051,8 @@ public nonisolated struct Node: ParameterRecord {
       ParameterSchema("displayString", String.self, isRequired: true),
       ParameterSchema("pronunciationHint", String.self),
       ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
+      ParameterSchema("subtitleString", String.self),
+      ParameterSchema("displayImage", Image.self),
       ParameterSchema("parent", Node.self),
       ParameterSchema("children", [Node].self),
       ParameterSchema("edge", Edge.self),
@@ -3035,6 +3065,8 @@ public nonisolated struct Node: ParameterRecord {
       .init("displayString", type: "String", isRequired: true),
       .init("pronunciationHint", type: "String"),
       .init("alternativeSpeakableMatches", type: "[SpeakableString]"),
+      .init("subtitleString", type: "String"),
+      .init("displayImage", type: "Image"),
       .init("parent", type: "Node", displayName: "parent"),
       .init("children", type: "[Node]", displayName: "children"),
       .init("edge", type: "Edge", displayName: "edge"),
@@ -3056,6 +3088,10 @@ public nonisolated struct Edge: ParameterRecord {
   public var pronunciationHint: String?
   /// Other words that users say for the object.
   public var alternativeSpeakableMatches: [SpeakableString]?
+  /// The text that is shown below the object among several options.
+  public var subtitleString: String?
+  /// The image that is shown beside the object among several options.
+  public var displayImage: Image?
   public var end: Node? {
     get { endStorage.first }
     set { endStorage = newValue.map { [$0] } ?? [] }
@@ -3072,6 +3108,8 @@ public nonisolated struct Edge: ParameterRecord {
     display displayString: String,
     pronunciationHint: String? = nil,
     alternativeSpeakableMatches: [SpeakableString]? = nil,
+    subtitleString: String? = nil,
+    displayImage: Image? = nil,
     end: Node? = nil,
     text: String? = nil
   ) {
@@ -3079,6 +3117,8 @@ public nonisolated struct Edge: ParameterRecord {
     self.displayString = displayString
     self.pronunciationHint = pronunciationHint
     self.alternativeSpeakableMatches = alternativeSpeakableMatches
+    self.subtitleString = subtitleString
+    self.displayImage = displayImage
     self.end = end
     self.text = text
   }
@@ -3088,6 +3128,8 @@ public nonisolated struct Edge: ParameterRecord {
     displayString = try fields.required("displayString")
     pronunciationHint = try fields.optional("pronunciationHint")
     alternativeSpeakableMatches = try fields.optional("alternativeSpeakableMatches")
+    subtitleString = try fields.optional("subtitleString")
+    displayImage = try fields.optional("displayImage")
     end = try fields.optional("end")
     text = try fields.optional("text")
   }
@@ -3097,6 +3139,8 @@ public nonisolated struct Edge: ParameterRecord {
     fields.write("displayString", displayString)
     fields.write("pronunciationHint", pronunciationHint)
     fields.write("alternativeSpeakableMatches", alternativeSpeakableMatches)
+    fields.write("subtitleString", subtitleString)
+    fields.write("displayImage", displayImage)
     fields.write("end", end)
     fields.write("text", text)
   }
@@ -3109,6 +3153,8 @@ public nonisolated struct Edge: ParameterRecord {
       ParameterSchema("displayString", String.self, isRequired: true),
       ParameterSchema("pronunciationHint", String.self),
       ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
+      ParameterSchema("subtitleString", String.self),
+      ParameterSchema("displayImage", Image.self),
       ParameterSchema("end", Node.self),
       ParameterSchema("text", String.self),
     ])
@@ -3120,6 +3166,8 @@ public nonisolated struct Edge: ParameterRecord {
       .init("displayString", type: "String", isRequired: true),
       .init("pronunciationHint", type: "String"),
       .init("alternativeSpeakableMatches", type: "[SpeakableString]"),
+      .init("subtitleString", type: "String"),
+      .init("displayImage", type: "Image"),
       .init("end", type: "Node", displayName: "end"),
       .init("text", type: "String", displayName: "text"),
     ],
@@ -3140,18 +3188,26 @@ public nonisolated struct IntentObject: ParameterRecord {
   public var pronunciationHint: String?
   /// Other words that users say for the object.
   public var alternativeSpeakableMatches: [SpeakableString]?
+  /// The text that is shown below the object among several options.
+  public var subtitleString: String?
+  /// The image that is shown beside the object among several options.
+  public var displayImage: Image?
 
   /// Creates a value with the given properties.
   public init(
     identifier: String? = nil,
     display displayString: String,
     pronunciationHint: String? = nil,
-    alternativeSpeakableMatches: [SpeakableString]? = nil
+    alternativeSpeakableMatches: [SpeakableString]? = nil,
+    subtitleString: String? = nil,
+    displayImage: Image? = nil
   ) {
     self.identifier = identifier
     self.displayString = displayString
     self.pronunciationHint = pronunciationHint
     self.alternativeSpeakableMatches = alternativeSpeakableMatches
+    self.subtitleString = subtitleString
+    self.displayImage = displayImage
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
@@ -3159,6 +3215,8 @@ public nonisolated struct IntentObject: ParameterRecord {
     displayString = try fields.required("displayString")
     pronunciationHint = try fields.optional("pronunciationHint")
     alternativeSpeakableMatches = try fields.optional("alternativeSpeakableMatches")
+    subtitleString = try fields.optional("subtitleString")
+    displayImage = try fields.optional("displayImage")
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -3166,6 +3224,8 @@ public nonisolated struct IntentObject: ParameterRecord {
     fields.write("displayString", displayString)
     fields.write("pronunciationHint", pronunciationHint)
     fields.write("alternativeSpeakableMatches", alternativeSpeakableMatches)
+    fields.write("subtitleString", subtitleString)
+    fields.write("displayImage", displayImage)
   }
 
   public static let recordSchema = RecordSchema(
@@ -3176,6 +3236,8 @@ public nonisolated struct IntentObject: ParameterRecord {
       ParameterSchema("displayString", String.self, isRequired: true),
       ParameterSchema("pronunciationHint", String.self),
       ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
+      ParameterSchema("subtitleString", String.self),
+      ParameterSchema("displayImage", Image.self),
     ])
 
   public static let definition = TypeDefinition(
@@ -3185,6 +3247,8 @@ public nonisolated struct IntentObject: ParameterRecord {
       .init("displayString", type: "String", isRequired: true),
       .init("pronunciationHint", type: "String"),
       .init("alternativeSpeakableMatches", type: "[SpeakableString]"),
+      .init("subtitleString", type: "String"),
+      .init("displayImage", type: "Image"),
     ],
     textField: "displayString")
 }

@@ -1,5 +1,5 @@
 /// A stored property of a generated record: a parameter, or a property of a response or a value.
-struct RecordProperty {
+struct RecordProperty: StoredProperty {
   /// The name in Swift, in files and on the wire.
   let name: String
   /// The label in the initializer, where it differs from the name.
@@ -17,37 +17,12 @@ struct RecordProperty {
 
   /// The name as declarations spell it.
   var declared: String { SwiftNames.declared(name) }
+  var access: String { declared }
+  var wholeType: String { type.text }
 
   /// The declaration, with a comment if the catalog has a summary or an availability.
   var declaration: [String] {
     Declaration.comment(summary, note, indent: 2) + ["  public var \(declared): \(type.text)"]
-  }
-
-  /// The parameter of the memberwise initializer.
-  var parameter: String {
-    let label = label.map { "\($0) " } ?? ""
-    return "\(label)\(declared): \(type.text)" + (absence.map { " = \($0)" } ?? "")
-  }
-
-  /// The statement that reads the property.
-  var reading: Statement {
-    let call: Expression =
-      switch absence {
-      case nil: .call("fields.required", ["_": .string(name)])
-      case "nil": .call("fields.optional", ["_": .string(name)])
-      case let absence?: .call("fields.value", ["_": .string(name), "default": .text(absence)])
-      }
-    return Statement("\(declared) = try ", call)
-  }
-
-  /// The statement that writes the property.
-  var writing: Statement {
-    let absence = absence == "nil" ? nil : absence
-    return Statement(
-      "",
-      .call(
-        "fields.write",
-        ["_": .string(name), "_": .text(declared), "unless": absence.map(Expression.text)]))
   }
 
   /// The expression that describes the property in a schema.

@@ -198,12 +198,12 @@ extension DefinedType {
       "className": className.flatMap { $0.value == name.value ? nil : .string($0.value) },
       "displayName": displayName?.jsonValue,
       "fields": .array(
-        [
-          .members(["name": "identifier", "type": "String"]),
-          .members(["name": "displayString", "type": "String", "isRequired": .boolean(true)]),
-          .members(["name": "pronunciationHint", "type": "String"]),
-          .members(["name": "alternativeSpeakableMatches", "type": "[SpeakableString]"]),
-        ] + properties.map(\.jsonValue)),
+        inheritedProperties.map {
+          .members([
+            "name": .string($0.name), "type": .string($0.definitionType),
+            "isRequired": $0.isRequired ? .boolean(true) : nil,
+          ])
+        } + properties.map(\.jsonValue)),
       "textField": "displayString",
     ])
   }

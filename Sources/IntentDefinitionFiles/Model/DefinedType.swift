@@ -4,8 +4,7 @@ package struct DefinedType: Sendable, Hashable {
   /// The exact name in Swift, if the file has one.
   package var className: Located<String>?
   package var displayName: DefinedText?
-  /// The properties in addition to those of each object: `identifier`, `displayString`,
-  /// `pronunciationHint` and `alternativeSpeakableMatches`.
+  /// The properties in addition to the inherited ones.
   package var properties: [DefinedField]
   package var place: FilePlace
 

@@ -24,7 +24,7 @@ extension DefinitionReader {
       at: object.place)
     type.properties = object.objects("Properties", .typeProperty).compactMap { property in
       let name = property.string("Name")
-      let isInherited = name.map { DefinedType.inheritedProperties.contains($0.value) } ?? false
+      let isInherited = name.map { InheritedProperty.names.contains($0.value) } ?? false
       guard property.boolean("Default") != true || !isInherited else { return nil }
       return field(property, of: "type \(type.name.value.quoted)")
     }
@@ -135,13 +135,6 @@ extension DefinitionReader {
         + "choose another.", at: key)
     return .system
   }
-}
-
-extension DefinedType {
-  /// The properties that each object has.
-  package static let inheritedProperties = [
-    "identifier", "displayString", "pronunciationHint", "alternativeSpeakableMatches",
-  ]
 }
 
 extension DefinedValueType {

@@ -44,7 +44,7 @@ extension DefinitionRule {
     }
     for type in subject.file.types {
       for property in type.properties
-      where DefinedType.inheritedProperties.contains(property.name.value) {
+      where InheritedProperty.names.contains(property.name.value) {
         found.add(
           "The type \(type.name.value.quoted) has a property named "
             + "\(property.name.value.quoted), which each type has already. Rename it.",

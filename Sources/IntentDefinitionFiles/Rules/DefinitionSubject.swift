@@ -21,7 +21,7 @@ struct DefinitionSubject {
       file.types.map { type in
         (
           type.name.value,
-          Set(type.properties.map(\.name.value) + DefinedType.inheritedProperties)
+          Set(type.properties.map(\.name.value) + InheritedProperty.names)
         )
       }
     ) { first, _ in first }

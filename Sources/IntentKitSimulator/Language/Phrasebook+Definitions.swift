@@ -24,7 +24,10 @@ extension Phrasebook {
     // A property can have the name of a parameter, whose value it replaces.
     let properties = (situation.schema?.responseProperties ?? []).map(\.name)
       .filter { situation.response[$0] != nil }
-    return Wording(authorText: words, responseProperties: properties).filled(fill)
+    let wording = Wording(authorText: words, responseProperties: properties)
+    return wording.filled(fill).map {
+      Utterance(heard: $0.heard.capitalizedSentence, read: $0.read.capitalizedSentence)
+    }
   }
 
   /// Returns the author's sentence on a reason for which a value isn't supported.

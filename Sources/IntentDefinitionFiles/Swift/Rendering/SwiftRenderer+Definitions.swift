@@ -142,20 +142,18 @@ extension SwiftRenderer {
 
   /// Returns the definition of an object type as an expression.
   func definition(of type: DefinedType) -> Expression {
-    let common: [Expression] = [
-      .call(".init", ["_": .string("identifier"), "type": .string("String")]),
+    let inherited = type.inheritedProperties.map { property -> Expression in
       .call(
         ".init",
-        ["_": .string("displayString"), "type": .string("String"), "isRequired": .text("true")]),
-      .call(".init", ["_": .string("pronunciationHint"), "type": .string("String")]),
-      .call(
-        ".init",
-        ["_": .string("alternativeSpeakableMatches"), "type": .string("[SpeakableString]")]),
-    ]
+        [
+          "_": .string(property.name), "type": .string(property.definitionType),
+          "isRequired": property.isRequired ? .text("true") : nil,
+        ])
+    }
     return .call(
       scope.core("TypeDefinition"),
       [
-        "_": .string(type.name.value), "fields": .array(common + type.properties.map(field)),
+        "_": .string(type.name.value), "fields": .array(inherited + type.properties.map(field)),
         "textField": .string("displayString"),
         "className": types.customClassName(of: type.name.value).map { .string($0) },
         "displayName": Self.text(type.displayName),

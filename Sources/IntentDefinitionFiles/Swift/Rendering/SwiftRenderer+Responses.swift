@@ -4,11 +4,11 @@ extension SwiftRenderer {
   /// Returns an intent's response and its codes.
   func response(_ intent: DefinedIntent, _ names: IntentNames) -> [String] {
     let code = PropertyShape(
-      name: "code", identifier: "code", reference: "code",
+      name: "code", declared: "code", reference: "code",
       type: TypeSpelling(swift: names.responseCode, definition: "", result: ""), isRequired: true,
       comment: "The outcome of the request or of its confirmation.")
     let activity = PropertyShape(
-      name: "userActivity", identifier: "userActivity", reference: "userActivity",
+      name: "userActivity", declared: "userActivity", reference: "userActivity",
       type: TypeSpelling(swift: scope.core("UserActivity"), definition: "", result: ""),
       comment: "The activity to continue in the app; nil for one that the assistant creates.")
     let own = intent.responseProperties.map(property)
@@ -41,7 +41,7 @@ extension SwiftRenderer {
       + Comment.lines("Creates a response without details.", indent: 2)
       + Declaration.function(
         "\(access)init",
-        ["code: \(properties[0].whole)", "userActivity: \(properties[1].whole)"],
+        ["code: \(properties[0].wholeType)", "userActivity: \(properties[1].wholeType)"],
         body: [
           Statement(
             "",
@@ -132,10 +132,10 @@ extension SwiftRenderer {
     let name = code.name.value
     let dropsLabel = Self.dropsFirstLabel(of: name, argument: first.name)
     let parameters = arguments.enumerated().map { index, property in
-      "\(index == 0 && dropsLabel ? "_ " : "")\(property.identifier): \(property.wrapped)"
+      "\(index == 0 && dropsLabel ? "_ " : "")\(property.declared): \(property.wrapped)"
     }
     // The initializer has the properties in their own order.
-    let values = properties.filter(arguments.contains).map { "\($0.reference): \($0.identifier)" }
+    let values = properties.filter(arguments.contains).map { "\($0.reference): \($0.declared)" }
     let codeReference = Identifier.reference(name, taken: Identifier.takenByResponseCodes)
     let call = "Self(code: .\(codeReference), \(values.joined(separator: ", ")))"
     return Comment.lines("Returns a response with the code `\(name)`.", indent: 2)

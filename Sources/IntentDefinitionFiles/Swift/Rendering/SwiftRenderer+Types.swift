@@ -31,7 +31,7 @@ extension SwiftRenderer {
   /// Returns an object type of the file.
   func object(_ type: DefinedType) -> [String] {
     let name = types.own(type.name.value)
-    let properties = Self.commonProperties(scope) + ownProperties(of: type)
+    let properties = inheritedProperties(of: type) + ownProperties(of: type)
     let recordSchema = Expression.call(
       scope.core("RecordSchema"),
       [
@@ -56,28 +56,17 @@ extension SwiftRenderer {
         "\(name)ResolutionResult", value: Identifier.type(name), reason: scope.swift("Never"))
   }
 
-  /// The properties of every object.
-  private static func commonProperties(_ scope: NameScope) -> [PropertyShape] {
-    let string = TypeSpelling(swift: scope.swift("String"), definition: "String", result: "")
-    let speakable = TypeSpelling(
-      swift: scope.core("SpeakableString"), definition: "SpeakableString", result: "")
-    return [
-      PropertyShape(
-        name: "identifier", identifier: "identifier", reference: "identifier", type: string,
-        comment: "The identifier of the object in the app."),
-      PropertyShape(
-        name: "displayString", identifier: "displayString", reference: "displayString",
-        label: "display", type: string,
-        isRequired: true, comment: "The text that is shown and spoken."),
-      PropertyShape(
-        name: "pronunciationHint", identifier: "pronunciationHint", reference: "pronunciationHint",
-        type: string,
-        comment: "The way to pronounce the text."),
-      PropertyShape(
-        name: "alternativeSpeakableMatches", identifier: "alternativeSpeakableMatches",
-        reference: "alternativeSpeakableMatches",
-        type: speakable, isArray: true, comment: "Other words that users say for the object."),
-    ]
+  /// The properties that an object type inherits.
+  private func inheritedProperties(of type: DefinedType) -> [PropertyShape] {
+    type.inheritedProperties.map { property in
+      let swift =
+        property.type == "String" ? scope.swift(property.type) : scope.core(property.type)
+      return PropertyShape(
+        name: property.name, declared: property.name, reference: property.name,
+        label: property.isRequired ? "display" : nil,
+        type: TypeSpelling(swift: swift, definition: property.type, result: ""),
+        isArray: property.isArray, isRequired: property.isRequired, comment: property.comment)
+    }
   }
 
   private func ownProperties(of type: DefinedType) -> [PropertyShape] {

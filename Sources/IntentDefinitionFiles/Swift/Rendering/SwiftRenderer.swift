@@ -122,7 +122,7 @@ struct SwiftRenderer {
   func memberwiseInitializer(_ properties: [PropertyShape]) -> [String] {
     Declaration.function(
       "\(access)init", properties.map(\.parameter),
-      body: properties.map { Statement("self.\($0.reference) = \($0.identifier)") }, indent: 2)
+      body: properties.map { Statement("self.\($0.reference) = \($0.declared)") }, indent: 2)
   }
 
   /// Returns the declarations of properties, and the members that read and write them.
@@ -141,7 +141,7 @@ struct SwiftRenderer {
   /// Returns the shape of a property of a response or of an object.
   func property(_ field: DefinedField) -> PropertyShape {
     PropertyShape(
-      name: field.name.value, identifier: Identifier.member(field.name.value),
+      name: field.name.value, declared: Identifier.member(field.name.value),
       reference: Identifier.reference(field.name.value),
       type: types.spelling(of: field.type), isArray: field.isArray,
       comment: Self.comment(field.displayName, on: field.name.value))
@@ -150,7 +150,7 @@ struct SwiftRenderer {
   /// Returns the shape of a parameter.
   func property(_ parameter: DefinedParameter) -> PropertyShape {
     PropertyShape(
-      name: parameter.name.value, identifier: Identifier.member(parameter.name.value),
+      name: parameter.name.value, declared: Identifier.member(parameter.name.value),
       reference: Identifier.reference(parameter.name.value),
       type: types.spelling(of: parameter.type), isArray: parameter.isArray,
       comment: Self.comment(parameter.displayName, on: parameter.name.value))

@@ -2290,18 +2290,26 @@ public nonisolated struct Type: ParameterRecord {
   public var pronunciationHint: Swift.String?
   /// Other words that users say for the object.
   public var alternativeSpeakableMatches: [SpeakableString]?
+  /// The text that is shown below the object among several options.
+  public var subtitleString: Swift.String?
+  /// The image that is shown beside the object among several options.
+  public var displayImage: Image?
 
   /// Creates a value with the given properties.
   public init(
     identifier: Swift.String? = nil,
     display displayString: Swift.String,
     pronunciationHint: Swift.String? = nil,
-    alternativeSpeakableMatches: [SpeakableString]? = nil
+    alternativeSpeakableMatches: [SpeakableString]? = nil,
+    subtitleString: Swift.String? = nil,
+    displayImage: Image? = nil
   ) {
     self.identifier = identifier
     self.displayString = displayString
     self.pronunciationHint = pronunciationHint
     self.alternativeSpeakableMatches = alternativeSpeakableMatches
+    self.subtitleString = subtitleString
+    self.displayImage = displayImage
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
@@ -2309,6 +2317,8 @@ public nonisolated struct Type: ParameterRecord {
     displayString = try fields.required("displayString")
     pronunciationHint = try fields.optional("pronunciationHint")
     alternativeSpeakableMatches = try fields.optional("alternativeSpeakableMatches")
+    subtitleString = try fields.optional("subtitleString")
+    displayImage = try fields.optional("displayImage")
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -2316,6 +2326,8 @@ public nonisolated struct Type: ParameterRecord {
     fields.write("displayString", displayString)
     fields.write("pronunciationHint", pronunciationHint)
     fields.write("alternativeSpeakableMatches", alternativeSpeakableMatches)
+    fields.write("subtitleString", subtitleString)
+    fields.write("displayImage", displayImage)
   }
 
   public static let recordSchema = RecordSchema(
@@ -2326,6 +2338,8 @@ public nonisolated struct Type: ParameterRecord {
       ParameterSchema("displayString", Swift.String.self, isRequired: true),
       ParameterSchema("pronunciationHint", Swift.String.self),
       ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
+      ParameterSchema("subtitleString", Swift.String.self),
+      ParameterSchema("displayImage", Image.self),
     ])
 
   public static let definition = TypeDefinition(
@@ -2335,6 +2349,8 @@ public nonisolated struct Type: ParameterRecord {
       .init("displayString", type: "String", isRequired: true),
       .init("pronunciationHint", type: "String"),
       .init("alternativeSpeakableMatches", type: "[SpeakableString]"),
+      .init("subtitleString", type: "String"),
+      .init("displayImage", type: "Image"),
     ],
     textField: "displayString",
     displayName: "Type")
@@ -2353,18 +2369,26 @@ public nonisolated struct Error: ParameterRecord {
   public var pronunciationHint: Swift.String?
   /// Other words that users say for the object.
   public var alternativeSpeakableMatches: [SpeakableString]?
+  /// The text that is shown below the object among several options.
+  public var subtitleString: Swift.String?
+  /// The image that is shown beside the object among several options.
+  public var displayImage: Image?
 
   /// Creates a value with the given properties.
   public init(
     identifier: Swift.String? = nil,
     display displayString: Swift.String,
     pronunciationHint: Swift.String? = nil,
-    alternativeSpeakableMatches: [SpeakableString]? = nil
+    alternativeSpeakableMatches: [SpeakableString]? = nil,
+    subtitleString: Swift.String? = nil,
+    displayImage: Image? = nil
   ) {
     self.identifier = identifier
     self.displayString = displayString
     self.pronunciationHint = pronunciationHint
     self.alternativeSpeakableMatches = alternativeSpeakableMatches
+    self.subtitleString = subtitleString
+    self.displayImage = displayImage
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
@@ -2372,6 +2396,8 @@ public nonisolated struct Error: ParameterRecord {
     displayString = try fields.required("displayString")
     pronunciationHint = try fields.optional("pronunciationHint")
     alternativeSpeakableMatches = try fields.optional("alternativeSpeakableMatches")
+    subtitleString = try fields.optional("subtitleString")
+    displayImage = try fields.optional("displayImage")
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -2379,6 +2405,8 @@ public nonisolated struct Error: ParameterRecord {
     fields.write("displayString", displayString)
     fields.write("pronunciationHint", pronunciationHint)
     fields.write("alternativeSpeakableMatches", alternativeSpeakableMatches)
+    fields.write("subtitleString", subtitleString)
+    fields.write("displayImage", displayImage)
   }
 
   public static let recordSchema = RecordSchema(
@@ -2389,6 +2417,8 @@ public nonisolated struct Error: ParameterRecord {
       ParameterSchema("displayString", Swift.String.self, isRequired: true),
       ParameterSchema("pronunciationHint", Swift.String.self),
       ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
+      ParameterSchema("subtitleString", Swift.String.self),
+      ParameterSchema("displayImage", Image.self),
     ])
 
   public static let definition = TypeDefinition(
@@ -2398,6 +2428,8 @@ public nonisolated struct Error: ParameterRecord {
       .init("displayString", type: "String", isRequired: true),
       .init("pronunciationHint", type: "String"),
       .init("alternativeSpeakableMatches", type: "[SpeakableString]"),
+      .init("subtitleString", type: "String"),
+      .init("displayImage", type: "Image"),
     ],
     textField: "displayString",
     displayName: "Error")
@@ -2416,18 +2448,26 @@ public nonisolated struct Task: ParameterRecord {
   public var pronunciationHint: Swift.String?
   /// Other words that users say for the object.
   public var alternativeSpeakableMatches: [SpeakableString]?
+  /// The text that is shown below the object among several options.
+  public var subtitleString: Swift.String?
+  /// The image that is shown beside the object among several options.
+  public var displayImage: Image?
 
   /// Creates a value with the given properties.
   public init(
     identifier: Swift.String? = nil,
     display displayString: Swift.String,
     pronunciationHint: Swift.String? = nil,
-    alternativeSpeakableMatches: [SpeakableString]? = nil
+    alternativeSpeakableMatches: [SpeakableString]? = nil,
+    subtitleString: Swift.String? = nil,
+    displayImage: Image? = nil
   ) {
     self.identifier = identifier
     self.displayString = displayString
     self.pronunciationHint = pronunciationHint
     self.alternativeSpeakableMatches = alternativeSpeakableMatches
+    self.subtitleString = subtitleString
+    self.displayImage = displayImage
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
@@ -2435,6 +2475,8 @@ public nonisolated struct Task: ParameterRecord {
     displayString = try fields.required("displayString")
     pronunciationHint = try fields.optional("pronunciationHint")
     alternativeSpeakableMatches = try fields.optional("alternativeSpeakableMatches")
+    subtitleString = try fields.optional("subtitleString")
+    displayImage = try fields.optional("displayImage")
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -2442,6 +2484,8 @@ public nonisolated struct Task: ParameterRecord {
     fields.write("displayString", displayString)
     fields.write("pronunciationHint", pronunciationHint)
     fields.write("alternativeSpeakableMatches", alternativeSpeakableMatches)
+    fields.write("subtitleString", subtitleString)
+    fields.write("displayImage", displayImage)
   }
 
   public static let recordSchema = RecordSchema(
@@ -2452,6 +2496,8 @@ public nonisolated struct Task: ParameterRecord {
       ParameterSchema("displayString", Swift.String.self, isRequired: true),
       ParameterSchema("pronunciationHint", Swift.String.self),
       ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
+      ParameterSchema("subtitleString", Swift.String.self),
+      ParameterSchema("displayImage", Image.self),
     ])
 
   public static let definition = TypeDefinition(
@@ -2461,6 +2507,8 @@ public nonisolated struct Task: ParameterRecord {
       .init("displayString", type: "String", isRequired: true),
       .init("pronunciationHint", type: "String"),
       .init("alternativeSpeakableMatches", type: "[SpeakableString]"),
+      .init("subtitleString", type: "String"),
+      .init("displayImage", type: "Image"),
     ],
     textField: "displayString",
     displayName: "Task")
@@ -2479,18 +2527,26 @@ public nonisolated struct Person: ParameterRecord {
   public var pronunciationHint: Swift.String?
   /// Other words that users say for the object.
   public var alternativeSpeakableMatches: [SpeakableString]?
+  /// The text that is shown below the object among several options.
+  public var subtitleString: Swift.String?
+  /// The image that is shown beside the object among several options.
+  public var displayImage: Image?
 
   /// Creates a value with the given properties.
   public init(
     identifier: Swift.String? = nil,
     display displayString: Swift.String,
     pronunciationHint: Swift.String? = nil,
-    alternativeSpeakableMatches: [SpeakableString]? = nil
+    alternativeSpeakableMatches: [SpeakableString]? = nil,
+    subtitleString: Swift.String? = nil,
+    displayImage: Image? = nil
   ) {
     self.identifier = identifier
     self.displayString = displayString
     self.pronunciationHint = pronunciationHint
     self.alternativeSpeakableMatches = alternativeSpeakableMatches
+    self.subtitleString = subtitleString
+    self.displayImage = displayImage
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
@@ -2498,6 +2554,8 @@ public nonisolated struct Person: ParameterRecord {
     displayString = try fields.required("displayString")
     pronunciationHint = try fields.optional("pronunciationHint")
     alternativeSpeakableMatches = try fields.optional("alternativeSpeakableMatches")
+    subtitleString = try fields.optional("subtitleString")
+    displayImage = try fields.optional("displayImage")
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -2505,6 +2563,8 @@ public nonisolated struct Person: ParameterRecord {
     fields.write("displayString", displayString)
     fields.write("pronunciationHint", pronunciationHint)
     fields.write("alternativeSpeakableMatches", alternativeSpeakableMatches)
+    fields.write("subtitleString", subtitleString)
+    fields.write("displayImage", displayImage)
   }
 
   public static let recordSchema = RecordSchema(
@@ -2515,6 +2575,8 @@ public nonisolated struct Person: ParameterRecord {
       ParameterSchema("displayString", Swift.String.self, isRequired: true),
       ParameterSchema("pronunciationHint", Swift.String.self),
       ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
+      ParameterSchema("subtitleString", Swift.String.self),
+      ParameterSchema("displayImage", Image.self),
     ])
 
   public static let definition = TypeDefinition(
@@ -2524,6 +2586,8 @@ public nonisolated struct Person: ParameterRecord {
       .init("displayString", type: "String", isRequired: true),
       .init("pronunciationHint", type: "String"),
       .init("alternativeSpeakableMatches", type: "[SpeakableString]"),
+      .init("subtitleString", type: "String"),
+      .init("displayImage", type: "Image"),
     ],
     textField: "displayString",
     displayName: "Person")
@@ -2542,18 +2606,26 @@ public nonisolated struct String: ParameterRecord {
   public var pronunciationHint: Swift.String?
   /// Other words that users say for the object.
   public var alternativeSpeakableMatches: [SpeakableString]?
+  /// The text that is shown below the object among several options.
+  public var subtitleString: Swift.String?
+  /// The image that is shown beside the object among several options.
+  public var displayImage: Image?
 
   /// Creates a value with the given properties.
   public init(
     identifier: Swift.String? = nil,
     display displayString: Swift.String,
     pronunciationHint: Swift.String? = nil,
-    alternativeSpeakableMatches: [SpeakableString]? = nil
+    alternativeSpeakableMatches: [SpeakableString]? = nil,
+    subtitleString: Swift.String? = nil,
+    displayImage: Image? = nil
   ) {
     self.identifier = identifier
     self.displayString = displayString
     self.pronunciationHint = pronunciationHint
     self.alternativeSpeakableMatches = alternativeSpeakableMatches
+    self.subtitleString = subtitleString
+    self.displayImage = displayImage
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
@@ -2561,6 +2633,8 @@ public nonisolated struct String: ParameterRecord {
     displayString = try fields.required("displayString")
     pronunciationHint = try fields.optional("pronunciationHint")
     alternativeSpeakableMatches = try fields.optional("alternativeSpeakableMatches")
+    subtitleString = try fields.optional("subtitleString")
+    displayImage = try fields.optional("displayImage")
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -2568,6 +2642,8 @@ public nonisolated struct String: ParameterRecord {
     fields.write("displayString", displayString)
     fields.write("pronunciationHint", pronunciationHint)
     fields.write("alternativeSpeakableMatches", alternativeSpeakableMatches)
+    fields.write("subtitleString", subtitleString)
+    fields.write("displayImage", displayImage)
   }
 
   public static let recordSchema = RecordSchema(
@@ -2578,6 +2654,8 @@ public nonisolated struct String: ParameterRecord {
       ParameterSchema("displayString", Swift.String.self, isRequired: true),
       ParameterSchema("pronunciationHint", Swift.String.self),
       ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
+      ParameterSchema("subtitleString", Swift.String.self),
+      ParameterSchema("displayImage", Image.self),
     ])
 
   public static let definition = TypeDefinition(
@@ -2587,6 +2665,8 @@ public nonisolated struct String: ParameterRecord {
       .init("displayString", type: "String", isRequired: true),
       .init("pronunciationHint", type: "String"),
       .init("alternativeSpeakableMatches", type: "[SpeakableString]"),
+      .init("subtitleString", type: "String"),
+      .init("displayImage", type: "Image"),
     ],
     textField: "displayString",
     displayName: "String")
@@ -2605,18 +2685,26 @@ public nonisolated struct URL: ParameterRecord {
   public var pronunciationHint: Swift.String?
   /// Other words that users say for the object.
   public var alternativeSpeakableMatches: [SpeakableString]?
+  /// The text that is shown below the object among several options.
+  public var subtitleString: Swift.String?
+  /// The image that is shown beside the object among several options.
+  public var displayImage: Image?
 
   /// Creates a value with the given properties.
   public init(
     identifier: Swift.String? = nil,
     display displayString: Swift.String,
     pronunciationHint: Swift.String? = nil,
-    alternativeSpeakableMatches: [SpeakableString]? = nil
+    alternativeSpeakableMatches: [SpeakableString]? = nil,
+    subtitleString: Swift.String? = nil,
+    displayImage: Image? = nil
   ) {
     self.identifier = identifier
     self.displayString = displayString
     self.pronunciationHint = pronunciationHint
     self.alternativeSpeakableMatches = alternativeSpeakableMatches
+    self.subtitleString = subtitleString
+    self.displayImage = displayImage
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
@@ -2624,6 +2712,8 @@ public nonisolated struct URL: ParameterRecord {
     displayString = try fields.required("displayString")
     pronunciationHint = try fields.optional("pronunciationHint")
     alternativeSpeakableMatches = try fields.optional("alternativeSpeakableMatches")
+    subtitleString = try fields.optional("subtitleString")
+    displayImage = try fields.optional("displayImage")
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -2631,6 +2721,8 @@ public nonisolated struct URL: ParameterRecord {
     fields.write("displayString", displayString)
     fields.write("pronunciationHint", pronunciationHint)
     fields.write("alternativeSpeakableMatches", alternativeSpeakableMatches)
+    fields.write("subtitleString", subtitleString)
+    fields.write("displayImage", displayImage)
   }
 
   public static let recordSchema = RecordSchema(
@@ -2641,6 +2733,8 @@ public nonisolated struct URL: ParameterRecord {
       ParameterSchema("displayString", Swift.String.self, isRequired: true),
       ParameterSchema("pronunciationHint", Swift.String.self),
       ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
+      ParameterSchema("subtitleString", Swift.String.self),
+      ParameterSchema("displayImage", Image.self),
     ])
 
   public static let definition = TypeDefinition(
@@ -2650,6 +2744,8 @@ public nonisolated struct URL: ParameterRecord {
       .init("displayString", type: "String", isRequired: true),
       .init("pronunciationHint", type: "String"),
       .init("alternativeSpeakableMatches", type: "[SpeakableString]"),
+      .init("subtitleString", type: "String"),
+      .init("displayImage", type: "Image"),
     ],
     textField: "displayString",
     displayName: "URL")
@@ -2668,6 +2764,10 @@ public nonisolated struct Node: ParameterRecord {
   public var pronunciationHint: Swift.String?
   /// Other words that users say for the object.
   public var alternativeSpeakableMatches: [SpeakableString]?
+  /// The text that is shown below the object among several options.
+  public var subtitleString: Swift.String?
+  /// The image that is shown beside the object among several options.
+  public var displayImage: Image?
   public var parent: Node? {
     get { parentStorage.first }
     set { parentStorage = newValue.map { [$0] } ?? [] }
@@ -2691,6 +2791,8 @@ public nonisolated struct Node: ParameterRecord {
     display displayString: Swift.String,
     pronunciationHint: Swift.String? = nil,
     alternativeSpeakableMatches: [SpeakableString]? = nil,
+    subtitleString: Swift.String? = nil,
+    displayImage: Image? = nil,
     parent: Node? = nil,
     children: [Node]? = nil,
     edge: Edge? = nil
@@ -2699,6 +2801,8 @@ public nonisolated struct Node: ParameterRecord {
     self.displayString = displayString
     self.pronunciationHint = pronunciationHint
     self.alternativeSpeakableMatches = alternativeSpeakableMatches
+    self.subtitleString = subtitleString
+    self.displayImage = displayImage
     self.parent = parent
     self.children = children
     self.edge = edge
@@ -2709,6 +2813,8 @@ public nonisolated struct Node: ParameterRecord {
     displayString = try fields.required("displayString")
     pronunciationHint = try fields.optional("pronunciationHint")
     alternativeSpeakableMatches = try fields.optional("alternativeSpeakableMatches")
+    subtitleString = try fields.optional("subtitleString")
+    displayImage = try fields.optional("displayImage")
     parent = try fields.optional("parent")
     children = try fields.optional("children")
     edge = try fields.optional("edge")
@@ -2719,6 +2825,8 @@ public nonisolated struct Node: ParameterRecord {
     fields.write("displayString", displayString)
     fields.write("pronunciationHint", pronunciationHint)
     fields.write("alternativeSpeakableMatches", alternativeSpeakableMatches)
+    fields.write("subtitleString", subtitleString)
+    fields.write("displayImage", displayImage)
     fields.write("parent", parent)
     fields.write("children", children)
     fields.write("edge", edge)
@@ -2732,6 +2840,8 @@ public nonisolated struct Node: ParameterRecord {
       ParameterSchema("displayString", Swift.String.self, isRequired: true),
       ParameterSchema("pronunciationHint", Swift.String.self),
       ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
+      ParameterSchema("subtitleString", Swift.String.self),
+      ParameterSchema("displayImage", Image.self),
       ParameterSchema("parent", Node.self),
       ParameterSchema("children", [Node].self),
       ParameterSchema("edge", Edge.self),
@@ -2744,6 +2854,8 @@ public nonisolated struct Node: ParameterRecord {
       .init("displayString", type: "String", isRequired: true),
       .init("pronunciationHint", type: "String"),
       .init("alternativeSpeakableMatches", type: "[SpeakableString]"),
+      .init("subtitleString", type: "String"),
+      .init("displayImage", type: "Image"),
       .init("parent", type: "Node", displayName: "parent"),
       .init("children", type: "[Node]", displayName: "children"),
       .init("edge", type: "Edge", displayName: "edge"),
@@ -2765,6 +2877,10 @@ public nonisolated struct Edge: ParameterRecord {
   public var pronunciationHint: Swift.String?
   /// Other words that users say for the object.
   public var alternativeSpeakableMatches: [SpeakableString]?
+  /// The text that is shown below the object among several options.
+  public var subtitleString: Swift.String?
+  /// The image that is shown beside the object among several options.
+  public var displayImage: Image?
   public var end: Node? {
     get { endStorage.first }
     set { endStorage = newValue.map { [$0] } ?? [] }
@@ -2781,6 +2897,8 @@ public nonisolated struct Edge: ParameterRecord {
     display displayString: Swift.String,
     pronunciationHint: Swift.String? = nil,
     alternativeSpeakableMatches: [SpeakableString]? = nil,
+    subtitleString: Swift.String? = nil,
+    displayImage: Image? = nil,
     end: Node? = nil,
     text: Swift.String? = nil
   ) {
@@ -2788,6 +2906,8 @@ public nonisolated struct Edge: ParameterRecord {
     self.displayString = displayString
     self.pronunciationHint = pronunciationHint
     self.alternativeSpeakableMatches = alternativeSpeakableMatches
+    self.subtitleString = subtitleString
+    self.displayImage = displayImage
     self.end = end
     self.text = text
   }
@@ -2797,6 +2917,8 @@ public nonisolated struct Edge: ParameterRecord {
     displayString = try fields.required("displayString")
     pronunciationHint = try fields.optional("pronunciationHint")
     alternativeSpeakableMatches = try fields.optional("alternativeSpeakableMatches")
+    subtitleString = try fields.optional("subtitleString")
+    displayImage = try fields.optional("displayImage")
     end = try fields.optional("end")
     text = try fields.optional("text")
   }
@@ -2806,6 +2928,8 @@ public nonisolated struct Edge: ParameterRecord {
     fields.write("displayString", displayString)
     fields.write("pronunciationHint", pronunciationHint)
     fields.write("alternativeSpeakableMatches", alternativeSpeakableMatches)
+    fields.write("subtitleString", subtitleString)
+    fields.write("displayImage", displayImage)
     fields.write("end", end)
     fields.write("text", text)
   }
@@ -2818,6 +2942,8 @@ public nonisolated struct Edge: ParameterRecord {
       ParameterSchema("displayString", Swift.String.self, isRequired: true),
       ParameterSchema("pronunciationHint", Swift.String.self),
       ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
+      ParameterSchema("subtitleString", Swift.String.self),
+      ParameterSchema("displayImage", Image.self),
       ParameterSchema("end", Node.self),
       ParameterSchema("text", Swift.String.self),
     ])
@@ -2829,6 +2955,8 @@ public nonisolated struct Edge: ParameterRecord {
       .init("displayString", type: "String", isRequired: true),
       .init("pronunciationHint", type: "String"),
       .init("alternativeSpeakableMatches", type: "[SpeakableString]"),
+      .init("subtitleString", type: "String"),
+      .init("displayImage", type: "Image"),
       .init("end", type: "Node", displayName: "end"),
       .init("text", type: "String", displayName: "text"),
     ],

@@ -1014,6 +1014,10 @@ public nonisolated struct Soup: ParameterRecord {
   public var pronunciationHint: String?
   /// Other words that users say for the object.
   public var alternativeSpeakableMatches: [SpeakableString]?
+  /// The text that is shown below the object among several options.
+  public var subtitleString: String?
+  /// The image that is shown beside the object among several options.
+  public var displayImage: Image?
   public var price: CurrencyAmount?
   /// Vegan.
   public var isVegan: Bool?
@@ -1024,6 +1028,8 @@ public nonisolated struct Soup: ParameterRecord {
     display displayString: String,
     pronunciationHint: String? = nil,
     alternativeSpeakableMatches: [SpeakableString]? = nil,
+    subtitleString: String? = nil,
+    displayImage: Image? = nil,
     price: CurrencyAmount? = nil,
     isVegan: Bool? = nil
   ) {
@@ -1031,6 +1037,8 @@ public nonisolated struct Soup: ParameterRecord {
     self.displayString = displayString
     self.pronunciationHint = pronunciationHint
     self.alternativeSpeakableMatches = alternativeSpeakableMatches
+    self.subtitleString = subtitleString
+    self.displayImage = displayImage
     self.price = price
     self.isVegan = isVegan
   }
@@ -1040,6 +1048,8 @@ public nonisolated struct Soup: ParameterRecord {
     displayString = try fields.required("displayString")
     pronunciationHint = try fields.optional("pronunciationHint")
     alternativeSpeakableMatches = try fields.optional("alternativeSpeakableMatches")
+    subtitleString = try fields.optional("subtitleString")
+    displayImage = try fields.optional("displayImage")
     price = try fields.optional("price")
     isVegan = try fields.optional("isVegan")
   }
@@ -1049,6 +1059,8 @@ public nonisolated struct Soup: ParameterRecord {
     fields.write("displayString", displayString)
     fields.write("pronunciationHint", pronunciationHint)
     fields.write("alternativeSpeakableMatches", alternativeSpeakableMatches)
+    fields.write("subtitleString", subtitleString)
+    fields.write("displayImage", displayImage)
     fields.write("price", price)
     fields.write("isVegan", isVegan)
   }
@@ -1061,6 +1073,8 @@ public nonisolated struct Soup: ParameterRecord {
       ParameterSchema("displayString", String.self, isRequired: true),
       ParameterSchema("pronunciationHint", String.self),
       ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
+      ParameterSchema("subtitleString", String.self),
+      ParameterSchema("displayImage", Image.self),
       ParameterSchema("price", CurrencyAmount.self),
       ParameterSchema("isVegan", Bool.self),
     ])
@@ -1072,6 +1086,8 @@ public nonisolated struct Soup: ParameterRecord {
       .init("displayString", type: "String", isRequired: true),
       .init("pronunciationHint", type: "String"),
       .init("alternativeSpeakableMatches", type: "[SpeakableString]"),
+      .init("subtitleString", type: "String"),
+      .init("displayImage", type: "Image"),
       .init("price", type: "CurrencyAmount", displayName: ["Price", .init("値段", language: "ja")]),
       .init("isVegan", type: "Bool", displayName: ["Vegan", .init("ビーガン", language: "ja")]),
     ],
@@ -1092,18 +1108,26 @@ public nonisolated struct Topping: ParameterRecord {
   public var pronunciationHint: String?
   /// Other words that users say for the object.
   public var alternativeSpeakableMatches: [SpeakableString]?
+  /// The text that is shown below the object among several options.
+  public var subtitleString: String?
+  /// The image that is shown beside the object among several options.
+  public var displayImage: Image?
 
   /// Creates a value with the given properties.
   public init(
     identifier: String? = nil,
     display displayString: String,
     pronunciationHint: String? = nil,
-    alternativeSpeakableMatches: [SpeakableString]? = nil
+    alternativeSpeakableMatches: [SpeakableString]? = nil,
+    subtitleString: String? = nil,
+    displayImage: Image? = nil
   ) {
     self.identifier = identifier
     self.displayString = displayString
     self.pronunciationHint = pronunciationHint
     self.alternativeSpeakableMatches = alternativeSpeakableMatches
+    self.subtitleString = subtitleString
+    self.displayImage = displayImage
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
@@ -1111,6 +1135,8 @@ public nonisolated struct Topping: ParameterRecord {
     displayString = try fields.required("displayString")
     pronunciationHint = try fields.optional("pronunciationHint")
     alternativeSpeakableMatches = try fields.optional("alternativeSpeakableMatches")
+    subtitleString = try fields.optional("subtitleString")
+    displayImage = try fields.optional("displayImage")
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -1118,6 +1144,8 @@ public nonisolated struct Topping: ParameterRecord {
     fields.write("displayString", displayString)
     fields.write("pronunciationHint", pronunciationHint)
     fields.write("alternativeSpeakableMatches", alternativeSpeakableMatches)
+    fields.write("subtitleString", subtitleString)
+    fields.write("displayImage", displayImage)
   }
 
   public static let recordSchema = RecordSchema(
@@ -1128,6 +1156,8 @@ public nonisolated struct Topping: ParameterRecord {
       ParameterSchema("displayString", String.self, isRequired: true),
       ParameterSchema("pronunciationHint", String.self),
       ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
+      ParameterSchema("subtitleString", String.self),
+      ParameterSchema("displayImage", Image.self),
     ])
 
   public static let definition = TypeDefinition(
@@ -1137,6 +1167,8 @@ public nonisolated struct Topping: ParameterRecord {
       .init("displayString", type: "String", isRequired: true),
       .init("pronunciationHint", type: "String"),
       .init("alternativeSpeakableMatches", type: "[SpeakableString]"),
+      .init("subtitleString", type: "String"),
+      .init("displayImage", type: "Image"),
     ],
     textField: "displayString",
     displayName: ["Topping", .init("トッピング", language: "ja")])
@@ -1155,18 +1187,26 @@ public nonisolated struct Counter: ParameterRecord {
   public var pronunciationHint: String?
   /// Other words that users say for the object.
   public var alternativeSpeakableMatches: [SpeakableString]?
+  /// The text that is shown below the object among several options.
+  public var subtitleString: String?
+  /// The image that is shown beside the object among several options.
+  public var displayImage: Image?
 
   /// Creates a value with the given properties.
   public init(
     identifier: String? = nil,
     display displayString: String,
     pronunciationHint: String? = nil,
-    alternativeSpeakableMatches: [SpeakableString]? = nil
+    alternativeSpeakableMatches: [SpeakableString]? = nil,
+    subtitleString: String? = nil,
+    displayImage: Image? = nil
   ) {
     self.identifier = identifier
     self.displayString = displayString
     self.pronunciationHint = pronunciationHint
     self.alternativeSpeakableMatches = alternativeSpeakableMatches
+    self.subtitleString = subtitleString
+    self.displayImage = displayImage
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
@@ -1174,6 +1214,8 @@ public nonisolated struct Counter: ParameterRecord {
     displayString = try fields.required("displayString")
     pronunciationHint = try fields.optional("pronunciationHint")
     alternativeSpeakableMatches = try fields.optional("alternativeSpeakableMatches")
+    subtitleString = try fields.optional("subtitleString")
+    displayImage = try fields.optional("displayImage")
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -1181,6 +1223,8 @@ public nonisolated struct Counter: ParameterRecord {
     fields.write("displayString", displayString)
     fields.write("pronunciationHint", pronunciationHint)
     fields.write("alternativeSpeakableMatches", alternativeSpeakableMatches)
+    fields.write("subtitleString", subtitleString)
+    fields.write("displayImage", displayImage)
   }
 
   public static let recordSchema = RecordSchema(
@@ -1191,6 +1235,8 @@ public nonisolated struct Counter: ParameterRecord {
       ParameterSchema("displayString", String.self, isRequired: true),
       ParameterSchema("pronunciationHint", String.self),
       ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
+      ParameterSchema("subtitleString", String.self),
+      ParameterSchema("displayImage", Image.self),
     ])
 
   public static let definition = TypeDefinition(
@@ -1200,6 +1246,8 @@ public nonisolated struct Counter: ParameterRecord {
       .init("displayString", type: "String", isRequired: true),
       .init("pronunciationHint", type: "String"),
       .init("alternativeSpeakableMatches", type: "[SpeakableString]"),
+      .init("subtitleString", type: "String"),
+      .init("displayImage", type: "Image"),
     ],
     textField: "displayString",
     displayName: ["Counter", .init("カウンター", language: "ja")])
