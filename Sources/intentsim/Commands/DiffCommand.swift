@@ -1,7 +1,6 @@
 import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
-import SampleApps
 
 /// The command `intentsim diff`, which compares two runs.
 struct DiffCommand: Command {
@@ -62,7 +61,7 @@ struct DiffCommand: Command {
     case .scenario(let file):
       let request = try usable { () throws(ScenarioError) in
         let options = Simulator.Options(language: arguments.locale)
-        return try Simulator(apps: SampleApps.all).prepare(file, options: options)
+        return try Simulator(nil).prepare(file, options: options)
       }
       return RunComparison.Side(await request.run(), name: side.name)
     }
