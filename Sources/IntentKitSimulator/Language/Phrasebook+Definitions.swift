@@ -21,7 +21,9 @@ extension Phrasebook {
     _ text: LocalizedText?, in situation: Situation, _ fill: (String) -> Utterance?
   ) -> Utterance? {
     guard let words = words(text, for: situation), !words.isEmpty else { return nil }
-    let properties = situation.schema?.responseProperties.map(\.name) ?? []
+    // A property can have the name of a parameter, whose value it replaces.
+    let properties = (situation.schema?.responseProperties ?? []).map(\.name)
+      .filter { situation.response[$0] != nil }
     let wording = Wording(authorText: words, responseProperties: properties)
     return wording.filled(fill).map {
       Utterance(heard: $0.heard.capitalizedSentence, read: $0.read.capitalizedSentence)

@@ -38,6 +38,16 @@ public struct Scenario: DeclaredRecord {
   ///
   /// Defaults to ``app``.
   public var appName: String?
+  /// The path of the file that defines the custom intents of the app, relative to the folder of the
+  /// scenario; nil if the app defines its intents.
+  ///
+  /// An extension handles these intents, and without one, ``handler``.
+  public var definition: String?
+  /// The answers of a handler that isn't written yet; nil for the obvious ones.
+  ///
+  /// An app with a handler of its own ignores them, so that a scenario which was written before the
+  /// handler tests it later.
+  public var handler: HandlerScript?
   /// The source of the request.
   public var source: Source
   /// The time for which Maps observes a ride, in seconds.
@@ -95,6 +105,16 @@ public struct Scenario: DeclaredRecord {
       "appName", \.appName,
       summary: "The name that the user says for the app. By default, the value of app."),
     .optional(
+      "definition", \.definition,
+      summary:
+        "The path of the .intentdefinition file with the app's custom intents, relative to the scenario."
+    ),
+    .optional(
+      "handler", \.handler,
+      summary:
+        "The answers of a handler that isn't written yet. An app with a handler of its own ignores them."
+    ),
+    .optional(
       "source", \.source, absence: .siri, summary: "The source of the request. By default, siri."),
     .optional(
       "watchSeconds", \.watchSeconds,
@@ -125,7 +145,8 @@ public struct Scenario: DeclaredRecord {
     .optional(
       "expect", \.expect, summary: "The expected end of the request. Omitted keys aren't checked.")
   ) {
-    schema, version, name, tags, strict, app, appName, source, watchSeconds, locale, given, say,
+    schema, version, name, tags, strict, app, appName, definition, handler, source, watchSeconds,
+    locale, given, say,
     intent, parameters, turns, expect throws(ParameterError) in
     guard say != nil || intent != nil else {
       throw ParameterError(found: "nothing", expected: "an intent or say", path: [.name("intent")])
@@ -133,7 +154,8 @@ public struct Scenario: DeclaredRecord {
     let asked = Set(parameters.filter { $1 == .null }.keys)
     return Scenario(
       schema: schema, version: version, name: name, tags: tags, strict: strict, app: app,
-      appName: appName, source: source, watchSeconds: watchSeconds, locale: locale, given: given,
+      appName: appName, definition: definition, handler: handler, source: source,
+      watchSeconds: watchSeconds, locale: locale, given: given,
       say: say, intent: intent,
       parameters: asked.isEmpty ? parameters : parameters.filter { $1 != .null },
       askedEachTime: asked, turns: turns, expect: expect)

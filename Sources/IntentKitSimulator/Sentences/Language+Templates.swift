@@ -42,10 +42,31 @@ extension Language {
     return templates
   }
 
-  /// Returns the phrases of a custom intent, by default the words of its name.
+  /// Returns the phrases of a custom intent: its own, or otherwise its titles and the words of its
+  /// name.
   private func phrases(of schema: IntentSchema) -> [String] {
     let own = schema.phrases.filter { $0.language.map { Language($0) == self } ?? true }
-    return own.isEmpty ? [schema.name.words] : own.map(\.text)
+    guard own.isEmpty else { return own.map(\.text) }
+    var seen: Set<String> = []
+    return (titlePhrases(of: schema) + [schema.name.words]).filter {
+      seen.insert($0.lowercased()).inserted
+    }
+  }
+
+  /// Returns the phrases that titles form: `order {tea}` for the title `Order ${tea}`.
+  ///
+  /// Titles are written to be read, so a title that isn't a phrase is left out.
+  private func titlePhrases(of schema: IntentSchema) -> [String] {
+    guard let definition = schema.definition else { return [] }
+    let combinations = definition.combinations + definition.shortcutSummaries
+    return (combinations.map(\.title) + [definition.title]).compactMap { title in
+      guard let text = title?.text(in: rawValue), let phrase = text.phrase(of: schema),
+        (try? SentencePattern(phrase, of: schema)) != nil
+      else { return nil }
+      // A Japanese title ends with a noun, to which speakers add a verb.
+      let endsWithNoun = self == .japanese && phrase.unicodeScalars.last.map(\.isIdeograph) == true
+      return endsWithNoun ? "\(phrase)[して[ください]|する]" : phrase
+    }
   }
 
   /// Checks the phrases of a custom intent.
@@ -72,4 +93,39 @@ extension Language {
     case .japanese: (JapaneseSentences.rules, JapaneseSentences.domains)
     }
   }
+}
+
+extension String {
+  /// The letters with which Japanese counts; a number in a sentence includes them.
+  private static let counters = "つ個人名本枚冊台回匹杯件歳番倍階通足着"
+
+  /// Returns the template for this title, or nil if it contains letters that templates reserve.
+  fileprivate func phrase(of schema: IntentSchema) -> String? {
+    var phrase = ""
+    var rest = self[...]
+    while let letter = rest.popFirst() {
+      if letter == "$", rest.first == "{" {
+        guard let end = rest.firstIndex(of: "}") else { return nil }
+        phrase += rest[...end]
+        let name = String(rest[..<end].dropFirst())
+        rest = rest[end...].dropFirst()
+        if schema.parameter(named: name)?.type == .integer, let counter = rest.first,
+          Self.counters.contains(counter)
+        {
+          phrase += "[\(counter)]"
+          rest = rest.dropFirst()
+        }
+      } else if "{}[]()<>|;%".contains(letter) {
+        return nil
+      } else {
+        phrase.append(letter)
+      }
+    }
+    return phrase.prefix(1).lowercased() + phrase.dropFirst()
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether this is a character with which Japanese writes nouns.
+  fileprivate var isIdeograph: Bool { properties.isIdeographic }
 }

@@ -29,6 +29,7 @@ struct RequestPreparation {
     let schema = requested.schema
     try checkQuestions(schema)
     let (app, spokenName) = try chosenApp(schema)
+    try checkScript(schema, app)
     let isRealTime = options.isRealTime || app.isOutOfProcess
     let now = Simulator.now(in: scenario, options)
     let clock = ManualClock()
@@ -37,7 +38,7 @@ struct RequestPreparation {
       clock: isRealTime ? ContinuousClock() : clock, now: now, languageCode: language.rawValue,
       settings: scenario.given.settings, containerFolder: try containerFolder(of: app.description))
     let access = try inFile("given", "settings") { () throws(ParameterError) in
-      try app.makeAccess(environment)
+      try app.makeAccess(environment, scenario.handler ?? HandlerScript())
     }
     let description = try description(of: app, spokenName)
     var contacts = ContactBook(scenario.given)
@@ -124,6 +125,21 @@ struct RequestPreparation {
     for name in scenario.askedEachTime.sorted() where !names.contains(name) {
       throw ParameterError.unknownName(
         name, kind: "key", known: names, path: ParameterPath([.name(name)]))
+    }
+  }
+
+  /// Rejects a script that doesn't fit the intent, or an app in this program.
+  private func checkScript(
+    _ schema: IntentSchema, _ app: SimulatedApp
+  ) throws(ScenarioError) {
+    guard let script = scenario.handler else { return }
+    try inFile("handler") { () throws(ParameterError) in
+      guard schema.isCustom, app.isScripted || app.isOutOfProcess else {
+        throw ParameterError(
+          found: "a script for \(app.description.displayName), which has handlers",
+          expected: "a definition file beside it")
+      }
+      _ = try script.checked(for: schema)
     }
   }
 

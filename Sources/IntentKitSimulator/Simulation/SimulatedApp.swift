@@ -14,16 +14,20 @@ public struct SimulatedApp: Sendable {
   let customIntents: @Sendable () throws(ParameterError) -> [IntentSchema]
   /// The Swift types of custom intents with which the app is called.
   let customIntentTypes: [any CustomIntent.Type]
+  /// Whether a script stands for the handlers of the app.
+  let isScripted: Bool
   /// Creates the app for one request, and returns the way to its handlers.
-  let makeAccess: @Sendable (AppEnvironment) throws(ParameterError) -> HandlerAccess
+  let makeAccess: @Sendable (AppEnvironment, HandlerScript) throws(ParameterError) -> HandlerAccess
 
   private init(
     _ description: AppDescription, isOutOfProcess: Bool,
     customIntents: @escaping @Sendable () throws(ParameterError) -> [IntentSchema],
-    customIntentTypes: [any CustomIntent.Type] = [],
-    makeAccess: @escaping @Sendable (AppEnvironment) throws(ParameterError) -> HandlerAccess
+    customIntentTypes: [any CustomIntent.Type] = [], isScripted: Bool = false,
+    makeAccess:
+      @escaping @Sendable (AppEnvironment, HandlerScript) throws(ParameterError) -> HandlerAccess
   ) {
     self.description = description
+    self.isScripted = isScripted
     self.isOutOfProcess = isOutOfProcess
     self.customIntents = customIntents
     self.customIntentTypes = customIntentTypes
@@ -43,7 +47,7 @@ public struct SimulatedApp: Sendable {
       app.appDescription, isOutOfProcess: false,
       customIntents: { () throws(ParameterError) in try app.customSchemas() },
       customIntentTypes: isReachedByName ? [] : app.customIntentTypes,
-      makeAccess: { environment throws(ParameterError) in
+      makeAccess: { environment, _ throws(ParameterError) in
         let app = try app.init(environment: environment)
         return isReachedByName
           ? .dynamicApp(DynamicAppAdapter(app, delegate: app)) : .provider(app, delegate: app)
@@ -54,14 +58,48 @@ public struct SimulatedApp: Sendable {
   public init(_ app: any InstalledApp) {
     self.init(
       app.appDescription, isOutOfProcess: true, customIntents: { app.customIntents },
-      makeAccess: { .launchedApp(app.prepare(for: $0)) })
+      makeAccess: { environment, _ in .launchedApp(app.prepare(for: environment)) })
+  }
+
+  /// Creates an app of custom intents whose handlers aren't written yet.
+  ///
+  /// The script of a scenario (``Scenario/handler``) stands for the handlers.
+  ///
+  /// - Parameters:
+  ///   - intents: The custom intents, such as those of a definition file.
+  ///   - description: The name and the other declarations of the app.
+  public init(scripting intents: [IntentSchema], as description: AppDescription) {
+    var description = description
+    description.intentsSupported = intents.map(\.siriKitName)
+    self.init(
+      description, isOutOfProcess: false, customIntents: { intents }, isScripted: true,
+      makeAccess: { [name = description.displayName] environment, script throws(ParameterError) in
+        if let setting = environment.settings.keys.min() {
+          throw .unknownName(setting, kind: "setting", known: [])
+        }
+        return .dynamicApp(ScriptedApp(named: name, script))
+      })
+  }
+
+  /// Returns the app with further custom intents, which it may handle without defining them.
+  func adding(_ intents: [IntentSchema]) -> SimulatedApp {
+    SimulatedApp(
+      description, isOutOfProcess: isOutOfProcess,
+      customIntents: { [customIntents] () throws(ParameterError) in
+        let own = try customIntents()
+        let names = Set(own.map { $0.name.lowercased() })
+        return own + intents.filter { !names.contains($0.name.lowercased()) }
+      },
+      customIntentTypes: customIntentTypes, isScripted: isScripted, makeAccess: makeAccess)
   }
 
   /// Creates an app from the way to its handlers.
   package init(
     _ description: AppDescription, makeAccess: @escaping @Sendable (AppEnvironment) -> HandlerAccess
   ) {
-    self.init(description, isOutOfProcess: false, customIntents: { [] }, makeAccess: makeAccess)
+    self.init(
+      description, isOutOfProcess: false, customIntents: { [] },
+      makeAccess: { environment, _ in makeAccess(environment) })
   }
 
   /// The name of the app that matches another name, or nil if none does.

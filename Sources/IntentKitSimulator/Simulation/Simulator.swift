@@ -22,6 +22,8 @@ public import IntentKitCore
 public struct Simulator: Sendable {
   /// The apps for which scenarios can be run.
   public var apps: [SimulatedApp]
+  /// The reader of definition files, for scenarios that name one; nil to refuse such scenarios.
+  package var definitionReader: DefinitionReader?
 
   /// Creates a simulator for apps wherever they run.
   public init(apps: [SimulatedApp]) {
@@ -44,7 +46,8 @@ public struct Simulator: Sendable {
   public func prepare(
     _ file: ScenarioFile, options: Options = Options()
   ) throws(ScenarioError) -> PreparedRequest {
-    var preparation = RequestPreparation(apps: apps, file: file, options: options)
+    var preparation = RequestPreparation(
+      apps: try apps(for: file, options), file: file, options: options)
     return try preparation.request()
   }
 
@@ -55,7 +58,8 @@ public struct Simulator: Sendable {
   public func reading(
     _ file: ScenarioFile, options: Options = Options()
   ) throws(ScenarioError) -> SentenceReading? {
-    try RequestPreparation(apps: apps, file: file, options: options).reading()
+    try RequestPreparation(apps: try apps(for: file, options), file: file, options: options)
+      .reading()
   }
 
   /// Runs a scenario.
@@ -99,6 +103,9 @@ extension Simulator {
     /// Missing folders are created. Settings that fill an app with data apply only until the app
     /// has stored some.
     public var container: String?
+    /// The path of the definition file with the app's custom intents, instead of the scenario's
+    /// own.
+    package var definition: String?
     /// A closure that creates the dialogue for questions to which the scenario has no answer.
     public var fallback: Fallback
     /// The threads on which handlers run.

@@ -41,5 +41,8 @@ extension Simulator {
   /// Creates a simulator for an extension, or for the sample apps if there is none.
   init(_ installed: InstalledExtension?) {
     self.init(apps: installed.map { [SimulatedApp($0)] } ?? SampleApps.all.map { SimulatedApp($0) })
+    definitionReader = { path throws(DefinitionError) in
+      try DefinitionCache.shared.schemas(at: path)
+    }
   }
 }

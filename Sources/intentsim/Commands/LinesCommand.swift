@@ -28,6 +28,8 @@ struct LinesCommand: Command {
       help: "The app with this manifest, of which only SiriKit's intents are known.")
     let installation = ExtensionOptions(
       "The app is this program, an extension, with the intents that it declares or defines.")
+    let definition = DefinitionOptions(
+      "The app has the custom intents of this .intentdefinition file.")
     let output = OutputOptions()
   }
 
@@ -37,11 +39,13 @@ struct LinesCommand: Command {
   func run() async throws(CommandError) -> ExitStatus {
     try arguments.installation.check()
     let sources = [
-      arguments.positional.first, arguments.manifest, arguments.installation.path,
+      arguments.positional.first, arguments.manifest, arguments.definition.path,
+      arguments.installation.path,
     ].compactMap(\.self)
     guard sources.count == 1 else {
       throw .usage(
-        "lines needs one app: the name of a sample app, --manifest PATH or --extension PATH.")
+        "lines needs one app: the name of a sample app, --manifest PATH, --definition FILE or "
+          + "--extension PATH.")
     }
     let languages = arguments.locale.map { [$0] } ?? Language.allCases
     return try await arguments.installation.run { installed throws(CommandError) in
@@ -54,6 +58,12 @@ struct LinesCommand: Command {
         let app = try sampleApp(named: name)
         lines = AppLines(
           of: app.appDescription, customIntents: app.customIntentSchemas, languages: languages)
+      } else if let path = arguments.definition.path {
+        let defined = try arguments.definition.schemas() ?? []
+        let app = AppDescription(
+          displayName: AppDescription.name(ofDefinitionAt: path),
+          intentsSupported: defined.map(\.siriKitName))
+        lines = AppLines(of: app, customIntents: defined, languages: languages)
       } else {
         lines = AppLines(of: try declaredApp(), languages: languages)
       }

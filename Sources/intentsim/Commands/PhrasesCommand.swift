@@ -13,6 +13,7 @@ struct PhrasesCommand: Command {
     let locale = Option("locale", .language, help: "The language of the sentences.")
     let app = Option("app", .text("NAME"), help: "The name of the app in the sentences.")
     let templates = Option("templates", help: "Show the templates instead.")
+    let definition = DefinitionOptions()
     let output = OutputOptions()
   }
 
@@ -22,7 +23,7 @@ struct PhrasesCommand: Command {
   func run() async throws(CommandError) -> ExitStatus {
     let name = try arguments.first(
       orReport: "phrases needs the name of an intent; see intentsim list.")
-    let intents = KnownIntents()
+    let intents = KnownIntents(defined: try arguments.definition.schemas() ?? [])
     guard let schema = intents.named(name) else { throw intents.unknown(name) }
     let language = arguments.locale ?? .preferred(in: Output.environment)
     let phrases =

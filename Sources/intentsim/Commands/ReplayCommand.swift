@@ -35,6 +35,7 @@ struct ReplayCommand: Command {
         + "order of the files.")
     let requests = RequestOptions()
     let installation = ExtensionOptions()
+    let definition = DefinitionOptions.ofRequests
     let quiet = Option("quiet", letter: "q", help: "Show no conversations and no progress.")
     let format = Option<ReplayFormat>(
       "format", .choice, default: .text, help: "The format of the report.")
@@ -55,6 +56,7 @@ struct ReplayCommand: Command {
 
   private func options() throws(CommandError) -> Replay.Options {
     var options = try Replay.Options(arguments.selection, arguments.requests)
+    options.simulator.definition = arguments.definition.path
     options.repetitions = arguments.repetitions
     options.seed = arguments.seed.map { UInt64($0) }
     options.stopsAtFailure = arguments.failFast
@@ -64,6 +66,9 @@ struct ReplayCommand: Command {
   /// Checks that the scenarios can be rewritten as `--record` requires.
   private func checkRecording() throws(CommandError) {
     guard arguments.record != .never else { return }
+    if let option = arguments.firstGiven([\.definition.path]) {
+      throw .usage("replay takes --record or \(option), not both: name the file in the scenarios.")
+    }
     // A scenario doesn't hold these, so its next run would differ.
     if let option = arguments.firstGiven([
       \.requests.deadline, \.requests.locale, \.repetitions,
@@ -84,7 +89,7 @@ struct ReplayCommand: Command {
     guard paths.allSatisfy({ !$0.isEmpty && $0 != "-" }) else {
       throw .usage("a report needs the name of a file; --format alone writes to the output.")
     }
-    let program = [arguments.installation.path].compactMap(\.self)
+    let program = [arguments.installation.path, arguments.definition.path].compactMap(\.self)
     var targets = try usableTargets(paths, inputs: inputs + program)[...]
     if !paths.isEmpty { try checkReadability(inputs) }
     return reports.map { format, path in

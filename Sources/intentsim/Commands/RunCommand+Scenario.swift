@@ -11,6 +11,7 @@ extension RunCommand {
     guard sources.count < 2 else {
       throw .usage("run takes one of a file, --intent and --say.")
     }
+    if let name = try definedIntent() { return ScenarioFile(Scenario(intent: name)) }
     if let path = arguments.positional.first {
       if case .folder = FileEntry(at: path) {
         let path = path.shortened(to: 120)
@@ -37,6 +38,17 @@ extension RunCommand {
     throw .usage(
       "run needs a scenario file, an intent by --intent NAME, or a sentence by --say SENTENCE; "
         + "see intentsim run --help.")
+  }
+
+  /// The intent of the definition file that the first argument names, unless it is a file.
+  private func definedIntent() throws(CommandError) -> String? {
+    guard let name = arguments.positional.first, case .missing = FileEntry(at: name),
+      let defined = try arguments.definition.schemas()
+    else { return nil }
+    if let schema = defined.custom(named: name) { return schema.name }
+    // Anything else is a missing file.
+    guard name.allSatisfy(\.isNameLetter) else { return nil }
+    throw KnownIntents(defined: defined).unknown(name)
   }
 
   /// Sets the parameters of `--set`; several values for one parameter form a list.

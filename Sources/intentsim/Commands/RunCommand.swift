@@ -12,7 +12,8 @@ struct RunCommand: Command {
       "FILE is a scenario, or only an intent, as JSON; - is the standard input. Questions without "
       + "an answer in the scenario are asked at the terminal, if there is one: type an answer, or "
       + "choose an option with the arrow keys or its number. Without options, the arrow keys show "
-      + "earlier answers. ? shows what can be answered.",
+      + "earlier answers. ? shows what can be answered. With --definition, FILE can also be the name "
+      + "of an intent.",
     arguments: "[FILE]", maximumArgumentCount: 1,
     examples: [
       "intentsim run Examples/Scenarios/UnicornChat/which-bill.json",
@@ -21,6 +22,7 @@ struct RunCommand: Command {
       "intentsim run --intent AddTasks --set taskTitles=WWDC --container data",
       "intentsim run --say \"Send Bill a message with UnicornChat\"",
       "intentsim run --intent StartWorkout --record start-workout.json",
+      "intentsim run OrderTea --definition Intents.intentdefinition",
     ])
 
   struct Options: OptionGroup {
@@ -60,6 +62,7 @@ struct RunCommand: Command {
     let launchTime = Option(
       "launch-time", .seconds, help: "The duration of the handler's launch (default: 0).")
     let installation = ExtensionOptions()
+    let definition = DefinitionOptions.ofRequests
     let newHandlerPerPhase = Option(
       "new-handler-per-phase", help: "Ask the app for a new handler in each phase.")
     let trace = Option("trace", help: "Show every call and every value.")
@@ -110,6 +113,9 @@ struct RunCommand: Command {
     ]) {
       throw .usage("run takes --record or \(option), not both: a scenario can't hold it.")
     }
+    if let option = arguments.firstGiven([\.definition.path]) {
+      throw .usage("run takes --record or \(option), not both: name the file in the scenario.")
+    }
     if isSilent, let format = arguments.firstGiven([\.output.format]) {
       throw .usage("run takes --record - or \(format), not both: there is one standard output.")
     }
@@ -136,6 +142,7 @@ struct RunCommand: Command {
       options.container = container
       file.sources[ParameterPath([.name("container")])] = "--container"
     }
+    options.definition = arguments.definition.path
     if let path = arguments.manifest {
       file.scenario.given.manifest = try usable { () throws(ManifestError) in
         try ManifestSource.all(at: [path]).first?.manifest()
@@ -164,9 +171,12 @@ struct RunCommand: Command {
     recording: OutputTarget?
   ) async throws(CommandError) -> ExitStatus {
     var file = file
-    let intents = KnownIntents(installed: installed)
-    try set(in: &file, of: file.scenario.intent.flatMap { intents.named($0) })
     let simulator = Simulator(installed)
+    let defined = try usable { () throws(ScenarioError) in
+      try simulator.definedIntents(of: file, options)
+    }
+    let intents = KnownIntents(installed: installed, defined: defined ?? [])
+    try set(in: &file, of: file.scenario.intent.flatMap { intents.named($0) })
     let reader = LineReader(environment: Output.environment)
     file = try await choosingApp(for: file, simulator, options, reader)
     let printer = ConversationPrinter(isSilent ? Output(format: .json) : output, reader: reader)
@@ -195,7 +205,9 @@ struct RunCommand: Command {
   private func recordingTarget() throws(CommandError) -> OutputTarget? {
     guard let path = arguments.record, !isSilent else { return nil }
     let inputs =
-      arguments.positional + [arguments.manifest, arguments.installation.path].compactMap(\.self)
+      arguments.positional
+      + [arguments.manifest, arguments.definition.path, arguments.installation.path]
+      .compactMap(\.self)
     return try usableTargets([path], inputs: inputs).first
   }
 

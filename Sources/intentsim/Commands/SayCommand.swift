@@ -13,6 +13,7 @@ struct SayCommand: Command {
     examples: [
       "intentsim say \"Send Bill a message with UnicornChat saying hello\"",
       "intentsim say --locale ja \"柿の種で太郎さんにメッセージ送って\" --dry-run",
+      "intentsim say \"Order sencha\" --definition Intents.intentdefinition",
     ])
 
   struct Options: OptionGroup {

@@ -29,6 +29,7 @@ struct ScenarioArticleTests {
 
   @Test(arguments: [
     ("### The request", Scenario.recordSchema), ("### The world", GivenWorld.recordSchema),
+    ("### A handler that isn't written yet", HandlerScript.recordSchema),
     ("### Turns", ScenarioTurn.recordSchema), ("### The end", Expectation.recordSchema),
   ])
   func `the article describes each key with the summary of its field`(

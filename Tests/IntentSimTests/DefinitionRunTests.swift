@@ -1,0 +1,85 @@
+import Foundation
+import IntentKitCore
+import TestSupport
+import Testing
+
+private let tea = "Examples/Definitions/TeaHouse/Base.lproj/Intents.intentdefinition"
+
+@Suite("Runs of the intents of a definition file")
+struct DefinitionRunTests {
+  @Test func `an intent runs before there is a handler`() async throws {
+    let result = try await IntentSim.run([
+      "run", "OrderTea", "--definition", tea, "--locale", "en", "--set", "quantity=12",
+      "--answer", "tea=Sencha", "--answer", "quantity=3", "--answer", "extras=mint",
+      "--answer", "shop=Harbor Street", "--answer", "confirmation=yes",
+    ])
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("OrderTea · TeaHouse\n"))
+    #expect(result.output.contains("Which tea would you like?"))
+    #expect(result.output.contains("We make at most 10 cups. How many cups?"))
+    #expect(result.output.contains("✔ succeeded"))
+  }
+
+  @Test func `scenarios name their definition file`() async throws {
+    let result = try await IntentSim.run(["replay", "Examples/Scenarios/TeaHouse", "-q"])
+    #expect(result.status == 0, "\(result.output)")
+    let run = try await IntentSim.run(["run", "Examples/Scenarios/TeaHouse/receipt.json", "-q"])
+    #expect(run.status == 0, "\(run.output)")
+  }
+
+  @Test func `a sentence requests an intent by the title of a combination`() async throws {
+    let result = try await IntentSim.run([
+      "say", "Order 3 sencha", "--definition", tea, "--dry-run", "--format", "json",
+    ])
+    #expect(result.status == 0)
+    let value = try JSONReader.value(from: result.output)
+    #expect(value["interpretations"]?[0]?["intent"] == "OrderTea")
+    #expect(value["interpretations"]?[0]?["parameters"]?["quantity"] == 3)
+    let phrases = try await IntentSim.run([
+      "phrases", "OrderTea", "--definition", tea, "--templates", "--locale", "en",
+    ])
+    #expect(phrases.output.contains("order {quantity} {size} {tea}\n"))
+    #expect(phrases.output.components(separatedBy: "order tea\n").count == 2)
+  }
+
+  @Test func `the lines about a definition file are those of its intents`() async throws {
+    let result = try await IntentSim.run(["lines", "--definition", tea, "--locale", "en"])
+    #expect(result.status == 0)
+    #expect(result.output.contains("OrderTea · TeaHouse"))
+    #expect(result.output.contains("Just to confirm, "))
+  }
+
+  @Test(arguments: [
+    (["run", "OrderTee", "--definition", tea], "there is no intent “OrderTee”. Did you mean"),
+    (["run", "OrderTea", "--definition", "no-file"], "no-file"),
+    (
+      ["run", "OrderTea", "--definition", "Examples/Definitions/broken.intentdefinition"],
+      "Examples/Definitions/broken.intentdefinition:"
+    ),
+    (
+      ["run", "OrderTea", "--definition", tea, "--record", "-"],
+      "run takes --record or --definition, not both"
+    ),
+    (
+      ["replay", "Examples/Scenarios/TeaHouse", "--definition", tea, "--record", "all"],
+      "replay takes --record or --definition, not both"
+    ),
+  ])
+  func `a definition that can't be used has a message`(
+    arguments: [String], message: String
+  ) async throws {
+    let result = try await IntentSim.run(arguments)
+    #expect(result.status != 0)
+    #expect(result.errors.contains(message), "\(result.errors)")
+  }
+
+  @Test(.enabled(if: RequiredTool("python3", requiredBy: "").isWanted, "python3 is not installed"))
+  func `an extension that doesn't declare the intent is named`() async throws {
+    let result = try await IntentSim.run([
+      "run", "OrderTea", "--definition", tea, "--extension", "Examples/PythonGuest/guest.py",
+    ])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("OrderTea"))
+    #expect(result.errors.contains("OrderSoup"), "\(result.errors)")
+  }
+}
