@@ -21,6 +21,7 @@ let package = Package(
       dependencies: [
         "SoupStand",
         .product(name: "IntentKitCore", package: "IntentKit"),
+        .product(name: "IntentKitSimulator", package: "IntentKit"),
         .product(name: "IntentKitTesting", package: "IntentKit"),
       ],
       exclude: ["SoupStand.json"]),

@@ -96,7 +96,7 @@ import Testing
       try? await clock.sleep(for: .seconds(9))
       return .init(code: .success)
     })
-    let pipeline = IntentPipeline(time: .simulated(clock))
+    let pipeline = IntentPipeline(time: .simulated(clock, patience: .seconds(60)))
     let run = await pipeline.run(
       SendMessageIntent(content: "hello"), handler: handler, dialogue: ScriptedAnswers(.yes))
     #expect(run.outcome.result == .succeeded)
@@ -119,7 +119,7 @@ import Testing
         try? await clock.sleep(for: .seconds(9))
         return .init(code: .inProgress)
       })
-    let pipeline = IntentPipeline(time: .simulated(clock))
+    let pipeline = IntentPipeline(time: .simulated(clock, patience: .seconds(60)))
     let run = await pipeline.run(
       SendMessageIntent(content: "hello"), handler: handler, dialogue: ScriptedAnswers(.yes))
     #expect(run.outcome.result == .inProgress)

@@ -23,7 +23,8 @@ import Testing
   func `a handler is launched once or once for each phase`(isRepeated: Bool, count: Int) async {
     let asked = Counter()
     let pipeline = IntentPipeline(
-      time: .simulated(), launch: HandlerLaunch(isRepeatedPerPhase: isRepeated))
+      time: .simulated(patience: .seconds(60)),
+      launch: HandlerLaunch(isRepeatedPerPhase: isRepeated))
     let run = await pipeline.run(
       SendMessageIntent(content: "hello"), provider: Provider(asked: asked),
       dialogue: ScriptedAnswers(.yes))
@@ -36,7 +37,7 @@ import Testing
     async
   {
     let pipeline = IntentPipeline(
-      time: .simulated(), launch: HandlerLaunch(duration: .seconds(seconds)))
+      time: .simulated(patience: .seconds(60)), launch: HandlerLaunch(duration: .seconds(seconds)))
     let run = await pipeline.run(
       SendMessageIntent(content: "hello"), provider: Provider(asked: Counter()),
       dialogue: ScriptedAnswers(.yes))
@@ -53,7 +54,7 @@ import Testing
         return .init(code: .ready)
       })
     let pipeline = IntentPipeline(
-      time: .simulated(clock), launch: HandlerLaunch(duration: .seconds(9)))
+      time: .simulated(clock, patience: .seconds(60)), launch: HandlerLaunch(duration: .seconds(9)))
     let run = await pipeline.run(
       SendMessageIntent(content: "hello"),
       provider: Provider(asked: Counter(), handler: handler), dialogue: ScriptedAnswers(.yes))
