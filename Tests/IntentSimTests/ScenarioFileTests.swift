@@ -24,7 +24,7 @@ private let mistakes: [(text: String, message: String)] = [
   (
     "{\"intent\": \"SendMessage\",\n \"expects\": {}}",
     "2:2: expects: found the key “expects”, expected one of $schema, version, name, tags, strict, app, "
-      + "appName, source, watchSeconds, locale, given, say, intent, parameters, turns, expect. "
+      + "appName, definition, handler, source, watchSeconds, locale, given, say, intent, parameters, turns, expect. "
       + "Did you mean “expect”?"
   ),
   (

@@ -48,7 +48,7 @@ private let mistakes: [(text: String, message: String)] = [
   (
     scenario(#""$scheme": "x""#),
     "$scheme: found the key “$scheme”, expected one of $schema, version, name, tags, strict, app, "
-      + "appName, source, watchSeconds, locale, given, say, intent, parameters, turns, expect. "
+      + "appName, definition, handler, source, watchSeconds, locale, given, say, intent, parameters, turns, expect. "
       + "Did you mean “$schema”?"
   ),
   (
