@@ -13,25 +13,9 @@ extension DefinitionFile {
     .members([
       "definitions": .array(intents.filter { $0.origin == .custom }.map(\.jsonValue)),
       "types": .array(
-        enumerations.map(\.jsonValue) + types.map(\.jsonValue)
-          + (usesPlainObjects ? [DefinedType.plainObject.jsonValue] : [])),
+        enumerations.map(\.jsonValue) + types.map(\.jsonValue)),
     ])
   }
-
-  /// Whether a value is an object without a type of its own.
-  private var usesPlainObjects: Bool {
-    let custom = intents.filter { $0.origin == .custom }
-    let valueTypes =
-      custom.flatMap { $0.parameters.map(\.type) + $0.responseProperties.map(\.type) }
-      + types.flatMap { $0.properties.map(\.type) }
-    return valueTypes.contains(.object(nil, isSystem: false))
-      && !types.contains { $0.name.value == DefinedType.plainObject.name.value }
-  }
-}
-
-extension DefinedType {
-  /// The type of objects without a type of their own.
-  package static let plainObject = DefinedType(Located("IntentObject"))
 }
 
 // MARK: - Intents
@@ -245,7 +229,7 @@ extension DefinedValueType {
       case .energy: "Quantity<EnergyUnit>"
       case .enumeration(let name, let isSystem): isSystem ? Self.systemName(name.value) : name.value
       case .object(let name?, let isSystem): isSystem ? Self.systemName(name.value) : name.value
-      case .object(nil, _): DefinedType.plainObject.name.value
+      case .object(nil, _): Self.objectWithoutType
       case .system(let name): Self.systemName(name)
       }
     return isArray ? "[\(name)]" : name

@@ -11,4 +11,7 @@ package enum DefinedValueType: Sendable, Hashable {
   case object(Located<String>?, isSystem: Bool)
   /// A type that only parameters of SiriKit's intents have.
   case system(String)
+
+  /// The core's name for the type of objects without a type of their own.
+  package static let objectWithoutType = "IntentObject"
 }

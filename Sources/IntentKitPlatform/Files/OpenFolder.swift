@@ -151,6 +151,13 @@ package final class OpenFolder: Sendable {
 
 /// Folders by their paths.
 package enum Folders {
+  /// The path of the current folder; the root if it can't be determined.
+  package static var current: String {
+    guard let path = getcwd(nil, 0) else { return "/" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
   /// Returns the names of all entries of a folder, in no particular order.
   package static func names(in path: String) throws(SystemError) -> [String] {
     guard let folder = opendir(path) else { throw SystemError(.read, path) }

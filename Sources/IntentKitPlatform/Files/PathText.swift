@@ -11,6 +11,37 @@ extension String {
     return (String(decoding: utf8[...last], as: UTF8.self), name)
   }
 
+  /// Returns this path as seen from a folder, such as `../Intents.intentdefinition`.
+  ///
+  /// Symbolic links aren't followed.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - currentFolder: The absolute path of the folder in which relative paths begin.
+  /// - Returns: The relative path.
+  package func path(from folder: String, currentFolder: String) -> String {
+    let path = absoluteParts(in: currentFolder)
+    let start = folder.absoluteParts(in: currentFolder)
+    let common = zip(path, start).prefix { $0 == $1 }.count
+    let parts = Array(repeating: "..", count: start.count - common) + path[common...]
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
+  /// The names in the absolute form of this path, without `.` and `..`.
+  private func absoluteParts(in currentFolder: String) -> [String] {
+    let slash = UInt8(ascii: "/")
+    var parts: [String] = []
+    let absolute = utf8.first == slash ? self : "\(currentFolder)/\(self)"
+    for part in absolute.utf8.split(separator: slash).map({ String(decoding: $0, as: UTF8.self) }) {
+      switch part {
+      case ".": continue
+      case "..": _ = parts.popLast()
+      default: parts.append(part)
+      }
+    }
+    return parts
+  }
+
   /// Returns the longest beginning of this text that takes at most a number of bytes in UTF-8.
   package func prefix(utf8Count limit: Int) -> String {
     guard utf8.count > limit else { return self }

@@ -10,13 +10,18 @@ import TestSupport
 struct GeneratedSwiftTests {
   private static let folder = "Tests/IntentDefinitionFilesTests/Swift"
 
-  /// Definition files with an example, with names that collide, and with every type.
+  private static let soupStand =
+    "Examples/SoupStand/Sources/SoupStand/Base.lproj/SoupStand.intentdefinition"
+
+  /// Definition files with an example, with names that collide, with every feature, and with every
+  /// type.
   ///
-  /// The Swift for the last one is also run, as a part of its test target.
+  /// The Swift for the last two is also run, as a part of its test target.
   private static let folders = [
-    "Examples/SoupStand/Sources/SoupStand/Base.lproj/SoupStand.intentdefinition":
-      "\(folder)/Golden",
+    soupStand: "\(folder)/Golden",
     "\(folder)/Files/Names.intentdefinition": "\(folder)/Golden",
+    "Examples/Definitions/TeaHouse/Base.lproj/Intents.intentdefinition":
+      "Tests/GeneratedIntentsTests/TeaHouse",
     "Tests/GeneratedIntentsTests/Types.intentdefinition": "Tests/GeneratedIntentsTests",
   ]
 
@@ -46,14 +51,14 @@ struct GeneratedSwiftTests {
   }
 
   @Test func `an internal declaration has no modifier`() throws {
-    let source = try generator(of: Self.paths[0], .internal).source
+    let source = try generator(of: Self.soupStand, .internal).source
     #expect(!source.contains("public"))
     #expect(source.contains("nonisolated struct OrderSoupIntent: CustomIntent {"))
   }
 
   @Test func `a folder has a file for each type`() throws {
     #expect(
-      try generator(of: Self.paths[0]).files.map(\.path) == [
+      try generator(of: Self.soupStand).files.map(\.path) == [
         "Counter.swift", "GetSoupOfTheDayIntent.swift", "GetSoupOfTheDayIntentHandling.swift",
         "GetSoupOfTheDayIntentResponse.swift", "IntentDefinitions+SoupStand.swift",
         "OrderSoupIntent.swift", "OrderSoupIntentHandling.swift", "OrderSoupIntentResponse.swift",

@@ -1,10 +1,16 @@
 /// The names that are visible in generated Swift.
 ///
 /// A type of the definition file hides the type of the same name in Swift, Foundation or the core.
-/// The hidden one is then written with its module.
+/// The hidden one is then written with its module. So are those types of the core whose names an
+/// app is likely to use for types of its own, which the generator doesn't see.
 struct NameScope: Sendable {
   /// The names that the generated code declares.
   let declared: Set<String>
+
+  /// The core's types whose names are common in apps.
+  private static let common: Set<String> = [
+    "Color", "File", "Image", "Location", "PaymentMethod", "Person", "Placemark",
+  ]
 
   /// Returns a type of the core, or a generic one with a type of the core as its argument:
   /// `Quantity<MassUnit>`.
@@ -21,6 +27,7 @@ struct NameScope: Sendable {
   func foundation(_ name: String) -> String { qualified(name, "Foundation") }
 
   private func qualified(_ name: String, _ module: String) -> String {
-    declared.contains(name) ? "\(module).\(name)" : name
+    declared.contains(name) || module == "IntentKitCore" && Self.common.contains(name)
+      ? "\(module).\(name)" : name
   }
 }

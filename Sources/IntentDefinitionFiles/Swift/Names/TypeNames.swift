@@ -13,9 +13,6 @@ struct TypeNames: Sendable {
     var absence: String?
   }
 
-  /// The name of an object without a type of its own, in definitions.
-  static let plainObject = DefinedType.plainObject.name.value
-
   /// Creates the names of the types of a file.
   init(_ file: DefinitionFile, intents: [IntentNames], classPrefix: String) {
     var own: [String: Own] = [:]
@@ -27,20 +24,12 @@ struct TypeNames: Sendable {
     for type in file.types {
       own[type.name.value] = Own(swift: Self.swiftName(type.name, type.className, classPrefix))
     }
-    if own[Self.plainObject] == nil {
-      own[Self.plainObject] = Own(swift: classPrefix + Self.plainObject)
-    }
     self.own = own
     var declared = Set(own.values.flatMap { [$0.swift, "\($0.swift)ResolutionResult"] })
     for intent in intents {
       declared.formUnion([
         intent.intent, intent.response, intent.responseCode, intent.handling,
         intent.completionHandling,
-      ])
-    }
-    if !file.hasObjectsWithoutType {
-      declared.subtract([
-        classPrefix + Self.plainObject, "\(classPrefix)\(Self.plainObject)ResolutionResult",
       ])
     }
     scope = NameScope(declared: declared)
@@ -85,7 +74,7 @@ struct TypeNames: Sendable {
     case .energy: core("Quantity<EnergyUnit>", "Energy")
     case .enumeration(let name, let isSystem): named(name.value, isSystem: isSystem)
     case .object(let name?, let isSystem): named(name.value, isSystem: isSystem)
-    case .object(nil, _): named(Self.plainObject, isSystem: false)
+    case .object(nil, _): objectWithoutType
     case .system(let name): siriKit(name)
     }
   }
@@ -104,6 +93,12 @@ struct TypeNames: Sendable {
     TypeSpelling(
       swift: scope.core(name), definition: name,
       result: scope.core("\(result ?? name)ResolutionResult"))
+  }
+
+  /// A type of the file with the same name takes the place of the core's.
+  private var objectWithoutType: TypeSpelling {
+    let name = DefinedValueType.objectWithoutType
+    return own[name] == nil ? core(name) : named(name, isSystem: false)
   }
 
   private func named(_ name: String, isSystem: Bool) -> TypeSpelling {

@@ -165,7 +165,7 @@ extension SwiftRenderer {
     let intents = file.customIntents.map {
       Expression.text("\(Identifier.type(names(of: $0).intent)).definition")
     }
-    let types = (file.enumerations.map(\.name) + file.objectTypes.map(\.name)).map {
+    let types = (file.enumerations.map(\.name) + file.types.map(\.name)).map {
       Expression.text("\(Identifier.type(self.types.own($0.value))).definition")
     }
     let value = Expression.call(

@@ -57,7 +57,7 @@ struct SwiftRenderer {
     parts += file.enumerations.map {
       SwiftPart(types.own($0.name.value), enumeration($0))
     }
-    parts += file.objectTypes.map { SwiftPart(types.own($0.name.value), object($0)) }
+    parts += file.types.map { SwiftPart(types.own($0.name.value), object($0)) }
     parts.append(
       SwiftPart("IntentDefinitions+\(Identifier.capitalized(baseName))", definitionsExtension))
     return parts

@@ -197,10 +197,10 @@ public nonisolated struct FooIntentIntentResponseCode: ResponseCode {
 ///
 /// Titled “Intent”.
 public nonisolated struct IntentIntent: CustomIntent {
-  public var input_file: File?
+  public var input_file: IntentKitCore.File?
 
   /// Creates an intent with the known parameters of a request.
-  public init(input_file: File? = nil) {
+  public init(input_file: IntentKitCore.File? = nil) {
     self.input_file = input_file
   }
 
@@ -2293,7 +2293,7 @@ public nonisolated struct Type: ParameterRecord {
   /// The text that is shown below the object among several options.
   public var subtitleString: Swift.String?
   /// The image that is shown beside the object among several options.
-  public var displayImage: Image?
+  public var displayImage: IntentKitCore.Image?
 
   /// Creates a value with the given properties.
   public init(
@@ -2302,7 +2302,7 @@ public nonisolated struct Type: ParameterRecord {
     pronunciationHint: Swift.String? = nil,
     alternativeSpeakableMatches: [SpeakableString]? = nil,
     subtitleString: Swift.String? = nil,
-    displayImage: Image? = nil
+    displayImage: IntentKitCore.Image? = nil
   ) {
     self.identifier = identifier
     self.displayString = displayString
@@ -2339,7 +2339,7 @@ public nonisolated struct Type: ParameterRecord {
       ParameterSchema("pronunciationHint", Swift.String.self),
       ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
       ParameterSchema("subtitleString", Swift.String.self),
-      ParameterSchema("displayImage", Image.self),
+      ParameterSchema("displayImage", IntentKitCore.Image.self),
     ])
 
   public static let definition = TypeDefinition(
@@ -2372,7 +2372,7 @@ public nonisolated struct Error: ParameterRecord {
   /// The text that is shown below the object among several options.
   public var subtitleString: Swift.String?
   /// The image that is shown beside the object among several options.
-  public var displayImage: Image?
+  public var displayImage: IntentKitCore.Image?
 
   /// Creates a value with the given properties.
   public init(
@@ -2381,7 +2381,7 @@ public nonisolated struct Error: ParameterRecord {
     pronunciationHint: Swift.String? = nil,
     alternativeSpeakableMatches: [SpeakableString]? = nil,
     subtitleString: Swift.String? = nil,
-    displayImage: Image? = nil
+    displayImage: IntentKitCore.Image? = nil
   ) {
     self.identifier = identifier
     self.displayString = displayString
@@ -2418,7 +2418,7 @@ public nonisolated struct Error: ParameterRecord {
       ParameterSchema("pronunciationHint", Swift.String.self),
       ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
       ParameterSchema("subtitleString", Swift.String.self),
-      ParameterSchema("displayImage", Image.self),
+      ParameterSchema("displayImage", IntentKitCore.Image.self),
     ])
 
   public static let definition = TypeDefinition(
@@ -2451,7 +2451,7 @@ public nonisolated struct Task: ParameterRecord {
   /// The text that is shown below the object among several options.
   public var subtitleString: Swift.String?
   /// The image that is shown beside the object among several options.
-  public var displayImage: Image?
+  public var displayImage: IntentKitCore.Image?
 
   /// Creates a value with the given properties.
   public init(
@@ -2460,7 +2460,7 @@ public nonisolated struct Task: ParameterRecord {
     pronunciationHint: Swift.String? = nil,
     alternativeSpeakableMatches: [SpeakableString]? = nil,
     subtitleString: Swift.String? = nil,
-    displayImage: Image? = nil
+    displayImage: IntentKitCore.Image? = nil
   ) {
     self.identifier = identifier
     self.displayString = displayString
@@ -2497,7 +2497,7 @@ public nonisolated struct Task: ParameterRecord {
       ParameterSchema("pronunciationHint", Swift.String.self),
       ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
       ParameterSchema("subtitleString", Swift.String.self),
-      ParameterSchema("displayImage", Image.self),
+      ParameterSchema("displayImage", IntentKitCore.Image.self),
     ])
 
   public static let definition = TypeDefinition(
@@ -2530,7 +2530,7 @@ public nonisolated struct Person: ParameterRecord {
   /// The text that is shown below the object among several options.
   public var subtitleString: Swift.String?
   /// The image that is shown beside the object among several options.
-  public var displayImage: Image?
+  public var displayImage: IntentKitCore.Image?
 
   /// Creates a value with the given properties.
   public init(
@@ -2539,7 +2539,7 @@ public nonisolated struct Person: ParameterRecord {
     pronunciationHint: Swift.String? = nil,
     alternativeSpeakableMatches: [SpeakableString]? = nil,
     subtitleString: Swift.String? = nil,
-    displayImage: Image? = nil
+    displayImage: IntentKitCore.Image? = nil
   ) {
     self.identifier = identifier
     self.displayString = displayString
@@ -2576,7 +2576,7 @@ public nonisolated struct Person: ParameterRecord {
       ParameterSchema("pronunciationHint", Swift.String.self),
       ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
       ParameterSchema("subtitleString", Swift.String.self),
-      ParameterSchema("displayImage", Image.self),
+      ParameterSchema("displayImage", IntentKitCore.Image.self),
     ])
 
   public static let definition = TypeDefinition(
@@ -2609,7 +2609,7 @@ public nonisolated struct String: ParameterRecord {
   /// The text that is shown below the object among several options.
   public var subtitleString: Swift.String?
   /// The image that is shown beside the object among several options.
-  public var displayImage: Image?
+  public var displayImage: IntentKitCore.Image?
 
   /// Creates a value with the given properties.
   public init(
@@ -2618,7 +2618,7 @@ public nonisolated struct String: ParameterRecord {
     pronunciationHint: Swift.String? = nil,
     alternativeSpeakableMatches: [SpeakableString]? = nil,
     subtitleString: Swift.String? = nil,
-    displayImage: Image? = nil
+    displayImage: IntentKitCore.Image? = nil
   ) {
     self.identifier = identifier
     self.displayString = displayString
@@ -2655,7 +2655,7 @@ public nonisolated struct String: ParameterRecord {
       ParameterSchema("pronunciationHint", Swift.String.self),
       ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
       ParameterSchema("subtitleString", Swift.String.self),
-      ParameterSchema("displayImage", Image.self),
+      ParameterSchema("displayImage", IntentKitCore.Image.self),
     ])
 
   public static let definition = TypeDefinition(
@@ -2688,7 +2688,7 @@ public nonisolated struct URL: ParameterRecord {
   /// The text that is shown below the object among several options.
   public var subtitleString: Swift.String?
   /// The image that is shown beside the object among several options.
-  public var displayImage: Image?
+  public var displayImage: IntentKitCore.Image?
 
   /// Creates a value with the given properties.
   public init(
@@ -2697,7 +2697,7 @@ public nonisolated struct URL: ParameterRecord {
     pronunciationHint: Swift.String? = nil,
     alternativeSpeakableMatches: [SpeakableString]? = nil,
     subtitleString: Swift.String? = nil,
-    displayImage: Image? = nil
+    displayImage: IntentKitCore.Image? = nil
   ) {
     self.identifier = identifier
     self.displayString = displayString
@@ -2734,7 +2734,7 @@ public nonisolated struct URL: ParameterRecord {
       ParameterSchema("pronunciationHint", Swift.String.self),
       ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
       ParameterSchema("subtitleString", Swift.String.self),
-      ParameterSchema("displayImage", Image.self),
+      ParameterSchema("displayImage", IntentKitCore.Image.self),
     ])
 
   public static let definition = TypeDefinition(
@@ -2767,7 +2767,7 @@ public nonisolated struct Node: ParameterRecord {
   /// The text that is shown below the object among several options.
   public var subtitleString: Swift.String?
   /// The image that is shown beside the object among several options.
-  public var displayImage: Image?
+  public var displayImage: IntentKitCore.Image?
   public var parent: Node? {
     get { parentStorage.first }
     set { parentStorage = newValue.map { [$0] } ?? [] }
@@ -2792,7 +2792,7 @@ public nonisolated struct Node: ParameterRecord {
     pronunciationHint: Swift.String? = nil,
     alternativeSpeakableMatches: [SpeakableString]? = nil,
     subtitleString: Swift.String? = nil,
-    displayImage: Image? = nil,
+    displayImage: IntentKitCore.Image? = nil,
     parent: Node? = nil,
     children: [Node]? = nil,
     edge: Edge? = nil
@@ -2841,7 +2841,7 @@ public nonisolated struct Node: ParameterRecord {
       ParameterSchema("pronunciationHint", Swift.String.self),
       ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
       ParameterSchema("subtitleString", Swift.String.self),
-      ParameterSchema("displayImage", Image.self),
+      ParameterSchema("displayImage", IntentKitCore.Image.self),
       ParameterSchema("parent", Node.self),
       ParameterSchema("children", [Node].self),
       ParameterSchema("edge", Edge.self),
@@ -2880,7 +2880,7 @@ public nonisolated struct Edge: ParameterRecord {
   /// The text that is shown below the object among several options.
   public var subtitleString: Swift.String?
   /// The image that is shown beside the object among several options.
-  public var displayImage: Image?
+  public var displayImage: IntentKitCore.Image?
   public var end: Node? {
     get { endStorage.first }
     set { endStorage = newValue.map { [$0] } ?? [] }
@@ -2898,7 +2898,7 @@ public nonisolated struct Edge: ParameterRecord {
     pronunciationHint: Swift.String? = nil,
     alternativeSpeakableMatches: [SpeakableString]? = nil,
     subtitleString: Swift.String? = nil,
-    displayImage: Image? = nil,
+    displayImage: IntentKitCore.Image? = nil,
     end: Node? = nil,
     text: Swift.String? = nil
   ) {
@@ -2943,7 +2943,7 @@ public nonisolated struct Edge: ParameterRecord {
       ParameterSchema("pronunciationHint", Swift.String.self),
       ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
       ParameterSchema("subtitleString", Swift.String.self),
-      ParameterSchema("displayImage", Image.self),
+      ParameterSchema("displayImage", IntentKitCore.Image.self),
       ParameterSchema("end", Node.self),
       ParameterSchema("text", Swift.String.self),
     ])

@@ -1017,7 +1017,7 @@ public nonisolated struct Soup: ParameterRecord {
   /// The text that is shown below the object among several options.
   public var subtitleString: String?
   /// The image that is shown beside the object among several options.
-  public var displayImage: Image?
+  public var displayImage: IntentKitCore.Image?
   public var price: CurrencyAmount?
   /// Vegan.
   public var isVegan: Bool?
@@ -1029,7 +1029,7 @@ public nonisolated struct Soup: ParameterRecord {
     pronunciationHint: String? = nil,
     alternativeSpeakableMatches: [SpeakableString]? = nil,
     subtitleString: String? = nil,
-    displayImage: Image? = nil,
+    displayImage: IntentKitCore.Image? = nil,
     price: CurrencyAmount? = nil,
     isVegan: Bool? = nil
   ) {
@@ -1074,7 +1074,7 @@ public nonisolated struct Soup: ParameterRecord {
       ParameterSchema("pronunciationHint", String.self),
       ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
       ParameterSchema("subtitleString", String.self),
-      ParameterSchema("displayImage", Image.self),
+      ParameterSchema("displayImage", IntentKitCore.Image.self),
       ParameterSchema("price", CurrencyAmount.self),
       ParameterSchema("isVegan", Bool.self),
     ])
@@ -1111,7 +1111,7 @@ public nonisolated struct Topping: ParameterRecord {
   /// The text that is shown below the object among several options.
   public var subtitleString: String?
   /// The image that is shown beside the object among several options.
-  public var displayImage: Image?
+  public var displayImage: IntentKitCore.Image?
 
   /// Creates a value with the given properties.
   public init(
@@ -1120,7 +1120,7 @@ public nonisolated struct Topping: ParameterRecord {
     pronunciationHint: String? = nil,
     alternativeSpeakableMatches: [SpeakableString]? = nil,
     subtitleString: String? = nil,
-    displayImage: Image? = nil
+    displayImage: IntentKitCore.Image? = nil
   ) {
     self.identifier = identifier
     self.displayString = displayString
@@ -1157,7 +1157,7 @@ public nonisolated struct Topping: ParameterRecord {
       ParameterSchema("pronunciationHint", String.self),
       ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
       ParameterSchema("subtitleString", String.self),
-      ParameterSchema("displayImage", Image.self),
+      ParameterSchema("displayImage", IntentKitCore.Image.self),
     ])
 
   public static let definition = TypeDefinition(
@@ -1190,7 +1190,7 @@ public nonisolated struct Counter: ParameterRecord {
   /// The text that is shown below the object among several options.
   public var subtitleString: String?
   /// The image that is shown beside the object among several options.
-  public var displayImage: Image?
+  public var displayImage: IntentKitCore.Image?
 
   /// Creates a value with the given properties.
   public init(
@@ -1199,7 +1199,7 @@ public nonisolated struct Counter: ParameterRecord {
     pronunciationHint: String? = nil,
     alternativeSpeakableMatches: [SpeakableString]? = nil,
     subtitleString: String? = nil,
-    displayImage: Image? = nil
+    displayImage: IntentKitCore.Image? = nil
   ) {
     self.identifier = identifier
     self.displayString = displayString
@@ -1236,7 +1236,7 @@ public nonisolated struct Counter: ParameterRecord {
       ParameterSchema("pronunciationHint", String.self),
       ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
       ParameterSchema("subtitleString", String.self),
-      ParameterSchema("displayImage", Image.self),
+      ParameterSchema("displayImage", IntentKitCore.Image.self),
     ])
 
   public static let definition = TypeDefinition(

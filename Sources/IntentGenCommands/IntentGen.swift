@@ -3,9 +3,9 @@ import IntentDefinitionFiles
 import IntentKitPlatform
 
 /// The command that regenerates checked-in sources and reads definition files.
-@main
-struct IntentGen {
-  static func main() {
+package struct IntentGen {
+  /// Runs the command line of the process and exits.
+  package static func run() {
     do throws(UsageError) {
       switch try Arguments(Array(CommandLine.arguments.dropFirst())) {
       case .help:

@@ -1,7 +1,7 @@
 import IntentDefinitionFiles
 import Testing
 
-@testable import intentgen
+@testable import IntentGenCommands
 
 @Suite("Command line of intentgen")
 struct ArgumentsTests {

@@ -2,7 +2,7 @@ import Foundation
 import IntentDefinitionFiles
 import Testing
 
-@testable import intentgen
+@testable import IntentGenCommands
 
 @Suite("Swift from definition files")
 struct IntentsCommandTests {
